@@ -15,7 +15,7 @@ const spec: ProductArtSpec = {
   view: 'main',
 };
 
-/** Throws where tags do not nest; quoted attributes may hold anything but quotes and angle brackets. */
+/** Returns ids, references and text of an SVG. Throws if it is not well-formed. */
 function parse(svg: string): { ids: string[]; references: string[]; words: string[] } {
   const open: string[] = [];
   const rest = svg.replace(
@@ -42,7 +42,7 @@ describe.each(productKinds)('the picture of %s', (kind) => {
     expect(svg.length).toBeLessThan(90_000);
     expect(new Set(ids).size).toBe(ids.length);
     expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
-    // Machines without fonts would leave words out.
+    // Text elements would be missing or different on machines without the fonts.
     expect(words).toEqual([]);
   });
 
@@ -116,6 +116,6 @@ it('knows no number that is not one', () => {
     ...productKinds.map((kind) => drawProduct({ ...spec, kind, lengthCm: undefined })),
     ...moods.map((mood) => drawBanner({ key: 'k', width: 700, height: 900, mood })),
   ];
-  // The whole pictures would drown the report.
+  // Compares the matches only: whole pictures would make a failure unreadable.
   expect(all.flatMap((svg) => svg.match(/NaN|undefined|Infinity/) ?? [])).toEqual([]);
 });

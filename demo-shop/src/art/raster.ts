@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** The drawing's own width, user units; at this width one unit is one pixel. */
+/** Density at which one user unit of an SVG is one pixel. */
 const dotsPerInch = 72;
 
-/** Pixels of a drawing, `width` wide; `natural` is the width that its SVG names. */
+/** Rasterises an SVG to a width of `width` px. `natural`: width attribute of the SVG, user units. */
 export function rasterise(svg: string, natural: number, width: number): Sharp {
   const density = (dotsPerInch * width) / natural;
   return sharp(Buffer.from(svg), { density }).resize({ width }).removeAlpha();

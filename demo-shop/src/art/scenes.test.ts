@@ -2,7 +2,7 @@ import { drawBanner, drawBrandLogo, drawCategoryTile, drawFavicon, drawOg, drawS
 import { brandMark } from './brands/mark.ts';
 import { wrap } from './scenes/wrap.ts';
 
-/** Throws where tags do not nest; quoted attributes may hold anything but quotes and angle brackets. */
+/** Returns ids, references and text of an SVG. Throws if it is not well-formed. */
 function parse(svg: string): { ids: string[]; references: string[]; words: string[] } {
   const open: string[] = [];
   const rest = svg.replace(
@@ -25,7 +25,7 @@ const hostile = `"><script>alert('&')</script>\u0000\uD800]]>`;
 
 type Size = readonly [width: number, height: number];
 
-/** Each picture, its size and the maximum number of characters it may take; `text` is a visitor's input. */
+/** Pictures with their size and their maximum number of characters; `text` is user input. */
 const pictures: readonly (readonly [
   name: string,
   size: Size,
@@ -67,7 +67,7 @@ describe.each(pictures)('%s', (_, [width, height], maxCharacters, draw) => {
     expect(svg.length).toBeLessThan(maxCharacters);
     expect(new Set(ids).size).toBe(ids.length);
     expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
-    // Machines without fonts would leave words out.
+    // Text elements would be missing or different on machines without the fonts.
     expect(words).toEqual([]);
     expect(svg.match(/NaN|undefined|Infinity/)).toBeNull();
     expect(draw('Grat 4.6')).toBe(svg);
@@ -101,7 +101,7 @@ describe('a title', () => {
   ])('%j takes no more than two lines', (title, lines) => {
     const wrapped = wrap(title, 1056);
     expect(wrapped.lines).toHaveLength(lines);
-    // Lettering cuts what is longer.
+    // `lettering` cuts a text at 40 characters.
     expect(wrapped.lines.every((line) => line.length <= 40)).toBe(true);
   });
 

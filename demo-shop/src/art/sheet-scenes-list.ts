@@ -12,7 +12,7 @@ import {
 
 export interface Sheet {
   columns: number;
-  /** Pixels of one picture. */
+  /** Width of one picture, px. */
   width: number;
   height: number;
   ground?: string;

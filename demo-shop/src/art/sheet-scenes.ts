@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { sheets, type Sheet } from './sheet-scenes-list.ts';
 
 /*
- * Contact sheets of everything that is not a product.
+ * Draws contact sheets for visual review of everything that is not a product.
  *
  *   node demo-shop/src/art/sheet-scenes.ts                  every sheet, into .local/art
  *   node demo-shop/src/art/sheet-scenes.ts banners brands   these sheets

@@ -1,7 +1,7 @@
 import { planProducts } from '../data/catalogue/plan/index.ts';
 import type { ProductArtSpec, ProductKind } from './spec.ts';
 
-/** Products of the demo shop that are drawn as this kind, the first `count` of them. */
+/** Returns the specs of the demo shop's first `count` products of a kind. */
 export function sheetSpecs(kind: ProductKind, count: number): ProductArtSpec[] {
   return planProducts()
     .filter((plan) => plan.artKind === kind)

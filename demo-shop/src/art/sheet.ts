@@ -7,7 +7,7 @@ import { sheetSpecs } from './sheet-specs.ts';
 import { productKinds, productViews, type ProductKind, type ProductView } from './spec.ts';
 
 /*
- * Contact sheets: thirty products of a kind side by side, to judge what was drawn.
+ * Draws contact sheets for visual review: 30 products of a kind side by side.
  *
  *   pnpm art:sheet                 every kind, into .local/art
  *   pnpm art:sheet tent stove      these kinds

@@ -1,4 +1,4 @@
-/** What the shop can draw; a family of products names one of these. */
+/** Kinds of product that can be drawn; each product family refers to one. */
 export const productKinds = [
   'ski',
   'touring-ski',
@@ -66,7 +66,7 @@ export const productKinds = [
 
 export type ProductKind = (typeof productKinds)[number];
 
-/** `back` is the other side: its back, its base or its side, whatever shows most. */
+/** Views of a product. `back` shows its back, base or side, depending on the kind. */
 export const productViews = ['main', 'detail', 'back'] as const;
 
 export type ProductView = (typeof productViews)[number];
@@ -77,20 +77,20 @@ export interface Colourway {
   detail: string;
 }
 
-/** One picture of one product; the same spec always draws the same bytes. */
+/** One picture of one product; the same spec gives the same SVG on every machine. */
 export interface ProductArtSpec {
   sku: string;
   kind: ProductKind;
-  /** Centimetres; sets the drawn length of skis, snowboards and poles. */
+  /** Length in cm; the drawn length of skis, snowboards and poles is derived from it. */
   lengthCm?: number;
   colours: Colourway;
   brand: string;
   model: string;
   audience: 'unisex' | 'women' | 'men' | 'junior';
-  /** What the catalogue knows of it, such as `waist: 98` or `hood: 'no-hood'`: the picture must not contradict it. */
+  /** Catalogue facts such as `waist: 98` or `hood: 'no-hood'` that the picture must not contradict. */
   facts: Readonly<Record<string, string | number>>;
   view: ProductView;
-  /** What a set holds, the leading part first: its main picture shows them together. */
+  /** Parts of a bundle, the leading one first; the main picture shows them together. */
   parts?: readonly ProductArtSpec[];
 }
 
@@ -98,7 +98,7 @@ export type BannerMood = 'dawn' | 'midday' | 'dusk' | 'night' | 'storm';
 
 export interface BannerArtSpec {
   key: string;
-  /** Pixels of the picture, for instance 1400 x 445. */
+  /** Picture width in px, for example 1400 (height 445). */
   width: number;
   height: number;
   mood: BannerMood;

@@ -1,11 +1,11 @@
 import type { InitialMember } from 'storefront-ports/initial-shop';
 
-/** Shown in the project's README: the demo shop is meant to be tried. */
+/** Password of all demo members. Public: the project's README shows it. */
 export const demoPassword = 'Powder-Day-24';
 
 /**
- * Groups: 1 member, 2 insider, 3 a partner's member, 4 pro, 5 staff. Gender: 1 man, 2 woman, 3 neither said.
- * The telephone numbers end in zeros that no line has.
+ * Members of the demo shop. Groups: 1 member, 2 insider, 3 partner's member, 4 pro, 5 staff. Gender: 1 man, 2 woman, 3
+ * not given. The telephone numbers are not in use.
  */
 export const memberSeeds: readonly InitialMember[] = [
   {

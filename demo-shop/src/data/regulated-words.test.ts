@@ -9,7 +9,7 @@ function filesBelow(folder: string, isWanted: (name: string) => boolean): string
     .map((name) => join(folder, name));
 }
 
-/** Texts that the shop shows; what shoppers type into the search may be any word. */
+/** Files with texts that the shop displays. Search redirects are left out: search terms may be any word. */
 const files = [
   ...filesBelow(
     'demo-shop/src',
@@ -21,7 +21,7 @@ const files = [
   ),
 ];
 
-/** Sales under these names are allowed in France and Italy only in periods that the authorities fix. */
+/** Names that France and Italy reserve for sales in periods set by the authorities. */
 const regulated = /\b(?:soldes?|saldi)\b/giu;
 
 it('No text of the shop uses a word that the law keeps for the official sales periods', () => {

@@ -2,7 +2,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 
 export type Localised = Record<StoreLocale, string>;
 
-/** A text in every language that is written; Austria reads the German one where it has no words of its own. */
+/** Text in every language. `at` (Austria) defaults to the German text. */
 export interface Texts {
   en: string;
   da: string;
@@ -14,6 +14,7 @@ export interface Texts {
   at?: string;
 }
 
+/** Returns the text by locale. */
 export function localised({ en, da, de, at, es, fr, it, sv }: Texts): Localised {
   return {
     en_GB: en,
@@ -27,7 +28,7 @@ export function localised({ en, da, de, at, es, fr, it, sv }: Texts): Localised 
   };
 }
 
-/** A word that every language writes alike, such as a name. */
+/** Returns a text that is the same in every language, such as a name. */
 export function alike(text: string): Texts {
   return { en: text, da: text, de: text, es: text, fr: text, it: text, sv: text };
 }

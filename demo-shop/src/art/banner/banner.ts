@@ -2,7 +2,7 @@ import type { BannerArtSpec } from '../spec.ts';
 import { landscape } from './landscape.ts';
 import { createScene, type Scene } from './scene.ts';
 
-/** The document around a scene. */
+/** Returns the SVG document of a scene. */
 export function pictureOf(scene: Scene, body: string): string {
   const { width, height } = scene;
   return (
@@ -11,7 +11,7 @@ export function pictureOf(scene: Scene, body: string): string {
   );
 }
 
-/** A landscape of any size; pages set words over its calmer left half. */
+/** Returns a landscape of any size. The left half is calm, because pages set text over it. */
 export function drawBanner(spec: BannerArtSpec): string {
   const scene = createScene(spec);
   return pictureOf(scene, landscape(scene));

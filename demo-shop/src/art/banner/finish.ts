@@ -3,7 +3,7 @@ import { createNoise } from './noise.ts';
 import type { Scene } from './scene.ts';
 import { grain } from './texture.ts';
 
-/** A bank of mist that lies in a valley. */
+/** Draws a bank of mist. `level`: share of the height; `thick`: px of the wide banner; `strength`: 0 to 1. */
 export function mist(scene: Scene, level: number, thick: number, strength: number): string {
   const { hour, width } = scene;
   const noise = createNoise(scene.random(`mist ${level}`));
@@ -20,6 +20,7 @@ export function mist(scene: Scene, level: number, thick: number, strength: numbe
   }).join('');
 }
 
+/** Draws falling snow. */
 export function snowfall(scene: Scene): string {
   const { width, height } = scene;
   const random = scene.random('snowfall');
@@ -36,7 +37,7 @@ export function snowfall(scene: Scene): string {
   );
 }
 
-/** A shade where words are laid, corners that darken as in a lens, and the grain of a photograph. */
+/** Draws the last layers: a shade behind page text, darker corners, and film grain. */
 export function finish(scene: Scene, forWords = true): string {
   const { width, height } = scene;
   const isWide = width / height > 1.4;

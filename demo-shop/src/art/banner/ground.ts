@@ -10,13 +10,13 @@ export type Edge = (x: number) => number;
 export interface GroundOptions {
   name: string;
   edge: Edge;
-  /** How much the air hides, 0 to 1. */
+  /** Strength of the haze, 0 to 1. */
   haze: number;
-  /** How uneven its snow is, 0 to 1. */
+  /** Unevenness of the snow, 0 to 1. */
   drifts: number;
 }
 
-/** A smooth rise in the snow: how high it stands at a place, in units. */
+/** Returns the edge of a smooth slope: vertical position (px) by x (px). `level`, `lean` and `swell` are units. */
 export function roll(scene: Scene, name: string, level: number, lean: number, swell: number): Edge {
   const random = scene.random(name);
   const noise = layered(createNoise(random), 2);
@@ -36,7 +36,7 @@ function edgePath(scene: Scene, edge: Edge): string {
   return `${stepPath(points)}V${scene.height}H-40z`;
 }
 
-/** Hollows and waves that the wind has left, seen in the light from the side. */
+/** Draws wind drifts in the light from the side. */
 function drifts(scene: Scene, options: GroundOptions, top: number): string {
   const { light, hour, unit, width, height } = scene;
   const noise = layered(createNoise(scene.random(`${options.name} drifts`)), 3);
@@ -67,7 +67,7 @@ function drifts(scene: Scene, options: GroundOptions, top: number): string {
   return options.drifts > 0.6 ? `<g filter="${blur(scene, 2)}">${waves}</g>` : waves;
 }
 
-/** A slope of snow from its edge to the foot of the picture; `over` lies on it and ends where it ends. */
+/** Draws a slope of snow from its edge to the bottom. `over`: markup clipped to the slope. */
 export function ground(scene: Scene, options: GroundOptions, over = ''): string {
   const { hour, light, height } = scene;
   const path = edgePath(scene, options.edge);

@@ -20,7 +20,7 @@ const massifs: readonly [MassifName, ...MassifName[]] = [
   'twins',
 ];
 
-/** The far range and the hero in front of it. */
+/** Draws the distant range and the main one in front of it. */
 export function ranges(scene: Scene): string {
   const random = scene.random('ranges');
   const { air } = scene.hour;
@@ -53,7 +53,7 @@ export function ranges(scene: Scene): string {
   return far + mist(scene, 0.6, 30, 0.5) + hero;
 }
 
-/** Firs at the right edge and a few far out on the left: a frame for what lies between. */
+/** Places firs at the right edge and a few on the left. */
 function frameOfFirs(scene: Scene, near: (x: number) => number) {
   const random = scene.random('frame');
   const right = (scene.width - scene.heroX) / scene.unit;
@@ -67,7 +67,7 @@ function frameOfFirs(scene: Scene, near: (x: number) => number) {
   }).toSorted((one, other) => one.y - other.y);
 }
 
-/** Everything from the sky to the trees beside the eye, with what the picture is about in front. */
+/** Draws a complete landscape with the scene's subject. */
 export function landscape(scene: Scene): string {
   const { hour, mood } = scene;
   const random = scene.random('ground');

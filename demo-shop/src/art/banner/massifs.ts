@@ -1,28 +1,28 @@
 import type { Random } from '../drawing/random.ts';
 
-/** What a range is made of; all lengths are shares of the picture's unit. */
+/** Shape of a mountain range; lengths are shares of the scene's unit. */
 export interface Massif {
   summits: readonly Summit[];
-  /** Height of the crest between summits. */
+  /** Minimum height of the crest between summits. */
   crest: number;
-  /** How much ribs and gullies stand off the faces. */
+  /** Height of ribs and gullies. */
   relief: number;
-  /** Length of ribs across the face. */
+  /** Wavelength of the ribs across the face. */
   grain: number;
-  /** 1 is a straight face; more is steeper towards the top. */
+  /** Exponent of the face's profile: 1 is straight, more is steeper towards the top. */
   steepness: number;
-  /** Level rock bands, 0 to 1. */
+  /** Strength of horizontal rock bands, 0 to 1. */
   strata: number;
-  /** How much of it carries snow, 0 to 1. */
+  /** Share covered with snow, 0 to 1. */
   snow: number;
 }
 
 export interface Summit {
   x: number;
   height: number;
-  /** Half of its width at the foot. */
+  /** Half of the width at the foot. */
   spread: number;
-  /** Ridges that run down from the top, their depth and their turn. */
+  /** Ridges down from the summit: number, depth and rotation (radians). */
   aretes: readonly [count: number, depth: number, turn: number];
 }
 
@@ -32,7 +32,7 @@ function summit(random: Random, x: number, height: number, spread: number, depth
   return { x, height, spread, aretes: [random.pick([3, 4, 4, 5]), depth, random.between(0, 6.28)] };
 }
 
-/** A few lower neighbours on both sides of the hero. */
+/** Returns lower summits on both sides of the main one. */
 function neighbours(random: Random, reach: number, height: number, count: number, depth: number): Summit[] {
   return Array.from({ length: count }, (_, index) => {
     const side = index % 2 ? 1 : -1;
@@ -137,4 +137,5 @@ const designs: Readonly<Record<MassifName, (random: Random) => Massif>> = {
   }),
 };
 
+/** Returns the shape of a mountain range, varied at random. */
 export const createMassif = (name: MassifName, random: Random) => designs[name](random);

@@ -1,11 +1,11 @@
 import type { Random } from '../drawing/random.ts';
 
-/** Smooth noise over a plane, about -1 to 1. */
+/** Smooth noise over a plane, roughly -1 to 1. */
 export type Noise = (x: number, y: number) => number;
 
 const size = 256;
 
-/** Gradient noise: no lattice shows in its slopes, which light from the side would betray. */
+/** Creates gradient noise: unlike value noise, it shows no grid in lit slopes. */
 export function createNoise(random: Random): Noise {
   const turns = Array.from({ length: size }, () => random.between(0, 2 * Math.PI));
   const across = Float64Array.from(turns, (turn) => Math.cos(turn));
@@ -29,7 +29,7 @@ export function createNoise(random: Random): Noise {
   };
 }
 
-/** Noise upon finer noise: clouds, drifts, the unevenness of everything. */
+/** Returns fractal noise: octaves of rising frequency and falling amplitude. */
 export function layered(noise: Noise, octaves: number): Noise {
   return (x, y) => {
     let sum = 0;
@@ -44,7 +44,7 @@ export function layered(noise: Noise, octaves: number): Noise {
   };
 }
 
-/** Sharp crests between rounded hollows, 0 to 1: what ice leaves of a mountain. */
+/** Returns ridged noise, 0 to 1: sharp crests between rounded hollows. */
 export function ridged(noise: Noise, octaves: number, fading = 0.5): Noise {
   return (x, y) => {
     let sum = 0;

@@ -1,5 +1,6 @@
 export type Corner = readonly [x: number, y: number];
 
+/** Returns the area of a closed polygon. */
 export function areaOf(ring: readonly Corner[]): number {
   let sum = 0;
   for (const [index, [x, y]] of ring.entries()) {
@@ -9,7 +10,7 @@ export function areaOf(ring: readonly Corner[]): number {
   return Math.abs(sum / 2);
 }
 
-/** How far a point lies from the line between two others. */
+/** Returns the distance of a point from the line through two others. */
 function distanceTo([fromX, fromY]: Corner, [toX, toY]: Corner, [x, y]: Corner): number {
   const [dx, dy] = [toX - fromX, toY - fromY];
   const length = Math.sqrt(dx * dx + dy * dy);
@@ -17,7 +18,7 @@ function distanceTo([fromX, fromY]: Corner, [toX, toY]: Corner, [x, y]: Corner):
   return Math.abs(dx * (fromY - y) - (fromX - x) * dy) / length;
 }
 
-/** Leaves out the points that a straight line passes within `tolerance`. */
+/** Removes points within `tolerance` of the simplified line (Douglas-Peucker). */
 export function simplify(line: readonly Corner[], tolerance: number): Corner[] {
   const kept = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];
@@ -39,7 +40,7 @@ export function simplify(line: readonly Corner[], tolerance: number): Corner[] {
   return line.filter((_, index) => kept.has(index));
 }
 
-/** Path data in whole steps from point to point: a third of the size of places. */
+/** Returns path data in relative integer steps, a third of the size of absolute coordinates. */
 export function stepPath(line: readonly Corner[]): string {
   let [fromX, fromY] = [0, 0];
   let path = '';

@@ -11,27 +11,27 @@ import { tonePath, type Field } from './tones.ts';
 import { viewOf, type View } from './view.ts';
 
 export interface RangeOptions {
-  /** Seeds its shape: another name is another mountain. */
+  /** Seed of the shape. */
   name: string;
   massif: MassifName;
-  /** Where its highest summit stands, units from the hero's place. */
+  /** Horizontal position of the highest summit, units from the main summit. */
   at: number;
-  /** Where its foot lies, and how tall it is; 1 is a hero's height. */
+  /** Vertical position of the foot in units, and factor of the size. */
   foot: number;
   scale: number;
-  /** How much the air hides, 0 to 1. */
+  /** Strength of the haze, 0 to 1. */
   haze: number;
-  /** How thick the mist lies at its foot. @default 0.85 */
+  /** Strength of the mist at the foot, 0 to 1. @default 0.85 */
   mist?: number;
   tones: number;
   cell: number;
-  /** Area of the smallest spot that is drawn, pixels of the wide banner. */
+  /** Minimum area of a drawn spot, square px of the wide banner. */
   smallest: number;
-  /** Most characters that its tones may take. */
+  /** Maximum length of the tone paths, characters. */
   budget: number;
 }
 
-/** The colour of a tone on the way from rock in the shade to snow in the sun. */
+/** Returns the colour of a tone (0 to 1) on a ramp from rock in the shade to snow in the sun. */
 function rampColour(ramp: readonly string[], tone: number): string {
   const place = Math.min(0.999, Math.max(0, tone)) * (ramp.length - 1);
   const index = Math.floor(place);
@@ -42,7 +42,7 @@ function skylineOf({ tones, skyline }: View): [number, number][] {
   return skyline.map((y, column) => [tones.left + column * tones.cell, y]);
 }
 
-/** The outlines of all tones, drawn ever more simply until they take no more than `budget` characters. */
+/** Returns the tone outlines, simplified step by step until they are within `budget` characters. */
 function tonePaths(tones: Field, levels: readonly number[], smallest: number, budget: number): string[] {
   for (let loss = 1; ; loss *= 1.5) {
     const paths = levels.map((level) => tonePath(tones, level, smallest * loss, 0.9 * loss ** 0.5));
@@ -50,6 +50,7 @@ function tonePaths(tones: Field, levels: readonly number[], smallest: number, bu
   }
 }
 
+/** Draws a mountain range with haze and mist. */
 export function drawRange(scene: Scene, options: RangeOptions): string {
   const { hour, light, unit, width, height } = scene;
   const { name, at, scale, haze, mist = 0.85, cell } = options;
@@ -72,7 +73,7 @@ export function drawRange(scene: Scene, options: RangeOptions): string {
   });
   const edge = simplify(skylineOf(view), 0.5);
   const body = `${stepPath(edge)}V${Math.ceil(Math.min(height, foot) + 9)}H${Math.round(view.tones.left)}z`;
-  // Far faces are pale and small: softening them would cost more than it shows.
+  // Distant faces are pale and small: softening them is not worth the size.
   const isNear = haze < 0.55;
   const air = (tone: number) => mix(rampColour(hour.ramp, tone), hour.haze, haze);
   const levels = Array.from({ length: options.tones }, (_, index) => (index + 0.6) / (options.tones + 0.2));

@@ -6,8 +6,8 @@ import type { Hour } from './moods/hour.ts';
 import type { Light } from './view.ts';
 
 /**
- * One view of the mountains. Its lengths are shares of one unit, so that a wide picture and a square one
- * show the same place: the wide one more of what lies beside it, the square one more sky and more ground.
+ * View of the mountains. Lengths are shares of one unit, so that a wide and a square picture show the same place: the
+ * wide one more at the sides, the square one more sky and foreground.
  */
 export interface Scene extends Pick<Drawing, 'define' | 'definitions'> {
   key: string;
@@ -17,16 +17,17 @@ export interface Scene extends Pick<Drawing, 'define' | 'definitions'> {
   width: number;
   height: number;
   unit: number;
-  /** Pixels from the left where the hero mountain stands. */
+  /** Position of the main summit, px from the left. */
   heroX: number;
-  /** Pixels for units: 0 is the hero's place, and the top of the wide picture. */
+  /** Convert units to px: x from the main summit, y from the top of the wide picture. */
   x: (units: number) => number;
   y: (units: number) => number;
-  /** A pixel of the wide banner in this picture. */
+  /** Converts px of the wide banner to px of this picture. */
   px: (pixels: number) => number;
   random: (part: string) => Random;
 }
 
+/** Creates a scene from a banner spec. */
 export function createScene(spec: BannerArtSpec): Scene {
   const { key, mood } = spec;
   const width = Math.round(spec.width);

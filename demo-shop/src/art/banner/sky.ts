@@ -37,7 +37,7 @@ function stars(scene: Scene): string {
   return some(150, 1, 0.5) + some(60, 1.6, 0.75) + some(14, 2.4, 0.95);
 }
 
-/** Northern lights: bands that hang in folds, brightest at their lower edge. */
+/** Draws northern lights: folded bands, brightest at the lower edge. */
 function aurora(scene: Scene): string {
   const random = scene.random('aurora');
   const noise = createNoise(random);
@@ -60,7 +60,7 @@ function aurora(scene: Scene): string {
   return `<g filter="${blur(scene, round(scene.px(11)))}" opacity="0.8">${band}</g>`;
 }
 
-/** How flat clouds lie, and how much of the sky they leave open. */
+/** Horizontal stretch of the clouds and their cover threshold. */
 const cloudiness: readonly [readonly [number, number], ...(readonly [number, number])[]] = [
   [5, 0.02],
   [7, -0.05],
@@ -95,6 +95,7 @@ function clouds(scene: Scene): string {
   return `<g filter="${blur(scene, 2)}">${layers.join('')}</g>`;
 }
 
+/** Draws the sky with sun or moon, stars and clouds, depending on the mood. */
 export function sky(scene: Scene): string {
   const { hour, mood, width, height } = scene;
   const ground = linear(scene, 90, [

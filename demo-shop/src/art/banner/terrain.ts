@@ -2,12 +2,12 @@ import type { Random } from '../drawing/random.ts';
 import type { Massif } from './massifs.ts';
 import { createNoise, layered, ridged } from './noise.ts';
 
-/** Height at x along the range and z behind its foot, whose crest is at z = 0.5. */
+/** Returns the height at x along the range and z from its front foot (0) over the crest (0.5) to the back. */
 export type Heights = (x: number, z: number) => number;
 
 const halfDepth = 0.46;
 
-/** The ridge that joins the summits, sagging between each two. */
+/** Returns the height of the crest, which sags between summits. */
 function crestOf({ summits, crest }: Massif): (x: number) => number {
   const sorted = summits.toSorted((one, other) => one.x - other.x);
   return (x) => {
@@ -21,6 +21,7 @@ function crestOf({ summits, crest }: Massif): (x: number) => number {
   };
 }
 
+/** Creates the height function of a massif. */
 export function heightsOf(massif: Massif, random: Random): Heights {
   const { summits, relief, grain, steepness, strata } = massif;
   const noise = createNoise(random);
@@ -30,7 +31,7 @@ export function heightsOf(massif: Massif, random: Random): Heights {
   const places = summits.map((each) => ({
     ...each,
     z: 0.5 + random.between(-0.06, 0.06),
-    // However wide a summit is, its foot stays in the picture.
+    // Limits the depth of wide summits, so that their foot stays within the picture.
     deep: Math.max(1, each.spread / halfDepth),
   }));
   return (x, z) => {

@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** Noise in a tile that is repeated: over the whole picture it would take most of the time to draw. */
+/** Draws noise as a repeated tile: filtering the whole picture would take most of the drawing time. */
 function tile(scene: Scene, size: number, frequency: string, octaves: number, matrix: string): string {
   const noise = scene.define(
     (id) =>
@@ -12,10 +12,10 @@ function tile(scene: Scene, size: number, frequency: string, octaves: number, ma
   );
 }
 
-/** The grain of a photograph. */
+/** Draws film grain. */
 export const grain = (scene: Scene) =>
   tile(scene, 180, '0.8', 2, '0 0 0 0 0.5 0 0 0 0 0.5 0 0 0 0 0.5 1.6 0 0 0 -0.62');
 
-/** Cracks, scree and blown snow that are too small to be drawn one by one. */
+/** Draws fine rock structure that is too small for single shapes. */
 export const rockTexture = (scene: Scene) =>
   tile(scene, 250, '0.16 0.1', 4, '0 0 0 0 0.05 0 0 0 0 0.09 0 0 0 0 0.16 2.6 0 0 0 -1.3');

@@ -1,6 +1,6 @@
 import { areaOf, simplify, stepPath, type Corner } from './paths.ts';
 
-/** Values on a lattice, row by row, `cell` user units apart. */
+/** Values on a grid, row by row; `cell` is the distance in user units. */
 export interface Field {
   columns: number;
   rows: number;
@@ -11,8 +11,8 @@ export interface Field {
 }
 
 /*
- * Where an outline enters and leaves a square, by which of its corners lie inside (bits: top left 1,
- * top right 2, bottom right 4, bottom left 8). Sides: 0 top, 1 right, 2 bottom, 3 left.
+ * Sides where an outline enters and leaves a cell (marching squares). Index: sum of the corners that are inside (1 top
+ * left, 2 top right, 4 bottom right, 8 bottom left). Sides: 0 top, 1 right, 2 bottom, 3 left.
  */
 const ways: readonly (readonly (readonly [number, number])[])[] = [
   [],
@@ -39,7 +39,7 @@ const ways: readonly (readonly (readonly [number, number])[])[] = [
   [],
 ];
 
-/** Closed outlines of the parts where the field is at least `level`; outside the lattice it is below. */
+/** Returns closed outlines of the areas where the field is at least `level`. Outside the grid counts as below. */
 function outlines(field: Field, level: number): Corner[][] {
   const { columns, rows, values, cell, left, top } = field;
   const valueAt = (column: number, row: number) =>
@@ -96,7 +96,10 @@ function rings(points: ReadonlyMap<number, Corner>, next: Map<number, number>): 
   return found;
 }
 
-/** Path data of all parts at or above `level` that are larger than `smallest`. */
+/**
+ * Returns path data of all areas at or above `level` larger than `smallest` (square user units), simplified by
+ * `tolerance` (user units).
+ */
 export function tonePath(field: Field, level: number, smallest: number, tolerance = 0.8): string {
   return outlines(field, level)
     .filter((ring) => areaOf(ring) > smallest)

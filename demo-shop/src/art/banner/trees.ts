@@ -6,7 +6,7 @@ import { stepPath } from './paths.ts';
 
 type Edge = (x: number) => number;
 
-/** A fir that stands far off: a ragged spire, one side of it fuller than the other. */
+/** Returns the path of a distant, asymmetric fir. */
 function spire(x: number, y: number, tall: number, half: number): string {
   const top = `M${Math.round(x)} ${Math.round(y - tall)}`;
   const rest = Math.round(tall) - 5;
@@ -18,17 +18,17 @@ function spire(x: number, y: number, tall: number, half: number): string {
 export interface ForestOptions {
   name: string;
   edge: Edge;
-  /** Units from the hero's place. */
+  /** Units from the main summit, left and right end. */
   from: number;
   to: number;
   count: number;
   tall: number;
   colour: string;
-  /** How far below the edge trees still stand, pixels of the wide banner. */
+  /** Depth of the forest below the edge, px of the wide banner. */
   depth: number;
 }
 
-/** Firs in groups with clearings between them; those further down stand nearer and are larger. */
+/** Draws groups of firs with clearings; firs further down are nearer and larger. */
 export function forest(scene: Scene, options: ForestOptions): string {
   const { edge, from, to, count, tall, depth, colour } = options;
   const random = scene.random(options.name);
@@ -50,7 +50,7 @@ export function forest(scene: Scene, options: ForestOptions): string {
   return `<path d="${path}" fill="${colour}"/>`;
 }
 
-/** One side of a fir: boughs that droop, longer towards the ground. */
+/** Returns the points of one side of a fir; boughs get longer towards the ground. */
 function boughs(random: Random, tall: number, side: number): [number, number][] {
   const tiers = Math.min(9, 4 + Math.round(tall / 22));
   return Array.from({ length: tiers }, (_, index): [number, number][] => {
@@ -65,15 +65,15 @@ function boughs(random: Random, tall: number, side: number): [number, number][] 
 }
 
 export interface Fir {
-  /** Units from the hero's place. */
+  /** Units from the main summit. */
   u: number;
-  /** Where it stands, pixels. */
+  /** Vertical position of the foot, px. */
   y: number;
-  /** Pixels of the wide banner. */
+  /** Height, px of the wide banner. */
   tall: number;
 }
 
-/** Firs near the eye, with snow on the boughs that face the light. */
+/** Draws firs in the foreground, with snow on the side towards the light. */
 export function nearFirs(scene: Scene, firs: readonly Fir[], haze = 0): string {
   const { hour, light } = scene;
   const random = scene.random(`firs ${haze}`);

@@ -3,34 +3,34 @@ import type { Heights } from './terrain.ts';
 import type { Field } from './tones.ts';
 
 export interface Light {
-  /** Towards the sun: to the right, up, and away from the eye. */
+  /** Direction to the sun: right, up and away from the viewer. */
   across: number;
   up: number;
   away: number;
-  /** Height above which the sun still shines, as a share of the unit; 0 lights all. */
+  /** Height above which the sun shines, share of the unit; 0 lights everything. */
   above: number;
 }
 
 export interface ViewOptions {
   heights: Heights;
-  /** Small unevenness that decides where snow lies. */
+  /** Noise that determines where snow lies. */
   patches: Noise;
   snow: number;
   light: Light;
-  /** Pixels of one unit, and where x = 0 and the foot stand. */
+  /** Pixels per unit; position of x = 0 and of the foot, px. */
   unit: number;
   originX: number;
   foot: number;
-  /** How much higher the far side lies on the picture: the eye looks down a little. */
+  /** Vertical rise of distant points on the picture, because the camera looks slightly down. */
   tilt: number;
   width: number;
   cell: number;
 }
 
 export interface View {
-  /** 0 is rock in the shade, 1 is snow that faces the sun. */
+  /** Brightness: 0 is rock in the shade, 1 is snow in the sun. */
   tones: Field;
-  /** Heights on the picture, one for each column of the tones. */
+  /** Vertical position of the skyline, px, one for each column of `tones`. */
   skyline: readonly number[];
 }
 
@@ -40,7 +40,7 @@ const smooth = (low: number, high: number, value: number) => {
   return t * t * (3 - 2 * t);
 };
 
-/** A range as the eye sees it: every column is looked at from near to far, and what is higher shows. */
+/** Projects a height field: each column is scanned from near to far, hidden points are skipped. */
 export function viewOf(options: ViewOptions): View {
   const { heights, unit, originX, foot, tilt, width, cell } = options;
   const step = cell / unit;
@@ -78,7 +78,7 @@ export function viewOf(options: ViewOptions): View {
   for (const [column, shades] of seen.entries()) {
     let last = 0.5;
     for (let row = rows - 1; row >= 0; row -= 1) {
-      // Above the skyline the last shade goes on: the outline is cut off there, not drawn.
+      // Continues the last shade above the skyline: the outline is clipped there.
       last = shades[row + top] ?? last;
       values[row * columns + column] = last;
     }
@@ -124,7 +124,7 @@ function shader(options: ViewOptions, land: Float32Array, columns: number, steps
       lit *
       shadow(column, z, height) *
       (light.above ? smooth(light.above - 0.07, light.above + 0.05, height + patch * 0.03) : 1);
-    // Light that the sky and the slopes opposite send back: without it, shade is a flat shape.
+    // Indirect light from the sky and opposite slopes: without it, shaded faces look flat.
     const bounce = light.up + 0.5 + light.across * slopeX * 0.9 - 0.35 * slopeZ;
     const fill = Math.max(0, bounce) / (Math.hypot(1, steep) * length);
     const onSnow = 0.3 + 0.62 * sun + 0.17 * fill + patch * 0.05;

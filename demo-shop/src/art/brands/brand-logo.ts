@@ -3,7 +3,7 @@ import { widthOf } from '../drawing/lettering.ts';
 import { brandMark, brandSymbol, wordmark } from './mark.ts';
 
 export interface BrandLogoOptions {
-  /** The ground that it is laid on. @default 'light' */
+  /** Background of the logo. @default 'light' */
   on?: 'light' | 'dark';
 }
 
@@ -12,7 +12,7 @@ const edge = 18;
 const sign = 74;
 const gap = 18;
 
-/** A brand's sign and name, beside each other where the name is short, else one above the other. */
+/** Returns a brand's logo: symbol and name side by side if the name fits, otherwise stacked. */
 export function drawBrandLogo(brand: string, { on = 'light' }: BrandLogoOptions = {}): string {
   const colour = on === 'light' ? ink : white;
   const { font, isUpper, tracking } = brandMark(brand);

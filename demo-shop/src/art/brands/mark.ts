@@ -4,11 +4,11 @@ import { createRandom } from '../drawing/random.ts';
 import { marks } from './marks.ts';
 import { symbols, type SymbolName } from './symbols.ts';
 
-/** How a brand writes its name and which sign it puts beside it; the same on every product. */
+/** Typeface and symbol of a brand, the same on all of its products. */
 export interface BrandMark {
   font: FontName;
   isUpper: boolean;
-  /** Space between letters, share of their height. */
+  /** Letter spacing, share of the font size. */
   tracking: number;
   /** Path data in a box of 100 x 100. */
   symbol: string;
@@ -31,9 +31,10 @@ const [firstName = 'twoPeaks', ...otherNames] = Object.keys(symbols) as SymbolNa
 
 const known = new Map<string, BrandMark>();
 
+/** Returns a brand's mark. Brands without an entry in `marks` get one derived from their name. */
 export function brandMark(brand: string): BrandMark {
   const mark = known.get(brand) ?? createMark(brand);
-  // Names come from the catalogue; what a stranger asks for must not fill the memory.
+  // Unknown names are not cached: requests could otherwise fill the memory.
   if (Object.hasOwn(marks, brand)) known.set(brand, mark);
   return mark;
 }
@@ -56,7 +57,7 @@ function createMark(brand: string): BrandMark {
 
 type WordmarkOptions = Omit<LetteringOptions, 'font' | 'tracking'>;
 
-/** The brand's name as the brand writes it. */
+/** Draws the brand's name in its typeface. */
 export function wordmark(brand: string, options: WordmarkOptions): string {
   const { font, isUpper, tracking } = brandMark(brand);
   return lettering(isUpper ? brand.toUpperCase() : brand, {
@@ -67,18 +68,18 @@ export function wordmark(brand: string, options: WordmarkOptions): string {
 }
 
 export interface SymbolOptions {
-  /** Middle of the sign. */
+  /** Centre of the symbol. */
   x: number;
   y: number;
-  /** Edge of its box, user units. */
+  /** Side length of its box, user units. */
   size: number;
   colour: string;
-  /** Degrees. @default 0 */
+  /** Rotation, degrees. @default 0 */
   rotate?: number;
   opacity?: number;
 }
 
-/** The brand's sign, without its name. */
+/** Draws the brand's symbol without the name. */
 export function brandSymbol(brand: string, options: SymbolOptions): string {
   const { x, y, size, colour, rotate = 0, opacity } = options;
   return (

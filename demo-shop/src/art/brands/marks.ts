@@ -1,10 +1,10 @@
 import type { FontName } from '../drawing/fonts.ts';
 import type { SymbolName } from './symbols.ts';
 
-/** A typeface, whether the name stands in capitals, the space between letters, and a sign that fits the name. */
+/** Typeface, capitals, letter spacing (share of the font size) and symbol. */
 type Mark = readonly [font: FontName, isUpper: boolean, tracking: number, symbol: SymbolName];
 
-/** In the order of the catalogue, so that neighbours differ in typeface and in kind of sign. */
+/** In catalogue order, so that neighbours differ in typeface and symbol. */
 export const marks: Readonly<Record<string, Mark>> = {
   Varnhorn: ['archivo', true, 0.02, 'horn'],
   Ostkamm: ['chakra', true, 0.04, 'serrated'],

@@ -7,23 +7,23 @@ export type LogoGround = 'light' | 'dark';
 interface Shop {
   name: string;
   font: FontName;
-  /** Colours of the name on a light and on a dark ground. */
+  /** Colour of the name on a light and on a dark background. */
   word: Readonly<Record<LogoGround, string>>;
   signal: string;
-  /** The ground of the small sign in a browser's tab. */
+  /** Background of the favicon and app icon. */
   tile: string;
-  /** In a box of 100 x 100; `plain` is the colour beside the signal colour. */
+  /** Symbol in a box of 100 x 100, in the plain and the signal colour. */
   sign: (plain: string, signal: string) => string;
-  /** The same for the few pixels of a browser's tab. */
+  /** Simplified symbol for the favicon. */
   small: (plain: string, signal: string) => string;
 }
 
-/** A summit, and the one line that leaves it where no piste does. */
+/** A summit with a line beside it. */
 const offpisteSign = (plain: string, signal: string) =>
   `<path d="M49 8C66 36 18 54 35 90H2z" fill="${plain}"/>` +
   `<path d="M55.500 19L98 90H49C32 62 72 46 55.500 19z" fill="${signal}"/>`;
 
-/** Fields one behind the other, and the low sun of a northern morning. */
+/** Snowfields and a low sun. */
 const snowfieldSign = (plain: string, signal: string) =>
   `<circle cx="66" cy="27" r="17" fill="${signal}"/>` +
   `<g fill="${plain}"><path d="M4 47C24 24 42 28 60 46C74 58 86 58 95 50A46 46 0 0 1 96 58C84 68 70 66 56 54C40 40 24 40 4.500 60A46 46 0 0 1 4 47z"/>` +
@@ -56,7 +56,7 @@ const shops: Readonly<Record<ShopBrand, Shop>> = {
   },
 };
 
-/** The shop's sign and name in a box 100 high, and how wide that is. */
+/** Returns the shop's logo in a box 100 high, and its width. User units. */
 export function shopLogo(brand: ShopBrand, on: LogoGround): { body: string; width: number } {
   const { name, font, word, signal, sign } = shops[brand];
   const size = brand === 'offpiste' ? 76 : 82;
@@ -75,14 +75,15 @@ export function shopLogo(brand: ShopBrand, on: LogoGround): { body: string; widt
   return { body: sign(word[on], signal) + letters, width: 118 + wide };
 }
 
+/** Returns the shop's logo as an SVG document. */
 export function drawShopLogo(brand: ShopBrand, { on }: { on: LogoGround }): string {
   const { body, width } = shopLogo(brand, on);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 ${width + 20} 120" width="${width + 20}" height="120">${body}</svg>`;
 }
 
 /**
- * The sign as an app's icon in a box of 64 x 64. A `maskable` one fills its box, and its sign stays within the inner
- * four fifths, as systems cut the rest away.
+ * Returns the app icon, 64 x 64. A `maskable` icon keeps its symbol within the inner 80 %, because systems crop the
+ * rest.
  */
 export function drawAppIcon(brand: ShopBrand, purpose: 'any' | 'maskable'): string {
   const { word, signal, sign, tile } = shops[brand];
@@ -95,7 +96,7 @@ export function drawAppIcon(brand: ShopBrand, purpose: 'any' | 'maskable'): stri
   );
 }
 
-/** A tab shows 16 pixels of it: the sign alone, as large as its tile allows. */
+/** Returns the favicon, 64 x 64, with the simplified symbol: browsers show it at 16 px. */
 export function drawFavicon(brand: ShopBrand): string {
   const { word, signal, small, tile } = shops[brand];
   const scale = brand === 'offpiste' ? 0.5 : 0.46;

@@ -4,7 +4,7 @@ import * as shapes from './signs/shapes.ts';
 import * as things from './signs/things.ts';
 import * as weather from './signs/weather.ts';
 
-/** Every construction of a sign, by its name. */
+/** All symbols by name. */
 export const symbols = { ...peaks, ...weather, ...creatures, ...things, ...shapes };
 
 export type SymbolName = keyof typeof symbols;

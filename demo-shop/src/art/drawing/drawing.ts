@@ -6,19 +6,22 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 export interface Drawing {
   spec: ProductArtSpec;
-  /** Seeded by the model, so that its lengths and colours share one design. */
+  /** Random numbers seeded by the model: all its sizes and colours share one design. */
   design: Random;
-  /** Seeded by the SKU, for what may differ from one picture to the next. */
+  /** Random numbers seeded by the SKU, for differences between pictures of one model. */
   random: Random;
   base: string;
   accent: string;
   detail: string;
-  /** Stores a definition under an id that no other picture has, and returns its `url(#…)`. */
+  /** Adds a definition, unless it exists, and returns its `url(#…)`. Ids are unique among all pictures. */
   define: (markup: (id: string) => string) => string;
   definitions: () => string;
 }
 
-/** The part that products and banners share: ids that stay unique where pictures are inlined side by side. */
+/**
+ * Creates a store of SVG definitions. Ids include a hash of `key`, so that they stay unique when pictures are inlined
+ * in one document.
+ */
 export function createDefinitions(key: string): Pick<Drawing, 'define' | 'definitions'> {
   const prefix = `a${hashOf(key).toString(36)}`;
   const known = new Map<string, string>();
@@ -33,6 +36,7 @@ export function createDefinitions(key: string): Pick<Drawing, 'define' | 'defini
   };
 }
 
+/** Creates the state of one drawing: random numbers, checked colours and definitions. */
 export function createDrawing(spec: ProductArtSpec): Drawing {
   return {
     spec,
@@ -51,7 +55,10 @@ function stopMarkup([offset, colour, opacity]: Stop): string {
 
 type Definer = Pick<Drawing, 'define'>;
 
-/** Angle in degrees: 0 runs left to right, 90 top to bottom, across the box of what it fills. */
+/**
+ * Defines a linear gradient and returns its `url(#…)`. `angle` in degrees: 0 is left to right, 90 top to bottom of the
+ * filled box.
+ */
 export function linear(drawing: Definer, angle: number, stops: readonly Stop[]): string {
   const rad = (angle * Math.PI) / 180;
   const [dx, dy] = [Math.cos(rad) / 2, Math.sin(rad) / 2];
@@ -63,6 +70,7 @@ export function linear(drawing: Definer, angle: number, stops: readonly Stop[]):
   );
 }
 
+/** Defines a radial gradient and returns its `url(#…)`. Centre and radius are shares of the filled box. */
 export function radial(drawing: Definer, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
   return drawing.define(
     (id) =>
@@ -70,21 +78,23 @@ export function radial(drawing: Definer, stops: readonly Stop[], cx = 0.5, cy = 
   );
 }
 
-/** An outline that is drawn several times: stored once, placed by `<use href>`. */
+/** Defines a path once and returns the `href` for `<use>`. */
 export function outline(drawing: Definer, path: string): string {
   return drawing.define((id) => `<path id="${id}" d="${path}"/>`).slice(4, -1);
 }
 
-/** Something that is drawn several times, as the `href` of a `<use>`. */
+/** Defines a group once and returns the `href` for `<use>`. */
 export function symbol(drawing: Definer, body: string): string {
   return drawing.define((id) => `<g id="${id}">${body}</g>`).slice(4, -1);
 }
 
+/** Defines a clip path and returns its `url(#…)`. */
 export function clip(drawing: Definer, path: string): string {
   const href = outline(drawing, path);
   return drawing.define((id) => `<clipPath id="${id}"><use href="${href}"/></clipPath>`);
 }
 
+/** Defines a Gaussian blur and returns its `url(#…)`. `deviation`: user units. */
 export function blur(drawing: Definer, deviation: number): string {
   return drawing.define(
     (id) =>

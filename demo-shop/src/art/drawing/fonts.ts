@@ -22,7 +22,7 @@ export type FontName = keyof typeof files;
 
 const fonts = new Map<FontName, Font>();
 
-/** Fonts are read once, when the first picture needs them. */
+/** Returns a font, read from disk on first use. */
 export function fontOf(name: FontName): Font {
   const known = fonts.get(name);
   if (known !== undefined) return known;

@@ -3,29 +3,29 @@ import { fontOf, type FontName } from './fonts.ts';
 
 export interface LetteringOptions {
   x: number;
-  /** The base line. */
+  /** Baseline. */
   y: number;
-  /** Height of the letters' em, user units. */
+  /** Font size (em), user units. */
   size: number;
   colour: string;
-  /** Longest the word may get; it is drawn smaller to fit. */
+  /** Maximum width, user units; the font size is reduced to fit. */
   maxWidth: number;
-  /** Degrees around x, y. @default 0 */
+  /** Rotation around x, y, degrees. @default 0 */
   rotate?: number;
   /** @default 'middle' */
   anchor?: 'start' | 'middle' | 'end';
   /** @default 'barlow' */
   font?: FontName;
-  /** Space between letters, user units. @default 0 */
+  /** Letter spacing, user units. @default 0 */
   tracking?: number;
   opacity?: number;
-  /** A rim in the colour of the ground, for words that cross a print. */
+  /** Outline colour, for text that crosses a print. */
   halo?: string;
 }
 
 const shift = { start: 0, middle: -0.5, end: -1 };
 
-/** Words as outlines: a picture must look the same on machines that have no fonts. */
+/** Draws text (up to 40 characters) as paths: pictures must look the same on machines without the fonts. */
 export function lettering(text: string, options: LetteringOptions): string {
   const { x, y, colour, maxWidth, rotate = 0, anchor = 'middle', tracking = 0, opacity, halo } = options;
   const shown = writable(text.toWellFormed().trim().slice(0, 40), options.font ?? 'barlow');
@@ -42,7 +42,7 @@ export function lettering(text: string, options: LetteringOptions): string {
   );
 }
 
-/** A letter that the font lacks loses its accent rather than become a box. */
+/** Removes the accents of letters that the font does not have. */
 function writable(text: string, name: FontName): string {
   const font = fontOf(name);
   return Array.from(text)
@@ -50,7 +50,7 @@ function writable(text: string, name: FontName): string {
     .join('');
 }
 
-/** Width that a word takes, user units. */
+/** Returns the width of a text, user units. */
 export function widthOf(text: string, font: FontName, size: number, tracking = 0): number {
   return fontOf(font).getAdvanceWidth(text, size) + tracking * Math.max(0, text.length - 1);
 }
@@ -64,7 +64,7 @@ function setInType(text: string, font: FontName, wanted: number, tracking: numbe
   return { path: commands.map(pathData).join(''), size, width: natural * squeeze };
 }
 
-// The font library's own writer runs numbers together where one rounds to -0.
+// The font library's own serialiser omits a separator before numbers that round to -0.
 function pathData(command: PathCommand): string {
   const point = (x: number, y: number) => `${round(x)} ${round(y)}`;
   switch (command.type) {

@@ -1,13 +1,13 @@
 export interface Random {
-  /** A number from `low` up to, but without, `high`. */
+  /** Returns a number from `low` to below `high`. */
   between: (low: number, high: number) => number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   whole: (low: number, high: number) => number;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
   chance: (probability: number) => boolean;
 }
 
-/** FNV-1a: spreads texts that differ in one letter over the whole range. */
+/** Returns the 32-bit FNV-1a hash: similar texts give distant values. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -17,7 +17,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** mulberry32: the same seed gives the same pictures on every machine. */
+/** Creates a mulberry32 generator: the same seed gives the same numbers on every machine. */
 export function createRandom(seed: string): Random {
   let state = hashOf(seed);
   function next(): number {

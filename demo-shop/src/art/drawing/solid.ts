@@ -2,17 +2,17 @@ import { darker, lighter } from './colour.ts';
 import { blur, clip, linear, outline, type Drawing } from './drawing.ts';
 
 export interface SolidOptions {
-  /** How far the surface bends away from the eye: 0 is flat, 1 a pillow. @default 0.6 */
+  /** Width of the shading at the edges: 0 is flat, 1 strongly rounded. @default 0.6 */
   depth?: number;
-  /** Strength of the light on the upper left edge. @default 0.5 */
+  /** Strength of the light on the upper left edge, 0 to 1. @default 0.5 */
   gloss?: number;
-  /** Degrees of the ground gradient. @default 65 */
+  /** Angle of the ground gradient, degrees. @default 65 */
   angle?: number;
-  /** Drawn on the surface, under the shading and cut off at the outline. */
+  /** Markup on the surface, below the shading, clipped to the outline. */
   graphics?: string;
 }
 
-/** One body lit from the upper left: ground gradient, graphics, bent edges, rim light. */
+/** Draws a rounded body lit from the upper left. */
 export function solid(drawing: Drawing, path: string, colour: string, options: SolidOptions = {}): string {
   const { depth = 0.6, gloss = 0.5, angle = 65, graphics = '' } = options;
   const ground = linear(drawing, angle, [
@@ -31,7 +31,7 @@ export function solid(drawing: Drawing, path: string, colour: string, options: S
   );
 }
 
-/** A thin dark body part: straps, soles, rims. */
+/** Draws a shape in one colour, without shading. */
 export function flat(path: string, colour: string, opacity = 1): string {
   return `<path d="${path}" fill="${colour}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
 }
@@ -43,6 +43,7 @@ export interface LineOptions {
   cap?: 'round' | 'butt';
 }
 
+/** Draws a stroked path. */
 export function line(path: string, colour: string, options: LineOptions = {}): string {
   const { width = 2, opacity = 1, dash, cap = 'round' } = options;
   return (
@@ -51,11 +52,11 @@ export function line(path: string, colour: string, options: LineOptions = {}): s
   );
 }
 
-/** A row of stitches beside a seam. */
+/** Draws a seam as a dashed line. */
 export const stitches = (path: string, colour: string) =>
   line(path, colour, { width: 2, opacity: 0.55, dash: '7 6', cap: 'butt' });
 
-/** Soft folds of cloth: each path is a dark valley with a light ridge beside it. */
+/** Draws soft folds of fabric: for each path a dark line with a light one beside it. */
 export function folds(drawing: Drawing, paths: readonly string[], strength = 1): string {
   const all = paths.join('');
   const soft = blur(drawing, 7);

@@ -2,11 +2,11 @@ import { blur, linear, outline, radial, type Drawing } from './drawing.ts';
 
 export interface Picture {
   body: string;
-  /** Where the detail view looks, and how close. */
+  /** Centre (user units) and magnification of the detail view. */
   focus: { x: number; y: number; zoom: number };
 }
 
-/** The calm surface on which every product lies, and the frame around it. */
+/** Returns the SVG document of a product picture, 800 x 1000, with the studio background. */
 export function frame(drawing: Drawing, { body, focus }: Picture): string {
   const surface = linear(drawing, 90, [
     [0, '#f4f7fa'],
@@ -30,7 +30,7 @@ export function frame(drawing: Drawing, { body, focus }: Picture): string {
   );
 }
 
-/** The dark pool where a standing thing touches the ground. */
+/** Draws the shadow below a standing object, an ellipse. */
 export function contactShadow(drawing: Drawing, cx: number, cy: number, rx: number, ry = 26): string {
   const pool = radial(drawing, [
     [0, '#0b1b2b', 0.5],
@@ -43,7 +43,7 @@ export function contactShadow(drawing: Drawing, cx: number, cy: number, rx: numb
   );
 }
 
-/** The shadow of a thing that lies on the surface: its own outline, moved and softened. */
+/** Draws the shadow of a lying object: its outline, offset and blurred. */
 export function castShadow(drawing: Drawing, path: string, dx = 16, dy = 20, deviation = 12): string {
   const href = outline(drawing, path);
   const layer = (opacity: number, x: number, y: number, softness: number) =>

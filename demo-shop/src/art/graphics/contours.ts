@@ -6,12 +6,12 @@ export interface ContourArea {
   y: number;
   width: number;
   height: number;
-  /** Distance of the samples; half the finest detail. */
+  /** Distance between samples, user units. */
   cell: number;
   levels: number;
 }
 
-/** A height field of a few long waves: smooth enough for coarse sampling. */
+/** Returns a height function, a sum of five long waves: smooth enough for coarse sampling. */
 function heightField(random: Random, wavelength: number): (x: number, y: number) => number {
   const waves = Array.from({ length: 5 }, () => {
     const angle = random.between(0, Math.PI);
@@ -27,7 +27,7 @@ type Segment = [Point, Point];
 
 const whole = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** Marching squares: where the height crosses the level on the sides of one cell. */
+/** Returns the points where the height crosses the level on a cell's sides (marching squares). */
 function crossings(corners: [Point, number][], level: number): Point[] {
   return corners.flatMap(([from, a], index) => {
     const [to, b] = corners[(index + 1) % 4] ?? [from, a];
@@ -60,13 +60,13 @@ function chain(segments: Segment[]): Point[][] {
     }
     if (run.length > 3) lines.push(run);
   };
-  // Open lines first, from their ends; what is left are closed rings.
+  // Open lines are traced first, from their ends; the rest are closed rings.
   for (const [name, { ways }] of neighbours) if (ways.length === 1) walk(name);
   for (const name of neighbours.keys()) walk(name);
   return lines;
 }
 
-/** Every other point becomes a handle and the curve runs through the middles: half the size, no corner. */
+/** Returns a quadratic curve that uses every other point as a control point: smooth, and half the size. */
 function smooth(points: Point[]): string {
   const handles = points.filter((_, index) => index % 2 === 1);
   const arcs = handles.map((handle, index) => {
@@ -77,7 +77,7 @@ function smooth(points: Point[]): string {
   return `M${whole(points[0] ?? { x: 0, y: 0 })}Q${arcs.join(' ')}`;
 }
 
-/** Path data of topographic lines over an area. */
+/** Returns path data of contour lines over an area. */
 export function contours(random: Random, area: ContourArea): string {
   const { cell, levels } = area;
   const height = heightField(random, cell * 9);

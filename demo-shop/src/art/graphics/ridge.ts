@@ -4,17 +4,17 @@ import type { Random } from '../drawing/random.ts';
 export interface RidgeShape {
   from: number;
   to: number;
-  /** Height of the line's middle, user units from the top. */
+  /** Mean height, user units from the top. */
   y: number;
-  /** How far peaks and valleys leave it. */
+  /** Maximum first displacement, user units. */
   relief: number;
-  /** Doublings: 4 gives 17 points, 6 gives 65. */
+  /** Number of subdivisions: 4 gives 17 points, 6 gives 65. */
   detail: number;
-  /** How fast small bumps fade: 0.4 rolling, 0.6 jagged. @default 0.5 */
+  /** Factor by which the displacement shrinks at each step: 0.4 is smooth, 0.6 jagged. @default 0.5 */
   roughness?: number;
 }
 
-/** A mountain's skyline by midpoint displacement. */
+/** Returns the points of a skyline, by midpoint displacement. */
 export function ridge(random: Random, shape: RidgeShape): Point[] {
   const { from, to, y, relief, detail, roughness = 0.5 } = shape;
   const offset = (reach: number) => random.between(-reach, reach);

@@ -5,7 +5,7 @@ import { contours } from './contours.ts';
 import { ridge } from './ridge.ts';
 
 export interface Sheet {
-  /** Half of the greatest width; the sheet's middle line is x = 0. */
+  /** Half of the maximum width; the centre line is x = 0. */
   half: number;
   length: number;
 }
@@ -72,7 +72,7 @@ function split(drawing: Drawing, { half, length }: Sheet): string {
   );
 }
 
-/** The print of a ski or board: which one is the model's own, its colours are the variant's. */
+/** Draws the print of a ski or board. The model determines the pattern, the variant its colours. */
 export function topsheet(drawing: Drawing, sheet: Sheet): string {
   return drawing.design.pick([topography, mountains, stripes, split])(drawing, sheet);
 }

@@ -9,7 +9,7 @@ import { outdoorDrawers } from './outdoor/index.ts';
 import { arrange } from './set.ts';
 import { slopeDrawers } from './slopes/index.ts';
 
-/** Draws the thing whole, or its other side where the view asks for it; the frame cuts the detail out. */
+/** Draws a product's body from the front, or from behind for the `back` view; the frame crops the `detail` view. */
 export type Drawer = (drawing: Drawing) => Picture;
 
 const drawers: Readonly<Record<ProductKind, Drawer>> = {
@@ -21,7 +21,7 @@ const drawers: Readonly<Record<ProductKind, Drawer>> = {
   ...mountainDrawers,
 };
 
-/** An SVG document of 800 x 1000 user units. */
+/** Returns the SVG document of a product picture, 800 x 1000 user units. */
 export function drawProduct(spec: ProductArtSpec): string {
   const drawing = createDrawing(spec);
   if (spec.view === 'main' && spec.parts !== undefined && spec.parts.length > 1) {

@@ -7,13 +7,13 @@ export interface Part {
 }
 
 interface Place {
-  /** Where the middle of the part's own frame comes to lie. */
+  /** Position of the centre of the part's own picture. */
   x: number;
   y: number;
   scale: number;
 }
 
-/** The first part leads; the others stand beside it, smaller, as on a shelf. */
+/** Places by number of parts: the first part is the largest, the others stand beside it. */
 const places: Readonly<Record<number, readonly Place[]>> = {
   1: [{ x: 400, y: 500, scale: 1 }],
   2: [
@@ -33,7 +33,7 @@ const places: Readonly<Record<number, readonly Place[]>> = {
   ],
 };
 
-/** Several products in one picture. */
+/** Arranges up to four products in one picture. */
 export function arrange(parts: readonly Part[]): Picture {
   const laid = places[Math.min(parts.length, 4)] ?? [];
   const body = laid.map(({ x, y, scale }, index) => {

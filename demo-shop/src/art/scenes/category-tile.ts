@@ -7,14 +7,14 @@ import { camp, hut, meadow, ridge, slope, woods, type Stage } from './stages.ts'
 import { workshop } from './workshop.ts';
 
 export interface CategoryTileSpec {
-  /** Path of the category, such as `outdoor/tents`. */
+  /** URL path of the category, such as `outdoor/tents`. */
   key: string;
   mood: BannerMood;
 }
 
 const size = { width: 600, height: 400 };
 
-/** The first that the path begins with. */
+/** Stage by URL path; the first match is used. */
 const stages: readonly (readonly [start: RegExp, stage: Stage, isGreen?: boolean])[] = [
   [/^outdoor\/(tents|sleeping|stoves|bottles)/, camp],
   [/^outdoor/, meadow, true],
@@ -33,7 +33,7 @@ const meadows: readonly [Slope, ...Slope[]] = [
   ['#8fae6c', '#3f6244'],
 ];
 
-/** Snow has gone from the slopes near the eye; the summits keep theirs. */
+/** Returns the scene with green slopes in the foreground; the mountains stay white. */
 function greened(scene: Scene): Scene {
   const { hour, mood } = scene;
   const dim = mood === 'night' ? 0.8 : mood === 'dusk' ? 0.45 : mood === 'storm' ? 0.35 : 0.1;
@@ -48,7 +48,7 @@ function greened(scene: Scene): Scene {
   };
 }
 
-/** A quiet place in which a product can stand: by department, so that all its tiles belong together. */
+/** Returns the background picture of a category. The department determines the scene, so that its tiles match. */
 export function drawCategoryTile({ key, mood }: CategoryTileSpec): string {
   const [, stage, isGreen] = stages.find(([start]) => start.test(key)) ?? [null, hut];
   const snowy = createScene({ key: `category|${key}`, mood, ...size });

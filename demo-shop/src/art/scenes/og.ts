@@ -18,7 +18,7 @@ export interface OgSpec {
 const size = { width: 1200, height: 630 };
 const margin = 72;
 
-/** The picture that a link to the shop carries elsewhere: a landscape, the shop's logo and a title. */
+/** Returns the Open Graph picture: a landscape with the shop's logo and a title. */
 export function drawOg({ key, title, mood, brand = 'offpiste' }: OgSpec): string {
   const scene = createScene({ key, mood, ...size });
   const logo = shopLogo(brand, 'dark');

@@ -14,7 +14,7 @@ export type Stage = (scene: Scene) => string;
 function firsAlong(scene: Scene, name: string, edge: Edge, count: number, tall: number): Fir[] {
   const random = scene.random(name);
   return Array.from({ length: count }, () => {
-    // The middle stays free: a product stands there.
+    // The middle stays free for the product.
     const side = random.pick([-1, 1]);
     const u =
       side * random.between(0.2, 1) ** (count > 20 ? 0.8 : 1) - (scene.heroX - scene.width / 2) / scene.unit;
@@ -38,7 +38,7 @@ const wood = (scene: Scene, edge: Edge, count: number) =>
     colour: mix(scene.hour.tree, scene.hour.haze, Math.min(0.66, 0.4 * scene.hour.air)),
   });
 
-/** Lines that a groomer leaves, running together towards the edge. */
+/** Draws the grooves of a groomed piste, which converge towards the edge. */
 function corduroy(scene: Scene, edge: Edge): string {
   const vanish = scene.width * 0.62;
   const lines = Array.from({ length: 46 }, (_, index) => {
@@ -52,6 +52,7 @@ function corduroy(scene: Scene, edge: Edge): string {
   return `<path d="${lines.join('')}" fill="none" stroke="${scene.hour.slope[1]}" stroke-width="${scene.px(2.2).toFixed(1)}" opacity="0.28"/>`;
 }
 
+/** Draws a snow slope. */
 export const slope: Stage = (scene) => {
   const hill = roll(scene, 'hill', 0.76, -0.05, 0.05);
   const near = roll(scene, 'near', 0.8, 0.06, 0.02);
@@ -66,6 +67,7 @@ export const slope: Stage = (scene) => {
   );
 };
 
+/** Draws a clearing between snowy woods. */
 export const woods: Stage = (scene) => {
   const far = roll(scene, 'far', 0.7, 0.05, 0.04);
   const middle = roll(scene, 'middle', 0.75, -0.04, 0.03);
@@ -85,7 +87,7 @@ export const woods: Stage = (scene) => {
   );
 };
 
-/** High above a sea of cloud. */
+/** Draws a summit ridge above clouds. */
 export const ridge: Stage = (scene) => {
   const near = roll(scene, 'near', 0.84, scene.random('side').pick([-0.16, 0.16]), 0.03);
   return (
@@ -99,7 +101,7 @@ export const ridge: Stage = (scene) => {
   );
 };
 
-/** A meadow before the snow comes. */
+/** Draws a meadow without snow. */
 export const meadow: Stage = (scene) => {
   const hill = roll(scene, 'hill', 0.73, -0.06, 0.06);
   const near = roll(scene, 'near', 0.8, 0.06, 0.04);

@@ -8,7 +8,7 @@ import type { Stage } from './stages.ts';
 
 const whole = Math.round;
 
-/** Boards of the wall, each a little lighter or darker than its neighbour. */
+/** Draws the wall of boards with random lightness. */
 function wall(scene: Scene, colour: string): string {
   const random = createRandom(`${scene.key}|wall`);
   const { width, height } = scene;
@@ -18,7 +18,7 @@ function wall(scene: Scene, colour: string): string {
   }).join('');
 }
 
-/** Skis that wait for their edges, and what hangs beside them, out of focus. */
+/** Draws skis and tools on the wall, out of focus. */
 function hanging(scene: Scene): string {
   const random = createRandom(`${scene.key}|tools`);
   const colours = ['#c8502a', '#e0b13c', '#33596b', '#8c2f3c', '#d8d2c4'] as const;
@@ -58,7 +58,7 @@ function bench(scene: Scene, wood: string): string {
   );
 }
 
-/** A bench by the window, with the mountains outside. */
+/** Draws a workbench by a window with a view of the mountains. */
 export const workshop: Stage = (scene) => {
   const { width, mood } = scene;
   const isDark = mood === 'night' || mood === 'dusk' || mood === 'storm';

@@ -7,13 +7,13 @@ export interface Wrapped {
 
 const sizes = [104, 92, 80, 70] as const;
 const smallest = 62;
-/** Lettering draws no more of a line. */
+/** `lettering` cuts a text at this number of characters. */
 const longest = 40;
 
 const fits = (line: string, fontSize: number, width: number) =>
   line.length <= longest && widthOf(line, 'barlow', fontSize) <= width;
 
-/** Breaks where both lines come out about as long as each other. */
+/** Returns the words in one or two lines of similar width; null if they do not fit. */
 function halves(words: readonly string[], fontSize: number, width: number): string[] | null {
   const whole = words.join(' ');
   if (fits(whole, fontSize, width * 0.72)) return [whole];
@@ -25,7 +25,7 @@ function halves(words: readonly string[], fontSize: number, width: number): stri
   return breaks.toSorted((one, other) => unevenness(one) - unevenness(other))[0] ?? null;
 }
 
-/** A word that no line holds goes on behind a hyphen. */
+/** Splits a word that is wider than a line, with a hyphen at each break. */
 function pieces(word: string, width: number): string[] {
   if (fits(word, smallest, width)) return [word];
   const long = Array.from({ length: longest - 1 }, (_, index) => word.slice(0, longest - 1 - index));
@@ -33,7 +33,7 @@ function pieces(word: string, width: number): string[] {
   return [`${start}-`, ...(word.length > start.length ? pieces(word.slice(start.length), width) : [])];
 }
 
-/** What no second line can hold ends in an ellipsis. */
+/** Returns two lines in the smallest size; the second ends in an ellipsis if words are left out. */
 function cut(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const word of words.flatMap((each) => pieces(each, width))) {
@@ -45,7 +45,7 @@ function cut(words: readonly string[], width: number): string[] {
   return [first, rest.length > 0 ? `${second.slice(0, longest - 1)}…` : second].filter(Boolean);
 }
 
-/** A title in at most two lines, as large as they allow. */
+/** Wraps a title into at most two lines in the largest font size that fits. `width`: user units. */
 export function wrap(title: string, width: number): Wrapped {
   const words = title.toWellFormed().slice(0, 300).split(/\s+/).filter(Boolean);
   if (words.length === 0) return { lines: [], fontSize: smallest };

@@ -9,7 +9,10 @@ const platformSigns = {
 
 export type Platform = keyof typeof platformSigns;
 
-/** Where to get the app, in two lines such as "Download for" and "iPhone". The stores' own badges are theirs. */
+/**
+ * Returns a badge, 260 x 80, that links to an app store, with two lines such as "Download for" and "iPhone". The
+ * stores' official badges are trademarks and not used.
+ */
 export function drawAppBadge(platform: Platform, [small, large]: readonly [string, string]): string {
   return sign(
     260,
@@ -31,7 +34,10 @@ export function drawAppBadge(platform: Platform, [small, large]: readonly [strin
 
 const star = 'M0 -10L2.9 -3.6L9.6 -3.1L4.5 1.5L6.1 8.1L0 4.6L-6.1 8.1L-4.5 1.5L-9.6 -3.1L-2.9 -3.6z';
 
-/** `score` out of five, with its text in the reader's language; the last star is filled as far as it goes. */
+/**
+ * Returns a badge, 260 x 80, with `score` (0 to 5) as partly filled stars. `scoreText`: the score as formatted for the
+ * locale.
+ */
 export function drawFeedbackBadge(score: number, scoreText: string, words: string): string {
   const row = (colour: string) =>
     [0, 1, 2, 3, 4]
@@ -57,7 +63,7 @@ export function drawFeedbackBadge(score: number, scoreText: string, words: strin
   );
 }
 
-/** In the spirit of a seal for companies that answer to more than their owners; of no institution. */
+/** Returns a badge, 120 x 120, for a responsible company; it imitates no existing certificate. */
 export function drawGoodCompanyBadge(words: string): string {
   const teeth = Array.from({ length: 40 }, (_, index) => {
     const turn = (index / 40) * 2 * Math.PI;

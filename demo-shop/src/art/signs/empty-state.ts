@@ -10,7 +10,7 @@ const line = (path: string, width = 3) =>
   `<path d="${path}" fill="none" stroke="#17324d" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 const tone = (path: string, colour: string) => `<path d="${path}" fill="${colour}"/>`;
 
-/** What stands before the ridge, in a frame of 480 x 320. */
+/** Subject in front of the ridge; the picture is 480 x 320. */
 const subjects: Record<EmptyState, string> = {
   basket:
     '<ellipse cx="240" cy="272" rx="120" ry="12" fill="#0b1b2b" opacity="0.12"/>' +
@@ -64,7 +64,7 @@ const subjects: Record<EmptyState, string> = {
     '<circle cx="240" cy="178" r="7" fill="#ff5a1f"/>',
 };
 
-/** What a page shows in place of what it does not have: quiet, on whatever ground the page has. */
+/** Returns the illustration of an empty page, 480 x 320, on a transparent background. */
 export function drawEmptyState(kind: EmptyState): string {
   const random = createRandom(`empty ${kind}`);
   const far = ridge(random, { from: 20, to: 460, y: 214, relief: 88, detail: 5 });

@@ -15,7 +15,7 @@ const word = (text: string, colour: string, size: number) =>
 const circles = (left: string, right: string) =>
   `<circle cx="19" cy="15" r="8.5" fill="${left}"/><circle cx="29" cy="15" r="8.5" fill="${right}" fill-opacity="0.85"/>`;
 
-/** Ways to pay as small cards, drawn for this shop in the colours that people know. */
+/** Payment methods as small cards in the colours of the schemes, without their logos. */
 const payment = {
   visa: () => card('#fff', word('VISA', '#1a3a8f', 17)),
   maestro: () => card('#fff', circles('#0f7cc0', '#d8232f')),
@@ -28,7 +28,7 @@ const payment = {
 
 const line = `fill="none" stroke="${snow}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
 
-/** Other services as line drawings for a dark ground. */
+/** Icons of social networks and other services, for a dark background. */
 const social = {
   instagram: `<g ${line}><rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="12" cy="12" r="4"/></g><circle cx="17" cy="7" r="1.3" fill="${snow}"/>`,
   facebook: `<g ${line}><rect x="3" y="3" width="18" height="18" rx="5"/><path d="M16 8H14.5C13 8 12.5 9 12.5 10.2V21M10 13H15.5"/></g>`,
@@ -38,10 +38,12 @@ const social = {
 export const paymentMarks = Object.keys(payment) as (keyof typeof payment)[];
 export const socialMarks = Object.keys(social) as (keyof typeof social)[];
 
+/** Returns the card of a payment method. */
 export function drawPaymentMark(name: keyof typeof payment): string {
   return payment[name]();
 }
 
+/** Returns the icon of a social network, 24 x 24. */
 export function drawSocialMark(name: keyof typeof social): string {
   return sign(24, 24, social[name]);
 }

@@ -15,7 +15,9 @@ const glyphs: Record<PaymentKind, string> = {
   voucher: '<path d="M13 17H51V23A3 3 0 0 0 51 29V36H13V29A3 3 0 0 0 13 23zM27 18V35"/>',
 };
 
-/** A way to pay as a neutral sign: the schemes' own marks are theirs. `words`: what the shop calls it. */
+/**
+ * Returns a neutral icon of a payment method with its label, 160 x 52. Card schemes' logos are trademarks and not used.
+ */
 export function drawPaymentIcon(kind: PaymentKind, words: string): string {
   const label = lettering(words, {
     x: 60,

@@ -1,4 +1,4 @@
-/** A drawing of its own size on no ground: logos, badges, icons. `words` are read out where it stands alone. */
+/** Returns an SVG document with a transparent background, for logos, badges and icons. Sizes in user units. */
 export function sign(width: number, height: number, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 }

@@ -5,5 +5,5 @@ import { outdoors } from './brands/outdoors.ts';
 import { slopes } from './brands/slopes.ts';
 import { wardrobe } from './brands/wardrobe.ts';
 
-/** Invented names: none is meant to be a company that exists. Ids follow this order. */
+/** Brands of the demo shop, all invented. Ids follow this order. */
 export const brands: readonly BrandSeed[] = [...founders, ...slopes, ...wardrobe, ...outdoors, house];

@@ -7,7 +7,7 @@ import { snowboarding } from './categories/snowboarding.ts';
 
 export type { CategorySeed } from './categories/category.ts';
 
-/** Parents before their children, in the order in which shoppers look for them. */
+/** Categories in menu order, each parent before its children. */
 export const categories: readonly CategorySeed[] = [
   ...ski,
   ...snowboarding,

@@ -12,13 +12,15 @@ const facts = { ...base.facts, ...snow.facts, ...wear.facts, ...safety.facts, ..
 export type WordName = keyof typeof words;
 export type FactName = keyof typeof facts;
 
-/** A number takes the fact's unit; a word is one of the words above. */
+/** Number in the fact's unit, or a key of `words`. */
 export type FactValue = number | WordName;
 
+/** Returns all facts with their codes. */
 export function factSeeds(): { code: string; fact: Fact }[] {
   return Object.entries(facts).map(([code, fact]) => ({ code, fact }));
 }
 
+/** Returns all translated fact values with their keys. */
 export function wordSeeds(): { word: string; texts: Texts }[] {
   return Object.entries(words).map(([word, texts]) => ({ word, texts }));
 }

@@ -8,7 +8,7 @@ export type OptionCode =
 
 export type Audience = 'unisex' | 'women' | 'men' | 'junior';
 
-/** What a brand makes, and what a family is made by. */
+/** Product group of a brand or family. */
 export type Trade =
   | 'ski'
   | 'boot'
@@ -21,56 +21,56 @@ export type Trade =
   | 'outdoor'
   | 'care';
 
-/** Products of one kind: they share how they are named, sized, drawn and described. */
+/** Products of one kind: they share naming pattern, sizes, drawing and description. */
 export interface Family {
   /** URL path of the category. */
   category: string;
   trade: Trade;
   artKind: ProductKind;
-  /** As it stands beside a model: "Ravine 98 all-mountain skis", "Skis all-mountain Ravine 98". */
+  /** Product type in a product's name: "Ravine 98 all-mountain skis", "Skis all-mountain Ravine 98". */
   type: Texts;
-  /** For whom. `mixed`: models for women are named so, the others are for men. */
+  /** Target group. `mixed`: products for women have it in their names, the others are for men. */
   audience: Audience | 'mixed';
-  /** What a shopper chooses besides the colour; null where there is one size. */
+  /** Option besides the colour, with its values; null for families with one size. */
   sizes: { option: Exclude<OptionCode, 'colour'>; values: readonly string[] } | null;
-  /** True: every palette of a product is a choice of its own. */
+  /** Whether each palette of a product is a value of its colour option. */
   hasColours: boolean;
-  /** One of these follows the product's own first paragraph. */
+  /** One of these is the second paragraph of each product's description. */
   craft: readonly Texts[];
-  /** Written one by one. */
+  /** Hand-written products. */
   products: readonly ProductSeed[];
-  /** More of the same kind, put together from what follows. */
+  /** Parameters for the generated products of the family. */
   range: Range;
 }
 
 export interface ProductSeed {
   brand: string;
   model: string;
-  /** Whole pounds, recommended price and members' price. */
+  /** Recommended price, whole pounds (`special` below: members' price). */
   retail: number;
   special: number;
   palettes: readonly [PaletteName, ...PaletteName[]];
   facts: Facts;
   pitch: Texts;
-  /** Where the family's word does not fit. */
+  /** Overrides the family's `type`. */
   type?: Texts;
   isWomens?: true;
-  /** Where the family's sizes do not fit. */
+  /** Overrides the values of the family's sizes. */
   sizes?: readonly string[];
-  /** Every size is gone. */
+  /** Sets the stock of every variant to 0. */
   isSoldOut?: true;
 }
 
 export type Facts = Partial<Record<FactName, FactValue>>;
 
-/** What a family's further products are drawn from; every sentence is true of any of them. */
+/** Parameters of a family's generated products; each fact value and text must fit any of them. */
 export interface Range {
   count: number;
-  /** Whole pounds, recommended price, from and to. */
+  /** Recommended price, whole pounds: minimum and maximum. */
   retail: readonly [number, number];
-  /** One value of each is drawn; lists of numbers rise, and a dear product has the later ones. */
+  /** One value of each is picked. Numbers are in ascending order; the higher the price, the later the value. */
   facts: Partial<Record<FactName, readonly FactValue[]>>;
-  /** Its value follows the model's name, such as a waist width: "Ravine 98". */
+  /** Fact whose value follows the model's name, such as the waist width in "Ravine 98". */
   suffix?: FactName;
   pitches: readonly Texts[];
 }

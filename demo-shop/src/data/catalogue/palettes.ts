@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export type ColourFamily =
   'black' | 'grey' | 'white' | 'blue' | 'green' | 'yellow' | 'orange' | 'red' | 'pink' | 'purple' | 'brown';
 
-/** What a shopper narrows a listing by, however a palette calls its blue. */
+/** Values of the colour filter; each palette maps to one. */
 export const colourFamilies: Record<ColourFamily, Texts & { hex: string }> = {
   black: {
     en: 'Black',
@@ -102,7 +102,7 @@ export const colourFamilies: Record<ColourFamily, Texts & { hex: string }> = {
 
 interface Palette extends Colours {
   label: Texts;
-  /** By the base colour. */
+  /** Filter value of the base colour. */
   family: ColourFamily;
 }
 

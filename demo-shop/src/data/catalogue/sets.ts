@@ -2,15 +2,15 @@ import type { Texts } from '../texts.ts';
 
 export type BundleKind = 'ski-bundle' | 'snowboard-bundle' | 'ski-pack' | 'snowboard-pack';
 
-/** What the shop sells together; a bundle's parts come out of these categories, one of each. */
+/** Bundle kind: one product of each part's category, sold together. */
 interface BundleKindSeed {
   category: string;
-  /** As it stands beside a model: "Ravine 98 ski set with bindings". */
+  /** Product type in the bundle's name: "Ravine 98 ski set with bindings". */
   type: Texts;
   parts: readonly { category: string; label: Texts }[];
   pitches: readonly Texts[];
   craft: readonly Texts[];
-  /** Percent off the sum of the parts. */
+  /** Discount on the sum of the parts' members' prices, percent. */
   saving: number;
 }
 

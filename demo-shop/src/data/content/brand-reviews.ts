@@ -2,9 +2,9 @@ import type { Trade } from '../catalogue/family.ts';
 import type { Texts } from '../texts.ts';
 
 interface BrandReview {
-  /** First name and initial. */
+  /** First name and initial of the last name. */
   author: string;
-  /** Two letters. */
+  /** Country code, two letters. */
   country: string;
   rating: 1 | 2 | 3 | 4 | 5;
   daysAgo: number;
@@ -12,7 +12,7 @@ interface BrandReview {
   trade: Trade;
 }
 
-/** Each is true of any brand of its trade. */
+/** Brand reviews; each fits any brand of its trade. */
 export const brandReviews: readonly BrandReview[] = [
   {
     author: 'Henrik L.',

@@ -39,7 +39,7 @@ const written: readonly Page[] = Object.entries(byLocale).flatMap(([locale, seed
   seeds.map((page) => ({ ...page, locale: locale as StoreLocale, tags: [] })),
 );
 
-/** The questions of the outlets: the same but for the first chapter, which is about membership. */
+/** Question pages of the outlets: the first chapter, on membership, is replaced. */
 const outletQuestionPages = written
   .filter(({ identifier }) => identifier === 'frequently-asked-questions')
   .map((page) => ({

@@ -6,7 +6,7 @@ type Redirect = RecordInputOf<'redirect'>;
 
 const moved = (from: string, to: string): Redirect => ({ type: 'redirect', from, to, status: 301 });
 
-/** Addresses of the former shop, and the ones that people type. */
+/** Redirects of all locales: URLs of the former shop and ones that visitors type. */
 const everywhere: readonly Redirect[] = [
   moved('/skis', '/products/skis'),
   moved('/ski-boots', '/products/ski-boots'),
@@ -54,7 +54,7 @@ const german = [
   moved('/kontakt', '/contact-us'),
 ];
 
-/** Each of the former shops had addresses in its own language. */
+/** Redirects by locale: URLs of the former shops were in the language of their country. */
 const byLocale: Partial<Record<StoreLocale, readonly Redirect[]>> = {
   de_DE: german,
   de_AT: [...german, moved('/hauben', '/products/clothing/hats')],

@@ -1,7 +1,7 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { RecordInputOf } from 'storefront-ports/import-format';
 
-/** Where a search leads, and the words that lead there. */
+/** Search terms by the URL that they redirect to. */
 type Words = Record<string, readonly string[]>;
 
 const delivery = '/delivery-and-returns';

@@ -1,27 +1,27 @@
-/** The colours and the light of an hour; a mood has several hours. */
+/** Colours and light at one time of day; a mood has several. */
 export interface Hour {
-  /** From the zenith to the horizon. */
+  /** Colours from the zenith to the horizon. */
   sky: readonly [string, string, string];
-  /** Colour that far things fade into. */
+  /** Colour into which distant objects fade. */
   haze: string;
-  /** From rock in the shade over rock and snow in the shade to snow in the sun. */
+  /** Five colours, from rock in the shade through snow in the shade to snow in the sun. */
   ramp: readonly [string, string, string, string, string];
-  /** Snow near the eye, in the sun and in the shade. */
+  /** Colours of the snow in the foreground, in the sun and in the shade. */
   slope: readonly [string, string];
   tree: string;
-  /** The sun or the moon. */
+  /** Colour and strength of the light around the sun or moon. */
   glow: string;
   glowStrength: number;
-  /** Of the sun above the ground; 1 is 45 degrees. */
+  /** Height of the sun, the tangent of its elevation; 1 is 45 degrees. */
   up: number;
-  /** Positive where the sun stands behind the mountains. */
+  /** Direction of the sun, -1 to 1; positive is behind the mountains. */
   away: number;
-  /** Height above which the sun still shines. */
+  /** Height above which the sun shines, share of the scene's unit; 0 lights everything. */
   above: number;
   cloud: string;
-  /** How thick the air is. */
+  /** Factor of the haze. */
   air: number;
-  /** No snow lies near the eye. */
+  /** Whether the foreground has no snow. */
   isGreen?: boolean;
 }
 

@@ -44,7 +44,7 @@ function cabin(scene: Scene, x: number, y: number, size: number): string {
   );
 }
 
-/** A big cabin on its way over the valley. */
+/** Draws a cable car above the valley. */
 export const cableCar: DrawSubject = (scene, { hill }) => {
   const random = scene.random('cable');
   const mastX = scene.x(random.between(-0.62, -0.5));

@@ -18,7 +18,7 @@ function chair(scene: Scene, x: number, y: number, size: number, index: number):
   );
 }
 
-/** Chairs that climb from mast to mast. */
+/** Draws a chairlift. */
 export const chairlift: DrawSubject = (scene, { hill, near }) => {
   const random = scene.random('chairs');
   const us = [-0.3, 0.22, 0.66, 1.1];

@@ -6,7 +6,7 @@ import type { DrawSubject } from './subject.ts';
 
 type Corner = readonly [number, number];
 
-/** Turns that widen as they come nearer. */
+/** Returns the points of a track whose turns widen towards the viewer. */
 function turns(scene: Scene, from: Corner, to: Corner, count: number): Corner[] {
   const points = count * 10;
   return Array.from({ length: points + 1 }, (_, index) => {
@@ -17,7 +17,7 @@ function turns(scene: Scene, from: Corner, to: Corner, count: number): Corner[] 
   });
 }
 
-/** Each stretch wider than the one before, as the track comes nearer. */
+/** Draws a track whose width grows towards the viewer. */
 function track(scene: Scene, line: readonly Corner[]): string {
   const third = Math.ceil(line.length / 3);
   return [0, 1, 2]

@@ -2,26 +2,27 @@ import { mix } from '../../drawing/colour.ts';
 import type { Scene } from '../scene.ts';
 
 export interface Figure {
-  /** Where the feet stand, and how tall it is in pixels. */
+  /** Position of the feet; `tall` is the height, px. */
   x: number;
   y: number;
   tall: number;
-  /** Degrees of the ground below it. */
+  /** Slope of the ground, degrees. */
   turn?: number;
-  /** Looks to the left. */
+  /** Whether the figure faces left. */
   isLeft?: boolean;
   jacket: string;
 }
 
 const jackets = ['#ff5a1f', '#ffc629', '#19808f', '#d63a5c', '#3f6fd0'] as const;
 
+/** Returns the jacket colour of the figure with this index, darker at dusk and at night. */
 export const jacketOf = (scene: Scene, index: number): string => {
   const dim = scene.mood === 'night' ? 0.5 : scene.mood === 'dusk' ? 0.2 : 0.05;
   const start = scene.random('jackets').whole(0, 4);
   return mix(jackets[(start + index) % 5] ?? jackets[0], scene.hour.tree, dim);
 };
 
-/** A figure is drawn 40 high, its feet at 0 0, and looks to the right. */
+/** Places a figure. Figures are drawn 40 high, facing right, with their feet at 0, 0. */
 function placed({ x, y, tall, turn = 0, isLeft = false }: Figure, body: string): string {
   const size = (tall / 40).toFixed(3);
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn.toFixed(1)}) scale(${isLeft ? '-' : ''}${size} ${size})" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</g>`;
@@ -33,7 +34,7 @@ const stroke = (path: string, colour: string, width: number) =>
 const shadowOf = (scene: Scene) =>
   `<ellipse cx="${scene.light.across > 0 ? -16 : 16}" cy="3" rx="22" ry="2.6" fill="${scene.hour.slope[1]}" opacity="0.7"/>`;
 
-/** Up a skin track, one ski before the other. */
+/** Draws a ski tourer walking uphill. */
 export function tourer(scene: Scene, figure: Figure): string {
   const dark = scene.hour.tree;
   return placed(
@@ -49,7 +50,7 @@ export function tourer(scene: Scene, figure: Figure): string {
   );
 }
 
-/** In the middle of a turn, leaning in. */
+/** Draws a skier in a turn. */
 export function skier(scene: Scene, figure: Figure): string {
   const dark = scene.hour.tree;
   return placed(
@@ -63,6 +64,7 @@ export function skier(scene: Scene, figure: Figure): string {
   );
 }
 
+/** Draws a snowboarder in a turn. */
 export function boarder(scene: Scene, figure: Figure): string {
   const dark = scene.hour.tree;
   return placed(
@@ -75,7 +77,7 @@ export function boarder(scene: Scene, figure: Figure): string {
   );
 }
 
-/** On foot, with a pack and poles. */
+/** Draws a hiker with a backpack and poles. */
 export function walker(scene: Scene, figure: Figure): string {
   const dark = scene.hour.tree;
   return placed(

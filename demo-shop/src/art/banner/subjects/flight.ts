@@ -19,7 +19,7 @@ function glider(scene: Scene, u: number, v: number, size: number, index: number)
   );
 }
 
-/** Wings over the valley, and people on skis who look up to them. */
+/** Draws paragliders over the valley and ski tourers below. */
 export const gliders: DrawSubject = (scene, ground) => {
   const random = scene.random('gliders');
   const first = glider(scene, random.between(-0.6, -0.42), random.between(0.3, 0.38), 62, 0);

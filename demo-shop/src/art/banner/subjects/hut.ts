@@ -5,7 +5,7 @@ import { jacketOf, walker } from './figures.ts';
 import { isDark, placed, skisInSnow, warmth } from './shelter.ts';
 import type { DrawSubject } from './subject.ts';
 
-/** A log hut under snow, 150 wide. */
+/** Draws a log hut with snow, 150 wide. */
 function cabin(scene: Scene): string {
   const dark = isDark(scene);
   const wood = linear(scene, 90, [
@@ -33,6 +33,7 @@ function cabin(scene: Scene): string {
   );
 }
 
+/** Draws a hut on the near slope, lit from inside when dark. */
 export const hut: DrawSubject = (scene, { near }) => {
   const random = scene.random('hut');
   const size = scene.px(1) * random.between(0.72, 0.9);

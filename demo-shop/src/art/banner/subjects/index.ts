@@ -11,7 +11,7 @@ import { hikers, skinners } from './tour.ts';
 
 type Choice = readonly [DrawSubject, ...DrawSubject[]];
 
-/** What suits the hour: no paraglider in a storm. */
+/** Subjects by mood; for example, no paraglider in a storm. */
 const suiting: Readonly<Record<BannerMood, Choice>> = {
   dawn: [skinners, hikers, cableCar, hut, skiDescent, tent],
   midday: [skiDescent, boardDescent, chairlift, cableCar, skinners, gliders],
@@ -20,7 +20,7 @@ const suiting: Readonly<Record<BannerMood, Choice>> = {
   storm: [hikers, skinners, hut, tent, chairlift],
 };
 
-/** A sale's key often says what it is about. */
+/** Subjects by terms in a sale's key. */
 const spoken: readonly (readonly [RegExp, Choice])[] = [
   [/lift|piste|opening/, [chairlift, cableCar]],
   [/board/, [boardDescent]],
@@ -31,6 +31,7 @@ const spoken: readonly (readonly [RegExp, Choice])[] = [
   [/track|powder|freeride|descent|line/, [skiDescent, boardDescent]],
 ];
 
+/** Returns the subject by the scene's key, otherwise by its mood. */
 export function subjectOf(scene: Scene): DrawSubject {
   const choice = spoken.find(([words]) => words.test(scene.key))?.[1] ?? suiting[scene.mood];
   return scene.random('subject').pick(choice);

@@ -1,6 +1,6 @@
 const n = (value: number) => value.toFixed(1);
 
-/** A lattice mast whose foot stands at x, y. */
+/** Draws a lattice mast with its foot at x, y. */
 export function mast(x: number, y: number, tall: number, arm: number): string {
   const braces = Array.from({ length: 6 }, (_, index) => {
     const low = y - (tall * index) / 6;

@@ -1,15 +1,15 @@
 import type { Edge } from '../ground.ts';
 import type { Scene } from '../scene.ts';
 
-/** What a picture is about, by the plane it lies in. */
+/** Markup of a subject by layer, from back to front. */
 export interface Subject {
-  /** Before the mountains, behind every slope. */
+  /** In front of the mountains, behind all slopes. */
   air?: string;
-  /** On the wooded slope in the middle. */
+  /** On the wooded slope. */
   hill?: string;
-  /** In the snow of the near slope: tracks, shadows. */
+  /** On the near slope's surface: tracks, shadows. */
   snow?: string;
-  /** Standing on the near slope, in front of all. */
+  /** On the near slope, in front of everything. */
   front?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Ground {
 
 export type DrawSubject = (scene: Scene, ground: Ground) => Subject;
 
-/** Degrees by which an edge rises (negative) or falls at x. */
+/** Returns the slope of an edge at x in degrees; negative is uphill to the right. */
 export function slopeAt(edge: Edge, x: number): number {
   return (Math.atan2(edge(x + 8) - edge(x - 8), 16) * 180) / Math.PI;
 }

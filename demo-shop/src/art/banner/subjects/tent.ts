@@ -5,7 +5,7 @@ import { jacketOf, walker } from './figures.ts';
 import { isDark, placed, skisInSnow, warmth } from './shelter.ts';
 import type { DrawSubject } from './subject.ts';
 
-/** A dome tent, 130 wide, its middle at 0; lit from inside when it is dark. */
+/** Draws a dome tent, 130 wide, centred at 0; lit from inside when dark. */
 function dome(scene: Scene): string {
   const dark = isDark(scene);
   const colour = jacketOf(scene, 1);
@@ -40,6 +40,7 @@ function dome(scene: Scene): string {
   );
 }
 
+/** Draws a tent on the near slope, lit from inside when dark. */
 export const tent: DrawSubject = (scene, { near }) => {
   const random = scene.random('tent');
   const size = scene.px(1) * random.between(0.72, 0.92);

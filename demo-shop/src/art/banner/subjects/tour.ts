@@ -6,7 +6,7 @@ import { slopeAt, type DrawSubject, type Ground } from './subject.ts';
 
 type Corner = readonly [number, number];
 
-/** A track that comes out of the lower corner and climbs to the edge in long bends. */
+/** Returns the points of a skin track that climbs in bends from the lower corner to the edge. */
 function skinTrack(scene: Scene, { near }: Ground, until: number): Corner[] {
   const start = scene.x(-0.25);
   const end = scene.x(until);
@@ -31,6 +31,7 @@ function furrow(scene: Scene, line: readonly Corner[], width: number): string {
   );
 }
 
+/** Draws ski tourers on a skin track. */
 export const skinners: DrawSubject = (scene, ground) => {
   const random = scene.random('skinners');
   const until = random.between(0.3, 0.45);
@@ -44,7 +45,7 @@ export const skinners: DrawSubject = (scene, ground) => {
   return { snow: furrow(scene, track, 2.6), front: figures.join('') };
 };
 
-/** A file of people along the crest of the near slope; at night each with a lamp. */
+/** Draws hikers in a line on the near slope, with headlamps at night. */
 export const hikers: DrawSubject = (scene, { near }) => {
   const random = scene.random('hikers');
   const count = random.whole(3, 5);

@@ -27,7 +27,7 @@ export const grove: Sign = () => 'M28 30L52 88H4zM66 10L96 88H58L46 58z';
 
 export const leaf: Sign = () => 'M12 88C4 40 34 8 90 10C94 64 64 94 24 84L60 44L18 80z';
 
-/** Five petals, as on the meadows above the trees. */
+/** Draws a gentian: five petals. */
 export const gentian: Sign = () =>
   turned(5, (degrees) => {
     const [from, left, tip, right] = [

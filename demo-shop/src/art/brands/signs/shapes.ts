@@ -1,6 +1,6 @@
 import { disc, type Sign } from './sign.ts';
 
-/** A leap, and who leaps. */
+/** Draws a leap as two arcs. */
 export const leap: Sign = () =>
   `${disc(78, 26, 18)}M4 94C4 50 22 26 54 24L56 42C34 44 22 60 22 94zM32 94C34 70 46 56 68 54L76 70C58 70 50 78 50 94z`;
 
@@ -23,16 +23,16 @@ export const lozenge: Sign = () => 'M50 4L96 50L50 96L4 50zM50 30L70 50L50 70L30
 export const quarters: Sign = () =>
   'M6 48A42 42 0 0 1 48 6V48zM52 6H94A42 42 0 0 1 52 48zM6 52H48V94A42 42 0 0 1 6 52zM52 94A42 42 0 0 1 94 52V94z';
 
-/** Planed edges, each a little longer than the one before. */
+/** Draws three slats of rising height. */
 export const slats: Sign = () =>
   [0, 1, 2]
     .map((index) => `M${8 + index * 30} 92V${56 - index * 22}L${26 + index * 30} ${44 - index * 22}V92z`)
     .join('');
 
-/** The one line that leaves the mountain where no piste does. */
+/** Draws a summit with a line beside it, as in the shop's logo. */
 export const ownLine: Sign = () => 'M49 8C66 36 18 54 35 90H2zM55.500 19L98 90H49C32 62 72 46 55.500 19z';
 
-/** A band that turns back under itself. */
+/** Draws a folded band. */
 export const fold: Sign = () => 'M6 10H62L94 50L62 90H6L38 50zM38 26L56 50L38 74H52L70 50L52 26z';
 
 export const stripedDisc: Sign = () =>

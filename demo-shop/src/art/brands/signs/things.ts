@@ -6,7 +6,6 @@ export const helmet: Sign = () =>
 export const eye: Sign = () =>
   `M2 50C20 22 36 16 50 16C64 16 80 22 98 50C80 78 64 84 50 84C36 84 20 78 2 50z${disc(50, 50, 24)}${disc(50, 50, 12)}`;
 
-/** Two skis, crossed. */
 export const crossed: Sign = () =>
   'M14 4L24 8L54 42L46 50L12 14zM86 4L88 14L26 84L20 96L10 90L18 78L76 8zM58 54L80 78L90 90L80 96L74 84L50 62z';
 
@@ -40,7 +39,7 @@ export const cog: Sign = () =>
 
 export const buckle: Sign = () => 'M8 18H92V82H8zM22 32V68H78V32zM30 45H62V32H72V68H62V55H30z';
 
-/** A press spring, coil upon coil. */
+/** Draws a coil spring. */
 export const spring: Sign = () =>
   [6, 29, 52, 75].map((y) => `M16 ${y + 12}L84 ${y}V${y + 10}L16 ${y + 22}z`).join('') +
   'M76 12H84V29H76zM16 41H24V64H16zM76 58H84V75H76z';

@@ -35,7 +35,7 @@ export const rays: Sign = (random) => {
 export const crescent: Sign = () =>
   'M64 6A46 46 0 1 0 94 70A38 38 0 0 1 64 6zM74 22l4 12 12 4-12 4-4 12-4-12-12-4 12-4z';
 
-/** Curtains of northern light. */
+/** Draws northern lights. */
 export const aurora: Sign = () =>
   'M4 66C10 40 24 22 40 26C54 30 50 50 62 52C74 54 84 34 96 8C94 44 82 72 62 70C44 68 48 46 36 44C26 42 14 54 4 66zM10 94C16 78 24 68 36 70C46 72 48 86 60 86C72 86 84 74 94 58C92 80 78 98 60 98C44 98 42 84 34 84C26 84 18 88 10 94z';
 
@@ -70,11 +70,11 @@ export const star: Sign = (random) => {
 export const drop: Sign = () =>
   'M50 4C66 30 82 44 82 64A32 32 0 0 1 18 64C18 44 34 30 50 4zM34 62A18 18 0 0 0 52 82V74A10 10 0 0 1 42 62z';
 
-/** A lamp that throws its light to one side. */
+/** Draws a lamp with beams to the right. */
 export const beam: Sign = () =>
   `${disc(22, 50, 18)}M48 42L94 14V30L48 48zM48 46H96V54H48zM48 52L94 70V86L48 58z`;
 
-/** A call, and the mountains that answer it on both sides. */
+/** Draws a sound source with echoes on both sides. */
 export const echo: Sign = () =>
   disc(50, 50, 11) + [24, 40].map((r) => arc(-1, r, r * 0.75) + arc(1, r, r * 0.75)).join('');
 
@@ -91,6 +91,6 @@ function arc(side: number, r: number, half: number): string {
 
 export const halfMoon: Sign = () => 'M46 4A46 46 0 0 0 46 96zM54 22A28 28 0 0 1 54 78V68A18 18 0 0 0 54 32z';
 
-/** A disc with one side in the shade. */
+/** Draws a disc with the shaded side of a mountain. */
 export const shadySide: Sign = () =>
   `${disc(50, 50, 46)}M14 68L50 24L62 44L70 34L90 66A38 38 0 0 0 50 12A38 38 0 0 0 14 68z`;

@@ -3,22 +3,25 @@ import { line } from '../../drawing/solid.ts';
 import { blur, clip, linear, outline, type Drawing } from '../../drawing/drawing.ts';
 
 export interface FormOptions {
-  /** How far from the edge the surface begins to bend away, user units. @default 26 */
+  /** Width of the shading at the edges, user units. @default 26 */
   bend?: number;
-  /** Darkness of the edge that looks away from the light. @default 0.5 */
+  /** Darkness of the lower right edge, 0 to 1. @default 0.5 */
   shade?: number;
-  /** Strength of the light on the upper left edge. @default 0.35 */
+  /** Strength of the light on the upper left edge, 0 to 1. @default 0.35 */
   gloss?: number;
-  /** Degrees of the ground gradient. @default 60 */
+  /** Angle of the ground gradient, degrees. @default 60 */
   angle?: number;
-  /** Drawn on the surface, under the shading and cut off at the outline. */
+  /** Markup on the surface, below the shading, clipped to the outline. */
   graphics?: string;
 }
 
 const few = [1, 0.76, 0.54, 0.36, 0.2];
 const many = [1, 0.87, 0.75, 0.63, 0.52, 0.42, 0.32, 0.23, 0.14];
 
-/** A bent surface, shaded in steps: a pair of gloves has too many parts to blur every one of them. */
+/**
+ * Draws a rounded surface with shading in steps. Blur filters would be too slow for products with many parts, such as
+ * gloves.
+ */
 export function form(drawing: Drawing, path: string, colour: string, options: FormOptions = {}): string {
   const { bend = 26, shade = 0.5, gloss = 0.35, angle = 60, graphics = '' } = options;
   const ground = linear(drawing, angle, [
@@ -27,7 +30,7 @@ export function form(drawing: Drawing, path: string, colour: string, options: Fo
     [1, darker(colour, 0.24)],
   ]);
   const href = outline(drawing, path);
-  // A wide bend in few steps would show them.
+  // Wide shading in few steps would show bands.
   const steps = bend > 32 ? many : few;
   const weaken = few.length / steps.length;
   const layers = (reach: number, shift: number) =>
@@ -44,7 +47,7 @@ export function form(drawing: Drawing, path: string, colour: string, options: Fo
   );
 }
 
-/** The shadow of a thing that lies on the surface; a blur of this size would cost more than the thing. */
+/** Draws the shadow of a lying object in steps; a blur filter of this size would take longer than the object. */
 export function softShadow(drawing: Drawing, path: string, dx = 14, dy = 18, spread = 22): string {
   const href = outline(drawing, path);
   const layer = (share: number) =>
@@ -52,7 +55,7 @@ export function softShadow(drawing: Drawing, path: string, dx = 14, dy = 18, spr
   return `<g fill="none" stroke="#0b1b2b" stroke-opacity="0.045" stroke-linejoin="round">${many.map(layer).join('')}</g>`;
 }
 
-/** Soft folds of leather or cloth: dark valleys with a light ridge above them. */
+/** Draws soft creases in leather or cloth: dark lines, each with a light one above. */
 export function creases(paths: string, strength = 1, width = 14): string {
   const pass = (colour: string, share: number, opacity: number) =>
     line(paths, colour, { width: Math.round(width * share), opacity: opacity * strength });
@@ -64,11 +67,13 @@ export function creases(paths: string, strength = 1, width = 14): string {
   );
 }
 
-/** The same markup on the other side of an upright axis. */
+/** Mirrors markup at a vertical axis. */
 export const mirrored = (markup: string, axis = 0) =>
   `<g transform="translate(${axis * 2} 0) scale(-1 1)">${markup}</g>`;
 
-/** Folds of cloth that begin and end in nothing: [from, over, to] of a curve, and how wide it gets. */
+/**
+ * Fold that tapers at both ends: start, control point and end of a quadratic curve, and its maximum width. User units.
+ */
 export type Drape = readonly [
   x0: number,
   y0: number,
@@ -79,6 +84,7 @@ export type Drape = readonly [
   wide: number,
 ];
 
+/** Draws tapered folds of cloth. */
 export function drapes(drawing: Drawing, folds: readonly Drape[], strength = 1): string {
   const crescents = (lift: number) =>
     folds

@@ -9,13 +9,13 @@ const pattern = (drawing: Drawing, [width, height]: Size, body: string) =>
       `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${body}</pattern>`,
   );
 
-// A tile that does not end on whole pixels of the small picture takes twenty times as long to lay.
+// A tile whose edges are not on whole pixels of the small picture takes 20 times as long to render.
 const even = (size: number) => Math.max(2, Math.round(size / 2) * 2);
 
-// What lies aslant has no whole pixels: a few large tiles then, not many small ones.
+// Oblique patterns have no edges on whole pixels, so they use few large tiles.
 const large = 224;
 
-/** Fine grain of leather: pores, never in rows. */
+/** Defines a pattern of leather grain: random pores. */
 export function leatherGrain(drawing: Drawing): string {
   const random = createRandom('leather');
   const pores = (count: number) =>
@@ -31,7 +31,7 @@ export function leatherGrain(drawing: Drawing): string {
   );
 }
 
-/** The woven squares of a fabric that stops its own tears. */
+/** Defines a pattern of ripstop fabric: a grid of thicker threads. */
 export function ripstop(drawing: Drawing): string {
   const grid = (shift: number) =>
     Array.from({ length: 16 }, (_, index) => index * 14 + shift)
@@ -44,7 +44,7 @@ export function ripstop(drawing: Drawing): string {
   );
 }
 
-/** Plain knitting: rows of small Vs. */
+/** Defines a pattern of stocking stitch: rows of Vs. `size`: stitch width, user units. */
 export function knit(drawing: Drawing, size = 10): string {
   const [stitch, high] = [even(size), even(size * 0.8)];
   const [a, b, c] = [stitch * 0.1, stitch * 0.44, stitch * 0.56].map((x) => x.toFixed(1));
@@ -58,7 +58,7 @@ export function knit(drawing: Drawing, size = 10): string {
   );
 }
 
-/** Terry: loops that stand up in staggered rows. */
+/** Defines a pattern of terry: loops in staggered rows. `size`: loop width, user units. */
 export function terry(drawing: Drawing, size = 14): string {
   const loop = even(size);
   const arc = (x: number, y: number) =>
@@ -71,7 +71,7 @@ export function terry(drawing: Drawing, size = 14): string {
   );
 }
 
-/** Upright ribs of a cuff. */
+/** Defines a pattern of vertical ribs. `size`: rib width, user units. */
 export function rib(drawing: Drawing, size = 14): string {
   const width = even(size);
   return pattern(
@@ -81,7 +81,7 @@ export function rib(drawing: Drawing, size = 14): string {
   );
 }
 
-/** Open mesh: round holes in staggered rows. */
+/** Defines a pattern of mesh: round holes in staggered rows. `hole`: radius; `size`: pitch; user units. */
 export function mesh(drawing: Drawing, hole = 3, size = 12): string {
   const pitch = even(size);
   return pattern(
@@ -91,11 +91,11 @@ export function mesh(drawing: Drawing, hole = 3, size = 12): string {
   );
 }
 
-/** Lays a texture over whatever the clip around it leaves visible. */
+/** Fills a rectangle with a texture; used within a clip path. */
 export const sheetOf = (texture: string, x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${texture}"/>`;
 
-/** Cells of foam, six-sided like a honeycomb. */
+/** Defines a pattern of honeycomb foam. */
 export const honeycomb = (drawing: Drawing) => {
   const comb = 'M16 0L32 10V28L16 38L0 28V10zM0 28V10M16 38V56M32 28V10';
   return pattern(

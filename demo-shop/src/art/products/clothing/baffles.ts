@@ -7,20 +7,20 @@ export type Pattern = 'level' | 'chevron' | 'brick' | 'diamond';
 
 export interface Quilting {
   pattern: Pattern;
-  /** Chambers from top to bottom. */
+  /** Number of chambers from top to bottom. */
   count: number;
-  /** Where the first chamber begins and the last one ends. @default [0, 1] */
+  /** Start of the first chamber and end of the last one, shares of the height. @default [0, 1] */
   span?: readonly [from: number, to: number];
-  /** How far the chambers stand out, user units. */
+  /** Bulge of the chambers, user units. */
   puff: number;
-  /** 0 matt, 1 as shiny as a bin bag. @default 0.5 */
+  /** Gloss of the fabric: 0 is matt, 1 very shiny. @default 0.5 */
   sheen?: number;
 }
 
 const heights = ({ count, span = [0, 1] }: Quilting) =>
   Array.from({ length: count + 1 }, (_, index) => span[0] + ((span[1] - span[0]) * index) / count);
 
-/** The same piece with an edge that swells between the seams. */
+/** Returns the piece with an edge that bulges between the seams. */
 export function puffed(piece: Surface, quilting: Quilting): Surface {
   const { count, span = [0, 1], puff } = quilting;
   const step = (span[1] - span[0]) / count / 3;
@@ -47,7 +47,7 @@ function seamAt(pattern: Pattern, v: number, step: number): Spot[] {
   return [0, 0.25, 0.5, 0.75, 1].map((u) => [u, v + dip * (1 - Math.abs(u - 0.5) * 2)]);
 }
 
-/** Lines that cross, from one side to the other. */
+/** Returns crossing lines from side to side. */
 function diagonals(piece: Surface, all: readonly number[], step: number): string[] {
   const rise = step * 5;
   const starts = [-4, -3, -2, -1].map((row) => (all[0] ?? 0) + row * step).concat(all);
@@ -59,7 +59,7 @@ function diagonals(piece: Surface, all: readonly number[], step: number): string
   });
 }
 
-/** Short wrinkles where thread pulls the cloth in. */
+/** Returns short wrinkles along the seams. */
 function puckers(piece: Surface, seams: readonly Spot[][], reach: number): string {
   return seams
     .flatMap((spots, row) =>
@@ -76,7 +76,7 @@ function puckers(piece: Surface, seams: readonly Spot[][], reach: number): strin
     .join('');
 }
 
-/** Chambers of down: thread, the swelling between, and the wrinkles at the thread. */
+/** Draws down chambers with seams and wrinkles. */
 export function baffles(drawing: Drawing, piece: Surface, colour: string, quilting: Quilting): string {
   const { pattern, count, span = [0, 1], sheen = 0.5 } = quilting;
   const step = (span[1] - span[0]) / count;
@@ -107,7 +107,7 @@ export function baffles(drawing: Drawing, piece: Surface, colour: string, quilti
   const [seamHref, topHref] = [outline(drawing, thread), outline(drawing, written(tops))];
   const stroke = (href: string, tint: string, width: number, opacity: number, lift = 0) =>
     `<use href="${href}" fill="none" stroke="${tint}" stroke-width="${Math.round(width * 10) / 10}" opacity="${opacity.toFixed(2)}"${lift === 0 ? '' : ` transform="translate(0 ${Math.round(lift)})"`}/>`;
-  // Strokes of falling width instead of a blur, which would cost too much on every piece.
+  // Strokes of falling width are used, because a blur on every piece would be too slow.
   const valleys = [0.62, 0.46, 0.32, 0.18].map((share) =>
     stroke(seamHref, shadow, high * share, isDark ? 0.26 : 0.14, -high * 0.09),
   );

@@ -13,7 +13,7 @@ import { knit } from './texture.ts';
 import { drawTights } from './tights.ts';
 import { flatlock } from './trim.ts';
 
-/** Seams that lie flat, set forward of the shoulder. */
+/** Draws flat seams, in front of the shoulders. */
 function seams({ torso }: Figure, colour: string, thread: string, isRaglan: boolean): string {
   const shoulders = isRaglan
     ? torso.line([0.36, 0], [0.24, 0.1], [0.1, 0.22], [0.01, 0.35]) +
@@ -89,7 +89,7 @@ function top(drawing: Drawing): Picture {
   });
 }
 
-/** Wool next to the skin, as a top or as tights. */
+/** Draws a base layer: a top or tights. */
 export function drawBaseLayer(drawing: Drawing): Picture {
   return /tights|leggings|pants|bottoms/i.test(drawing.spec.model) ? drawTights(drawing) : top(drawing);
 }

@@ -5,7 +5,7 @@ import { legMark } from './leg-details.ts';
 import type { Legs } from './legs.ts';
 import type { Surface } from './surface.ts';
 
-/** The brand on the wearer's left side of the bib, or across its back. */
+/** Draws the brand on the wearer's left side of the bib, or across its back. */
 export function bibMark(drawing: Drawing, bib: Surface, ground: string): string {
   const { spec, accent, detail } = drawing;
   const isBack = spec.view === 'back';
@@ -18,5 +18,6 @@ export function bibMark(drawing: Drawing, bib: Surface, ground: string): string 
   });
 }
 
+/** Draws the brand on the leg of bib trousers. */
 export const legMarkOnBibs = (drawing: Drawing, legs: Legs): string =>
   legMark(drawing, legs, drawing.base, drawing.design.chance(0.4), legs.crotch - 16);

@@ -25,7 +25,7 @@ const heights: Readonly<Record<string, number>> = {
   'removable-bib': 150,
 };
 
-/** Trousers that go up to the chest and hang on braces. */
+/** Draws bib trousers. */
 export function drawBibs(drawing: Drawing): Picture {
   const { design, spec, base } = drawing;
   const isBack = spec.view === 'back';

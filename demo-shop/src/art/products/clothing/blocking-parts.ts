@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts';
 import type { Spot } from './surface.ts';
 import { seam } from './trim.ts';
 
-/** Which parts of a garment have another colour, and what that leaves as the ground of the chest. */
+/** Markup of the colour blocks by part, and the resulting background colour of the chest. */
 export interface Blocking {
   torso: string;
   left: string;
@@ -21,13 +21,15 @@ export interface Palette {
 
 export type Plan = (figure: Figure, palette: Palette) => Blocking;
 
+/** Draws a colour block with a seam along its edge. */
 export const edged = (path: string, edge: string, colour: string) => flat(path, colour) + seam(edge, colour);
 
+/** Draws a block above an edge on the torso. */
 export function above(figure: Figure, edge: readonly Spot[], colour: string): string {
   return edged(figure.torso.area([0, 0], [1, 0], ...edge.toReversed()), figure.torso.line(...edge), colour);
 }
 
-/** The same height on both arms. */
+/** Draws a band at the same height on both arms. */
 export function arms({ left, right }: Figure, from: number, to: number, colour: string) {
   const band = (arm: Figure['left']) =>
     flat(arm.area([0, from], [1, from], [1, to], [0, to]), colour) +

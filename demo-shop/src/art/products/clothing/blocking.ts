@@ -4,11 +4,12 @@ import type { Blocking } from './blocking-parts.ts';
 import { plans } from './blocking-plans.ts';
 import type { Figure } from './figure.ts';
 
-/** The second tone of one colour. */
+/** Returns a second tone of a colour: lighter if it is dark, otherwise darker. */
 export const toneOf = (base: string) => (lightness(base) < 0.22 ? lighter(base, 0.16) : darker(base, 0.34));
 
 export type BlockingName = keyof typeof plans;
 
+/** Returns one of the named colour blockings, picked by the model. */
 export function blockingOf(
   drawing: Drawing,
   figure: Figure,

@@ -9,12 +9,12 @@ import type { Figure } from './figure.ts';
 export interface BodyLook {
   torso: string;
   sleeves: string;
-  /** For the torso; those of the sleeves are the left one's. */
+  /** Options of the torso; those of the sleeves are the left one's. */
   torsoOptions: ClothOptions;
-  /** What differs per arm; `left` is on the left of the picture. */
+  /** Options of each arm; `left` is on the left of the picture. */
   leftOptions: ClothOptions;
   rightOptions: ClothOptions;
-  /** Between the arms and the body: the inside of the collar, what hangs out of the hem. */
+  /** Markup between arms and body, such as the inside of the collar. */
   under?: string;
   isSleeveless?: boolean;
 }
@@ -32,7 +32,7 @@ function arms(drawing: Drawing, { left, right }: Figure, look: BodyLook): string
   );
 }
 
-/** The inside of the back, seen through the armholes of a vest. */
+/** Draws the inside of the back, visible through the armholes of a vest. */
 function armholes({ torso }: Figure, lining: string): string {
   const hole = (u: 0 | 1) => {
     const [top, bottom] = [torso.at(u, 0.1), torso.at(u, 0.37)];
@@ -45,7 +45,7 @@ function armholes({ torso }: Figure, lining: string): string {
   return hole(0) + hole(1);
 }
 
-/** The shadow on the ground, both arms, and the body over them. */
+/** Draws a garment: shadow, both arms, and the torso above them. */
 export function dressed(drawing: Drawing, figure: Figure, look: BodyLook): string {
   const { torso, left, right } = figure;
   const href = outline(drawing, torso.outline);

@@ -2,7 +2,7 @@ import { darker, lightness, mix } from '../../drawing/colour.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
 
-/** Elastic straps over the shoulders: `isFar` is the part that runs down the back inside. */
+/** Draws elastic braces. `isFar`: the part along the back. */
 export function braces(drawing: Drawing, top: number, half: number, isFar: boolean): string {
   const { base, accent, spec } = drawing;
   const web = lightness(base) < 0.3 ? mix('#3a444e', accent, 0.12) : darker(base, 0.62);

@@ -3,7 +3,7 @@ import type { Pattern, Quilting } from './baffles.ts';
 import { chestMark, wovenLabel, type MarkStyle } from './details.ts';
 import type { Figure } from './figure.ts';
 
-/** More down is held in fewer, thicker chambers. */
+/** Returns the quilting of a down garment: the higher its fill weight (g), the fewer and thicker the chambers. */
 export function chambersFor(drawing: Drawing): Quilting {
   const { design, spec } = drawing;
   const weight = Number(spec.facts['fillWeight'] ?? design.pick([90, 150, 220]));
@@ -18,7 +18,7 @@ export function chambersFor(drawing: Drawing): Quilting {
   return { ...base, pattern: design.pick(patterns), sheen: design.pick([0.1, 0.5, 0.9]) };
 }
 
-/** Letters stand between two seams, or on a label where the chambers are too narrow. */
+/** Draws the brand between two seams, or on a label if the chambers are too narrow. */
 export function markOn(
   drawing: Drawing,
   figure: Figure,

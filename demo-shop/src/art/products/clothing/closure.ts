@@ -13,7 +13,7 @@ export interface ClosureLook {
 
 export type ClosureKind = 'zip' | 'flap' | 'studs' | 'slanted' | 'half';
 
-/** A strip over the zip, with studs or with hidden tape under it. */
+/** Draws a storm flap over the zip, with or without studs. */
 function stormFlap(piece: Surface, { ground, pull }: ClosureLook, hasStuds: boolean): string {
   const [l, r] = [0.463, 0.535];
   const edge = piece.line([r, 0], [r, 0.5], [r, 1]);
@@ -39,7 +39,7 @@ function stormFlap(piece: Surface, { ground, pull }: ClosureLook, hasStuds: bool
   );
 }
 
-/** How the front closes, drawn on the torso. */
+/** Draws the closure of the front on the torso. */
 export function closure(piece: Surface, kind: ClosureKind, look: ClosureLook): string {
   const { style, tape, teeth } = look;
   const down = (u: number, end: number, v: number) =>
@@ -63,7 +63,7 @@ export function closure(piece: Surface, kind: ClosureKind, look: ClosureLook): s
   }
 }
 
-/** The end of the zip under the chin, with the slider. */
+/** Draws the upper end of the zip below the chin, with its slider. */
 export function chinZip(top: number, bottom: number, look: ClosureLook): string {
   const path = `M400 ${top}V${bottom}`;
   return zip(path, look.style, look.tape, look.teeth) + puller(400, top + 10, look.pull);

@@ -4,26 +4,26 @@ import { creasePaths, type Crease } from './crease.ts';
 import type { Surface } from './surface.ts';
 
 export interface ClothOptions {
-  /** Colour blocks, drawn under the shading. */
+  /** Markup of colour blocks, below the shading. */
   graphics?: string;
-  /** A fill of `texture.ts`. */
+  /** `fill` value of a pattern from `texture.ts`. */
   texture?: string | undefined;
   creases?: readonly Crease[];
-  /** 0 hangs soft, 1 breaks sharply as a membrane does. @default 0.5 */
+  /** Sharpness of the creases: 0 is soft, 1 sharp, as on membranes. @default 0.5 */
   crisp?: number;
-  /** How strong creases are. @default 1 */
+  /** Strength of the creases. @default 1 */
   depth?: number;
-  /** Degrees that the piece leans; light runs across it. @default 0 */
+  /** Lean of the piece, degrees; the light runs across it. @default 0 */
   lean?: number;
-  /** How much less light it gets, 0 to 1. @default 0 */
+  /** Reduction of the light, 0 to 1. @default 0 */
   shade?: number;
-  /** The cloth goes on below in another piece: no light above, no shade at its end. */
+  /** Whether the fabric continues below in another piece: no light above, no shade at its end. */
   goesOn?: boolean;
-  /** Drawn over the shading and cut off at the outline: seams, pockets. */
+  /** Markup above the shading, clipped to the outline: seams, pockets. */
   over?: string;
 }
 
-/** Dark cloth shows its folds by light, pale cloth by shadow. */
+/** Returns the tones of light and shadow. Dark fabric shows its folds by light, pale fabric by shadow. */
 function tonesOf(colour: string) {
   const light = lightness(colour);
   return {
@@ -47,7 +47,7 @@ function roundness(drawing: Drawing, colour: string, lean: number, shade: number
   ]);
 }
 
-/** Layers of different widths instead of a blur, which would cost too much on every piece. */
+/** Draws folds as strokes of different widths, because a blur on every piece would be too slow. */
 function foldMarkup(
   piece: Surface,
   creases: readonly Crease[],
@@ -69,7 +69,7 @@ function foldMarkup(
   return `${layers.join('')}<path d="${cores}" fill="${shadow}" opacity="${opacity}"/>`;
 }
 
-/** One piece of a garment, as if worn: rounded by light, creased, with its print and seams. */
+/** Draws a piece of a garment: rounded by light, with creases, print and seams. */
 export function cloth(drawing: Drawing, piece: Surface, colour: string, options: ClothOptions = {}): string {
   const {
     graphics = '',

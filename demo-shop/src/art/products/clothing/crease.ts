@@ -1,7 +1,7 @@
 import type { Point } from '../../drawing/markup.ts';
 import type { Spot, Surface } from './surface.ts';
 
-/** A fold that starts where the cloth is pulled and runs out; `bend` bows it, share of its length. */
+/** Fold that runs out from its start; `bend` is its bow as a share of its length. */
 export interface Crease {
   from: Spot;
   to: Spot;
@@ -9,6 +9,7 @@ export interface Crease {
   bend?: number;
 }
 
+/** Creates a fold. */
 export const crease = (from: Spot, to: Spot, width: number, bend = 0.12): Crease => ({
   from,
   to,
@@ -16,7 +17,7 @@ export const crease = (from: Spot, to: Spot, width: number, bend = 0.12): Crease
   bend,
 });
 
-/** The same folds on the other side of the piece. */
+/** Mirrors folds to the other side of the piece. */
 export const flipped = (creases: readonly Crease[]): Crease[] =>
   creases.map(({ from, to, width, bend = 0 }) =>
     crease([1 - from[0], from[1]], [1 - to[0], to[1]], width, -bend),
@@ -24,7 +25,7 @@ export const flipped = (creases: readonly Crease[]): Crease[] =>
 
 const written = (x: number, y: number) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** Thick near its start, thin at its end. */
+/** Returns the path of a fold, wide near its start and pointed at its end. */
 function leaf(start: Point, end: Point, width: number, bend: number, shift: number): string {
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const length = Math.max(1, Math.hypot(dx, dy));
@@ -42,11 +43,11 @@ export interface FoldPaths {
   ridges: string;
 }
 
-/** Paths of the dark sides, their sharp bottoms and the lit sides of all folds; `spread` 1 is as wide as they are. */
+/** Returns the paths of the dark sides, the bottoms and the lit sides of all folds. `spread`: factor of their width. */
 export function creasePaths(piece: Surface, creases: readonly Crease[], spread = 1): FoldPaths {
   const drawn = creases.map(({ from, to, width, bend = 0 }) => {
     const [start, end] = [piece.at(...from), piece.at(...to)];
-    // The light comes from the upper left, so the lit side is the one that looks there.
+    // The lit side is the one towards the light, at the upper left.
     const towardsLight = (end.y - start.y) * 0.6 - (end.x - start.x) > 0 ? 1 : -1;
     return {
       valley: leaf(start, end, width * spread, bend, 0),

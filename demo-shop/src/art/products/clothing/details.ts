@@ -8,7 +8,7 @@ import { seam, sewn, stud, toggle } from './trim.ts';
 
 export type MarkStyle = 'word' | 'sign' | 'both';
 
-/** The brand on the wearer's left side of the chest. */
+/** Draws the brand on the wearer's left side of the chest. */
 export function chestMark(
   drawing: Drawing,
   { torso }: Figure,
@@ -31,7 +31,7 @@ export function chestMark(
   }
 }
 
-/** A woven label, for cloth that is too lively for letters. */
+/** Draws a woven label, for fabric whose pattern is too busy for letters. */
 export function wovenLabel(drawing: Drawing, { torso }: Figure, u = 0.7): string {
   const { spec, base, accent, detail } = drawing;
   const ground = lightness(base) < 0.25 ? mix(base, accent, 0.85) : darker(base, 0.65);
@@ -45,7 +45,7 @@ export function wovenLabel(drawing: Drawing, { torso }: Figure, u = 0.7): string
   );
 }
 
-/** The brand between the shoulders. */
+/** Draws the brand between the shoulders. */
 export function backMark(drawing: Drawing, { torso }: Figure, ground: string): string {
   const { spec, accent, detail } = drawing;
   const colour = readableOn(ground, detail, accent);
@@ -56,7 +56,7 @@ export function backMark(drawing: Drawing, { torso }: Figure, ground: string): s
   );
 }
 
-/** Seams of the back: a yoke and two long panels that shape the waist. */
+/** Draws the seams of the back: a yoke and two long panels. */
 export function backSeams({ torso }: Figure, colour: string, stitch: typeof seam = sewn): string {
   return (
     stitch(torso.line([0.01, 0.24], [0.25, 0.25], [0.5, 0.24], [0.75, 0.25], [0.99, 0.24]), colour) +
@@ -65,10 +65,12 @@ export function backSeams({ torso }: Figure, colour: string, stitch: typeof seam
   );
 }
 
+/** Draws the seam of the hem. */
 export function hemLine({ torso }: Figure, colour: string): string {
   return sewn(torso.line([0, 0.955], [0.25, 0.957], [0.5, 0.958], [0.75, 0.957], [1, 0.955]), colour);
 }
 
+/** Draws the cord locks at the hem. */
 export function hemCords({ torso }: Figure, cord: string): string {
   const ends = [torso.at(0.1, 0.955), torso.at(0.9, 0.955)];
   return ends.map(({ x, y }) => toggle(x, y + 4, cord)).join('');
@@ -76,7 +78,7 @@ export function hemCords({ torso }: Figure, cord: string): string {
 
 export type CuffKind = 'tab' | 'bound' | 'plain';
 
-/** The end of a sleeve; `outer` is the side away from the body. */
+/** Draws the end of a sleeve. `outer`: side away from the body, 0 left, 1 right. */
 export function cuff(arm: Surface, kind: CuffKind, colour: string, accent: string, outer: 0 | 1): string {
   const u = (share: number) => (outer === 0 ? share : 1 - share);
   if (kind === 'plain') return sewn(arm.line([0, 0.955], [0.5, 0.96], [1, 0.955]), colour);
@@ -94,7 +96,7 @@ export function cuff(arm: Surface, kind: CuffKind, colour: string, accent: strin
   );
 }
 
-/** The elastic skirt against snow that shows below the hem. */
+/** Draws the powder skirt that shows below the hem. */
 export function powderSkirt({ torso, hem }: Figure, lining: string): string {
   const [left, right] = [torso.at(0.05, 1).x, torso.at(0.95, 1).x];
   const low = hem + 40;

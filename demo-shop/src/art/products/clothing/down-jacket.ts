@@ -13,7 +13,7 @@ import { slit } from './pockets.ts';
 import type { Surface } from './surface.ts';
 import { seam } from './trim.ts';
 
-/** Smooth cloth where a pack strap would rub the chambers. */
+/** Draws smooth panels on the shoulders, where backpack straps would rub the chambers. */
 function shoulderPanel({ torso }: Figure, colour: string): string {
   const edge = [
     [0, 0.17],
@@ -27,6 +27,7 @@ function shoulderPanel({ torso }: Figure, colour: string): string {
   );
 }
 
+/** Draws a down jacket. */
 export function drawDownJacket(drawing: Drawing): Picture {
   const { design, spec, base, accent, detail } = drawing;
   const isBack = spec.view === 'back';

@@ -2,21 +2,21 @@ import type { ProductArtSpec } from '../../spec.ts';
 import { mirrored, surface, upright, type Row, type Surface } from './surface.ts';
 
 export interface Cut {
-  /** Room over the body, user units on either side. @default 0 */
+  /** Extra half width, user units. @default 0 */
   ease?: number;
-  /** Where the hem ends. @default 830 */
+  /** Vertical position of the hem. @default 830 */
   hem?: number;
-  /** Width of the sleeves, 1 as a ski jacket has it. @default 1 */
+  /** Factor of the sleeves' width; 1 is a ski jacket's. @default 1 */
   sleeve?: number;
-  /** How much of the sleeve there is. @default 1 */
+  /** Length of the sleeves as a share. @default 1 */
   reach?: number;
-  /** Half of the neck hole. @default 60 */
+  /** Half of the neck opening's width. @default 60 */
   neck?: number;
-  /** How much narrower the shoulders are, as a vest has them. @default 0 */
+  /** Reduction of the shoulders' half width, as on a vest. @default 0 */
   inset?: number;
-  /** How much closer the hem is, where it sits at the waist. @default 0 */
+  /** Reduction of the hem's half width. @default 0 */
   taper?: number;
-  /** How far the front of the neck hole dips. @default 26 */
+  /** Dip of the neck opening in front, user units. @default 26 */
   dip?: number;
 }
 
@@ -26,7 +26,7 @@ export interface Figure {
   right: Surface;
   hem: number;
   neck: number;
-  /** Half of the greatest width of the body. */
+  /** Half of the maximum width of the torso. */
   chest: number;
 }
 
@@ -78,7 +78,7 @@ function sleeveRows(shoulder: number, chest: number, arm: number, { sleeve = 1, 
   const rows = sleevePairs.map(([outer, inner], index): Row => {
     const shift = 170 - shoulder - Math.max(0, chest - 186) * 0.25;
     const drop = (y: number) => 270 + (y - 270) * arm;
-    // The cap stays as wide as the armhole, the rest follows the cut.
+    // The top of the sleeve is as wide as the armhole for every cut.
     const scale = index < 2 ? 1 : sleeve;
     const middle = (outer[0] + inner[0]) / 2;
     const side = (x: number) => middle + (x - middle) * scale + shift;
@@ -90,7 +90,7 @@ function sleeveRows(shoulder: number, chest: number, arm: number, { sleeve = 1, 
   return rows.slice(0, Math.max(3, Math.round(rows.length * reach)));
 }
 
-/** Body and arms of a garment as if worn, arms slightly away. */
+/** Returns the shape of body and arms; the arms are slightly spread. */
 export function figureOf({ audience, view }: ProductArtSpec, cut: Cut = {}): Figure {
   const { ease = 0, neck = 60, inset = 0, taper = 0 } = cut;
   const dip = view === 'back' ? 4 : (cut.dip ?? 26);

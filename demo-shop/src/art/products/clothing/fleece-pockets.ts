@@ -4,7 +4,7 @@ import type { Figure } from './figure.ts';
 import { quad, slit, type PocketLook } from './pockets.ts';
 import { ripstop } from './texture.ts';
 
-/** A patch of woven cloth on the chest, with a slanted zip. */
+/** Draws a woven patch on the chest with an oblique zip. */
 function patch(drawing: Drawing, { torso }: Figure, look: PocketLook, colour: string): string {
   const bag = quad(torso, [0.14, 0.19], [0.4, 0.38]);
   return (
@@ -14,7 +14,7 @@ function patch(drawing: Drawing, { torso }: Figure, look: PocketLook, colour: st
   );
 }
 
-/** Two for the hands, which a half zip has not, and now and then one on the chest. */
+/** Draws hand pockets, which half-zip fleeces do not have, and a chest pocket on some models. */
 export function fleecePockets(
   drawing: Drawing,
   figure: Figure,

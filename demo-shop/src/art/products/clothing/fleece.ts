@@ -26,7 +26,7 @@ const textures: Readonly<Record<string, Texture>> = {
 
 const eases: Readonly<Record<string, number>> = { 'slim-fit': -16, 'regular-fit': -6, 'relaxed-fit': 6 };
 
-/** Fleeces, and the layer between shirt and shell. */
+/** Draws a fleece or another mid layer. */
 export function drawFleece(drawing: Drawing): Picture {
   const { design, spec, base, accent, detail } = drawing;
   const { facts } = spec;

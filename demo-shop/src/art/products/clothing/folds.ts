@@ -1,7 +1,10 @@
 import type { Random } from '../../drawing/random.ts';
 import { crease, flipped, type Crease } from './crease.ts';
 
-/** The pull of the arm, the fall from the chest and the bunch above the hem; where exactly is the model's own. */
+/**
+ * Returns the folds of a torso: at the arms, below the chest and above the hem. The model determines their exact
+ * places.
+ */
 export function torsoFolds(random: Random, amount = 1): Crease[] {
   const vary = (value: number, by = 0.03) => value + random.between(-by, by);
   const arm = (): Crease[] => [
@@ -20,7 +23,7 @@ export function torsoFolds(random: Random, amount = 1): Crease[] {
   ];
 }
 
-/** Arms hang with a bend: cloth gathers inside the elbow and above the cuff. The outer edge is u = 0. */
+/** Returns the folds of a sleeve: inside the elbow and above the cuff. The outer edge is u = 0. */
 export function sleeveFolds(random: Random, amount = 1): Crease[] {
   const vary = (value: number, by = 0.025) => value + random.between(-by, by);
   return [

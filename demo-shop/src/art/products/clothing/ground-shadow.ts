@@ -1,7 +1,7 @@
 import { blur, outline, type Drawing } from '../../drawing/drawing.ts';
 import type { Surface } from './surface.ts';
 
-/** The shadow that all pieces of a garment throw together on the surface behind it. */
+/** Draws one shadow of all pieces of a garment. */
 export function groundShadow(drawing: Drawing, pieces: readonly Surface[]): string {
   const uses = pieces.map((piece) => `<use href="${outline(drawing, piece.outline)}"/>`).join('');
   return (

@@ -29,7 +29,7 @@ const cuts: Readonly<Record<string, LegCut>> = {
   'leg-relaxed': { knee: 156, hem: 148, hip: 172 },
 };
 
-/** As many pockets as the catalogue counts: two for the hands, two behind, the rest on the thighs. */
+/** Returns the catalogue's number of pockets: two for the hands, two behind, the rest on the thighs. */
 function pocketsOf(drawing: Drawing, legs: Legs, look: PocketLook, count: number): OnLeg {
   const { design } = drawing;
   const thigh = design.pick<OnLeg>([
@@ -46,7 +46,7 @@ function pocketsOf(drawing: Drawing, legs: Legs, look: PocketLook, count: number
   };
 }
 
-/** Light trousers or shorts: a flat waist, a belt, shaped knees. */
+/** Draws hiking trousers or shorts. */
 export function hikingBottoms(drawing: Drawing, cut: LegCut): Picture {
   const { design, spec, base, accent, detail } = drawing;
   const isBack = spec.view === 'back';
@@ -107,4 +107,5 @@ export function hikingBottoms(drawing: Drawing, cut: LegCut): Picture {
   });
 }
 
+/** Draws hiking trousers. */
 export const drawHikingTrousers = (drawing: Drawing): Picture => hikingBottoms(drawing, {});

@@ -15,16 +15,17 @@ export interface HoodLook {
   lining: string;
   cord: string;
   texture?: string | undefined;
-  /** Quilting or another print. */
+  /** Returns markup of quilting or another print. */
   graphics?: (piece: Surface) => string;
   crisp?: number;
-  /** Knitted hoods have a bound edge and neither visor nor cords. */
+  /** Whether the edge is bound, without visor and cords, as on knitted hoods. */
   isBound?: boolean;
 }
 
 const widths: Readonly<Record<HoodKind, number>> = { helmet: 112, detachable: 104, close: 88 };
 const tops: Readonly<Record<HoodKind, number>> = { helmet: 42, detachable: 52, close: 74 };
 
+/** Returns the vertical position of the hood's top. */
 export const hoodTop = (kind: HoodKind) => tops[kind];
 
 function hoodPiece(kind: HoodKind): Surface {
@@ -92,7 +93,7 @@ function opening(drawing: Drawing, { kind, lining, colour, isBound = false, cord
   );
 }
 
-/** A hood that is up, as if a head were in it. */
+/** Draws a raised hood. */
 export function hood(drawing: Drawing, look: HoodLook): string {
   const { kind, colour } = look;
   const piece = hoodPiece(kind);

@@ -7,7 +7,7 @@ import { seam } from './trim.ts';
 
 type Layout = (drawing: Drawing, figure: Figure, look: PocketLook, chest: string) => string;
 
-// The wearer's left side of the chest belongs to the brand.
+// The wearer's left side of the chest is reserved for the brand.
 const hands: Layout = (_drawing, { torso }, look) =>
   slit(torso, [0.25, 0.62], [0.17, 0.81], look) + slit(torso, [0.75, 0.62], [0.83, 0.81], look);
 
@@ -28,7 +28,7 @@ const four: Layout = (drawing, figure, look, chest) =>
   hands(drawing, figure, look, chest) +
   flapPocket(drawing, figure.torso, [0.15, 0.19], [0.38, 0.36], { ...look, colour: chest });
 
-/** One big pocket for skins across the belly, hands from both sides. */
+/** Draws a kangaroo pocket across the front. */
 export function kangaroo(drawing: Drawing, { torso }: Figure, look: PocketLook): string {
   const bag = quad(torso, [0.16, 0.5], [0.84, 0.86]);
   return (
@@ -39,6 +39,7 @@ export function kangaroo(drawing: Drawing, { torso }: Figure, look: PocketLook):
   );
 }
 
+/** Draws the pockets in the model's layout. */
 export function jacketPockets(drawing: Drawing, figure: Figure, look: PocketLook, chest: string): string {
   return drawing.design.pick([hands, withChest, napoleon, cargo, four])(drawing, figure, look, chest);
 }

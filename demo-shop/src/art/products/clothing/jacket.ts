@@ -114,7 +114,7 @@ function skiJacket(drawing: Drawing): Picture {
   });
 }
 
-/** A ski jacket that is filled with down is a down jacket with a hood for the helmet. */
+/** Draws a ski jacket; one with down insulation is drawn as a down jacket. */
 export function drawJacket(drawing: Drawing): Picture {
   return drawing.spec.facts['insulation'] === 'down' ? drawDownJacket(drawing) : skiJacket(drawing);
 }

@@ -5,7 +5,7 @@ import { toneOf } from './blocking.ts';
 import type { Figure } from './figure.ts';
 import type { Surface } from './surface.ts';
 
-// Stitch charts of old sweaters: each row is a line of stitches, `#` in the second colour.
+// Knitting charts: each string is a row of stitches, `#` is in the second colour.
 type Chart = readonly string[];
 const charts: readonly [Chart, ...Chart[]] = [
   [
@@ -52,7 +52,7 @@ function tile(drawing: Drawing, chart: Chart, top: number, ground: string, stitc
 const strip = (piece: Surface, from: number, to: number) =>
   piece.area([0, from], [1, from], [1, to], [0, to]);
 
-/** Hoops, a knitted pattern over the shoulders, or fine stripes all the way down. */
+/** Returns knitted stripes, or a pattern across the shoulders. */
 export function knitBands(drawing: Drawing, figure: Figure) {
   const { design, base, accent, detail } = drawing;
   const { torso, left, right } = figure;

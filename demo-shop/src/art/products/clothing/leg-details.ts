@@ -8,15 +8,16 @@ import { flapPocket, slit, type PocketLook } from './pockets.ts';
 import type { Spot, Surface } from './surface.ts';
 import { seam, sewn } from './trim.ts';
 
-/** Draws the same on both legs: `u` 0 is the outside of the leg. */
+/** Draws a detail, the same on both legs: `u` 0 is the outside of the leg. */
 export type OnLeg = (leg: Surface, u: (share: number) => number) => string;
 
+/** Draws a detail on both legs. */
 export const onBoth = (legs: Legs, draw: OnLeg) => ({
   left: draw(legs.left, (share) => share),
   right: draw(legs.right, (share) => 1 - share),
 });
 
-/** The knee is cut bent: two darts and a panel between them. */
+/** Draws a shaped knee: two darts and a panel between them. */
 export function knees(legs: Legs, colour: string, panel?: string): OnLeg {
   const k = shareOf(legs, legs.crotch + (legs.hem - legs.crotch) * 0.5);
   return (leg, u) => {
@@ -35,7 +36,7 @@ export function knees(legs: Legs, colour: string, panel?: string): OnLeg {
   };
 }
 
-/** A guard of tough cloth where the other ski's edge hits, with a cuff. */
+/** Draws a scuff guard and a cuff at the inside of the hem. */
 export const scuffGuard =
   (colour: string, base: string): OnLeg =>
   (leg, u) => {
@@ -52,12 +53,13 @@ export const scuffGuard =
     );
   };
 
+/** Draws the seam of the hem. */
 export const hemStitch =
   (colour: string): OnLeg =>
   (leg) =>
     sewn(leg.line([0, 0.972], [0.25, 0.974], [0.5, 0.975], [0.75, 0.974], [1, 0.972]), colour);
 
-/** The long zip that lets air in along the outside of the thigh. */
+/** Draws a ventilation zip along the outside of the thigh. */
 export const vent =
   (legs: Legs, look: PocketLook): OnLeg =>
   (leg, u) => {
@@ -65,6 +67,7 @@ export const vent =
     return slit(leg, [u(0.1), c - 0.08], [u(0.09), c + 0.22], look);
   };
 
+/** Draws a zipped hand pocket. */
 export const handPocket =
   (legs: Legs, look: PocketLook): OnLeg =>
   (leg, u) => {
@@ -72,7 +75,7 @@ export const handPocket =
     return slit(leg, [u(0.52), c * 0.22], [u(0.16), c * 0.66], look);
   };
 
-/** A cargo pocket on the thigh. */
+/** Draws a cargo pocket on the thigh. */
 export const thighPocket =
   (drawing: Drawing, legs: Legs, look: PocketLook): OnLeg =>
   (leg, u) => {
@@ -82,6 +85,7 @@ export const thighPocket =
     return flapPocket(drawing, leg, [l ?? 0.24, c + 0.05], [r ?? 0.68, c + 0.05 + high], look);
   };
 
+/** Draws a zipped pocket on the thigh. */
 export const thighZip =
   (legs: Legs, look: PocketLook): OnLeg =>
   (leg, u) => {
@@ -90,7 +94,7 @@ export const thighZip =
     return slit(leg, [u(0.3), c + 0.05], [u(0.28), c + 0.05 + long], look);
   };
 
-/** The seat from behind: a yoke and two pockets. */
+/** Draws the seat: a yoke and two pockets. */
 export const seat =
   (legs: Legs, look: PocketLook): OnLeg =>
   (leg, u) => {
@@ -101,7 +105,7 @@ export const seat =
     );
   };
 
-/** The brand on the thigh of the wearer's left leg. */
+/** Draws the brand on the thigh of the wearer's left leg. */
 export function legMark(drawing: Drawing, legs: Legs, ground: string, isSign: boolean, y: number): string {
   const { spec, accent, detail } = drawing;
   const colour = readableOn(ground, detail, accent);
@@ -111,7 +115,7 @@ export function legMark(drawing: Drawing, legs: Legs, ground: string, isSign: bo
     : wordmark(spec.brand, { ...place, size: 24, colour, maxWidth: 88 });
 }
 
-/** The brand on the seat, over the wearer's right pocket. */
+/** Draws the brand on the seat, above the wearer's right pocket. */
 export function seatMark(drawing: Drawing, legs: Legs, ground: string): string {
   const { spec, accent, detail } = drawing;
   const place = legs.right.at(0.5, shareOf(legs, legs.crotch - 66));
@@ -123,12 +127,14 @@ export function seatMark(drawing: Drawing, legs: Legs, ground: string): string {
   });
 }
 
+/** Draws a panel along the outside of the leg. */
 export const sidePanel =
   (colour: string): OnLeg =>
   (leg, u) =>
     flat(leg.area([u(0), 0], [u(0.22), 0], [u(0.2), 0.5], [u(0.26), 1], [u(0), 1]), colour) +
     seam(leg.line([u(0.22), 0], [u(0.2), 0.5], [u(0.26), 1]), colour);
 
+/** Draws a colour block on the upper leg. */
 export const upperBlock =
   (legs: Legs, colour: string): OnLeg =>
   (leg, u) => {
@@ -143,4 +149,5 @@ export const upperBlock =
     );
   };
 
+/** Returns the colour of a scuff guard. */
 export const guardOf = (base: string) => darker(toneOf(base), 0.5);

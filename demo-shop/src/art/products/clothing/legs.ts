@@ -5,15 +5,15 @@ import { crease, type Crease } from './crease.ts';
 import { mirrored, surface, type Row, type Surface } from './surface.ts';
 
 export interface LegCut {
-  /** Halves of the widths of waist and hips. */
+  /** Half of the widths of waist and hips, user units. */
   waist?: number;
   hip?: number;
-  /** Widths of one leg. */
+  /** Widths of one leg, user units. */
   knee?: number;
   hem?: number;
-  /** Where the waist begins. @default 112 */
+  /** Vertical position of the waist. @default 112 */
   top?: number;
-  /** How long the inside of the leg is. @default 590 */
+  /** Length of the inseam, user units. @default 590 */
   inseam?: number;
 }
 
@@ -21,7 +21,7 @@ export interface Legs {
   left: Surface;
   right: Surface;
   top: number;
-  /** Height of the crotch, and where the legs end. */
+  /** Vertical positions of the crotch and of the hem. */
   crotch: number;
   hem: number;
   waist: number;
@@ -34,7 +34,7 @@ const shapes = {
   junior: { waist: 146, hip: 172, rise: 206, scale: 0.8 },
 } as const;
 
-/** Two legs that stand a little apart; the left one is on the left of the picture. */
+/** Returns the shape of two slightly spread legs; `left` is on the left of the picture. */
 export function legsOf({ audience }: ProductArtSpec, cut: LegCut = {}): Legs {
   const shape = shapes[audience];
   const { waist = shape.waist, knee = 166, hem: width = 172, top = 112, inseam = 590 } = cut;
@@ -79,10 +79,10 @@ export function legsOf({ audience }: ProductArtSpec, cut: LegCut = {}): Legs {
   };
 }
 
-/** Height as a share of the leg, for what is placed on it. */
+/** Returns a vertical position as a share of the leg. */
 export const shareOf = ({ top, hem }: Legs, y: number) => (y - top) / (hem - top);
 
-/** The inside of the thigh turns away from the light. */
+/** Draws the shade on the inside of the thigh. */
 export function innerShade(drawing: Drawing, legs: Legs, isLeft: boolean): string {
   const v = shareOf(legs, legs.crotch);
   const piece = isLeft ? legs.left : legs.right;
@@ -94,7 +94,7 @@ export function innerShade(drawing: Drawing, legs: Legs, isLeft: boolean): strin
   return `<path d="${piece.area([u(0.62), v], [u(1), v - 0.05], [u(1), 1], [u(0.62), 1])}" fill="${fill}"/>`;
 }
 
-/** From the crotch outwards, behind the bent knee, and above the boot. */
+/** Returns the creases at the crotch, behind the knee and above the boot. */
 export function legFolds(drawing: Drawing, legs: Legs, amount = 1): Crease[] {
   const vary = (value: number, by = 0.02) => value + drawing.design.between(-by, by);
   const c = shareOf(legs, legs.crotch);
@@ -123,6 +123,6 @@ export function legFolds(drawing: Drawing, legs: Legs, amount = 1): Crease[] {
   ];
 }
 
-/** The seam that runs from the waist to the crotch. */
+/** Draws the seam from the waist to the crotch. */
 export const middleSeam = ({ top, crotch }: Legs) =>
   line(`M400 ${top}V${crotch + 6}`, '#06111c', { width: 2.5, opacity: 0.45 });

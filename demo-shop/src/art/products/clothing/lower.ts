@@ -18,7 +18,7 @@ export interface LowerLook {
   rightOver: string;
 }
 
-/** Both legs, without the waist; `shadowed` is what else throws a shadow. */
+/** Draws both legs without the waist. `shadowed`: other pieces that cast a shadow. */
 export function legsDrawn(
   drawing: Drawing,
   legs: Legs,
@@ -49,7 +49,7 @@ export function legsDrawn(
 
 export type WaistKind = 'snap' | 'elastic' | 'belt' | 'cord';
 
-/** The waistband with what closes it, and the inside of its back. */
+/** Draws the waistband with its closure, and the inside of its back. */
 export function waistband(drawing: Drawing, legs: Legs, kind: WaistKind, colour: string): string {
   const { accent, spec } = drawing;
   const { top, waist } = legs;

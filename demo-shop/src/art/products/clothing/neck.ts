@@ -7,7 +7,7 @@ import { cloth } from './cloth.ts';
 import type { Figure } from './figure.ts';
 import { upright, type Surface } from './surface.ts';
 
-/** What shows of the inside: the back of the collar with its label and loop. */
+/** Draws the inside of the collar's back with label and loop. */
 export function insideBack(drawing: Drawing, figure: Figure, lining: string, top: number): string {
   const { neck } = figure;
   const shade = linear(drawing, 90, [
@@ -37,13 +37,13 @@ const readableLabel = (lining: string) => ({ ground: darker(lining, 0.78), word:
 
 export interface CollarLook {
   colour: string;
-  /** How high the stand is, user units. */
+  /** Height of the collar, user units. */
   height: number;
   texture?: string | undefined;
   quilting?: Quilting;
 }
 
-/** The stand of a collar in front of the neck. */
+/** Returns the front piece of a collar. */
 function collarOf({ neck }: Figure, height: number): Surface {
   return upright(
     [
@@ -58,6 +58,7 @@ function collarOf({ neck }: Figure, height: number): Surface {
 const quilts = (drawing: Drawing, piece: Surface, { colour, quilting }: CollarLook) =>
   quilting === undefined ? '' : baffles(drawing, piece, colour, quilting);
 
+/** Draws the collar from the front. */
 export function collar(drawing: Drawing, figure: Figure, look: CollarLook, over = ''): string {
   const piece = collarOf(figure, look.height);
   return (
@@ -74,7 +75,7 @@ export function collar(drawing: Drawing, figure: Figure, look: CollarLook, over 
   );
 }
 
-/** The collar from behind. */
+/** Draws the collar from behind. */
 export function collarBack(drawing: Drawing, figure: Figure, look: CollarLook): string {
   const piece = upright(
     [

@@ -19,7 +19,7 @@ import { ripstop, twill } from './texture.ts';
 import { sewn, zip } from './trim.ts';
 import { legBlocks, skiDetails } from './ski-legs.ts';
 
-/** Jacket and trousers in one, with a zip from chin to crotch and another around the hips. */
+/** Draws a one-piece suit with a zip from chin to crotch and another around the hips. */
 export function drawOnePiece(drawing: Drawing): Picture {
   const { design, spec, base, accent, detail } = drawing;
   const isBack = spec.view === 'back';

@@ -13,24 +13,24 @@ export interface Build {
   base: string;
   lining: string;
   texture?: string | undefined;
-  /** Where the arms are of another cloth. */
+  /** Texture of the arms, if it differs from the body's. */
   sleeveTexture?: string | undefined;
-  /** How sharply the cloth breaks, and how much of it there is to fold. */
+  /** Sharpness and number of the creases. */
   crisp: number;
   folds: number;
   neck: HoodLook | CollarLook;
-  /** On the chest or on the back, whichever the view shows. */
+  /** Markup on the chest or on the back, depending on the view. */
   over: string;
   leftOver: string;
   rightOver: string;
-  /** Over the collar or the chin of the hood: the end of the zip. */
+  /** Markup above the collar or hood: the end of the zip. */
   chin?: string;
-  /** Behind everything but the shadow: what hangs out of hem and cuffs. */
+  /** Markup behind the garment, above its shadow: parts that hang out of hem and cuffs. */
   under?: string;
   isSleeveless?: boolean;
 }
 
-/** Centres what reaches from `top` to `bottom` and is `width` wide, as large as the frame allows. */
+/** Centres and scales a picture to the frame. `top`, `bottom` and `width`: its extent, user units. */
 export function fitted(
   body: string,
   top: number,
@@ -52,7 +52,7 @@ export function fitted(
 
 const isHood = (neck: HoodLook | CollarLook): neck is HoodLook => 'kind' in neck;
 
-/** A garment with sleeves, from the front or from behind. */
+/** Draws a garment with sleeves, from the front or from behind. */
 export function outerwear(drawing: Drawing, build: Build): Picture {
   const { figure, blocking, texture, crisp, neck, chin = '' } = build;
   const isBack = drawing.spec.view === 'back';

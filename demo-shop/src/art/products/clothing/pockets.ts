@@ -13,7 +13,7 @@ export interface PocketLook {
   style: ZipStyle;
 }
 
-/** A slit with a zip in it; the puller hangs at its upper end. */
+/** Draws a zipped slit; the slider is at its upper end. */
 export function slit(piece: Surface, from: Spot, to: Spot, look: PocketLook): string {
   const start = piece.at(...from);
   const path = piece.line(from, to);
@@ -25,7 +25,7 @@ export function slit(piece: Surface, from: Spot, to: Spot, look: PocketLook): st
   );
 }
 
-/** A patch with bellows and a flap; its corners are the spots of its upper left and lower right. */
+/** Draws a bellows pocket with a flap. `from` and `to`: its upper left and lower right corner. */
 export function flapPocket(drawing: Drawing, piece: Surface, from: Spot, to: Spot, look: PocketLook): string {
   const [l, t] = from;
   const [r, b] = to;
@@ -45,6 +45,7 @@ export function flapPocket(drawing: Drawing, piece: Surface, from: Spot, to: Spo
   );
 }
 
+/** Returns the part of a piece between two corners. */
 export function quad(piece: Surface, [l, t]: Spot, [r, b]: Spot): Surface {
   return surface(
     [t, (t + b) / 2, b].map((v) => [piece.at(l, v), piece.at(r, v)]),

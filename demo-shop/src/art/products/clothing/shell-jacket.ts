@@ -13,7 +13,7 @@ import { seam } from './trim.ts';
 
 const eases: Readonly<Record<string, number>> = { 'slim-fit': -6, 'regular-fit': 2, 'relaxed-fit': 12 };
 
-/** Fine welded seams that run with the body, no stitches. */
+/** Draws welded seams, without stitches. */
 function welds(drawing: Drawing, { torso }: Figure, colour: string): string {
   const shoulder =
     seam(torso.line([0.02, 0.15], [0.2, 0.17], [0.38, 0.12], [0.44, 0]), colour, 2) +
@@ -25,7 +25,7 @@ function welds(drawing: Drawing, { torso }: Figure, colour: string): string {
   return drawing.design.pick([shoulder + long, shoulder, across + shoulder, long]);
 }
 
-/** Pit zips show as a line under each arm. */
+/** Draws pit zips, a line under each arm. */
 const pitZips = ({ left, right }: Figure, tape: string) =>
   line(left.line([0.86, 0.2], [0.8, 0.3], [0.84, 0.42]), tape, { width: 6 }) +
   line(right.line([0.14, 0.2], [0.2, 0.3], [0.16, 0.42]), tape, { width: 6 });
@@ -39,7 +39,7 @@ function pocketsOf(drawing: Drawing, { torso }: Figure, look: PocketLook, isLigh
     : drawing.design.pick([hands + chest, crossed, hands]);
 }
 
-/** A membrane jacket without filling: for tours, or lighter, for hikes in the rain. */
+/** Draws a membrane jacket without insulation. */
 export function drawShellJacket(drawing: Drawing): Picture {
   const { design, spec, base, accent, detail } = drawing;
   const { facts } = spec;

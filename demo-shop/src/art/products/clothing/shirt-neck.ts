@@ -11,7 +11,7 @@ const band = (path: string, colour: string) =>
   line(path, darker(colour, 0.5), { width: 17, opacity: 0.3, dash: '1.6 4', cap: 'butt' }) +
   `<g transform="translate(0 -6)">${line(path, lighter(colour, 0.5), { width: 2.5, opacity: 0.5, cap: 'butt' })}</g>`;
 
-/** The hole for the head with its ribbed band: the far side first, then the near one. */
+/** Draws the neck opening with its ribbed band, the far side first. */
 export function shirtNeck(
   drawing: Drawing,
   { neck }: Figure,
@@ -49,7 +49,7 @@ export function shirtNeck(
   );
 }
 
-/** The same neck from behind. */
+/** Draws the neck from behind. */
 export function shirtNape({ neck }: Figure, trim: string): string {
   return band(
     `M${400 - neck + 2} 226C${400 - neck + 16} 240 ${400 + neck - 16} 240 ${400 + neck - 2} 226`,

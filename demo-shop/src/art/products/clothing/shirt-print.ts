@@ -33,7 +33,7 @@ function map(drawing: Drawing, y: number, ink: string): string {
   return `<g clip-path="${clip(drawing, disc(400, y, 96))}"><path d="${lines}" fill="none" stroke="${ink}" stroke-width="3"/></g>`;
 }
 
-/** A print on the middle of the chest, in one or two inks. */
+/** Draws a print in the middle of the chest, in one or two colours. */
 export function shirtPrint(drawing: Drawing, { torso }: Figure, name: PrintName): string {
   const { spec, base, accent, detail } = drawing;
   const ink = Math.abs(lightness(accent) - lightness(base)) > 0.25 ? accent : readableOn(base, detail);

@@ -15,7 +15,7 @@ export interface ShirtLook {
   figure: Figure;
   blocking: Blocking;
   neck: ShirtNeck;
-  /** The band of the neck. */
+  /** Colour of the neck band. */
   trim: string;
   texture: string;
   zip: ClosureLook;
@@ -23,11 +23,11 @@ export interface ShirtLook {
   over: string;
   leftOver: string;
   rightOver: string;
-  /** Width of all of it, user units. */
+  /** Total width, user units. */
   width: number;
 }
 
-/** Soft cloth next to the skin: a round neck, a v or a short zip. */
+/** Draws a shirt with a round neck, a V-neck or a short zip. */
 export function shirt(drawing: Drawing, look: ShirtLook): Picture {
   const { spec, base, design } = drawing;
   const { figure, blocking, neck, trim, texture } = look;

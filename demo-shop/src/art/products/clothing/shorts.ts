@@ -9,9 +9,10 @@ const cuts: Readonly<Record<string, LegCut>> = {
   'leg-relaxed': { knee: 172, hem: 178, hip: 178 },
 };
 
-/** User units of one centimetre of the inside of the leg. */
+/** User units per cm of the inseam. */
 const perCm = 8.4;
 
+/** Draws shorts. */
 export function drawShorts(drawing: Drawing): Picture {
   const { inseam, legCut } = drawing.spec.facts;
   return hikingBottoms(drawing, {

@@ -18,6 +18,7 @@ import {
 import type { Legs } from './legs.ts';
 import type { PocketLook } from './pockets.ts';
 
+/** Returns the colours of the pockets and zips. */
 export function legLook({ base, accent, detail, design }: Drawing): PocketLook {
   const tape = darker(base, lightness(base) < 0.25 ? 0.3 : 0.5);
   return {
@@ -29,7 +30,7 @@ export function legLook({ base, accent, detail, design }: Drawing): PocketLook {
   };
 }
 
-/** Blocks of the second tone or of the accent, under the shading. */
+/** Returns blocks of the second tone or of the accent, for use below the shading. */
 export function legBlocks({ design, base, accent }: Drawing, legs: Legs): OnLeg {
   const tone = toneOf(base);
   const none: OnLeg = () => '';
@@ -43,7 +44,7 @@ export function legBlocks({ design, base, accent }: Drawing, legs: Legs): OnLeg 
   ]);
 }
 
-/** Vents, pockets, knees and guards of ski trousers, as the model has them. */
+/** Returns vents, pockets, knees and guards of the model. */
 export function skiDetails(drawing: Drawing, legs: Legs, { hands = true, thighs = true } = {}): OnLeg {
   const { design, base, spec } = drawing;
   const look = legLook(drawing);

@@ -11,7 +11,7 @@ import { slit } from './pockets.ts';
 import { rib, twill } from './texture.ts';
 import { seam } from './trim.ts';
 
-/** Tougher cloth where a rucksack or rock rubs. */
+/** Draws patches of tougher fabric. */
 const patches = ({ left, right }: Figure, colour: string) => {
   const patch = (arm: Figure['left']) => {
     const path = arm.area([0.16, 0.46], [0.84, 0.5], [0.8, 0.72], [0.14, 0.7]);
@@ -20,7 +20,7 @@ const patches = ({ left, right }: Figure, colour: string) => {
   return { left: patch(left), right: patch(right) };
 };
 
-/** Stretch cloth, close to the body. */
+/** Draws a softshell jacket. */
 export function drawSoftshell(drawing: Drawing): Picture {
   const { design, spec, base, accent, detail } = drawing;
   const { facts } = spec;

@@ -1,17 +1,17 @@
 import type { Point } from '../../drawing/markup.ts';
 
-/** Share of the way across (0 the left edge, 1 the right) and down (0 the top, 1 the bottom) a piece of cloth. */
+/** Position on a piece of fabric: shares across (0 left, 1 right) and down (0 top, 1 bottom). */
 export type Spot = readonly [u: number, v: number];
 
 export type Row = readonly [left: Point, right: Point];
 
-/** A piece of cloth between two edges. What is placed by shares stays on it, whatever the cut. */
+/** Piece of fabric between two edges. Positions given as shares stay on it for every cut. */
 export interface Surface {
   outline: string;
   at: (u: number, v: number) => Point;
-  /** A smooth line through spots. */
+  /** Returns a smooth line through the positions. */
   line: (...spots: readonly Spot[]) => string;
-  /** A closed piece with these corners; its sides follow the cloth. */
+  /** Returns a closed shape with these corners; its sides follow the fabric. */
   area: (...corners: readonly Spot[]) => string;
 }
 
@@ -22,7 +22,7 @@ const between = (from: Point, to: Point, share: number): Point => ({
 
 const written = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** The curves through the points, for a path that stands on the first one. */
+/** Returns the curves through the points; the path must already be at the first one. */
 function spline(points: readonly Point[]): string {
   return points
     .slice(1)
@@ -41,7 +41,7 @@ function curve(points: readonly Point[]): string {
   return `M${written(points[0] ?? { x: 0, y: 0 })}${spline(points)}`;
 }
 
-/** Sides are curves, corners stay corners. */
+/** Returns a closed path with curved sides and sharp corners. */
 export function closed(sides: readonly (readonly Point[])[]): string {
   const start = sides[0]?.[0] ?? { x: 0, y: 0 };
   return `M${written(start)}${sides.map((side) => spline(side)).join('')}z`;
@@ -67,8 +67,8 @@ function edge(points: readonly Point[], places: readonly number[], share: number
 const evenly = (rows: readonly Row[]) => rows.map((_, index) => index / (rows.length - 1));
 
 /**
- * `bow` is how far the middle of the top and of the bottom hangs below their ends; `places` says how far down
- * each row lies.
+ * Creates a piece from its rows. `bow`: sag of the middle of the top and of the bottom edge, user units. `places`:
+ * vertical position of each row as a share.
  */
 export function surface(
   rows: readonly Row[],
@@ -94,7 +94,7 @@ export function surface(
   };
 }
 
-/** A piece around the body's middle line: how wide it is on either side, at which heights. */
+/** Creates a piece symmetrical to x = 400 from half widths by height. */
 export function upright(
   profile: readonly (readonly [y: number, half: number])[],
   bow: readonly [top: number, bottom: number],
@@ -110,7 +110,7 @@ export function upright(
   );
 }
 
-/** The same piece on the other side of the body. */
+/** Mirrors rows at the body's centre line, x = 400. */
 export function mirrored(rows: readonly Row[]): Row[] {
   const flip = ({ x, y }: Point) => ({ x: 800 - x, y });
   return rows.map(([left, right]) => [flip(right), flip(left)]);

@@ -19,6 +19,7 @@ const shortFolds = [
   crease([0.12, 0.5], [0.3, 0.95], 12, 0.08),
 ];
 
+/** Draws a T-shirt. */
 export function drawTShirt(drawing: Drawing): Picture {
   const { design, spec, base, accent, detail } = drawing;
   const isBack = spec.view === 'back';

@@ -1,6 +1,7 @@
 import type { Drawing } from '../../drawing/drawing.ts';
 import { tile, woven } from './weave.ts';
 
+/** Defines a pattern of ripstop fabric: a fine grid. */
 export const ripstop = (drawing: Drawing, colour: string) =>
   woven(drawing, colour, {
     width: 96,
@@ -23,6 +24,7 @@ function gridLines(step: number, from: number): string {
 const rows = (step: number, from: number) =>
   Array.from({ length: tile / step }, (_, index) => `M0 ${index * step + from}h${tile}`).join('');
 
+/** Defines a pattern of twill: fine oblique lines. */
 export const twill = (drawing: Drawing, colour: string) =>
   woven(drawing, colour, {
     width: 96,
@@ -36,7 +38,7 @@ export const twill = (drawing: Drawing, colour: string) =>
     turn: -52,
   });
 
-/** Small v stitches, in columns. */
+/** Defines a pattern of knitted stitches in columns. */
 export const knit = (drawing: Drawing, colour: string, size: 6 | 8 | 12 = 8) =>
   woven(drawing, colour, {
     width: size,
@@ -49,6 +51,7 @@ export const knit = (drawing: Drawing, colour: string, size: 6 | 8 | 12 = 8) =>
     light: 0.14,
   });
 
+/** Defines a pattern of ribbed knit. */
 export const rib = (drawing: Drawing, colour: string) =>
   woven(drawing, colour, {
     width: 96,
@@ -62,7 +65,7 @@ export const rib = (drawing: Drawing, colour: string) =>
     turn: 90,
   });
 
-/** Raised squares with channels between them. */
+/** Defines a pattern of raised squares. */
 export const grid = (drawing: Drawing, colour: string) =>
   woven(drawing, colour, {
     width: 96,
@@ -75,7 +78,7 @@ export const grid = (drawing: Drawing, colour: string) =>
     light: 0.16,
   });
 
-/** Tufts of pile, darker between than on top. */
+/** Defines a pattern of fleece pile. */
 export function pile(drawing: Drawing, colour: string): string {
   const tufts = Array.from({ length: 64 }, (_, index) => {
     const x = (index * 37 + (index % 5) * 11) % tile;
@@ -96,7 +99,7 @@ export function pile(drawing: Drawing, colour: string): string {
   });
 }
 
-/** Pores of a sports shirt. */
+/** Defines a pattern of fine mesh. */
 export const mesh = (drawing: Drawing, colour: string) =>
   woven(drawing, colour, {
     width: 8,

@@ -8,7 +8,7 @@ import { fitted } from './outerwear.ts';
 import { knit } from './texture.ts';
 import { flatlock } from './trim.ts';
 
-/** Long underwear of wool, close to the leg, ending above the boot. */
+/** Draws long wool tights that end above the boot. */
 export function drawTights(drawing: Drawing): Picture {
   const { spec, base, accent } = drawing;
   const legs = legsOf(spec, { waist: 122, hip: 150, knee: 104, hem: 82, inseam: 540 });

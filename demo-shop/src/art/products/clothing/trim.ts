@@ -3,23 +3,24 @@ import { line } from '../../drawing/solid.ts';
 
 const dark = '#06111c';
 
-/** A seam: the thread's shadow and the lit edge of the cloth below it. */
+/** Draws a seam: a shadow with a lit edge below it. */
 export const seam = (path: string, colour: string, width = 2.5) =>
   `<g transform="translate(-1 2)">${line(path, lighter(colour, 0.6), { width: 1.6, opacity: lightness(colour) < 0.2 ? 0.22 : 0.4 })}</g>` +
   line(path, darker(colour, 0.75), { width, opacity: 0.5 });
 
-/** A seam with its stitches on both sides, as sewn cloth has it. */
+/** Draws a seam with stitches on both sides. */
 export const sewn = (path: string, colour: string) =>
   seam(path, colour) +
   `<g transform="translate(5 3)">${line(path, lighter(colour, 0.5), { width: 1.3, opacity: 0.45, dash: '5 4', cap: 'butt' })}</g>`;
 
-/** Flatlock: a band of zigzag on the outside of knitwear. */
+/** Draws a flatlock seam, a band of zigzag. */
 export const flatlock = (path: string, colour: string, thread: string) =>
   line(path, darker(colour, 0.6), { width: 7, opacity: 0.3 }) +
   line(path, thread, { width: 5, opacity: 0.75, dash: '1.6 2.6', cap: 'butt' });
 
 export type ZipStyle = 'teeth' | 'coil' | 'sealed';
 
+/** Draws a zip. */
 export function zip(path: string, style: ZipStyle, tape: string, teeth: string): string {
   if (style === 'sealed')
     return (
@@ -37,7 +38,7 @@ export function zip(path: string, style: ZipStyle, tape: string, teeth: string):
   );
 }
 
-/** A slider with its cord or tab, hanging from x, y. */
+/** Draws a zip slider with its cord, hanging from x, y. */
 export function puller(x: number, y: number, colour: string): string {
   return (
     `<g transform="translate(${Math.round(x)} ${Math.round(y)})"><path d="M1 4v34" stroke="${dark}" stroke-width="11" opacity="0.2"/>` +
@@ -46,13 +47,13 @@ export function puller(x: number, y: number, colour: string): string {
   );
 }
 
-/** A press stud. */
+/** Draws a press stud. */
 export const stud = (x: number, y: number, colour: string) =>
   `<circle cx="${Math.round(x) + 1}" cy="${Math.round(y) + 2}" r="8" fill="${dark}" opacity="0.3"/>` +
   `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="7" fill="${colour}"/>` +
   `<circle cx="${Math.round(x) - 1}" cy="${Math.round(y) - 1}" r="4" fill="${mix(colour, '#ffffff', 0.35)}"/>`;
 
-/** A cord lock with the ends of its cord. */
+/** Draws a cord lock with the ends of its cord. */
 export const toggle = (x: number, y: number, cord: string) =>
   `<g transform="translate(${Math.round(x)} ${Math.round(y)})">${line('M-2 -22V0M3 -22V0M-2 14C-6 26 -4 34 2 38M3 14C8 24 8 32 2 38', cord, { width: 2.6 })}` +
   `<rect x="-7" y="-3" width="15" height="19" rx="5" fill="#2a323a"/><rect x="-5" y="-1" width="4" height="14" rx="2" fill="#fff" opacity="0.28"/></g>`;

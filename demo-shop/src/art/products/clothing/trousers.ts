@@ -51,7 +51,7 @@ function skiTrousers(drawing: Drawing): Picture {
   return fitted(body, legs.top - 44, legs.hem + 16, 400, { x: 430, y: isBack ? 230 : 280, zoom: 2 });
 }
 
-/** Ski trousers; with braces where the catalogue says so, lighter for hikes. */
+/** Draws trousers by the catalogue's facts: with braces, for hiking, or for skiing. */
 export function drawTrousers(drawing: Drawing): Picture {
   const { facts, model } = drawing.spec;
   if (facts['trouserTop'] === 'braces' || facts['trouserTop'] === 'removable-bib' || /bib/i.test(model))

@@ -27,7 +27,7 @@ function quiltingOf({ design, spec }: Drawing): Quilting {
   return { pattern, count, span, sheen, puff: pattern === 'diamond' ? 0 : isWinter ? 6 : 3 };
 }
 
-/** Knitted sides, for room to move. */
+/** Draws knitted side panels. */
 function sidePanels(drawing: Drawing, { torso }: Figure, colour: string): string {
   const texture = rib(drawing, colour);
   return ([0, 1] as const)
@@ -45,7 +45,7 @@ function sidePanels(drawing: Drawing, { torso }: Figure, colour: string): string
     .join('');
 }
 
-/** Elastic binding around the armholes and along the hem. */
+/** Draws elastic bindings along the armholes and the hem. */
 function bindings({ torso }: Figure, colour: string): string {
   const edge = ([0, 1] as const)
     .map((u) => torso.line([u, 0.06], [u, 0.1], [u, 0.16], [u, 0.22], [u, 0.3], [u, 0.36]))
@@ -58,6 +58,7 @@ function bindings({ torso }: Figure, colour: string): string {
   );
 }
 
+/** Draws a vest. */
 export function drawVest(drawing: Drawing): Picture {
   const { design, spec, base, accent, detail } = drawing;
   const { facts } = spec;

@@ -1,11 +1,11 @@
 import { darker, lighter, lightness } from '../../drawing/colour.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 
-/** Drawn into a large tile: many small ones cost far more to paint. */
+/** Tile size, user units: many small tiles take far longer to render than large ones. */
 export const tile = 96;
 
 interface Weave {
-  /** One repeat of the structure. */
+  /** Size of one repeat, user units. */
   width: number;
   height: number;
   shadows: string;
@@ -17,7 +17,7 @@ interface Weave {
   turn?: number;
 }
 
-/** The same path in every repeat of the tile; it begins with a move and is relative from there. */
+/** Repeats a path over the tile; the path must be relative after its first move. */
 function repeated(path: string, { width, height }: Weave): string {
   const columns = Math.round(tile / width);
   const rows = Math.round(tile / height);
@@ -30,6 +30,7 @@ function repeated(path: string, { width, height }: Weave): string {
   }).join('');
 }
 
+/** Defines a pattern of a woven structure. */
 export function woven(drawing: Drawing, colour: string, weave: Weave): string {
   const { shadows, lights, shadowWidth, lightWidth, shadow, light, turn = 0 } = weave;
   const pale = lighter(colour, lightness(colour) < 0.25 ? 0.4 : 0.6);

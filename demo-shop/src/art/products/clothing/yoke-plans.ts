@@ -1,6 +1,7 @@
 import { above, arms, type Plan } from './blocking-parts.ts';
 import type { Spot } from './surface.ts';
 
+/** Returns a colour blocking in which everything above an edge and a share of the sleeves have the accent colour. */
 export const yoke =
   (edge: readonly Spot[], sleeve: number): Plan =>
   (figure, { base, accent }) => ({
@@ -11,6 +12,7 @@ export const yoke =
     hood: accent,
   });
 
+/** Colours the shoulders in the second tone. */
 export const tonalYoke: Plan = (figure, { base, tone }) => ({
   torso: above(
     figure,

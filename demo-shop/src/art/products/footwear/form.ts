@@ -3,19 +3,19 @@ import { clip, linear, outline, type Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
 
 export interface PartOptions {
-  /** Degrees of the gradient, see `linear`. @default 65 */
+  /** Angle of the gradient in degrees, see `linear`. @default 65 */
   angle?: number;
-  /** How much the lit edge is lightened. @default 0.2 */
+  /** Lightening of the lit edge, 0 to 1. @default 0.2 */
   light?: number;
-  /** How much the far edge is darkened. @default 0.4 */
+  /** Darkening of the far edge, 0 to 1. @default 0.4 */
   shade?: number;
-  /** Strength of the light along the upper left edge. @default 0.4 */
+  /** Strength of the light along the upper left edge, 0 to 1. @default 0.4 */
   rim?: number;
-  /** Drawn on the part and cut off at its outline. */
+  /** Markup on the part, clipped to its outline. */
   graphics?: string;
 }
 
-/** A smaller part, lit by gradients and a sharp rim alone: blur is dear. */
+/** Draws a small part, shaded with gradients and a sharp rim: blur filters are slow. */
 export function part(drawing: Drawing, path: string, colour: string, options: PartOptions = {}): string {
   const { angle = 65, light = 0.2, shade = 0.4, rim = 0.4, graphics = '' } = options;
   const href = outline(drawing, path);
@@ -31,11 +31,11 @@ export function part(drawing: Drawing, path: string, colour: string, options: Pa
   );
 }
 
-/** What lies on a part, cut off at its outline. */
+/** Clips content to an outline. */
 export const within = (drawing: Drawing, path: string, content: string) =>
   `<g clip-path="${clip(drawing, path)}">${content}</g>`;
 
-/** A round cord or wire: its shadow, its body and the light along it. */
+/** Draws a round cord or wire. */
 export function cord(path: string, colour: string, width: number): string {
   return (
     `<g transform="translate(2 5)">${line(path, '#06111c', { width: width + 1, opacity: 0.3 })}</g>` +
@@ -45,7 +45,7 @@ export function cord(path: string, colour: string, width: number): string {
   );
 }
 
-/** A screw or rivet head. */
+/** Draws the head of a screw or rivet. */
 export function rivet(x: number, y: number, radius: number, colour = '#aab4bd'): string {
   return (
     `<circle cx="${x + 1}" cy="${y + 2}" r="${radius + 2}" fill="#06111c" opacity="0.4"/>` +
@@ -55,7 +55,7 @@ export function rivet(x: number, y: number, radius: number, colour = '#aab4bd'):
   );
 }
 
-/** Brushed metal across the box of what it fills. */
+/** Defines a gradient of brushed metal. */
 export function steel(drawing: Drawing, angle = 90, tint = '#aab6c0'): string {
   return linear(drawing, angle, [
     [0, lighter(tint, 0.7)],
@@ -66,6 +66,6 @@ export function steel(drawing: Drawing, angle = 90, tint = '#aab6c0'): string {
   ]);
 }
 
-/** The same thing at several places: `place` gives each its transform. */
+/** Returns the markup of `count` items. */
 export const repeat = (count: number, one: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => one(index)).join('');

@@ -12,6 +12,7 @@ export interface BootScheme extends BootColours, BootSoleColours {
   hasSymbol: boolean;
 }
 
+/** Returns the colours of a boot. */
 export function bootScheme({ spec, design, base, accent, detail }: Drawing): BootScheme {
   const black = '#22282d';
   const isLight = lightness(base) > 0.6;
@@ -47,6 +48,7 @@ function pullTab(top: number, colour: string): string {
   );
 }
 
+/** Draws a boot from its outer side, without text. */
 export function bootBody(drawing: Drawing, shape: BootShape, scheme: BootScheme): string {
   const { design, base, accent, detail } = drawing;
   const { lining } = scheme;

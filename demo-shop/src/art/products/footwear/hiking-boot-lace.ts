@@ -40,7 +40,7 @@ function hold({ kind, metal, strip }: BootLacing, { x, y }: Point): string {
   );
 }
 
-/** A hook riveted to the shaft; the lock has a wider plate. */
+/** Draws a hook on the shaft; the lock has a wider plate. */
 function hook(metal: string, { x, y }: Point, isLock: boolean): string {
   const plate = isLock ? 'M-2 -10H20L26 0L20 12H-2z' : 'M0 -7H18L22 0L18 8H0z';
   return round(
@@ -54,6 +54,7 @@ function hook(metal: string, { x, y }: Point, isLock: boolean): string {
   );
 }
 
+/** Draws the lacing of instep and shaft. */
 export function bootLacing(shape: BootShape, style: BootLacing): string {
   const { instep, shaft } = shape;
   const near = [...instep, ...shaft];

@@ -8,7 +8,7 @@ import type { BootScheme } from './hiking-boot-body.ts';
 import type { BootShape } from './hiking-boot-shape.ts';
 import { block, edgesAt, soleOutline, soleShadow, underside } from './trail-shoe-below.ts';
 
-/** Lugs at the rim brake and hold on slopes; those in the middle carry on the flat. */
+/** Lugs at the edge are for braking and traversing, those in the middle for level ground. */
 const rims = [
   'M-34 -15L14 -19L32 0L14 19L-34 15z',
   'M-34 -17H20L30 -6V6L20 17H-34z',
@@ -52,7 +52,7 @@ function lugs(drawing: Drawing, rubber: string, accent: string): string {
   return toe + all;
 }
 
-/** The heel stands off from the arch by a step. */
+/** Draws the step between arch and heel. */
 function step(drawing: Drawing, rubber: string): string {
   const path = `M0 ${arch[0]}C90 ${arch[0] - 26} 200 ${arch[0] - 26} 300 ${arch[0]}V${arch[1]}C200 ${arch[1] + 20} 90 ${arch[1] + 20} 0 ${arch[1]}z`;
   return (
@@ -69,6 +69,7 @@ function step(drawing: Drawing, rubber: string): string {
   );
 }
 
+/** Draws the soles of a pair of boots. */
 export function drawBootOutsole(drawing: Drawing, shape: BootShape, scheme: BootScheme): Picture {
   const { spec, accent } = drawing;
   const { rubber } = scheme;

@@ -18,14 +18,14 @@ const seam = (path: string) =>
   line(path, '#06111c', { width: 4, opacity: 0.5 }) +
   `<g transform="translate(0 4)">${line(path, '#ffffff', { width: 2.4, opacity: 0.3 })}</g>`;
 
-/** The strip that holds eyelets and hooks. */
+/** Draws the panel that holds eyelets and hooks. */
 export const eyestay: Panels = ({ top }, { overlay, thread }) =>
   layer(
     `M150 330C175 300 190 285 206 268L296 180L312 ${top - 10}H364C362 ${top + 80} 356 190 328 226C292 266 232 300 150 330z`,
     overlay,
   ) + stitches(`M172 312C230 288 286 258 316 220C342 188 350 ${top + 80} 353 ${top + 16}`, thread);
 
-/** Leather: few, wide pieces. */
+/** Leather panels: few and wide. */
 const leather: readonly [Panels, ...Panels[]] = [
   ({ top }, { overlay, thread }) =>
     layer(`M440 460C420 400 430 330 480 300C520 280 548 276 580 276L640 460z`, overlay) +
@@ -42,7 +42,7 @@ const leather: readonly [Panels, ...Panels[]] = [
     ) + twin('M336 246C364 288 424 312 474 304C514 296 542 282 560 274', thread),
 ];
 
-/** Suede around windows of mesh. */
+/** Suede panels around mesh windows. */
 const suede: readonly [Panels, ...Panels[]] = [
   (_, { overlay, thread, trim }) =>
     layer(
@@ -58,9 +58,10 @@ const suede: readonly [Panels, ...Panels[]] = [
     line('M388 276C396 320 388 390 366 452', trim, { width: 6 }),
 ];
 
+/** Returns the panels for mesh or for leather boots. */
 export const panelsOf = (isMesh: boolean) => (isMesh ? suede : leather);
 
-/** A rounded cap sewn over the toes, where no rubber covers them. */
+/** Draws a rounded toe cap, for boots without a rubber rand at the toe. */
 export const toeCap: Panels = (_, { overlay, thread }) =>
   layer('M0 460V380C10 330 50 310 110 306C150 340 160 400 150 460z', overlay) +
   stitches('M100 310C138 344 148 400 140 446', thread);

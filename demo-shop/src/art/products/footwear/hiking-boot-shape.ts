@@ -1,26 +1,26 @@
 import type { Drawing } from '../../drawing/drawing.ts';
 import type { Point } from '../../drawing/markup.ts';
 
-/** One boot from its outer side, toe to the left, standing on y = 500; it is 640 long. */
+/** Boot from its outer side, toe to the left, on y = 500; 640 long. User units. */
 export interface BootShape {
   isHigh: boolean;
-  /** 0 for level paths, 3 for glaciers: decides rand, sole and welt. */
+  /** Stiffness from 0 (level paths) to 3 (glaciers); determines rand, sole and welt. */
   stiffness: number;
-  /** Height of the shaft's upper edge. */
+  /** Vertical position of the shaft's upper edge. */
   top: number;
   bite: string;
   upper: string;
   tongue: string;
   inside: string;
   collar: string;
-  /** Rows of lacing over the instep, the lock, and the hooks of the shaft. */
+  /** Rows of lacing on the instep, the lock, and the hooks of the shaft. */
   instep: readonly Point[];
   shaft: readonly Point[];
 }
 
 const classes = ['class-a', 'class-ab', 'class-b', 'class-bc'];
 
-/** How far the sole has left the ground at x. */
+/** Returns the height of the sole above the ground at x. */
 export function bootLift(x: number): number {
   if (x < 160) return ((160 - x) / 156) ** 2 * 46;
   return x > 566 ? ((x - 566) / 64) ** 2 * 14 : 0;
@@ -37,6 +37,7 @@ function rows(from: Point, to: Point, count: number, bend: number): Point[] {
   });
 }
 
+/** Returns the shape of a boot by its catalogue facts. */
 export function bootShape({ spec }: Drawing): BootShape {
   const isHigh = spec.facts['hikingBootHeight'] === 'shaft-high';
   const stiffness = Math.max(0, classes.indexOf(String(spec.facts['bootClass'])));

@@ -4,7 +4,7 @@ import { line, stitches } from '../../drawing/solid.ts';
 import { bootLift, type BootShape } from './hiking-boot-shape.ts';
 
 export interface BootSoleColours {
-  /** Which carving the midsole has; the first puts the accent under the heel. */
+  /** Index of the midsole's pattern; 0 has the accent colour below the heel. */
   carving: number;
   midsole: string;
   rubber: string;
@@ -27,7 +27,7 @@ const lugs = [
   'M590 476L586 498L612 496L630 470z',
 ].join('');
 
-/** Forefoot and heel are two blocks of rubber with a step between them. */
+/** Rubber of forefoot and heel, two blocks with a step between them. */
 const treadBand =
   'M2 432Q60 480 160 480H344C356 480 366 468 376 464L398 462C404 470 408 484 414 486H566Q604 486 634 468V440C600 452 560 456 520 456H400L372 452L340 462H160Q64 462 4 420z';
 
@@ -51,6 +51,7 @@ function carve({ carving, midsole, accent }: BootSoleColours): string {
   return (carvings[carving] ?? carvings[1])();
 }
 
+/** Draws the sole from the side. */
 export function bootSole(drawing: Drawing, shape: BootShape, colours: BootSoleColours): string {
   const { midsole, rubber } = colours;
   const path = midsolePath(shape.bite);

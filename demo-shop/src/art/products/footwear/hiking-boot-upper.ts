@@ -5,7 +5,7 @@ import { eyestay, panelsOf, toeCap, type BootPanelColours } from './hiking-boot-
 import type { BootShape } from './hiking-boot-shape.ts';
 import { texture, type ShoeCloth } from './trail-shoe-cloth.ts';
 
-/** Rubber against scree: a cap at the toe, or all the way round on stiff boots. */
+/** Draws the rubber rand: at the toe, or all around on stiff boots. */
 function rand(drawing: Drawing, { stiffness }: BootShape, colour: string): string {
   const toe = 'M-6 460V372C24 352 60 356 84 372C110 390 130 414 158 424';
   const all =
@@ -56,7 +56,7 @@ function modelling(drawing: Drawing, shape: BootShape, gloss: number): string {
   );
 }
 
-/** The soft edge of the shaft, quilted where the ankle bends. */
+/** Draws the padded collar, quilted at the ankle. */
 function padding(drawing: Drawing, { top }: BootShape, colour: string): string {
   const { design } = drawing;
   const rolls = design.whole(1, 3);
@@ -77,6 +77,7 @@ export interface BootColours extends BootPanelColours {
   pad: string;
 }
 
+/** Draws the upper. */
 export function bootUpper(
   drawing: Drawing,
   shape: BootShape,

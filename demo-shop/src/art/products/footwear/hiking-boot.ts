@@ -32,6 +32,7 @@ function words(
   return turned(isMirrored, 440, shaft) + turned(isMirrored, 540, foot);
 }
 
+/** Draws a pair of hiking boots. */
 export function drawHikingBoot(drawing: Drawing): Picture {
   const shape = bootShape(drawing);
   const scheme = bootScheme(drawing);

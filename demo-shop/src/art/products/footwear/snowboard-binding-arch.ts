@@ -1,10 +1,10 @@
 import { cross, plus, unit, type Vec } from './touring-binding-space.ts';
 
-/** One strap of a binding, by its arch from rail to rail. */
+/** Strap of a binding, defined by its arch from rail to rail. */
 export interface Strap {
-  /** Where it leaves the rails: forward and up. */
+  /** Position at the rails, mm: forward and up. */
   readonly foot: readonly [x: number, z: number];
-  /** How far its crown lies ahead of and above that. */
+  /** Position of the crown relative to `foot`, mm: forward and up. */
   readonly rise: readonly [x: number, z: number];
   readonly width: number;
   readonly hasName: boolean;
@@ -13,18 +13,19 @@ export interface Strap {
 export const ankle: Strap = { foot: [-36, 34], rise: [64, 112], width: 62, hasName: true };
 export const toe: Strap = { foot: [60, 12], rise: [28, 68], width: 44, hasName: false };
 
-/** Places on a strap: 0 at the left rail, 1 at the right one. */
+/** Curve of a strap: s = 0 at the left rail, 1 at the right one. */
 export interface Arch {
   readonly up: Vec;
   middle: (s: number) => Vec;
   tangent: (s: number) => Vec;
   out: (s: number) => Vec;
-  /** `q` runs from -1 to 1 across the strap. */
+  /** `q` is -1 to 1 across the strap. */
   at: (s: number, q: number, half: number, lift: number) => Vec;
 }
 
 const negative = (vector: Vec) => plus([0, 0, 0], vector, -1);
 
+/** Creates the curve of a strap. */
 export function archOf({ foot, rise }: Strap): Arch {
   const crown = unit([rise[0], 0, rise[1]]);
   const length = Math.hypot(...rise);
@@ -46,7 +47,7 @@ export function archOf({ foot, rise }: Strap): Arch {
   return { up, middle, tangent, out, at };
 }
 
-/** Rows of points along a part of the arch; the middle is lifted as by foam. */
+/** Returns rows of points along a part of the arch, raised by `bulge` mm in the middle. */
 export function ribbon(
   arch: Arch,
   [from, to]: readonly [number, number],

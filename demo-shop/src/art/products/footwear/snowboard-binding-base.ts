@@ -38,7 +38,7 @@ const rails: readonly [readonly Corner[], ...(readonly Corner[])[]] = [
   ],
 ];
 
-/** The disc that screws to the board, with the slots of its pattern. */
+/** Draws the mounting disc with its slots. */
 function disc(bench: Bench): Part[] {
   const { drawing, eye, steel, dark, bright } = bench;
   const isMetal = drawing.design.chance(0.4);
@@ -76,7 +76,7 @@ function disc(bench: Bench): Part[] {
   ];
 }
 
-/** Foam under heel and toe, ribbed for grip. */
+/** Draws ribbed foam pads below heel and toe. */
 function pads(bench: Bench): Part[] {
   const { drawing, eye, bright, dark } = bench;
   const colour = drawing.design.chance(0.5) ? bright : darker(dark, 0.1);
@@ -121,6 +121,7 @@ function pads(bench: Bench): Part[] {
   ];
 }
 
+/** Draws the base plate with disc and pads. */
 export function chassis(bench: Bench): Part[] {
   const { drawing, eye, near, dark, chassis: colour } = bench;
   const plate = rounded(

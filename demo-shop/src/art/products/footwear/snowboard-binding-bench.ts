@@ -3,12 +3,12 @@ import type { Drawing } from '../../drawing/drawing.ts';
 import type { Face } from './touring-binding-shapes.ts';
 import { plus, unit, type Eye, type Vec } from './touring-binding-space.ts';
 
-/** What every part of one snowboard binding is made with; the feel sets how tall and how open it is. */
+/** Shared inputs for drawing the parts of a snowboard binding; the catalogue's `feel` sets height and openness. */
 export interface Bench {
   readonly drawing: Drawing;
   readonly eye: Eye;
   readonly isBack: boolean;
-  /** 1 where the left side shows, -1 where the right side does. */
+  /** 1 if the left side is visible, -1 if the right side is. */
   readonly near: 1 | -1;
   readonly stiffness: 0 | 1 | 2;
   readonly chassis: string;
@@ -17,13 +17,14 @@ export interface Bench {
   readonly bright: string;
   readonly dark: string;
   readonly steel: string;
-  /** Which lever all its ratchets have, and how all its straps are finished. */
+  /** Variant of the ratchet levers (`lever`) and of the straps' finish (`trim`). */
   readonly lever: 0 | 1 | 2;
   readonly trim: 'seams' | 'core' | 'bands';
 }
 
 const stiffnesses: Readonly<Record<string, 0 | 1 | 2>> = { soft: 0, medium: 1, stiff: 2 };
 
+/** Creates the shared inputs of a snowboard binding's parts. */
 export function createBench(drawing: Drawing, eye: Eye): Bench {
   const { accent, design, spec } = drawing;
   const base = lightness(drawing.base) < 0.16 ? lighter(drawing.base, 0.16) : drawing.base;
@@ -49,7 +50,7 @@ export function createBench(drawing: Drawing, eye: Eye): Bench {
   };
 }
 
-/** Puts faces that were built around 0, 0, 0 into a frame of their own. */
+/** Moves faces built around the origin into a coordinate frame. */
 export function seated(faces: readonly Face[], origin: Vec, x: Vec, y: Vec, z: Vec): Face[] {
   const turn = (point: Vec) => plus(plus(plus([0, 0, 0], x, point[0]), y, point[1]), z, point[2]);
   return faces.map((face) => ({

@@ -36,7 +36,7 @@ const levers: readonly [readonly Corner[], readonly Corner[], readonly Corner[]]
   ],
 ];
 
-/** The ratchet on the outer side of one foot: its ladder, its plate and its lever. */
+/** Draws a ratchet buckle with ladder, plate and lever. `outer`: side of the buckle. */
 export function buckle(bench: Bench, strap: Strap, outer: 1 | -1): Part[] {
   const { drawing, eye, isBack, bright, dark, steel, near } = bench;
   const arch = archOf(strap);

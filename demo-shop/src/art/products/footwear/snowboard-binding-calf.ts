@@ -6,7 +6,7 @@ import { body, metal, print, type Part } from './touring-binding-paint.ts';
 import { circle, extrude, sheet } from './touring-binding-shapes.ts';
 import { onPlane, plus, trace, unit, type Vec } from './touring-binding-space.ts';
 
-/** A place on the highback: `u` around the heel, `v` up to the rim, `out` away from the leg. */
+/** Returns a point of the highback: `u` around the heel, `v` up to the rim, `out` away from the leg (mm). */
 export type Surface = (u: number, v: number, out?: number) => Vec;
 
 function patch(surface: Surface, from: number, to: number, low: number, high: number, out: number): Vec[][] {
@@ -17,7 +17,7 @@ function patch(surface: Surface, from: number, to: number, low: number, high: nu
   );
 }
 
-/** The pad that the calf leans on. */
+/** Draws the calf pad. */
 export function calfPad(bench: Bench, surface: Surface): Part[] {
   const { drawing, eye, bright, dark } = bench;
   const colour = drawing.design.pick([bright, darker(dark, 0.2), dark]);
@@ -52,7 +52,7 @@ export function calfPad(bench: Bench, surface: Surface): Part[] {
   ];
 }
 
-/** Seen from behind: the name, the spine and the block that sets the lean. */
+/** Draws the rear side: name, spine and forward-lean adjuster. */
 export function rear(bench: Bench, surface: Surface): Part[] {
   const { drawing, eye, back, bright, dark, steel } = bench;
   const word = readableOn(back, bright, drawing.detail);

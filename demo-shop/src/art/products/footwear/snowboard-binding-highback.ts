@@ -9,7 +9,7 @@ import { trace } from './touring-binding-space.ts';
 const columns = 12;
 const rows = 10;
 
-/** Windows as cells of the shell, `across` counted from its middle line outwards. */
+/** Cut-out of the highback; `across` is measured from the centre line outwards. */
 interface Window {
   readonly across: readonly [from: number, to: number];
   readonly up: readonly [from: number, to: number];
@@ -28,7 +28,7 @@ const patterns: readonly [readonly Window[], ...(readonly Window[])[]] = [
   ],
 ];
 
-/** `u` runs from -1 to 1 around the heel, `v` from the hoop up to the rim. */
+/** Returns the highback's surface: `u` is -1 to 1 around the heel, `v` 0 to 1 from the heel hoop to the rim. */
 function surfaceOf({ drawing, stiffness }: Bench): Surface {
   const { design } = drawing;
   const height = 222 + stiffness * 14 + design.between(-6, 6);
@@ -51,6 +51,7 @@ function surfaceOf({ drawing, stiffness }: Bench): Surface {
   };
 }
 
+/** Draws the highback. */
 export function highback(bench: Bench): Part[] {
   const { drawing, eye, back, isBack, stiffness } = bench;
   const surface = surfaceOf(bench);

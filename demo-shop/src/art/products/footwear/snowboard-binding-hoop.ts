@@ -3,7 +3,7 @@ import { body, metal, type Part } from './touring-binding-paint.ts';
 import { sheet } from './touring-binding-shapes.ts';
 import type { Vec } from './touring-binding-space.ts';
 
-/** The hoop that runs from rail to rail around the heel. */
+/** Draws the heel hoop. */
 export function hoop(bench: Bench): Part[] {
   const { drawing, eye, isBack, near, chassis, steel } = bench;
   const isMetal = drawing.design.chance(0.35);

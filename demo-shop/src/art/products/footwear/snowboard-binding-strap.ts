@@ -24,7 +24,7 @@ function name({ drawing, eye, isBack, near, strap: colour, bright }: Bench, arch
   return onPlane(eye, arch.at(shown, 0, 0, 10), right, plus([0, 0, 0], arch.up, -1), word);
 }
 
-/** What is the same on both feet: the padded strap and the bands that tie it to the rails. */
+/** Draws the padded strap and its bands, the same on both feet. */
 export function strap(bench: Bench, form: Strap): Part[] {
   const { drawing, eye, isBack, strap: colour, bright, dark, near, trim: style } = bench;
   const arch = archOf(form);
@@ -41,7 +41,7 @@ export function strap(bench: Bench, form: Strap): Part[] {
         return arch.at(s, q, taper(s), lift);
       }),
     );
-  // The far end goes down behind its rail.
+  // The far end is hidden behind its rail.
   const low = near > 0 ? 0 : 0.045;
   const high = near > 0 ? 0.955 : 1;
   const bands = [

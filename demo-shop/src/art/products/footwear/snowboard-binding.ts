@@ -28,7 +28,9 @@ function ground(drawing: Drawing, eye: Eye): string {
   );
 }
 
-/** The pair stands in steps: one behind to the right, one in front to the left, the buckles on their outer sides. */
+/**
+ * Draws a pair of snowboard bindings: one behind on the right, one in front on the left, buckles on the outer sides.
+ */
 export function drawSnowboardBinding(drawing: Drawing): Picture {
   const { audience, view } = drawing.spec;
   const isBack = view === 'back';

@@ -5,7 +5,7 @@ import { extrude, rounded, type Corner } from './touring-binding-shapes.ts';
 import { plus, type Vec } from './touring-binding-space.ts';
 import type { Heel } from './touring-binding-heel.ts';
 
-/** Climbing aids, fanned out so that they can be counted. */
+/** Draws the climbing aids, fanned out so that each is visible. */
 export function climbingAids(bench: Bench, { hinge, half }: Heel): Part[] {
   const { drawing, eye, bright, dark, steel } = bench;
   const { risers, heelPiece } = drawing.spec.facts;
@@ -65,7 +65,7 @@ export function climbingAids(bench: Bench, { hinge, half }: Heel): Part[] {
   });
 }
 
-/** Arms of the brake along both sides, stowed as for the climb, and the pedal between them. */
+/** Draws the stowed brake: arms on both sides and the pedal between them. */
 export function brake(bench: Bench, { front }: Heel): Part[] {
   const { drawing, eye, bright, dark, steel } = bench;
   const width = drawing.design.between(44, 50);

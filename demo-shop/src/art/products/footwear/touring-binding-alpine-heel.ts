@@ -3,6 +3,7 @@ import { axle, base, sideName, sideScale } from './touring-binding-heel-parts.ts
 import { screws, type Bench } from './touring-binding-parts.ts';
 import { circle, extrude, rounded, type Corner } from './touring-binding-shapes.ts';
 
+/** Draws an alpine heel piece. `bulk`: factor of its size. */
 export function alpineHeel(bench: Bench, bulk: number): Part[] {
   const { drawing, eye, shell, dark, bright, steel } = bench;
   const half = 24 * bulk;

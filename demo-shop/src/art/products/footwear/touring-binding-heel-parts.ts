@@ -5,13 +5,13 @@ import { repeated, scale, type Bench } from './touring-binding-parts.ts';
 import { circle, extrude, rounded } from './touring-binding-shapes.ts';
 import { onPlane } from './touring-binding-space.ts';
 
-/** The window of the release spring, on the side that shows. */
+/** Draws the window of the release spring on the visible side. */
 export function sideScale({ eye, near }: Bench, x: number, y: number, z: number): Part {
   const at = [x, near * (y + 0.2), z] as const;
   return print(eye, at, onPlane(eye, at, [-near, 0, 0], [0, 0, -1], scale(18)), 5);
 }
 
-/** The axle of the climbing aids, with a hexagon socket. */
+/** Draws the axle of the climbing aids with a hexagon socket. */
 export function axle(bench: Bench, x: number, z: number, half: number): Part[] {
   const { drawing, eye, steel, near } = bench;
   const reach = near * half;
@@ -33,7 +33,7 @@ export function axle(bench: Bench, x: number, z: number, half: number): Part[] {
   return [body(drawing, eye, pin, steel, { level: 5, finish: metal }), print(eye, at, socket, 5.1)];
 }
 
-/** The brand's name on the side that shows. */
+/** Draws the brand's name on the visible side. */
 export function sideName(bench: Bench, x: number, y: number, z: number, width: number, ground: string): Part {
   const { drawing, eye, near } = bench;
   const name = wordmark(drawing.spec.brand, {
@@ -47,6 +47,7 @@ export function sideName(bench: Bench, x: number, y: number, z: number, width: n
   return print(eye, at, onPlane(eye, at, [-near, 0, 0], [0, 0, -1], name), 5);
 }
 
+/** Draws the two heel pins. */
 export function pins(bench: Bench, x: number, z: number): Part[] {
   const { drawing, eye, steel } = bench;
   const pin = [
@@ -63,6 +64,7 @@ export function pins(bench: Bench, x: number, z: number): Part[] {
   );
 }
 
+/** Draws the base plate, with or without a rail. */
 export function base(bench: Bench, from: number, to: number, isRail: boolean): Part[] {
   const { drawing, eye, dark, steel } = bench;
   const plate = rounded(

@@ -5,12 +5,13 @@ import { slidingHeel, turningHeel } from './touring-binding-pin-heels.ts';
 
 export interface Heel {
   readonly parts: Part[];
-  /** Where the climbing aids turn: on top of the housing, or before it. */
+  /** Axis of the climbing aids, mm: on the housing or in front of it. */
   readonly hinge: readonly [x: number, z: number];
   readonly front: number;
   readonly half: number;
 }
 
+/** Draws the heel piece of the catalogue's kind. */
 export function heelPiece(bench: Bench): Heel {
   const { drawing } = bench;
   const { heelPiece: kind, releaseMax } = drawing.spec.facts;

@@ -6,9 +6,9 @@ import { compact, dot, grain, plus, trace, unit, type Eye, type Vec } from './to
 
 export interface Finish {
   readonly gloss: number;
-  /** How small the highlight is. */
+  /** Sharpness of the highlight; higher is smaller. */
   readonly sharp: number;
-  /** Bright and dark bands, as in polished metal. */
+  /** Strength of bright and dark bands, as on polished metal. */
   readonly bands: number;
 }
 
@@ -16,13 +16,14 @@ const plastic: Finish = { gloss: 0.4, sharp: 14, bands: 0 };
 export const rubber: Finish = { gloss: 0.14, sharp: 5, bands: 0 };
 export const metal: Finish = { gloss: 0.7, sharp: 16, bands: 0.3 };
 
-/** A painted part: higher levels lie on lower ones, and within a level the near hides the far. */
+/** Drawn part. Higher levels cover lower ones; within a level, near parts cover far ones. */
 export interface Part {
   readonly level: number;
   readonly depth: number;
   readonly markup: string;
 }
 
+/** Returns the markup of the parts, sorted from back to front. */
 export const paint = (parts: readonly Part[]) =>
   parts
     .toSorted((one, other) => one.level - other.level || one.depth - other.depth)
@@ -35,7 +36,7 @@ function tone(eye: Eye, normal: Vec, colour: string, finish: Finish): string {
   const shine = Math.max(0, dot(normal, half)) ** finish.sharp * finish.gloss;
   const gleam = Math.round(shine * 24) / 24;
   const band = Math.sin(dot(normal, eye.up) * 7 + dot(normal, eye.right) * 4) * finish.bands;
-  // Few tones: neighbours of one tone become one path.
+  // Few tones, because neighbouring faces of one tone are merged into one path.
   const share = Math.round(((lit - 0.42) * (lit > 0.42 ? 0.62 : 0.5) + band * 0.8) * 28) / 28;
   const ground = share > 0 ? lighter(colour, Math.min(0.5, share)) : darker(colour, Math.min(0.8, -share));
   return lighter(ground, Math.min(0.8, gleam));
@@ -49,6 +50,7 @@ export interface BodyOptions {
   readonly finish?: Finish;
 }
 
+/** Draws a body from its faces, merged by tone. */
 export function body(
   drawing: Drawing,
   eye: Eye,
@@ -77,7 +79,7 @@ export function body(
         ])
       : stroke;
     const path = compact(eye, face.points);
-    // Faces of one tone share a path; the two sides of a bent sheet stay apart, since one may hide the other.
+    // Faces of one tone share a path. The two sides of a bent sheet stay apart, because one may cover the other.
     const isFront = face.isSheet !== true || face.facing > 0;
     const same = runs.find((run) => run.fill === fill && run.isFront === isFront);
     if (same) same.path += path;
@@ -99,7 +101,7 @@ export function body(
   };
 }
 
-/** Bent steel wire with round corners. */
+/** Draws bent wire with rounded corners. */
 export function wire(eye: Eye, points: readonly Vec[], millimetres: number, colour: string, level = 1): Part {
   const path = trace(eye, points);
   const width = millimetres * eye.scale;
@@ -114,7 +116,7 @@ export function wire(eye: Eye, points: readonly Vec[], millimetres: number, colo
   };
 }
 
-/** Flat markup that lies on a part. */
+/** Returns flat markup as a part. */
 export const print = (eye: Eye, at: Vec, markup: string, level: number): Part => ({
   level,
   depth: dot(at, eye.towards),

@@ -5,19 +5,20 @@ import { body, metal, print, type Part } from './touring-binding-paint.ts';
 import { circle, extrude } from './touring-binding-shapes.ts';
 import { dot, onPlane, plus, seen, trace, type Eye, type Vec } from './touring-binding-space.ts';
 
-/** What every part of one binding is made with. */
+/** Shared inputs for drawing the parts of a binding. */
 export interface Bench {
   readonly drawing: Drawing;
   readonly eye: Eye;
-  /** 1 where the left side shows, -1 where the right side does. */
+  /** 1 if the left side is visible, -1 if the right side is. */
   readonly near: 1 | -1;
-  /** The three materials of its housings. */
+  /** Colours of the three housing materials. */
   readonly shell: string;
   readonly dark: string;
   readonly bright: string;
   readonly steel: string;
 }
 
+/** Creates the shared inputs of a binding's parts. */
 export function createBench(drawing: Drawing, eye: Eye): Bench {
   const { base, accent } = drawing;
   return {
@@ -31,7 +32,7 @@ export function createBench(drawing: Drawing, eye: Eye): Bench {
   };
 }
 
-/** The same part at several places, stored once. */
+/** Draws a part at several places from one definition. */
 export function repeated(
   { drawing, eye }: Pick<Bench, 'drawing' | 'eye'>,
   part: Part,
@@ -49,7 +50,7 @@ export function repeated(
   });
 }
 
-/** Countersunk screws with a cross, their heads up. */
+/** Draws countersunk cross-head screws. */
 export function screws(
   bench: Bench,
   places: readonly (readonly [x: number, y: number])[],
@@ -75,7 +76,7 @@ export function screws(
   );
 }
 
-/** A coil between two points, seen as the turns of its wire. */
+/** Draws a coil spring between two points. `radius`: mm. */
 export function coil(
   { eye }: Bench,
   from: Vec,
@@ -111,7 +112,10 @@ export function coil(
   );
 }
 
-/** A window onto the release spring: ticks and a pointer, but no figure, since that would be an advice. */
+/**
+ * Draws the window of the release spring with ticks and a pointer. It has no figures, because a release value is safety
+ * advice.
+ */
 export function scale(width: number): string {
   const ticks = Array.from(
     { length: 7 },

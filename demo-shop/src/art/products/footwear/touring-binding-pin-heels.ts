@@ -3,6 +3,7 @@ import { axle, base, pins, sideName, sideScale } from './touring-binding-heel-pa
 import { screws, type Bench } from './touring-binding-parts.ts';
 import { circle, extrude, rounded, type Corner } from './touring-binding-shapes.ts';
 
+/** Draws a heel piece with a rotating tower. `bulk`: factor of its size. */
 export function turningHeel(bench: Bench, bulk: number): Part[] {
   const { drawing, eye, shell, dark, steel, bright } = bench;
   const half = 22 * bulk;
@@ -57,6 +58,7 @@ export function turningHeel(bench: Bench, bulk: number): Part[] {
   ];
 }
 
+/** Draws a heel piece that slides on a track. `bulk`: factor of its size. */
 export function slidingHeel(bench: Bench, bulk: number): Part[] {
   const { drawing, eye, shell, dark, bright, steel } = bench;
   const half = 23 * bulk;

@@ -1,18 +1,18 @@
 import { cross, plus, unit, type Vec } from './touring-binding-space.ts';
 
-/** A corner of an outline, and how far it is rounded. */
+/** Corner of an outline and its rounding radius, mm. */
 export type Corner = readonly [a: number, b: number, radius?: number];
 
 export interface Face {
   readonly points: readonly Vec[];
   readonly normal: Vec;
-  /** The large flat side, which gets a gradient of its own. */
+  /** Whether it is the large flat side, which has a gradient of its own. */
   readonly isCap?: boolean;
-  /** Seen from behind too. */
+  /** Whether it is also visible from behind. */
   readonly isSheet?: boolean;
 }
 
-/** What an outline is drawn in: `side` is forward and up, `plan` forward and left, `front` left and up. */
+/** Plane of an outline: `side` is forward and up, `plan` forward and left, `front` left and up. */
 export type Plane = 'side' | 'plan' | 'front';
 
 type Flat = readonly [a: number, b: number];
@@ -32,7 +32,7 @@ function towards([a, b]: Corner, [c, d]: Corner, reach: number): Flat {
   return [a + (c - a) * share, b + (d - b) * share];
 }
 
-/** Corners become short curves, so that edges catch the light. */
+/** Replaces corners with short curves, so that edges show highlights. */
 export function rounded(corners: readonly Corner[], radius = 4): Flat[] {
   return corners.flatMap((corner, index): Flat[] => {
     const reach = corner[2] ?? radius;
@@ -49,6 +49,7 @@ export function rounded(corners: readonly Corner[], radius = 4): Flat[] {
   });
 }
 
+/** Returns the points of a circle. */
 export const circle = (a: number, b: number, radius: number, count = 16): Flat[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * Math.PI * 2;
@@ -68,7 +69,7 @@ function outwards(outline: readonly Flat[]): Flat[] {
   });
 }
 
-/** An outline drawn out to a body; `bevel` breaks the edges of its two ends. */
+/** Extrudes an outline to a body. `bevel`: width of the bevelled edges, mm. */
 export function extrude(
   plane: Plane,
   outline: readonly Flat[],
@@ -114,7 +115,7 @@ export function extrude(
   return [cap(from, -1), ...edges, cap(to, 1)];
 }
 
-/** A bent surface through rows of points; its outside is to the left of the rows. */
+/** Returns the faces of a curved surface through rows of points; its outer side is to the left of the rows. */
 export function sheet(rows: readonly (readonly Vec[])[], isSheet = true): Face[] {
   return rows.slice(1).flatMap((row, index) =>
     row.slice(1).flatMap((corner, column): Face[] => {

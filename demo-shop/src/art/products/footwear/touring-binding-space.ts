@@ -1,36 +1,40 @@
-/** Millimetres in a binding: forward to the toe, to the rider's left, up from the base. */
+/** Position in mm: forward to the toe, to the rider's left, up from the base. */
 export type Vec = readonly [x: number, y: number, z: number];
 
-/** The eye looks from one fixed side at all bindings; the light is fixed to the eye, not to them. */
+/** Camera. All bindings have the same view, and the light is fixed relative to the camera. */
 export interface Eye {
   readonly right: Vec;
   readonly up: Vec;
   readonly towards: Vec;
   readonly light: Vec;
-  /** Pixels of a millimetre. */
+  /** Pixels per mm. */
   readonly scale: number;
 }
 
+/** Returns the dot product. */
 export const dot = (one: Vec, other: Vec) => one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 
+/** Returns the sum of a vector and `share` times another. */
 export const plus = (one: Vec, other: Vec, share = 1): Vec => [
   one[0] + other[0] * share,
   one[1] + other[1] * share,
   one[2] + other[2] * share,
 ];
 
+/** Returns the vector with length 1. */
 export function unit(vector: Vec): Vec {
   const length = Math.hypot(...vector) || 1;
   return [vector[0] / length, vector[1] / length, vector[2] / length];
 }
 
+/** Returns the cross product. */
 export const cross = (one: Vec, other: Vec): Vec => [
   one[1] * other[2] - one[2] * other[1],
   one[2] * other[0] - one[0] * other[2],
   one[0] * other[1] - one[1] * other[0],
 ];
 
-/** Degrees: `turn` from the toe towards the left side, `tilt` above the ground. */
+/** Creates a camera. Degrees: `turn` from the toe towards the left side, `tilt` above the ground. */
 export function createEye(turn: number, tilt: number, scale: number): Eye {
   const [a, e] = [(turn * Math.PI) / 180, (tilt * Math.PI) / 180];
   const right: Vec = [-Math.sin(a), Math.cos(a), 0];
@@ -42,17 +46,20 @@ export function createEye(turn: number, tilt: number, scale: number): Eye {
 
 const round = (value: number) => Math.round(value * 10) / 10 || 0;
 
+/** Projects a point to the picture, in user units. */
 export const seen = (eye: Eye, point: Vec): readonly [number, number] => [
   round(dot(point, eye.right) * eye.scale),
   round(-dot(point, eye.up) * eye.scale),
 ];
 
+/** Returns path data of an open line through projected points. */
 export const trace = (eye: Eye, points: readonly Vec[]) =>
   `M${points.map((point) => seen(eye, point).join(' ')).join('L')}`;
 
-/** Parts of a millimetre in whole numbers, from one corner to the next: what keeps a picture small. */
+/** Coordinates are written as integers, in thirds of a user unit, to keep pictures small. */
 export const grain = 3;
 
+/** Returns path data of a polygon in relative integer steps. */
 export function compact(eye: Eye, points: readonly Vec[]): string {
   const pixels = points.map((point) => [
     Math.round(dot(point, eye.right) * eye.scale * grain),
@@ -66,7 +73,7 @@ export function compact(eye: Eye, points: readonly Vec[]): string {
   return `${steps.join('')}z`;
 }
 
-/** Lays flat markup onto a plane of the binding: `across` and `down` are what a unit of x and y becomes. */
+/** Projects flat markup onto a plane; `across` and `down` are the vectors (mm) of one unit of x and y. */
 export function onPlane(eye: Eye, origin: Vec, across: Vec, down: Vec, markup: string): string {
   const column = (vector: Vec) =>
     [dot(vector, eye.right), -dot(vector, eye.up)].map((each) => (each * eye.scale).toFixed(3));

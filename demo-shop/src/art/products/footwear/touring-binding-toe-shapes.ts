@@ -33,7 +33,7 @@ export const plates: readonly [readonly Corner[], ...(readonly Corner[])[]] = [
   ],
 ];
 
-/** The two jaws that hold the boot by its inserts; `y` leads outwards. */
+/** Outlines of the jaws that hold the boot's inserts; `y` points outwards. */
 export const jaws: readonly [readonly Corner[], ...(readonly Corner[])[]] = [
   [
     [6, 8],

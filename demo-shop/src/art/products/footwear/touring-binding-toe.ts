@@ -64,7 +64,7 @@ function lever(bench: Bench): Part[] {
   ];
 }
 
-/** The hooks behind the jaws that take a ski crampon. */
+/** Draws the hooks for ski crampons, behind the jaws. */
 function slot(bench: Bench): Part[] {
   const { drawing, eye, steel } = bench;
   const hook = rounded(
@@ -85,6 +85,7 @@ function slot(bench: Bench): Part[] {
   ]);
 }
 
+/** Draws the toe piece. */
 export function toePiece(bench: Bench): Part[] {
   const { drawing, eye, dark, shell, steel } = bench;
   const { design } = drawing;

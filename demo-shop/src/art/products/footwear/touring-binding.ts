@@ -7,7 +7,7 @@ import { createBench } from './touring-binding-parts.ts';
 import { createEye, seen, trace, type Eye, type Vec } from './touring-binding-space.ts';
 import { toePiece } from './touring-binding-toe.ts';
 
-/** How far each piece stands from the middle of its binding; they are sold apart from a ski. */
+/** Distance of each piece from the binding's centre, mm; bindings are pictured without a ski. */
 const toeAt: Vec = [90, 0, 0];
 const heelAt: Vec = [-64, 0, 0];
 
@@ -32,7 +32,7 @@ function ground(drawing: Drawing, eye: Eye): string {
   );
 }
 
-/** Toe piece to the lower left, heel tower to the upper right; from behind it is the other way round. */
+/** Draws a touring binding: toe piece at the lower left, heel piece at the upper right; reversed in the `back` view. */
 export function drawTouringBinding(drawing: Drawing): Picture {
   const isBack = drawing.spec.view === 'back';
   const eye = createEye(isBack ? 230 : 50, 29, 2.3);

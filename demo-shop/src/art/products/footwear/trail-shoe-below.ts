@@ -2,7 +2,7 @@ import { darker, lighter } from '../../drawing/colour.ts';
 import { clip, linear, outline, radial, symbol, type Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
 
-// A sole from below, toe at the top, big toe to the left: height, left edge, right edge.
+// Sole from below, toe at the top, big toe on the left: y, left edge, right edge. User units.
 const rows: readonly (readonly [y: number, left: number, right: number])[] = [
   [10, 72, 166],
   [38, 46, 204],
@@ -18,7 +18,7 @@ const rows: readonly (readonly [y: number, left: number, right: number])[] = [
   [736, 82, 188],
 ];
 
-/** Left and right edge of the sole at a height. */
+/** Returns the left and the right edge of the sole at y. */
 export function edgesAt(y: number): readonly [number, number] {
   const next = rows.find((row) => row[0] >= y) ?? rows[rows.length - 1];
   const last = rows.findLast((row) => row[0] < y) ?? next;
@@ -27,7 +27,7 @@ export function edgesAt(y: number): readonly [number, number] {
   return [last[1] + (next[1] - last[1]) * share, last[2] + (next[2] - last[2]) * share];
 }
 
-/** The outline, `grow` wider than the table on every side. */
+/** Returns the outline of the sole, `grow` user units larger than `rows` on every side. */
 export function soleOutline(grow: number): string {
   const left = rows.map(([y, x]) => [x, y] as const);
   const right = rows.map(([y, , x]) => [x, y] as const).toReversed();
@@ -45,18 +45,18 @@ export interface LugField {
   from: number;
   to: number;
   pitch: number;
-  /** Room that a lug takes across. */
+  /** Horizontal distance between lugs, user units. */
   across: number;
-  /** Path of one lug around 0, 0. */
+  /** Path of a lug centred at 0, 0. */
   lug: string;
   colour: string;
-  /** Room left at the rim. */
+  /** Margin at the edge, user units. */
   margin: number;
   turn?: number;
   isStaggered?: boolean;
 }
 
-/** The shadow of a sole that lies on the surface; strokes cost less than a blur. */
+/** Draws the shadow of a sole with strokes, which render faster than a blur. */
 export function soleShadow(drawing: Drawing, dx: number): string {
   const href = outline(drawing, soleOutline(11));
   const layers = [30, 20, 11, 3].map(
@@ -69,7 +69,7 @@ export function soleShadow(drawing: Drawing, dx: number): string {
   );
 }
 
-/** A block of rubber: its foot in shade, its face bright on the upper left. */
+/** Draws a rubber block with shaded base and bright face. */
 export function block(drawing: Drawing, path: string, colour: string): string {
   const face = linear(drawing, 60, [
     [0, lighter(colour, 0.34)],
@@ -82,6 +82,7 @@ export function block(drawing: Drawing, path: string, colour: string): string {
   );
 }
 
+/** Draws a field of lugs. */
 export function lugField(drawing: Drawing, field: LugField): string {
   const { from, to, pitch, across, margin, turn = 0, isStaggered = false } = field;
   const href = block(drawing, field.lug, field.colour);
@@ -102,11 +103,11 @@ export function lugField(drawing: Drawing, field: LugField): string {
 export interface Underside {
   foam: string;
   rubber: string;
-  /** Seen through a window under the arch, if the sole has one. */
+  /** Colour of the plate visible through a window in the arch, if any. */
   plate?: string;
 }
 
-/** The ground on which the lugs stand, with the foam's edge around it. */
+/** Draws the base of the lugs, with the midsole's edge around it. */
 export function underside(drawing: Drawing, { foam, rubber, plate }: Underside): string {
   const rim = outline(drawing, soleOutline(11));
   const face = outline(drawing, soleOutline(0));

@@ -13,10 +13,11 @@ import { upper } from './trail-shoe-upper.ts';
 export interface ShoeColours extends UpperColours, SoleColours {
   lace: string;
   lining: string;
-  /** A brand that shows its sign on the side writes its name on the foam. */
+  /** Whether the side has the brand's symbol; its name is then on the midsole. */
   hasSymbol: boolean;
 }
 
+/** Returns the colours of a shoe. */
 export function shoeColours({ design, base, accent, detail }: Drawing, isForRock: boolean): ShoeColours {
   const isLight = lightness(base) > 0.6;
   const dark = isLight ? darker(base, 0.5) : darker(base, 0.4);
@@ -49,6 +50,7 @@ export function shoeColours({ design, base, accent, detail }: Drawing, isForRock
   };
 }
 
+/** Draws a shoe from its outer side, without text. */
 export function shoeBody(drawing: Drawing, shape: ShoeShape, overlay: Overlay, colours: ShoeColours): string {
   const { design, accent } = drawing;
   const { lining, lace, trim, rubber } = colours;

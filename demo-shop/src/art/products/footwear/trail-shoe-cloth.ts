@@ -90,10 +90,10 @@ const textures: Readonly<Record<ShoeCloth | 'perforation' | 'rib', Texture>> = {
   },
 };
 
-/** The structure of what a shoe is made of, to lay over its colour. */
+/** Defines a pattern of the material's texture, to be used above its colour. */
 export function texture(drawing: Drawing, cloth: ShoeCloth | 'perforation' | 'rib'): string {
   const { width, height, turn, markup } = textures[cloth];
-  // Rasterising takes time per tile, so that small ones are put together.
+  // Rasterising takes time per tile, so small ones are combined.
   const copies = Math.max(1, Math.round(30 / width));
   const tiles = Array.from({ length: copies * copies }, (_, index) => {
     const [x, y] = [(index % copies) * width, Math.floor(index / copies) * height];
@@ -105,6 +105,7 @@ export function texture(drawing: Drawing, cloth: ShoeCloth | 'perforation' | 'ri
   );
 }
 
+/** Returns the shoe's material by the catalogue, or the fallback. */
 export function clothOf({ spec }: Drawing, fallback: ShoeCloth): ShoeCloth {
   const known: readonly ShoeCloth[] = [
     'woven-mesh',

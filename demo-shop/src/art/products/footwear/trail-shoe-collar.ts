@@ -5,12 +5,12 @@ import { line } from '../../drawing/solid.ts';
 import { texture } from './trail-shoe-cloth.ts';
 import type { ShoeShape } from './trail-shoe-shape.ts';
 
-/** The padded rim around the ankle. */
+/** Draws the padded collar. */
 export const collar = (shape: ShoeShape, lining: string) =>
   line(shape.collar, darker(lining, 0.2), { width: 13 }) +
   `<g transform="translate(-1 -3)">${line(shape.collar, lighter(lining, 0.45), { width: 4, opacity: 0.6 })}</g>`;
 
-/** A knitted sock that closes around the ankle. */
+/** Draws a knitted ankle cuff. */
 export function cuff(drawing: Drawing, colour: string): string {
   const path =
     'M436 142C430 100 438 62 462 52C500 76 580 84 640 66C660 62 668 78 670 104L676 156C640 192 540 198 474 150z';
@@ -33,7 +33,7 @@ const tape = (path: string, colour: string, width: number) =>
   line(path, colour, { width: width - 5 }) +
   line(path, lighter(colour, 0.5), { width: 2, opacity: 0.6, dash: '4 3', cap: 'butt' });
 
-/** What one pulls the shoe on by. */
+/** Draws the pull tab at the heel. */
 export function heelPull(design: Random, colour: string): string {
   return design.pick([
     () => tape('M684 184C700 166 724 148 720 128C714 112 694 116 676 138', colour, 14),

@@ -4,7 +4,7 @@ import { throatAt, type ShoeShape } from './trail-shoe-shape.ts';
 
 const round = Math.round;
 
-/** One run of lace with the shadow it throws and its woven surface, flecked in a second colour. */
+/** Draws a run of lace. `fleck`: second colour of the weave. */
 export const lace = (path: string, colour: string, width: number, fleck?: string) =>
   `<g transform="translate(3 5)">${line(path, '#06111c', { width, opacity: 0.35 })}</g>` +
   line(path, darker(colour, 0.42), { width }) +
@@ -14,7 +14,7 @@ export const lace = (path: string, colour: string, width: number, fleck?: string
     ? ''
     : line(path, fleck, { width: width * 0.5, opacity: 0.9, dash: '4 11', cap: 'butt' }));
 
-/** A bow: knot, two loops and two ends with their tips. */
+/** Draws a bow with two loops and two ends. */
 export function bow(x: number, y: number, colour: string, width: number, fleck?: string): string {
   const place = (path: string) => `<g transform="translate(${x} ${y})">${path}</g>`;
   return place(
@@ -26,7 +26,7 @@ export function bow(x: number, y: number, colour: string, width: number, fleck?:
   );
 }
 
-/** A quick lace: thin cord, and a slider that locks it. */
+/** Draws a quick-lace toggle. */
 export const toggle = (x: number, y: number, colour: string, cord: string) =>
   `<g transform="translate(${x} ${y}) rotate(-24)">${lace('M0 6C14 30 12 66 -2 84', cord, 6)}` +
   `<rect x="-13" y="-16" width="34" height="46" rx="9" fill="#06111c" opacity=".35"/><rect x="-17" y="-20" width="34" height="46" rx="9" fill="${darker('#39444e', 0.2)}"/>` +
@@ -53,7 +53,7 @@ function hold({ kind, metal, strip }: LacingStyle, x: number, y: number): string
   );
 }
 
-/** The rows of lace between the near edge and the far one, which is just out of sight. */
+/** Draws the rows of lace between the near edge and the hidden far edge. */
 export function lacing(shape: ShoeShape, style: LacingStyle): string {
   const { rows, colour, kind } = style;
   const width = kind === 'quick' ? 7 : 11;

@@ -28,7 +28,7 @@ const rock: readonly [Tread, ...Tread[]] = [
   { lug: 'hexagon', pitch: 29, across: 32, isStaggered: true },
 ];
 
-/** Few deep lugs shed mud; many low ones hold on rock. */
+/** Treads by ground: few deep lugs shed mud, many low ones grip on rock. */
 const treads: Readonly<Record<string, readonly [Tread, ...Tread[]]>> = {
   'ground-soft': [
     { lug: 'chevron', pitch: 46, across: 64, isStaggered: true },
@@ -70,6 +70,7 @@ function oneSole(drawing: Drawing, colours: ShoeColours, isApproach: boolean): s
   );
 }
 
+/** Draws the soles of a pair of shoes. */
 export function drawOutsole(drawing: Drawing, colours: ShoeColours, isApproach: boolean): Picture {
   const { spec } = drawing;
   const one = symbol(drawing, oneSole(drawing, colours, isApproach));

@@ -7,7 +7,7 @@ export interface UpperColours {
   trim: string;
 }
 
-/** Where words fit, and on which of the two colours. */
+/** Place for text, and the colour below it. */
 export interface WordSpot {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ export interface Overlay {
   spot: WordSpot;
 }
 
-/** A second layer on the upper: its lower edge throws a shadow, its upper one catches light. */
+/** Draws a layer on the upper with a shadow below and a highlight above. */
 export function layer(path: string, colour: string, opacity = 1): string {
   return (
     `<path d="${path}" fill="#06111c" opacity=".26" transform="translate(3 6)"/>` +
@@ -32,7 +32,7 @@ export function layer(path: string, colour: string, opacity = 1): string {
 
 const quarter: WordSpot = { x: 530, y: 268, width: 128, rotate: -5, on: 'ground' };
 
-/** Welded patterns of the side, from instep to sole. */
+/** Welded overlays, from instep to sole. */
 const welded: readonly [Overlay, ...Overlay[]] = [
   {
     draw: ({ overlay, trim }) =>
@@ -81,7 +81,7 @@ const welded: readonly [Overlay, ...Overlay[]] = [
   },
 ];
 
-/** Sewn leather panels of a shoe for rock: vamp, saddle and quarter. */
+/** Sewn leather panels of approach shoes. */
 const sewn: readonly [Overlay, ...Overlay[]] = [
   {
     draw: ({ overlay, trim }) =>
@@ -109,4 +109,5 @@ const sewn: readonly [Overlay, ...Overlay[]] = [
   },
 ];
 
+/** Returns the model's overlay for a trail or an approach shoe. */
 export const overlayOf = (design: Random, isApproach: boolean) => design.pick(isApproach ? sewn : welded);

@@ -3,7 +3,7 @@ import { clip, linear, type Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
 import { ground, type ShoeShape } from './trail-shoe-shape.ts';
 
-/** Rubber that climbs over the toe. */
+/** Draws a rubber bumper at the toe. */
 export function bumper(drawing: Drawing, { foreY, lug }: ShoeShape, colour: string): string {
   const y = ground - lug;
   const top = foreY - 44;
@@ -22,7 +22,7 @@ export function bumper(drawing: Drawing, { foreY, lug }: ShoeShape, colour: stri
   );
 }
 
-/** A rubber rand all the way round, highest at the toe, where rock rubs. */
+/** Draws a rubber rand around the shoe, highest at the toe. */
 export function rand(drawing: Drawing, { foreY, heelY, upper }: ShoeShape, colour: string): string {
   const edge = drawing.design.pick([
     `M4 ${foreY - 64}C70 ${foreY - 84} 110 ${foreY - 74} 136 ${foreY - 48}C180 ${foreY - 16} 300 ${foreY - 22} 420 ${foreY - 30}S620 ${heelY - 34} 716 ${heelY - 52}`,

@@ -1,46 +1,48 @@
 import type { Drawing } from '../../drawing/drawing.ts';
 import type { Point } from '../../drawing/markup.ts';
 
-/** One shoe from its outer side, toe to the left, standing on y = 400; it is 720 long. */
+/** Shoe from its outer side, toe to the left, on y = 400; 720 long. User units. */
 export interface ShoeShape {
   isApproach: boolean;
   /** Height of the lugs. */
   lug: number;
-  /** The line where the upper meets the midsole. */
+  /** Edge between the upper and the midsole. */
   bite: string;
   midsole: string;
-  /** Underside of the midsole, on which the rubber sits. */
+  /** Underside of the midsole, above the rubber. */
   tread: string;
   upper: string;
   tongue: string;
-  /** What is seen of the far side through the opening. */
+  /** Visible inside of the far side. */
   inside: string;
   collar: string;
   foreY: number;
   heelY: number;
-  /** Where the lacing starts and ends, on the near side. */
+  /** Start and end of the lacing on the near side. */
   throat: readonly [Point, Point];
 }
 
 export const ground = 400;
 
-/** Lugs by the ground that the shoe is made for. */
+/** Lug height by ground, user units. */
 const lugHeights: Readonly<Record<string, number>> = {
   'ground-soft': 21,
   'ground-mixed': 15,
   'ground-hard': 10,
 };
 
-/** How far the sole has left the ground at x: the toe rolls up, the heel is bevelled. */
+/** Returns the height of the sole above the ground at x: raised at the toe, bevelled at the heel. */
 export function liftAt(x: number): number {
   if (x < 172) return ((172 - x) / 166) ** 2 * 56;
   return x > 596 ? ((x - 596) / 116) ** 2 * 36 : 0;
 }
 
+/** Returns path data of the sole's lower edge with its lowest point at y. */
 export const soleLine = (y: number) => `M6 ${y - 56}Q89 ${y} 172 ${y}H596Q654 ${y} 712 ${y - 36}`;
 
 const backwards = (y: number) => `L712 ${y - 36}Q654 ${y} 596 ${y}H172Q89 ${y} 6 ${y - 56}`;
 
+/** Returns the shape of a shoe by its catalogue facts. */
 export function shoeShape({ spec, design }: Drawing): ShoeShape {
   const terrain = spec.facts['trailGround'];
   const isApproach = terrain === undefined;
@@ -79,7 +81,7 @@ export function shoeShape({ spec, design }: Drawing): ShoeShape {
   };
 }
 
-/** A point on the edge of the lacing, 0 at the toe and 1 at the top. */
+/** Returns a point on the edge of the lacing; 0 is at the toe, 1 at the top. */
 export function throatAt({ throat: [from, to] }: ShoeShape, share: number): Point {
   const bend = Math.sin(share * Math.PI) * 7;
   return {

@@ -4,14 +4,14 @@ import { line } from '../../drawing/solid.ts';
 import { ground, liftAt, soleLine, type ShoeShape } from './trail-shoe-shape.ts';
 
 export interface SoleColours {
-  /** Which carving the foam has. */
+  /** Index of the midsole's pattern. */
   carving: number;
   foam: string;
   rubber: string;
   wedge: string;
 }
 
-/** One lug from the side; those in front bite uphill, those behind brake. */
+/** Returns the path of a lug from the side; lugs at the toe and at the heel slant in opposite directions. */
 function lugAt(x: number, wide: number, { lug }: ShoeShape): string {
   const lean = x < 400 ? lug * 0.3 : -lug * 0.3;
   const [left, right] = [ground - lug - liftAt(x), ground - lug - liftAt(x + wide)];
@@ -45,7 +45,7 @@ function rubber(drawing: Drawing, shape: ShoeShape, colour: string): string {
   );
 }
 
-/** How the foam is carved. */
+/** Draws the midsole's pattern. */
 function carving({ foreY, heelY, lug }: ShoeShape, { foam, wedge, carving: kind }: SoleColours): string {
   const low = ground - lug - 14;
   const cut = (path: string) =>
@@ -72,6 +72,7 @@ function carving({ foreY, heelY, lug }: ShoeShape, { foam, wedge, carving: kind 
   return (carvings[kind] ?? carvings[1])();
 }
 
+/** Draws the sole from the side. */
 export function sole(drawing: Drawing, shape: ShoeShape, colours: SoleColours): string {
   const { foam } = colours;
   const body = linear(drawing, 90, [

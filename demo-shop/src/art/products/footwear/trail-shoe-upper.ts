@@ -5,7 +5,7 @@ import { texture, type ShoeCloth } from './trail-shoe-cloth.ts';
 import { layer, type Overlay, type UpperColours } from './trail-shoe-overlays.ts';
 import type { ShoeShape } from './trail-shoe-shape.ts';
 
-/** What holds the heel. */
+/** Draws the heel counter. */
 function counter(colour: string, heelY: number): string {
   return layer(
     `M640 372C604 330 590 ${heelY - 30} 606 ${heelY - 60}C624 ${heelY - 84} 660 ${heelY - 92} 690 ${heelY - 96}L720 ${heelY - 40}V372z`,
@@ -13,7 +13,7 @@ function counter(colour: string, heelY: number): string {
   );
 }
 
-/** Light on the round toe and heel, shade where the upper turns under. */
+/** Draws highlights on toe and heel, and shade at the lower edge. */
 function modelling(drawing: Drawing, shape: ShoeShape): string {
   const soft = blur(drawing, 13);
   const toe = radial(drawing, [
@@ -33,6 +33,7 @@ function modelling(drawing: Drawing, shape: ShoeShape): string {
   );
 }
 
+/** Draws the upper. */
 export function upper(
   drawing: Drawing,
   shape: ShoeShape,

@@ -8,7 +8,7 @@ import { overlayOf, type WordSpot } from './trail-shoe-overlays.ts';
 import { drawOutsole } from './trail-shoe-outsole.ts';
 import { ground, shoeShape, type ShoeShape } from './trail-shoe-shape.ts';
 
-/** Words on the other shoe of the pair, which is a mirror image, are turned back. */
+/** Mirrors text on the second shoe again, because that shoe is a mirror image. */
 const readable = (isMirrored: boolean, x: number, body: string) =>
   isMirrored ? `<g transform="translate(${2 * x} 0) scale(-1 1)">${body}</g>` : body;
 
@@ -49,6 +49,7 @@ function words(
   return readable(isMirrored, x, side) + readable(isMirrored, 600, foot);
 }
 
+/** Draws a pair of trail or approach shoes. */
 export function drawTrailShoe(drawing: Drawing): Picture {
   const shape = shoeShape(drawing);
   const overlay = overlayOf(drawing.design, shape.isApproach);

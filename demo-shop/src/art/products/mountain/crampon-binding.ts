@@ -3,7 +3,7 @@ import { linear, type Drawing } from '../../drawing/drawing.ts';
 import { line, solid } from '../../drawing/solid.ts';
 import { buckle, cord, place, tack, webbing } from './parts.ts';
 
-/** The two points that the toe kicks into the ice. */
+/** Draws the two front points. */
 export function fronts(colour: string, isBelow: boolean): string {
   const one = (x: number, side: -1 | 1) =>
     `<path d="M${x - 30} -286L${x - 7 + side * 6} -392Q${x + side * 6} -404 ${x + 7 + side * 6} -392L${x + 30} -286z" fill="${darker(colour, isBelow ? 0.1 : 0.4)}"/>` +
@@ -34,7 +34,7 @@ function wire(): string {
   );
 }
 
-/** The strap that closes around the ankle. */
+/** Draws the ankle strap. */
 export function belt(drawing: Drawing): string {
   const { base, accent } = drawing;
   const colour = mix(base, '#1d252d', 0.12);
@@ -48,6 +48,7 @@ export function belt(drawing: Drawing): string {
   );
 }
 
+/** Draws the toe binding: a wire bail or a plastic basket. */
 export function toeBinding(drawing: Drawing): string {
   const { spec, accent } = drawing;
   if (spec.facts['cramponBinding'] === 'crampon-step-in') return wire();
@@ -71,6 +72,7 @@ function lever(drawing: Drawing): string {
   );
 }
 
+/** Draws the heel binding: a plastic basket or a lever. */
 export function heelBinding(drawing: Drawing): string {
   const kind = drawing.spec.facts['cramponBinding'];
   return kind === 'crampon-strap'

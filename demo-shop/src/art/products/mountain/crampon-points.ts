@@ -5,12 +5,12 @@ import { factOf } from './parts.ts';
 interface Spot {
   x: number;
   y: number;
-  /** Degrees away from the middle line. */
+  /** Angle from the centre line, degrees. */
   turn: number;
   isHeel: boolean;
 }
 
-/** Where the points below the frame stand; two more stick out in front. */
+/** Returns the positions of the points below the frame; the two front points are separate. */
 function spots(drawing: Drawing): Spot[] {
   const pairs = Math.round(factOf(drawing, 'cramponPoints', 12) / 2) - 1;
   const toePairs = [
@@ -40,7 +40,7 @@ function spots(drawing: Drawing): Spot[] {
   ]);
 }
 
-/** Points as seen from above: they lean outwards from under the frame. */
+/** Draws the points from above, leaning outwards. */
 export function sidePoints(drawing: Drawing, front: string, rear: string): string {
   return spots(drawing)
     .map(({ x, y, turn, isHeel }) => {
@@ -53,7 +53,7 @@ export function sidePoints(drawing: Drawing, front: string, rear: string): strin
     .join('');
 }
 
-/** Points as seen from below: pyramids that come towards the eye. */
+/** Draws the points from below, as pyramids. */
 export function spikes(drawing: Drawing, front: string, rear: string): string {
   return spots(drawing)
     .map(({ x, y, turn, isHeel }) => {

@@ -7,7 +7,7 @@ import { belt, fronts, heelBinding, toeBinding } from './crampon-binding.ts';
 import { spikes, sidePoints } from './crampon-points.ts';
 import { place } from './parts.ts';
 
-// One crampon from above around 0, 0, toe up; each frame is a plate with cut-outs.
+// Crampon from above, centred at 0, 0, toe up; each frame is a plate with cut-outs.
 const toe =
   'M-92 -300C-104 -250 -112 -190 -100 -120C-94 -84 -70 -60 -46 -50H46C70 -60 94 -84 100 -120C112 -190 104 -250 92 -300C70 -318 44 -306 30 -286H-30C-44 -306 -70 -318 -92 -300z';
 const toeHole =
@@ -38,7 +38,7 @@ function frame(drawing: Drawing, path: string, hole: string, colour: string): st
   );
 }
 
-/** The rubber plate that sheds wet snow. */
+/** Draws the anti-balling plate. */
 function plate(drawing: Drawing, path: string, isBelow: boolean): string {
   const { accent, design } = drawing;
   const ribs = design.pick([
@@ -91,6 +91,7 @@ function crampon(drawing: Drawing): string {
     : metalwork + name + frames + toeBinding(drawing) + heelBinding(drawing);
 }
 
+/** Draws a pair of crampons. */
 export function drawCrampons(drawing: Drawing): Picture {
   const shadow = castShadow(drawing, `${toe}M-60 -60H60V110H-60z${heel}`, 18, 26, 14);
   const foot = drawing.define((id) => `<g id="${id}">${shadow}${crampon(drawing)}</g>`).slice(4, -1);

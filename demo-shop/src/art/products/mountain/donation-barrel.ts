@@ -6,7 +6,7 @@ import { metal } from './parts.ts';
 const keg =
   'M-118 -62C-60 -92 60 -92 118 -62C132 -20 132 40 118 82C60 112 -60 112 -118 82C-132 40 -132 -20 -118 -62z';
 
-/** The little cask on its collar, with a peak for its sign. */
+/** Draws the barrel on its collar. */
 export function barrel(drawing: Drawing): string {
   const { base } = drawing;
   const oak = linear(drawing, 90, [

@@ -10,7 +10,7 @@ import { metal, place } from './parts.ts';
 
 const patch = 'M60 500A340 340 0 1 0 740 500A340 340 0 1 0 60 500z';
 
-/** Wool felt with a blanket stitch around its edge. */
+/** Draws wool felt with a blanket stitch along its edge. */
 function felt(drawing: Drawing): string {
   const { detail, accent, random } = drawing;
   const colour = mix(detail, '#4b5563', 0.45);
@@ -42,7 +42,7 @@ function felt(drawing: Drawing): string {
   );
 }
 
-/** Night over the ridge, in enamel between wires of metal. */
+/** Draws an enamel picture: a ridge at night. */
 function enamel(drawing: Drawing, gold: string): string {
   const { design, base, detail } = drawing;
   const sky = linear(drawing, 90, [
@@ -102,7 +102,7 @@ function pinBack(drawing: Drawing): string {
   return `<g opacity="0.35">${line(dots, '#5c4314', { width: 6 })}</g>${clutch(-96)}${clutch(96)}${lettering(drawing.spec.brand.toUpperCase(), { x: 0, y: 144, size: 42, colour: '#6b4f1c', maxWidth: 260, tracking: 5 })}`;
 }
 
-/** A pin of the mountain rescuers: the barrel of a St Bernard under a night sky. */
+/** Draws the pin for donations: the barrel of a St Bernard below a night sky. */
 export function drawDonation(drawing: Drawing): Picture {
   const isBack = drawing.spec.view === 'back';
   const gold = metal(drawing, 50, '#c9a14a');

@@ -3,14 +3,14 @@ import { blur, linear, type Drawing } from '../../drawing/drawing.ts';
 import { lettering } from '../../drawing/lettering.ts';
 import { line } from '../../drawing/solid.ts';
 
-/** Air that rises, hardly to be seen. */
+/** Draws faint rising warm air. */
 export function warmth(drawing: Drawing): string {
   const colour = mix('#e4713e', drawing.accent, 0.3);
   const rise = 'M-22 0C-36 -22 -8 -40 -22 -66M2 -6C-12 -30 16 -50 2 -80M26 0C12 -22 40 -40 26 -66';
   return `<g opacity="0.28">${line(rise, colour, { width: 6 })}</g>`;
 }
 
-/** The knob that sets the hours. */
+/** Draws the timer dial. */
 export function dial(drawing: Drawing): string {
   const { accent, base, spec } = drawing;
   const cap = linear(drawing, 50, [
@@ -34,7 +34,7 @@ export function dial(drawing: Drawing): string {
   );
 }
 
-/** What the plug says beside its cable. */
+/** Draws the power rating (watts) beside the cable; nothing if the catalogue does not give it. */
 export const watts = (drawing: Drawing, x: number, y: number, colour: string) => {
   const power = drawing.spec.facts['dryerPower'];
   return power === undefined

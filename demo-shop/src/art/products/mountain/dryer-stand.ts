@@ -7,7 +7,7 @@ import { contactShadow, type Picture } from '../../drawing/studio.ts';
 import { dial, warmth } from './dryer-parts.ts';
 import { cord, factOf, place } from './parts.ts';
 
-/** One pipe from the base up to a bent, slotted head; its foot is 0, 0. */
+/** Draws one pipe from the base to a bent, slotted head; its foot is 0, 0. */
 function pipe(drawing: Drawing, height: number, lean: number, rings: string): string {
   const { base, accent, spec } = drawing;
   const colour = mix(base, '#e8edf1', 0.12);
@@ -85,6 +85,7 @@ function housing(drawing: Drawing, half: number): string {
   );
 }
 
+/** Draws a boot dryer that stands on the floor. */
 export function drawDryerStand(drawing: Drawing): Picture {
   const { spec, design } = drawing;
   const pairs = factOf(drawing, 'dryerPairs', 2);
@@ -94,7 +95,7 @@ export function drawDryerStand(drawing: Drawing): Picture {
   const gap = (half * 2 - 110) / (count - 1);
   const height = design.pick([560, 520, 490]);
   const rings = design.pick(['M-27 -40H27M-27 -58H27M-27 -76H27', 'M-27 -220H27M-27 -236H27', '']);
-  // Every second pipe stands farther back and higher, so that boots do not touch.
+  // Every second pipe is further back and higher, so that boots do not touch.
   const pipes = Array.from({ length: count }, (_, index) => {
     const isFar = index % 2 === 1;
     const x = 400 - half + 55 + index * gap;

@@ -13,7 +13,7 @@ const shapes = [
   'M0 -304C60 -304 84 -250 80 -180C76 -100 60 -60 60 20C60 110 88 160 78 226C70 270 40 280 0 280C-40 280 -70 270 -78 226C-88 160 -60 110 -60 20C-60 -60 -76 -100 -80 -180C-84 -250 -60 -304 0 -304z',
 ] as const;
 
-/** The dryer that is pushed into the boot; its middle is 0, 0. */
+/** Draws a boot insert, centred at 0, 0. */
 function insert(drawing: Drawing, path: string): string {
   const { spec, base, accent, detail } = drawing;
   const isBack = spec.view === 'back';
@@ -53,6 +53,7 @@ function plug(drawing: Drawing): string {
   );
 }
 
+/** Draws a travel dryer: two inserts with their cables and plug. */
 export function drawTravelDryer(drawing: Drawing): Picture {
   const one = insert(drawing, drawing.design.pick(shapes));
   const left = 'M226 664C226 800 300 830 380 818C470 806 500 838 536 856';

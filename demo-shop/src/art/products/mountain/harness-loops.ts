@@ -4,6 +4,7 @@ import { line } from '../../drawing/solid.ts';
 import type { Hoop } from './harness-parts.ts';
 import { buckle, cord, metal, place, tack } from './parts.ts';
 
+/** Draws a gear loop. */
 export function gearLoop(
   drawing: Drawing,
   colour: string,
@@ -23,6 +24,7 @@ export function gearLoop(
   );
 }
 
+/** Draws the belay loop. */
 export function belayLoop(drawing: Drawing, top: number, bottom: number): string {
   const { accent, base } = drawing;
   const colour =
@@ -42,6 +44,7 @@ export function belayLoop(drawing: Drawing, top: number, bottom: number): string
   );
 }
 
+/** Draws the closure of a leg loop. `outward`: -1 places it on the left, 1 on the right. */
 export function legClosure(drawing: Drawing, { cx, cy, rx, ry, front }: Hoop, outward: -1 | 1): string {
   const kind = drawing.spec.facts['legLoops'];
   const [x, y, turn] = [

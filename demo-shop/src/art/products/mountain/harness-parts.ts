@@ -7,14 +7,14 @@ export interface Hoop {
   cy: number;
   rx: number;
   ry: number;
-  /** Height of the band at its sides and in front. */
+  /** Height of the band at its sides (`side`) and in front (`front`), user units. */
   side: number;
   front: number;
 }
 
 const r = Math.round;
 
-/** The half of a band that is nearer to the eye. */
+/** Returns the path of a band's near half. */
 export function nearPath({ cx, cy, rx, ry, side, front }: Hoop): string {
   const k = rx * 0.56;
   return (
@@ -23,7 +23,7 @@ export function nearPath({ cx, cy, rx, ry, side, front }: Hoop): string {
   );
 }
 
-/** The inside of the far half. */
+/** Returns the path of the far half's inner side. */
 function farPath({ cx, cy, rx, ry, side }: Hoop): string {
   const k = rx * 0.56;
   const drop = r(side * 0.86);
@@ -33,6 +33,7 @@ function farPath({ cx, cy, rx, ry, side }: Hoop): string {
   );
 }
 
+/** Draws the inner side of a band's far half. */
 export function far(drawing: Drawing, hoop: Hoop, colour: string): string {
   const path = farPath(hoop);
   const lining = linear(drawing, 90, [
@@ -51,7 +52,7 @@ export function far(drawing: Drawing, hoop: Hoop, colour: string): string {
 
 export type Build = 'padded' | 'taped' | 'bare';
 
-/** Padded foam with bound edges, thin laminate with tapes, or bare strong webbing with white threads. */
+/** Draws a band's near half: padded foam, laminate with tapes, or bare webbing. */
 export function near(drawing: Drawing, hoop: Hoop, colour: string, build: Build, graphics = ''): string {
   const { accent } = drawing;
   const path = nearPath(hoop);
@@ -95,7 +96,7 @@ export function near(drawing: Drawing, hoop: Hoop, colour: string, build: Build,
   );
 }
 
-/** The dark pool inside a hoop, between its halves. */
+/** Draws the shadow inside a hoop. */
 export function hollow(drawing: Drawing, { cx, cy, rx, ry }: Hoop): string {
   const pool = radial(drawing, [
     [0, '#0b1b2b', 0.16],

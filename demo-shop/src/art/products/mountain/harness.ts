@@ -35,7 +35,7 @@ function hoops(drawing: Drawing, build: Build) {
   return { waist, left: leg(226), right: leg(574) };
 }
 
-/** A sewn patch with the brand's sign and name around 0, 0. */
+/** Draws a sewn label with the brand's symbol and name, centred at 0, 0. */
 function label({ spec, base, accent, detail }: Drawing): string {
   const ground = mix(readableOn(base, detail, accent), base, 0.06);
   const word = readableOn(ground, darker(base, 0.2), accent);
@@ -47,6 +47,7 @@ function label({ spec, base, accent, detail }: Drawing): string {
   );
 }
 
+/** Draws a climbing harness. */
 export function drawHarness(drawing: Drawing): Picture {
   const { spec, design, base, accent } = drawing;
   const isBack = spec.view === 'back';

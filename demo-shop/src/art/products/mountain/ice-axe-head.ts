@@ -15,7 +15,7 @@ const gentle: Pick = { tip: [-262, 96], top: 'C-120 -44 -200 0 -250 74', under: 
 const steep: Pick = { tip: [-248, 132], top: 'C-130 -44 -206 20 -240 108', under: [-156, 6] };
 const straight: Pick = { tip: [-276, 70], top: 'C-110 -40 -200 -6 -268 52', under: [-150, 0] };
 
-/** The toothed lower edge, from the tip back to the shaft. */
+/** Returns the toothed lower edge, from the tip to the shaft. */
 function teeth({ tip, under }: Pick, reach: number, depth: number): string {
   const end = [-30, 22] as const;
   const steps = 26;
@@ -62,7 +62,7 @@ function hammer(drawing: Drawing): string {
   );
 }
 
-/** Pick to the left, adze or hammer to the right; the shaft's top is 0, 0. */
+/** Draws the head: pick on the left, adze or hammer on the right. The top of the shaft is 0, 0. */
 export function axeHead(drawing: Drawing): string {
   const { design, spec, accent } = drawing;
   const isTechnical = spec.facts['axeRating'] === 'axe-type-2';

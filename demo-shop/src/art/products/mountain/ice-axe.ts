@@ -7,7 +7,7 @@ import type { Picture } from '../../drawing/studio.ts';
 import { axeHead } from './ice-axe-head.ts';
 import { metal, place, strokeShadow } from './parts.ts';
 
-/** Along the shaft from the head, 0, 0, down to its ferrule. */
+/** Returns the path of the shaft from the head at 0, 0 to the ferrule. */
 function shaftPath(drawing: Drawing, length: number): string {
   const shapes: Readonly<Record<string, string>> = {
     'shaft-straight': `M0 0L0 ${length}`,
@@ -38,11 +38,11 @@ function spike(drawing: Drawing): string {
   );
 }
 
-/** What lies between two heights of the shaft. */
+/** Clips markup to the part of the shaft between two heights. */
 const cut = (drawing: Drawing, from: number, to: number, body: string) =>
   `<g clip-path="${drawing.define((id) => `<clipPath id="${id}"><path d="M-120 ${from}H160V${to}H-120z"/></clipPath>`)}">${body}</g>`;
 
-/** The lower part of the shaft in rubber: its pattern is the model's. */
+/** Draws the rubber grip with the model's pattern. */
 function grip(drawing: Drawing, path: string, length: number): string {
   const { design, accent, base, spec } = drawing;
   const share = design.between(0.34, 0.46);
@@ -71,7 +71,7 @@ function grip(drawing: Drawing, path: string, length: number): string {
   );
 }
 
-/** Bands of the second colour on the tube. */
+/** Draws bands of the second colour on the shaft. */
 function print(drawing: Drawing, path: string, length: number): string {
   const { design, accent, detail } = drawing;
   const band = (from: number, to: number, colour: string) =>
@@ -84,6 +84,7 @@ function print(drawing: Drawing, path: string, length: number): string {
   ]);
 }
 
+/** Draws an ice axe. */
 export function drawIceAxe(drawing: Drawing): Picture {
   const { spec, base, accent, detail } = drawing;
   const centimetres = Math.min(70, Math.max(40, spec.lengthCm ?? 55));

@@ -5,12 +5,12 @@ import { metal } from './parts.ts';
 
 const beech = '#c9985f';
 
-/** What a tool's body is made of: beech keeps its own colour, plastic and aluminium take the product's. */
+/** Returns the colour of a tool's body: beech has its own colour, other materials have the product's. */
 export function bodyColour({ spec, base }: Drawing): string {
   return spec.facts['material'] === 'beech-wood' ? beech : base;
 }
 
-/** A face of the body; `shade` is below 0 in the light and above 0 in the shade. */
+/** Draws a face of the body. `shade`: negative is lit, positive is shaded, -1 to 1. */
 export function face(drawing: Drawing, path: string, shade: number, angle = 30): string {
   const colour = bodyColour(drawing);
   const tone = shade < 0 ? lighter(colour, -shade) : darker(colour, shade);

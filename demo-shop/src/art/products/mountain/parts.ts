@@ -3,25 +3,25 @@ import { blur, linear, type Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
 
 export interface Placing {
-  /** Degrees. @default 0 */
+  /** Rotation, degrees. @default 0 */
   turn?: number;
   /** @default 1 */
   scale?: number;
   isMirrored?: boolean;
 }
 
-/** Moves what is drawn around 0, 0 to its place. */
+/** Moves markup drawn around 0, 0 to its place. */
 export function place(body: string, x: number, y: number, placing: Placing = {}): string {
   const { turn = 0, scale = 1, isMirrored = false } = placing;
   const size = isMirrored ? ` scale(${-scale} ${scale})` : ` scale(${scale})`;
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${turn})` : ''}${scale === 1 && !isMirrored ? '' : size}">${body}</g>`;
 }
 
-/** The shadow of straps and cords that lie on the surface. */
+/** Draws the shadow of straps and cords. */
 export const strokeShadow = (drawing: Drawing, path: string, width: number, dx = 10, dy = 14) =>
   `<g filter="${blur(drawing, 6)}" transform="translate(${Math.round(dx * 0.7)} ${Math.round(dy * 0.7)})">${line(path, '#0b1b2b', { width, opacity: 0.42 })}</g>`;
 
-/** A round cord, lit from the upper left. */
+/** Draws a round cord, lit from the upper left. */
 export function cord(path: string, colour: string, width: number): string {
   const shift = (width * 0.18).toFixed(1);
   return (
@@ -31,7 +31,7 @@ export function cord(path: string, colour: string, width: number): string {
   );
 }
 
-/** Flat webbing: woven ribs and a seam along each edge. */
+/** Draws flat webbing with a seam along each edge. */
 export function webbing(path: string, colour: string, width: number, edge = lighter(colour, 0.25)): string {
   const inner = Math.round(width * 0.66);
   return (
@@ -43,7 +43,7 @@ export function webbing(path: string, colour: string, width: number, edge = ligh
   );
 }
 
-/** Bar tacks: the dense zigzag that holds webbing together. */
+/** Draws a bar tack, a dense zigzag seam. */
 export function tack(x: number, y: number, width: number, height: number, colour: string, turn = 0): string {
   const steps = Math.max(3, Math.round(height / 3));
   const zigzag = Array.from(
@@ -53,7 +53,7 @@ export function tack(x: number, y: number, width: number, height: number, colour
   return `<path transform="translate(${x} ${y}) rotate(${turn}) translate(${-width / 2} ${-height / 2})" d="M0 0${zigzag.join('')}" fill="none" stroke="${colour}" stroke-width="2"/>`;
 }
 
-/** Polished metal across an angle; a colour gives anodised aluminium. */
+/** Defines a gradient of polished metal. `angle`: degrees; a colour gives anodised aluminium. */
 export function metal(drawing: Drawing, angle: number, colour = '#a9b5bf'): string {
   return linear(drawing, angle, [
     [0, lighter(colour, 0.15)],
@@ -64,7 +64,7 @@ export function metal(drawing: Drawing, angle: number, colour = '#a9b5bf'): stri
   ]);
 }
 
-/** A buckle of two bent plates through which webbing runs. */
+/** Draws a buckle of two bent plates. */
 export function buckle(drawing: Drawing, width: number, height: number, colour = '#a9b5bf'): string {
   const [w, h] = [width / 2, height / 2];
   return (
@@ -76,6 +76,7 @@ export function buckle(drawing: Drawing, width: number, height: number, colour =
   );
 }
 
+/** Returns a numeric fact, or the fallback if the catalogue has none. */
 export function factOf(drawing: Drawing, name: string, fallback: number): number {
   const value = drawing.spec.facts[name];
   return typeof value === 'number' ? value : fallback;

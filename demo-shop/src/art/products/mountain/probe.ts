@@ -9,7 +9,7 @@ import { cord, factOf, metal, place } from './parts.ts';
 const top = -360;
 const long = 700;
 
-/** One piece of tube with its marks; the last ends in a point. */
+/** Draws one section of tube with its marks; the last one has a tip. */
 function piece(drawing: Drawing, x: number, index: number, isTip: boolean): string {
   const { base, accent, spec } = drawing;
   const isCarbon = spec.facts['material'] === 'carbon';
@@ -64,7 +64,7 @@ function band(drawing: Drawing, y: number, half: number, tall: number, words: st
   );
 }
 
-/** Folded: the pieces side by side on their cord, a strap around them. */
+/** Draws a folded probe: sections side by side, held by a strap. */
 export function probe(drawing: Drawing): string {
   const { spec, accent, base } = drawing;
   const count = Math.max(4, Math.round(factOf(drawing, 'probeLength', 240) / 42));

@@ -27,7 +27,7 @@ function names(drawing: Drawing, y: number, ground: string): string {
   );
 }
 
-/** A zipped pouch; what it holds is laid out below. */
+/** Draws a zipped pouch without its contents. */
 export function pouch(drawing: Drawing, top: number): string {
   const isBack = drawing.spec.view === 'back';
   const { base, accent, design } = drawing;
@@ -58,7 +58,7 @@ export function pouch(drawing: Drawing, top: number): string {
   );
 }
 
-/** A roll of cloth, opened flat, its straps at the side. */
+/** Draws an open tool roll. */
 export function roll(drawing: Drawing): string {
   const { base, accent } = drawing;
   const path = 'M96 130H704Q716 130 716 142V858Q716 870 704 870H96Q84 870 84 858V142Q84 130 96 130z';
@@ -89,7 +89,7 @@ export function roll(drawing: Drawing): string {
   );
 }
 
-/** A tin with its lid turned up. */
+/** Draws a tin with an open lid. */
 export function tin(drawing: Drawing): string {
   const { base, accent } = drawing;
   const lid = 'M130 70H670Q700 70 700 100V430H100V100Q100 70 130 70z';
@@ -121,7 +121,7 @@ export function tin(drawing: Drawing): string {
   );
 }
 
-/** Shut, as it travels. */
+/** Draws the closed case. */
 export function closed(drawing: Drawing): string {
   const { base, accent, spec } = drawing;
   const isTin = spec.facts['repairCase'] === 'case-tin';

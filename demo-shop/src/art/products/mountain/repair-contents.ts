@@ -19,7 +19,7 @@ import {
 
 interface Contents {
   tools: readonly Piece[];
-  /** What fills the kit up to its number of pieces. */
+  /** Repeated until the kit has its number of pieces. */
   small: Piece;
 }
 
@@ -32,7 +32,7 @@ const contents: Readonly<Record<string, Contents>> = {
 
 const fallback: Contents = { tools: [candle, driver, tape, tube, plate], small: screw };
 
-/** As many pieces as the facts count, laid out in rows; 600 wide from 0, 0 at the top left. */
+/** Draws the catalogue's number of pieces in rows, 600 wide; the top left corner is 0, 0. */
 export function layOut(drawing: Drawing): string {
   const { tools, small } = contents[String(drawing.spec.facts['repairOf'])] ?? fallback;
   const rest = Math.max(0, Math.round(factOf(drawing, 'repairPieces', 9)) - tools.length);

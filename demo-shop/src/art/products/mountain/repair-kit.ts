@@ -4,6 +4,7 @@ import { place } from './parts.ts';
 import { closed, pouch, roll, tin } from './repair-case.ts';
 import { layOut } from './repair-contents.ts';
 
+/** Draws a repair kit; the `back` view shows it closed. */
 export function drawRepairKit(drawing: Drawing): Picture {
   const { view, facts } = drawing.spec;
   const focus = { x: 400, y: 590, zoom: 1.5 };

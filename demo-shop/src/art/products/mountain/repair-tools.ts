@@ -4,14 +4,14 @@ import { lettering } from '../../drawing/lettering.ts';
 import { line } from '../../drawing/solid.ts';
 import { cord, metal } from './parts.ts';
 
-/** One piece of a kit, 200 high around 0, 0. */
+/** Draws one piece of a kit, 200 high, centred at 0, 0. */
 export type Piece = (drawing: Drawing) => string;
 
 const rod = (drawing: Drawing, x: number, top: number, height: number, width: number, colour: string) =>
   `<rect x="${x - width / 2 + 4}" y="${top + 8}" width="${width}" height="${height}" rx="${width / 3}" fill="#0b1b2b" opacity="0.35" filter="${blur(drawing, 5)}"/>` +
   `<rect x="${x - width / 2}" y="${top}" width="${width}" height="${height}" rx="${Math.min(width / 2, 10)}" fill="${metal(drawing, 0, colour)}"/>`;
 
-/** P-tex: a stick of base material that drips when it burns. */
+/** Draws a P-tex candle. */
 export const candle: Piece = (drawing) =>
   rod(drawing, 0, -100, 196, 22, drawing.design.chance(0.5) ? '#20262c' : '#dfe5ea') +
   `<path d="M-6 -100Q0 -116 6 -100z" fill="#7a5230"/>`;
@@ -51,7 +51,7 @@ export const tape: Piece = (drawing) => {
   );
 };
 
-/** A length of tube that splints a broken pole. */
+/** Draws a splint for poles. */
 export const sleeve: Piece = (drawing) =>
   rod(drawing, 0, -100, 198, 38, '#b9c3cb') +
   '<ellipse cy="-98" rx="15" ry="5" fill="#1d252d"/><path d="M-12 -40H12M-12 40H12" stroke="#55626e" stroke-width="3"/>';
@@ -67,7 +67,7 @@ export const hank: Piece = (drawing) =>
     )
     .join('') + [-44, -32, -20].map((y) => cord(`M-38 ${y}H38`, drawing.accent, 11)).join('');
 
-/** Needles on their card. */
+/** Draws needles on a card. */
 export const needles: Piece = (drawing) =>
   `<rect x="-40" y="-84" width="88" height="178" rx="6" fill="#0b1b2b" opacity="0.3" filter="${blur(drawing, 5)}"/><rect x="-44" y="-90" width="88" height="178" rx="6" fill="#f3ede0"/>` +
   [-20, 0, 20]
@@ -104,6 +104,7 @@ export const tie: Piece = ({ accent }) =>
   line('M-2 38V-28', lighter(accent, 0.15), { width: 7 }) +
   `<rect x="-10" y="-38" width="16" height="16" rx="3" fill="${lighter(accent, 0.15)}"/><rect x="-6" y="-34" width="8" height="6" fill="#06111c" opacity="0.5"/>`;
 
+/** Draws the model's name on a repair kit. */
 export const note = (drawing: Drawing, x: number, y: number, ground: string) =>
   lettering(drawing.spec.model, {
     x,

@@ -5,7 +5,7 @@ import { lettering } from '../../drawing/lettering.ts';
 import { line } from '../../drawing/solid.ts';
 import { place } from './parts.ts';
 
-/** Diameter and length, as they stand on the ends of a rope. */
+/** Returns diameter and length as text, such as "8.1 mm". */
 export function measures({ spec }: Drawing): string {
   const { ropeLength, ropeDiameter } = spec.facts;
   return [ropeDiameter && `${ropeDiameter} mm`, ropeLength && `${ropeLength} m`]
@@ -13,7 +13,7 @@ export function measures({ spec }: Drawing): string {
     .join('  /  ');
 }
 
-/** The printed sleeve of card around a skein's waist. */
+/** Draws the printed cardboard sleeve around a coil. */
 export function band(drawing: Drawing, waist: number, half: number): string {
   const { spec, base, accent, detail } = drawing;
   const ground = readableOn(base, detail, accent);
@@ -46,7 +46,7 @@ export function band(drawing: Drawing, waist: number, half: number): string {
   );
 }
 
-/** A woven flag sewn around the rope's end. */
+/** Draws a woven label on the end of the rope. */
 export function flag(drawing: Drawing, x: number, y: number, turn: number): string {
   const { spec, base, accent, detail } = drawing;
   const ground = readableOn(base, detail, accent);

@@ -5,7 +5,7 @@ import { line } from '../../drawing/solid.ts';
 
 const r = Math.round;
 
-/** An open curve through a start and cubic arcs, each of two handles and an end. */
+/** Returns an open cubic curve: a start, then two control points and an end for each segment. */
 export function curve(points: readonly Point[]): string {
   const [start, ...rest] = points;
   return start === undefined
@@ -26,7 +26,7 @@ function sample([a, b, c, d]: readonly [Point, Point, Point, Point], step: numbe
   });
 }
 
-/** Slanting stitches across the strand, every other one of them left out for the second colour. */
+/** Returns oblique stitches across the strand. */
 function weave(points: readonly Point[], width: number, lean: number, every: number): string {
   const run: Point[] = [];
   for (let index = 0; index + 3 < points.length; index += 3) {
@@ -48,7 +48,7 @@ function weave(points: readonly Point[], width: number, lean: number, every: num
 
 export type Weave = 'tracer' | 'spiral' | 'cross';
 
-/** One run of rope; `points` are those of `curve`. */
+/** Draws one run of rope along the points of a `curve`. */
 export function strand(drawing: Drawing, points: readonly Point[], width: number, pattern: Weave): string {
   const { base, accent, detail } = drawing;
   const path = curve(points);

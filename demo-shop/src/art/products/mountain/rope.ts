@@ -9,7 +9,7 @@ import { curve, strand, type Weave } from './rope-strand.ts';
 
 const point = (x: number, y: number): Point => ({ x, y });
 
-/** A loop that leaves the waist, hangs to `reach` and comes back to it. */
+/** Returns the curve of a loop from the waist to `reach` and back. */
 function loop(from: number, to: number, waist: number, side: number, reach: number): Point[] {
   const bulge = (reach - waist) * 0.36;
   return [
@@ -23,7 +23,7 @@ function loop(from: number, to: number, waist: number, side: number, reach: numb
   ];
 }
 
-/** The skein as it hangs in the shop: loops below, ears above, wraps or a sleeve around the waist. */
+/** Draws a rope as a hanging coil: loops below, ears above, wraps or a sleeve around the waist. */
 function skein(drawing: Drawing, width: number, count: number, pattern: Weave): string {
   const { design } = drawing;
   const waist = 310;
@@ -93,7 +93,7 @@ function ring(cx: number, cy: number, rx: number, ry: number): Point[] {
   ];
 }
 
-/** Coiled to be carried: a round coil, closed by turns of its own end, which tells its length. */
+/** Draws a round coil, tied with its own end. */
 function coil(drawing: Drawing, width: number, count: number, pattern: Weave): string {
   const { design, accent, detail } = drawing;
   const rings = Array.from({ length: count }, (_, index) => {
@@ -128,6 +128,7 @@ function coil(drawing: Drawing, width: number, count: number, pattern: Weave): s
   );
 }
 
+/** Draws a rope. */
 export function drawRope(drawing: Drawing): Picture {
   const { design, spec } = drawing;
   const width = Math.round(20 + (factOf(drawing, 'ropeDiameter', 8.1) - 7.7) * 9);

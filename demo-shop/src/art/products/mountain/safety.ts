@@ -8,7 +8,10 @@ import { carrying } from './transceiver-harness.ts';
 
 type Tool = 'transceiver' | 'probe' | 'shovel' | 'set';
 
-/** A set has the facts of several tools; a shovel is known by its name alone. */
+/**
+ * Returns the tool of an avalanche safety product. A set has the facts of several tools; a shovel is recognised by its
+ * name, or by a material without a range.
+ */
 function toolOf({ spec: { facts, model } }: Drawing): Tool {
   const isProbe = facts['probeLength'] !== undefined;
   if (/\bset\b/i.test(model) || (isProbe && facts['range'] !== undefined)) return 'set';
@@ -17,6 +20,7 @@ function toolOf({ spec: { facts, model } }: Drawing): Tool {
   return facts['range'] === undefined && facts['material'] !== undefined ? 'shovel' : 'transceiver';
 }
 
+/** Draws an avalanche safety product. */
 export function drawSafety(drawing: Drawing): Picture {
   const turn = drawing.spec.view === 'back' ? 12 : -12;
   switch (toolOf(drawing)) {

@@ -6,7 +6,7 @@ import { line } from '../../drawing/solid.ts';
 import { castShadow } from '../../drawing/studio.ts';
 import { metal } from './parts.ts';
 
-// Around 0, 0, some 860 high: the blade's neck is at 60.
+// Centred at 0, 0, about 860 high; the top of the blade is at y = 60.
 const blades = [
   'M-150 84C-120 66 -60 60 0 60C60 60 120 66 150 84C160 180 158 300 142 384C120 428 60 440 0 440C-60 440 -120 428 -142 384C-158 300 -160 180 -150 84z',
   'M-146 76H146C156 90 160 110 160 130L152 360Q148 410 110 422L0 440L-110 422Q-148 410 -152 360L-160 130C-160 110 -156 90 -146 76z',
@@ -16,6 +16,7 @@ const handles = [
   'M-96 -400Q-100 -432 -70 -432H70Q100 -432 96 -400Q92 -372 60 -372C34 -372 28 -350 24 -320H-24C-28 -350 -34 -372 -60 -372Q-92 -372 -96 -400z',
 ] as const;
 
+/** Draws a shovel. */
 export function shovel(drawing: Drawing): string {
   const { spec, base, accent, detail, design } = drawing;
   const blade = design.pick(blades);

@@ -6,7 +6,7 @@ import { line } from '../../drawing/solid.ts';
 const bezel =
   'M-90 -204H90Q104 -204 104 -190V62Q104 78 88 80L0 86L-88 80Q-104 78 -104 62V-190Q-104 -204 -90 -204z';
 
-/** Search: the way to go and the metres left. */
+/** Draws the display in search mode: direction and distance in metres. */
 export function display(drawing: Drawing): string {
   const { design, accent } = drawing;
   const isLit = design.chance(0.5);

@@ -3,7 +3,7 @@ import type { Drawing } from '../../drawing/drawing.ts';
 import { solid } from '../../drawing/solid.ts';
 import { buckle, place, strokeShadow, tack, webbing } from './parts.ts';
 
-/** The straps under the jacket, laid out behind the device: over the shoulder and around the chest. */
+/** Draws the harness, laid out behind the transceiver: shoulder and chest straps. */
 export function carrying(drawing: Drawing): string {
   const { base, accent, design } = drawing;
   const strap = mix('#232c35', base, 0.18);

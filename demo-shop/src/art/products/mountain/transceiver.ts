@@ -7,7 +7,7 @@ import { castShadow } from '../../drawing/studio.ts';
 import { cord, metal, place } from './parts.ts';
 import { display } from './transceiver-display.ts';
 
-// Around 0, 0: some 270 wide and 560 high.
+// Centred at 0, 0, about 270 wide and 560 high.
 const shapes = [
   'M-118 -250C-112 -280 -60 -286 0 -286C60 -286 112 -280 118 -250L134 120C136 220 100 284 0 286C-100 284 -136 220 -134 120z',
   'M-100 -284H100L132 -252V210L92 284H-92L-132 210V-252z',
@@ -74,7 +74,7 @@ function rear(drawing: Drawing, word: string): string {
   );
 }
 
-/** The device without its harness. */
+/** Draws a transceiver without its harness. */
 export function transceiver(drawing: Drawing): string {
   const { spec, design, base, accent, detail } = drawing;
   const path = design.pick(shapes);

@@ -10,7 +10,7 @@ const top = 'M20 0L82 -196Q88 -214 108 -214H640Q660 -214 656 -196L602 -10Q598 0 
 const front = 'M6 0Q0 0 2 14L8 62Q10 72 22 72H584Q598 72 600 60L602 0z';
 const end = 'M602 0L658 -198V-136L600 66z';
 
-/** Strands from the body down to the snow's dirt, in the bristle's own colour. */
+/** Draws the bristles from the side. */
 function bristles(drawing: Drawing): string {
   const { design } = drawing;
   const hair = design.pick(['#b5873c', '#e8e2d2', '#6b4a2f']);
@@ -37,7 +37,7 @@ function bristles(drawing: Drawing): string {
   );
 }
 
-/** From below: tufts in rows. */
+/** Draws the bristles from below: tufts in rows. */
 function tufts(drawing: Drawing): string {
   const hair = drawing.design.pick(['#b5873c', '#e8e2d2', '#6b4a2f']);
   const tuft = drawing
@@ -54,7 +54,7 @@ function tufts(drawing: Drawing): string {
   ).join('');
 }
 
-/** The strap that the hand slips under: it stands off the body in the middle. */
+/** Draws the hand strap. */
 function hand(drawing: Drawing): string {
   const { base, accent } = drawing;
   const strap = 'M120 46L126 -6C136 -96 186 -252 226 -268H372C332 -250 288 -100 278 -6L272 46z';
@@ -80,6 +80,7 @@ function hand(drawing: Drawing): string {
   );
 }
 
+/** Draws a brush. */
 export function brush(drawing: Drawing): string {
   const { spec, accent, base, design } = drawing;
   const ground = bodyColour(drawing);

@@ -8,7 +8,7 @@ import { metal, place } from './parts.ts';
 
 const file = 'M-40 0H660Q668 0 668 8V64Q668 72 660 72H-40z';
 
-/** A file of chromed steel: two ways of cuts cross each other. */
+/** Draws a steel file with crossed cuts. */
 function fileBlade(drawing: Drawing): string {
   const cuts = (lean: number, every: number) =>
     Array.from(
@@ -43,7 +43,7 @@ function knob(drawing: Drawing, x: number, y: number, radius: number): string {
   );
 }
 
-/** Holds the file at its angle: flat on the base, or against the side wall with a fence that runs along the ski. */
+/** Draws a file guide: flat on the base, or along the side wall. */
 export function guide(drawing: Drawing): string {
   const { spec, design, base, accent } = drawing;
   const isSide = spec.facts['tuningTask'] === 'task-side-edge';

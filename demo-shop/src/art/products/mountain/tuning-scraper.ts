@@ -5,7 +5,7 @@ import { lettering } from '../../drawing/lettering.ts';
 import { line } from '../../drawing/solid.ts';
 import { bodyColour, face } from './material.ts';
 
-/** Curls of wax that the edge has just lifted. */
+/** Draws curls of wax at the edge. */
 function shavings(drawing: Drawing): string {
   const { random, detail, accent } = drawing;
   const colour = lighter(readableOn('#e6edf3', accent, detail), 0.25);
@@ -20,7 +20,7 @@ function shavings(drawing: Drawing): string {
   }).join('');
 }
 
-/** A plate of clear plastic, held in a handle of wood or aluminium where the facts say so. */
+/** Draws a scraper of clear plastic, with a wooden or aluminium handle if the catalogue names one. */
 export function scraper(drawing: Drawing): string {
   const { spec, base, accent, design } = drawing;
   const isBack = spec.view === 'back';

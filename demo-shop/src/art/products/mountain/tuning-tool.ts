@@ -5,7 +5,7 @@ import { brush } from './tuning-brush.ts';
 import { guide } from './tuning-guide.ts';
 import { scraper } from './tuning-scraper.ts';
 
-/** One tool for each task: a brush, a scraper, a file in its guide. */
+/** Draws the tool for the catalogue's task: a brush, a scraper, or a file in its guide. */
 export function drawTuningTool(drawing: Drawing): Picture {
   const task = drawing.spec.facts['tuningTask'];
   const focus = { x: 400, y: 490, zoom: 1.5 };

@@ -6,13 +6,13 @@ import { polyline } from '../../drawing/markup.ts';
 import { line } from '../../drawing/solid.ts';
 import { ridge } from '../../graphics/ridge.ts';
 
-// A card of 620 x 392 around 0, 0.
+// Card of 620 x 392, centred at 0, 0.
 const card =
   'M-286 -196H286Q310 -196 310 -172V172Q310 196 286 196H-286Q-310 196 -310 172V-172Q-310 -196 -286 -196z';
 
 const amountOf = ({ spec }: Drawing) => Number(/\d+/.exec(spec.model)?.[0] ?? 0);
 
-/** Larger gifts are darker and finer. */
+/** Returns the background of a voucher; it is darker for higher amounts. */
 export function groundOf(drawing: Drawing): string {
   const { base, accent, detail } = drawing;
   const amount = amountOf(drawing);
@@ -21,7 +21,7 @@ export function groundOf(drawing: Drawing): string {
   return amount >= 50 ? accent : base;
 }
 
-/** Skylines pressed into the paper: a lit edge above a shaded one. */
+/** Draws an embossed skyline: a lit edge above a shaded one. */
 function embossed(drawing: Drawing, ground: string, foil: string): string {
   const { design } = drawing;
   const skyline = ridge(design, { from: -310, to: 310, y: 16, relief: 84, detail: 5, roughness: 0.55 });
@@ -56,6 +56,7 @@ function shell(drawing: Drawing, ground: string, print: string): string {
   );
 }
 
+/** Draws the front of a voucher card. */
 export function face(drawing: Drawing): string {
   const { spec, accent, base } = drawing;
   const ground = groundOf(drawing);
@@ -97,7 +98,7 @@ export function face(drawing: Drawing): string {
   );
 }
 
-/** The other side: a field to scratch, lines to write on. */
+/** Draws the reverse: a scratch field, and lines to write on. */
 export function reverse(drawing: Drawing): string {
   const { spec, accent, base } = drawing;
   const ground = mix(groundOf(drawing), '#f7f2e8', 0.88);

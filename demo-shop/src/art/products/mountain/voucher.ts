@@ -6,7 +6,7 @@ import { castShadow, type Picture } from '../../drawing/studio.ts';
 import { place } from './parts.ts';
 import { face, groundOf, reverse } from './voucher-card.ts';
 
-// An envelope of 680 x 430 around 0, 0, its flap open at the top.
+// Envelope of 680 x 430, open at the top; x = 0 is its centre, y = 0 near the top.
 const pocket = 'M-340 -130L0 60L340 -130V290Q340 306 324 306H-324Q-340 306 -340 290z';
 const back = 'M-340 -136H340V290Q340 306 324 306H-324Q-340 306 -340 290z';
 const flap = 'M-340 -134L-24 -330Q0 -344 24 -330L340 -134z';
@@ -40,7 +40,7 @@ function envelope(drawing: Drawing, content: string): string {
   );
 }
 
-/** Two cards out of their envelope, or fanned with the reverse in front. */
+/** Draws two cards with their envelope; the `back` view shows them fanned, the reverse in front. */
 export function drawVoucher(drawing: Drawing): Picture {
   const focus = { x: 500, y: 400, zoom: 1.45 };
   if (drawing.spec.view === 'back')

@@ -9,7 +9,7 @@ import { ridge } from '../../graphics/ridge.ts';
 import { factOf, place } from './parts.ts';
 import { scale, waxColour } from './wax-scale.ts';
 
-/** A cast block seen from the front and above; the front face is 0, 0 to its width and height. */
+/** Draws a block from the front and above. The top left corner of its front face is 0, 0. */
 function block(drawing: Drawing, wide: number, tall: number, deep: number): string {
   const { spec, design } = drawing;
   const colour = waxColour(drawing);
@@ -56,7 +56,7 @@ function block(drawing: Drawing, wide: number, tall: number, deep: number): stri
   );
 }
 
-/** The carton behind the blocks, with a skyline and the scale. */
+/** Draws the box behind the blocks, with a skyline and the temperature scale. */
 function carton(drawing: Drawing, isBack: boolean): string {
   const { spec, base, accent, detail, design } = drawing;
   const word = readableOn(base, detail, accent);
@@ -108,6 +108,7 @@ function carton(drawing: Drawing, isBack: boolean): string {
   );
 }
 
+/** Draws blocks of wax in front of their box. */
 export function drawWaxBlock(drawing: Drawing): Picture {
   const isBack = drawing.spec.view === 'back';
   const grams = factOf(drawing, 'waxContents', 120);

@@ -27,6 +27,7 @@ const flask: Shape = {
   cap: 'M334 258V168C334 156 342 150 354 150H374V96C374 82 426 82 426 96V150H446C458 150 466 156 466 168V258z',
 };
 
+/** Draws a bottle of liquid wax. */
 export function drawWaxBottle(drawing: Drawing): Picture {
   const { spec, base, accent, detail, design } = drawing;
   const { body, cap } = design.pick([round, slim, flask]);

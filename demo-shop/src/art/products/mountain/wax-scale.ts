@@ -9,12 +9,16 @@ const ranges: Readonly<Record<string, readonly [from: number, to: number]>> = {
   'wax-cold': [-25, -10],
 };
 
-/** Degrees between which it runs, as waxers print them. */
+/** Returns the temperature range of a wax, °C. */
 export const rangeOf = (drawing: Drawing) => ranges[String(drawing.spec.facts['waxRange'])] ?? [-25, 5];
 
+/** Formats a temperature in degrees with its sign. */
 export const degrees = (value: number) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(value)}°`;
 
-/** Cold waxes are blue, warm ones red, by long habit; the product's own colour tones it. */
+/**
+ * Returns the colour of a wax by its range: by convention, blue is cold, red medium and yellow warm. The product's own
+ * colour tints it.
+ */
 export function waxColour(drawing: Drawing): string {
   const tints: Readonly<Record<string, string>> = {
     'wax-universal': '#f1e6c4',
@@ -25,7 +29,7 @@ export function waxColour(drawing: Drawing): string {
   return mix(tints[String(drawing.spec.facts['waxRange'])] ?? '#f1e6c4', drawing.base, 0.12);
 }
 
-/** A scale from cold to warm, with the wax's own part marked; its left end is 0, 0. */
+/** Draws a scale from cold to warm with the wax's range marked; its left end is 0, 0. */
 export function scale(drawing: Drawing, width: number, ground: string): string {
   const [from, to] = rangeOf(drawing);
   const ink = readableOn(ground, drawing.detail);

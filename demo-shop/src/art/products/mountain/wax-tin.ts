@@ -9,7 +9,7 @@ import { ridge } from '../../graphics/ridge.ts';
 import { metal, place } from './parts.ts';
 import { degrees, rangeOf, waxColour } from './wax-scale.ts';
 
-/** A round lid that faces the eye; its middle is 0, 0. */
+/** Draws a round lid from the front, centred at 0, 0. */
 function lid(drawing: Drawing, radius: number): string {
   const { spec, base, accent, detail, design } = drawing;
   const word = readableOn(base, detail, accent);
@@ -59,7 +59,7 @@ function lid(drawing: Drawing, radius: number): string {
   );
 }
 
-/** The open tin seen from above at a slant, paste and felt inside. */
+/** Draws the open tin from above with paste and felt. */
 function open(drawing: Drawing): string {
   const { accent } = drawing;
   const colour = waxColour(drawing);
@@ -98,6 +98,7 @@ function open(drawing: Drawing): string {
   );
 }
 
+/** Draws a tin of wax paste. */
 export function drawWaxTin(drawing: Drawing): Picture {
   const body =
     drawing.spec.view === 'back'

@@ -4,7 +4,7 @@ import { drawWaxBlock } from './wax-block.ts';
 import { drawWaxBottle } from './wax-bottle.ts';
 import { drawWaxTin } from './wax-tin.ts';
 
-/** Blocks are rubbed or ironed on, paste comes in a tin with its felt, liquid in a bottle with a sponge. */
+/** Draws wax in its form: blocks, a tin of paste with felt, or a bottle of liquid with a sponge. */
 export function drawWax(drawing: Drawing): Picture {
   const form = drawing.spec.facts['waxForm'];
   if (form === 'wax-paste') return drawWaxTin(drawing);

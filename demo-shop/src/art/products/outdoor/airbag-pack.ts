@@ -11,7 +11,7 @@ import { straps } from './pack/straps.ts';
 import { panel } from './parts/cloth.ts';
 import { wordFact } from './parts/facts.ts';
 
-/** A touring pack with the airbag's zip over its shoulders and a handle to pull. */
+/** Draws an avalanche airbag backpack with its zip and trigger handle. */
 export function drawAirbagPack(drawing: Drawing): Picture {
   const { design, base, spec } = drawing;
   const shape = shapeOf(drawing, [690, 780], [18, 40]);

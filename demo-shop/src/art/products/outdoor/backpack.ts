@@ -11,7 +11,7 @@ import { straps } from './pack/straps.ts';
 import { panel } from './parts/cloth.ts';
 import { wordFact } from './parts/facts.ts';
 
-/** Packs for skiing carry skis on the slant; those for walking carry a bottle and poles. */
+/** Draws a backpack, either with a ski carrier or with holders for a bottle and poles. */
 export function drawBackpack(drawing: Drawing): Picture {
   const { design, base, spec } = drawing;
   const shape = shapeOf(drawing, [680, 790], [16, 42]);

@@ -10,7 +10,7 @@ import { panel, tapeOf, webbing, zip } from './parts/cloth.ts';
 import { numberFact, wordFact } from './parts/facts.ts';
 import { buckle, ladder, puller } from './parts/hardware.ts';
 
-// Broad below, where the boots stand left and right; narrow above, for the helmet.
+// Wide at the bottom for the boots, narrow at the top for the helmet.
 const hull =
   'M260 300C268 236 320 212 400 212C480 212 532 236 540 300C556 400 590 470 626 560C652 640 656 740 640 812C630 848 590 860 540 862H260C210 860 170 848 160 812C144 740 148 640 174 560C210 470 244 400 260 300z';
 const leftCell =
@@ -20,7 +20,7 @@ const pocket =
 
 const mirrored = (body: string) => body + `<g transform="translate(800 0) scale(-1 1)">${body}</g>`;
 
-/** A cell for one boot, opened by a zip of its own and aired by eyelets. */
+/** Draws a boot compartment with zip and ventilation eyelets. */
 function cell(drawing: Drawing, colour: string, isMesh: boolean): string {
   const eyes = [0, 1, 2]
     .map(
@@ -60,7 +60,7 @@ function back(drawing: Drawing, carry: string): string {
   );
 }
 
-/** A bag for boots and helmet that stands by itself. */
+/** Draws a bag for ski boots and helmet. */
 export function drawBootBag(drawing: Drawing): Picture {
   const { spec, design, base, accent, detail } = drawing;
   const carry = wordFact(drawing, 'bagCarry', 'carry-back');

@@ -23,7 +23,7 @@ function outlineOf({ body, neck, shoulder, mouth, ground }: BottleForm): string 
   return `M${nl} ${mouth}H${nr}V${mouth + 24}C${nr + 4} ${mouth + 60} ${r} ${shoulder - 40} ${r} ${shoulder + 20}V${ground - 30}Q${r} ${ground - 4} ${r - 26} ${ground}Q400 ${ground + 12} ${l + 26} ${ground}Q${l} ${ground - 4} ${l} ${ground - 30}V${shoulder + 20}C${l} ${shoulder - 40} ${nl - 4} ${mouth + 60} ${nl} ${mouth + 24}z`;
 }
 
-/** Clear plastic lets light through: a pale middle, dark walls, and the water in it. */
+/** Draws a transparent bottle: a bright centre, dark walls, and water. */
 function clear(drawing: Drawing, path: string, { body, shoulder, ground }: BottleForm): string {
   const [l, r] = [400 - body, 400 + body];
   const tint = linear(drawing, 0, [
@@ -55,7 +55,7 @@ function opaque(drawing: Drawing, path: string, form: BottleForm, isSteel: boole
   );
 }
 
-/** How much it holds, on the side that faces away. */
+/** Draws the volume scale. */
 function scale(drawing: Drawing, { body, shoulder, ground }: BottleForm, colour: string): string {
   const litres = numberFact(drawing, 'volume', 0.75);
   const marks = Array.from(
@@ -70,7 +70,7 @@ function scale(drawing: Drawing, { body, shoulder, ground }: BottleForm, colour:
   );
 }
 
-/** A bottle that stands; its material, its mouth and its size are those of the catalogue. */
+/** Draws a bottle; material, opening and size are catalogue facts. */
 export function drawBottle(drawing: Drawing): Picture {
   const { spec, base, accent, detail, design } = drawing;
   const mouth = wordFact(drawing, 'bottleMouth', 'mouth-narrow');

@@ -9,7 +9,7 @@ import { panel, tapeOf, webbing, zip } from './parts/cloth.ts';
 import { ladder, puller } from './parts/hardware.ts';
 import { numberFact, wordFact } from './parts/facts.ts';
 
-// A barrel that lies, its right end turned towards the eye.
+// Lying cylinder, its right end towards the viewer.
 const barrel =
   'M150 400C170 352 230 330 300 328H600C680 330 716 372 724 440C732 520 732 620 716 690C706 736 660 756 600 758H170C120 756 92 730 86 680C78 590 96 470 150 400z';
 const end =
@@ -50,7 +50,7 @@ function endPanel(drawing: Drawing): string {
   );
 }
 
-/** A travel bag, seen from its side and one end; the other side shows how it is carried. */
+/** Draws a duffel bag from its side and one end; the `back` view shows the carrying straps. */
 export function drawDuffel(drawing: Drawing): Picture {
   const { spec, design, base: ground, accent, detail } = drawing;
   const carry = wordFact(drawing, 'bagCarry', 'carry-shoulder');

@@ -16,7 +16,7 @@ const shells = {
   edged: 'M250 600L290 562H510L550 600L562 700L520 800L480 814H320L280 800L238 700z',
 } as const;
 
-/** One lens for close work; the brighter ones add a spot and a flood. */
+/** Draws the lenses: a spot and a red light, with one flood more from 400 lumens and two from 800 on. */
 function optics(drawing: Drawing, lumen: number): string {
   if (lumen < 400) return lens(drawing, 400, 690, 82, 'spot') + lens(drawing, 510, 752, 17, 'red');
   if (lumen < 800)
@@ -33,7 +33,7 @@ function optics(drawing: Drawing, lumen: number): string {
   );
 }
 
-/** A headlamp on its band, as if on a head; the other side shows where its power comes from. */
+/** Draws a headlamp with its headband; the `back` view shows the power source. */
 export function drawHeadlamp(drawing: Drawing): Picture {
   const { base, accent, detail, design, spec } = drawing;
   if (spec.view === 'back') return lampRear(drawing);

@@ -12,7 +12,7 @@ import { numberFact, wordFact } from './parts/facts.ts';
 import { ladder, puller } from './parts/hardware.ts';
 
 interface Bag {
-  /** Half of the length and of the width. */
+  /** Half of the length and of the width, user units. */
   a: number;
   b: number;
 }
@@ -55,7 +55,7 @@ function print(drawing: Drawing, { a, b }: Bag): string {
   return design.pick([ends, half, map, slashes])();
 }
 
-/** Straps by which it is carried, or wheels on which it rolls. */
+/** Draws carrying straps or wheels. */
 function carrying(drawing: Drawing, { a, b }: Bag, isBack: boolean): string {
   const carry = wordFact(drawing, 'bagCarry', 'carry-shoulder');
   const tape = tapeOf(drawing);
@@ -80,7 +80,7 @@ function carrying(drawing: Drawing, { a, b }: Bag, isBack: boolean): string {
   );
 }
 
-/** A long bag, laid on the slant. */
+/** Draws a ski bag, lying at an angle. */
 export function drawSkiBag(drawing: Drawing): Picture {
   const { spec, base, accent, detail } = drawing;
   const length = Math.min(205, Math.max(160, spec.lengthCm ?? 180));
@@ -104,7 +104,7 @@ export function drawSkiBag(drawing: Drawing): Picture {
     carrying(drawing, bag, isBack),
     handle(drawing, `M-90 ${-b + 16}C-60 ${-b - 36} 40 ${-b - 36} 70 ${-b + 16}`, 18),
     handle(drawing, `M${a - 14} -26C${a + 34} -24 ${a + 34} 24 ${a - 14} 26`, 16),
-    // A blur on the slant is slow to rasterise, and this is the largest surface.
+    // Shading without a blur filter: a rotated blur is slow to rasterise, and this is the largest surface.
     panel(drawing, path, isBack ? darker(base, 0.14) : base, {
       depth: 46,
       gloss: 0.5,

@@ -18,7 +18,7 @@ const warmth: Readonly<Record<string, number>> = {
   'comfort-minus-10': 1,
 };
 
-/** The lining that shows where the zip is half open. */
+/** Draws the lining, visible at the half-open zip. */
 function opened(drawing: Drawing, shape: BagShape, lining: string): string {
   const flap = linear(drawing, 35, [
     [0, lighter(lining, 0.25)],
@@ -54,7 +54,7 @@ function hood(drawing: Drawing, shape: BagShape, lining: string, puff: number): 
   );
 }
 
-/** A sleeping bag laid out, its zip half open; the other side shows it packed. */
+/** Draws a sleeping bag with a half-open zip; the `back` view shows it packed. */
 export function drawSleepingBag(drawing: Drawing): Picture {
   const { design, base, accent, detail, spec } = drawing;
   const shape = bagShapeOf(wordFact(drawing, 'sleepingBagShape', 'bag-mummy'));
@@ -98,7 +98,7 @@ export function drawSleepingBag(drawing: Drawing): Picture {
     zip(shape.zip, base, readableOn(base, accent, detail), 11),
     puller(shape.hasHood ? 574 : 614, 560, 4, accent),
   ].join('');
-  // The zip at the sleeper's left is at the right of who looks down on the bag.
+  // The sleeper's left is on the right of the picture.
   const isLeft = wordFact(drawing, 'zipSide', 'zip-left') === 'zip-left';
   const body = [
     castShadow(drawing, shape.outline, 14, 20, 14),

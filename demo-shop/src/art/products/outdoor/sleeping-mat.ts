@@ -11,7 +11,7 @@ import { baffles, cushions, tubes } from './sleep/baffles.ts';
 import { packedRoll } from './sleep/roll.ts';
 
 interface Mat {
-  /** Half of the width and of the length. */
+  /** Half of the width and of the length, user units. */
   w: number;
   l: number;
   path: string;
@@ -24,7 +24,7 @@ function matOf(drawing: Drawing, l: number): Mat {
   return { w, l, path: drawing.design.pick([block, tapered, block]) };
 }
 
-/** What keeps the air in its place: chambers, foam under a smooth top, or cushions with a film between. */
+/** Draws the top by kind of mat: air chambers, foam, or insulated cushions. */
 function top(drawing: Drawing, { w, l, path }: Mat, kind: string, puff: number): string {
   const { design, base, accent } = drawing;
   if (kind === 'mat-air')
@@ -67,7 +67,7 @@ function valve(drawing: Drawing, x: number, y: number): string {
   );
 }
 
-/** A mat laid out on the slant, as thick as it is; the other side shows it rolled up. */
+/** Draws a mat, flat and at an angle; the `back` view shows it rolled up. */
 export function drawSleepingMat(drawing: Drawing): Picture {
   const { base, accent, detail, spec, design } = drawing;
   const thick = numberFact(drawing, 'matThickness', 6.5);

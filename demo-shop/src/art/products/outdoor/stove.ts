@@ -11,7 +11,7 @@ import { wordFact } from './parts/facts.ts';
 
 const round = (value: number) => Math.round(value);
 
-/** Three feet that stand wide apart. */
+/** Draws three spread feet. */
 function legs(x: number, y: number, ground: number): string {
   const one = (reach: number, foot: number) => {
     const path = `M${x + Math.sign(reach) * 20} ${y}L${x + round(reach * 0.7)} ${y + 14}L${x + reach} ${foot}h${Math.sign(reach) * 26}`;
@@ -51,7 +51,7 @@ function lowBurner(drawing: Drawing, x: number, ground: number, hasPiezo: boolea
   );
 }
 
-/** The head from above: what stands on it, and how wide the flame is. */
+/** Draws the burner from above with its flames. */
 function fromAbove(drawing: Drawing): Picture {
   const { base, accent, detail, spec } = drawing;
   const disc = 'M180 500a220 220 0 1 0 440 0a220 220 0 1 0 -440 0z';
@@ -94,7 +94,7 @@ function fromAbove(drawing: Drawing): Picture {
   return { body, focus: { x: 400, y: 500, zoom: 2 } };
 }
 
-/** A stove ready to cook: on its cartridge, or low on three feet beside its fuel. */
+/** Draws a stove: on its gas cartridge, or on three feet beside its cartridge or fuel bottle. */
 export function drawStove(drawing: Drawing): Picture {
   const fuel = wordFact(drawing, 'stoveFuel', 'fuel-screw-on');
   const hasPiezo = wordFact(drawing, 'stoveIgnition', 'ignition-match') === 'ignition-piezo';

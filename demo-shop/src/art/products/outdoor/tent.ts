@@ -9,7 +9,7 @@ import { numberFact, wordFact } from './parts/facts.ts';
 import { cord } from './parts/hardware.ts';
 import { dome, tentShapes, type TentShape } from './tent/shapes.ts';
 
-/** The sleeping room behind the open half of the door, with a mat in it. */
+/** Draws the inside with a mat, visible through the open door. */
 function inside(drawing: Drawing, shape: TentShape): string {
   const warm = mix(drawing.base, '#ffdf9e', 0.55);
   const depth = linear(drawing, 90, [
@@ -43,7 +43,7 @@ function door(drawing: Drawing, shape: TentShape): string {
   );
 }
 
-/** Pole sleeves: a raised seam in the accent, lit from above. */
+/** Draws a pole sleeve as a raised seam. */
 const sleeve = (path: string, colour: string) =>
   `<g transform="translate(5 6)">${line(path, '#06111c', { width: 10, opacity: 0.2 })}</g>` +
   line(path, darker(colour, 0.35), { width: 11 }) +
@@ -82,7 +82,7 @@ function words(drawing: Drawing, { word }: TentShape, ground: string, isBack: bo
   );
 }
 
-/** A pitched tent with its fly half open; the other side is its closed rear. */
+/** Draws a pitched tent with an open door; the `back` view shows the closed rear. */
 export function drawTent(drawing: Drawing): Picture {
   const { design, base, accent, spec } = drawing;
   const kind = wordFact(drawing, 'tentShape', 'tent-dome');

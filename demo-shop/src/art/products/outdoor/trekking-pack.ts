@@ -12,7 +12,7 @@ import { panel, tapeOf, webbing, zip } from './parts/cloth.ts';
 import { buckle, ladder, puller } from './parts/hardware.ts';
 import { wordFact } from './parts/facts.ts';
 
-/** The lower compartment for the sleeping bag, with straps that hold a mat under it. */
+/** Draws the bottom compartment with straps for a mat. */
 function foot(drawing: Drawing, { left, right, bottom }: PackShape, colour: string): string {
   const y = bottom - 176;
   const path = `M${left - 14} ${y}C${left + 60} ${y + 22} ${right - 60} ${y + 22} ${right + 14} ${y}L${right + 10} ${bottom - 40}C${right - 10} ${bottom + 2} ${left + 10} ${bottom + 2} ${left - 10} ${bottom - 44}z`;
@@ -32,7 +32,7 @@ function foot(drawing: Drawing, { left, right, bottom }: PackShape, colour: stri
   );
 }
 
-/** Straps at the side that draw a half-empty pack flat. */
+/** Draws the compression straps at the side. */
 const compression = (drawing: Drawing, { right, side, top }: PackShape) =>
   [top + 230, top + 330]
     .map(
@@ -45,6 +45,7 @@ const compression = (drawing: Drawing, { right, side, top }: PackShape) =>
     )
     .join('');
 
+/** Draws a trekking backpack. */
 export function drawTrekkingPack(drawing: Drawing): Picture {
   const { design, base, accent, spec } = drawing;
   const shape = shapeOf(drawing, [740, 800], [45, 75]);

@@ -11,7 +11,7 @@ function steel(drawing: Drawing): string {
   ]);
 }
 
-/** A bent wire, lit along its upper left side. */
+/** Draws a bent wire. */
 const wire = (path: string, width = 9) =>
   `<g transform="translate(5 7)">${line(path, '#06111c', { width, opacity: 0.28 })}</g>` +
   line(path, '#4d5964', { width }) +
@@ -21,7 +21,7 @@ const wire = (path: string, width = 9) =>
 const rivet = (x: number, y: number, r = 7) =>
   `<circle cx="${x + 1}" cy="${y + 2}" r="${r + 1}" fill="#06111c" opacity=".4"/><circle cx="${x}" cy="${y}" r="${r}" fill="#9eabb5"/><circle cx="${x - r * 0.25}" cy="${y - r * 0.3}" r="${r * 0.5}" fill="#fff" opacity=".8"/>`;
 
-/** What goes over the tip of the ski: a bow of wire, a bridge of aluminium, or a rubber tongue with a pin. */
+/** Draws the tip attachment: a wire loop, an aluminium bridge, or a rubber strap with a pin. */
 export function tipLoop(drawing: Drawing, half: number): string {
   const { design, accent } = drawing;
   const w = Math.round(half * 0.58);
@@ -102,7 +102,7 @@ function hook(drawing: Drawing, end: number): string {
   );
 }
 
-/** What holds at the tail: a rubber strap, a hook on elastic, or nothing but a sealed end. */
+/** Draws the tail attachment: a rubber strap, an elastic hook, or only a sealed end. */
 export function tailClip(drawing: Drawing, half: number, end: number): string {
   const fixing = drawing.spec.facts['skinFixing'];
   if (fixing === 'tail-free')

@@ -4,7 +4,7 @@ import { linear, type Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
 import type { Skin } from './climbing-skins-shape.ts';
 
-/** What holds to the base of the ski: amber hot melt, a clear hybrid layer, or dry silicone cells. */
+/** Returns the colour of the adhesive: amber hot melt, a clear hybrid layer, or silicone. */
 export function glueColour({ spec, base, accent }: Drawing): string {
   if (spec.facts['skinGlue'] === 'glue-free') return darker(mix(accent, base, 0.3), 0.35);
   return spec.facts['skinGlue'] === 'glue-hybrid' ? mix('#4a5662', accent, 0.28) : mix('#7a5a2c', base, 0.25);
@@ -31,7 +31,7 @@ function grain(drawing: Drawing): string {
   );
 }
 
-/** The sheet that keeps the glue clean, printed all over, its upper end turned back. */
+/** Draws the printed liner sheet, its upper end folded back. */
 function liner(drawing: Drawing, { half, end }: Skin, from: number): string {
   const { spec, accent, detail, base } = drawing;
   const sheet = mix(detail, '#f4f7f9', 0.6);
@@ -63,7 +63,7 @@ function liner(drawing: Drawing, { half, end }: Skin, from: number): string {
   );
 }
 
-/** The side that sticks; `linerFrom` is where its liner begins, nothing where it has none. */
+/** Draws the adhesive side. `linerFrom`: top of the liner sheet, user units; glue-free skins have none. */
 export function glueFace(drawing: Drawing, skin: Skin, linerFrom: number): string {
   const { half, path } = skin;
   const colour = glueColour(drawing);

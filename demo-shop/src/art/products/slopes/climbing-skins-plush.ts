@@ -7,7 +7,7 @@ import { line } from '../../drawing/solid.ts';
 import type { Skin } from './climbing-skins-shape.ts';
 
 interface Pile {
-  /** Length of a hair. */
+  /** Length of the hairs, user units. */
   hair: number;
   width: number;
   count: number;
@@ -32,7 +32,10 @@ function hairs(seed: string, { hair, count }: Pile, size: number): string {
   }).join('');
 }
 
-/** Hairs that lie from tip to tail; two tiles of different size, so that no repeat is seen. */
+/**
+ * Defines a pattern of hairs from tip to tail. Two tiles of different sizes are combined, so that the repeat is
+ * invisible.
+ */
 function pileTile(drawing: Drawing, colour: string, size: number): string {
   const pile = pileOf(drawing);
   const paths = ['light', 'dark'].map((name) => hairs(`${name} ${size}`, pile, size));
@@ -45,11 +48,11 @@ function pileTile(drawing: Drawing, colour: string, size: number): string {
   );
 }
 
-/** The nap over any outline, in the light of what lies below. */
+/** Draws the hairs over an outline. */
 export const nap = (drawing: Drawing, path: string, colour: string) =>
   [46, 61].map((size) => `<path d="${path}" fill="${pileTile(drawing, colour, size)}"/>`).join('');
 
-/** The hairs that stand out over a cut edge. */
+/** Draws the hairs along a cut edge. */
 export const fringe = (path: string, colour: string) =>
   line(path, colour, { width: 5, dash: '1.2 1.5', opacity: 0.6, cap: 'butt' });
 
@@ -85,7 +88,7 @@ function print(drawing: Drawing, { half, end }: Skin): string {
   ])();
 }
 
-/** What is printed and shaded on the plush side; the caller cuts it off at the strip's edge. */
+/** Draws the plush side with its print, unclipped. */
 export function plushFace(drawing: Drawing, skin: Skin): string {
   const { spec, base, accent, detail } = drawing;
   const { half, end, path } = skin;
@@ -122,6 +125,7 @@ export function plushFace(drawing: Drawing, skin: Skin): string {
   );
 }
 
+/** Draws the skin's width in mm; nothing if the catalogue does not give it. */
 export function widthLabel(drawing: Drawing, half: number, y: number, colour: string): string {
   const width = drawing.spec.facts['skinWidth'];
   return typeof width === 'number'

@@ -5,7 +5,7 @@ import { line } from '../../drawing/solid.ts';
 import { glueColour } from './climbing-skins-glue.ts';
 import { fringe, nap, widthLabel } from './climbing-skins-plush.ts';
 
-/** A spiral as an ellipse, wide turns first. */
+/** Returns the path of an elliptical spiral, from the outside in. */
 function spiral(cx: number, cy: number, rx: number, ry: number): string {
   const points = Array.from({ length: 96 }, (_, index) => {
     const angle = (index / 96) * Math.PI * 7.4 + 1.2;
@@ -15,7 +15,7 @@ function spiral(cx: number, cy: number, rx: number, ry: number): string {
   return `M${points.join('L')}`;
 }
 
-/** The tail end of the strip, wound up; `isPlush` is what its outside shows. */
+/** Draws the rolled-up tail of a skin. `isPlush`: whether its outside is the plush side. */
 export function skinRoll(drawing: Drawing, half: number, y: number, isPlush: boolean): string {
   const { base, accent, detail, spec } = drawing;
   const r = 96;

@@ -1,23 +1,24 @@
 export interface Skin {
-  /** Half of its width; the middle line is about x = 0, the tip is at y = 0. */
+  /** Half of the width, user units; the centre line is x = 0, the tip is at y = 0. */
   half: number;
-  /** Where the strip ends: its tail, or the middle of the roll. */
+  /** End of the flat strip: its tail, or the centre of the roll. */
   end: number;
   path: string;
-  /** Both long edges, without the ends. */
+  /** Path data of both long edges, without the ends. */
   edges: string;
 }
 
-/** A cut sheet lies in a faint wave, never as straight as a ruler. */
+/** Returns the sideways offset at y: a flat sheet is slightly wavy. */
 const wave = (y: number) => Math.round(Math.sin(y / 210 + 0.6) * 5);
 
-/** How wide the strip is there, as a share of the whole: it narrows to the tip, and to a tail with a clip. */
+/** Returns the width at y as a share of the full width: narrower at the tip, and at a tail with a clip. */
 function share(y: number, end: number, isTailCut: boolean): number {
   const tip = Math.min(1, 0.56 + 0.44 * Math.sin((Math.min(1, (y - 54) / 130) * Math.PI) / 2));
   if (!isTailCut) return tip;
   return tip * (1 - 0.42 * Math.max(0, (y - end + 96) / 96) ** 2);
 }
 
+/** Returns the outline of a climbing skin. */
 export function skinShape(half: number, end: number, isTailCut: boolean): Skin {
   const steps = [0, 0.02, 0.05, 0.08, 0.11, 0.15, 0.25, 0.36, 0.47, 0.58, 0.69, 0.8, 0.88, 0.92, 0.96, 1];
   const heights = steps.map((step) => Math.round(54 + (end - 54) * step));

@@ -16,7 +16,7 @@ function strip(drawing: Drawing, skin: Skin, isPlush: boolean): string {
   );
 }
 
-/** The pair: one laid out whole, the other turned over and rolled up from its tail. */
+/** Draws a pair of climbing skins: one flat, the other turned over with its tail rolled up. */
 export function drawClimbingSkins(drawing: Drawing): Picture {
   const { spec } = drawing;
   const width = Number(spec.facts['skinWidth'] ?? 120);

@@ -1,6 +1,6 @@
 import { blur, outline, type Drawing } from '../../drawing/drawing.ts';
 
-/** One soft shadow for things that lie side by side: two filters however many they are. */
+/** Draws one shadow for several copies of an outline, with two filters for any number of copies. */
 export function sharedShadow(drawing: Drawing, path: string, places: readonly string[]): string {
   const href = outline(drawing, path);
   const shapes = places.map((place) => `<g transform="${place}"><use href="${href}"/></g>`).join('');

@@ -2,11 +2,11 @@ import type { Texts } from '../../texts.ts';
 import type { Trade } from '../family.ts';
 
 export interface BrandSeed {
-  /** Its first three letters begin the brand's skus: no other brand has them. */
+  /** Its first three letters start the brand's SKUs and must be unique. */
   slug: string;
   name: string;
   description: Texts;
   trades: readonly Trade[];
-  /** Names for models, in no language; numbers are added where a kind has them. */
+  /** Model names, the same in every language; families with a `suffix` add a number. */
   models: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { BrandSeed } from './brand.ts';
 
-/** The shop's own name, on what no maker makes: vouchers and donations. */
+/** The shop's own brand, for vouchers and donations. */
 export const house: BrandSeed = {
   slug: 'offpiste',
   name: 'Offpiste',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../texts.ts';
 
-/** A category stands below the one whose path its own begins with; `''` is the root. */
+/** Category of the tree. The parent is the category whose path is the start of `urlPath`; `''` is the root. */
 export interface CategorySeed {
   urlPath: string;
   name: Texts;

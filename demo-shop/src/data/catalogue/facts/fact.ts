@@ -1,8 +1,8 @@
 import type { Texts } from '../../texts.ts';
 
-/** A row of a product's specification. `unit` follows the number. */
+/** Row of a product's specification table. `unit` follows the number. */
 export interface Fact extends Texts {
   unit: string;
-  /** Shoppers narrow a listing by it. */
+  /** Makes the fact a filter of product listings. */
   isFacet?: true;
 }

@@ -85,7 +85,7 @@ import { wax } from './wax.ts';
 import { womensBoards } from './womens-boards.ts';
 import { womensSkis } from './womens-skis.ts';
 
-/** The ones with products written by hand first: they keep the lowest ids. */
+/** Families in id order; the first ones have hand-written products. */
 export const families: readonly Family[] = [
   allMountainSkis,
   freerideSkis,

@@ -15,7 +15,7 @@ const fittingForms: Record<BundleKind, ProductPlan['fittingForm']> = {
   'snowboard-pack': 'mondopoint',
 };
 
-/** Sets of products that the shop sells on their own too, for less than the sum of their prices. */
+/** Returns up to 28 bundles of each kind, made of products that are also sold singly. */
 export function planBundles(products: readonly ProductPlan[]): ProductPlan[] {
   return (Object.keys(bundleKinds) as BundleKind[]).flatMap((kind) => {
     const leads = candidates(products, kind, 0).slice(0, bundlesPerKind);
@@ -23,7 +23,9 @@ export function planBundles(products: readonly ProductPlan[]): ProductPlan[] {
   });
 }
 
-/** What may stand in a place of a bundle: chosen in an order of the kind's own, sold-out products left aside. */
+/**
+ * Returns the products that can be part `place` of a bundle, without sold-out ones, in an order derived from the kind.
+ */
 function candidates(products: readonly ProductPlan[], kind: BundleKind, place: number): ProductPlan[] {
   const category = bundleKinds[kind].parts[place]?.category ?? '';
   const fitting = products.filter(
@@ -35,7 +37,7 @@ function candidates(products: readonly ProductPlan[], kind: BundleKind, place: n
   return shuffled(kind, fitting, (product) => product.sku);
 }
 
-/** Touring boots and bindings meet by pins: neither goes with an alpine one. */
+/** Returns whether a boot or binding is for pins: it is incompatible with alpine bindings or boots. */
 function needsPins({ facts }: ProductPlan): boolean {
   return facts.bootNorm === 'pin' || facts.soles === 'pin';
 }
@@ -86,7 +88,10 @@ function planBundle(
   };
 }
 
-/** The recommended prices add up; of the members' prices some percent come off, down to a whole unit. */
+/**
+ * Returns the sum of the recommended prices and the discounted sum of the members' prices, floored to whole units.
+ * Minor units; `saving` in percent.
+ */
 function sumOfPrices(parts: readonly ProductPlan[], saving: number): Record<PriceListName, Price> {
   const names = Object.keys(parts[0]?.prices ?? {}) as PriceListName[];
   return Object.fromEntries(

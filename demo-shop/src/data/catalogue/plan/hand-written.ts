@@ -6,7 +6,7 @@ import { textsOf } from './product-texts.ts';
 import { skuOf } from './sku.ts';
 import { coloursOf, planVariants } from './variants.ts';
 
-/** The products that were written one by one. */
+/** Returns the plans of a family's hand-written products. */
 export function planHandWritten(family: Family): ProductPlan[] {
   return family.products.map((product, index) => planProduct(family, product, index));
 }

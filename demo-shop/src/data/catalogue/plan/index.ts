@@ -7,7 +7,7 @@ import { planSpecials } from './specials.ts';
 
 export type { ProductPlan } from './product-plan.ts';
 
-/** Every product of the demo shop; the ones written by hand first. */
+/** Returns the plans of all products, the hand-written ones first: ids are given in this order. */
 export function planProducts(): ProductPlan[] {
   const handWritten = families.flatMap(planHandWritten);
   const further = families.flatMap(planRange);

@@ -1,20 +1,22 @@
 import type { Price } from './product-plan.ts';
 
 interface PriceListSeed {
-  /** Units of the currency for a pound, shipping and duty of the market included. */
+  /** Currency units per pound, including the market's shipping and duty. */
   rate: number;
-  /** Prices end just below a multiple of this many units. */
+  /**
+   * Prices end just below a multiple of this, in currency units; `from` applies below 100 pounds, `to` from there on.
+   */
   step: { from: number; to: number };
-  /** Of the members' price. */
+  /** Multiplier for the members' price. */
   factor: number;
 }
 
 const euro = { rate: 1.18, step: { from: 10, to: 10 } };
 
-/** The public never pays less than a member for the same product. */
+/** Above 1, so that the public never pays less than a member for the same product. */
 const outletFactor = 1.06;
 
-/** Every store reads one of these; see `modules/pricing/price-list.ts`. */
+/** Price lists; each store uses one (`modules/pricing/price-list.ts`). */
 export const priceLists = {
   'standard-GBP': { rate: 1, step: { from: 1, to: 1 }, factor: 1 },
   'standard-EUR': { ...euro, factor: 1 },
@@ -30,7 +32,10 @@ export type PriceListName = keyof typeof priceLists;
 
 const minorUnits = 100;
 
-/** `retail` and `special` in whole pounds. What a list asks is what a shop would write, not a rate of exchange. */
+/**
+ * Returns the prices in every list, minor units. `retail` and `special`: whole pounds. Converted prices are rounded to
+ * usual shop prices.
+ */
 export function pricesOf(retail: number, special: number): Record<PriceListName, Price> {
   const names = Object.keys(priceLists) as PriceListName[];
   return Object.fromEntries(
@@ -53,7 +58,9 @@ function inList(name: PriceListName, pounds: number): number {
   return (Math.ceil((pounds * rate) / unit) * unit - below) * minorUnits;
 }
 
-/** Of a product that costs what it is worth, such as a voucher: the same number of units in every list, ten times as many crowns. */
+/**
+ * Returns the prices of a voucher or donation: the same number of units in every list, times 10 in crowns. Minor units.
+ */
 export function faceValuesOf(units: number): Record<PriceListName, Price> {
   const names = Object.keys(priceLists) as PriceListName[];
   return Object.fromEntries(

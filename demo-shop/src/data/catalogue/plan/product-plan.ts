@@ -14,7 +14,7 @@ export interface VariantPlan {
   lengthCm: number | null;
   colours: Colours | null;
   options: { code: OptionCode; value: string; label: Texts }[];
-  /** Percent on top of the product's price, such as for the longest skis. */
+  /** Percent on top of the product's price, for example for the longest skis. */
   surcharge: number;
 }
 
@@ -34,9 +34,9 @@ export interface PartPlan {
   label: Texts;
 }
 
-/** A product as the seed writes it, whatever it was made from. */
+/** Product data from which the seed records are written. */
 export interface ProductPlan {
-  /** Given where the product is known by it; else the next free one. */
+  /** Fixed id that other systems refer to; without it the next free one is given. */
   id?: number;
   sku: string;
   brand: string;
@@ -52,11 +52,11 @@ export interface ProductPlan {
   isDropship: boolean;
   dispatchDays: number;
   fittingForm: 'mondopoint' | 'sole_length' | null;
-  /** Boot sole length that fits, millimetres. */
+  /** Boot sole lengths that fit, mm: minimum and maximum. */
   soleRange: readonly [number, number] | null;
   popularity: number;
   recentBuyers: number;
-  /** Days before the seed was written. */
+  /** Days from the product's creation to the seeding. */
   ageDays: number;
   prices: Record<PriceListName, Price>;
   texts: Record<StoreLocale, TextPlan>;

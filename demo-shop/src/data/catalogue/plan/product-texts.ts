@@ -6,7 +6,7 @@ import type { TextPlan } from './product-plan.ts';
 interface Naming {
   model: string;
   type: Texts;
-  /** Models for women of a family that makes both are named so. */
+  /** Adds "women's" to the name, for women's models of a `mixed` family. */
   isWomens: boolean;
   paragraphs: readonly Texts[];
 }
@@ -24,6 +24,7 @@ const womens: Record<StoreLocale, (type: string) => string> = {
   sv_SE: (type) => `${type} dam`,
 };
 
+/** Returns name and description in every locale. In French, Spanish and Italian the type precedes the model. */
 export function textsOf({ model, type, isWomens, paragraphs }: Naming): Record<StoreLocale, TextPlan> {
   const types = localised(type);
   const texts = paragraphs.map(localised);

@@ -11,10 +11,13 @@ import { familyTraits, tradeTraits } from './traits.ts';
 import { coloursOf, planVariants } from './variants.ts';
 import { womensSizes } from './womens-sizes.ts';
 
-/** How many different brands share a family. */
+/** Maximum number of brands in the generated products of a family. */
 const makersPerFamily = 9;
 
-/** The products that are put together from a family's range and the brands that make such things. */
+/**
+ * Returns the plans of a family's generated products, spread over up to `makersPerFamily` brands of its trade. Throws
+ * when no brand has the trade.
+ */
 export function planRange(family: Family): ProductPlan[] {
   const makers = shuffled(
     family.category,
@@ -26,7 +29,7 @@ export function planRange(family: Family): ProductPlan[] {
     const maker = makers[index % makers.length];
     if (maker === undefined) throw new Error(`No brand makes ${family.trade}`);
     const round = Math.floor(index / makers.length);
-    // A brand's models follow each other from a place of the family's own, so that families differ.
+    // Each family starts at another of the brand's models, so that families differ.
     const start = draw(`${family.category} ${maker.slug} start`, maker.models.length);
     const model = maker.models[(start + round) % maker.models.length] ?? maker.name;
     return planOne(family, maker.slug, model, index, taken);
@@ -42,7 +45,7 @@ function planOne(
 ): ProductPlan {
   const seed = `${family.category} ${brand} ${model} ${index}`;
   const isWomens = family.audience === 'mixed' && draw(`audience ${seed}`, 2) === 0;
-  // One draw places the product between cheap and dear; its numbers rise with the price.
+  // One number sets the price level of the product; its numeric facts rise with it.
   const level = draw(`level ${seed}`, 1000) / 1000;
   const facts = drawFacts(family, seed, level);
   const number = family.range.suffix === undefined ? undefined : facts[family.range.suffix];
@@ -82,10 +85,13 @@ function planOne(
   };
 }
 
-/** How much of a word is chance; the rest goes by how dear the product is. */
+/** Share of chance when a word is picked as a fact value; the rest depends on the price level. */
 const chanceOfWords = 0.4;
 
-/** Lists rise: dear products have the later values. Words leave some room for chance. */
+/**
+ * Returns the facts of a product. The higher the price level (0 to 1), the later the value in its list; words vary by
+ * `chanceOfWords`.
+ */
 function drawFacts(family: Family, seed: string, level: number): Facts {
   const entries = Object.entries(family.range.facts) as [FactName, readonly FactValue[]][];
   return Object.fromEntries(
@@ -103,7 +109,7 @@ function drawPalettes(seed: string, hasColours: boolean): PaletteName[] {
   return ordered.slice(0, hasColours ? 1 + draw(`colours ${seed}`, 3) : 1);
 }
 
-/** As a maker would print it: 9 at the end, or whole fives where it is cheap. */
+/** Rounds a price (pounds): to tens minus 1 from 60 pounds on, below to fives minus 1, at least 3. */
 function niceRetail(pounds: number): number {
   return pounds >= 60 ? Math.round(pounds / 10) * 10 - 1 : Math.max(3, Math.round(pounds / 5) * 5 - 1);
 }

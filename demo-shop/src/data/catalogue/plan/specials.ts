@@ -45,7 +45,7 @@ const donationText: Texts = {
   sv: 'Vi skickar varje krona vidare till de frivilliga som ger sig ut när alla andra går in.',
 };
 
-/** Products that other systems know by their numbers (specification §9). */
+/** Returns the plans of vouchers and donations. Other systems know them by fixed ids (specification §9). */
 export function planSpecials(): ProductPlan[] {
   return [
     planSpecial(3955, 'voucher', ['Green run', 25], voucher, voucherText),

@@ -17,7 +17,7 @@ type FamilyTraits = Pick<
   | 'ageDays'
 >;
 
-/** What no family says of its products, drawn by their sku. */
+/** Returns the properties that the family's seed does not give, derived from a hash of the SKU. `ageDays`: 3 to 362. */
 export function familyTraits(family: Family, sku: string, names: readonly PaletteName[]): FamilyTraits {
   const popularity = popularityOf(sku);
   const isDropship = family.trade === 'outdoor' && draw(`dropship ${sku}`, 5) === 0;
@@ -36,16 +36,22 @@ export function familyTraits(family: Family, sku: string, names: readonly Palett
   };
 }
 
-/** Specification §9: 0 default, 4 price drop, 5 new season; the others belong to sales. */
+/**
+ * Returns the price strategy (specification §9): 5 for products younger than 40 days, otherwise 4 for 10 % of SKUs and
+ * 0 for the rest.
+ */
 function strategyOf(sku: string, ageDays: number): number {
   if (ageDays < 40) return 5;
   return draw(`strategy ${sku}`, 10) === 0 ? 4 : 0;
 }
 
-/** Adult alpine boots, millimetres: what a binding takes that names no range of its own. */
+/** Sole lengths of adult alpine boots, mm. Used for bindings without a range of their own. */
 const alpineSoles = [260, 365] as const;
 
-/** A binding says which soles it takes. */
+/**
+ * Returns the range of sole lengths (mm) that a binding accepts, and the fitting form of ski boots; null for other
+ * products.
+ */
 export function tradeTraits(family: Family, facts: Facts): Pick<ProductPlan, 'fittingForm' | 'soleRange'> {
   const { soleMin, soleMax } = facts;
   const range =

@@ -10,11 +10,12 @@ interface Choices {
   sku: string;
   family: Family;
   palettes: readonly PaletteName[];
-  /** Where the family's sizes do not fit. */
+  /** Overrides the values of the family's sizes. */
   sizes?: readonly string[] | undefined;
   isSoldOut: boolean;
 }
 
+/** Returns one variant for each combination of palette and size. */
 export function planVariants({ sku, family, palettes: names, sizes, isSoldOut }: Choices): VariantPlan[] {
   const sizesOrNone = family.sizes === null ? [null] : (sizes ?? family.sizes.values);
   const colours: (PaletteName | null)[] = family.hasColours ? [...names] : [null];
@@ -42,6 +43,7 @@ export function planVariants({ sku, family, palettes: names, sizes, isSoldOut }:
   );
 }
 
+/** Returns the drawing colours of a palette. */
 export function coloursOf(name: PaletteName): Colours {
   const { base, accent, detail } = palettes[name];
   return { base, accent, detail };

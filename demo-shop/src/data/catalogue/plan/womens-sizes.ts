@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts';
 
-/** How far women's sizes lie below men's, in the option's own unit. */
+/** Difference between men's and women's sizes, in the option's own unit. */
 const shifts: Readonly<Record<string, number>> = {
   length: 10,
   mondopoint: 3,
@@ -10,7 +10,7 @@ const shifts: Readonly<Record<string, number>> = {
 };
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL'];
 
-/** The sizes of a women's model in a family that makes both; undefined where the family has one size. */
+/** Returns the sizes of a women's model in a `mixed` family; undefined for families with one size. */
 export function womensSizes({ sizes }: Family): readonly string[] | undefined {
   if (sizes === null) return undefined;
   return sizes.values.map((size) => smaller(size, shifts[sizes.option] ?? 0));

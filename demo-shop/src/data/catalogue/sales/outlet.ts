@@ -1,6 +1,6 @@
 import { inCategories, type SaleSeed } from './sale.ts';
 
-/** Besides those of `closed-doors`, what the open outlets have on sale. */
+/** Sales of the open outlets, besides those of `closed-doors`. */
 export const outlet: readonly SaleSeed[] = [
   {
     slug: 'outlet-under-layers',

@@ -19,7 +19,7 @@ const skiPaths = [
   'ski-poles',
 ];
 
-/** More kinds of clothing than a menu has room for: the ones that most people come for. */
+/** Clothing categories of the menu, which has no room for all. */
 const clothingPaths = [
   'clothing/jackets',
   'clothing/shell-jackets',
@@ -79,6 +79,7 @@ function below(locale: StoreLocale, urlPath: string): Leaf[] {
   return named(locale, paths).slice(0, maxChildren);
 }
 
+/** Returns the departments with their subcategories. */
 export function departments(locale: StoreLocale): Item[] {
   return [
     item(locale, 'ski', '/products/skis', named(locale, skiPaths)),
@@ -91,6 +92,7 @@ export function departments(locale: StoreLocale): Item[] {
   ].filter(({ url }) => categories.some((each) => `/products/${each.urlPath}` === url));
 }
 
+/** Returns the menu of selected brands. */
 export function brandMenu(locale: StoreLocale): Item {
   const leaves = brandSlugs.flatMap((slug) => {
     const brand = brands.find((each) => each.slug === slug);

@@ -6,21 +6,23 @@ import { item, leaf, type Item, type Leaf } from './item.ts';
 const columns = 5;
 const linksOfColumn = 6;
 
+/** Returns the first departments with their first links, one for each column of the footer. */
 export function footerCategories(locale: StoreLocale): Item[] {
   return departments(locale)
     .slice(0, columns)
     .map((department) => ({ ...department, children: department.children.slice(0, linksOfColumn) }));
 }
 
-/** Written in English only. They stand in every language's list: footers of other languages leave them out. */
+/** Pages in English only; footers in other languages leave them out. */
 const englishReading: readonly Leaf[] = [
   { label: 'Buying advice', url: '/advice' },
   { label: 'Our journal', url: 'https://journal.offpiste.example/archived/blog' },
 ];
 
-/** The European warning services, another site. */
+/** European Avalanche Warning Services, an external site. */
 const avalancheBulletins = 'https://www.avalanches.org/';
 
+/** Returns the footer's link columns for a kind of store. */
 export function footerMain(kind: StoreKind, locale: StoreLocale): Item[] {
   return [
     item(locale, 'help', '/frequently-asked-questions', [
@@ -33,7 +35,7 @@ export function footerMain(kind: StoreKind, locale: StoreLocale): Item[] {
     item(locale, 'aboutShop', '/about-us', [
       leaf(locale, 'about', '/about-us'),
       leaf(locale, 'bCorp', '/b-corp'),
-      // The outlet has nothing of the new season.
+      // Outlets do not sell the new season.
       ...(kind === 'outlet' ? [] : [leaf(locale, 'newSeason', '/new-season')]),
       ...englishReading,
     ]),

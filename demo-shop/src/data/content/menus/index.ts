@@ -15,7 +15,7 @@ const storeKinds = ['private', 'outlet', 'partner', 'pro'] as const satisfies re
 
 const byDiscountPath = '/products?order=discount';
 
-/** The outlet runs no sales: what is reduced there stays reduced. */
+/** Returns the main menu. Outlets have no sales, so theirs starts with reduced products. */
 function header(kind: StoreKind, locale: StoreLocale): Item[] {
   const first = kind === 'outlet' ? item(locale, 'lastSeason', byDiscountPath) : item(locale, 'sales', '/');
   return [first, ...departments(locale), brandMenu(locale)];
@@ -29,7 +29,7 @@ function mobileHeader(kind: StoreKind, locale: StoreLocale): Item[] {
   ];
 }
 
-/** The members' shop leads with its sales, and keeps the departments beside them. */
+/** Returns the `private-shop` navigation: sales first, then departments and brands. */
 function privateShop(kind: StoreKind, locale: StoreLocale): Item[] {
   const first =
     kind === 'outlet'
@@ -50,7 +50,7 @@ const menuOf: Record<NavigationType, (kind: StoreKind, locale: StoreLocale) => I
   'private-shop': privateShop,
 };
 
-/** What the experiment asks: whether more people find what they like where the brands come before the departments. */
+/** Returns the menu of the A/B test's variant: the brands directly after the first item. */
 function brandsFirst([first, ...others]: Item[]): Item[] {
   const isBrands = ({ url }: Item) => url === brandMenu('en_GB').url;
   const rest = others.filter((each) => !isBrands(each));

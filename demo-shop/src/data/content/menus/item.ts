@@ -6,13 +6,15 @@ import { titles, type Title } from './titles.ts';
 export type Item = NavigationItem;
 export type Leaf = NavigationItem['children'][number];
 
-/** More do not fit into a dropdown without scrolling. */
+/** A dropdown shows no more items without scrolling. */
 export const maxChildren = 12;
 
+/** Returns a menu item without children. */
 export function leaf(locale: StoreLocale, title: Title, url: string): Leaf {
   return { label: localised(titles[title])[locale], url };
 }
 
+/** Returns a menu item with children. */
 export function item(locale: StoreLocale, title: Title, url: string, children: Leaf[] = []): Item {
   return { ...leaf(locale, title, url), children };
 }

@@ -1,6 +1,6 @@
 import { alike, type Texts } from '../../texts.ts';
 
-/** Labels of the menus that are not names of categories or brands. */
+/** Menu labels other than names of categories and brands. */
 export const titles = {
   sales: {
     en: 'Today’s sales',

@@ -1,7 +1,7 @@
 import type { StoredItemKey } from 'shared-contracts/cookies';
 import type { Texts } from '../../texts.ts';
 
-/** What the shop stores each item for. */
+/** Purpose of each stored item. */
 export const purposes: Record<StoredItemKey, Texts> = {
   session: {
     en: 'Keeps you signed in and holds your basket. Ends earlier when you sign out.',
@@ -306,7 +306,7 @@ export const words = {
     it: 'finché non lo cancelli',
     sv: 'tills du raderar det',
   },
-  /** `{before}`: before consent; `{after}`: with it. */
+  /** Placeholders: `{before}` is the duration before consent, `{after}` the one with consent. */
   byConsent: {
     en: '{after} once you accept, else {before}',
     da: '{after}, når du har accepteret, ellers {before}',

@@ -11,7 +11,7 @@ type Entry = [StoredItemKey, StoredItem];
 const daySeconds = 24 * 60 * 60;
 const items = Object.entries(storedItems) as Entry[];
 
-/** Written from the table that the code takes its cookies from, so that the page cannot leave one out. */
+/** Generated from `storedItems`, the table that sets the cookies, so that it is complete. */
 export const cookiePolicy: TranslatedPage = {
   identifier: 'cookie-policy',
   title: words.title,

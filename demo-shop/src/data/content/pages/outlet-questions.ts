@@ -85,7 +85,7 @@ const questions: readonly { question: Texts; answer: Texts }[] = [
   },
 ];
 
-/** What the outlet's questions begin with, where a members' shop speaks of membership. */
+/** Returns the first chapter of the outlets' questions, which replaces the chapter on membership. */
 export function outletQuestions(locale: StoreLocale): ContentBlock[] {
   const translate = (text: Texts) => localised(text)[locale];
   return [

@@ -6,7 +6,7 @@ import { localised, type Texts } from '../../texts.ts';
 
 export type Page = Omit<RecordOf<'page'>, 'type'>;
 
-/** A page written once, with every language beside the others. */
+/** Page with all languages side by side. */
 export interface TranslatedPage {
   identifier: string;
   title: Texts;
@@ -14,6 +14,7 @@ export interface TranslatedPage {
   content: (translate: (text: Texts) => string, locale: StoreLocale) => ContentBlock[];
 }
 
+/** Returns one page for each locale. */
 export function inEveryLanguage({ identifier, title, description, content }: TranslatedPage): Page[] {
   return storeLocales.map((locale) => {
     const translate = (text: Texts) => localised(text)[locale];

@@ -41,7 +41,7 @@ const words = {
   },
 } as const satisfies Record<string, Texts>;
 
-/** The page's own title, so that it is not the title of the category as well. */
+/** Returns the page's title, distinct from the category's title. */
 function pageTitle({ en, da, de, at, es, fr, it, sv }: Texts): Texts {
   return {
     en: `${en} size guide`,
@@ -55,12 +55,14 @@ function pageTitle({ en, da, de, at, es, fr, it, sv }: Texts): Texts {
   };
 }
 
-/** Measures are numbers, written with the language's decimal separator; sizes such as UK 8.5 are labels. */
+/** Formats measures with the language's decimal separator; sizes such as UK 8.5 are labels and stay as they are. */
 const cellText = (cell: string, unit: string): Texts =>
   isMeasure(unit) ? { ...alike(cell.replaceAll('.', ',')), en: cell } : alike(cell);
 
+/** Returns the URL path of a size guide. */
 export const pathOfSizeGuide = (code: string) => `/${code}-size-guide`;
 
+/** Returns the content page of a size guide. */
 export function sizeGuidePage({ code, title, intro, how, columns, rows }: Guide): TranslatedPage {
   return {
     identifier: pathOfSizeGuide(code).slice(1),

@@ -40,7 +40,9 @@ const words = {
   },
 } as const satisfies Record<string, Texts>;
 
-/** The model form of the consumer rights directive (2011/83/EU, annex I B); the United Kingdom's is the same. */
+/**
+ * Fields of the model withdrawal form (Directive 2011/83/EU, annex I B); the one of the United Kingdom is identical.
+ */
 const fields: readonly Texts[] = [
   {
     en: 'To {company}, {address}, {email}:',

@@ -5,7 +5,7 @@ export type SizeUnit = 'cm' | 'in' | 'eu' | 'uk' | 'us' | 'mondopoint' | 'mm';
 export interface SizeColumn {
   key: string;
   label: Texts;
-  /** What follows the numbers; empty where they have no unit. */
+  /** Unit of the numbers; empty for none. */
   unit: string;
 }
 
@@ -13,12 +13,12 @@ export interface SizeGuide {
   code: string;
   title: Texts;
   intro: Texts;
-  /** How to measure. */
+  /** Measuring instructions. */
   how: Texts;
-  /** URL paths: a guide serves these categories and what stands below them. */
+  /** URL paths of the categories that the guide serves, with their subcategories. */
   categories: readonly string[];
   units: readonly SizeUnit[];
   columns: readonly SizeColumn[];
-  /** One cell for each column; numbers are written with a point. */
+  /** One cell per column; the decimal separator of numbers is a point. */
   rows: readonly (readonly string[])[];
 }

@@ -26,7 +26,7 @@ function hemBelt(drawing: Drawing, y: number, half: number): string {
   );
 }
 
-/** The side that one wears to the front: a zip, mesh and, on the left, the maker's sign. */
+/** Draws the front: zip, mesh and, on the left, the brand's symbol. */
 function front(drawing: Drawing, path: string, cloth: string): string {
   const { accent, spec } = drawing;
   const panels = flat(
@@ -136,6 +136,7 @@ function layer(drawing: Drawing, spine: Spine): string {
   );
 }
 
+/** Draws a back protector as a vest, with straps, or as a shirt. */
 export function drawBackProtector(drawing: Drawing): Picture {
   const { spec, design } = drawing;
   const kind = String(spec.facts['protectorForm'] ?? design.pick(['protector-vest', 'protector-straps']));

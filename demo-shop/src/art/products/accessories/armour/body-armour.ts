@@ -82,6 +82,7 @@ function arm(drawing: Drawing, colour: string, texture: string, plate: string): 
   );
 }
 
+/** Draws a protector jacket. */
 export function drawBodyArmour(drawing: Drawing): Picture {
   const { spec, design, base, accent, detail } = drawing;
   const { colour, texture } = cloth(drawing);

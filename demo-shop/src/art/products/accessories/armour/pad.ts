@@ -8,12 +8,13 @@ export type PadKind = 'layered-foam' | 'hinged-plates' | 'soft-foam';
 
 const kinds: readonly PadKind[] = ['layered-foam', 'hinged-plates', 'soft-foam'];
 
+/** Returns the kind of protector by the catalogue, otherwise one picked by the model. */
 export const padKind = ({ spec, design }: Drawing): PadKind =>
   kinds.find((each) => each === spec.facts['protectorPad']) ?? design.pick(['hinged-plates', 'layered-foam']);
 
 export interface PadShape {
   path: string;
-  /** The box round it. */
+  /** Bounding box. */
   x: number;
   y: number;
   width: number;
@@ -62,7 +63,7 @@ function layered(drawing: Drawing, shape: PadShape, colour: string): string {
   );
 }
 
-/** A protector that lies on the cloth. */
+/** Draws a protector on top of the fabric. */
 export function pad(drawing: Drawing, shape: PadShape, colour: string): string {
   const kind = padKind(drawing);
   const body = { 'hinged-plates': hard, 'soft-foam': soft, 'layered-foam': layered }[kind](
@@ -73,7 +74,7 @@ export function pad(drawing: Drawing, shape: PadShape, colour: string): string {
   return softShadow(drawing, shape.path, 7, 10, 12) + body;
 }
 
-/** The same in a pocket: one sees its shape through the cloth, and the seam round it. */
+/** Draws a protector in a pocket: its shape under the fabric, with a seam. */
 export function pocketed(drawing: Drawing, shape: PadShape, cloth: string): string {
   return (
     line(shape.path, '#05101c', { width: 10, opacity: 0.22 }) +
@@ -92,5 +93,6 @@ export function pocketed(drawing: Drawing, shape: PadShape, cloth: string): stri
   );
 }
 
+/** Returns the colour of a protector, picked by the model. */
 export const padColour = ({ base, accent, design }: Drawing) =>
   design.pick([mix('#1c242c', base, 0.2), darker(accent, 0.1), mix('#1c242c', base, 0.35)]);

@@ -8,11 +8,11 @@ import { pad, padKind, type PadShape } from './pad.ts';
 export interface Spine {
   top: number;
   foot: number;
-  /** Half its width at the shoulder blades. */
+  /** Half of the width at the shoulder blades, user units. */
   half: number;
 }
 
-/** Broad over the shoulder blades, narrow at the waist, round at the tailbone. */
+/** Returns half of the width at a share of the height: widest at the shoulder blades, narrow at the waist. */
 const halfAt = ({ half }: Spine, down: number) => {
   const waist = 0.64 + 0.36 * Math.cos(Math.min(1, down * 1.25) * Math.PI * 0.5) ** 1.4;
   return Math.round(half * waist * (down < 0.08 ? 0.72 + down * 3.5 : 1));
@@ -54,6 +54,7 @@ function plates(drawing: Drawing, spine: Spine, colour: string): string {
     .join('');
 }
 
+/** Returns the outline of a back protector. */
 export function spineShape(spine: Spine): PadShape {
   const { top, foot, half } = spine;
   const steps = [0.1, 0.25, 0.45, 0.65, 0.85].map((down) => ({
@@ -75,7 +76,7 @@ export function spineShape(spine: Spine): PadShape {
   };
 }
 
-/** The protector of the back, its brand across the shoulder blades. */
+/** Draws a back protector with the brand name at the shoulder blades. */
 export function spinePad(drawing: Drawing, spine: Spine, colour: string): string {
   const { spec, accent, detail } = drawing;
   const body =

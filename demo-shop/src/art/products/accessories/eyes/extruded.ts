@@ -5,14 +5,14 @@ import { closed, projector, type Place } from './face.ts';
 
 export interface Slab {
   edge: readonly Point[];
-  /** In front of the pane, far side first. */
+  /** Distance in front of the lens: far and near side. */
   from: number;
   to: number;
-  /** Colours of the far and of the near side. */
+  /** Colours of the far and the near side. */
   colours: readonly [string, string];
 }
 
-/** A body between two depths: its outline, laid over itself from far to near. */
+/** Draws an extruded outline as copies from the far to the near side. */
 export function extruded(drawing: Drawing, place: Place, { edge, from, to, colours }: Slab): string {
   const put = projector(place);
   const start = put({ x: 0, y: 0 }, from);

@@ -1,6 +1,6 @@
 import { at, type Point } from '../../../drawing/markup.ts';
 
-/** How a pane bends: the radii of its curves across and upright; Infinity is straight. */
+/** Curvature of a lens: horizontal and vertical radius, user units; Infinity is flat. */
 export interface Bend {
   across: number;
   upright: number;
@@ -8,24 +8,25 @@ export interface Bend {
 
 export interface Place {
   bend: Bend;
-  /** Degrees the thing is turned about the upright axis: positive shows its own left side. */
+  /** Rotation about the vertical axis, degrees; positive shows the object's left side. */
   yaw: number;
-  /** Degrees it is tipped: positive shows it from above. */
+  /** Rotation about the horizontal axis, degrees; positive is a view from above. */
   pitch: number;
   x: number;
   y: number;
   scale: number;
 }
 
-/** A point on the bent pane, `out` in front of it, on the picture. */
+/** Projects a point of the curved lens to the picture; `out` is its distance in front of the lens. */
 export type Projector = (point: Point, out?: number) => Point;
 
 const sag = (distance: number, radius: number) =>
   Number.isFinite(radius) ? radius - Math.sqrt(Math.max(0, radius * radius - distance * distance)) : 0;
 
-/** A point of the room, `towards` the eye of one who faces the thing, on the picture. */
+/** Projects a point in space to the picture; `towards` is the direction the object faces. */
 export type View = (x: number, y: number, towards: number) => Point;
 
+/** Creates the projection of points in space. */
 export function viewOf({ yaw, pitch, x: left, y: top, scale }: Omit<Place, 'bend'>): View {
   const [turn, tip] = [(yaw * Math.PI) / 180, (pitch * Math.PI) / 180];
   const [sinTurn, cosTurn, sinTip, cosTip] = [Math.sin(turn), Math.cos(turn), Math.sin(tip), Math.cos(tip)];
@@ -35,24 +36,25 @@ export function viewOf({ yaw, pitch, x: left, y: top, scale }: Omit<Place, 'bend
   });
 }
 
-/** Where a point of the pane is in the room. */
+/** Returns the position in space of a point on the curved lens. */
 export function onBend(
   bend: Bend,
   { x, y }: Point,
   out = 0,
 ): readonly [x: number, y: number, towards: number] {
-  // Across, the pane is wrapped round its cylinder and gets no longer by that.
+  // The lens wraps around a cylinder and keeps its length along the arc.
   const angle = x / bend.across;
   const away = bend.across - Math.cos(angle) * bend.across + sag(y, bend.upright);
   return [Math.sin(angle) * bend.across, y, out - away];
 }
 
+/** Creates the projection of points on a curved lens. */
 export function projector(place: Place): Projector {
   const view = viewOf(place);
   return (point, out = 0) => view(...onBend(place.bend, point, out));
 }
 
-/** A closed curve through corners, rounded by Catmull and Rom, `steps` points from one to the next. */
+/** Returns a closed Catmull-Rom curve through the corners, `steps` points per segment. */
 export function rounded(corners: readonly Point[], steps = 6): Point[] {
   const corner = (index: number) => corners.at(index % corners.length) ?? { x: 0, y: 0 };
   return corners.flatMap((_, index) => {
@@ -70,7 +72,7 @@ export function rounded(corners: readonly Point[], steps = 6): Point[] {
   });
 }
 
-/** Half an outline, from the top middle down, made whole. */
+/** Completes half of an outline (from the top centre down) with its mirror image. */
 export const bothSides = (half: readonly Point[]): Point[] => [
   ...half,
   ...half
@@ -79,7 +81,7 @@ export const bothSides = (half: readonly Point[]): Point[] => [
     .toReversed(),
 ];
 
-/** The outline moved outwards, or inwards where `by` is negative. */
+/** Offsets an outline outwards by `by` user units, or inwards if negative. */
 export function grown(points: readonly Point[], by: number): Point[] {
   return points.map((point, index) => {
     const before = points.at(index - 1) ?? point;
@@ -90,4 +92,5 @@ export function grown(points: readonly Point[], by: number): Point[] {
   });
 }
 
+/** Returns path data of a closed polygon. */
 export const closed = (points: readonly Point[]) => `M${points.map(at).join('L')}z`;

@@ -4,16 +4,16 @@ import { bothSides, rounded, type Bend } from './face.ts';
 
 export interface GoggleShape {
   bend: Bend;
-  /** The frame's outer edge. */
+  /** Outer edge of the frame. */
   edge: readonly Point[];
-  /** How much of the frame is seen round the lens; 4 is called frameless. */
+  /** Visible width of the frame around the lens, user units; 4 for frameless goggles. */
   rim: number;
   half: Point;
 }
 
 type Corner = readonly [x: number, y: number];
 
-/** Half outlines from the top middle over the right temple to the nose. */
+/** Right halves of the outlines, from the top centre over the temple to the nose. */
 const outlines = {
   soft: [
     [0, -134],
@@ -62,6 +62,7 @@ const bends: Readonly<Record<string, Bend>> = {
   spherical: { across: 350, upright: 330 },
 };
 
+/** Returns the shape of goggles by their lens type. */
 export function goggleShape({ spec, design }: Drawing): GoggleShape {
   const lens = String(spec.facts['lens'] ?? design.pick(['cylindrical', 'toric', 'spherical']));
   const choices = {
@@ -72,7 +73,7 @@ export function goggleShape({ spec, design }: Drawing): GoggleShape {
   const names = lens === 'cylindrical' || lens === 'spherical' ? choices[lens] : choices.toric;
   const corners = outlines[design.pick(names)];
   const rim = design.pick(lens === 'cylindrical' ? [22, 16, 26] : [4, 16, 4, 22]);
-  // Children's goggles are as high as an adult's but narrower.
+  // Junior goggles are as high as adult ones, but narrower.
   const narrow = spec.audience === 'junior' ? 0.9 : 1;
   const points = corners.map(([x, y]) => ({ x: x * narrow, y }));
   return {

@@ -8,7 +8,7 @@ import type { GoggleShape } from './goggle-shape.ts';
 import type { Coat } from './mirror.ts';
 import { gripping, head, printed, strapName } from './strap.ts';
 
-/** The side that touches the face: foam in three layers, and the world through the lens. */
+/** Draws goggles from the inside: three layers of foam and the transparent lens. */
 export function drawGogglesInside(drawing: Drawing, shape: GoggleShape, coat: Coat): Picture {
   const { base, accent } = drawing;
   const place: Place = { bend: shape.bend, yaw: 180 - 20, pitch: 30, x: 470, y: 420, scale: 1.08 };

@@ -10,7 +10,10 @@ import { drawGogglesInside } from './goggles-inside.ts';
 import { coats, mirrorPane, type Coat } from './mirror.ts';
 import { gripping, head, printed, strapName } from './strap.ts';
 
-/** A lens for dull light is warm and clear, one for the glacier a dark mirror. */
+/**
+ * Returns the lens tint by light transmission (percent) or filter category: warm and clear for dull light, a dark
+ * mirror for bright.
+ */
 function coatOf({ spec, design }: Drawing): { coat: Coat; mirror: number } {
   const { light, lensCategory } = spec.facts;
   const passes = Number(light ?? (lensCategory === 'filter-1' ? 48 : lensCategory === 'filter-3' ? 14 : 26));
@@ -54,7 +57,7 @@ function frameFace(drawing: Drawing, shape: GoggleShape, place: Place): string {
   );
 }
 
-/** The arm that takes the strap on the near side. */
+/** Draws the outrigger that joins the strap to the frame, on the near side. */
 function arm(drawing: Drawing, shape: GoggleShape, place: Place): string {
   const put = projector(place);
   const { x, y } = put({ x: shape.half.x * 0.98, y: -6 }, -34);
@@ -69,6 +72,7 @@ function arm(drawing: Drawing, shape: GoggleShape, place: Place): string {
   );
 }
 
+/** Draws goggles. */
 export function drawGoggles(drawing: Drawing): Picture {
   const { spec, base, detail } = drawing;
   const shape = goggleShape(drawing);

@@ -24,7 +24,7 @@ const tints: Readonly<Record<string, Tint>> = {
 
 const spot = ({ x, y }: Point) => `translate(${Math.round(x)} ${Math.round(y)})`;
 
-/** What holds the lens in its frame: clips at the temples, magnets along the rim, or the bare edge. */
+/** Draws how the lens is fixed: clips at the temples, magnets along the rim, or nothing. */
 function holders({ spec, accent }: Drawing, shape: GoggleShape, put: Projector): string {
   const { x, y } = shape.half;
   if (spec.facts['lensChange'] === 'change-clips')
@@ -47,7 +47,7 @@ function holders({ spec, accent }: Drawing, shape: GoggleShape, put: Projector):
     .join('');
 }
 
-/** The colour that falls through the lens onto the table. */
+/** Draws the coloured light that falls through the lens. */
 function glowBelow(drawing: Drawing, path: string, coat: Coat): string {
   const fall = linear(drawing, 90, [
     [0, coat[1], 0.1],
@@ -69,6 +69,7 @@ function insideOf(drawing: Drawing, path: string, coat: Coat): string {
   );
 }
 
+/** Draws a replacement lens. */
 export function drawLens(drawing: Drawing): Picture {
   const { spec, design } = drawing;
   const shape = goggleShape(drawing);

@@ -5,7 +5,7 @@ import { line } from '../../../drawing/solid.ts';
 import { ridge } from '../../../graphics/ridge.ts';
 import { closed, type Projector } from './face.ts';
 
-/** Sky, its middle, horizon and ground of the mirror world. */
+/** Lens colours: sky, middle, horizon and ground of the reflection. */
 export type Coat = readonly [sky: string, middle: string, horizon: string, ground: string];
 
 type CoatName =
@@ -29,9 +29,9 @@ export interface Pane {
   coat: Coat;
   outline: readonly Point[];
   put: Projector;
-  /** Half of the width and of the height of the pane. */
+  /** Half of the width and height of the lens. */
   half: Point;
-  /** How much of the world it mirrors: 0 is a plain tint, 1 a full mirror. @default 1 */
+  /** Strength of the reflection: 0 is a plain tint, 1 a full mirror. @default 1 */
   mirror?: number;
 }
 
@@ -48,7 +48,7 @@ const filled = (top: readonly Point[], foot: number, fill: string, opacity: numb
   return `<path d="${path}" fill="${fill}" opacity="${opacity}"/>`;
 };
 
-/** A strip of light that follows the bend of the pane. */
+/** Draws a light streak that follows the lens's curve. */
 function streak({ put, half }: Pane, from: number, to: number, lean: number): string {
   const edge = (share: number) =>
     Array.from({ length: 9 }, (_, index) => {
@@ -58,7 +58,7 @@ function streak({ put, half }: Pane, from: number, to: number, lean: number): st
   return closed([...edge(from), ...edge(to).toReversed()]);
 }
 
-/** The bent glass with the mountains it looks at. */
+/** Draws a curved lens that reflects mountains. */
 export function mirrorPane(pane: Pane): string {
   const { drawing, coat, outline, put, half, mirror = 1 } = pane;
   const [sky, middle, horizon, ground] = coat;

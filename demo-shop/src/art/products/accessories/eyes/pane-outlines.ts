@@ -2,10 +2,10 @@ export type Corner = readonly [x: number, y: number];
 
 type Outline = readonly Corner[];
 
-/** At least one, so that a model can pick. */
+/** Not empty, so that `pick` always returns an outline. */
 type Choice = readonly [Outline, ...Outline[]];
 
-/** Right panes seen from the front, y down; the bridge is at x = 0. */
+/** Outlines of right lenses from the front, y down; the bridge is at x = 0. */
 export const casual: Choice = [
   [
     [40, -66],

@@ -5,6 +5,7 @@ import { extruded } from './extruded.ts';
 import { closed, grown, projector, type Place } from './face.ts';
 import type { SunglassesShape } from './sunglasses-shape.ts';
 
+/** Draws the rims around the lenses. */
 export function rims(drawing: Drawing, shape: SunglassesShape, place: Place, frame: string): string {
   const put = projector(place);
   const face = linear(drawing, 65, [
@@ -30,7 +31,7 @@ export function rims(drawing: Drawing, shape: SunglassesShape, place: Place, fra
     .join('');
 }
 
-/** The bridge between two panes, or the brow over the one. */
+/** Draws the bridge between two lenses, or the brow bar above a single lens. */
 export function bridge(shape: SunglassesShape, place: Place, frame: string): string {
   const put = projector(place);
   const bow = (from: number, y: number, rise: number, out: number) => {

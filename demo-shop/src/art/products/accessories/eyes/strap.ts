@@ -5,13 +5,13 @@ import { line } from '../../../drawing/solid.ts';
 import { wordmark } from '../../../brands/mark.ts';
 import { viewOf, type Place } from './face.ts';
 
-/** A band along a curve: middle line, and half its height at each point. */
+/** Band along a curve: points of its centre line, and half of its height. */
 export interface Band {
   points: readonly Point[];
   half: number;
 }
 
-/** The strap round the head that is not there; degrees, 90 is the face and 0 the right ear. */
+/** Returns the strap around an imaginary head. Degrees: 90 is the face, 0 the right ear. */
 export function head(place: Place, width: number, from: number, to: number, half: number): Band {
   const view = viewOf(place);
   const points = Array.from({ length: 29 }, (_, index) => {
@@ -31,7 +31,7 @@ const along = (band: Band, share: number) =>
     .map(at)
     .join('L')}`;
 
-/** The elastic's outside, printed as the model has it. */
+/** Draws the outside of the strap with the model's print. */
 export function printed(drawing: Drawing, band: Band, angle = 0): string {
   const { design, base, accent, detail } = drawing;
   const ground = linear(drawing, angle, [
@@ -59,7 +59,7 @@ export function printed(drawing: Drawing, band: Band, angle = 0): string {
   );
 }
 
-/** The inside of the elastic: woven, with waves of silicone that hold on the helmet. */
+/** Draws the inside of the strap with lines of silicone grip. */
 export function gripping(drawing: Drawing, band: Band): string {
   const ground = linear(drawing, 0, [
     [0, '#12181e'],
@@ -75,6 +75,7 @@ export function gripping(drawing: Drawing, band: Band): string {
   );
 }
 
+/** Draws the brand's name on the strap. */
 export const strapName = (
   drawing: Drawing,
   x: number,

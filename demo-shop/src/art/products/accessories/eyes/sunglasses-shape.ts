@@ -8,11 +8,11 @@ export type Style = 'frame-casual' | 'frame-wrap' | 'frame-single' | 'frame-shie
 export interface SunglassesShape {
   style: Style;
   bend: Bend;
-  /** One pane, or the right one and the left one. */
+  /** One lens, or the right and the left one. */
   panes: readonly (readonly Point[])[];
-  /** Width of the rim round each pane; 0 leaves the pane's edge bare. */
+  /** Width of the rim, user units; 0 is rimless. */
   rim: number;
-  /** The corner where the temple begins. */
+  /** Corner at which the temple starts. */
   hinge: Point;
   half: Point;
 }
@@ -26,6 +26,7 @@ const pairOf = (corners: readonly Corner[]): Point[][] => {
 
 const styles: readonly Style[] = ['frame-casual', 'frame-wrap', 'frame-single', 'frame-shields'];
 
+/** Returns the shape of sunglasses by their frame style. */
 export function sunglassesShape({ spec, design }: Drawing): SunglassesShape {
   const style =
     styles.find((each) => each === spec.facts['frameStyle']) ?? design.pick(['frame-wrap', 'frame-single']);

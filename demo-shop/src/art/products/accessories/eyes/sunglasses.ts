@@ -11,7 +11,7 @@ import { temple } from './temples.ts';
 
 function coatOf({ spec, design }: Drawing): { coat: Coat; mirror: number } {
   const { lensCategory, lensMaterial } = spec.facts;
-  // Glass is tinted through and through; only plastics carry these mirrors.
+  // Mineral glass is tinted; only plastic lenses have these mirror coatings.
   if (lensMaterial === 'mineral-glass')
     return { coat: design.pick([coats.bronze, coats.smoke]), mirror: 0.4 };
   if (lensCategory === 'filter-4')
@@ -21,7 +21,7 @@ function coatOf({ spec, design }: Drawing): { coat: Coat; mirror: number } {
   return { coat: design.pick([coats.ocean, coats.emerald, coats.fire, coats.gold]), mirror: 0.95 };
 }
 
-/** Leather that keeps the light of the glacier out at the side. */
+/** Draws a leather side shield of glacier glasses. */
 function sideShield(drawing: Drawing, shape: SunglassesShape, place: Place, side: 1 | -1): string {
   const view = viewOf(place);
   const { accent } = drawing;
@@ -58,6 +58,7 @@ function nosePads(shape: SunglassesShape, place: Place): string {
     .join('');
 }
 
+/** Draws sunglasses. */
 export function drawSunglasses(drawing: Drawing): Picture {
   const { spec, base, detail } = drawing;
   const shape = sunglassesShape(drawing);

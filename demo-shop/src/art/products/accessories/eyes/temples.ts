@@ -6,7 +6,7 @@ import { wordmark } from '../../../brands/mark.ts';
 import { onBend, viewOf, type Place } from './face.ts';
 import type { SunglassesShape } from './sunglasses-shape.ts';
 
-/** From the hinge back over the ear and down behind it, with half its height at each step. */
+/** Course of a temple from the hinge over the ear: distance back, drop and half of its height. User units. */
 const course = [
   { back: -6, drop: 0, half: 21 },
   { back: 30, drop: 2, half: 20 },
@@ -50,6 +50,7 @@ function ribbon({ top, foot }: Temple): string {
   return `M${at(first)}${smooth(top)}L${at(top.at(-1) ?? first)}L${at(last)}${smooth(back)}L${at(back.at(-1) ?? last)}z`;
 }
 
+/** Draws a temple. `side`: 1 right, -1 left. */
 export function temple(
   drawing: Drawing,
   shape: SunglassesShape,
@@ -75,7 +76,7 @@ export function temple(
       ? `<path d="M${top.map(at).join('L')}L${foot.toReversed().map(at).join('L')}z" fill="${accent}" opacity="${isNear ? 0.92 : 0.6}"/>`
       : '';
   if (!isNear) return `<path d="${path}" fill="${ground}"/>${rubber}`;
-  // A side shield hides where the temple begins.
+  // A side shield hides the start of the temple.
   const from = shape.style === 'frame-shields' ? 2 : 1;
   const [a, b] = [outer.foot[from], outer.foot[from + 2]];
   const [c, d] = [outer.top[from], outer.top[from + 2]];

@@ -3,11 +3,11 @@ import type { Drawing } from '../../../drawing/drawing.ts';
 import { flat, line, stitches } from '../../../drawing/solid.ts';
 import { form } from '../form.ts';
 
-/** What sits on the back of the hand: `graphics` is printed on it, `over` stands up from it. */
+/** Back of the hand: `graphics` is printed on it, `over` lies on top. */
 export interface HandBack {
   graphics: string;
   over: string;
-  /** Where the brand's sign finds an even ground. */
+  /** Position of the brand's symbol. */
   sign?: readonly [x: number, y: number];
 }
 
@@ -54,7 +54,7 @@ function band(drawing: Drawing): HandBack {
   };
 }
 
-/** Down puffs up between its seams. */
+/** Draws down baffles between seams. */
 export function baffles(drawing: Drawing): HandBack {
   const seams = [-176, -122, -70, -20].map((y) => `M-130 ${y}C-60 ${y + 18} 60 ${y + 18} 130 ${y}`);
   const all = seams.join('');
@@ -67,5 +67,6 @@ export function baffles(drawing: Drawing): HandBack {
   };
 }
 
+/** Returns the back of the hand, picked by the model. */
 export const backOfHand = (drawing: Drawing): HandBack =>
   drawing.design.pick([knucklePads, chevrons, sweep, band])(drawing);

@@ -9,11 +9,11 @@ export type CuffName = 'gauntlet' | 'short-cuff' | 'knit-cuff';
 
 export interface Cuff {
   path: string;
-  /** How far it reaches below the wrist. */
+  /** Length below the wrist, user units. */
   reach: number;
   under: string;
   over: string;
-  /** Words, drawn apart: the other hand is mirrored. */
+  /** Lettering, separate because the other hand is mirrored. */
   words: (flip: 1 | -1) => string;
 }
 
@@ -24,7 +24,7 @@ const ribbed =
   'M-92 10C-40 26 44 26 94 8C96 40 90 60 92 92C94 118 96 130 96 146C50 160 -48 160 -94 148C-92 128 -88 112 -90 92C-92 60 -94 40 -92 10z';
 const strapPath = 'M-104 -30C-50 -8 50 -8 106 -34L110 10C54 36 -54 36 -106 14z';
 
-/** The rim you look into, and what lines it: fleece, or a liner that comes out. */
+/** Draws the opening with its lining. */
 function mouth(drawing: Drawing, y: number, half: number, lining: string): string {
   const inner = linear(drawing, 90, [
     [0, darker(lining, 0.6)],
@@ -55,6 +55,7 @@ function drawcord(drawing: Drawing): string {
   );
 }
 
+/** Draws a cuff, with or without a wrist strap. */
 export function cuffOf(drawing: Drawing, kind: CuffName, lining: string, hasStrap: boolean): Cuff {
   const { base, accent, detail } = drawing;
   const onStrap = (flip: 1 | -1) => name(drawing, 14, 30, 112, '#f2f5f8', -20 * flip);

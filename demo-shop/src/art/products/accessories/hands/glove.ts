@@ -53,7 +53,7 @@ function makeOf(drawing: Drawing): Make {
 function tips(drawing: Drawing, make: Make, index: number): string {
   const { facts } = drawing.spec;
   if (facts['material'] === 'leather') return '';
-  // A liner's index finger works a phone; a fabric glove wraps its tips in leather.
+  // Liners have a touchscreen fingertip, fabric gloves leather fingertips.
   if (facts['material'] === 'merino-blend')
     return index === 0 ? flat(fingertip(0, 0.74), lighter(drawing.accent, 0.1)) : '';
   return flat(fingertip(index, 0.66), make.palm);
@@ -97,6 +97,7 @@ function inside(drawing: Drawing, make: Make): string {
   ].join('');
 }
 
+/** Draws a pair of gloves, or mittens if the model's name says so. */
 export function drawGloves(drawing: Drawing): Picture {
   if (/\bmitts?\b/i.test(drawing.spec.model)) return drawMittens(drawing);
   const { spec, base, accent, detail } = drawing;

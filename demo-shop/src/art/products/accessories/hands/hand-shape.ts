@@ -1,8 +1,6 @@
 import { at, type Point } from '../../../drawing/markup.ts';
 
-/*
- * The back of a right hand, fingers up and thumb to the left; the middle of the wrist is 0, 0.
- */
+/* Back of a right hand, fingers up and thumb to the left. The centre of the wrist is 0, 0. */
 
 interface Finger {
   readonly x: number;
@@ -41,10 +39,10 @@ function fingerPath(finger: Finger, slim: number): string {
   );
 }
 
-/** From the index finger to the little one. */
+/** Returns the paths of the four fingers, from index to little finger. `slim`: factor of the width. */
 export const fingerPaths = (slim: number) => fingers.map((finger) => fingerPath(finger, slim));
 
-/** Lines across each finger at a share of its length; `from` and `to` in shares of its half width. */
+/** Returns a curve across each finger at a share of its length, bowed by `bow` user units. */
 export const acrossFingers = (share: number, bow: number) =>
   fingers
     .map((finger) => {
@@ -54,7 +52,7 @@ export const acrossFingers = (share: number, bow: number) =>
     })
     .join('');
 
-/** The last piece of one finger, from a share of its length on. */
+/** Returns a shape that covers a finger's tip, from a share of its length on. */
 export function fingertip(index: number, share: number): string {
   const finger = fingers[index];
   if (!finger) return '';
@@ -69,10 +67,10 @@ export const thumb =
 export const hand =
   'M-92 22C-104 -40 -120 -110 -124 -176C-122 -214 -104 -230 -84 -228C-66 -226 -56 -240 -30 -242C-8 -244 4 -236 28 -234C48 -232 58 -222 82 -214C108 -206 124 -190 122 -160C116 -90 100 -40 94 22C50 36 -50 36 -92 22z';
 
-/** Four fingers in one room; the crown is the little side's lower. */
+/** Outline of a mitten without the thumb; the crown is lower on the little finger's side. */
 export const mitt =
   'M-92 22C-108 -50 -130 -140 -130 -230C-130 -330 -92 -402 -14 -408C70 -410 122 -340 126 -240C128 -150 104 -50 94 22C50 36 -50 36 -92 22z';
 
-/** The thumb of a mitten is a room of its own, wider than a glove's. */
+/** Outline of a mitten's thumb, wider than a glove's. */
 export const mittThumb =
   'M-64 -10C-112 -30 -160 -78 -186 -140C-202 -184 -200 -220 -172 -230C-142 -238 -122 -210 -108 -182C-96 -158 -84 -146 -62 -132C-46 -90 -46 -40 -64 -10z';

@@ -13,7 +13,7 @@ import { pairOf } from './pair.ts';
 const area = [-260, -460, 520, 520] as const;
 
 interface Panels {
-  /** Where the brand's sign finds an even ground, and the colour of that ground. */
+  /** Vertical position of the brand's symbol, and the colour behind it. */
   sign: readonly [y: number, ground: string];
   graphics: string;
   over: string;
@@ -69,6 +69,7 @@ function linerFingers(drawing: Drawing, cuff: Cuff): string {
   );
 }
 
+/** Draws a pair of mittens. */
 export function drawMittens(drawing: Drawing): Picture {
   const { spec, design, base, accent, detail } = drawing;
   const { facts } = spec;

@@ -6,17 +6,17 @@ export interface OneHand {
   body: string;
   words: (flip: 1 | -1) => string;
   path: string;
-  /** Where it begins and ends, its own units. */
+  /** Vertical extent, in its own units. */
   top: number;
   bottom: number;
 }
 
-/** Both hands on the surface, one over the other; the second is the first mirrored, with words of its own. */
+/** Draws both hands, overlapping. The second is the first mirrored, with unmirrored lettering. */
 export function pairOf(drawing: Drawing, { body, words, path, top, bottom }: OneHand): Picture {
   const href = symbol(drawing, body);
   const scale = Math.round(Math.min(1.2, 730 / (bottom - top)) * 100) / 100;
   const middle = ((top + bottom) / 2) * scale;
-  // Palms up, the thumbs change sides.
+  // In the palm view the thumbs are on the other sides.
   const side = drawing.spec.view === 'back' ? -1 : 1;
   const place = (x: number, y: number, turn: number, flip: 1 | -1) =>
     `<g transform="translate(${x} ${Math.round(y - middle)}) rotate(${turn}) scale(${scale})">` +

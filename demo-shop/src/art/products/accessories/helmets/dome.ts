@@ -1,13 +1,16 @@
 import { at, type Point } from '../../../drawing/markup.ts';
 import { viewOf } from '../eyes/face.ts';
 
-/** Degrees on the head: 0 is the brow and 90 the right ear; up from 0 at the brow's height to 90 at the crown. */
+/**
+ * Position on the head, degrees: `round` is 0 at the brow and 90 at the right ear; `up` is 0 at brow height and 90 at
+ * the crown.
+ */
 export type Spot = readonly [round: number, up: number];
 
 export interface Dome {
-  /** Where a spot of the shell is on the picture; `out` lifts it off the shell. */
+  /** Projects a point of the shell to the picture; `out` is its distance from the shell. */
   put: (spot: Spot, out?: number) => Point;
-  /** Whether that spot looks at us. */
+  /** Returns whether the point faces the viewer. */
   shows: (spot: Spot) => boolean;
 }
 
@@ -21,7 +24,7 @@ export interface Pose {
 
 const half = { wide: 196, long: 240, high: 232 };
 
-/** A head is longer than wide; helmets keep their width further up than a ball does. */
+/** Creates a helmet's dome: longer than wide, with steeper sides than a sphere. */
 export function dome(pose: Pose): Dome {
   const view = viewOf(pose);
   const square = (share: number) => Math.sign(share) * Math.pow(Math.abs(share), 0.86);
@@ -61,13 +64,13 @@ function chain(points: readonly Point[]): Point[] {
   return kept.slice(0, -1);
 }
 
-/** The outline round all of the points. */
+/** Returns the convex hull of the points. */
 export function hull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
   return [...chain(sorted), ...chain(sorted.toReversed())];
 }
 
-/** A closed path, its corners rounded off: the curve runs through the middles of the edges. */
+/** Returns a closed path with rounded corners, through the midpoints of the edges. */
 export function softly(points: readonly Point[]): string {
   const middle = (a: Point, b: Point) => at({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
   const [first, last] = [points[0], points.at(-1)];
@@ -79,7 +82,7 @@ export function softly(points: readonly Point[]): string {
   );
 }
 
-/** Spots from one to another in even steps. */
+/** Returns `count` + 1 points in equal steps from one to another. */
 export const spots = (from: Spot, to: Spot, count = 8): Spot[] =>
   Array.from({ length: count + 1 }, (_, index) => [
     from[0] + ((to[0] - from[0]) * index) / count,

@@ -29,7 +29,7 @@ const on = (shell: Dome, side: 1 | -1, inset: number) => {
   return points.map(({ x, y }): Point => ({ x: x + (middle.x - x) * inset, y: y + (middle.y - y) * inset }));
 };
 
-/** Warm over the ear; the far one shows us its lining. */
+/** Draws an ear pad; the far one shows its lining. */
 export function earPad(drawing: Drawing, shell: Dome, side: 1 | -1): string {
   const { spec, base, accent } = drawing;
   const isNear = shell.shows([side * 96, -20]);
@@ -46,7 +46,7 @@ export function earPad(drawing: Drawing, shell: Dome, side: 1 | -1): string {
   );
 }
 
-/** Below the empty chin: from one ear to the other, and the buckle. */
+/** Draws the chin strap from ear to ear, with its buckle. */
 export function chinStrap(drawing: Drawing, shell: Dome, near: 1 | -1): string {
   const { spec, design, accent } = drawing;
   const [from, to] = [shell.put([near * 102, -46]), shell.put([-near * 102, -46])];

@@ -15,12 +15,12 @@ function ventCount({ spec, design }: Drawing): number {
   const known = Number(spec.facts['vents'] ?? 0);
   if (known > 0) return known;
   if (spec.facts['construction'] === 'hard-shell') return 6;
-  // The lightest are the most open.
+  // The lightest helmets have the most vents.
   const weight = Number(spec.facts['weight'] ?? 420);
   return weight < 385 ? 12 : weight > 460 ? design.pick([6, 8]) : design.pick([8, 10]);
 }
 
-/** Soft light from the upper left, deep shade at the lower right; a polished cap mirrors a window. */
+/** Draws the light: soft from the upper left, shade at the lower right; glossy shells reflect a window. */
 function lightOn(drawing: Drawing, shell: Dome, path: string, isGlossy: boolean): string {
   const glow = radial(
     drawing,
@@ -78,7 +78,7 @@ function cap(drawing: Drawing, shell: Dome): string {
   );
 }
 
-/** The dark foam one looks into under the brow. */
+/** Draws the dark padding below the brow. */
 function hollow({ accent }: Drawing, shell: Dome): string {
   const rim = Array.from({ length: 60 }, (_, index) => shell.put([index * 6, edgeAt(index * 6)]));
   const low = Array.from({ length: 60 }, (_, index) =>
@@ -87,6 +87,7 @@ function hollow({ accent }: Drawing, shell: Dome): string {
   return flat(softly(hull([...rim, ...low])), mix('#0d1319', accent, 0.1));
 }
 
+/** Draws a helmet. */
 export function drawHelmet(drawing: Drawing): Picture {
   const { spec, design, base, accent, detail } = drawing;
   const isBack = spec.view === 'back';

@@ -19,7 +19,7 @@ function dial(drawing: Drawing, x: number, y: number): string {
   );
 }
 
-/** How it is made to fit, and the clip that keeps the goggle strap. */
+/** Draws the fit system at the neck and the goggle clip. */
 export function neck(drawing: Drawing, shell: Dome): string {
   const { spec, design, accent } = drawing;
   const fit = String(spec.facts['helmetFit'] ?? design.pick(['fit-dial', 'fit-dial', 'fit-pads']));

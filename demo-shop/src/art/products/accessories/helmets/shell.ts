@@ -5,7 +5,7 @@ import { flat, line } from '../../../drawing/solid.ts';
 import { ridge } from '../../../graphics/ridge.ts';
 import { hull, softly, spots, type Dome, type Spot } from './dome.ts';
 
-/** How far down the shell reaches: free over the brow and the ears, low at the neck. */
+/** Returns the height of the shell's lower edge at an angle around the head. Degrees on the dome. */
 export function edgeAt(round: number): number {
   const turn = ((round % 360) + 360) % 360;
   const away = turn > 180 ? 360 - turn : turn;
@@ -15,7 +15,7 @@ export function edgeAt(round: number): number {
   return -14 - Math.min(1, (away - 112) / 40) * 20;
 }
 
-/** The outline of all of the shell above a height over its edge. */
+/** Returns the outline of the part of the shell above a height. */
 export function capAbove({ put }: Dome, above: (round: number) => number, out = 0): string {
   const points: Point[] = [];
   for (let round = -180; round < 180; round += 6) {
@@ -25,7 +25,7 @@ export function capAbove({ put }: Dome, above: (round: number) => number, out = 
   return softly(hull(points));
 }
 
-/** A band round the shell; only what looks at us. */
+/** Returns the visible part of a band around the shell. */
 export function bandRound(
   { put, shows }: Dome,
   low: (round: number) => number,
@@ -45,7 +45,7 @@ export function bandRound(
   return pieces.join('');
 }
 
-/** A strip over the head along a bow of spots. */
+/** Returns the visible part of a strip between two lines of points. */
 function strip({ put, shows }: Dome, left: readonly Spot[], right: readonly Spot[]): string {
   return left
     .slice(1)
@@ -114,10 +114,11 @@ const plain = ({ base }: Drawing, shell: Dome) =>
     darker(base, 0.25),
   );
 
+/** Draws the print of the shell, picked by the model. */
 export const shellPrint = (drawing: Drawing, shell: Dome): string =>
   drawing.design.pick([mohawk, rings, skyline, slash, plain])(drawing, shell);
 
-/** A line round the shell at a height; only what looks at us. */
+/** Returns the visible part of a line around the shell. */
 export const lineRound = (
   { put, shows }: Dome,
   [from, to]: readonly [number, number],

@@ -11,7 +11,7 @@ interface Vent {
   lean: number;
 }
 
-/** Pairs in the order in which a helmet gets them: brow, crown, sides, neck. */
+/** Layouts of vents. Each entry is a pair, in order of priority: brow, crown, sides, neck. */
 const layouts: readonly (readonly Vent[])[] = [
   [
     { round: 24, up: 40, long: 13, high: 5, lean: 8 },
@@ -56,7 +56,7 @@ function outlineOf({ put }: Dome, { round, up, long, high, lean }: Vent, side: 1
   );
 }
 
-/** So many holes all over the helmet: half of them on each side. */
+/** Draws `count` vents, half of them on each side. */
 export function vents(drawing: Drawing, shell: Dome, count: number): string {
   const { design, base, accent } = drawing;
   const layout = layouts[design.whole(0, layouts.length - 1)] ?? [];

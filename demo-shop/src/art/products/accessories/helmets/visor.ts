@@ -6,12 +6,12 @@ import { form } from '../form.ts';
 import { line } from '../../../drawing/solid.ts';
 import { softly, spots, type Dome } from './dome.ts';
 
-/** A mirrored shield before the eyes, hinged at the temples. */
+/** Draws a mirrored visor, hinged at the temples. */
 export function visor(drawing: Drawing, shell: Dome): string {
   const { design } = drawing;
   const [from, to] = [-46, 84];
   const [centre, wide] = [(from + to) / 2, (to - from) / 2];
-  // Degrees round the head, from where the pane turns away on the far side, and down from the brow.
+  // Degrees: x around the head from the far edge, y down from the brow.
   const put = ({ x, y }: { x: number; y: number }, out = 0) =>
     shell.put([x, -y], 20 + out - Math.max(0, y - 20) * 0.4);
   const top = spots([from, 0], [to, 0], 16).map(([x]) => ({ x, y: -7 + (Math.abs(x) / to) ** 3 * 10 }));
@@ -38,7 +38,7 @@ export function visor(drawing: Drawing, shell: Dome): string {
   );
 }
 
-/** A short brim that keeps snow and sun off the goggles. */
+/** Draws a short peak. */
 export function peak(drawing: Drawing, shell: Dome): string {
   const colour = mix(drawing.base, darker(drawing.base, 0.6), 0.5);
   const back = spots([-58, 1], [58, 1], 12).map((spot) => shell.put(spot, 2));

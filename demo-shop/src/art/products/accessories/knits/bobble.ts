@@ -3,7 +3,7 @@ import { radial, type Drawing } from '../../../drawing/drawing.ts';
 import { at } from '../../../drawing/markup.ts';
 import { line } from '../../../drawing/solid.ts';
 
-/** A ball of yarn ends, or of long fur. */
+/** Draws a bobble of yarn or faux fur. */
 export function bobble(drawing: Drawing, x: number, y: number, radius: number): string {
   const { design } = drawing;
   const fur = design.chance(0.35);

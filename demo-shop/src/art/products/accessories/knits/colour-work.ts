@@ -5,7 +5,7 @@ import { bandOf, stitchWork, type Surface } from './surface.ts';
 
 type ColourWork = (drawing: Drawing, surface: Surface) => string;
 
-/** Repeats of a chart, `#` is a stitch in the other colour; its last line is knitted first. */
+/** Repeats of a knitting chart; `#` is a stitch in the second colour. The last line is the lowest row. */
 const charts: Readonly<Record<'peaks' | 'snow' | 'diamonds' | 'teeth', readonly string[]>> = {
   peaks: [
     '......#.....',
@@ -71,5 +71,6 @@ const tweed: ColourWork = ({ design, accent, base }, surface) => {
   return flat(dots(0.05), accent) + flat(dots(0.07), lighter(base, 0.4));
 };
 
+/** Draws colour work, picked by the model. */
 export const colourWork: ColourWork = (drawing, surface) =>
   drawing.design.pick([plain, stripes, block, fair, fair, tweed])(drawing, surface);

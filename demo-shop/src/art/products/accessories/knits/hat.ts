@@ -13,7 +13,10 @@ type Shape = 'cuffed-hat' | 'plain-hat' | 'bobble-hat' | 'earflap-hat';
 
 const shapes: readonly Shape[] = ['cuffed-hat', 'plain-hat', 'bobble-hat', 'earflap-hat'];
 
-/** Straight above the ears, then round; `loose` hats keep their width longer. */
+/**
+ * Returns half of the width by height: straight above the ears, then round. The higher `loose`, the later the hat
+ * narrows.
+ */
 const crown = (half: number, loose: number) => (up: number) =>
   half *
   Math.pow(Math.max(0, 1 - Math.pow(Math.max(0, up), loose)), 0.42) *
@@ -32,7 +35,7 @@ function cuffOf(body: Surface, height: number): Surface {
   return { ...body, hem: body.hem + 50, height, half: (up) => 276 + 8 * Math.sin(up * Math.PI), bow: 40 };
 }
 
-/** Flaps over the ears, lined with fleece, and their plaited cords. */
+/** Draws earflaps with fleece lining and cords. */
 function earflaps(drawing: Drawing): string {
   const { base, accent } = drawing;
   const flap = 'M140 590C136 680 150 752 196 800C222 824 250 812 262 780C278 730 296 690 316 660z';
@@ -47,7 +50,7 @@ function earflaps(drawing: Drawing): string {
   return one + mirrored(one, 400);
 }
 
-/** Looking up into it: the band that warms the ears. */
+/** Draws the inside of the hat with its headband. */
 function inside(drawing: Drawing, surface: Surface): string {
   const lining = mix(drawing.accent, '#e8e2d6', 0.5);
   const edge = surface.hem + 4;
@@ -58,13 +61,14 @@ function inside(drawing: Drawing, surface: Surface): string {
   );
 }
 
+/** Draws a hat. */
 export function drawHat(drawing: Drawing): Picture {
   const { spec, design, base, accent } = drawing;
   const shape =
     shapes.find((each) => each === spec.facts['hatShape']) ?? design.pick(['cuffed-hat', 'bobble-hat']);
   const body = bodyOf(drawing, shape);
   const isBack = spec.view === 'back';
-  // A bobble hat may be turned up, a plain one never is.
+  // A bobble hat may have a turn-up, a plain one has none.
   const turnUp = shape === 'cuffed-hat' ? 190 : shape === 'bobble-hat' ? design.pick([0, 150]) : 0;
   const cuff = cuffOf(body, turnUp);
   const cuffColour = design.pick([accent, darker(base, 0.3), lighter(base, 0.14)]);

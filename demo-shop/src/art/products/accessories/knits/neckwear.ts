@@ -36,7 +36,7 @@ function print(drawing: Drawing, tube: Tube): string {
   ]);
 }
 
-/** The upper edge gathered by a cord, and its toggle. */
+/** Draws the drawcord of the upper edge with its toggle. */
 function drawcord(drawing: Drawing, tube: Tube): string {
   const { top } = tube;
   const cord = readableOn(ground(drawing), drawing.accent, drawing.detail);
@@ -66,7 +66,7 @@ function drawcord(drawing: Drawing, tube: Tube): string {
   );
 }
 
-/** Shaped to nose and chin: a panel to breathe through, seams that follow the jaw. */
+/** Draws the seams of a face-shaped tube and its breathing panel. */
 function shapedSeams(drawing: Drawing, { top }: Tube): string {
   const panel = `M340 ${top + 76}C370 ${top + 60} 430 ${top + 60} 460 ${top + 76}C470 ${top + 130} 450 ${top + 176} 400 ${top + 196}C350 ${top + 176} 330 ${top + 130} 340 ${top + 76}z`;
   const seam = `M196 ${top + 120}C270 ${top + 200} 330 ${top + 240} 400 ${top + 262}C470 ${top + 240} 530 ${top + 200} 604 ${top + 120}`;
@@ -84,6 +84,7 @@ function shapedSeams(drawing: Drawing, { top }: Tube): string {
 
 const names: readonly TubeName[] = ['long-tube', 'double-tube', 'drawcord-tube', 'shaped-tube'];
 
+/** Draws neckwear. */
 export function drawNeckwear(drawing: Drawing): Picture {
   const { spec, design, accent } = drawing;
   const name =

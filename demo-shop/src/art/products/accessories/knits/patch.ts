@@ -4,7 +4,7 @@ import { stitches } from '../../../drawing/solid.ts';
 import { wordmark } from '../../../brands/mark.ts';
 import { form } from '../form.ts';
 
-/** The maker's label, sewn on: leather, or woven in the colours of the thing. */
+/** Draws the brand's label: leather, or woven in the product's colours. */
 export function patch(drawing: Drawing, ground: string, y: number): string {
   const { spec, design, accent, detail } = drawing;
   const { width, height } = design.pick([

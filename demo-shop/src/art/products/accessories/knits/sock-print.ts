@@ -47,5 +47,6 @@ function blocks({ accent, base }: Drawing): string {
 
 const plain = ({ accent }: Drawing) => flat(band(176, 16), accent);
 
+/** Draws the print of a sock, picked by the model. */
 export const sockPrint = (drawing: Drawing): string =>
   drawing.design.pick([rings, chevron, skyline, blocks, plain])(drawing);

@@ -8,12 +8,12 @@ import { creases, form, softShadow } from '../form.ts';
 import { knit, rib, sheetOf, terry } from '../textures.ts';
 import { sockPrint } from './sock-print.ts';
 
-// Seen from the side, toe to the left.
+// Side view, toe to the left.
 const sock =
   'M306 92C370 108 440 108 506 88C520 200 524 310 504 420C492 500 484 560 488 626C494 690 516 730 514 786C510 842 470 862 416 856C330 848 250 872 184 868C124 862 98 826 112 788C128 754 186 744 250 716C312 688 344 650 340 588C330 470 300 330 298 220z';
 interface Pad {
   path: string;
-  /** Where its texture is laid; a larger sheet would cost time. */
+  /** Bounding box for its texture; larger rectangles take longer to render. */
   box: readonly [x: number, y: number, width: number, height: number];
 }
 
@@ -47,7 +47,7 @@ function cushioningOf({ spec, design }: Drawing): keyof typeof reach {
   return known.find((each) => each === spec.facts['cushioning']) ?? design.pick(known);
 }
 
-/** Terry loops stand up where boots press: the thicker the sock, the bolder. */
+/** Draws terry padding where boots press, more distinct on thicker socks. */
 function pad(drawing: Drawing, { path, box }: Pad, colour: string, bold: number): string {
   const loops = terry(drawing, Math.round(9 + bold * 9));
   return (
@@ -104,7 +104,7 @@ function oneSock(drawing: Drawing): string {
   );
 }
 
-/** The mouth of the sock, its terry inside turned out. */
+/** Draws the top of the sock, folded over with the terry inside. */
 function turnedDown(drawing: Drawing): string {
   const colour = lighter(mix(drawing.base, drawing.accent, 0.3), 0.35);
   const fold = 'M300 96C366 78 440 78 510 92L526 214C440 240 360 240 288 220z';
@@ -114,6 +114,7 @@ function turnedDown(drawing: Drawing): string {
   );
 }
 
+/** Draws a pair of socks. */
 export function drawSocks(drawing: Drawing): Picture {
   const { spec, base, accent, detail } = drawing;
   const isBack = spec.view === 'back';

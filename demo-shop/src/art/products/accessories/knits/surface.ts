@@ -3,22 +3,22 @@ import { clip, linear, type Drawing } from '../../../drawing/drawing.ts';
 import { at, type Point } from '../../../drawing/markup.ts';
 import { line } from '../../../drawing/solid.ts';
 
-/** Knitting round a head or a leg, seen from the front; columns of stitches grow narrower to the sides. */
+/** Knitted surface around a head or leg from the front; columns of stitches get narrower towards the sides. */
 export interface Surface {
   x: number;
-  /** The lower edge, and how high it is knitted. */
+  /** Lower edge, and height of the surface; user units. */
   hem: number;
   height: number;
-  /** Half the width, `up` from 0 at the hem to 1. */
+  /** Returns half of the width; `up` is 0 at the hem, 1 at the top. */
   half: (up: number) => number;
-  /** How far the rows sag in the middle, at the hem; the upper rows sag less. */
+  /** Sag of the rows in the middle at the hem, user units; upper rows sag less. */
   bow: number;
   columns: number;
 }
 
 const widest = 84;
 
-/** A point at `aside` degrees from the middle. */
+/** Returns the point `aside` degrees from the middle. */
 function spot({ x, hem, height, half, bow }: Surface, aside: number, up: number): Point {
   const rad = (aside * Math.PI) / 180;
   return { x: x + half(up) * Math.sin(rad), y: hem - height * up + bow * Math.cos(rad) * (1 - up * 0.7) };
@@ -27,9 +27,9 @@ function spot({ x, hem, height, half, bow }: Surface, aside: number, up: number)
 const row = (surface: Surface, up: number, from = -90, to = 90) =>
   Array.from({ length: 19 }, (_, index) => spot(surface, from + ((to - from) * index) / 18, up));
 
-/** A band from one height to another, from edge to edge. */
+/** Returns the path of a band between two heights over the whole width. */
 export const bandOf = (surface: Surface, from: number, to: number) => {
-  // Denser towards the crown, which is round.
+  // Closer steps towards the round crown.
   const steps = Array.from(
     { length: 17 },
     (_, index) => from + (to - from) * Math.sin((index / 16) * (Math.PI / 2)),
@@ -52,13 +52,13 @@ export interface Part {
   from: number;
   to: number;
   colour: string;
-  /** Deep furrows between columns, or plain knitting. @default false */
+  /** Ribbed instead of plain. @default false */
   isRib?: boolean;
-  /** Colour work: drawn on the ground, under the stitches. */
+  /** Colour work, drawn on the ground below the stitches. */
   graphics?: string;
 }
 
-/** A knitted part: round ground, colours, columns of stitches, light from the left. */
+/** Draws a knitted part: ground, colours, columns of stitches, light from the left. */
 export function knitted(drawing: Drawing, surface: Surface, part: Part): string {
   const { from, to, colour, isRib = false, graphics = '' } = part;
   const path = bandOf(surface, from, to);
@@ -94,7 +94,7 @@ export function knitted(drawing: Drawing, surface: Surface, part: Part): string 
   );
 }
 
-/** Single stitches in another colour, where `isOn` says so, as one path. */
+/** Returns one path of all stitches for which `isOn` returns true. */
 export function stitchWork(
   surface: Surface,
   from: number,

@@ -2,17 +2,17 @@ import type { Drape } from '../form.ts';
 
 export type TubeName = 'long-tube' | 'double-tube' | 'drawcord-tube' | 'shaped-tube';
 
-/** A tube of cloth that stands on the table, seen a little from above. */
+/** Standing tube of fabric, seen slightly from above. */
 export interface Tube {
   top: number;
   foot: number;
   body: string;
-  /** What one sees of the inside. */
+  /** Visible part of the inside. */
   opening: string;
-  /** The near edge of the opening. */
+  /** Near edge of the opening. */
   lip: string;
   hem: string;
-  /** Ways in which it may fall, one of which a model has. */
+  /** Sets of folds; the model picks one. */
   drapes: readonly (readonly Drape[])[];
 }
 

@@ -23,7 +23,7 @@ const levers = {
 
 export type HeelKind = keyof typeof housings;
 
-/** The brake hangs open, as it does without a boot: pedal up, arms down beside the ski. */
+/** Draws the open brake, as without a boot: pedal up, arms down. */
 export function brake(drawing: Drawing, lift: number): string {
   const pad = 'M524 762L548 752L604 800Q610 816 594 822L568 820z';
   return (
@@ -64,6 +64,7 @@ function foot(drawing: Drawing, kind: HeelKind, dark: string, lift: number): str
   );
 }
 
+/** Draws the heel piece. `lift`: height above the track, user units. */
 export function heelPiece(drawing: Drawing, kind: HeelKind, lift: number): string {
   const { spec, base, accent, detail } = drawing;
   const dark = mix('#1b232b', base, 0.15);

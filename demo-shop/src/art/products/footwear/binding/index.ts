@@ -6,6 +6,7 @@ import { drawBindingPlan } from './plan.ts';
 import { drawBindingPair } from './ski.ts';
 import { toePiece } from './toe.ts';
 
+/** Draws a binding: alpine, or touring if the catalogue says so. */
 export function drawBinding(drawing: Drawing): Picture {
   const { spec, design } = drawing;
   if (spec.facts['bootNorm'] === 'pin') return drawTouringBinding(drawing);
@@ -15,7 +16,7 @@ export function drawBinding(drawing: Drawing): Picture {
   const heel = isJunior
     ? design.pick(['track', 'slim'] as const)
     : design.pick(['track', 'slim', 'turntable'] as const);
-  // Millimetres between boot and ski; the lowest stands on the bare track.
+  // Stand height above 17 mm, converted to user units; 17 mm is the bare track.
   const lift = Math.round(Math.max(0, Number(spec.facts['standHeight'] ?? 19) - 17) * 2.5);
   const one = toePiece(drawing, toe, lift) + heelPiece(drawing, heel, lift) + brake(drawing, lift);
   return drawBindingPair(drawing, one, isJunior ? 0.92 : 1.02);

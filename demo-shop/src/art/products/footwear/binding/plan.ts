@@ -4,7 +4,7 @@ import { lettering } from '../../../drawing/lettering.ts';
 import { flat, line, solid } from '../../../drawing/solid.ts';
 import { castShadow, type Picture } from '../../../drawing/studio.ts';
 
-// One binding from above, toe at the top, middle line x = 0; the plate is 660 long.
+// Binding from above, toe at the top, centre line at x = 0; the plate is 660 long. User units.
 const toeBase = 'M-46 70Q-52 34 -30 20H30Q52 34 46 70L54 176Q50 196 30 198H-30Q-50 196 -54 176z';
 const toeHead =
   'M-34 40Q-30 14 0 12Q30 14 34 40L48 112Q66 132 62 162L42 178Q34 148 0 146Q-34 148 -42 178L-62 162Q-66 132 -48 112z';
@@ -23,7 +23,7 @@ function screws(points: readonly (readonly [number, number])[]): string {
     .join('');
 }
 
-/** The release scale is part of the look; a figure on it would be an advice, so there is none. */
+/** Draws the release scale. It has no figures, because a release value is safety advice. */
 function scale(y: number): string {
   const ticks = Array.from(
     { length: 7 },
@@ -32,7 +32,7 @@ function scale(y: number): string {
   return `<rect x="-22" y="${y}" width="44" height="21" rx="4" fill="#f2f5f8"/><path d="${ticks}" stroke="#2a333c" stroke-width="1.6"/><path d="M3 ${y + 20}l-4 -6h8z" fill="#d3261b"/>`;
 }
 
-/** The ski it sits on: quiet, and gone before its ends, since it is not what is sold. */
+/** Draws a neutral ski that fades out at both ends, because it is not part of the product. */
 function plank(drawing: Drawing): string {
   const ends = linear(drawing, 90, [
     [0, '#c3d0db', 0],
@@ -86,6 +86,7 @@ function oneBinding(drawing: Drawing): string {
   ].join('');
 }
 
+/** Draws a pair of bindings from above. */
 export function drawBindingPlan(drawing: Drawing): Picture {
   const one = symbol(drawing, oneBinding(drawing));
   const outline = `${toeBase}${track}${heelBody}`;

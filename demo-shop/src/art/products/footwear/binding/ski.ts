@@ -1,7 +1,7 @@
 import { linear, symbol, type Drawing } from '../../../drawing/drawing.ts';
 import { contactShadow, type Picture } from '../../../drawing/studio.ts';
 
-/** The ski under a binding: quiet, and gone before its ends, since it is not what is sold. */
+/** Draws a neutral ski that fades out at both ends, because it is not part of the product. */
 function slab(drawing: Drawing): string {
   const fade = (colour: string) =>
     linear(drawing, 0, [
@@ -16,7 +16,7 @@ function slab(drawing: Drawing): string {
   );
 }
 
-/** Two of a kind from the side, one behind the other, each on its piece of ski. */
+/** Draws a pair from the side, one behind the other, each on a piece of ski. */
 export function drawBindingPair(drawing: Drawing, one: string, size: number): Picture {
   const href = symbol(drawing, slab(drawing) + one);
   const place = (x: number, y: number, scale: number) =>

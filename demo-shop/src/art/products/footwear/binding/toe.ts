@@ -19,7 +19,7 @@ const wing = 'M196 566C232 548 286 556 304 586L316 628C318 646 296 652 286 636C2
 
 export type ToeKind = keyof typeof housings;
 
-/** The release scale is part of the look; a figure on it would be an advice, so there is none. */
+/** Draws the release scale. It has no figures, because a release value is safety advice. */
 export function scaleWindow(x: number, y: number, turn: number): string {
   const ticks = repeat(6, (index) => `M${7 + index * 6} 5v${index % 2 === 0 ? 9 : 6}`);
   return (
@@ -28,6 +28,7 @@ export function scaleWindow(x: number, y: number, turn: number): string {
   );
 }
 
+/** Draws the toe piece. `lift`: height above the track, user units. */
 export function toePiece(drawing: Drawing, kind: ToeKind, lift: number): string {
   const { spec, base, accent, detail } = drawing;
   const dark = mix('#1b232b', base, 0.15);
@@ -35,7 +36,7 @@ export function toePiece(drawing: Drawing, kind: ToeKind, lift: number): string 
   return [
     part(drawing, `M60 ${694 - lift}H352L362 704H52z`, dark, { angle: 90, rim: 0.35 }),
     `<g transform="translate(0 ${-lift})">`,
-    // The far jaw shows above the near one.
+    // The far jaw is visible above the near one.
     `<g transform="translate(-6 -22)">${flat(wing, darker(dark, 0.3))}</g>`,
     part(drawing, 'M262 672H352Q362 674 366 694H254z', '#2a333c', { angle: 90, rim: 0.3 }),
     `<path d="M270 664H346L354 676H262z" fill="${metal}"/>`,

@@ -3,9 +3,9 @@ import type { Drawing } from '../../../drawing/drawing.ts';
 
 export interface LinerBuild {
   cut: 'tongue-cut' | 'laced-tongue-cut' | 'wrap-cut';
-  /** Where the shaft ends; smaller is higher. */
+  /** Vertical position of the shaft's end; smaller is higher. */
   top: number;
-  /** Thickness of the foam: 0.9 slim to 1.08 full. */
+  /** Factor of the foam's thickness: 0.9 slim to 1.08 full. */
   volume: number;
   quilting: 'channels' | 'diamonds' | 'panels';
   foam: string;
@@ -19,6 +19,7 @@ const volumes: Readonly<Record<string, number>> = {
   'high-volume': 1.06,
 };
 
+/** Returns the build of a liner by its catalogue facts. */
 export function linerBuild(drawing: Drawing): LinerBuild {
   const { spec, design, base, accent, detail } = drawing;
   const { facts } = spec;

@@ -4,6 +4,7 @@ import { linerBuild } from './build.ts';
 import { linerRear } from './rear.ts';
 import { linerSide } from './side.ts';
 
+/** Draws a boot liner. */
 export function drawLiner(drawing: Drawing): Picture {
   const build = linerBuild(drawing);
   const isRear = drawing.spec.view === 'back';

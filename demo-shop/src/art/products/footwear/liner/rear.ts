@@ -7,7 +7,7 @@ import { cord, part, repeat, within } from '../form.ts';
 import { filled, mesh, nap } from '../shoe/cloth.ts';
 import type { LinerBuild } from './build.ts';
 
-/** From behind: the loop to pull it out by, the soft zone for the tendon, the heel. */
+/** Draws a liner from behind: pull loop, tendon zone and heel. */
 export function linerRear(drawing: Drawing, { top, foam, second, quilting }: LinerBuild): string {
   const { spec, base, accent, detail } = drawing;
   const dark = mix(base, '#10171e', 0.55);

@@ -63,7 +63,7 @@ function tongue(drawing: Drawing, { top, second }: LinerBuild): string {
   );
 }
 
-/** A wrap has no tongue: one side folds over the other and is held by its own tape. */
+/** Draws a wrap closure: without a tongue, one side overlaps the other and is held by tape. */
 function wrap(drawing: Drawing, { top, second }: LinerBuild): string {
   const flap = `M356 530C370 470 366 400 340 ${top + 70}C336 ${top} 350 ${top - 50} 392 ${top - 54}C440 ${top - 50} 470 ${top} 470 ${top + 60}C476 400 470 500 440 590C410 640 330 690 250 700C300 660 340 600 356 530z`;
   const tape = `M344 ${top + 84}C400 ${top + 100} 460 ${top + 92} 540 ${top + 64}L546 ${top + 110}C460 ${top + 138} 400 ${top + 146} 348 ${top + 132}z`;
@@ -92,6 +92,7 @@ function lacing(drawing: Drawing, top: number): string {
   );
 }
 
+/** Draws a liner from the side. */
 export function linerSide(drawing: Drawing, build: LinerBuild): string {
   const { spec, base, accent, detail } = drawing;
   const { top, cut, foam } = build;

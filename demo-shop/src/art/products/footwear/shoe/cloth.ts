@@ -10,11 +10,11 @@ function tile(drawing: Drawing, width: number, height: number, body: string, tur
 const hole = (x: number, y: number, rx: number, ry: number) =>
   `<ellipse cx="${x}" cy="${y + 0.8}" rx="${rx}" ry="${ry}" fill="#fff" opacity="0.3"/><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="#06111c" opacity="0.5"/>`;
 
-/** Open mesh: rows of small holes, each with a lit lower lip. */
+/** Defines a pattern of mesh: rows of small holes. */
 export const mesh = (drawing: Drawing) =>
   tile(drawing, 14, 12, hole(4, 3, 2.6, 1.9) + hole(11, 9, 2.6, 1.9), -24);
 
-/** Knit: columns of stitches that lean against each other. */
+/** Defines a pattern of knit: columns of stitches. */
 export const knit = (drawing: Drawing) =>
   tile(
     drawing,
@@ -24,7 +24,7 @@ export const knit = (drawing: Drawing) =>
     -20,
   );
 
-/** Nap of suede and nubuck: short strokes without order. */
+/** Defines a pattern of suede and nubuck: short random strokes. */
 export function nap(drawing: Drawing): string {
   const { design } = drawing;
   const strokes = (count: number) =>
@@ -40,7 +40,7 @@ export function nap(drawing: Drawing): string {
   );
 }
 
-/** Ripstop: a fine square grid. */
+/** Defines a pattern of ripstop: a fine square grid. */
 export const ripstop = (drawing: Drawing) =>
   tile(
     drawing,
@@ -50,4 +50,5 @@ export const ripstop = (drawing: Drawing) =>
     -28,
   );
 
+/** Fills a path with a pattern. */
 export const filled = (path: string, pattern: string) => `<path d="${path}" fill="${pattern}"/>`;

@@ -3,10 +3,10 @@ import { line } from '../../../drawing/solid.ts';
 import { cord, repeat } from '../form.ts';
 
 export interface Throat {
-  /** Nearest eyelet at the top and at the toe. */
+  /** Near eyelets at the top and at the toe. */
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
-  /** From a near eyelet across to the far one. */
+  /** Vector from a near eyelet to the far one. */
   across: readonly [dx: number, dy: number];
   count: number;
 }
@@ -18,7 +18,7 @@ const pointAt = ({ from, to }: Throat, share: number): readonly [number, number]
 
 const shareOf = (index: number, count: number) => (count < 2 ? 0 : index / (count - 1));
 
-/** Laces over the throat; every second one crosses to the next hole. */
+/** Draws laces across the throat; every other one runs to the next eyelet. */
 export function laces(throat: Throat, colour: string, width = 9): string {
   const [dx, dy] = throat.across;
   const rows = Array.from({ length: throat.count }, (_, index) => {
@@ -29,6 +29,7 @@ export function laces(throat: Throat, colour: string, width = 9): string {
   return cord(rows, colour, width);
 }
 
+/** Draws the eyelets. */
 export function eyelets(throat: Throat, colour: string, kind: 'ring' | 'loop' | 'hook'): string {
   return repeat(throat.count, (index) => {
     const [x, y] = pointAt(throat, shareOf(index, throat.count));
@@ -44,7 +45,7 @@ export function eyelets(throat: Throat, colour: string, kind: 'ring' | 'loop' | 
   });
 }
 
-/** A bow whose loops fall to the near side. */
+/** Draws a bow whose loops fall to the near side. */
 export function bow(x: number, y: number, colour: string, size = 1): string {
   return (
     `<g transform="translate(${x} ${y}) scale(${size})">` +
@@ -57,7 +58,7 @@ export function bow(x: number, y: number, colour: string, size = 1): string {
   );
 }
 
-/** A turning closure that winds a steel thread. */
+/** Draws a dial closure. */
 export function dial(x: number, y: number, radius: number, colour: string): string {
   const teeth = repeat(
     18,

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../../drawing/colour.ts';
 import { repeat } from '../form.ts';
 
-/** Lugs seen from the side, along a sole that rises at toe and heel. */
+/** Draws lugs from the side, along a sole that rises at toe and heel. */
 export function lugs(colour: string, height: number, from: number, to: number, ground: number): string {
   const count = Math.round((to - from) / 44);
   const teeth = repeat(count, (index) => {

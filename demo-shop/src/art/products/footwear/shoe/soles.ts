@@ -8,13 +8,13 @@ import { part, within } from '../form.ts';
 export interface SoleMake {
   pattern: 'chevrons' | 'blocks' | 'low' | 'dots' | 'mountain' | 'waffle';
   rubber: string;
-  /** The midsole, seen as a rim around the rubber. */
+  /** Colour of the midsole, visible as a rim around the rubber. */
   rim: string;
-  /** 1 is a running shoe; boots are wider. */
+  /** Factor of the width: 1 is a running shoe, boots are wider. */
   width: number;
 }
 
-// A left foot from below: toe at the top, the inner side to the right.
+// Left foot from below: toe at the top, inner side to the right.
 const whole =
   'M4 -360C74 -362 118 -296 122 -214C126 -130 92 -70 84 10C78 80 96 150 96 226C96 310 60 360 2 360C-56 360 -92 312 -94 240C-96 160 -96 100 -108 20C-120 -60 -130 -140 -116 -224C-100 -312 -58 -360 4 -360z';
 const front =
@@ -47,7 +47,7 @@ function places(pattern: SoleMake['pattern']): Lug[] {
       turn: pattern === 'dots' || pattern === 'waffle' ? 0 : y > 60 ? 180 : 0,
     }));
   });
-  // The waist under the arch carries no lugs, but the maker's name.
+  // The arch has the brand's name in place of lugs.
   return rows.flat().filter(({ y }) => y < 2 || y > 118);
 }
 
@@ -107,7 +107,7 @@ function words({ spec, base, accent, detail }: Drawing): string {
   );
 }
 
-/** Both soles from below: the shape is mirrored, the words are not. */
+/** Draws both soles from below: the shape is mirrored, the text is not. */
 export function drawSoles(drawing: Drawing, make: SoleMake): Picture {
   const rubber = symbol(drawing, rubberOf(drawing, make));
   const name = words(drawing);

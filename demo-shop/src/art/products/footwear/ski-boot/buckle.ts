@@ -4,7 +4,7 @@ import { line } from '../../../drawing/solid.ts';
 import { cord, repeat, rivet, steel } from '../form.ts';
 import type { BootBuild } from './build.ts';
 
-// The hinge is at 0 0: the ladder reaches to the left, the lever lies back over its base to the right.
+// The hinge is at 0, 0: the ladder is on its left, the lever on its right.
 const base = 'M-14 -17H34Q60 -15 64 0Q60 15 34 17H-14Q-22 0 -14 -17z';
 const levers = {
   blade: 'M-20 -15H30Q64 -14 84 -4Q88 2 82 7Q60 15 28 15H-20Q-26 0 -20 -15z',
@@ -22,7 +22,7 @@ function ladder(drawing: Drawing, metal: string): string {
   );
 }
 
-/** A buckle in its own space, as the `href` of a `<use>`. */
+/** Defines a buckle in its own coordinates and returns the `href` for `<use>`. */
 export function buckle(drawing: Drawing, { lever, metal }: BootBuild): string {
   const lit = steel(drawing, 90, metal);
   return symbol(
@@ -41,5 +41,6 @@ export function buckle(drawing: Drawing, { lever, metal }: BootBuild): string {
   );
 }
 
+/** Places a buckle defined by `buckle`. `turn`: degrees. */
 export const placed = (href: string, x: number, y: number, turn: number, size = 1) =>
   `<use href="${href}" transform="translate(${x} ${y}) rotate(${turn})${size === 1 ? '' : ` scale(${size})`}"/>`;

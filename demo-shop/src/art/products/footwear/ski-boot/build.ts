@@ -1,13 +1,13 @@
 import { mix } from '../../../drawing/colour.ts';
 import type { Drawing } from '../../../drawing/drawing.ts';
 
-/** How this boot is made: what the catalogue says decides, the model's design does the rest. */
+/** Build of a boot, from its catalogue facts; the model's random numbers decide the rest. */
 export interface BootBuild {
   isRace: boolean;
   isJunior: boolean;
   canWalk: boolean;
   isRockered: boolean;
-  /** Two flaps that overlap, or an open throat under a ribbed tongue. */
+  /** Two overlapping flaps, or an open throat over a ribbed tongue. */
   closure: 'overlap' | 'tongue';
   buckles: number;
   lever: 'blade' | 'window' | 'frame';
@@ -24,6 +24,7 @@ function bucklesOf({ spec, design }: Drawing): number {
   return spec.facts['cuffRange'] !== undefined && design.chance(0.35) ? 3 : 4;
 }
 
+/** Returns the build of a boot. */
 export function bootBuild(drawing: Drawing): BootBuild {
   const { spec, design, base, accent, detail } = drawing;
   const { facts } = spec;

@@ -16,6 +16,7 @@ const strap = 'M268 308C262 318 268 356 278 364C384 392 506 372 600 316L592 266C
 const ribbed =
   'M250 652C300 618 332 570 344 500C352 440 326 380 304 300L392 300C410 400 424 500 414 570C404 640 360 690 310 716z';
 
+/** Draws the visible part of the liner. */
 export function liner(drawing: Drawing, { plastic }: BootBuild): string {
   const { accent, detail } = drawing;
   const foam = mix(plastic, '#5a6671', 0.3);
@@ -39,7 +40,7 @@ export function liner(drawing: Drawing, { plastic }: BootBuild): string {
   ].join('');
 }
 
-/** The open throat of a three-piece boot: a ribbed tongue that bends where the ankle does. */
+/** Draws the ribbed tongue of a three-piece boot. */
 function shellTongue(drawing: Drawing, { plastic }: BootBuild): string {
   const ribs = repeat(
     6,
@@ -109,6 +110,7 @@ function flexOf({ spec }: Drawing, colour: string): string {
   });
 }
 
+/** Draws the cuff. */
 export function upperCuff(drawing: Drawing, build: BootBuild): string {
   const { spec, accent, detail } = drawing;
   const { cuff, closure, canWalk, plastic, isRace } = build;

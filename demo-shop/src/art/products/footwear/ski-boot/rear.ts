@@ -32,7 +32,7 @@ function walkLever(drawing: Drawing, plastic: string): string {
   );
 }
 
-/** What holds the back stiff where a boot has no walk mode: screws that a fitter may take out. */
+/** Draws the screws that stiffen the spine of boots without a walk mode. */
 const stiffener = (isRace: boolean) => repeat(isRace ? 3 : 2, (index) => rivet(400, 452 + index * 52, 13));
 
 function print(drawing: Drawing, { cuff: colour, graphic }: BootBuild): string {
@@ -44,6 +44,7 @@ function print(drawing: Drawing, { cuff: colour, graphic }: BootBuild): string {
   return graphic === 'fade' || graphic === 'shards' || graphic === 'split' ? sides : '';
 }
 
+/** Draws a ski boot from behind. */
 export function drawBootRear(drawing: Drawing): Picture {
   const { spec, accent, detail } = drawing;
   const build = bootBuild(drawing);

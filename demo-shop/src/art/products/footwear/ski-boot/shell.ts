@@ -15,7 +15,7 @@ const soles = {
     'M90 836Q90 824 106 824H690Q704 826 704 840V868Q702 884 684 886H552Q536 884 526 862H340Q320 884 296 886H210Q130 880 92 850z',
 } as const;
 
-/** Two tones of the colourway; nothing here is lettered, so nothing has to be kept clear. */
+/** Draws the print, two tones; it may be covered by other parts because it contains no text. */
 function print({ base, accent }: Drawing, { graphic }: BootBuild): string {
   switch (graphic) {
     case 'split':
@@ -38,6 +38,7 @@ function print({ base, accent }: Drawing, { graphic }: BootBuild): string {
   }
 }
 
+/** Draws the sole. */
 export function sole(drawing: Drawing, { plastic, isRockered }: BootBuild): string {
   const path = isRockered ? soles.rockered : soles.flat;
   const lugs = isRockered
@@ -58,7 +59,7 @@ export function sole(drawing: Drawing, { plastic, isRockered }: BootBuild): stri
   );
 }
 
-/** Lights that only hard, polished plastic shows. */
+/** Draws reflections of hard, polished plastic. */
 function gloss(drawing: Drawing): string {
   const soft = blur(drawing, 5);
   return (
@@ -73,6 +74,7 @@ function inserts({ canWalk }: BootBuild): string {
   return `<path d="M104 822Q102 796 122 792L158 800V836H108z" fill="#11181f"/>${rivet(128, 816, 11, '#c9d2d9')}`;
 }
 
+/** Draws the lower shell. */
 export function lowerShell(drawing: Drawing, build: BootBuild): string {
   const { spec, base, accent, detail } = drawing;
   const word = readableOn(build.graphic === 'split' ? darker(base, 0.42) : base, detail, accent);

@@ -6,7 +6,7 @@ import { buckle, placed } from './buckle.ts';
 import { liner, upperCuff } from './cuff.ts';
 import { lowerShell, sole } from './shell.ts';
 
-/** Where buckles sit, the ones that a boot keeps longest first. */
+/** Places of the buckles in order of priority, for boots with fewer buckles. */
 const cuffPlaces = [
   [416, 446, -9, 1],
   [430, 536, -8, 1],
@@ -25,6 +25,7 @@ function seams(): string {
   );
 }
 
+/** Draws a ski boot from the side. */
 export function drawBootSide(drawing: Drawing): Picture {
   const build = bootBuild(drawing);
   const href = buckle(drawing, build);

@@ -13,6 +13,7 @@ export interface SnowboardBootBuild {
 
 const lacings = ['laces', 'quick-laces', 'single-dial', 'dial'] as const;
 
+/** Returns the build of a boot by its catalogue facts. */
 export function snowboardBootBuild(drawing: Drawing): SnowboardBootBuild {
   const { spec, design, base, accent, detail } = drawing;
   const rubber = mix('#181f26', base, 0.1);

@@ -10,7 +10,7 @@ const instep: Throat = { from: [372, 562], to: [268, 676], across: [-40, -32], c
 const stay =
   'M246 716C224 714 226 690 246 680C316 644 356 580 350 500C344 430 340 360 338 296L386 300C390 380 394 440 398 510C400 600 330 690 246 716z';
 
-/** Steel thread that runs to and fro under guides. */
+/** Draws a steel lace that zigzags through guides. */
 function thread({ from, to, across, count }: Throat): string {
   const [dx, dy] = across;
   const points = Array.from({ length: count * 2 - 1 }, (_, index) => {
@@ -33,7 +33,7 @@ function handles({ accent }: Drawing): string {
   return one(388, 302, -24) + one(394, 316, -48);
 }
 
-/** A harness that pulls the heel back, with a dial of its own. */
+/** Draws the ankle harness with its own dial. */
 function ankleHarness(drawing: Drawing): string {
   const band = 'M350 588C420 560 520 520 640 540L648 600C560 590 470 620 380 660C360 650 348 620 350 588z';
   return (
@@ -43,6 +43,7 @@ function ankleHarness(drawing: Drawing): string {
   );
 }
 
+/** Draws the closure by kind of lacing. */
 export function closing(drawing: Drawing, { lacing }: SnowboardBootBuild): string {
   const { base, accent, detail } = drawing;
   const dark = mix(base, '#10171e', 0.6);

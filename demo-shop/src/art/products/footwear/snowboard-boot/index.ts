@@ -31,6 +31,7 @@ function bottom(drawing: Drawing, { midsole, rubber }: SnowboardBootBuild): stri
   );
 }
 
+/** Draws a snowboard boot. */
 export function drawSnowboardBoot(drawing: Drawing): Picture {
   const build = snowboardBootBuild(drawing);
   if (drawing.spec.view === 'back')

@@ -23,6 +23,7 @@ const panels = {
   tech: 'M410 290L470 286L520 470L640 560V620L480 540L420 480zM300 820L440 640L520 640L400 830z',
 } as const;
 
+/** Draws the visible part of the liner. */
 export function snowboardLiner(drawing: Drawing, { rubber }: SnowboardBootBuild): string {
   const { accent } = drawing;
   const foam = lighter(rubber, 0.18);
@@ -46,6 +47,7 @@ export function snowboardLiner(drawing: Drawing, { rubber }: SnowboardBootBuild)
   ].join('');
 }
 
+/** Draws the upper. */
 export function snowboardUpper(drawing: Drawing, build: SnowboardBootBuild): string {
   const { spec, base, accent, detail } = drawing;
   const { panels: cut, second, rubber, isStiff } = build;

@@ -33,5 +33,6 @@ function drawSide(drawing: Drawing): Picture {
   };
 }
 
+/** Draws a touring boot. */
 export const drawTouringBoot = (drawing: Drawing): Picture =>
   drawing.spec.view === 'back' ? drawBootRear(drawing) : drawSide(drawing);

@@ -12,6 +12,7 @@ const sole =
   'M92 834C88 818 102 810 122 812H688Q702 814 702 832V866Q700 884 684 886H572Q548 884 534 868Q500 858 468 868Q448 886 420 888H290C190 886 108 874 92 834z';
 const rand = 'M92 834C86 806 96 780 108 768C160 790 240 806 330 812V836H92z';
 
+/** Draws the sole. */
 export function touringSole(drawing: Drawing, { plastic }: BootBuild): string {
   const forefoot = repeat(9, (index) => `M${132 + index * 36} 894l8 ${index < 2 ? -40 : -24}`);
   const heel = repeat(4, (index) => `M${586 + index * 32} 894v-26`);
@@ -26,7 +27,7 @@ export function touringSole(drawing: Drawing, { plastic }: BootBuild): string {
   );
 }
 
-/** Steel cups that take the pins of the binding; the toe is cut short around them. */
+/** Draws the pin inserts at the toe. */
 function toeInsert(): string {
   return `<path d="M102 818Q104 794 128 794L170 806V834H108z" fill="#0c1218"/>${rivet(136, 815, 13, '#d0d8de')}<circle cx="136" cy="815" r="5" fill="#1c252d"/>`;
 }
@@ -54,6 +55,7 @@ function dial(drawing: Drawing): string {
   );
 }
 
+/** Draws the lower shell. */
 export function touringShell(drawing: Drawing, build: BootBuild, hasDial: boolean): string {
   const { spec, base, accent, detail } = drawing;
   const word = readableOn(base, detail, accent);

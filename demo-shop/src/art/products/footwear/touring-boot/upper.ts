@@ -14,6 +14,7 @@ const back = 'M388 344C376 272 388 222 432 208C480 200 516 178 548 168C574 166 5
 const gaiter = 'M316 372C330 460 340 520 330 596L300 640C340 664 430 640 470 600V360z';
 const strap = 'M294 342C374 360 490 342 576 294L582 330C496 378 384 396 302 380C292 372 288 350 294 342z';
 
+/** Draws the visible part of the liner. */
 export function touringLiner(drawing: Drawing, { plastic }: BootBuild): string {
   const { accent, detail } = drawing;
   const foam = mix(plastic, '#6a7681', 0.35);
@@ -38,7 +39,7 @@ export function touringLiner(drawing: Drawing, { plastic }: BootBuild): string {
   ].join('');
 }
 
-/** The walk lever on the spine, and the rod that locks cuff to heel. */
+/** Draws the walk lever and the rod that locks the cuff to the heel. */
 function walkLever(drawing: Drawing): string {
   return (
     cord('M624 560L650 768', '#c9d2d9', 9) +
@@ -60,6 +61,7 @@ function weave(drawing: Drawing): string {
   );
 }
 
+/** Draws the cuff. */
 export function touringCuff(drawing: Drawing, build: BootBuild, style: 'window' | 'carbon' | 'ribs'): string {
   const { spec, accent, detail } = drawing;
   const colour = style === 'carbon' ? mix('#171d23', drawing.base, 0.1) : build.cuff;

@@ -6,13 +6,13 @@ import { tapeOf, webbing, type Weave } from '../parts/cloth.ts';
 import { wordFact } from '../parts/facts.ts';
 import { ladder } from '../parts/hardware.ts';
 
-/** The weave of the cloth that the catalogue names. */
+/** Returns the weave of the catalogue's material. */
 export function clothOf(drawing: Drawing): Weave {
   const cloths: Readonly<Record<string, Weave>> = { 'ripstop-polyamide': 'ripstop', tarpaulin: 'tarpaulin' };
   return cloths[wordFact(drawing, 'material', 'polyester')] ?? 'plain';
 }
 
-/** A carrying handle: tape that is sewn round a grip in its middle. */
+/** Draws a carrying handle of webbing. */
 export function handle(drawing: Drawing, path: string, width: number): string {
   const tape = tapeOf(drawing);
   return (
@@ -23,7 +23,7 @@ export function handle(drawing: Drawing, path: string, width: number): string {
   );
 }
 
-/** A long strap that lies over the bag, with its pad. */
+/** Draws a shoulder strap with its pad. */
 export function longStrap(drawing: Drawing): string {
   const tape = tapeOf(drawing);
   const path = 'M120 470C60 560 20 760 130 820C260 880 560 850 640 770';
@@ -35,14 +35,14 @@ export function longStrap(drawing: Drawing): string {
   );
 }
 
-/** Two padded straps: the bag goes on the back. */
+/** Draws two padded backpack straps. */
 export function backStraps(drawing: Drawing): string {
   const one = 'M150 480C230 420 440 430 500 500';
   const other = 'M130 560C220 640 430 650 510 600';
   return [one, other].map((path) => padded(path, mix(tapeOf(drawing), '#5b6670', 0.15), 56)).join('');
 }
 
-/** The bars that are pulled out at the end of a bag on wheels. */
+/** Draws the telescopic handle of a wheeled bag. */
 export function trolley(drawing: Drawing): string {
   const metal = linear(drawing, 90, [
     [0, '#eef2f4'],
@@ -55,7 +55,7 @@ export function trolley(drawing: Drawing): string {
   );
 }
 
-/** The wheel at the foot, in its moulded shell. */
+/** Draws the wheels in their shell. */
 export function wheels(drawing: Drawing, x: number, y: number): string {
   const shell = linear(drawing, 50, [
     [0, '#4b5661'],

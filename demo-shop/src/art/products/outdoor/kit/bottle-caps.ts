@@ -4,10 +4,10 @@ import { line } from '../../../drawing/solid.ts';
 import { cylinder, plasticBlack, steel } from './metal.ts';
 
 export interface BottleForm {
-  /** Half of the body's and of the neck's width. */
+  /** Half of the body's and of the neck's width, user units. */
   body: number;
   neck: number;
-  /** Heights of the shoulder, the mouth and the ground. */
+  /** Vertical positions of the shoulder, the opening and the ground. */
   shoulder: number;
   mouth: number;
   ground: number;
@@ -75,7 +75,7 @@ function sport(drawing: Drawing, { neck, mouth }: BottleForm): string {
   );
 }
 
-/** The closure for the mouth that the catalogue names. */
+/** Draws the cap for the catalogue's type of opening. */
 export function bottleCap(drawing: Drawing, mouth: string, form: BottleForm): string {
   const caps: Readonly<Record<string, typeof narrow>> = { 'mouth-wide': wide, 'mouth-sport': sport };
   return (caps[mouth] ?? narrow)(drawing, form);

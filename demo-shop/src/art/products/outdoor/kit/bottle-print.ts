@@ -8,11 +8,11 @@ import type { BottleForm } from './bottle-caps.ts';
 
 interface Print {
   markup: string;
-  /** The foot is printed on, so that words belong above. */
+  /** Whether the print is at the bottom, so that text goes above it. */
   isLow: boolean;
 }
 
-/** What is printed round the body: the model's own. */
+/** Returns the model's print around the body. */
 export function print(drawing: Drawing, { body, shoulder, ground }: BottleForm): Print {
   const { design, base, accent, detail } = drawing;
   const [l, r] = [400 - body, 400 + body];

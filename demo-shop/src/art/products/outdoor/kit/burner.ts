@@ -18,7 +18,7 @@ function flames(drawing: Drawing, x: number, y: number, half: number): string {
   }).join('');
 }
 
-/** A bent sheet arm with teeth that carries the pot. */
+/** Draws a pot support. */
 function arm(drawing: Drawing, x: number, y: number, reach: number, rise: number): string {
   const tip = x + reach;
   const path = `M${x} ${y}L${Math.round(x + reach * 0.86)} ${y - rise + 26}L${tip} ${y - rise}`;
@@ -38,7 +38,7 @@ function arm(drawing: Drawing, x: number, y: number, reach: number, rise: number
   );
 }
 
-/** The head with its flames between three supports. */
+/** Draws the burner head with flames and three pot supports. */
 export function burner(drawing: Drawing, x: number, y: number, size: number): string {
   const { base } = drawing;
   const half = Math.round(86 * size);
@@ -59,7 +59,7 @@ export function burner(drawing: Drawing, x: number, y: number, size: number): st
   );
 }
 
-/** A gas cartridge with its band of colour. */
+/** Draws a gas cartridge with a coloured band. */
 export function cartridge(drawing: Drawing, x: number, ground: number, half: number): string {
   const { base, accent, detail, spec } = drawing;
   const tall = Math.round(half * 1.16);
@@ -83,7 +83,7 @@ export function cartridge(drawing: Drawing, x: number, ground: number, half: num
   );
 }
 
-/** Valve, wire handle and, where the catalogue says so, the piezo's button. */
+/** Draws the valve, its wire handle and, if any, the piezo igniter. */
 export function valve(drawing: Drawing, x: number, y: number, hasPiezo: boolean): string {
   const { accent } = drawing;
   const wire = `M${x + 40} ${y + 26}H${x + 150}C${x + 196} ${y + 22} ${x + 196} ${y + 74} ${x + 150} ${y + 70}H${x + 96}`;

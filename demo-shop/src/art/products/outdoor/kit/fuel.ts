@@ -5,7 +5,7 @@ import { line } from '../../../drawing/solid.ts';
 import { contactShadow } from '../../../drawing/studio.ts';
 import { cylinder, plasticBlack, steel } from './metal.ts';
 
-/** A fuel hose in its steel braid. */
+/** Draws a braided fuel hose. */
 export const hose = (path: string) =>
   `<g transform="translate(6 12)">${line(path, '#06111c', { width: 20, opacity: 0.22 })}</g>` +
   line(path, '#39424a', { width: 20 }) +
@@ -13,7 +13,7 @@ export const hose = (path: string) =>
   line(path, '#4d5862', { width: 15, dash: '3 4', cap: 'butt' }) +
   `<g transform="translate(-2 -4)">${line(path, '#fff', { width: 3, opacity: 0.5 })}</g>`;
 
-/** A bottle for liquid fuel with the pump in its neck. */
+/** Draws a bottle for liquid fuel with its pump. */
 export function fuelBottle(drawing: Drawing, ground: number): string {
   const { base, accent, detail, spec } = drawing;
   const [x, half] = [664, 74];

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../../drawing/colour.ts';
 import { linear, type Drawing } from '../../../drawing/drawing.ts';
 
-/** Light on something round that stands: a bright band at the left, a pale edge at the right. */
+/** Defines the gradient of a standing cylinder: bright on the left, pale at the right edge. */
 export function cylinder(drawing: Drawing, colour: string, gloss = 0.5): string {
   return linear(drawing, 0, [
     [0, darker(colour, 0.5)],
@@ -15,13 +15,16 @@ export function cylinder(drawing: Drawing, colour: string, gloss = 0.5): string 
   ]);
 }
 
+/** Defines the gradient of a steel cylinder. */
 export const steel = (drawing: Drawing) => cylinder(drawing, '#a3adb5', 0.95);
 
+/** Defines the gradient of a brass cylinder. */
 export const brass = (drawing: Drawing) => cylinder(drawing, '#b98d3e', 0.8);
 
+/** Defines the gradient of a black plastic cylinder. */
 export const plasticBlack = (drawing: Drawing) => cylinder(drawing, '#242c34', 0.4);
 
-/** The same light as a film over a print. */
+/** Defines the same gradient, translucent, for use on top of a print. */
 export function sheen(drawing: Drawing): string {
   return linear(drawing, 0, [
     [0, '#06111c', 0.45],

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../../drawing/colour.ts';
 import { linear, radial, type Drawing } from '../../../drawing/drawing.ts';
 
-/** One reflector with its light, behind a clear lens. */
+/** Draws one reflector behind a clear lens. */
 export function lens(
   drawing: Drawing,
   x: number,
@@ -50,7 +50,7 @@ export function lens(
   );
 }
 
-/** The glow that a lit lamp throws on what is around it. */
+/** Draws the glow around a lit lamp. */
 export function glow(drawing: Drawing, x: number, y: number, r: number): string {
   const light = radial(drawing, [
     [0, '#fff6cf', 0.7],

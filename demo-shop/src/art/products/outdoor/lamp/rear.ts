@@ -29,7 +29,7 @@ function port(x: number, y: number, accent: string): string {
   );
 }
 
-/** The lamp's own back: where its power comes from, and the pad for the forehead. */
+/** Draws the back of the headlamp: power source and forehead pad. */
 export function lampRear(drawing: Drawing): Picture {
   const { base, accent, spec } = drawing;
   const power = wordFact(drawing, 'lampPower', 'lamp-usb');

@@ -31,7 +31,7 @@ function stripes(drawing: Drawing): string {
   ])();
 }
 
-/** The far half of the headband: its inner side, in shade. */
+/** Draws the far half of the headband: its inner side, shaded. */
 export function farStrap(drawing: Drawing, hasCrown: boolean): string {
   const colour = darker(mix('#2a333c', drawing.base, 0.4), 0.25);
   const shade = linear(drawing, 90, [
@@ -49,7 +49,7 @@ export function farStrap(drawing: Drawing, hasCrown: boolean): string {
   );
 }
 
-/** The near half, with the print, the brand and a slider to fit it. */
+/** Draws the near half of the headband with print, brand and buckle. */
 export function nearStrap(drawing: Drawing): string {
   const { base, detail, spec, accent } = drawing;
   const ground = linear(drawing, 0, [

@@ -8,7 +8,7 @@ import type { PackShape } from './shape.ts';
 const signal = (drawing: Drawing) =>
   Math.abs(lightness(drawing.accent) - lightness(drawing.base)) > 0.2 ? drawing.accent : '#e4472b';
 
-/** The yoke that bursts open: its zip has no slider to pull, and its name is written beside it. */
+/** Draws the airbag's zip, which has no slider, with its label. */
 export function airbagZip(drawing: Drawing, { left, right, side, top }: PackShape, hull: string): string {
   const colour = mix(darker(drawing.base, 0.3), drawing.accent, drawing.design.pick([0, 0.12, 0.5]));
   const edge = `C${left + 4} ${top + 96} ${left + 60} ${top + 84} ${(left + right) / 2} ${top + 84}C${right - 20} ${top + 84} ${right + 20} ${top + 100} ${right + 30} ${top + 150}L${side + 20} ${top + 330}`;
@@ -35,7 +35,7 @@ export function airbagZip(drawing: Drawing, { left, right, side, top }: PackShap
   );
 }
 
-/** The handle at the shoulder strap; its sleeve ends in a gauge, a port or a light, as the system has it. */
+/** Draws the trigger handle; its sleeve ends in a gauge, a port or a light, depending on the airbag system. */
 export function trigger(drawing: Drawing, x: number, y: number, turn: number): string {
   const system = wordFact(drawing, 'airbagSystem', 'airbag-cartridge');
   const colour = signal(drawing);

@@ -13,7 +13,7 @@ interface ClosureOptions {
   weave: 'plain' | 'ripstop';
 }
 
-/** A lid with its own zip, held down by two straps. */
+/** Draws a lid with a zip, held by two straps. */
 function lid(
   drawing: Drawing,
   { left, right, side, top }: PackShape,
@@ -56,7 +56,7 @@ const ripstop = (drawing: Drawing) =>
       `<pattern id="${id}" width="16" height="16" patternUnits="userSpaceOnUse"><path d="M0 1H16M1 0V16" stroke="#fff" opacity=".1"/></pattern>`,
   );
 
-/** A mouth rolled shut, with one strap over the roll. */
+/** Draws a roll-top with one strap. */
 function roll(
   drawing: Drawing,
   { left, right, side, top }: PackShape,
@@ -85,13 +85,14 @@ function roll(
   );
 }
 
-/** A zip over the top from side to side. */
+/** Draws a zip across the top. */
 function arc(drawing: Drawing, { left, right, side, top }: PackShape, { colour }: ClosureOptions): string {
   const teeth = readableOn(colour, drawing.accent, drawing.detail);
   const path = `M${left - 4} ${top + 260}C${left - 6} ${top + 120} ${left + 20} ${top + 34} ${(left + side) / 2} ${top + 22}C${side - 70} ${top + 18} ${right + 50} ${top + 40} ${right + 44} ${top + 240}`;
   return zip(path, colour, teeth) + puller(left - 4, top + 250, 4, drawing.accent);
 }
 
+/** Draws the closure at the top of a backpack. */
 export function closure(drawing: Drawing, kind: Closure, shape: PackShape, options: ClosureOptions): string {
   return { 'opening-lid': lid, 'opening-roll': roll, 'opening-zip': arc }[kind](drawing, shape, options);
 }

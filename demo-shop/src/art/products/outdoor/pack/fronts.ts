@@ -8,16 +8,16 @@ import { print, words } from './print.ts';
 import type { PackShape } from './shape.ts';
 
 export interface FrontOptions {
-  /** Where the front starts below lid or roll. */
+  /** Top of the front, below the lid or roll. */
   from: number;
   weave: Weave;
-  /** The lid writes the brand's name; the front then shows its sign. */
+  /** Whether the lid has the brand's name; the front then has the symbol. */
   hasName: boolean;
 }
 
 type Front = (drawing: Drawing, shape: PackShape, options: FrontOptions) => string;
 
-/** A pocket for shovel and probe with a zip round its top. */
+/** Draws a pocket for shovel and probe. */
 const shovelPocket: Front = (drawing, shape, { from, weave, hasName }) => {
   const { left, right, bottom } = shape;
   const middle = (left + right) / 2;
@@ -34,7 +34,7 @@ const shovelPocket: Front = (drawing, shape, { from, weave, hasName }) => {
   );
 };
 
-/** Smooth front with a slanting zip and a reinforced foot. */
+/** Draws a smooth front with an oblique zip and a reinforced bottom. */
 const slantZip: Front = (drawing, shape, { from, hasName }) => {
   const { left, right, bottom } = shape;
   const middle = (left + right) / 2;
@@ -58,7 +58,7 @@ const slantZip: Front = (drawing, shape, { from, hasName }) => {
   );
 };
 
-/** A stretch pocket under crossed elastic cord. */
+/** Draws a stretch pocket with crossed elastic cord. */
 const bungee: Front = (drawing, shape, { from, hasName }) => {
   const { left, right, bottom } = shape;
   const middle = (left + right) / 2;
@@ -93,7 +93,7 @@ const bungee: Front = (drawing, shape, { from, hasName }) => {
   );
 };
 
-/** Two rows of webbing loops beside a clean middle. */
+/** Draws two rows of webbing loops. */
 const daisyChains: Front = (drawing, shape, { from, weave, hasName }) => {
   const { left, right, bottom } = shape;
   const middle = (left + right) / 2;

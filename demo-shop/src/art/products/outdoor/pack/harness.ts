@@ -5,7 +5,7 @@ import { panel, tapeOf, webbing, zip } from '../parts/cloth.ts';
 import { buckle, ladder } from '../parts/hardware.ts';
 import type { PackShape } from './shape.ts';
 
-/** A padded strap: a dark core with a soft light along its sunny side. */
+/** Draws a padded strap. */
 export function padded(path: string, colour: string, width: number): string {
   return (
     line(path, darker(colour, 0.5), { width }) +
@@ -15,7 +15,7 @@ export function padded(path: string, colour: string, width: number): string {
   );
 }
 
-/** One half of a padded hip belt, broad at the pack and narrow at the buckle; `reach` -1 turns it to the right. */
+/** Draws one half of a padded hip belt. `reach`: -1 mirrors it to the right. */
 export function wing(drawing: Drawing, x: number, y: number, reach: number): string {
   const path =
     'M20 -46C-30 -50 -66 -30 -84 12C-94 34 -96 56 -94 70L-64 76C-60 56 -48 42 -20 40C0 40 10 42 20 44z';
@@ -25,7 +25,7 @@ export function wing(drawing: Drawing, x: number, y: number, reach: number): str
   );
 }
 
-/** What shows of the carrying system behind the pack: loop, far strap and hip belt. */
+/** Draws the visible parts behind the pack: haul loop, far strap and hip belt. */
 export function behind(drawing: Drawing, shape: PackShape, belt: 'wing' | 'tape' | 'pocket'): string {
   const { left, right, side, top, bottom } = shape;
   const tape = tapeOf(drawing);
@@ -117,7 +117,7 @@ function pads(
   return blocks + rail + opening;
 }
 
-/** The side that lies on the back, seen straight. */
+/** Draws the back panel from the rear. */
 export function backPanel(
   drawing: Drawing,
   hull: string,

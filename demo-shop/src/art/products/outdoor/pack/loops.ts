@@ -5,14 +5,14 @@ import { panel, tapeOf, webbing } from '../parts/cloth.ts';
 import { buckle, cord, ladder } from '../parts/hardware.ts';
 import type { PackShape } from './shape.ts';
 
-/** Skis hang on the slant: their tails in a loop at the foot, their tips in a strap at the shoulder. */
+/** Draws a diagonal ski carrier: a loop at the bottom and a strap at the shoulder. */
 export function skiCarry(
   drawing: Drawing,
   { left, right, side, top, bottom }: PackShape,
   hasLid = false,
 ): string {
   const tape = tapeOf(drawing);
-  // A lid's own buckles stand where this strap would close, so it hangs beside them.
+  // The strap is moved to the side, because a lid's buckles are in its place.
   const upper = hasLid
     ? webbing(
         `M${left - 2} ${top + 186}C${left - 46} ${top + 196} ${left - 46} ${top + 280} ${left - 4} ${top + 290}`,
@@ -34,7 +34,7 @@ export function skiCarry(
   );
 }
 
-/** Skis stand at both sides, their tips together above the head. */
+/** Draws an A-frame ski carrier: straps on both sides. */
 export function frameCarry(drawing: Drawing, { left, right, side, top, bottom }: PackShape): string {
   const tape = tapeOf(drawing);
   const strapAt = (y: number) =>
@@ -53,7 +53,7 @@ export function frameCarry(drawing: Drawing, { left, right, side, top, bottom }:
   return strapAt(top + 270) + strapAt(bottom - 130);
 }
 
-/** Loops for two axes at the foot, their cords above. */
+/** Draws loops and cords for two ice axes. */
 export function iceAxeLoops(drawing: Drawing, { left, right, top, bottom }: PackShape): string {
   const middle = (left + right) / 2;
   const loop = (x: number) =>
@@ -67,7 +67,7 @@ export function iceAxeLoops(drawing: Drawing, { left, right, top, bottom }: Pack
   return loop(middle - 50) + loop(middle + 46) + keeper(right - 24);
 }
 
-/** A stretch pocket at the side, with a bottle's neck of room. */
+/** Draws a stretch side pocket for a bottle. */
 export function sidePocket(drawing: Drawing, { right, side, bottom }: PackShape): string {
   const y = bottom - 250;
   const path = `M${right - 10} ${y + 30}C${right + 30} ${y + 20} ${side - 20} ${y - 10} ${side + 10} ${y - 24}C${side + 18} ${y + 90} ${side + 10} ${bottom - 70} ${side - 12} ${bottom - 34}L${right - 10} ${bottom - 16}z`;
@@ -81,7 +81,7 @@ export function sidePocket(drawing: Drawing, { right, side, bottom }: PackShape)
   );
 }
 
-/** Loop and cord that hold trekking poles. */
+/** Draws the loop and cord for trekking poles. */
 export function polePair(drawing: Drawing, { left, top, bottom }: PackShape): string {
   return (
     cord(`M${left + 26} ${bottom - 44}c-36 0 -44 44 -4 50`, drawing.accent, 6) +

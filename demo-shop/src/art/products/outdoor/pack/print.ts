@@ -6,7 +6,7 @@ import { flat, line } from '../../../drawing/solid.ts';
 import { contours } from '../../../graphics/contours.ts';
 import type { PackShape } from './shape.ts';
 
-/** The brand and under it the model. */
+/** Draws the brand's and the model's name. */
 export function words(
   drawing: Drawing,
   x: number,
@@ -33,7 +33,7 @@ export function words(
   );
 }
 
-/** What is printed on the lower half of a front: the model's own. */
+/** Draws the model's print on the lower half of the front. */
 export function print(drawing: Drawing, { left, right }: PackShape, top: number, bottom: number): string {
   const { design, base, accent } = drawing;
   const plain = () => '';

@@ -1,11 +1,11 @@
 import type { Drawing } from '../../../drawing/drawing.ts';
 import { numberFact } from '../parts/facts.ts';
 
-/** A pack seen from its front and a little from its left: the face, then the side that turns away. */
+/** Backpack from the front and slightly from the left: the front, then the receding side. */
 export interface PackShape {
   left: number;
   right: number;
-  /** Where the side ends at the back panel. */
+  /** Right end of the side, at the back panel. */
   side: number;
   top: number;
   bottom: number;
@@ -13,7 +13,7 @@ export interface PackShape {
 
 const rounded = (value: number) => Math.round(value / 2) * 2;
 
-/** Larger packs are wider, deeper and taller; the smallest still fills the frame. */
+/** Returns the outline of a backpack. Its size grows with the volume (litres); the smallest still fills the picture. */
 export function shapeOf(
   drawing: Drawing,
   height: readonly [number, number],
@@ -38,7 +38,7 @@ export function shapeOf(
   };
 }
 
-/** The face between two heights; `slack` rounds its shoulders. */
+/** Returns the path of the front. `slack`: radius of its upper corners, user units. */
 export function facePath({ left, right, top, bottom }: PackShape, slack = 150): string {
   const middle = (left + right) / 2;
   const waist = (top + bottom) / 2;
@@ -50,6 +50,6 @@ export function facePath({ left, right, top, bottom }: PackShape, slack = 150): 
   );
 }
 
-/** The whole silhouette without straps. */
+/** Returns the path of front and side, without straps. */
 export const hullPath = (shape: PackShape, slack = 150) =>
   facePath({ ...shape, right: shape.side, top: shape.top - 8, bottom: shape.bottom - 6 }, slack);

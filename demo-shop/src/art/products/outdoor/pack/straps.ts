@@ -45,7 +45,7 @@ function oneSide(drawing: Drawing, { left, side, top, bottom }: PackShape, optio
   );
 }
 
-/** Shoulder straps, chest strap and hip belt, seen from the wearer's back. */
+/** Draws shoulder straps, chest strap and hip belt, from the rear. */
 export function straps(drawing: Drawing, shape: PackShape, options: StrapsOptions): string {
   const { left, side, top, bottom } = shape;
   const middle = (left + side) / 2;

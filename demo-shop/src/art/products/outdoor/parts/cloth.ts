@@ -4,7 +4,7 @@ import { line } from '../../../drawing/solid.ts';
 
 export type Weave = 'plain' | 'ripstop' | 'tarpaulin' | 'mesh' | 'knit';
 
-/** A faint pattern that tells what the cloth is. */
+/** Defines a faint pattern of the fabric's weave. */
 export function weave(drawing: Drawing, kind: Weave): string {
   const marks: Readonly<Record<Weave, readonly [size: number, markup: string]>> = {
     plain: [
@@ -36,20 +36,20 @@ export function weave(drawing: Drawing, kind: Weave): string {
 }
 
 export interface PanelOptions {
-  /** Width of the shaded edge. @default 22 */
+  /** Width of the shaded edge, user units. @default 22 */
   depth?: number;
   /** @default 0.3 */
   gloss?: number;
-  /** Degrees of the ground gradient. @default 62 */
+  /** Angle of the ground gradient, degrees. @default 62 */
   angle?: number;
   weave?: Weave;
-  /** Drawn on the panel, cut off at its edge. */
+  /** Markup on the panel, clipped to its edge. */
   graphics?: string;
 }
 
 const steps = [1, 0.7, 0.42, 0.2];
 
-/** A cut piece of cloth: as `solid`, but its edges are shaded by strokes, which cost less than a blur. */
+/** Draws a piece of fabric. Unlike `solid`, it shades the edges with strokes, which render faster than a blur. */
 export function panel(drawing: Drawing, path: string, colour: string, options: PanelOptions = {}): string {
   const { depth = 22, gloss = 0.3, angle = 62, graphics = '' } = options;
   const ground = linear(drawing, angle, [
@@ -76,7 +76,7 @@ export function panel(drawing: Drawing, path: string, colour: string, options: P
   );
 }
 
-/** Woven tape with its shadow and a row of stitches along both edges. */
+/** Draws webbing with its shadow and seams. */
 export function webbing(path: string, colour: string, width = 20): string {
   return (
     `<g transform="translate(4 6)">${line(path, '#06111c', { width: width + 2, opacity: 0.28, cap: 'butt' })}</g>` +
@@ -86,7 +86,7 @@ export function webbing(path: string, colour: string, width = 20): string {
   );
 }
 
-/** A closed zip: flap shadow, teeth and the tape's bright edge. */
+/** Draws a closed zip. */
 export function zip(path: string, ground: string, teeth: string, width = 12): string {
   return (
     line(path, darker(ground, 0.75), { width: width + 6, opacity: 0.4 }) +
@@ -95,5 +95,5 @@ export function zip(path: string, ground: string, teeth: string, width = 12): st
   );
 }
 
-/** Dark tape that goes with every colour of cloth. */
+/** Returns a dark webbing colour derived from the base colour. */
 export const tapeOf = (drawing: Drawing) => mix('#222b33', drawing.base, 0.14);

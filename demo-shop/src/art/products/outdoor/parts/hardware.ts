@@ -5,7 +5,7 @@ import { line } from '../../../drawing/solid.ts';
 const place = (x: number, y: number, turn: number, body: string, scale = 1) =>
   `<g transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
 
-/** A side-release buckle; its tape runs downwards. */
+/** Draws a side-release buckle; its webbing runs downwards. */
 export function buckle(drawing: Drawing, x: number, y: number, turn = 0, scale = 1): string {
   const plastic = linear(drawing, 20, [
     [0, '#56616b'],
@@ -24,7 +24,7 @@ export function buckle(drawing: Drawing, x: number, y: number, turn = 0, scale =
   );
 }
 
-/** The slider of a zip with a cord to pull. */
+/** Draws a zip slider with a cord. */
 export function puller(x: number, y: number, turn: number, colour: string): string {
   return place(
     x,
@@ -37,7 +37,7 @@ export function puller(x: number, y: number, turn: number, colour: string): stri
   );
 }
 
-/** A plastic slider through which a strap is tightened. */
+/** Draws a plastic buckle for tightening a strap. */
 export const ladder = (x: number, y: number, turn = 0) =>
   place(
     x,
@@ -46,7 +46,7 @@ export const ladder = (x: number, y: number, turn = 0) =>
     '<rect x="-17" y="-13" width="34" height="28" rx="5" fill="#06111c" opacity=".3"/><rect x="-17" y="-15" width="34" height="26" rx="5" fill="#2a333c"/><path d="M-11 -6H11M-11 3H11" stroke="#0b1116" stroke-width="4"/><path d="M-14 -13H14" stroke="#fff" stroke-width="2" opacity=".3"/>',
   );
 
-/** An elastic cord between points, with a lighter strand on its sunny side. */
+/** Draws an elastic cord along a path. */
 export const cord = (path: string, colour: string, width = 6) =>
   `<g transform="translate(3 4)">${line(path, '#06111c', { width, opacity: 0.3 })}</g>` +
   line(path, darker(colour, 0.3), { width }) +

@@ -7,11 +7,11 @@ export interface Baffles {
   right: number;
   top: number;
   bottom: number;
-  /** Height of one chamber. */
+  /** Height of one chamber, user units. */
   row: number;
-  /** How far its middle hangs below its ends; negative rises. */
+  /** Distance that the middle is below the ends, user units; negative is above. */
   sag: number;
-  /** 0 lies flat, 1 is blown up tight. */
+  /** Degree of inflation: 0 is flat, 1 is tight. */
   puff: number;
   bend?: 'round' | 'chevron';
 }
@@ -26,7 +26,7 @@ const chamberLight = (drawing: Drawing, puff: number, angle: number) =>
     [1, '#06111c', 0.5 * puff],
   ]);
 
-/** Chambers one below the other, each lit on its upper side and stitched at its lower one. */
+/** Draws horizontal chambers, one below the other, with seams. */
 export function baffles(drawing: Drawing, options: Baffles): string {
   const { left, right, top, bottom, row, sag, puff, bend = 'round' } = options;
   const middle = (left + right) / 2;
@@ -51,7 +51,7 @@ export function baffles(drawing: Drawing, options: Baffles): string {
   );
 }
 
-/** Tubes side by side along the whole length. */
+/** Draws `count` lengthwise tubes side by side. */
 export function tubes(
   drawing: Drawing,
   left: number,
@@ -70,7 +70,7 @@ export function tubes(
   ).join('');
 }
 
-/** Welded points between small cushions; `size` is their distance. */
+/** Defines a pattern of small cushions between welded points. `size`: distance of the points, user units. */
 export function cushions(drawing: Drawing, colour: string, size: number): string {
   const glow = drawing.define(
     (id) =>

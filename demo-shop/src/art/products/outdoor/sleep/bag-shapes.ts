@@ -1,14 +1,14 @@
 export interface BagShape {
   outline: string;
-  /** Where the face looks out, or the fold of a blanket. */
+  /** Outline of the face opening, or the fold of a blanket. */
   mouth: string;
-  /** The rim of the hood, beyond which the baffles run round it. */
+  /** Rim of the hood, which the baffles surround. */
   collar: string;
-  /** The gap of the half-open zip at the right. */
+  /** Gap of the half-open zip on the right. */
   gap: string;
-  /** The corner that is folded back, lining up. */
+  /** Corner that is folded back and shows the lining. */
   flap: string;
-  /** The zip's closed rest. */
+  /** Closed part of the zip. */
   zip: string;
   hasHood: boolean;
 }
@@ -52,4 +52,5 @@ const blanket: BagShape = {
 
 const bagShapes: Readonly<Record<string, BagShape>> = { 'bag-egg': egg, 'bag-blanket': blanket };
 
+/** Returns the shape of a sleeping bag by its catalogue fact, otherwise a mummy's. */
 export const bagShapeOf = (name: string): BagShape => bagShapes[name] ?? mummy;

@@ -9,9 +9,9 @@ import { cord, ladder } from '../parts/hardware.ts';
 
 export interface RollOptions {
   colour: string;
-  /** Half of its height. */
+  /** Half of the height, user units. */
   radius: number;
-  /** A mat shows its windings, a sack its drawcord. */
+  /** End of the roll: windings of a mat, or the drawcord of a stuff sack. */
   end: 'windings' | 'sack';
   weave: Weave;
 }
@@ -42,7 +42,7 @@ function gathered(drawing: Drawing, x: number, y: number, radius: number, colour
   );
 }
 
-/** How it goes into the pack: rolled or stuffed, lying on its side. */
+/** Draws a rolled mat or a sleeping bag in its sack, lying on its side. */
 export function packedRoll(drawing: Drawing, options: RollOptions): Picture {
   const { colour, radius, end } = options;
   const { spec, accent, detail } = drawing;

@@ -1,18 +1,18 @@
-/** One way to build a tent, seen from its front left; ground and sky by round numbers. */
+/** Shape of a tent, seen from its front left. Values are path data or coordinates in user units. */
 export interface TentShape {
-  /** The face with the door. */
+  /** Side with the door. */
   front: string;
-  /** The other faces, from the front to the rear. */
+  /** Other sides, from front to rear. */
   sides: readonly string[];
   poles: readonly string[];
-  /** The half of the door that is rolled aside, and what shows behind it. */
+  /** Open half of the door, and what is visible behind it. */
   opening: string;
   innerDoor: string;
   roll: string;
-  /** The closed half's zip. */
+  /** Zip of the closed half. */
   zip: string;
   guys: readonly (readonly [from: string, x: number, y: number])[];
-  /** The line where the fly meets the ground. */
+  /** Edge where the flysheet meets the ground. */
   hem: string;
   vent: string;
   word: { x: number; y: number; rotate: number; width: number };

@@ -7,7 +7,7 @@ import { brandAlong } from '../prints/words.ts';
 import { bent } from './shading.ts';
 import type { BoardShape } from './shape.ts';
 
-/** The running base, as large and loud as the brand dares. */
+/** Draws the base with a large print. */
 export function boardBase(drawing: Drawing, shape: BoardShape): string {
   const { design, spec, base, accent, detail } = drawing;
   const { path, half, length } = shape;
@@ -26,7 +26,7 @@ export function boardBase(drawing: Drawing, shape: BoardShape): string {
     `M${whole(-half, length * 0.2)}L${whole(half, length * 0.2 - slant)}v26L${whole(-half, length * 0.2 + 26)}z`,
     second,
   );
-  // Nothing that is to be read may cross a splitboard's seam.
+  // Text must not cross a splitboard's seam.
   const isSplit = spec.kind === 'splitboard';
   const sign = isSplit
     ? brandSymbol(spec.brand, { x: half * 0.48, y: length * 0.7, size: half * 0.62, colour: second })

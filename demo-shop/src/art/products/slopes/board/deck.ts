@@ -7,7 +7,7 @@ import { brandAlong, nameAcross, nameAlong } from '../prints/words.ts';
 import { bent, inserts, rim } from './shading.ts';
 import type { BoardShape } from './shape.ts';
 
-/** The topsheet: one large print, and words where it leaves calm ground. */
+/** Draws the topsheet: one large print, and text beside it. */
 function art(drawing: Drawing, { length, half }: BoardShape): string {
   const { design, spec, base, accent, detail } = drawing;
   const ground = design.pick([base, base, darker(base, 0.25), secondTone(base, 0.12)]);
@@ -26,7 +26,7 @@ function art(drawing: Drawing, { length, half }: BoardShape): string {
   const sign = (at: number, size = 0.5) =>
     brandSymbol(spec.brand, { x: 0, y: y(at), size: half * size, colour });
 
-  // A word across the seam of a splitboard would be cut: there each half has its own.
+  // Text across a splitboard's seam would be cut, so each half has its own.
   const onHalves = () => {
     const along = { y: y(0.17), tall: half * 0.3, long: y(0.17), colour };
     return (
@@ -60,7 +60,7 @@ function art(drawing: Drawing, { length, half }: BoardShape): string {
   );
 }
 
-/** `extras` lie on the print, under the light. */
+/** Draws the top side. `extras`: markup above the print, below the shading. */
 export function deck(drawing: Drawing, shape: BoardShape, extras = inserts(shape)): string {
   const edge = rim(drawing, shape.path);
   return (

@@ -2,7 +2,7 @@ import { linear, symbol, type Drawing } from '../../../drawing/drawing.ts';
 import { line } from '../../../drawing/solid.ts';
 import type { BoardShape } from './shape.ts';
 
-/** The cut down the middle, light on the edge that faces the lamp. */
+/** Draws the seam along the centre. */
 export const seam = ({ length }: BoardShape): string =>
   line(`M0 0V${length}`, '#06111c', { width: 4, opacity: 0.85, cap: 'butt' }) +
   line(`M2.8 4V${length - 4}`, '#ffffff', { width: 1.6, opacity: 0.5, cap: 'butt' });
@@ -15,7 +15,7 @@ function metal(drawing: Drawing): string {
   ]);
 }
 
-/** Clips that swing over the seam and hold the halves together. */
+/** Draws the clips across the seam that hold the halves together. */
 export function clips(drawing: Drawing, { length }: BoardShape): string {
   const { design, accent } = drawing;
   const steel = metal(drawing);
@@ -33,7 +33,7 @@ export function clips(drawing: Drawing, { length }: BoardShape): string {
     .join('');
 }
 
-/** Hooks at nose and tail, which hold the halves level. */
+/** Draws the hooks at nose and tail that hold the halves level. */
 export function tipHooks(drawing: Drawing, { length }: BoardShape): string {
   const steel = metal(drawing);
   const hook = (y: number) =>
@@ -42,7 +42,7 @@ export function tipHooks(drawing: Drawing, { length }: BoardShape): string {
   return hook(Math.round(length * 0.035)) + hook(Math.round(length * 0.955));
 }
 
-/** A strip of inserts on either side of the seam for each foot, and the touring bracket between them. */
+/** Draws the inserts on both sides of the seam and the touring brackets. */
 export function pucks(drawing: Drawing, { front, rear, half }: BoardShape): string {
   const x = Math.round(half * 0.34);
   const steel = metal(drawing);

@@ -2,7 +2,7 @@ import { linear, type Drawing } from '../../../drawing/drawing.ts';
 import { flat } from '../../../drawing/solid.ts';
 import type { BoardShape } from './shape.ts';
 
-/** Nose and tail rise towards the light; a long gleam lies across the deck. */
+/** Draws the shading of raised nose and tail, and a reflection across the deck. */
 export function bent(drawing: Drawing, { length, half, path }: BoardShape): string {
   const along = linear(drawing, 90, [
     [0, '#ffffff', 0.6],
@@ -34,7 +34,7 @@ export function bent(drawing: Drawing, { length, half, path }: BoardShape): stri
   );
 }
 
-/** Sidewall below, bevel on top. */
+/** Returns the sidewall (below the deck) and the bevel (above it). */
 export function rim(drawing: Drawing, path: string): { under: string; over: string } {
   const bevel = linear(drawing, 0, [
     [0, '#ffffff', 0.7],
@@ -53,7 +53,7 @@ export function rim(drawing: Drawing, path: string): { under: string; over: stri
   };
 }
 
-/** Two packs of threaded inserts. */
+/** Draws two packs of threaded inserts. */
 export function inserts({ front, rear, half }: BoardShape, shift = 0): string {
   const x = Math.round(half * 0.2);
   const dots = [front, rear]

@@ -1,25 +1,25 @@
 import type { Drawing } from '../../../drawing/drawing.ts';
 
-/** Seen from above, nose at the top, middle line x = 0. */
+/** Board from above, nose at the top, centre line at x = 0. User units. */
 export interface BoardShape {
   length: number;
   half: number;
-  /** Where the middles of the two bindings stand. */
+  /** Centres of the two bindings. */
   front: number;
   rear: number;
   path: string;
 }
 
 const grown = { start: 0, perCm: 5.55, length: 156 };
-// The shortest would be lost in the frame if they were drawn to scale.
+// Lengths of junior boards are not to scale with adult ones, because the shortest would be too small in the picture.
 const junior = { start: 400, perCm: 3.3, length: 115 };
 
 interface End {
-  /** Share of the length at which the board is widest, its width there, how full its tip is. */
+  /** Widest point (share of the length), width there, and fullness of the tip. */
   at: number;
   half: number;
   round: number;
-  /** Depth of a swallow tail, user units. */
+  /** Depth of a swallowtail, user units. */
   swallow: number;
 }
 
@@ -43,6 +43,7 @@ function ends({ design, spec }: Drawing, half: number, length: number): { nose: 
   return { nose, tail: { ...nose, at: 0.85 } };
 }
 
+/** Returns the shape of a board by its length and catalogue facts. */
 export function boardShape(drawing: Drawing): BoardShape {
   const { spec, design } = drawing;
   const scale = spec.audience === 'junior' ? junior : grown;
@@ -52,7 +53,7 @@ export function boardShape(drawing: Drawing): BoardShape {
   const half = Math.round(length * wide * 0.5 * 1.22 + 6);
   const waist = half * design.between(0.83, 0.87);
   const { nose, tail } = ends(drawing, half, length);
-  // An asymmetric twin carves deeper on the heel side, which is the left one here.
+  // An asymmetric twin has a deeper sidecut on the heel side, here the left one.
   const heel = spec.facts['shape'] === 'asymmetric-twin' ? 0.95 : 1;
   const setback = spec.facts['shape'] === 'directional' ? 0.025 : 0;
   const path = outline(length, waist, heel, nose, tail);

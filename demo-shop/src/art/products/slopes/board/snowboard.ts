@@ -4,14 +4,14 @@ import { boardBase } from './base.ts';
 import { deck } from './deck.ts';
 import { boardShape } from './shape.ts';
 
-/** The deck in front of its own base; from behind they change places. */
+/** Draws a snowboard: the deck in front of its base, reversed in the `back` view. */
 export function drawSnowboard(drawing: Drawing): Picture {
   const shape = boardShape(drawing);
   const { length, path, half } = shape;
   const y = Math.round(500 - length / 2);
   const place = (x: number, turn: number, body: string) =>
     `<g transform="translate(${x} ${y}) rotate(${turn} 0 ${Math.round(length / 2)})">${castShadow(drawing, path, 18, 22)}${body}</g>`;
-  // Always drawn in one order, so that every view shows the model's one design.
+  // Drawn in the same order in every view, because the random numbers of the design are used in sequence.
   const top = deck(drawing, shape);
   const base = boardBase(drawing, shape);
   const [front, behind] = drawing.spec.view === 'back' ? [base, top] : [top, base];

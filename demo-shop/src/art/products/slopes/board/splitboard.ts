@@ -6,7 +6,7 @@ import { deck } from './deck.ts';
 import { clips, pucks, seam, tipHooks } from './fittings.ts';
 import { boardShape, type BoardShape } from './shape.ts';
 
-/** One half of a body, cut along the seam. */
+/** Draws one half of a board, clipped at the seam. */
 function halved(drawing: Drawing, shape: BoardShape, side: 1 | -1, href: string): string {
   const wide = shape.half + 50;
   const shadowOf = outline(drawing, shape.path);
@@ -22,13 +22,13 @@ function halved(drawing: Drawing, shape: BoardShape, side: 1 | -1, href: string)
   return `<g clip-path="${cut}"><use href="${shadowOf}" fill="#0b1b2b" opacity="0.4" transform="translate(10 13)" filter="${blur(drawing, 8)}"/><use href="${href}"/></g>${line(`M${side * 1.5} 6V${shape.length - 6}`, wall, { width: 3, cap: 'butt' })}`;
 }
 
-/** Joined for the way down, and beside it what tells it from a board: its two halves, a little apart at the tail. */
+/** Draws a splitboard: joined, and next to it the two halves, apart at the tail. */
 export function drawSplitboard(drawing: Drawing): Picture {
   const shape = boardShape(drawing);
   const { length, path, half } = shape;
   const top = Math.round(500 - length / 2);
   const isBack = drawing.spec.view === 'back';
-  // Always drawn in one order, so that every view shows the model's one design.
+  // Drawn in the same order in every view, because the random numbers of the design are used in sequence.
   const upper = symbol(drawing, deck(drawing, shape, pucks(drawing, shape)));
   const base = symbol(drawing, boardBase(drawing, shape));
   const [face, other] = isBack ? [base, upper] : [upper, base];

@@ -20,7 +20,7 @@ function specks(drawing: Drawing): string {
   return line(dots.join(''), '#6b4524', { width: 2.6, opacity: 0.55 });
 }
 
-/** Below the grip a sleeve to hold on a traverse. */
+/** Draws the extension below the grip. */
 export function lowerGrip(drawing: Drawing, wide: number): string {
   const path = `M${-wide} 168H${wide}V256Q${wide} 266 ${wide - 4} 268H${4 - wide}Q${-wide} 266 ${-wide} 256z`;
   const grooves = Array.from({ length: 4 }, (_, index) => `M${-wide} ${190 + index * 18}l${wide * 2} -7`);
@@ -30,6 +30,7 @@ export function lowerGrip(drawing: Drawing, wide: number): string {
   );
 }
 
+/** Draws the grip in the catalogue's material. */
 export function grip(drawing: Drawing): string {
   const { accent, base, design } = drawing;
   const stuff = stuffOf(drawing);
@@ -56,7 +57,7 @@ export function grip(drawing: Drawing): string {
   );
 }
 
-/** A webbing loop from the top of the grip; racers' and tourers' let go under load. */
+/** Draws the strap; nothing for poles without one. */
 export function strap(drawing: Drawing): string {
   const { accent, design, spec, base, detail } = drawing;
   if (spec.facts['poleStrap'] === 'no-strap') return '';

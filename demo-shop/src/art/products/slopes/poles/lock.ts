@@ -2,7 +2,7 @@ import { darker, lighter } from '../../../drawing/colour.ts';
 import { linear, type Drawing } from '../../../drawing/drawing.ts';
 import { line } from '../../../drawing/solid.ts';
 
-/** Where one section slides into the next: a lever, a collar to twist, or a fold with its cord. */
+/** Draws the lock between two sections: a lever, a twist collar, or a folding joint with its cord. */
 export function lock(drawing: Drawing, y: number, wide: number): string {
   const { accent, spec } = drawing;
   const kind = String(spec.facts['poleLock'] ?? 'lever-lock');

@@ -2,12 +2,12 @@ import { symbol, type Drawing } from '../../../drawing/drawing.ts';
 import { castShadow, type Picture } from '../../../drawing/studio.ts';
 
 export interface Pole {
-  /** Shaft along x = 0, from the grip's top at 0. */
+  /** Markup of the shaft along x = 0; the top of the grip is y = 0. */
   shaft: string;
-  /** Grip and strap of the right hand. */
+  /** Markup of the right hand's grip and strap. */
   hand: string;
   length: number;
-  /** Half of the basket's width. */
+  /** Half of the basket's width, user units. */
   reach: number;
 }
 
@@ -18,7 +18,10 @@ function silhouette({ length, reach }: Pole): string {
 
 type Arrangement = 'crossed' | 'apart';
 
-/** Two poles; poles with locks lie apart, so that each lock shows. From behind: baskets and points, near. */
+/**
+ * Draws two poles, crossed or apart; poles with locks are apart, so that each lock is visible. The `back` view shows
+ * baskets and tips.
+ */
 export function pair(drawing: Drawing, one: Pole, arrangement: Arrangement): Picture {
   const { length, shaft, hand } = one;
   const isCrossed = arrangement === 'crossed';

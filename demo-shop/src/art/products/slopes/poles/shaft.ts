@@ -6,13 +6,14 @@ import { nameAlong, brandAlong } from '../prints/words.ts';
 export interface Tube {
   from: number;
   to: number;
-  /** Half of its width. */
+  /** Half of the width, user units. */
   wide: number;
   colour: string;
 }
 
 const isCarbon = ({ spec }: Drawing) => String(spec.facts['material'] ?? '').includes('carbon');
 
+/** Draws a section of the shaft. */
 export function tube(drawing: Drawing, { from, to, wide, colour }: Tube, print = ''): string {
   const round = linear(drawing, 0, [
     [0, '#06111c', 0.3],
@@ -34,7 +35,7 @@ export function tube(drawing: Drawing, { from, to, wide, colour }: Tube, print =
   return `${flat(path, colour)}${weave}${print}${flat(path, round)}`;
 }
 
-/** Bands, a blend or a spiral, with the brand's name on calm ground. */
+/** Draws the shaft's print with the brand's name. */
 export function shaftPrint(drawing: Drawing, { from, to, wide, colour }: Tube): string {
   const { design, base, accent, detail, spec } = drawing;
   const length = to - from;
@@ -70,7 +71,7 @@ export function shaftPrint(drawing: Drawing, { from, to, wide, colour }: Tube): 
   );
 }
 
-/** `reach` is half of the basket's width. */
+/** Draws a basket. `reach`: half of its width, user units. */
 export function basket(drawing: Drawing, y: number, reach: number, wide: number): string {
   const { design, base, accent } = drawing;
   const colour = design.pick(['#2a333c', darker(base, 0.4), darker(accent, 0.25)]);
@@ -111,7 +112,7 @@ export function basket(drawing: Drawing, y: number, reach: number, wide: number)
   );
 }
 
-/** The steel point below the basket. */
+/** Draws the steel tip below the basket. */
 export function point(drawing: Drawing, y: number, length: number): string {
   const steel = linear(drawing, 0, [
     [0, '#7d8994'],

@@ -8,11 +8,12 @@ import { basket, point, shaftPrint, tube } from './shaft.ts';
 const numberOf = (value: string | number | undefined, fallback: number) =>
   typeof value === 'number' ? value : fallback;
 
+/** Draws a pair of ski poles. */
 export function drawPoles(drawing: Drawing): Picture {
   const { spec, design, base } = drawing;
   const { facts, audience } = spec;
   const cm = Math.min(140, Math.max(70, spec.lengthCm ?? 120));
-  // The shortest would be lost in the frame if they were drawn to scale.
+  // Junior poles are not to scale with adult ones, because the shortest would be too small in the picture.
   const length = Math.round(audience === 'junior' ? 480 + cm * 3.6 : 160 + cm * 6.2);
   const wide = Math.round(numberOf(facts['shaft'] ?? facts['shaftWidth'], 14) * 0.8);
   const reach = numberOf(facts['basket'] ?? facts['basketWidth'], 60) * 0.8;

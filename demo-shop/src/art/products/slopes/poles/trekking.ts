@@ -11,7 +11,7 @@ import { basket, point, shaftPrint, tube, type Tube } from './shaft.ts';
 const top = 150;
 const foot = 74;
 
-/** Figures beside the lock tell how far a section is drawn out. */
+/** Draws the length scale beside the lock. */
 function scale(
   { detail, accent }: Drawing,
   { from, to, wide, colour: ground }: Tube,
@@ -72,7 +72,7 @@ function pole(drawing: Drawing, length: number, reach: number, count: number, ma
   };
 }
 
-/** A pair, drawn out to its length. */
+/** Draws a pair of trekking poles, extended to their length. */
 export function drawTrekkingPoles(drawing: Drawing): Picture {
   const { facts, lengthCm } = drawing.spec;
   const width = facts['basketWidth'];

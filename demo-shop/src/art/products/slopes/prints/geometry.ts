@@ -1,6 +1,7 @@
 import { darker, lighter, mix } from '../../../drawing/colour.ts';
 import { secondTone, whole, type Print } from './print.ts';
 
+/** Draws triangular facets. */
 export const facets: Print = ({ design, base, accent, detail }, { half, from, to, ground }) => {
   const cell = half / 3.2;
   const rows = Math.ceil((to - from) / cell);
@@ -28,6 +29,7 @@ export const facets: Print = ({ design, base, accent, detail }, { half, from, to
   return paths.map((path, index) => `<path d="${path || 'M0 0'}" fill="${colours[index]}"/>`).join('');
 };
 
+/** Draws a halftone of dots. */
 export const halftone: Print = ({ design, accent, detail }, { half, from, to }) => {
   const cell = half / design.between(5, 7);
   const rows = Math.floor((to - from) / (cell * 0.87));
@@ -44,6 +46,7 @@ export const halftone: Print = ({ design, accent, detail }, { half, from, to }) 
   return `<g stroke="${accent}" stroke-linecap="round">${dots.join('')}</g>${design.chance(0.5) ? disc : ''}`;
 };
 
+/** Draws oblique stripes. */
 export const stripes: Print = ({ design, base, accent, detail }, { half, from, to, ground }) => {
   const span = to - from;
   const slant = half * design.pick([-1, 1]) * design.between(0.4, 1.5);
@@ -67,6 +70,7 @@ export const stripes: Print = ({ design, base, accent, detail }, { half, from, t
     .join('');
 };
 
+/** Draws rectangular blocks. */
 export const blocks: Print = ({ design, base, accent, detail }, { half, from, to, ground }) => {
   const cell = half / 2;
   const rows = Math.ceil((to - from) / cell);
@@ -89,6 +93,7 @@ export const blocks: Print = ({ design, base, accent, detail }, { half, from, to
   return shapes;
 };
 
+/** Draws a knitting pattern of zigzags. */
 export const knit: Print = ({ design, accent, detail, base }, { half, from, to, ground }) => {
   const p = half / 10;
   const across = Array.from({ length: 11 }, (_, index) => -half + index * p * 2);

@@ -3,7 +3,7 @@ import { forest, skyline, sunrise, waves } from './landscape.ts';
 import type { Print } from './print.ts';
 import { brush, fault, monogram, rings, topography } from './lines.ts';
 
-/** Prints that have an above and a below. */
+/** Prints with a top and a bottom. */
 const upright = [skyline, forest, waves, sunrise] as const;
 
 /** Prints that may be turned upside down. */
@@ -22,5 +22,5 @@ export const turnable = [
 
 export const prints = [...turnable, ...upright] as const;
 
-/** Prints that leave one side bare: each ski of a pair wears its own, mirrored. */
+/** Prints on one side only: each ski of a pair has its own, mirrored. */
 export const oneSided: readonly Print[] = [fault, brush];

@@ -3,6 +3,7 @@ import { polyline } from '../../../drawing/markup.ts';
 import { ridge } from '../../../graphics/ridge.ts';
 import { secondTone, steps, whole, type Print } from './print.ts';
 
+/** Draws mountain skylines with a sun. */
 export const skyline: Print = ({ design, base, accent, detail }, { half, from, to, ground }) => {
   const span = to - from;
   const sun = `<circle cx="${Math.round(half * design.between(-0.6, 0.6))}" cy="${Math.round(from + span * 0.24)}" r="${Math.round(half * 0.26)}" fill="${detail}"/>`;
@@ -27,6 +28,7 @@ function fir(x: number, y: number, tall: number): string {
   return `M${whole(x, y - tall)}l${whole(wide * 0.6, tall * 0.4)}h${-Math.round(wide * 0.25)}l${whole(wide * 0.65, tall * 0.6)}h${-Math.round(wide * 2)}l${whole(wide * 0.65, -tall * 0.6)}h${-Math.round(wide * 0.25)}z`;
 }
 
+/** Draws a forest with a moon. */
 export const forest: Print = ({ design, base, accent, detail }, { half, from, to, ground }) => {
   const span = to - from;
   const moon = `<circle cx="${Math.round(half * design.between(-0.6, 0.6))}" cy="${Math.round(from + span * 0.16)}" r="${Math.round(half * 0.17)}" fill="${detail}"/>`;
@@ -51,6 +53,7 @@ export const forest: Print = ({ design, base, accent, detail }, { half, from, to
   return moon + rows.join('');
 };
 
+/** Draws rows of waves. */
 export const waves: Print = ({ design, base, accent, detail }, { half, from, to, ground }) => {
   const span = to - from;
   const length = half * design.between(0.7, 1.1);
@@ -76,6 +79,7 @@ export const waves: Print = ({ design, base, accent, detail }, { half, from, to,
     .join('');
 };
 
+/** Draws a sunrise with rays. */
 export const sunrise: Print = ({ design, accent, detail, base }, { half, from, to, ground }) => {
   const span = to - from;
   const x = half * design.between(-0.45, 0.45);

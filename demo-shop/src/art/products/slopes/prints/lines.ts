@@ -6,6 +6,7 @@ import { contours } from '../../../graphics/contours.ts';
 import { ridge } from '../../../graphics/ridge.ts';
 import { secondTone, whole, type Print } from './print.ts';
 
+/** Draws contour lines. */
 export const topography: Print = (drawing, { half, from, to, ground }) => {
   const { design, accent, detail } = drawing;
   const lines = contours(design, {
@@ -32,7 +33,7 @@ export const topography: Print = (drawing, { half, from, to, ground }) => {
   );
 };
 
-/** A blot of rings, as in a tree. */
+/** Draws concentric uneven rings. */
 export const rings: Print = ({ design, accent, detail, base }, { half, from, to, ground }) => {
   const span = to - from;
   const [x, y] = [half * design.between(-0.7, 0.7), from + span * design.between(0.6, 0.8)];
@@ -68,7 +69,7 @@ export const rings: Print = ({ design, accent, detail, base }, { half, from, to,
     .join('');
 };
 
-/** A jagged edge that runs the whole way, with echoes beside it. */
+/** Draws a jagged edge along the whole length, with parallel lines. */
 export const fault: Print = ({ design, base, accent, detail }, { half, from, to }) => {
   const side = design.pick([-1, 1]);
   const line = ridge(design, { from, to, y: 0, relief: half * 0.3, detail: 5, roughness: 0.55 });
@@ -86,6 +87,7 @@ export const fault: Print = ({ design, base, accent, detail }, { half, from, to 
   );
 };
 
+/** Draws brush strokes. */
 export const brush: Print = ({ design, base, accent, detail }, { half, from, to }) => {
   const span = to - from;
   const stroke = (x: number, wide: number, top: number) => {
@@ -115,7 +117,7 @@ export const brush: Print = ({ design, base, accent, detail }, { half, from, to 
     .join('');
 };
 
-/** The brand's sign, larger than the ski, with its echo. */
+/** Draws the brand's symbol, larger than the ski. */
 export const monogram: Print = ({ spec, design, accent, base }, { half, from, to, ground }) => {
   const span = to - from;
   const y = from + span * 0.58;

@@ -3,9 +3,9 @@ import { fontOf, type FontName } from '../../../drawing/fonts.ts';
 import { lettering, widthOf } from '../../../drawing/lettering.ts';
 
 export interface WordsAlong {
-  /** Middle of the word on the long axis. */
+  /** Centre of the text on the long axis. */
   y: number;
-  /** Greatest height of a capital, and greatest length. */
+  /** Maximum height of capitals and maximum length, user units. */
   tall: number;
   long: number;
   colour: string;
@@ -13,17 +13,17 @@ export interface WordsAlong {
   opacity?: number;
 }
 
-// Capitals are about seven tenths of their em.
+// Approximate height of capitals, share of the font size.
 const capital = 0.71;
 
-/** Letters that the font lacks lose their accents: a plain s is better than a box. */
+/** Removes the accents of letters that the font does not have. */
 function spelled(word: string, font: FontName): string {
   return Array.from(word.toWellFormed(), (letter) =>
     fontOf(font).charToGlyphIndex(letter) > 0 ? letter : letter.normalize('NFD').slice(0, 1),
   ).join('');
 }
 
-/** The brand's name along the ski, centred across it whatever its length. */
+/** Draws the brand's name along the ski, centred across it. */
 export function brandAlong(brand: string, { y, tall, long, colour, x = 0, opacity }: WordsAlong): string {
   const { font, isUpper, tracking } = brandMark(brand);
   const word = spelled(brand, font);
@@ -41,6 +41,7 @@ export function brandAlong(brand: string, { y, tall, long, colour, x = 0, opacit
   });
 }
 
+/** Draws the model's name along the ski. */
 export function nameAlong(name: string, { y, tall, long, colour, x = 0, opacity }: WordsAlong): string {
   const word = spelled(name, 'barlow');
   const wanted = tall / capital;
@@ -57,7 +58,7 @@ export function nameAlong(name: string, { y, tall, long, colour, x = 0, opacity 
   });
 }
 
-/** A model's name straight across a board. */
+/** Draws the model's name across a board. */
 export function nameAcross(name: string, { y, tall, long, colour, x = 0 }: WordsAlong): string {
   return lettering(spelled(name, 'barlow'), { x, y, size: tall / capital, colour, maxWidth: long });
 }

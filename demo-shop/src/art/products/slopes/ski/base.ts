@@ -8,7 +8,7 @@ import { bent } from './shading.ts';
 import type { SkiShape } from './shape.ts';
 import { tipHole } from './touring.ts';
 
-/** The running base: inlaid colour, the brand's name cut through, steel edges all round. */
+/** Draws the base: colour inlays, the brand's name and steel edges. */
 export function runningBase(drawing: Drawing, shape: SkiShape): string {
   const { design, spec, accent, detail, base } = drawing;
   const { path, length, tip, waist, tail } = shape;

@@ -3,11 +3,11 @@ import { line } from '../../../drawing/solid.ts';
 import type { ProductArtSpec } from '../../../spec.ts';
 import type { SkiShape } from './shape.ts';
 
-/** Whether something stands on the topsheet where words would be. */
+/** Returns whether a plate or rail covers the part of the topsheet where text would be. */
 export const isRaised = ({ facts }: ProductArtSpec) =>
   facts['bindingMount'] === 'race-plate' || facts['bindingMount'] === 'rail-mount';
 
-/** What the binding will stand on: a race plate, rails, or the bare topsheet with a mark for the boot's middle. */
+/** Draws the binding mount: a race plate, rails, or the mark for the boot's centre. */
 export function binding(drawing: Drawing, { length, waist }: SkiShape): string {
   const { detail, spec } = drawing;
   const mount = spec.facts['bindingMount'];

@@ -2,7 +2,7 @@ import { linear, type Drawing } from '../../../drawing/drawing.ts';
 import { flat } from '../../../drawing/solid.ts';
 import type { SkiShape } from './shape.ts';
 
-/** The tip and the tail bend up towards the light and leave a dark band where they leave the ground. */
+/** Draws the shading of raised tip and tail: light on top, dark where they leave the ground. */
 export function bent(drawing: Drawing, { tip, length, path, use }: SkiShape): string {
   const rocker = {
     race: 0.09,
@@ -42,7 +42,7 @@ export function bent(drawing: Drawing, { tip, length, path, use }: SkiShape): st
   );
 }
 
-/** The sidewall and the steel edge, seen past the topsheet's bevel. */
+/** Returns the sidewall (below the topsheet) and the steel edge with the bevel (above it). */
 export function rim(drawing: Drawing, { path }: SkiShape): { under: string; over: string } {
   const steel = linear(drawing, 0, [
     [0, '#f6f9fb'],

@@ -2,7 +2,7 @@ import type { Drawing } from '../../../drawing/drawing.ts';
 
 export type SkiUse = 'race' | 'all-mountain' | 'freeride' | 'park' | 'junior' | 'touring';
 
-/** Seen from above, tip at the top, middle line x = 0; half widths in user units. */
+/** Ski from above, tip at the top, centre line at x = 0. Half widths in user units. */
 export interface SkiShape {
   use: SkiUse;
   length: number;
@@ -14,9 +14,9 @@ export interface SkiShape {
   path: string;
 }
 
-// Widths are drawn about twice as wide as true, or no print could be read.
+// Widths are about twice as large as to scale, so that prints are legible.
 const grown = { start: 0, perCm: 4.75, perMm: 0.53, length: 176 };
-// The shortest would be lost in the frame if they were drawn to scale.
+// Lengths of junior skis are not to scale with adult ones, because the shortest would be too small in the picture.
 const junior = { start: 420, perCm: 3.4, perMm: 0.92, length: 110 };
 
 function purposeOf({ spec }: Drawing, waist: number): SkiUse {
@@ -27,7 +27,7 @@ function purposeOf({ spec }: Drawing, waist: number): SkiUse {
   return waist > 101 ? 'freeride' : 'all-mountain';
 }
 
-/** Where the ski is widest, how round its ends are. */
+/** Widest points (shares of the length) and roundness of the ends. */
 const ends: Readonly<Record<SkiUse, { tipAt: number; tailAt: number; round: number; tail: number }>> = {
   race: { tipAt: 0.085, tailAt: 0.965, round: 0.42, tail: 0.82 },
   'all-mountain': { tipAt: 0.115, tailAt: 0.94, round: 0.55, tail: 0.62 },
@@ -40,6 +40,7 @@ const ends: Readonly<Record<SkiUse, { tipAt: number; tailAt: number; round: numb
 const number = (value: string | number | undefined, fallback: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 
+/** Returns the shape of a ski by its length and catalogue facts. */
 export function skiShape(drawing: Drawing): SkiShape {
   const { spec, design } = drawing;
   const scale = spec.audience === 'junior' ? junior : grown;
@@ -48,7 +49,7 @@ export function skiShape(drawing: Drawing): SkiShape {
   const waistMm = number(spec.facts['waist'], spec.audience === 'junior' ? 68 : 90);
   const radius = number(spec.facts['radius'], 16);
   const use = purposeOf(drawing, waistMm);
-  // A circle of the ski's radius, laid through its contact length, gives the depth of the sidecut.
+  // Depth of the sidecut: sagitta of an arc with the ski's radius over its contact length (85 % of the length).
   const sidecut = ((cm * 0.85) ** 2 / (8 * radius * 100)) * 10;
   const half = (mm: number) => Math.round(mm * scale.perMm * 5) / 10;
   const tip = half(waistMm + 2 * sidecut + 9);
@@ -73,7 +74,7 @@ function outline({ use, length, tip, tail, waist, round, end }: Edge): string {
   const { tipAt, tailAt } = ends[use];
   const y = (share: number) => Math.round(length * share);
   const x = (width: number) => Math.round(width * 10) / 10;
-  // Down the right side; the left one is the same list read backwards.
+  // Right side from tip to tail; the left side is its mirror image.
   const points: [number, number][] = [
     [0, 0],
     [tip * round, 0],

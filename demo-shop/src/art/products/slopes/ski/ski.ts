@@ -5,7 +5,7 @@ import { runningBase } from './base.ts';
 import { skiShape } from './shape.ts';
 import { topsheets } from './topsheet.ts';
 
-/** The pair side by side, leaning a little; from the back one of them shows its base. */
+/** Draws a pair of skis side by side; in the `back` view one shows its base. */
 export function drawSkis(drawing: Drawing): Picture {
   const shape = skiShape(drawing);
   const { length, tip, path } = shape;

@@ -5,7 +5,7 @@ import { flat } from '../../../drawing/solid.ts';
 import { secondTone, whole } from '../prints/print.ts';
 import type { SkiShape } from './shape.ts';
 
-/** What stands at the tips where the print is at the tails. */
+/** Draws an accent at the tips, for prints that are at the tails. */
 export function tipAccent(drawing: Drawing, { tip, length }: SkiShape, ground: string): string {
   const { design, spec, accent, detail } = drawing;
   const y = length * design.between(0.085, 0.105);

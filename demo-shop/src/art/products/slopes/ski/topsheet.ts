@@ -16,7 +16,7 @@ interface Layout {
   words: string;
 }
 
-/** The print runs over both skis; words stand where it is calm. */
+/** Lays out one print over both skis, with the text on plain areas. */
 function layout(drawing: Drawing, shape: SkiShape): Layout {
   const { design, spec, base, accent, detail } = drawing;
   const { length, tip, waist, tail } = shape;
@@ -92,7 +92,7 @@ function smallPrint(
   });
 }
 
-/** Left and right ski show the two halves of one print. */
+/** Returns the topsheets of the left and the right ski: two halves of one print. */
 export function topsheets(drawing: Drawing, shape: SkiShape): readonly [string, string] {
   const { ground, print, words } = layout(drawing, shape);
   const { path, tip, length } = shape;

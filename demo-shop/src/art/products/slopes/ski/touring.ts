@@ -3,10 +3,10 @@ import type { Drawing } from '../../../drawing/drawing.ts';
 import { line } from '../../../drawing/solid.ts';
 import type { SkiShape } from './shape.ts';
 
-/** The ground of a carbon window. */
+/** Background colour of a carbon window. */
 export const carbon = '#1a2026';
 
-/** The hole in the tip that takes the skin's loop, and through which a pair becomes a rescue sledge. */
+/** Draws the hole in the tip of a touring ski for the skin's loop. */
 export function tipHole({ design }: Drawing, { length, tip, use }: SkiShape): string {
   if (use !== 'touring') return '';
   const y = Math.round(length * 0.034);
@@ -24,7 +24,7 @@ export function tipHole({ design }: Drawing, { length, tip, use }: SkiShape): st
   );
 }
 
-/** Carbon shows through the topsheet in the lightest skis: a bare window with its weave. */
+/** Draws a window in the topsheet of a touring ski that shows the carbon weave. */
 export function carbonWindow(drawing: Drawing, { length, tip, waist, use }: SkiShape): string {
   const { design, base, accent, detail } = drawing;
   if (use !== 'touring') return '';
