@@ -9,5 +9,6 @@ export default {
   displayName: 'storefront-api',
   globalSetup: './src/testing/global-setup.ts',
   globalTeardown: './src/testing/global-teardown.ts',
-  testTimeout: 30_000,
+  // Slow machines import the demo shop in half a minute.
+  testTimeout: 180_000,
 };

@@ -45,3 +45,10 @@ describe('/.well-known/change-password', () => {
     expect([statusCode, headers.location]).toEqual([302, '/customer/account/edit/']);
   });
 });
+
+describe('/favicon.ico', () => {
+  it('redirects to the icon of the brand', async () => {
+    const { statusCode, headers } = await get('/favicon.ico');
+    expect([statusCode, headers.location]).toEqual([302, '/media/icons/offpiste-any-192.png']);
+  });
+});

@@ -29,13 +29,22 @@ function appManifest({ brand, locale, shopName }: Store) {
   };
 }
 
-/** Registers /manifest.webmanifest (per store, cached for an hour) and the 302 of /.well-known/change-password. */
+/**
+ * Registers /manifest.webmanifest (per store, cached for an hour) and the redirects of /favicon.ico, which browsers
+ * request for documents without an icon, and /.well-known/change-password.
+ */
 export function registerAppManifest(app: FastifyInstance): void {
   app.get('/manifest.webmanifest', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=3600').header('vary', 'host');
     return reply
       .type('application/manifest+json')
       .send(JSON.stringify(appManifest(storeByHost(request.headers.host))));
+  });
+
+  app.get('/favicon.ico', async (request, reply) => {
+    const { brand } = storeByHost(request.headers.host);
+    reply.header('cache-control', 'public, max-age=86400').header('vary', 'host');
+    return reply.redirect(appIconPath(brand, 'any', 192), 302);
   });
 
   app.get('/.well-known/change-password', async (_request, reply) =>
