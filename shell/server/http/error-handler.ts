@@ -23,7 +23,8 @@ export function registerErrorHandler(app: FastifyInstance, unavailablePage: Unav
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).type('text/plain').send('This request cannot be answered');
     // A client that exceeds its limits must not fill the log.
-    if (error instanceof QueueFullError) request.log.debug({ err: error }, 'request rejected: the queue is full');
+    if (error instanceof QueueFullError)
+      request.log.debug({ err: error }, 'request rejected: the queue is full');
     else request.log.error({ err: error }, 'request failed');
     const page = await unavailablePage(storeByHost(request.headers.host));
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
