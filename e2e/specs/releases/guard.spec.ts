@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from '../../fixtures/shop.ts';
+import { expectRequested } from '../../fixtures/scripts.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 import { metricsUrl } from '../../stack/addresses.ts';
 import { visitorCookie } from '../../stack/visitor-cookie.ts';
@@ -91,7 +92,8 @@ test('a tab reports its releases when it is closed', async ({ shop, page }) => {
     };
   });
   await shop.open('/about-us');
-  await page.waitForLoadState('networkidle');
+  await expectRequested(page, '/release-reports');
+  await page.evaluate(() => new Promise((run) => requestIdleCallback(run)));
   await page.goto('/robots.txt');
   const stored = await page.evaluate(() => localStorage.getItem('beacon') ?? '[]');
   const [path, beacon = ''] = JSON.parse(stored) as string[];

@@ -61,7 +61,9 @@ export function startupTasks({
       priority: 40,
       name: 'release reports',
       run: async () => {
-        const { reportReleases } = await import('../release-health/report-releases.ts');
+        const { reportReleases } = await import(
+          /* webpackChunkName: "release-reports" */ '../release-health/report-releases.ts'
+        );
         const onPageShown = (listener: (page: PageState | undefined) => void) =>
           void router.subscribe(() => listener(currentPage()));
         reportReleases({ bus, regions, snapshot, firstPage: state.page, onPageShown });
