@@ -7,11 +7,14 @@ import type { ShellBuild } from '../shell-build.ts';
 /** Returns the page that says the shop will be back, in the language of the store. */
 export type UnavailablePage = (store: Store) => Promise<string>;
 
-/** The page of each store is made once. */
-export function createUnavailablePage(shellBuild: ShellBuild): UnavailablePage {
-  const pages = new Map<number, Promise<string>>();
-  return (store) => {
-    const page = pages.get(store.id) ?? makeUnavailablePage(store, shellBuild);
+/** The page of each store is made once. A failure is not remembered. */
+export function createUnavailablePage(
+  shellBuild: ShellBuild,
+  makePage: (store: Store, build: ShellBuild) => Promise<string> = makeUnavailablePage,
+): UnavailablePage {
+  const pages = new Map<number, string>();
+  return async (store) => {
+    const page = pages.get(store.id) ?? (await makePage(store, shellBuild));
     pages.set(store.id, page);
     return page;
   };

@@ -85,7 +85,7 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
     if (picture === 503) reply.header('retry-after', String(retryAfterSeconds));
     if (typeof picture === 'number') {
       reply.code(picture).header('cache-control', 'no-store');
-      return reply.type('text/plain').send('No such picture');
+      return reply.type('text/plain').send(picture === 503 ? 'The picture is not ready' : 'No such picture');
     }
     // SVG files can be opened as documents; other sites embed the shop's pictures in link previews.
     if (picture.type !== 'image/svg+xml') removeDocumentHeaders(reply);
