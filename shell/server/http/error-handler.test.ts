@@ -4,7 +4,7 @@ import { emptyBuild } from '../testing/shell-fixture.ts';
 import { createUnavailablePage } from './error-handler.ts';
 
 describe('createUnavailablePage', () => {
-  it('makes the page of a store once, and again after a failure', async () => {
+  it('renders the page of a store once, and again after a failure', async () => {
     let attempts = 0;
     const unavailablePage = createUnavailablePage(emptyBuild, async () => {
       attempts += 1;

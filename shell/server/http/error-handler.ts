@@ -7,14 +7,14 @@ import type { ShellBuild } from '../shell-build.ts';
 /** Returns the page that says the shop will be back, in the language of the store. */
 export type UnavailablePage = (store: Store) => Promise<string>;
 
-/** The page of each store is made once. A failure is not remembered. */
+/** The page of each store is rendered once. A failure is not remembered. */
 export function createUnavailablePage(
   shellBuild: ShellBuild,
-  makePage: (store: Store, build: ShellBuild) => Promise<string> = makeUnavailablePage,
+  renderPage: (store: Store, build: ShellBuild) => Promise<string> = renderUnavailablePage,
 ): UnavailablePage {
   const pages = new Map<number, string>();
   return async (store) => {
-    const page = pages.get(store.id) ?? (await makePage(store, shellBuild));
+    const page = pages.get(store.id) ?? (await renderPage(store, shellBuild));
     pages.set(store.id, page);
     return page;
   };
@@ -39,7 +39,7 @@ export function registerErrorHandler(app: FastifyInstance, unavailablePage: Unav
 /** In seconds. A full queue has its own estimate. */
 const retryAfterOf = (error: Error) => (error instanceof QueueFullError ? error.retryAfterSeconds : 5);
 
-async function makeUnavailablePage(store: Store, build: ShellBuild): Promise<string> {
+async function renderUnavailablePage(store: Store, build: ShellBuild): Promise<string> {
   const translate = await loadTranslate(store);
   return plainPage(store, build, {
     title: translate('screen.unavailable.title'),
