@@ -1,6 +1,6 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
-import { parseDocument, readDocument } from './read-registry.ts';
+import { parseDocument } from './read-registry.ts';
 import { RegistryError } from './registry-error.ts';
 import type { Transport } from './transport.ts';
 
@@ -8,7 +8,8 @@ interface ChangeRequest {
   name: RemoteName;
   reason?: string;
   /**
-   * Revision that the change is based on: with a newer one the registry rejects it. Without it the latest is used.
+   * Revision that the change is based on: the registry rejects it if releases of this remote have changed since.
+   * Without it the current revision is used.
    */
   expectedRevision?: number;
 }
@@ -28,8 +29,8 @@ export interface BlockRequest extends ChangeRequest {
 const attempts = 5;
 
 /**
- * Changes what is live. Without an expected revision it uses the latest, and after a lost race reads again and
- * repeats the change, five times at most.
+ * Changes what is live. Without an expected revision the registry applies the change to its current document, and a
+ * race lost to another registry process is repeated, five times at most.
  */
 export async function changeLive(
   call: Transport,
@@ -37,11 +38,14 @@ export async function changeLive(
   { name, expectedRevision, ...body }: PromoteRequest | RollbackRequest | BlockRequest,
 ): Promise<RegistryDocument> {
   for (let attempt = 1; ; attempt++) {
-    const revision = expectedRevision ?? (await readDocument(call)).revision;
     try {
+      // oxlint-disable-next-line no-await-in-loop -- an attempt follows a lost race
       const answer = await call(`/registry/${name}/${action}`, {
         method: 'POST',
-        headers: { 'if-match': `"${revision}"`, 'content-type': 'application/json' },
+        headers: {
+          'if-match': expectedRevision === undefined ? '*' : `"${expectedRevision}"`,
+          'content-type': 'application/json',
+        },
         body: JSON.stringify(body),
       });
       return parseDocument(answer.bytes);

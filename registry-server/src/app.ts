@@ -1,6 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAccess } from './access/access.ts';
-import type { RegistryPorts } from './change-registry.ts';
+import { createChangeQueue, type RegistryPorts } from './change-registry.ts';
 import { registerAuditRoutes } from './http/audit-routes.ts';
 import { registerCheckRoutes } from './http/check-routes.ts';
 import { registerDownloadRoutes } from './http/download-routes.ts';
@@ -10,6 +10,7 @@ import { registerPreviewRoutes } from './http/preview-routes.ts';
 import { registerPublishRoutes } from './http/publish-routes.ts';
 import { registerRegistryRoutes } from './http/registry-routes.ts';
 import { registerSelfDescription } from './http/self-description.ts';
+import { readSignedRevision } from './restore-revision.ts';
 import type { SigningKeys } from './signing/keys.ts';
 import { createSignedStore } from './signing/signed-store.ts';
 import { createContractFiles, type ContractFiles } from './store/contract-files.ts';
@@ -75,13 +76,19 @@ export function buildApp({
   });
   const access = createAccess(storage.tokens, { operators: token, guard: guardToken });
   const files = createReleaseFiles(dataDir);
+  const store = createSignedStore(storage.store, keys);
   const ports: RegistryPorts & { files: ReleaseFiles; contracts: ContractFiles } = {
-    store: createSignedStore(storage.store, keys),
+    store,
     audit: storage.audit,
     files,
     contracts: createContractFiles(files),
     now,
-    onRevision: announcer.announce,
+    change: createChangeQueue({
+      store,
+      readRevision: (revision) => readSignedRevision(storage.history, keys, revision),
+      now,
+      onRevision: announcer.announce,
+    }),
   };
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseManifest } from 'shared-contracts/releases';
-import { changeRegistry, type RegistryPorts } from '../change-registry.ts';
+import type { RegistryPorts } from '../change-registry.ts';
 import { addRelease, alreadyPublished } from 'registry-client/domain/add-release';
 import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import { parseManifest } from 'registry-client/release-dir/parse-manifest';
@@ -42,7 +42,7 @@ export function registerPublishRoutes(
     const integrity = await acceptFiles(manifest, bytesOf(request));
     const { name, version } = manifest;
     let isNew = false;
-    const outcome = await changeRegistry(ports, {
+    const outcome = await ports.change({
       rule: (document) => {
         isNew = findVersion(entriesOf(document, name), version) === undefined;
         return addRelease(document, manifest, integrity);
@@ -52,7 +52,7 @@ export function registerPublishRoutes(
       why: null,
     });
     if (!outcome.ok) throw httpErrorFor(outcome.rejection);
-    reply.code(isNew ? 201 : 200).header('etag', etagOf(outcome.document.revision));
+    reply.code(isNew ? 201 : 200).header('etag', etagOf(outcome.document));
     return findVersion(entriesOf(outcome.document, name), version);
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { versionSchema, type RegistryDocument } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
-import { changeRegistry, type Change, type RegistryPorts } from '../change-registry.ts';
+import type { Change, RegistryPorts } from '../change-registry.ts';
 import { block } from 'registry-client/domain/block';
 import { promote } from 'registry-client/domain/promote';
 import { endCanary, rollback } from 'registry-client/domain/rollback';
@@ -27,8 +27,8 @@ export function registerRegistryRoutes(
 
   app.get('/registry', async (request, reply) => {
     const document = await ports.store.read();
-    if (!isKnown(request, document.revision)) return sendDocument(reply, document);
-    return reply.code(304).header('etag', etagOf(document.revision)).send();
+    if (!isKnown(request, document)) return sendDocument(reply, document);
+    return reply.code(304).header('etag', etagOf(document)).send();
   });
 
   app.post('/registry/:name/promote', { onRequest }, async (request, reply) => {
@@ -72,12 +72,12 @@ export function registerRegistryRoutes(
     decision: Pick<Change, 'rule' | 'what' | 'why'>,
   ) {
     const expectedRevision = readExpectedRevision(request);
-    const outcome = await changeRegistry(ports, { ...decision, expectedRevision, who: readActor(request) });
+    const outcome = await ports.change({ ...decision, expectedRevision, who: readActor(request) });
     if (!outcome.ok) throw httpErrorFor(outcome.rejection);
     return sendDocument(reply, outcome.document);
   }
 }
 
 function sendDocument(reply: FastifyReply, document: RegistryDocument) {
-  return reply.header('etag', etagOf(document.revision)).header('cache-control', 'no-cache').send(document);
+  return reply.header('etag', etagOf(document)).header('cache-control', 'no-cache').send(document);
 }
