@@ -16,6 +16,8 @@ const ownCodes = [
   'payload_too_large',
   'precondition_required',
   'internal',
+  /** Too many checks are waiting. */
+  'busy',
 ] as const;
 
 export type RegistryErrorCode = (typeof ownCodes)[number] | RejectionCode;
@@ -27,6 +29,8 @@ export interface RegistryErrorDetails {
   file?: string;
   cause?: unknown;
 }
+
+const retryable: readonly RegistryErrorCode[] = ['unreachable', 'internal', 'busy', 'revision_conflict'];
 
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
@@ -40,7 +44,7 @@ export class RegistryError extends Error {
   constructor(code: RegistryErrorCode, message: string, details: RegistryErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.code = code;
-    this.isRetryable = code === 'unreachable' || code === 'internal' || code === 'revision_conflict';
+    this.isRetryable = retryable.includes(code);
     this.remote = details.remote;
     this.version = details.version;
     this.file = details.file;

@@ -1,6 +1,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAccess } from './access/access.ts';
 import { createChangeQueue, type RegistryPorts } from './change-registry.ts';
+import { createContractChecker, type ContractChecker } from './contract-checks/contract-checker.ts';
 import { registerAuditRoutes } from './http/audit-routes.ts';
 import { registerCheckRoutes } from './http/check-routes.ts';
 import { registerDownloadRoutes } from './http/download-routes.ts';
@@ -50,6 +51,9 @@ const defaultTimeouts: RequestTimeouts = {
   check: 5_000,
 };
 
+/** Checks that wait while another runs; each takes 2 s at most. Further ones are rejected. */
+const maxWaitingChecks = 8;
+
 /** Builds the registry as a Fastify app. The caller listens, or passes requests to its `routing`. */
 export function buildApp({
   dataDir,
@@ -72,16 +76,20 @@ export function buildApp({
   const unsubscribe = storage.onRevision(announcer.announce);
   app.addHook('onClose', async () => {
     unsubscribe();
-    await storage.close();
+    await Promise.all([checker.stop(), publicChecker.stop(), storage.close()]);
   });
   const access = createAccess(storage.tokens, { operators: token, guard: guardToken });
-  const files = createReleaseFiles(dataDir);
+  const checker = createContractChecker();
+  // Separate, as anybody may send checks: they must not delay promotions.
+  const publicChecker = createContractChecker({ maxWaiting: maxWaitingChecks });
+  const files = createReleaseFiles(dataDir, checker);
   const store = createSignedStore(storage.store, keys);
-  const ports: RegistryPorts & { files: ReleaseFiles; contracts: ContractFiles } = {
+  const ports: RegistryPorts & { files: ReleaseFiles; contracts: ContractFiles; checker: ContractChecker } = {
     store,
     audit: storage.audit,
     files,
     contracts: createContractFiles(files),
+    checker,
     now,
     change: createChangeQueue({
       store,
@@ -97,7 +105,7 @@ export function buildApp({
   app.get('/healthz', async () => ({ status: 'ok', revision: (await ports.store.read()).revision }));
   registerSelfDescription(app, keys);
   registerRegistryRoutes(app, ports, access);
-  registerCheckRoutes(app, ports);
+  registerCheckRoutes(app, ports, publicChecker);
   registerAuditRoutes(app, ports, access);
   registerPreviewRoutes(app, ports, { access, keys });
   registerDownloadRoutes(app, ports);

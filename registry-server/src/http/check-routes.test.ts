@@ -79,4 +79,20 @@ describe('POST /registry/:name/check', () => {
     expect((await check('{"manifest":{"__proto__":{"a":1}}}', json)).statusCode).toBe(400);
     expect((await check(`{"version":"${'1'.repeat(600_000)}"}`, json)).statusCode).toBe(413);
   });
+
+  it('rejects hostile checks beyond those that may wait with 503, and promotions are not delayed', async () => {
+    const slow = termOf({ schema: { pattern: '^(a+)+$' }, examples: [`${'a'.repeat(40)}b`] });
+    const endless = contractOf({ emits: { 'basket:changed': slow } });
+    const body = { manifest: manifestOf({ version: '2.0.0', contract: endless }), contract: endless };
+    let isRunning = true;
+    const attack = Array.from({ length: 12 }, () => check(body));
+    const all = Promise.all(attack).then((answers) => {
+      isRunning = false;
+      return answers.map(({ statusCode }) => statusCode);
+    });
+    expect((await registry.act('promote', { version: '1.0.0' })).statusCode).toBe(200);
+    expect(isRunning).toBe(true);
+    await registry.app.close();
+    expect((await all).filter((status) => status === 503)).toHaveLength(3);
+  });
 });

@@ -10,9 +10,12 @@ import {
 } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 import type { RegistryPorts } from '../change-registry.ts';
-import { contractProblem } from '../domain/contract-problem.ts';
+import {
+  CheckerBusyError,
+  type Contracted,
+  type ContractChecker,
+} from '../contract-checks/contract-checker.ts';
 import { majorMismatches } from 'registry-client/domain/compatibility';
-import type { Contracted } from '../domain/contract-mismatches.ts';
 import { requireVersion } from 'registry-client/domain/registry-document';
 import { sideOf, sideOfEntry } from 'registry-client/domain/release-side';
 import { mismatchesWithLive, withContract } from '../replay-contracts.ts';
@@ -37,20 +40,31 @@ interface Candidate {
 export function registerCheckRoutes(
   app: FastifyInstance,
   { store, contracts }: RegistryPorts & { contracts: ContractFiles },
+  checker: ContractChecker,
 ): void {
   app.post('/registry/:name/check', { bodyLimit }, async (request) => {
     const name = readName(request);
     const document = await store.read();
-    const candidate = isBuilt(request.body)
-      ? builtCandidate(name, readBody(built, request.body))
-      : await publishedCandidate(document, name, readBody(published, request.body).version);
-    const problems = [
-      ...candidate.problems,
-      ...majorMismatches(document, candidate.side),
-      ...(await mismatchesWithLive(document, candidate.side, contracts)),
-    ];
+    const problems = await findProblems(document, name, request.body).catch((cause: unknown) => {
+      throw cause instanceof CheckerBusyError ? new HttpError('busy', cause.message) : cause;
+    });
     return { fits: problems.length === 0, problems };
   });
+
+  async function findProblems(
+    document: RegistryDocument,
+    name: RemoteName,
+    body: unknown,
+  ): Promise<string[]> {
+    const candidate = isBuilt(body)
+      ? await builtCandidate(name, readBody(built, body))
+      : await publishedCandidate(document, name, readBody(published, body).version);
+    return [
+      ...candidate.problems,
+      ...majorMismatches(document, candidate.side),
+      ...(await mismatchesWithLive(document, candidate.side, { contracts, checker })),
+    ];
+  }
 
   async function publishedCandidate(
     document: RegistryDocument,
@@ -62,16 +76,16 @@ export function registerCheckRoutes(
     const side = await withContract(sideOfEntry(name, found.entry), contracts);
     return { side, problems: found.entry.status === 'blocked' ? ['it is blocked'] : [] };
   }
-}
 
-function builtCandidate(
-  name: RemoteName,
-  { manifest, contract }: { manifest: ReleaseManifest; contract: ContractFile | null },
-): Candidate {
-  if (manifest.name !== name) {
-    throw new HttpError('invalid_request', `The manifest is of ${manifest.name}, sent as one of ${name}.`);
+  async function builtCandidate(
+    name: RemoteName,
+    { manifest, contract }: { manifest: ReleaseManifest; contract: ContractFile | null },
+  ): Promise<Candidate> {
+    if (manifest.name !== name) {
+      throw new HttpError('invalid_request', `The manifest is of ${manifest.name}, sent as one of ${name}.`);
+    }
+    const problem = contract === null ? undefined : await checker.problem(manifest, contract);
+    const side = { ...sideOf(manifest), contract };
+    return { side, problems: problem === undefined ? [] : [`contract.json: ${problem}`] };
   }
-  const problem = contract === null ? undefined : contractProblem(manifest, contract);
-  const side = { ...sideOf(manifest), contract };
-  return { side, problems: problem === undefined ? [] : [`contract.json: ${problem}`] };
 }

@@ -5,8 +5,7 @@ import type { Change, RegistryPorts } from '../change-registry.ts';
 import { block } from 'registry-client/domain/block';
 import { promote } from 'registry-client/domain/promote';
 import { endCanary, rollback } from 'registry-client/domain/rollback';
-import { replayingContracts } from '../replay-contracts.ts';
-import type { ContractFiles } from '../store/contract-files.ts';
+import { replayingContracts, type ContractPorts } from '../replay-contracts.ts';
 import type { FindAccess } from '../access/access.ts';
 import { createAuthentication, mayOnlyEndCanaries, readActor, readOwnName } from './authenticate.ts';
 import { httpErrorFor } from './http-error.ts';
@@ -19,7 +18,7 @@ const blockBody = z.object({ version: versionSchema, reason });
 
 export function registerRegistryRoutes(
   app: FastifyInstance,
-  ports: RegistryPorts & { contracts: ContractFiles },
+  ports: RegistryPorts & ContractPorts,
   access: FindAccess,
 ): void {
   const onRequest = createAuthentication(access);
@@ -38,7 +37,7 @@ export function registerRegistryRoutes(
       rule: replayingContracts(
         name,
         (document) => promote(document, { name, version, traffic }),
-        ports.contracts,
+        ports,
       ),
       what: { action: 'promote', remote: name, version, traffic },
       why: why ?? null,
@@ -50,7 +49,7 @@ export function registerRegistryRoutes(
     const { reason: why } = readBody(rollbackBody, request.body);
     const undo = mayOnlyEndCanaries(request) ? endCanary : rollback;
     return change(request, reply, {
-      rule: replayingContracts(name, (document) => undo(document, name), ports.contracts),
+      rule: replayingContracts(name, (document) => undo(document, name), ports),
       what: { action: 'rollback', remote: name },
       why: why ?? null,
     });
