@@ -1,6 +1,6 @@
-import { createRegistryClient } from 'registry-client';
+import { createRegistryClient, RegistryError } from 'registry-client';
 import { buildAll } from './stack/build-all.ts';
-import { publishAll } from './stack/stack.ts';
+import { publishBuilds } from './stack/publish-builds.ts';
 
 /** Builds what has changed and makes it live in the registry at REGISTRY_URL. */
 const baseUrl = process.env['REGISTRY_URL'];
@@ -10,5 +10,12 @@ if (!baseUrl || !token) {
   process.exit(1);
 }
 const built = await buildAll((line) => console.log(line));
-await publishAll(createRegistryClient({ baseUrl, token }), built);
-console.log(`${built.length} remotes are live at ${baseUrl}`);
+try {
+  const log = (line: string) => console.log(line);
+  await publishBuilds(createRegistryClient({ baseUrl, token }), built, { promotes: 'always', log });
+  console.log(`${built.length} remotes are live at ${baseUrl}`);
+} catch (error) {
+  if (!(error instanceof RegistryError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

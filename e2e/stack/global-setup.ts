@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../../scripts/stack/build-all.ts';
-import { publishAll, startBackends } from '../../scripts/stack/stack.ts';
+import { publishBuilds } from '../../scripts/stack/publish-builds.ts';
+import { startBackends } from '../../scripts/stack/stack.ts';
 import { dataDir, otherSiteUrl, ports, registryToken } from './addresses.ts';
 
 /** Builds what has changed and starts the whole shop over real HTTP, with a new database. */
@@ -29,7 +30,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     devRefresh: false,
   });
   try {
-    await publishAll(stack.registry, built);
+    await publishBuilds(stack.registry, built, { promotes: 'always', log: () => undefined });
     await stack.startShell();
   } catch (error) {
     await stack.stop();

@@ -49,9 +49,9 @@ Inside a remote's folder the remote may be left out.
   --traffic <1-100>     promote: share of the visitors (100)
   --reason <text>       promote, rollback, block: written to the audit
   --minutes <1-10080>   preview: validity of the link (480)
-  --shop <url>          preview: SHOP_URL, or http://localhost:3000
+  --shop <url>          preview: SHOP_URL, the shop of npm start, or http://localhost:3000
   --team <name>         token: its owner
-  --registry <url>      REGISTRY_URL, or http://127.0.0.1:3002
+  --registry <url>      REGISTRY_URL, the registry of npm start, or http://127.0.0.1:3002
   --help`;
 
 const options = {

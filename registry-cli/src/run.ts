@@ -78,6 +78,7 @@ async function list({ remote, registry }: Arguments, terminal: Terminal): Promis
 const hints: Partial<Record<RegistryErrorCode, string>> = {
   unreachable: 'Start it with: pnpm --filter registry-server start',
   authentication_required: 'Set REGISTRY_TOKEN to your token for this registry.',
+  unknown_token: 'Correct REGISTRY_TOKEN, or unset it to use the token in the registry’s directory.',
   forbidden: 'Set REGISTRY_TOKEN to the token of the squad that owns this remote.',
 };
 

@@ -17,3 +17,11 @@ export { sideOf, type ReleaseSide } from './domain/release-side.ts';
 export { simulateChange, type LiveChange } from './domain/live-change.ts';
 export type { Outcome } from './domain/rejection.ts';
 export type { AuditEntry } from './domain/audit-entry.ts';
+export {
+  runningShells,
+  verdictOf,
+  type DocumentConflict,
+  type ReleaseVerdict,
+  type ShellReport,
+  type StoredReport,
+} from './domain/shell-report.ts';

@@ -9,6 +9,9 @@ import { requestPreview, type PreviewRequest, type PreviewTicket } from './previ
 import { readAudit, type AuditQuestion } from './read-audit.ts';
 import { readContract, type ContractQuestion } from './read-contract.ts';
 import { readRegistry, type RegistryReading } from './read-registry.ts';
+import { readToken, type TokenAccess } from './read-token.ts';
+import { readReports, sendReport, type ShellReports } from './report.ts';
+import type { ShellReport, StoredReport } from './domain/shell-report.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
 import { watchRevisions } from './watch-revisions.ts';
 
@@ -28,6 +31,12 @@ export interface RegistryClient {
   promote(request: PromoteRequest): Promise<RegistryDocument>;
   rollback(request: RollbackRequest): Promise<RegistryDocument>;
   block(request: BlockRequest): Promise<RegistryDocument>;
+  /** Stores a shell's report and returns those of all shells. */
+  report(report: ShellReport): Promise<StoredReport[]>;
+  /** Returns the latest report of each shell. */
+  reports(): Promise<ShellReports>;
+  /** Returns what the client's token may do. */
+  token(): Promise<TokenAccess>;
   downloadRelease(wanted: WantedRelease, toDir: string): Promise<DownloadedRelease>;
 }
 
@@ -50,6 +59,9 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
     promote: (request) => changeLive(call, 'promote', request),
     rollback: (request) => changeLive(call, 'rollback', request),
     block: (request) => changeLive(call, 'block', request),
+    report: (report) => sendReport(call, report),
+    reports: () => readReports(call),
+    token: () => readToken(call),
     downloadRelease: (wanted, toDir) => downloadRelease(call, wanted, toDir),
   };
 }

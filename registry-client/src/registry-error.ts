@@ -10,6 +10,8 @@ const ownCodes = [
   /** The document is not signed with the key that the reader trusts. */
   'wrong_signature',
   'authentication_required',
+  /** A token was sent, and the registry does not know it. */
+  'unknown_token',
   'forbidden',
   'invalid_request',
   'not_found',

@@ -98,7 +98,8 @@ describe('the token', () => {
       headers: { authorization: 'Bearer another-token-of-20' },
     });
     expect([without.statusCode, wrong.statusCode]).toEqual([401, 401]);
-    expect(without.json().code).toBe('authentication_required');
+    expect([without.json().code, wrong.json().code]).toEqual(['authentication_required', 'unknown_token']);
+    expect(wrong.json().message).toContain('is wrong: it was revoked');
   });
 });
 

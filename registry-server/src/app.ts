@@ -10,7 +10,9 @@ import { handleError, HttpError } from './http/http-error.ts';
 import { registerPreviewRoutes } from './http/preview-routes.ts';
 import { registerPublishRoutes } from './http/publish-routes.ts';
 import { registerRegistryRoutes } from './http/registry-routes.ts';
+import { registerReportRoutes } from './http/report-routes.ts';
 import { registerSelfDescription } from './http/self-description.ts';
+import { registerTokenRoutes } from './http/token-routes.ts';
 import { readSignedRevision } from './restore-revision.ts';
 import type { SigningKeys } from './signing/keys.ts';
 import { createSignedStore } from './signing/signed-store.ts';
@@ -27,6 +29,8 @@ export interface AppOptions {
   token: string;
   /** Token of the shells, which may only end a canary. */
   guardToken?: string | null;
+  /** Token of the shells, which may only report what they serve. */
+  reportToken?: string | null;
   keys: SigningKeys;
   logger?: FastifyBaseLogger;
   now?: () => Date;
@@ -60,6 +64,7 @@ export function buildApp({
   storage,
   token,
   guardToken = null,
+  reportToken = null,
   keys,
   logger,
   now = () => new Date(),
@@ -78,7 +83,7 @@ export function buildApp({
     unsubscribe();
     await Promise.all([checker.stop(), publicChecker.stop(), storage.close()]);
   });
-  const access = createAccess(storage.tokens, { operators: token, guard: guardToken });
+  const access = createAccess(storage.tokens, { operators: token, guard: guardToken, report: reportToken });
   const checker = createContractChecker();
   // Separate, as anybody may send checks: they must not delay promotions.
   const publicChecker = createContractChecker({ maxWaiting: maxWaitingChecks });
@@ -104,9 +109,11 @@ export function buildApp({
   });
   app.get('/healthz', async () => ({ status: 'ok', revision: (await ports.store.read()).revision }));
   registerSelfDescription(app, keys);
-  registerRegistryRoutes(app, ports, access);
+  registerRegistryRoutes(app, { ...ports, reports: storage.reports }, access);
   registerCheckRoutes(app, ports, publicChecker);
   registerAuditRoutes(app, ports, access);
+  registerReportRoutes(app, { ...ports, reports: storage.reports }, access);
+  registerTokenRoutes(app, access);
   registerPreviewRoutes(app, ports, { access, keys });
   registerDownloadRoutes(app, ports);
   app.register(async (scope) => registerPublishRoutes(scope, ports, access));

@@ -76,6 +76,8 @@ export const registryEntrySchema = z.object({
     default: z.boolean(),
     /** The default before this release, which a rollback restores. */
     replaced: z.optional(versionSchema),
+    /** Revision of the release's latest promotion. Shells give one verdict for each. */
+    promotedIn: z.optional(z.int()),
   }),
   status: z.enum(releaseStatuses),
   extras: z.object({

@@ -3,8 +3,11 @@ import { versionSchema, type RegistryDocument } from 'shared-contracts/releases'
 import * as z from 'zod/mini';
 import type { Change, RegistryPorts } from '../change-registry.ts';
 import { block } from 'registry-client/domain/block';
+import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import { promote } from 'registry-client/domain/promote';
 import { endCanary, rollback } from 'registry-client/domain/rollback';
+import { verdictOf } from 'registry-client/domain/shell-report';
+import type { ShellReports } from '../store/registry-store.ts';
 import { replayingContracts, type ContractPorts } from '../replay-contracts.ts';
 import type { FindAccess } from '../access/access.ts';
 import { createAuthentication, mayOnlyEndCanaries, readActor, readOwnName } from './authenticate.ts';
@@ -18,11 +21,11 @@ const blockBody = z.object({ version: versionSchema, reason });
 
 export function registerRegistryRoutes(
   app: FastifyInstance,
-  ports: RegistryPorts & ContractPorts,
+  ports: RegistryPorts & ContractPorts & { reports: ShellReports },
   access: FindAccess,
 ): void {
   const onRequest = createAuthentication(access);
-  const onRollback = createAuthentication(access, { guard: true });
+  const onRollback = createAuthentication(access, ['all', 'end-canary']);
 
   app.get('/registry', async (request, reply) => {
     const document = await ports.store.read();
@@ -33,10 +36,16 @@ export function registerRegistryRoutes(
   app.post('/registry/:name/promote', { onRequest }, async (request, reply) => {
     const name = readOwnName(request);
     const { version, traffic, reason: why } = readBody(promoteBody, request.body);
+    const reports = await ports.reports.all();
+    const isRejected = (document: RegistryDocument) => {
+      const promotedIn = findVersion(entriesOf(document, name), version)?.deployment.promotedIn ?? 0;
+      const verdicts = reports.map((report) => verdictOf(report, { remote: name, version, promotedIn }));
+      return verdicts.some((verdict) => verdict?.outcome === 'rejects');
+    };
     return change(request, reply, {
       rule: replayingContracts(
         name,
-        (document) => promote(document, { name, version, traffic }),
+        (document) => promote(document, { name, version, traffic, again: isRejected(document) }),
         ports,
       ),
       what: { action: 'promote', remote: name, version, traffic },

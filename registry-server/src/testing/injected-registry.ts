@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { manifestOf } from 'registry-client/testing/release-fixture';
-import { testKeys, testToken } from './running-registry.ts';
+import { testKeys, testReportToken, testToken } from './running-registry.ts';
 import { openTestStorage } from './test-storage.ts';
 
 /** Header with which shells end canaries. */
 export const guardBearer = { authorization: 'Bearer the-token-of-the-shells' };
+/** Header with which shells report what they serve. */
+export const reportBearer = { authorization: `Bearer ${testReportToken}` };
 export const bearer = { authorization: `Bearer ${testToken}` };
 export const entryFile = 'globalThis.mf = 1;';
 export const spec = {
@@ -22,6 +24,7 @@ export async function injectedRegistry(dataDir: string) {
     storage,
     token: testToken,
     guardToken: 'the-token-of-the-shells',
+    reportToken: testReportToken,
     keys: testKeys,
     now: () => new Date('2026-11-21T09:00:00Z'),
   });

@@ -57,16 +57,16 @@ describe('release console overview', () => {
     expect(page.title).toBe('Releases – Offpiste');
   });
 
-  it('shows live and new releases, and all releases of one remote on request', async () => {
+  it('shows live releases first, then new ones, and all releases of one remote on request', async () => {
     expect((await open()).rows.map(([version]) => version)).toEqual([
       '3.0.0',
+      '1.1.0',
       '1.8.0',
       '1.7.0',
       '1.6.0',
       '1.5.0',
       '1.4.0',
       '1.3.0',
-      '1.1.0',
     ]);
     expect((await open()).text).toContain('Show 2 older releases of mf-cms');
     const alone = await open('?remote=mf-cms');

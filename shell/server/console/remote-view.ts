@@ -19,7 +19,7 @@ export interface ReleaseView {
 export interface RemoteView {
   name: RemoteName;
   team: string | null;
-  /** The newest first. */
+  /** What is live first, then the newest first. */
   releases: ReleaseView[];
   /** Number of releases that are not shown. */
   hiddenCount: number;
@@ -40,9 +40,11 @@ const shareSteps = [10, 25, 50, 100];
 /** Returns one remote as the console shows it: its newest and live releases, or all with `showsAll`. */
 export function viewRemote(registry: RegistryView, name: RemoteName, showsAll: boolean): RemoteView {
   const entries = (registry.document.microFrontends[name] ?? []).toReversed();
-  const shown = entries.filter(
-    (entry, index) => showsAll || index < maxNewestShown || entry.status === 'active',
+  const live = entries.filter((entry) => entry.status === 'active');
+  const newest = entries.filter(
+    (entry, index) => entry.status !== 'active' && (showsAll || index < maxNewestShown),
   );
+  const shown = [...live.toSorted(defaultFirst), ...newest];
   const hasDefault = entries.some((entry) => entry.deployment.default);
   return {
     name,
@@ -73,6 +75,9 @@ function viewRelease(
     canBeBlocked: entry.status !== 'blocked' && !entry.deployment.default,
   };
 }
+
+const defaultFirst = (one: RegistryEntry, other: RegistryEntry) =>
+  Number(other.deployment.default) - Number(one.deployment.default);
 
 function nextShare({ status, deployment }: RegistryEntry, hasDefault: boolean): number | null {
   if (status === 'blocked' || deployment.default) return null;

@@ -275,7 +275,7 @@ describe('createReleases', () => {
     });
     const { releases, version } = await follow(registry(staged).client);
     const previewed = await releases.preview('mf-cms', '2.0.0');
-    expect(releases.snapshotFor('anna', previewed).releases['mf-cms']?.version).toBe('2.0.0');
+    expect(releases.snapshotFor('anna', previewed && [previewed]).releases['mf-cms']?.version).toBe('2.0.0');
     expect(version()).toBe('1.0.0');
     expect(await releases.preview('mf-cms', '3.0.0')).toBeUndefined();
     expect(await releases.preview('mf-cms', '9.9.9')).toBeUndefined();

@@ -12,8 +12,8 @@ import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts
 import { createReleaseCache, type ReleaseProbe } from './release-cache.ts';
 
 export interface Releases {
-  /** Returns the frozen releases of one visitor. `previewed`: a release that this visitor previews. */
-  snapshotFor(visitorId: string, previewed?: ReleaseManifest): Snapshot;
+  /** Returns the frozen releases of one visitor. `previewed`: releases that this visitor previews. */
+  snapshotFor(visitorId: string, previewed?: readonly ReleaseManifest[]): Snapshot;
   /** Returns a registered release that is not blocked, whether live or not. */
   preview(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
   /** Returns a release that is or was live: its files stay available to open tabs, also after a restart. */
@@ -22,6 +22,8 @@ export interface Releases {
   file(remote: RemoteName, version: string, side: ReleaseSide, path: string): string;
   /** Returns the registry document that this shell uses. */
   document: () => RegistryDocument | undefined;
+  /** Returns how the registry's document contradicts the one in use; null when it does not. */
+  conflict: () => DocumentConflict | null;
   /** Reads the registry now. */
   refresh(): Promise<void>;
   stop(): void;
@@ -54,6 +56,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   const cache = createReleaseCache(client, folder, log, options.probe);
   let document: RegistryDocument | undefined;
   let etag: string | undefined;
+  let conflict: DocumentConflict | null = null;
   const storedDocument = await readDocumentFile(documentFile, options.publicKey);
   if (storedDocument) {
     await cache.sync(storedDocument, nothingLive);
@@ -64,11 +67,14 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     try {
       const reading = await client.read(etag === undefined ? {} : { etag });
       if (reading.status === 'unchanged') return;
-      if (document && reading.document.revision < document.revision) {
+      conflict = conflictWith(reading.document);
+      if (conflict !== null) {
         log.error(
-          { revision: reading.document.revision, known: document.revision },
-          'registry answered an older revision, which is ignored',
+          { conflict, revision: reading.document.revision, known: document?.revision },
+          'registry answered an older revision, or other content under a known one; it is ignored until a newer revision',
         );
+        // Logged once, until the registry answers something else.
+        etag = reading.etag;
         return;
       }
       const isComplete = await cache.sync(
@@ -87,6 +93,13 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     }
   }
 
+  /** A restored backup of the registry has fewer revisions, and then other content under numbers that were used. */
+  function conflictWith(read: RegistryDocument): DocumentConflict | null {
+    if (!document || read.revision > document.revision) return null;
+    if (read.revision < document.revision) return 'older_revision';
+    return read.signature === document.signature ? null : 'reused_revision';
+  }
+
   /** A download may take longer than the poll interval. */
   const refresh = shareInFlight(readRegistry);
 
@@ -103,14 +116,17 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     return undefined;
   }
 
-  function snapshotOf(bucketOf: (remote: RemoteName) => number, previewed?: ReleaseManifest): Snapshot {
+  function snapshotOf(
+    bucketOf: (remote: RemoteName) => number,
+    previewed: readonly ReleaseManifest[] = [],
+  ): Snapshot {
     if (!document) return nothingLive;
     const releases: Snapshot['releases'] = {};
     for (const [name, entry] of Object.entries(pickReleases(document, bucketOf))) {
       const manifest = bestAvailable(document, name as RemoteName, entry.metadata.version);
       if (manifest) releases[manifest.name] = manifest;
     }
-    if (previewed) releases[previewed.name] = previewed;
+    for (const manifest of previewed) releases[manifest.name] = manifest;
     return Object.freeze({ revision: document.revision, releases: Object.freeze(releases) });
   }
 
@@ -139,6 +155,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     },
     file: (remote, version, side, path) => releaseFile(dataDir, remote, version, side, path),
     document: () => document,
+    conflict: () => conflict,
     refresh,
     stop() {
       clearInterval(timer);

@@ -35,6 +35,7 @@ export const noReleases: AppOptions['releases'] = {
   getServable: async () => undefined,
   file: () => '/nowhere',
   document: () => undefined,
+  conflict: () => null,
   refresh: () => Promise.resolve(),
   stop: () => undefined,
 };

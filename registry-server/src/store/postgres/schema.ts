@@ -37,4 +37,11 @@ export const migrations: readonly (readonly string[])[] = [
     `create trigger only_grows before update or delete or truncate on ${schema}.audit
       for each statement execute function ${schema}.refuse_change()`,
   ],
+  [
+    `create table ${schema}.shell_reports (
+      shell text primary key,
+      report json not null,
+      received_at timestamptz not null
+    )`,
+  ],
 ];
