@@ -1,18 +1,23 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
-import { defaultOf, entriesOf } from 'registry-client/domain/registry-document';
+import { defaultOf, entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import type { Arguments } from './arguments.ts';
 import { connect } from './connect.ts';
 import { newestStaged } from './newest.ts';
 import { resolveTarget } from './target.ts';
 import { UsageError, type Terminal } from './terminal.ts';
+import { waitForVerdicts } from './wait-for-verdicts.ts';
 
 export async function promoteRelease(args: Arguments, terminal: Terminal): Promise<string> {
   const { name } = resolveTarget(args.remote, terminal);
   const client = await connect(args.registry, terminal);
   const version = args.version ?? (await newestStaged(client, name));
   const document = await client.promote({ name, version, traffic: args.traffic, reason: args.reason });
-  return describeLive(document, name);
+  const live = describeLive(document, name);
+  if (!args.wait) return live;
+  const promotedIn = findVersion(entriesOf(document, name), version)?.deployment.promotedIn ?? 0;
+  terminal.out(`${live}. Waiting for the shells …`);
+  return waitForVerdicts(client, { remote: name, version, promotedIn });
 }
 
 export async function rollBackRemote(args: Arguments, terminal: Terminal): Promise<string> {

@@ -1,5 +1,6 @@
 export { createRegistryClient, type RegistryClient, type RegistryClientOptions } from './registry-client.ts';
 export type { Checked, CheckRequest } from './check-release.ts';
+export type { TokenAccess } from './read-token.ts';
 export type { ContractQuestion } from './read-contract.ts';
 export type { PreviewRequest, PreviewTicket } from './preview.ts';
 export { contentTypeOf } from './content-type.ts';

@@ -15,6 +15,8 @@ export interface FederationConfig {
   timeoutMs: number;
   /** Budget of all browser files, kilobytes before compression. */
   budgetKb: number;
+  /** Lets the shop roll a release back in its first hour at 100 %, for an extreme failure rate. @default false */
+  rollsBackAfterPromotion?: boolean;
 }
 
 export function defineFederation(config: FederationConfig): FederationConfig {

@@ -97,6 +97,7 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
       builtAt: new Date().toISOString(),
       timeoutMs: federation.timeoutMs,
       budgetKb: federation.budgetKb,
+      ...(federation.rollsBackAfterPromotion && { rollsBackAfterPromotion: true }),
     },
   });
 }

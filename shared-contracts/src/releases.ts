@@ -55,6 +55,8 @@ export const releaseManifestSchema = z.object({
     /** Timeout of the shell for this remote's load and server render, in milliseconds. */
     timeoutMs: z.int(),
     budgetKb: z.int(),
+    /** Whether shells may roll the release back within the first hour at 100 %, for an extreme failure rate. */
+    rollsBackAfterPromotion: z.optional(z.boolean()),
     /** Not read or written any more. Earlier releases have it, and their signatures include it. */
     criticality: z.optional(z.enum(['page', 'region'])),
   }),

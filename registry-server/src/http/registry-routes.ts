@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RemoteName } from 'shared-contracts/exposes';
 import { versionSchema, type RegistryDocument } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 import type { Change, RegistryPorts } from '../change-registry.ts';
 import { block } from 'registry-client/domain/block';
 import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import { promote } from 'registry-client/domain/promote';
-import { endCanary, rollback } from 'registry-client/domain/rollback';
+import { guardRollback, rollback } from 'registry-client/domain/rollback';
 import { verdictOf } from 'registry-client/domain/shell-report';
 import type { ShellReports } from '../store/registry-store.ts';
 import { replayingContracts, type ContractPorts } from '../replay-contracts.ts';
@@ -13,6 +14,9 @@ import type { FindAccess } from '../access/access.ts';
 import { createAuthentication, mayOnlyEndCanaries, readActor, readOwnName } from './authenticate.ts';
 import { httpErrorFor } from './http-error.ts';
 import { etagOf, isKnown, readBody, readExpectedRevision } from './read-request.ts';
+
+/** Shells watch a release for an hour after its promotion; a few minutes more for their clocks, milliseconds. */
+const watchedMs = 70 * 60_000;
 
 const reason = z.optional(z.string().check(z.maxLength(500)));
 const promoteBody = z.object({ version: versionSchema, traffic: z._default(z.number(), 100), reason });
@@ -56,9 +60,13 @@ export function registerRegistryRoutes(
   app.post('/registry/:name/rollback', { onRequest: onRollback }, async (request, reply) => {
     const name = readOwnName(request);
     const { reason: why } = readBody(rollbackBody, request.body);
-    const undo = mayOnlyEndCanaries(request) ? endCanary : rollback;
+    const recent = mayOnlyEndCanaries(request) ? await recentPromotions(name) : null;
+    const undo = (document: RegistryDocument) =>
+      recent === null
+        ? rollback(document, name)
+        : guardRollback(document, name, (revision) => recent.has(revision));
     return change(request, reply, {
-      rule: replayingContracts(name, (document) => undo(document, name), ports),
+      rule: replayingContracts(name, undo, ports),
       what: { action: 'rollback', remote: name },
       why: why ?? null,
     });
@@ -73,6 +81,14 @@ export function registerRegistryRoutes(
       why: why ?? null,
     });
   });
+
+  /** Returns the revisions of promotions that shells may still undo. */
+  async function recentPromotions(name: RemoteName): Promise<Set<number>> {
+    const since = ports.now().getTime() - watchedMs;
+    const entries = await ports.audit.latest(20, name);
+    const recent = entries.filter(({ what, when }) => what.action === 'promote' && Date.parse(when) >= since);
+    return new Set(recent.map(({ revision }) => revision));
+  }
 
   async function change(
     request: FastifyRequest,

@@ -122,6 +122,34 @@ describe('the token of the shells’ guard', () => {
   });
 });
 
+describe('the guard after a promotion to all visitors', () => {
+  it.each([
+    ['rolls back a release whose squad has chosen it', true, '2026-11-21T09:30:00Z', 200],
+    ['does not without the choice of the squad', false, '2026-11-21T09:30:00Z', 409],
+    ['does not after the hour', true, '2026-11-21T10:30:00Z', 409],
+  ])('%s', async (_what, rollsBackAfterPromotion, later, status) => {
+    const headers = { authorization: `Bearer ${testToken}` };
+    for (const version of ['1.0.0', '2.0.0']) {
+      const url = `/releases/mf-basket/${version}`;
+      const put = (file: string, payload: string) =>
+        registry.app.inject({ method: 'PUT', url: `${url}/files/${file}`, headers, payload });
+      await put('browser/remoteEntry.js', 'globalThis.mf = 1;');
+      await put('server/remoteEntry.cjs', 'exports.a = 1;');
+      const plain = manifestOf({ ...spec, version });
+      const payload = { ...plain, ops: { ...plain.ops, rollsBackAfterPromotion } };
+      await registry.app.inject({ method: 'POST', url, headers, payload });
+      await registry.act('promote', { version }, { 'if-match': '*' });
+    }
+    registry.clock.now = new Date(later);
+    const answer = await registry.act(
+      'rollback',
+      { reason: 'it fails' },
+      { ...guardBearer, 'if-match': '*' },
+    );
+    expect(answer.statusCode).toBe(status);
+  });
+});
+
 describe('the audit', () => {
   it('needs a token', async () => {
     expect((await registry.app.inject('/registry/audit')).statusCode).toBe(401);

@@ -20,12 +20,16 @@ export function createFileReports(dir: string): ShellReports {
     }
   }
 
-  async function all(): Promise<StoredReport[]> {
-    const names = await readdir(folder).catch((cause: unknown) => {
+  async function names(): Promise<string[]> {
+    const found = await readdir(folder).catch((cause: unknown) => {
       if (isErrno(cause, 'ENOENT')) return [];
       throw cause;
     });
-    const found = await Promise.all(names.filter((name) => name.endsWith('.json')).map(readOne));
+    return found.filter((name) => name.endsWith('.json'));
+  }
+
+  async function all(): Promise<StoredReport[]> {
+    const found = await Promise.all((await names()).map(readOne));
     return found.flat().toSorted((one, other) => other.at.localeCompare(one.at));
   }
 
@@ -36,6 +40,7 @@ export function createFileReports(dir: string): ShellReports {
       const draft = join(folder, `.${randomUUID()}.tmp`);
       await writeFile(draft, JSON.stringify(report));
       await rename(draft, join(folder, `${report.shell}.json`));
+      if ((await names()).length <= maxReports) return;
       const old = (await all()).slice(maxReports);
       await Promise.all(old.map(({ shell }) => rm(join(folder, `${shell}.json`), { force: true })));
     },

@@ -18,6 +18,7 @@ export const release = '/releases/mf-basket/1.0.0';
 
 /** Returns a registry without a network, and the requests of its tests. */
 export async function injectedRegistry(dataDir: string) {
+  const clock = { now: new Date('2026-11-21T09:00:00Z') };
   const storage = await openTestStorage(dataDir);
   const app: FastifyInstance = buildApp({
     dataDir,
@@ -26,7 +27,7 @@ export async function injectedRegistry(dataDir: string) {
     guardToken: 'the-token-of-the-shells',
     reportToken: testReportToken,
     keys: testKeys,
-    now: () => new Date('2026-11-21T09:00:00Z'),
+    now: () => clock.now,
   });
   const put = (file: string, payload: string | Buffer) =>
     app.inject({ method: 'PUT', url: `${release}/files/${file}`, headers: bearer, payload });
@@ -44,5 +45,5 @@ export async function injectedRegistry(dataDir: string) {
       headers: { ...bearer, ...headers },
       payload,
     });
-  return { app, storage, put, register, publish, act };
+  return { app, clock, storage, put, register, publish, act };
 }

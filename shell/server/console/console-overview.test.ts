@@ -96,6 +96,37 @@ describe('release console overview', () => {
     expect(page.text).not.toContain('Roll back');
   });
 
+  it('shows which shells serve a live release, and why others reject it', async () => {
+    expect(rowOf(await open(), '1.1.0')).toContain('no shell reports');
+    const document = await fixture.registry.as('test').read();
+    const [live] =
+      document.status === 'read'
+        ? (document.document.microFrontends['mf-cms'] ?? []).filter(({ status }) => status === 'active')
+        : [];
+    const verdict = {
+      remote: 'mf-cms',
+      version: '1.1.0',
+      promotedIn: live?.deployment.promotedIn ?? 0,
+    } as const;
+    const state = { build: 'abc', revision: 1, conflict: null, served: [], alerts: [] };
+    await fixture.registry.report({
+      ...state,
+      shell: 'one',
+      verdicts: [{ ...verdict, outcome: 'serves', why: null }],
+      alerts: [{ remote: 'mf-cms', version: '1.1.0', why: '1.1.0 fails more often' }],
+    });
+    await fixture.registry.report({
+      ...state,
+      shell: 'two',
+      verdicts: [{ ...verdict, outcome: 'rejects', why: '<script>alert(1)</script>' }],
+    });
+    const { body } = await fixture.get('/__releases');
+    expect(body).not.toContain('<script');
+    const row = rowOf(readPage(body), '1.1.0');
+    expect(row).toContain('by 1 of 2 rejected by 1: &lt;script&gt;');
+    expect(row).toContain('1.1.0 fails more often');
+  });
+
   it('escapes markup in reasons', async () => {
     const { registry } = fixture;
     const reasons = [

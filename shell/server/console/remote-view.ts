@@ -1,4 +1,4 @@
-import { simulateChange, type AuditEntry } from 'registry-client';
+import { simulateChange, verdictOf, type AuditEntry, type StoredReport } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 import type { ReleaseFigures } from '../releases/health/release-figures.ts';
@@ -14,6 +14,19 @@ export interface ReleaseView {
   /** Suggested next share of the traffic, percent; null where it cannot be promoted. */
   nextShare: number | null;
   canBeBlocked: boolean;
+  /** What the running shells say about a live release; null where it is not live. */
+  verdicts: ReleaseVerdicts | null;
+}
+
+export interface ReleaseVerdicts {
+  serving: number;
+  rejecting: number;
+  /** Shells that report to the registry. */
+  shells: number;
+  /** Of the first rejection. */
+  why: string | null;
+  /** Effects after the promotion to all visitors. */
+  alerts: readonly string[];
 }
 
 export interface RemoteView {
@@ -31,6 +44,8 @@ export interface RegistryView {
   document: RegistryDocument;
   audit: readonly AuditEntry[];
   figures: readonly ReleaseFigures[];
+  /** Of the shells that run. */
+  shells: readonly StoredReport[];
 }
 
 const maxNewestShown = 6;
@@ -56,7 +71,7 @@ export function viewRemote(registry: RegistryView, name: RemoteName, showsAll: b
 }
 
 function viewRelease(
-  { audit, figures }: RegistryView,
+  { audit, figures, shells }: RegistryView,
   remote: RemoteName,
   entry: RegistryEntry,
   hasDefault: boolean,
@@ -72,7 +87,28 @@ function viewRelease(
     published: published ? { when: published.when, who: published.who } : null,
     figures: figures.find((each) => each.remote === remote && each.version === version) ?? null,
     nextShare: nextShare(entry, hasDefault),
+    verdicts: entry.status === 'active' ? viewVerdicts(shells, remote, entry) : null,
     canBeBlocked: entry.status !== 'blocked' && !entry.deployment.default,
+  };
+}
+
+function viewVerdicts(
+  shells: readonly StoredReport[],
+  remote: RemoteName,
+  { metadata: { version }, deployment }: RegistryEntry,
+): ReleaseVerdicts {
+  const release = { remote, version, promotedIn: deployment.promotedIn ?? 0 };
+  const verdicts = shells.flatMap((shell) => verdictOf(shell, release) ?? []);
+  const rejecting = verdicts.filter(({ outcome }) => outcome === 'rejects');
+  const alerts = shells.flatMap((shell) =>
+    shell.alerts.filter((alert) => alert.remote === remote && alert.version === version),
+  );
+  return {
+    serving: verdicts.length - rejecting.length,
+    rejecting: rejecting.length,
+    shells: shells.length,
+    why: rejecting[0]?.why ?? null,
+    alerts: [...new Set(alerts.map(({ why }) => why))],
   };
 }
 

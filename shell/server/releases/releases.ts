@@ -2,13 +2,16 @@ import type { KeyObject } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { bucketFor, pickReleases, type RegistryClient } from 'registry-client';
+import { bucketFor, pickReleases, type DocumentConflict, type RegistryClient } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry, ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { writeDocumentFile, readDocumentFile } from './registry-document-file.ts';
 import { fallbackChain } from './fallback-chain.ts';
 import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts';
+import type { Rejections } from './verdicts/rejections.ts';
+import type { ReleaseState } from './verdicts/report-releases.ts';
+import { servedShares } from './verdicts/served-shares.ts';
 import { createReleaseCache, type ReleaseProbe } from './release-cache.ts';
 
 export interface Releases {
@@ -22,8 +25,8 @@ export interface Releases {
   file(remote: RemoteName, version: string, side: ReleaseSide, path: string): string;
   /** Returns the registry document that this shell uses. */
   document: () => RegistryDocument | undefined;
-  /** Returns how the registry's document contradicts the one in use; null when it does not. */
-  conflict: () => DocumentConflict | null;
+  /** Returns what this shell serves and rejects. */
+  state: () => Omit<ReleaseState, 'alerts'>;
   /** Reads the registry now. */
   refresh(): Promise<void>;
   stop(): void;
@@ -35,6 +38,11 @@ export interface ReleasesOptions {
   publicKey: KeyObject;
   /** Probes a release before visitors get it. */
   probe: ReleaseProbe;
+  rejections: Rejections;
+  /** Whether the API answers. */
+  isApiReady: () => Promise<boolean>;
+  /** Called with what is served and rejected, at the start and after each reading of the registry with a change. */
+  report: (state: Omit<ReleaseState, 'alerts'>) => Promise<void>;
   dataDir: string;
   pollMs: number;
   log: FastifyBaseLogger;
@@ -53,14 +61,19 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   const folder = releasesFolder(dataDir);
   const documentFile = join(dataDir, 'registry.json');
   await mkdir(folder, { recursive: true });
-  const cache = createReleaseCache(client, folder, log, options.probe);
+  const { rejections, probe, isApiReady } = options;
+  const cache = createReleaseCache({ client, folder, log, probe, rejections, isApiReady });
   let document: RegistryDocument | undefined;
   let etag: string | undefined;
   let conflict: DocumentConflict | null = null;
+  await rejections.load();
+  // The first report has no verdicts. Its answer has those of the other shells.
+  await options.report(readState());
   const storedDocument = await readDocumentFile(documentFile, options.publicKey);
   if (storedDocument) {
     await cache.sync(storedDocument, nothingLive);
     document = storedDocument;
+    await report();
   }
 
   async function readRegistry(): Promise<void> {
@@ -75,6 +88,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
         );
         // Logged once, until the registry answers something else.
         etag = reading.etag;
+        await report();
         return;
       }
       const isComplete = await cache.sync(
@@ -83,8 +97,12 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       );
       // Without the etag the next read is a full one, which downloads missing releases again.
       etag = isComplete ? reading.etag : undefined;
-      if (document?.revision === reading.document.revision) return;
+      if (document?.revision === reading.document.revision) {
+        await report();
+        return;
+      }
       document = reading.document;
+      await report();
       await writeDocumentFile(documentFile, document);
       log.info({ revision: document.revision }, 'releases changed');
       options.onChange?.(document.revision);
@@ -109,9 +127,12 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     name: RemoteName,
     version: string,
   ): ReleaseManifest | undefined {
-    for (const { metadata } of fallbackChain(from, name, version)) {
-      const manifest = cache.getUsable(name, metadata.version);
-      if (manifest) return manifest;
+    const chain = fallbackChain(from, name, version);
+    for (const find of [cache.getUsable, cache.getUnprobed]) {
+      for (const { metadata } of chain) {
+        const manifest = find(name, metadata.version);
+        if (manifest) return manifest;
+      }
     }
     return undefined;
   }
@@ -128,6 +149,21 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     }
     for (const manifest of previewed) releases[manifest.name] = manifest;
     return Object.freeze({ revision: document.revision, releases: Object.freeze(releases) });
+  }
+
+  function readState(): Omit<ReleaseState, 'alerts'> {
+    if (!document) return { revision: 0, conflict, verdicts: [], served: [] };
+    const used = document;
+    return {
+      revision: used.revision,
+      conflict,
+      verdicts: cache.verdicts(used),
+      served: servedShares(used, (remote, version) => bestAvailable(used, remote, version)?.version),
+    };
+  }
+
+  async function report(): Promise<void> {
+    await options.report(readState());
   }
 
   function entryOf(remote: RemoteName, version: string): RegistryEntry | undefined {
@@ -155,7 +191,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     },
     file: (remote, version, side, path) => releaseFile(dataDir, remote, version, side, path),
     document: () => document,
-    conflict: () => conflict,
+    state: readState,
     refresh,
     stop() {
       clearInterval(timer);

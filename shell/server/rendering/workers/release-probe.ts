@@ -31,8 +31,8 @@ export interface ProbeOptions {
 }
 
 /**
- * Probes a release before visitors get it: loads all of its exposes and renders a page with it and the live releases,
- * which also warms it up. Errors fail the probe; slowness does not, because the API or this machine may be the cause.
+ * Probes a release before visitors get it: loads all of its exposes and renders a page with it and the live releases
+ * (alone where nothing is live yet), which also warms it up. Errors fail the probe; slowness does not, because the API or this machine may be the cause.
  */
 export function createReleaseProbe({ federation, renderPage, apiUrl, log }: ProbeOptions): ReleaseProbe {
   async function loadAllExposes(manifest: ReleaseManifest): Promise<void> {
@@ -71,7 +71,6 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
 
   return async (manifest, base) => {
     await loadAllExposes(manifest);
-    // Without live releases there is nothing to render it with.
-    if (Object.keys(base.releases).length > 0) await renderProbePage(manifest, base);
+    await renderProbePage(manifest, base);
   };
 }
