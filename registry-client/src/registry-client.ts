@@ -1,19 +1,24 @@
 import type { KeyObject } from 'node:crypto';
 import type { ContractFile, RegistryDocument } from 'shared-contracts/releases';
 import type { AuditEntry } from './domain/audit-entry.ts';
-import { changeLive, type BlockRequest, type PromoteRequest, type RollbackRequest } from './change-live.ts';
-import { checkRelease, type Checked, type CheckRequest } from './check-release.ts';
-import { downloadRelease, type DownloadedRelease, type WantedRelease } from './download-release.ts';
-import { publishRelease, type Published } from './publish-release.ts';
-import { requestPreview, type PreviewRequest, type PreviewTicket } from './preview.ts';
-import { readAudit, type AuditQuestion } from './read-audit.ts';
-import { readContract, type ContractQuestion } from './read-contract.ts';
-import { readRegistry, type RegistryReading } from './read-registry.ts';
-import { readToken, type TokenAccess } from './read-token.ts';
-import { readReports, sendReport, type ShellReports } from './report.ts';
+import {
+  changeLive,
+  type BlockRequest,
+  type PromoteRequest,
+  type RollbackRequest,
+} from './requests/change-live.ts';
+import { checkRelease, type Checked, type CheckRequest } from './requests/check-release.ts';
+import { downloadRelease, type DownloadedRelease, type WantedRelease } from './requests/download-release.ts';
+import { publishRelease, type Published } from './requests/publish-release.ts';
+import { requestPreview, type PreviewRequest, type PreviewTicket } from './requests/preview.ts';
+import { readAudit, type AuditQuestion } from './requests/read-audit.ts';
+import { readContract, type ContractQuestion } from './requests/read-contract.ts';
+import { readRegistry, type RegistryReading } from './requests/read-registry.ts';
+import { readToken, type TokenAccess } from './requests/read-token.ts';
+import { readReports, sendReport, type ShellReports } from './requests/report.ts';
 import type { ShellReport, StoredReport } from './domain/shell-report.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
-import { watchRevisions } from './watch-revisions.ts';
+import { watchRevisions } from './requests/watch-revisions.ts';
 
 /** Every method rejects with a `RegistryError`, whose `code` says why. */
 export interface RegistryClient {

@@ -29,8 +29,8 @@ import {
 } from './releases/verdicts/report-releases.ts';
 import { resolveShellName } from './releases/verdicts/shell-name.ts';
 import { createReleaseHealth } from './releases/health/release-health.ts';
-import { createPromotionWatch, runPromotionWatch } from './releases/health/promotion-watch.ts';
-import { startReleaseGuard } from './releases/health/guard.ts';
+import { createPromotionWatch, runPromotionWatch } from './releases/health/promotion/promotion-watch.ts';
+import { startReleaseGuard } from './releases/health/canary/guard.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createShutdown } from './shutdown.ts';
 import { resolveVisitorKey } from './visitor/visitor-key.ts';
