@@ -85,7 +85,7 @@ export function buildApp({
   });
   const access = createAccess(storage.tokens, { operators: token, guard: guardToken, report: reportToken });
   const checker = createContractChecker();
-  // Separate, as anybody may send checks: they must not delay promotions.
+  // Separate: checks need no token, and must not delay promotions.
   const publicChecker = createContractChecker({ maxWaiting: maxWaitingChecks });
   const files = createReleaseFiles(dataDir, checker);
   const store = createSignedStore(storage.store, keys);

@@ -138,7 +138,7 @@ describe('changing what is live', () => {
     expect(new Set(entries.map(({ revision }) => revision)).size).toBe(42);
     const reading = await client.read();
     expect(reading).toMatchObject({ document: { revision: 84 } });
-  });
+  }, 60_000);
 
   it('accepts a change that is based on a revision before changes of other remotes', async () => {
     await publish();

@@ -48,7 +48,7 @@ export async function publishBuilds(
   }
 }
 
-/** Returns whether anybody but this script has changed what is live of a remote. */
+/** Returns whether the audit has a change of what is live that this script did not make. */
 async function hasDecision(registry: Registry, remote: RemoteName): Promise<boolean> {
   const entries = await registry.audit({ remote, count: 500 });
   return entries.some(({ what, why }) => what.action !== 'publish' && why !== reason);

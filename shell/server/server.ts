@@ -125,7 +125,7 @@ async function serve(config: ShellConfig): Promise<void> {
     now: Date.now,
     log,
   });
-  readAlerts = watch.alerts;
+  readAlerts = () => watch.alerts();
   const stopWatch = runPromotionWatch(watch, config.guard.everyMs, log);
   const readState = (): ReleaseState => ({ ...releases.state(), alerts: readAlerts() });
   registerReleaseGauges(metrics, readState);

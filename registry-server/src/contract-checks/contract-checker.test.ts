@@ -49,10 +49,10 @@ describe('createContractChecker', () => {
 
   it('leaves the thread of the registry free while a pattern runs', async () => {
     const checked = check(create(), backtracking);
-    let isDone = false;
-    void checked.then(() => (isDone = true));
+    const state = { isDone: false };
+    void checked.then(() => (state.isDone = true));
     let turns = 0;
-    while (!isDone) {
+    while (!state.isDone) {
       await new Promise((resolve) => setImmediate(resolve));
       turns += 1;
     }

@@ -69,7 +69,10 @@ export function createContractChecker({
     if (isStopped) return undefined;
     const thread = await (worker ??= startWorker());
     const result = await new Promise<string[] | undefined>((resolve) => {
-      const abort = () => resolve(undefined);
+      const abort = () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      };
       const timer = setTimeout(abort, limitMs);
       thread.once('exit', abort);
       thread.once('message', ({ problems }: { problems: string[] }) => {
@@ -77,6 +80,7 @@ export function createContractChecker({
         thread.off('exit', abort);
         resolve(problems);
       });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.postMessage(job);
     });
     if (result === undefined) await endWorker();

@@ -45,7 +45,7 @@ export async function runRegistry(): Promise<RunningRegistry> {
     as,
     baseUrl,
     reportToken,
-    report: createRegistryClient({ baseUrl, token: reportToken }).report,
+    report: (report) => createRegistryClient({ baseUrl, token: reportToken }).report(report),
     token,
     async publish(name, version, contracts = {}) {
       const dir = join(folder, name, version);

@@ -66,49 +66,72 @@ export function reportPeriodically(
   return { now: send, stop: () => clearInterval(timer) };
 }
 
+interface GaugeRow {
+  labels: Record<string, string>;
+  value: number;
+}
+
+/** Registers a gauge whose rows are read with every collection. */
+function addGauge(
+  metrics: Registry,
+  { name, help, labelNames }: { name: string; help: string; labelNames: string[] },
+  read: () => GaugeRow[],
+): void {
+  const gauge: Gauge = new Gauge({
+    name,
+    help,
+    labelNames,
+    registers: [metrics],
+    collect: () => {
+      gauge.reset();
+      for (const { labels, value } of read()) gauge.set(labels, value);
+    },
+  });
+}
+
 /** Adds what is served and rejected to `/metrics`. */
 export function registerReleaseGauges(metrics: Registry, read: () => ReleaseState): void {
-  const registers = [metrics];
-  new Gauge({
-    name: 'shell_release_served_percent',
-    help: 'Share of the visitors that get a release from this shell, by remote and version',
-    labelNames: ['remote', 'version'],
-    registers,
-    collect() {
-      this.reset();
-      for (const { remote, version, share } of read().served) this.set({ remote, version }, share);
+  const labelNames = ['remote', 'version'];
+  addGauge(
+    metrics,
+    {
+      name: 'shell_release_served_percent',
+      help: 'Share of the visitors that get a release from this shell, by remote and version',
+      labelNames,
     },
-  });
-  new Gauge({
-    name: 'shell_release_rejected',
-    help: '1 for a live release that this shell does not serve, by remote and version',
-    labelNames: ['remote', 'version'],
-    registers,
-    collect() {
-      this.reset();
-      for (const { remote, version, outcome } of read().verdicts)
-        if (outcome === 'rejects') this.set({ remote, version }, 1);
+    () => read().served.map(({ remote, version, share }) => ({ labels: { remote, version }, value: share })),
+  );
+  addGauge(
+    metrics,
+    {
+      name: 'shell_release_rejected',
+      help: '1 for a live release that this shell does not serve, by remote and version',
+      labelNames,
     },
-  });
-  new Gauge({
-    name: 'shell_release_alert',
-    help: '1 for a release that is worse than its predecessor since its promotion, by remote and version',
-    labelNames: ['remote', 'version'],
-    registers,
-    collect() {
-      this.reset();
-      for (const { remote, version } of read().alerts) this.set({ remote, version }, 1);
+    () =>
+      read()
+        .verdicts.filter(({ outcome }) => outcome === 'rejects')
+        .map(({ remote, version }) => ({ labels: { remote, version }, value: 1 })),
+  );
+  addGauge(
+    metrics,
+    {
+      name: 'shell_release_alert',
+      help: '1 for a release that is worse than its predecessor since its promotion, by remote and version',
+      labelNames,
     },
-  });
-  new Gauge({
-    name: 'shell_registry_conflict',
-    help: '1 while the registry answers an older revision, or other content under a known one',
-    labelNames: ['conflict'],
-    registers,
-    collect() {
-      this.reset();
+    () => read().alerts.map(({ remote, version }) => ({ labels: { remote, version }, value: 1 })),
+  );
+  addGauge(
+    metrics,
+    {
+      name: 'shell_registry_conflict',
+      help: '1 while the registry answers an older revision, or other content under a known one',
+      labelNames: ['conflict'],
+    },
+    () => {
       const { conflict } = read();
-      if (conflict !== null) this.set({ conflict }, 1);
+      return conflict === null ? [] : [{ labels: { conflict }, value: 1 }];
     },
-  });
+  );
 }

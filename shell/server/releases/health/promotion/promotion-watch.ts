@@ -13,7 +13,7 @@ const watchMs = 60 * 60_000;
 const judgeMs = 60_000;
 /** Minutes of a predecessor's figures. */
 const windowSlots = 60;
-/** Networks with a failure that are told apart. */
+/** Networks with a failure that are counted separately. */
 const maxNetworks = 1_000;
 
 export interface PromotionWatchOptions {
