@@ -2,7 +2,7 @@ import { remoteNameSchema, versionSchema } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 
 /** Longest text of a verdict or alert, characters. */
-export const maxReportTextLength = 500;
+const maxReportTextLength = 500;
 
 /** Reasons come from errors of releases: control characters would be interpreted by terminals. */
 const text = z.pipe(
@@ -64,7 +64,7 @@ export const storedReportSchema = z.extend(z.object(shellReportSchema.shape), {
 export type StoredReport = z.infer<typeof storedReportSchema>;
 
 /** Shells report at least every 15 s; one that is silent for this long is gone, milliseconds. */
-export const silentAfterMs = 45_000;
+const silentAfterMs = 45_000;
 
 /** Returns the reports of the shells that still run. */
 export function runningShells(reports: readonly StoredReport[], now: number): StoredReport[] {

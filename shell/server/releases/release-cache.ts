@@ -229,8 +229,7 @@ export function createReleaseCache({
           const promotionKey = promotionKeyOf({ name, entry });
           const why = rejected.get(promotionKey) ?? rejectedForNow.get(promotionKey);
           if (why !== undefined) return [{ ...release, outcome: 'rejects', why }];
-          const isServed = verified.has(keyOf({ name, entry })) || unprobed.has(keyOf({ name, entry }));
-          return isServed ? [{ ...release, outcome: 'serves', why: null }] : [];
+          return verified.has(keyOf({ name, entry })) ? [{ ...release, outcome: 'serves', why: null }] : [];
         }),
       ),
     getUnprobed: (remote, version) => {

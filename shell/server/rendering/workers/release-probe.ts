@@ -35,6 +35,9 @@ export interface ProbeOptions {
  * (alone where nothing is live yet), which also warms it up. Errors fail the probe; slowness does not, because the API or this machine may be the cause.
  */
 export function createReleaseProbe({ federation, renderPage, apiUrl, log }: ProbeOptions): ReleaseProbe {
+  // Regions of remotes that are not live yet fail on the page of a probe; its own failures are the probe's error.
+  const pageLog = log.child({}, { level: 'silent' });
+
   async function loadAllExposes(manifest: ReleaseManifest): Promise<void> {
     const loader = federation.loaderFor({ revision: 0, releases: { [manifest.name]: manifest } });
     for (const expose of Object.keys(manifest.exposes)) {
@@ -55,7 +58,7 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
       isPersonal: false,
       snapshot: { revision: base.revision, releases: { ...base.releases, [name]: manifest } },
       api: createApiClient({ baseUrl: apiUrl, fetch, headers: {} }),
-      log,
+      log: pageLog,
       reporter: {
         shown: () => undefined,
         failed({ remote, version: its, phase, error }) {
