@@ -41,10 +41,7 @@ describe('createContractChecker', () => {
     ['references', doubling],
   ])('aborts %s that never ends, and checks the next contract', async (_what, contract) => {
     const checker = create();
-    expect(await Promise.all([check(checker, contract), check(checker, good)])).toEqual([
-      aborted,
-      undefined,
-    ]);
+    expect(await Promise.all([check(checker, contract), check(checker, good)])).toEqual([aborted, undefined]);
   });
 
   it('leaves the thread of the registry free while a pattern runs', async () => {

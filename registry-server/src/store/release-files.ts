@@ -33,10 +33,7 @@ export interface ReleaseFiles {
   locate(name: string, version: string, file: string): string;
 }
 
-export function createReleaseFiles(
-  dataDir: string,
-  checker: Pick<ContractChecker, 'problem'>,
-): ReleaseFiles {
+export function createReleaseFiles(dataDir: string, checker: Pick<ContractChecker, 'problem'>): ReleaseFiles {
   const finalDir = (name: string, version: string) => join(dataDir, 'assets', name, version);
   const stagedDir = (name: string, version: string) => join(dataDir, 'incoming', name, version);
   return {
