@@ -345,7 +345,7 @@ export const ski: readonly CategorySeed[] = [
       da: 'Varme inderstøvler, store spænder, nemme at komme i med kolde fingre.',
       de: 'Warme Innenschuhe, große Schnallen, leicht anzuziehen mit kalten Fingern.',
       es: 'Botines cálidos, ganchos grandes y fáciles de poner con dedos fríos.',
-      fr: 'Chaussons chauds, gros crochets, faciles à enfiler les doigts gelés.',
+      fr: 'Chaussons chauds, gros crochets, faciles à enfiler avec les doigts gelés.',
       it: 'Scarpette calde, ganci grandi, facili da infilare con le dita fredde.',
       sv: 'Varma innerskor, stora spännen, lätta att ta på med kalla fingrar.',
     },

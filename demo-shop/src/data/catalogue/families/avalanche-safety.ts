@@ -183,7 +183,7 @@ export const avalancheSafety: Family = {
         de: 'Sitzt im Tragesystem unter der Jacke und kommt mit einer Hand heraus, gesichert an der Leine.',
         es: 'Va en un arnés bajo la chaqueta y sale con una mano, siempre sujeto a su cordón.',
         fr: 'Se porte en harnais sous la veste et se dégaine d’une main, toujours relié à son cordon.',
-        it: 'Sta nell’imbrago sotto la giacca ed esce con una mano, sempre legato al suo cordino.',
+        it: 'Sta nella sua imbracatura sotto la giacca ed esce con una mano, sempre legato al suo cordino.',
         sv: 'Bärs i en sele under jackan och tas fram med en hand, fortfarande fäst i sitt snöre.',
       },
       {

@@ -71,8 +71,8 @@ export const freestyleBoards: Family = {
         da: 'Kører switch så naturligt, at du måske må tjekke, hvilken fod du startede med.',
         de: 'Fährt Switch so selbstverständlich, dass man nachschauen muss, welcher Fuß eigentlich vorn war.',
         es: 'Va en switch con tanta naturalidad que quizá tengas que mirar con qué pie empezaste.',
-        fr: 'Roule en switch si naturellement qu’il faut parfois vérifier de quel pied on est parti.',
-        it: 'Va in switch con tanta naturalezza che forse dovrai controllare con quale piede eri partito.',
+        fr: 'Ride en switch si naturellement qu’il faut parfois vérifier de quel pied on est parti.',
+        it: 'Va in switch con tanta naturalezza che forse dovrai controllare con quale piede hai cominciato.',
         sv: 'Åker switch så naturligt att du kan behöva kolla vilken fot du började med.',
       },
       {

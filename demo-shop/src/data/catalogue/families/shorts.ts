@@ -52,7 +52,7 @@ export const shorts: Family = {
         en: 'For the six weeks of summer in which long trousers are a punishment.',
         da: 'Til de seks uger om sommeren, hvor lange bukser er en straf.',
         de: 'Für die sechs Wochen im Sommer, in denen lange Hosen eine Strafe sind.',
-        es: 'Para los meses en que un pantalón largo es un castigo.',
+        es: 'Para esas semanas de verano en que un pantalón largo es un castigo.',
         fr: 'Pour les semaines d’été où un pantalon long est une punition.',
         it: 'Per quelle settimane d’estate in cui i pantaloni lunghi sono una punizione.',
         sv: 'För de sex veckor om sommaren då långbyxor är ett straff.',

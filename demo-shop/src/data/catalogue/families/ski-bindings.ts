@@ -92,7 +92,7 @@ export const skiBindings: Family = {
         de: 'Drei Steigstufen, die du mit dem Stock umlegst, und Stopper, die oben bleiben, wenn sie sollen.',
         es: 'Tres alzas que se cambian con el bastón y frenos que se quedan recogidos cuando deben.',
         fr: 'Trois hauteurs de cale que l’on change au bâton, et des freins qui restent relevés quand il faut.',
-        it: 'Tre alzatacco che si cambiano con il bastoncino, e skistopper che restano su quando devono.',
+        it: 'Tre alzatacchi che si cambiano con il bastoncino, e skistopper che restano su quando devono.',
         sv: 'Tre stigstöd som du växlar med staven och bromsar som stannar uppe när de ska.',
       },
     },

@@ -22,7 +22,7 @@ export const sunglasses: Family = {
       da: 'UV400 hele vejen. Skyl salt og solcreme af, før du tørrer, og brug kluden i stedet for trøjen.',
       de: 'Durchweg UV400. Salz und Sonnencreme erst abspülen, dann wischen, und zwar mit dem Tuch statt mit dem Shirt.',
       es: 'Todas con UV400. Aclara la sal y la crema solar antes de frotar, y usa el paño en vez de la camiseta.',
-      fr: 'Toutes en UV400. Rince le sel et la crème solaire avant d’essuyer, avec le chiffon plutôt qu’avec le tee-shirt.',
+      fr: 'Toutes en UV400. Rince le sel et la crème solaire avant d’essuyer, avec le chiffon plutôt qu’avec le T-shirt.',
       it: 'Tutti UV400. Sciacqua sale e crema solare prima di pulirli, e usa il panno invece della maglietta.',
       sv: 'UV400 rakt igenom. Skölj av salt och solkräm innan du torkar, och använd duken i stället för tröjan.',
     },
