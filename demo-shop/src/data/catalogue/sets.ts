@@ -259,7 +259,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         de: 'Acht Schrauben, ein Set, weniger Geld als einzeln. Anschnallen und losfahren.',
         es: 'Ocho tornillos, un conjunto y menos dinero que por separado. Abróchate las fijaciones y compruébalo.',
         fr: 'Huit vis, un ensemble, moins cher qu’à l’unité. Chausse-les et tu verras.',
-        it: 'Otto viti, un set, meno soldi che a pezzi. Aggancia e prova.',
+        it: 'Otto viti, un set, meno caro che a pezzi. Aggancia e prova.',
         sv: 'Åtta skruvar, ett set, mindre pengar än styckvis. Spänn fast dig och prova.',
       },
       {

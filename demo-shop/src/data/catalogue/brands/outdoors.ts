@@ -192,7 +192,7 @@ export const outdoors: readonly BrandSeed[] = [
       da: 'Rygskjolde og polstrede lag fra Bergamo, bløde indtil det gælder.',
       de: 'Rückenprotektoren und gepolsterte Lagen aus Bergamo, weich, bis es darauf ankommt.',
       es: 'Espalderas y prendas acolchadas de Bérgamo, blandas hasta que hace falta.',
-      fr: 'Dorsales et couches rembourrées de Bergame, souples jusqu’au moment où il le faut.',
+      fr: 'Dorsales et couches rembourrées de Bergame, souples tant que tout va bien.',
       it: 'Paraschiena e capi imbottiti da Bergamo, morbidi finché non serve.',
       sv: 'Ryggskydd och vadderade lager från Bergamo, mjuka tills det gäller.',
     },

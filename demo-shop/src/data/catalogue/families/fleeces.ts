@@ -51,7 +51,7 @@ export const fleeces: Family = {
         en: 'Warm when damp, light when dry, and indifferent to being stuffed at the bottom of a rucksack.',
         da: 'Varm, når den er fugtig, let, når den er tør, og ligeglad med at ligge nederst i rygsækken.',
         de: 'Feucht noch warm, trocken leicht, und es macht ihr nichts, ganz unten im Rucksack zu liegen.',
-        es: 'Abriga húmeda, pesa poco seca y no le importa ir en el fondo de la mochila.',
+        es: 'Abriga aunque esté húmeda, seca pesa poco y no le importa ir en el fondo de la mochila.',
         fr: 'Chaude même humide, légère une fois sèche, et pas rancunière d’être tassée au fond du sac.',
         it: 'Calda da umida, leggera da asciutta, e non si offende in fondo allo zaino.',
         sv: 'Varm när den är fuktig, lätt när den är torr och oberörd av att ligga längst ner i ryggsäcken.',

@@ -208,7 +208,7 @@ export const goggles: Family = {
         de: 'Voller UV-Schutz bei jedem Wetter; die Wolke, in der du fährst, übernimmt das nicht.',
         es: 'Protección UV completa con cualquier tiempo.',
         fr: 'Protection UV complète par tous les temps.',
-        it: 'Protezione UV completa con ogni tempo.',
+        it: 'Protezione UV completa con qualsiasi tempo.',
         sv: 'Fullt UV-skydd i alla väder; det gör inte molnet du åker i åt dig.',
       },
       {

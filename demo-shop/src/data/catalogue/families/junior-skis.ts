@@ -31,7 +31,7 @@ export const juniorSkis: Family = {
       da: 'En ski, der når til mellem hage og næse, passer de fleste børn: kortere den første uge, længere til dem, der allerede kører om kap med dig. Køb den ikke til at vokse i.',
       de: 'Ein Ski, der zwischen Kinn und Nase endet, passt den meisten Kindern; kürzer für die erste Woche, länger für alle, die dich schon zum Lift abhängen. Nicht zum Hineinwachsen kaufen.',
       es: 'A la mayoría de los niños les va un esquí que llegue entre la barbilla y la nariz: más corto la primera semana, más largo para quien ya te gana al remonte. No lo compres con margen para crecer.',
-      fr: 'Un ski qui arrive entre le menton et le nez convient à la plupart des enfants : plus court la première semaine, plus long pour qui te bat déjà au télésiège. Ne l’achète pas en prévision.',
+      fr: 'Un ski qui arrive entre le menton et le nez convient à la plupart des enfants : plus court la première semaine, plus long pour qui te bat déjà au télésiège. Ne le prends pas trop grand pour qu’il dure.',
       it: 'Uno sci che arriva tra il mento e il naso va bene per quasi tutti i bambini: più corto la prima settimana, più lungo per chi ti batte già fino all’impianto. Non comprarlo in crescita.',
       sv: 'En skida som når mellan haka och näsa passar de flesta barn: kortare första veckan, längre för den som redan kör ifrån dig. Köp den inte att växa i.',
     },

@@ -23,8 +23,8 @@ export const shorts: Family = {
       de: 'Flacher Bund mit eingearbeitetem Gürtel, Taschenbeutel aus Netz und keine Naht an der Schenkelinnenseite. Trocknet während der Brotzeit auf einem Ast.',
       at: 'Flacher Bund mit eingearbeitetem Gürtel, Taschenbeutel aus Netz und keine Naht an der Schenkelinnenseite. Trocknet während der Jause auf einem Ast.',
       es: 'Cintura plana con cinturón integrado, bolsillos de malla y costuras lejos del interior del muslo. Se seca en una rama mientras comes.',
-      fr: 'Ceinture plate intégrée, fonds de poche en filet et coutures déportées de l’intérieur des cuisses. Il sèche sur une branche pendant le pique-nique.',
-      it: 'Cintura piatta integrata, sacchi tasca in rete e cuciture lontane dall’interno coscia. Si asciugano su un ramo durante il pranzo.',
+      fr: 'Taille plate à ceinture intégrée, fonds de poche en filet et coutures déportées de l’intérieur des cuisses. Il sèche sur une branche pendant le pique-nique.',
+      it: 'Vita piatta con cintura integrata, sacchi tasca in rete e cuciture lontane dall’interno coscia. Si asciugano su un ramo durante il pranzo.',
       sv: 'Platt linning med inbyggt bälte, fickpåsar i nät och sömmar flyttade från insidan av låret. De torkar på en gren medan du äter lunch.',
     },
     {

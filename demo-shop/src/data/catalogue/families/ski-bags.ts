@@ -31,7 +31,7 @@ export const skiBags: Family = {
       da: 'Remme indvendigt holder skiene sammen, og et navnefelt udvendigt holder på dit. Læg blødt tøj om bindingerne og stavene øverst.',
       de: 'Innen halten Riemen die Ski zusammen, außen gehört dein Name ins Fenster. Weiches um die Bindungen legen, die Stöcke zuletzt.',
       es: 'Dentro, unas cintas sujetan los esquís; fuera, una ventanilla lleva tu nombre. Ropa blanda alrededor de las fijaciones y los bastones al final.',
-      fr: 'Des sangles tiennent les skis dedans, un porte-étiquette porte ton nom dehors. Du linge souple autour des fixations, les bâtons en dernier.',
+      fr: 'Des sangles tiennent les skis dedans, un porte-étiquette porte ton nom dehors. Des vêtements souples autour des fixations, les bâtons en dernier.',
       it: 'Dentro le cinghie tengono gli sci, fuori il portanome tiene il tuo. Cose morbide intorno agli attacchi, bastoncini per ultimi.',
       sv: 'Remmar inuti håller ihop skidorna och ett namnfönster utanpå håller reda på dig. Mjuka saker runt bindningarna, stavarna sist.',
     },

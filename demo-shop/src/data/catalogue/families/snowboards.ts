@@ -139,7 +139,7 @@ export const snowboards: Family = {
         en: 'Wide nose, short tail, slow hands. Powder days feel longer on it.',
         da: 'Bred næse, kort hale, langsomme hænder. Pudderdage føles længere på det.',
         de: 'Breite Nose, kurzes Tail, langsame Hände. Pulvertage kommen einem darauf länger vor.',
-        es: 'Nariz ancha, cola corta, manos lentas. Encima de ella los días de polvo se hacen más largos.',
+        es: 'Nose ancho, cola corta, manos lentas. Encima de ella los días de polvo se hacen más largos.',
         fr: 'Nez large, talon court, gestes lents. Les jours de poudreuse y paraissent plus longs.',
         it: 'Nose largo, coda corta, mani lente. Sopra questa le giornate di fresca sembrano più lunghe.',
         sv: 'Bred nos, kort tail, långsamma händer. Puderdagar känns längre på den.',

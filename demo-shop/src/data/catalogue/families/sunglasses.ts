@@ -89,7 +89,7 @@ export const sunglasses: Family = {
         da: 'Leveres i hårdt etui, for topposen i en rygsæk er ikke et sted for glas.',
         de: 'Kommt im Hartschalenetui, denn das Deckelfach eines Rucksacks ist kein Ort für Gläser.',
         es: 'Vienen con estuche rígido, porque la seta de la mochila no es sitio para unas lentes.',
-        fr: 'Livrées avec un étui rigide, car la poche de rabat d’un sac n’est pas une place pour des verres.',
+        fr: 'Livrées avec un étui rigide, car la poche de rabat d’un sac n’est pas un endroit pour des verres.',
         it: 'Con custodia rigida, perché il cappuccio dello zaino non è posto per una lente.',
         sv: 'Levereras i hårt fodral, för locket på en ryggsäck är ingen plats för glas.',
       },

@@ -65,7 +65,7 @@ export const touringBindings: Family = {
         de: 'Der Teil der Ausrüstung, den du zehntausendmal am Tag hebst, und entsprechend gewogen.',
         es: 'La parte del equipo que levantas diez mil veces al día, y está pesada pensando en eso.',
         fr: 'La pièce que tu soulèves dix mille fois par jour, et pesée en conséquence.',
-        it: 'Il pezzo che sollevi diecimila volte al giorno, e pesato tenendone conto.',
+        it: 'Il pezzo che sollevi diecimila volte al giorno, e pesato di conseguenza.',
         sv: 'Den del av utrustningen du lyfter tiotusen gånger om dagen, och vägd därefter.',
       },
       {

@@ -101,7 +101,7 @@ export const touringSkis: Family = {
         en: 'Built for the descent and honest about the climb. Steep, wind-packed, breakable: they’ve seen worse.',
         da: 'Bygget til nedkørslen og ærlig om opstigningen. Stejlt, vindpakket, skare: de har set det, der er værre.',
         de: 'Gebaut für die Abfahrt und ehrlich beim Aufstieg. Steil, windgepresst, Bruchharsch: Er hat Schlimmeres gesehen.',
-        es: 'Hechos para la bajada y sinceros en la subida. Pendiente, viento, costra: los han visto peores.',
+        es: 'Hechos para la bajada y sinceros en la subida. Pendiente, viento, costra: cosas peores han visto.',
         fr: 'Construits pour la descente, francs sur la montée. Raide, ventée, croûtée : ils en ont vu d’autres.',
         it: 'Costruiti per la discesa e onesti sulla salita. Ripido, ventato, crosta: ne hanno viste di peggio.',
         sv: 'Byggda för nedfarten och ärliga om stigningen. Brant, vindpackat, brytskare: de har sett värre.',

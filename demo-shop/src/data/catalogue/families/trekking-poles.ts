@@ -21,7 +21,7 @@ export const trekkingPoles: Family = {
       en: 'Adjustable, sold as a pair, with carbide tips, rubber caps and a small basket. Take them apart after rain and let the sections dry before you put them away.',
       da: 'Justerbare, sælges parvis, med hårdmetalspidser, gummidupper og en lille trinse. Skil dem ad efter regn, og lad leddene tørre, før de lægges væk.',
       de: 'Verstellbar, paarweise, mit Hartmetallspitzen, Gummikappen und kleinem Teller. Nach Regen auseinandernehmen und die Segmente trocknen lassen.',
-      es: 'Regulables, por pares, con puntas de carburo, tacos de goma y una roseta pequeña. Desmóntalos después de la lluvia y deja secar los tramos.',
+      es: 'Regulables, vendidos por pares, con puntas de carburo, tacos de goma y una roseta pequeña. Desmóntalos después de la lluvia y deja secar los tramos.',
       fr: 'Réglables, vendus par paire, avec pointes en carbure, embouts en caoutchouc et petite rondelle. Démonte-les après la pluie et laisse sécher les brins.',
       it: 'Regolabili, venduti a coppia, con puntali in carburo, gommini e rotella piccola. Dopo la pioggia smontali e lascia asciugare i segmenti.',
       sv: 'Ställbara, säljs parvis, med hårdmetallspetsar, gummidoppskor och en liten truga. Ta isär dem efter regn och låt delarna torka.',

@@ -44,7 +44,7 @@ export const purposes: Record<StoredItemKey, Texts> = {
     da: 'Holder kassen uændret, mens du betaler, også hvis vi opdaterer butikken imens.',
     de: 'Lässt die Kasse unverändert, während du bezahlst, auch wenn wir den Shop inzwischen aktualisieren.',
     es: 'Mantiene igual la página de pago mientras pagas, aunque actualicemos la tienda entretanto.',
-    fr: 'Garde la même page de paiement pendant que tu payes, même si nous mettons la boutique à jour entre-temps.',
+    fr: 'Garde la même page de paiement pendant que tu paies, même si nous mettons la boutique à jour entre-temps.',
     it: 'Mantiene uguale la cassa mentre paghi, anche se nel frattempo aggiorniamo il negozio.',
     sv: 'Håller kassan oförändrad medan du betalar, även om vi uppdaterar butiken under tiden.',
   },

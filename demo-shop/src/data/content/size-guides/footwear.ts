@@ -89,7 +89,7 @@ export const juniorSkiBootSizes: SizeGuide = {
     da: 'Tag inderstøvlen ud, lad barnet stå i den og se, hvor tæerne er, eller skub foden frem i den tomme skal: en til to fingre bag hælen er passende.',
     de: 'Den Innenschuh herausnehmen, das Kind hineinsteigen lassen und nach den Zehen tasten, oder den Fuß in der leeren Schale nach vorne schieben: ein bis zwei Finger hinter der Ferse passen.',
     es: 'Saca el botín, que el niño se lo ponga y mira hasta dónde llegan los dedos; o adelanta el pie en la carcasa vacía: entre uno y dos dedos tras el talón es lo correcto.',
-    fr: 'Sors le chausson, fais-le enfiler et repère les orteils, ou avance le pied dans la coque vide : un à deux doigts derrière le talon, c’est bon.',
+    fr: 'Sors le chausson, fais-le enfiler à l’enfant et repère les orteils, ou avance le pied dans la coque vide : un à deux doigts derrière le talon, c’est bon.',
     it: 'Togli la scarpetta, falla infilare e controlla dove arrivano le dita; oppure fai avanzare il piede nello scafo vuoto: da uno a due dita dietro il tallone vanno bene.',
     sv: 'Ta ur innerskon, låt barnet stå i den och känn efter var tårna är, eller skjut fram foten i det tomma skalet: en till två fingrar bakom hälen är lagom.',
   },

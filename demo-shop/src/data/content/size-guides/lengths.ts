@@ -206,9 +206,9 @@ export const poleLengths: SizeGuide = {
     en: 'Height times 0.7, rounded to the nearest 5 cm. On tour and in deep snow a little more helps, which is what adjustable poles are for.',
     da: 'Højde gange 0,7, afrundet til nærmeste 5 cm. På tur og i dyb sne hjælper lidt mere, og det er det, justerbare stave er til.',
     de: 'Körpergröße mal 0,7, auf 5 cm gerundet. Auf Tour und im Tiefschnee hilft etwas mehr, dafür gibt es verstellbare Stöcke.',
-    es: 'Estatura por 0,7, redondeado a 5 cm. En travesía y con nieve profunda ayuda algo más; para eso están los bastones regulables.',
+    es: 'Estatura por 0,7, redondeada a 5 cm. En travesía y con nieve profunda ayuda algo más; para eso están los bastones regulables.',
     fr: 'Stature fois 0,7, arrondie aux 5 cm les plus proches. En rando et en profonde, un peu plus aide : c’est à cela que servent les bâtons réglables.',
-    it: 'Statura per 0,7, arrotondata ai 5 cm. In scialpinismo e in neve fonda aiuta qualcosa in più: per questo ci sono i bastoncini regolabili.',
+    it: 'Statura per 0,7, arrotondata ai 5 cm. In scialpinismo e in neve fonda serve qualcosa in più: per questo ci sono i bastoncini regolabili.',
     sv: 'Längd gånger 0,7, avrundat till närmaste 5 cm. På tur och i djup snö hjälper det med lite mer, och det är vad justerbara stavar är till för.',
   },
   how: {

@@ -18,7 +18,7 @@ export const helmetSizes: SizeGuide = {
     de: 'Ein Helm passt, wenn er beim Bewegen die Stirnhaut mitnimmt. Kauf keinen zum Hineinwachsen und plane keine Mütze darunter ein.',
     at: 'Ein Helm passt, wenn er beim Bewegen die Stirnhaut mitnimmt. Kauf keinen zum Hineinwachsen und plane keine Haube darunter ein.',
     es: 'Un casco ajusta bien cuando al moverlo arrastra la piel de la frente. No lo compres con margen para crecer ni cuentes con un gorro debajo.',
-    fr: 'Un casque va bien quand il entraîne la peau du front avec lui. Ne le prends pas plus grand en prévision, et ne prévois pas de bonnet dessous.',
+    fr: 'Un casque va bien quand il entraîne la peau du front avec lui. Ne le prends pas plus grand pour qu’il dure, et ne prévois pas de bonnet dessous.',
     it: 'Il casco va bene quando, muovendolo, si muove anche la pelle della fronte. Non comprarlo in crescita e non contare sul berretto sotto.',
     sv: 'En hjälm sitter rätt när den tar pannans hud med sig. Köp ingen att växa i och räkna inte med en mössa under.',
   },
