@@ -220,7 +220,7 @@ export const outdoor: readonly CategorySeed[] = [
       de: 'Warm von unten, leise beim Umdrehen.',
       es: 'Cálidas por debajo, silenciosas al girarte.',
       fr: 'Chauds par-dessous, silencieux quand on se tourne.',
-      it: 'Caldi da sotto, silenziosi quando ti giri.',
+      it: 'Tengono caldo da sotto, silenziosi quando ti giri.',
       sv: 'Varma underifrån, tysta när du vänder dig.',
     },
   },

@@ -40,7 +40,7 @@ export const snowboardBindings: Family = {
         da: 'En binding til alle brætter i serien og de fleste af de andre.',
         de: 'Eine Bindung für jedes Board der Serie und für die meisten anderen auch.',
         es: 'Una fijación para todas las tablas de la gama y para casi todas las demás.',
-        fr: 'Une fixation pour toutes les planches de la gamme, et la plupart des autres.',
+        fr: 'Une fixation pour toutes les planches de la gamme, et pour la plupart des autres.',
         it: 'Un attacco per tutte le tavole della gamma, e per quasi tutte le altre.',
         sv: 'En bindning till alla brädor i serien och de flesta av de andra.',
       },
