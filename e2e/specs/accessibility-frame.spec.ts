@@ -1,41 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type ShopPage } from '../fixtures/shop.ts';
+import { expectNoViolations } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
-
-/** Checks one part only: axe would report that the elements behind an open part cannot be reached. */
-async function expectNothing({ page }: ShopPage, what: string, part = 'body'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))]);
-  expect(found, what).toEqual([]);
-}
 
 for (const width of [375, 768, 1280]) {
   test(`the open parts of the frame are accessible at ${width} px`, async ({ shop, page }) => {
     await page.setViewportSize({ width, height: 900 });
     await shop.open('/about-us');
     await expect(page.locator('[class*="dimming"]')).toBeAttached();
-    await expectNothing(shop, 'nothing open');
+    await expectNoViolations(shop, 'nothing open');
 
     const menu = page.getByRole('navigation', { name: 'Shop' });
     if (width < 1025) await shop.header.getByRole('button', { name: 'Menu' }).click();
     await menu.locator('summary[aria-label="Ski"]').click();
     await expect(menu.getByRole('link', { name: 'Freeride skis' })).toBeVisible();
-    await expectNothing(shop, 'menu', '#shop-menu');
+    await expectNoViolations(shop, 'menu', '#shop-menu');
     await page.keyboard.press('Escape');
 
     await shop.header.getByRole('combobox').fill('ski');
     await expect(shop.header.getByRole('option').first()).toBeVisible();
-    await expectNothing(shop, 'search', 'header');
+    await expectNoViolations(shop, 'search', 'header');
     await page.keyboard.press('Escape');
 
     await shop.signInButton.click();
     const join = shop.header.getByRole('link', { name: 'Join for free' });
     await expect(width < 768 ? join : shop.dialog.getByRole('tablist')).toBeVisible();
-    await expectNothing(shop, 'sign-in', width < 768 ? 'header' : '[role="dialog"]');
+    await expectNoViolations(shop, 'sign-in', width < 768 ? 'header' : '[role="dialog"]');
     await page.keyboard.press('Escape');
 
     await page
@@ -43,7 +33,7 @@ for (const width of [375, 768, 1280]) {
       .getByRole('button', { name: /Country/ })
       .click();
     await expect(page.getByRole('region', { name: 'Country and language' })).toBeVisible();
-    await expectNothing(shop, 'stores', '#store-switch');
+    await expectNoViolations(shop, 'stores', '#store-switch');
   });
 
   test(`the frame has its landmarks and a skip link at ${width} px`, async ({ shop, page }) => {

@@ -1,31 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from '../fixtures/accessibility.ts';
 import { backpack, pisteSkis, touringSkis } from '../fixtures/demo-products.ts';
-import { expectRequested } from '../fixtures/scripts.ts';
-import { expect, test, type ShopPage } from '../fixtures/shop.ts';
+import { expect, test } from '../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
-
-const sizes = [
-  { width: 375, height: 700 },
-  { width: 1280, height: 900 },
-];
-
-async function expectAccessible({ page }: ShopPage): Promise<void> {
-  // axe occupies the page for seconds; what is still starting would time out.
-  await expectRequested(page, '/deferred');
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa'])
-      .analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(found, `${page.url()} at ${size.width}`).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${page.url()} at ${size.width} scrolls sideways`).toBe(0);
-  }
-}
 
 test('a filled basket is accessible', async ({ shop, member }) => {
   await shop.restoreSession(member);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectRequested } from '../fixtures/scripts.ts';
+import { expectFragmentsLoaded, expectRequested } from '../fixtures/scripts.ts';
 import { expect, test, type ShopPage } from '../fixtures/shop.ts';
 import { shopUrl } from '../stack/addresses.ts';
 
@@ -13,8 +13,7 @@ async function openUsedTab(shop: ShopPage, origin = shopUrl): Promise<void> {
   await shop.open(`${origin}/cookie-policy`);
   await shop.page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(heading(shop, 'Privacy policy')).toBeVisible();
-  await expectRequested(shop.page, '/shell/', '/deferred', '/mf-search/', '/mf-consent/', '/mf-account/');
-  await shop.page.waitForLoadState('networkidle');
+  await expectFragmentsLoaded(shop.page, 'mf-search', 'mf-consent', 'mf-account', 'mf-basket');
 }
 
 /** Answers the `page-route` call of a path. */

@@ -6,6 +6,9 @@ import { otherSiteUrl, ports } from '../stack/addresses.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // One worker starts the servers for all of them.
+  test.describe.configure({ mode: 'default' });
+
   let site: Server;
   let received: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
   test.beforeAll(async () => {

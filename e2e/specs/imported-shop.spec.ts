@@ -13,6 +13,9 @@ test.describe('a shop of twenty products in two languages', () => {
   // The file has no pictures, and the API is started without originals of pictures.
   test.use({ expectedConsole: [/404/] });
 
+  // One worker starts the servers for all of them.
+  test.describe.configure({ mode: 'default' });
+
   let api: Service;
   let shell: Service;
 

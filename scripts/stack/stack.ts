@@ -80,7 +80,7 @@ export function startApi({ apiPort, dataDir, databaseUrl, logLevel }: StackSetti
       PORT: String(apiPort),
       HOST: '127.0.0.1',
       DATA_DIR: join(dataDir, 'pglite'),
-      PICTURES_DIR: join(dataDir, 'pictures'),
+      PICTURES_DIR: process.env['PICTURES_DIR'] || join(dataDir, 'pictures'),
       MAIL_LINK_SECRET_FILE: join(dataDir, 'mail-link-secret'),
       DATABASE_URL: databaseUrl ?? '',
       // TRUST_PROXY of the environment is for the shell. The API is called by the shell only.
