@@ -39,9 +39,6 @@ export const dataDirOf = ({ shell }: typeof ports) =>
   new URL(`../../.local/e2e-${shell}`, import.meta.url).pathname;
 export const dataDir = dataDirOf(ports);
 
-/** Pictures are kept between runs and shared by the shops: their keys change with the code that draws them. */
-export const picturesDir = new URL('../../.local/e2e-pictures', import.meta.url).pathname;
-
 /** Public half of the key with which the registry under test signs. */
 export const publicKeyFile = `${dataDir}/registry/signing-key.pub`;
 

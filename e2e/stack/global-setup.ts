@@ -1,16 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { buildAll, type BuiltRemote } from '../../scripts/stack/build-all.ts';
 import { runCommand } from '../../scripts/verify/run-command.ts';
 import { publishAll, startBackends, type Stack } from '../../scripts/stack/stack.ts';
-import {
-  dataDirOf,
-  firstPortOf,
-  otherSiteUrlOf,
-  picturesDir,
-  portsFrom,
-  registryToken,
-} from './addresses.ts';
+import { dataDirOf, firstPortOf, otherSiteUrlOf, portsFrom, registryToken } from './addresses.ts';
 import { buildTemplate } from './fixture-release.ts';
 
 type Ports = ReturnType<typeof portsFrom>;
@@ -37,7 +30,6 @@ export default async function globalSetup({ workers }: { workers: number }): Pro
 /** Sets what all services of all shops read. */
 function setEnvironment(shops: readonly Ports[]): void {
   const otherSites = shops.map(otherSiteUrlOf);
-  mkdirSync(picturesDir, { recursive: true });
   Object.assign(process.env, {
     REGISTRY_TOKEN: registryToken,
     REGISTRY_POLL_MS: '200',
@@ -50,13 +42,13 @@ function setEnvironment(shops: readonly Ports[]): void {
     RELEASE_GUARD_MIN_SEEN: '20',
     LEAVE_ORIGINS: otherSites.join(','),
     CONTENT_SECURITY_POLICY_FILE: writePagePolicies(otherSites),
-    PICTURES_DIR: picturesDir,
   });
 }
 
 /** Returns the path of the file. */
 function writePagePolicies(otherSites: readonly string[]): string {
-  const file = join(picturesDir, '../e2e-page-policies.json');
+  const file = new URL('../../.local/e2e-page-policies.json', import.meta.url).pathname;
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ contact: { 'frame-src': otherSites } }));
   return file;
 }
@@ -80,6 +72,7 @@ async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<S
     registryPort: ports.registry,
     dataDir,
     databaseUrl: undefined,
+    apiScript: 'scripts/testing/plain-pictures-api.ts',
     logLevel: 'info',
     devRefresh: false,
   });

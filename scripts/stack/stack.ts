@@ -71,16 +71,22 @@ function startRegistry({ registryPort, dataDir }: StackSettings): Promise<Servic
   });
 }
 
-export function startApi({ apiPort, dataDir, databaseUrl, logLevel }: StackSettings): Promise<Service> {
+export function startApi({
+  apiPort,
+  dataDir,
+  databaseUrl,
+  logLevel,
+  apiScript = 'scripts/demo-api.ts',
+}: StackSettings): Promise<Service> {
   return startService({
     name: 'storefront-api',
     cwd: root,
-    args: ['scripts/demo-api.ts'],
+    args: [apiScript],
     env: {
       PORT: String(apiPort),
       HOST: '127.0.0.1',
       DATA_DIR: join(dataDir, 'pglite'),
-      PICTURES_DIR: process.env['PICTURES_DIR'] || join(dataDir, 'pictures'),
+      PICTURES_DIR: join(dataDir, 'pictures'),
       MAIL_LINK_SECRET_FILE: join(dataDir, 'mail-link-secret'),
       DATABASE_URL: databaseUrl ?? '',
       // TRUST_PROXY of the environment is for the shell. The API is called by the shell only.
