@@ -339,25 +339,6 @@ export const words = {
     it: 'Rotella singola',
     sv: 'Enkelt vridlås',
   },
-  'rubber-grip': {
-    en: 'Rubber',
-    da: 'Gummi',
-    de: 'Gummi',
-    es: 'Goma',
-    fr: 'Caoutchouc',
-    it: 'Gomma',
-    sv: 'Gummi',
-  },
-  'cork-grip': { en: 'Cork', da: 'Kork', de: 'Kork', es: 'Corcho', fr: 'Liège', it: 'Sughero', sv: 'Kork' },
-  'foam-grip': {
-    en: 'Foam',
-    da: 'Skum',
-    de: 'Schaumstoff',
-    es: 'Espuma',
-    fr: 'Mousse',
-    it: 'Schiuma',
-    sv: 'Skumgummi',
-  },
 } as const satisfies Record<string, Texts>;
 
 export const facts = {
@@ -623,7 +604,7 @@ export const facts = {
     sv: 'Längd',
     unit: 'cm',
   },
-  fit: {
+  bootFit: {
     en: 'Fit',
     da: 'Pasform',
     de: 'Passform',
@@ -633,16 +614,6 @@ export const facts = {
     sv: 'Passform',
     unit: '',
     isFacet: true,
-  },
-  releaseMax: {
-    en: 'Highest release value',
-    da: 'Højeste udløserværdi',
-    de: 'Höchster Auslösewert',
-    es: 'Valor de disparo máximo',
-    fr: 'Valeur de déclenchement maximale',
-    it: 'Valore di sgancio massimo',
-    sv: 'Högsta utlösningsvärde',
-    unit: '',
   },
   standHeight: {
     en: 'Stand height',

@@ -561,15 +561,6 @@ export const words = {
     it: 'Acciaio al cromo-molibdeno',
     sv: 'Krommolybdenstål',
   },
-  'stainless-steel': {
-    en: 'Stainless steel',
-    da: 'Rustfrit stål',
-    de: 'Edelstahl',
-    es: 'Acero inoxidable',
-    fr: 'Acier inoxydable',
-    it: 'Acciaio inox',
-    sv: 'Rostfritt stål',
-  },
   'steel-aluminium': {
     en: 'Steel front, aluminium heel',
     da: 'Stål foran, aluminium bag',

@@ -3,15 +3,6 @@ import { alike } from '../../texts.ts';
 import type { Fact } from './fact.ts';
 
 export const words = {
-  'glass-layers': {
-    en: 'Fibreglass',
-    da: 'Glasfiber',
-    de: 'Glasfaser',
-    es: 'Fibra de vidrio',
-    fr: 'Fibre de verre',
-    it: 'Fibra di vetro',
-    sv: 'Glasfiber',
-  },
   'carbon-stringers': {
     en: 'Fibreglass with carbon stringers',
     da: 'Glasfiber med kulfiberstrenge',
@@ -268,24 +259,6 @@ export const words = {
     fr: 'Composite de fibre de verre',
     it: 'Composito di fibra di vetro',
     sv: 'Glasfiberkomposit',
-  },
-  'twist-lock': {
-    en: 'Twist lock',
-    da: 'Drejelås',
-    de: 'Drehverschluss',
-    es: 'Cierre de rosca',
-    fr: 'Blocage par rotation',
-    it: 'Bloccaggio a vite',
-    sv: 'Vridlås',
-  },
-  'lever-lock': {
-    en: 'Lever',
-    da: 'Klemlås',
-    de: 'Klemmhebel',
-    es: 'Palanca exterior',
-    fr: 'Levier',
-    it: 'Leva esterna',
-    sv: 'Snäpplås',
   },
   'lever-and-pin-lock': {
     en: 'Lever and push button',
@@ -575,28 +548,6 @@ export const facts = {
     it: 'Sezioni',
     sv: 'Sektioner',
     unit: '',
-  },
-  poleLock: {
-    en: 'Length lock',
-    da: 'Længdelås',
-    de: 'Längenverstellung',
-    es: 'Cierre de los tramos',
-    fr: 'Blocage des brins',
-    it: 'Bloccaggio',
-    sv: 'Längdlås',
-    unit: '',
-    isFacet: true,
-  },
-  poleGrip: {
-    en: 'Grip',
-    da: 'Greb',
-    de: 'Griff',
-    es: 'Empuñadura',
-    fr: 'Poignée',
-    it: 'Impugnatura',
-    sv: 'Handtag',
-    unit: '',
-    isFacet: true,
   },
   poleStrap: {
     en: 'Strap',

@@ -222,7 +222,7 @@ export const skiBoots: Family = {
     retail: [279, 599],
     facts: {
       flex: [80, 90, 100, 110, 120, 130],
-      fit: ['narrow', 'medium-width', 'wide'],
+      bootFit: ['narrow', 'medium-width', 'wide'],
       bootWeight: [1590, 1680, 1780, 1890, 2010],
       soles: ['alpine', 'gripwalk'],
       level: ['beginner', 'intermediate', 'advanced', 'expert'],
