@@ -1,7 +1,7 @@
 import { useIntl } from 'shared-runtime';
 import { TextField } from 'shared-ui';
-import type { Bounds, FittingQuestion } from '../../domain/fitting.ts';
-import { fittingField } from '../../domain/form-fields.ts';
+import type { Bounds, FittingQuestion } from '../../../domain/buying/fitting.ts';
+import { fittingField } from '../../../domain/buying/form-fields.ts';
 import type { FittingFieldsProps } from './fitting-fields.tsx';
 
 export interface NumberQuestionProps extends Pick<FittingFieldsProps, 'isRequired' | 'isWrong' | 'restored'> {

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { ParsedRequestOf } from 'shared-contracts/api';
 import { errorCodes, type ErrorCode } from 'shared-contracts/errors';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
-import { basketFailureMessage } from '../../domain/basket-failure.ts';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
-import { basketAddition } from '../../testing/basket-factory.ts';
-import { product } from '../../testing/factories.ts';
+import { basketFailureMessage } from '../../../domain/buying/basket-failure.ts';
+import messages from '../../../messages/en_GB.json' with { type: 'json' };
+import { basketAddition } from '../../../testing/basket-factory.ts';
+import { product } from '../../../testing/factories.ts';
 import { BuyForm } from './buy-form.tsx';
 
 interface Situation {

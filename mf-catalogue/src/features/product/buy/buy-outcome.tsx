@@ -2,7 +2,7 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useSession, type useAddToBasket } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Alert } from 'shared-ui';
-import { basketFailureMessage, type FailureCode } from '../../domain/basket-failure.ts';
+import { basketFailureMessage, type FailureCode } from '../../../domain/buying/basket-failure.ts';
 import styles from './buy-form.module.css';
 
 export interface BuyOutcomeProps {

@@ -3,9 +3,9 @@ import type { ParsedRequestOf } from 'shared-contracts/api';
 import type { Product } from 'shared-contracts/api/product';
 import type { ErrorBody, ErrorCode } from 'shared-contracts/errors';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
-import { basketAddition } from '../../testing/basket-factory.ts';
-import { bundle, product } from '../../testing/factories.ts';
+import messages from '../../../messages/en_GB.json' with { type: 'json' };
+import { basketAddition } from '../../../testing/basket-factory.ts';
+import { bundle, product } from '../../../testing/factories.ts';
 import { BuyForm } from './buy-form.tsx';
 
 const boot = product({ options: [], fittingForm: { kind: 'mondopoint', soleMinMm: null, soleMaxMm: null } });

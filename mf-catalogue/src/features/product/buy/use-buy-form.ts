@@ -1,9 +1,9 @@
 import { useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { Product } from 'shared-contracts/api/product';
 import { useAddToBasket, type BasketAddition } from 'shared-runtime';
-import { readChoices } from '../../domain/basket-request.ts';
-import { formFieldOf } from '../../domain/form-fields.ts';
-import { checkFitting } from './check-fitting.ts';
+import { readChoices } from '../../../domain/buying/basket-request.ts';
+import { formFieldOf } from '../../../domain/buying/form-fields.ts';
+import { checkFitting } from '../fitting/check-fitting.ts';
 
 /** Handles a product form. Its fields are uncontrolled, so that choices made before hydration are kept. */
 export function useBuyForm(product: Product, onOption?: (field: string, value: string) => void) {

@@ -1,7 +1,7 @@
 import { useIntl } from 'shared-runtime';
 import { RadioChips } from 'shared-ui';
-import { bootNorms, bounds, skierTypes, soleBounds } from '../../domain/fitting.ts';
-import { fittingField } from '../../domain/form-fields.ts';
+import { bootNorms, bounds, skierTypes, soleBounds } from '../../../domain/buying/fitting.ts';
+import { fittingField } from '../../../domain/buying/form-fields.ts';
 import type { FittingFieldsProps } from './fitting-fields.tsx';
 import { NumberQuestion } from './number-question.tsx';
 import styles from './fitting-fields.module.css';

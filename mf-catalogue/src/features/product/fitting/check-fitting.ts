@@ -1,6 +1,6 @@
 import type { FittingAnswers } from 'shared-contracts/forms/fitting';
-import { fitsBinding, questionsOf, readAnswers, type FittingForm } from '../../domain/fitting.ts';
-import { fittingField } from '../../domain/form-fields.ts';
+import { fitsBinding, questionsOf, readAnswers, type FittingForm } from '../../../domain/buying/fitting.ts';
+import { fittingField } from '../../../domain/buying/form-fields.ts';
 
 export type FittingCheck =
   | { kind: 'left-out' }

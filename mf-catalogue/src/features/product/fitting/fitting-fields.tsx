@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'shared-runtime';
-import type { FittingForm } from '../../domain/fitting.ts';
-import type { RestoredFields } from '../../domain/restored-fields.ts';
+import type { FittingForm } from '../../../domain/buying/fitting.ts';
+import type { RestoredFields } from '../../../domain/buying/restored-fields.ts';
 import { MondopointField } from './mondopoint-field.tsx';
 import { SoleLengthFields } from './sole-length-fields.tsx';
 import styles from './fitting-fields.module.css';

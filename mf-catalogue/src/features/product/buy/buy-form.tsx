@@ -1,11 +1,11 @@
 import type { Product } from 'shared-contracts/api/product';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { Button, QuantityField, ShoppingBagIcon } from 'shared-ui';
-import { optionField } from '../../domain/form-fields.ts';
-import type { RestoredFields } from '../../domain/restored-fields.ts';
+import { optionField } from '../../../domain/buying/form-fields.ts';
+import type { RestoredFields } from '../../../domain/buying/restored-fields.ts';
 import { BuyOutcome, outcomeId } from './buy-outcome.tsx';
 import { BundlePartField } from './bundle-part-field.tsx';
-import { FittingFields } from './fitting-fields.tsx';
+import { FittingFields } from '../fitting/fitting-fields.tsx';
 import { OptionField } from './option-field.tsx';
 import { SizeGuideLink } from './size-guide-link.tsx';
 import { useBuyForm } from './use-buy-form.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'shared-runtime';
 import { Select } from 'shared-ui';
-import { bounds } from '../../domain/fitting.ts';
-import { fittingField } from '../../domain/form-fields.ts';
+import { bounds } from '../../../domain/buying/fitting.ts';
+import { fittingField } from '../../../domain/buying/form-fields.ts';
 import type { FittingFieldsProps } from './fitting-fields.tsx';
 
 const { min, max, step } = bounds.mondopoint;

@@ -2,8 +2,8 @@ import type { BundlePart } from 'shared-contracts/api/product';
 import { pictureOf } from 'shared-contracts/pictures';
 import { Link } from 'shared-runtime/router';
 import { Picture } from 'shared-ui';
-import { optionField } from '../../domain/form-fields.ts';
-import type { RestoredFields } from '../../domain/restored-fields.ts';
+import { optionField } from '../../../domain/buying/form-fields.ts';
+import type { RestoredFields } from '../../../domain/buying/restored-fields.ts';
 import { OptionField } from './option-field.tsx';
 import styles from './bundle-part-field.module.css';
 
