@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { fullProductName } from 'shared-contracts/product-name';
 import { FormattedMessage, useShop } from 'shared-runtime';
 import { Button, RotateCcwIcon } from 'shared-ui';
-import type { RemovedLine as Removed } from '../../domain/removed-line.ts';
+import type { RemovedLine as Removed } from '../../../domain/removed-line.ts';
 import { LineForm } from './line-form.tsx';
 import { useFocusIfLost } from './use-focus-if-lost.ts';
 import styles from './basket-line.module.css';

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
-import english from '../../messages/en_GB.json' with { type: 'json' };
-import german from '../../messages/de_DE.json' with { type: 'json' };
-import french from '../../messages/fr_FR.json' with { type: 'json' };
-import { basketItem, basketSet } from '../../testing/basket-factory.ts';
-import { fakeBasket } from '../../testing/fake-basket.ts';
-import { BasketPage } from './basket-page.tsx';
+import english from '../../../messages/en_GB.json' with { type: 'json' };
+import german from '../../../messages/de_DE.json' with { type: 'json' };
+import french from '../../../messages/fr_FR.json' with { type: 'json' };
+import { basketItem, basketSet } from '../../../testing/basket-factory.ts';
+import { fakeBasket } from '../../../testing/fake-basket.ts';
+import { BasketPage } from '../basket-page.tsx';
 
 const params = { path: '/checkout/cart/', search: {}, entityId: null, pageType: 'basket' };
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { BasketItem } from 'shared-contracts/api/basket';
 import { FormattedMessage } from 'shared-runtime';
 import { Button, Select } from 'shared-ui';
-import { quantityChoices } from '../../domain/quantity-choices.ts';
+import { quantityChoices } from '../../../domain/quantity-choices.ts';
 import { LineForm } from './line-form.tsx';
 import styles from './basket-line.module.css';
 
