@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { limits } from '../../domain/suggestions.ts';
+import { limits } from '../../../domain/suggestions.ts';
 
 const phone = '(max-width: 767.98px)';
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import type { Suggestion, SuggestionGroup } from '../../domain/suggestions.ts';
+import type { Suggestion, SuggestionGroup } from '../../../domain/suggestions.ts';
 import styles from './suggestion-list.module.css';
 
 export interface SuggestionListProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useIntl, useSession, useShop } from 'shared-runtime';
-import { recentSearchesQuery, underSearchSalesQuery } from '../../api/default-suggestions-query.ts';
-import { defaultGroups, type SuggestionGroup } from '../../domain/suggestions.ts';
+import { recentSearchesQuery, underSearchSalesQuery } from '../../../api/default-suggestions-query.ts';
+import { defaultGroups, type SuggestionGroup } from '../../../domain/suggestions.ts';
 
 /**
  * Returns a member's recent searches and the store's sales, for an empty field. Groups that cannot be loaded are left

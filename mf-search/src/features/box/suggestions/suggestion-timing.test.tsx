@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ResponseOf } from 'shared-contracts/api';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
-import { stubScreen } from '../../testing/screen-width.ts';
-import { noDefaultSuggestions, prediction } from '../../testing/suggestions.ts';
-import { SearchBox } from './search-box.tsx';
+import messages from '../../../messages/en_GB.json' with { type: 'json' };
+import { stubScreen } from '../../../testing/screen-width.ts';
+import { noDefaultSuggestions, prediction } from '../../../testing/suggestions.ts';
+import { SearchBox } from '../search-box.tsx';
 
 type Answer = ResponseOf<'predictive-search-v2'> | ErrorResponse;
 
