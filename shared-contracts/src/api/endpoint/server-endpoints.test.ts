@@ -1,5 +1,5 @@
-import { errorCodes } from '../errors/error-codes.ts';
-import { endpoints, type EndpointName } from './index.ts';
+import { errorCodes } from '../../errors/error-codes.ts';
+import { endpoints, type EndpointName } from '../index.ts';
 import type { ServerEndpoint } from './server-endpoint.ts';
 import { serverEndpoints, type ServerEndpointName } from './server-endpoints.ts';
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from '../errors/error-codes.ts';
+import type { ErrorCode } from '../../errors/error-codes.ts';
 
 /**
  * How a calling server authenticates. `signature`: an HMAC over a timestamp and the raw body. `bearer`: a secret

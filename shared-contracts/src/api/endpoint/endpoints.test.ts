@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { errorCodes } from '../errors/error-codes.ts';
+import { errorCodes } from '../../errors/error-codes.ts';
 import { calls } from './calls.ts';
-import { endpoints } from './index.ts';
+import { endpoints } from '../index.ts';
 
 interface Table {
   name: string;

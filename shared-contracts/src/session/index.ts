@@ -3,7 +3,7 @@ export {
   sessionDataSchema,
   type CookieConsent,
   type SessionData,
-} from './session/session-schema.ts';
+} from './session-schema.ts';
 export {
   guestGroup,
   guestSessionData,
@@ -11,5 +11,5 @@ export {
   noConsent,
   toSession,
   type Session,
-} from './session/session-rules.ts';
-export { sessionCookieName } from './session/session-cookie-name.ts';
+} from './session-rules.ts';
+export { sessionCookieName } from './session-cookie-name.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { remoteNames } from './exposes/index.ts';
+import { remoteNames } from '../exposes/index.ts';
 
 export {
   contractFileLimit,
@@ -7,8 +7,8 @@ export {
   contractFileSchema,
   type ContractFile,
   type ContractTerm,
-} from './releases/contract-file.ts';
-export { shellShared } from './releases/shell-shared.ts';
+} from './contract-file.ts';
+export { shellShared } from './shell-shared.ts';
 
 /** `sha384-…` as in Subresource Integrity. */
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));

@@ -1,4 +1,4 @@
-import type { OverlayName, OverlayProps } from './exposes/index.ts';
+import type { OverlayName, OverlayProps } from './index.ts';
 
 /** The dialog around a content: its kind, its maximum width and whether it can be closed. */
 export interface OverlayPlace {

@@ -1,4 +1,4 @@
-import { overlays, type OverlayName } from './exposes/index.ts';
+import { overlays, type OverlayName } from './index.ts';
 import { asides, modals, placeOf, type OverlayPlace } from './overlays.ts';
 
 const places: [string, OverlayPlace][] = [...Object.entries(modals), ...Object.entries(asides)];
