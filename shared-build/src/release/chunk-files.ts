@@ -1,5 +1,5 @@
 import type { Stats } from 'webpack';
-import { exposeChunkName, type FederationConfig } from './federation.ts';
+import { exposeChunkName, type FederationConfig } from '../federation.ts';
 
 export interface ChunkFiles {
   exposes: Record<string, { js: string[]; css: string[] }>;

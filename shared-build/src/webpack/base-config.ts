@@ -5,7 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { rules, type Mode, type Side } from './rules.ts';
 
-export const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+export const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 export interface BaseOptions {
   /** Package folder. */

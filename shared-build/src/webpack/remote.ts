@@ -11,7 +11,7 @@ import {
   remoteShared,
   ssrContainerName,
   type FederationConfig,
-} from './federation.ts';
+} from '../federation.ts';
 import type { Mode } from './rules.ts';
 
 export interface RemoteBuild {

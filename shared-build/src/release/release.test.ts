@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractFileSchema, releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
-import { fixtureConfig, writeFixtureRemote } from './testing/fixture-remote.ts';
+import { fixtureConfig, writeFixtureRemote } from '../testing/fixture-remote.ts';
 
 const execute = promisify(execFile);
-const builder = join(import.meta.dirname, 'testing/build-fixture.ts');
+const builder = join(import.meta.dirname, '../testing/build-fixture.ts');
 const folder = mkdtempSync(join(tmpdir(), 'shared-build-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

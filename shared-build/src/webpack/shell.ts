@@ -8,7 +8,7 @@ import { baseConfig, repositoryRoot } from './base-config.ts';
 import { assetPath } from './remote.ts';
 import type { Mode } from './rules.ts';
 import { runWebpack } from './run-webpack.ts';
-import { sourceHash } from './source-version.ts';
+import { sourceHash } from '../source-version.ts';
 
 const shellDir = resolve(repositoryRoot, 'shell');
 const inputs = [

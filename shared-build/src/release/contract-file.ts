@@ -12,7 +12,7 @@ import {
   type ContractFile,
   type ContractTerm,
 } from 'shared-contracts/releases';
-import { sharedModules, type FederationConfig } from './federation.ts';
+import { sharedModules, type FederationConfig } from '../federation.ts';
 
 type Lent = FragmentName | OverlayName;
 

@@ -1,6 +1,6 @@
 import { contractFileSchema } from 'shared-contracts/releases';
 import { describeContract } from './contract-file.ts';
-import { sharedModules, type FederationConfig } from './federation.ts';
+import { sharedModules, type FederationConfig } from '../federation.ts';
 
 const federation: FederationConfig = {
   name: 'mf-basket',
