@@ -1,5 +1,5 @@
 import { answer, ErrorResponse } from 'shared-runtime/testing';
-import { resolveAddress } from '../testing/routing-fixture.ts';
+import { resolveAddress } from '../../testing/routing-fixture.ts';
 
 const routes = { '/search': { type: 'search' }, '/search/': { type: 'search' }, '/about-us': {} } as const;
 

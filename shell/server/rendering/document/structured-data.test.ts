@@ -2,7 +2,7 @@
 import type { PageName } from 'shared-contracts/exposes';
 import { storeByHost } from 'shared-contracts/stores';
 import type { StructuredData } from 'shared-runtime';
-import { bareMeta, type PageState } from '../../src/routing/page-state.ts';
+import { bareMeta, type PageState } from '../../../src/routing/page-state.ts';
 import { structuredDataHtml } from './structured-data.ts';
 
 const origin = 'http://fr.localhost:3000';

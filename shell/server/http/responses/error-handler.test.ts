@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defaultStore } from 'shared-contracts/stores';
-import { emptyBuild } from '../testing/shell-fixture.ts';
+import { emptyBuild } from '../../testing/shell-fixture.ts';
 import { createUnavailablePage } from './error-handler.ts';
 
 describe('createUnavailablePage', () => {

@@ -4,11 +4,11 @@ import { pageTableRow, paths, type PageTableRow } from 'shared-contracts/routes'
 import type { Store } from 'shared-contracts/stores';
 import { ApiError, type PageParams, type ShopContext } from 'shared-runtime';
 import type { RegionFailure } from 'shared-runtime/host';
-import type { RegionStore } from '../remotes/region-store.ts';
-import { withTimeout } from '../remotes/timeout.ts';
+import type { RegionStore } from '../../remotes/region-store.ts';
+import { withTimeout } from '../../remotes/timeout.ts';
 import { findRoute } from './find-route.ts';
 import { loadRedirects, checkAccess } from './check-access.ts';
-import { bareMeta, isMembersEntry, metaOf, type PageState } from './page-state.ts';
+import { bareMeta, isMembersEntry, metaOf, type PageState } from '../page-state.ts';
 
 export interface PageResolution {
   state: PageState;

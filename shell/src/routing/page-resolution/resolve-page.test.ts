@@ -10,9 +10,9 @@ import {
 } from 'shared-runtime/testing';
 import { defaultStore } from 'shared-contracts/stores';
 import type { RegionFailure } from 'shared-runtime/host';
-import { pageOf, regionsOver } from '../testing/region-fixture.ts';
-import { testMeta, testRoute } from '../testing/routing-fixture.ts';
-import { bareMeta } from './page-state.ts';
+import { pageOf, regionsOver } from '../../testing/region-fixture.ts';
+import { testMeta, testRoute } from '../../testing/routing-fixture.ts';
+import { bareMeta } from '../page-state.ts';
 import { resolvePage } from './resolve-page.ts';
 
 const meta = testMeta;

@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl';
 import { toLanguageTag } from 'shared-contracts/locales';
 import type { Store } from 'shared-contracts/stores';
-import { messages } from '../../src/messages/index.ts';
-import { shellStylesheets, type ShellBuild } from '../shell-build.ts';
+import { messages } from '../../../src/messages/index.ts';
+import { shellStylesheets, type ShellBuild } from '../../shell-build.ts';
 
 export interface PlainPageMessages {
   title: string;

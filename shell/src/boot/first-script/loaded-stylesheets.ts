@@ -1,4 +1,4 @@
-import { stylesheetElementId } from '../document/page-scripts.ts';
+import { stylesheetElementId } from '../../document/page-scripts.ts';
 
 /**
  * Tells webpack's runtime of each remote which style sheets the page has in its combined one: it looks for a `link` with

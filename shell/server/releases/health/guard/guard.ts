@@ -3,10 +3,10 @@ import { createRegistryClient, RegistryError, type RegistryClient } from 'regist
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
-import { readRegistryToken, type ShellConfig } from '../../config.ts';
+import { readRegistryToken, type ShellConfig } from '../../../config.ts';
 import { createComparison, type Comparison } from './comparison.ts';
-import type { ReleaseFigures } from './release-figures.ts';
-import type { ReleaseHealth } from './release-health.ts';
+import type { ReleaseFigures } from '../release-figures.ts';
+import type { ReleaseHealth } from '../release-health.ts';
 
 export interface StartGuardOptions extends Pick<GuardOptions, 'health' | 'document'> {
   config: Pick<ShellConfig, 'registryUrl' | 'guardTokenFile' | 'guard'>;

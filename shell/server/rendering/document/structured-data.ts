@@ -5,8 +5,8 @@ import { paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import { returnPolicy } from 'shared-contracts/structured-data';
 import type { StructuredData } from 'shared-runtime';
-import type { PageState } from '../../src/routing/page-state.ts';
-import { escapeJson } from '../../src/document/shop-state.ts';
+import type { PageState } from '../../../src/routing/page-state.ts';
+import { escapeJson } from '../../../src/document/shop-state.ts';
 
 interface Source {
   state: PageState | undefined;

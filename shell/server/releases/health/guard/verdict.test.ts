@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { logValue, noEvidence, weigh, type Evidence, type Tally } from './evidence.ts';
-import type { ReleaseFigures } from './release-figures.ts';
+import type { ReleaseFigures } from '../release-figures.ts';
 import { judge, type VerdictInput, type Question } from './verdict.ts';
 
 const none = { count: 0, p50: null, p75: null, p99: null };

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { storeByHost, type Store } from 'shared-contracts/stores';
-import { QueueFullError } from './fair-queue.ts';
+import { QueueFullError } from '../fair-queue.ts';
 import { plainPage, loadTranslate } from './plain-page.ts';
-import type { ShellBuild } from '../shell-build.ts';
+import type { ShellBuild } from '../../shell-build.ts';
 
 /** Returns the page that says the shop will be back, in the language of the store. */
 export type UnavailablePage = (store: Store) => Promise<string>;

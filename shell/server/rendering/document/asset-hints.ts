@@ -1,11 +1,11 @@
 import { fragments as fragmentTable, pages as pageTable } from 'shared-contracts/exposes';
 import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import type { RegionState } from 'shared-runtime/host';
-import type { PageScript, PageScripts } from '../../src/document/page-scripts.ts';
-import type { RegionStore } from '../../src/remotes/region-store.ts';
-import { isDeferredFragment } from '../../src/layout/frame-fragments.ts';
-import { assetUrl } from '../../src/remotes/snapshot.ts';
-import type { ShellBuild } from '../shell-build.ts';
+import type { PageScript, PageScripts } from '../../../src/document/page-scripts.ts';
+import type { RegionStore } from '../../../src/remotes/region-store.ts';
+import { isDeferredFragment } from '../../../src/layout/frame-fragments.ts';
+import { assetUrl } from '../../../src/remotes/snapshot.ts';
+import type { ShellBuild } from '../../shell-build.ts';
 import type { StylesheetRef } from './combined-stylesheet.ts';
 
 /** Returns the style sheets of the shell and of all regions that were loaded for the page, in a stable order. */

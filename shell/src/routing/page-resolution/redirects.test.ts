@@ -1,5 +1,5 @@
 import type { PageRoute } from 'shared-contracts/api/shop';
-import { resolveAddress } from '../testing/routing-fixture.ts';
+import { resolveAddress } from '../../testing/routing-fixture.ts';
 
 type Routes = Record<string, Partial<PageRoute>>;
 

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { scriptHashOf, type ShellBuild } from '../shell-build.ts';
+import { scriptHashOf, type ShellBuild } from '../../shell-build.ts';
 
 /**
  * Returns the Content Security Policy of every page: no other origins, no inline style sheets, and no inline script but
@@ -21,7 +21,7 @@ export const baseDirectives = ({ startScript }: Pick<ShellBuild, 'startScript'>)
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-  // All code and markup passes one Trusted Types policy: see src/boot/trusted-types.ts.
+  // All code and markup passes one Trusted Types policy: see src/boot/first-script/trusted-types.ts.
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default'],
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defaultStore } from 'shared-contracts/stores';
-import { PageHead } from '../../src/document/page-head.tsx';
-import { bareMeta } from '../../src/routing/page-state.ts';
+import { PageHead } from '../../../src/document/page-head.tsx';
+import { bareMeta } from '../../../src/routing/page-state.ts';
 
 describe('PageHead on the server', () => {
   it('escapes markup in every text', () => {

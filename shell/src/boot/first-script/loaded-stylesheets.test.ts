@@ -1,5 +1,5 @@
 import { markLoadedStylesheets } from './loaded-stylesheets.ts';
-import { stylesheetElementId } from '../document/page-scripts.ts';
+import { stylesheetElementId } from '../../document/page-scripts.ts';
 
 describe('markLoadedStylesheets', () => {
   const files = ['/assets/shell/abc/main.css', '/assets/mf-cms/1.0.0/page.css'];

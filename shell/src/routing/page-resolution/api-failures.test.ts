@@ -4,9 +4,9 @@ import { pageTableRow } from 'shared-contracts/routes';
 import { defaultStore } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
 import { createStubShop } from 'shared-runtime/testing';
-import { pageOf, regionsOver } from '../testing/region-fixture.ts';
-import { resolveAddress, testMeta, testRoute } from '../testing/routing-fixture.ts';
-import { metaOf } from './page-state.ts';
+import { pageOf, regionsOver } from '../../testing/region-fixture.ts';
+import { resolveAddress, testMeta, testRoute } from '../../testing/routing-fixture.ts';
+import { metaOf } from '../page-state.ts';
 import { resolvePage } from './resolve-page.ts';
 
 /** Without the fake API, which rejects what the contract does not allow. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sha384 } from 'registry-client/release-dir/sha384';
-import { assetUrl } from '../../src/remotes/snapshot.ts';
-import type { Stylesheet } from '../shell-build.ts';
+import { assetUrl } from '../../../src/remotes/snapshot.ts';
+import type { Stylesheet } from '../../shell-build.ts';
 
 /** A style sheet of the shell or of a release. */
 export interface StylesheetRef {

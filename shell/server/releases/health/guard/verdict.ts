@@ -1,6 +1,6 @@
 import { logValue, strongestRun, type Evidence } from './evidence.ts';
-import type { DurationName, RateName } from './observation.ts';
-import type { Durations, ReleaseFigures } from './release-figures.ts';
+import type { DurationName, RateName } from '../observation.ts';
+import type { Durations, ReleaseFigures } from '../release-figures.ts';
 
 /** `suspect`: worse by browser reports alone, which can be forged, so it is logged and nothing is changed. */
 export type Verdict = { verdict: 'fine' | 'unsure' } | { verdict: 'worse' | 'suspect'; why: string };

@@ -1,7 +1,7 @@
 import type { PageRoute } from 'shared-contracts/api/shop';
 import { forcedRoute } from 'shared-contracts/routes';
 import { ApiError, endpointQuery, type ShopContext } from 'shared-runtime';
-import { withTimeout } from '../remotes/timeout.ts';
+import { withTimeout } from '../../remotes/timeout.ts';
 
 /** Timeouts for page routes, milliseconds. A phone's network is slower than the server's. */
 const routeTimeoutMs = { server: 5_000, browser: 15_000 };

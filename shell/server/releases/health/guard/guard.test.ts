@@ -3,9 +3,9 @@ import { jest } from '@jest/globals';
 import pino from 'pino';
 import { RegistryError, type RegistryClient } from 'registry-client';
 import type { RegistryDocument } from 'shared-contracts/releases';
-import { documentOf, entryOf } from '../../testing/release-fixture.ts';
+import { documentOf, entryOf } from '../../../testing/release-fixture.ts';
 import { createReleaseGuard, type ReleaseGuard } from './guard.ts';
-import { createReleaseHealth, type ReleaseHealth } from './release-health.ts';
+import { createReleaseHealth, type ReleaseHealth } from '../release-health.ts';
 
 const basket = 'mf-basket' as const;
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { noEvidence, weigh, type Pair } from './evidence.ts';
-import { durationNames, isTiming, rateNames, type DurationName, type Observation } from './observation.ts';
-import type { ReleaseFigures } from './release-figures.ts';
+import { durationNames, isTiming, rateNames, type DurationName, type Observation } from '../observation.ts';
+import type { ReleaseFigures } from '../release-figures.ts';
 import { durationsOf, judge, slowness, type EvidenceOf, type Question, type Verdict } from './verdict.ts';
 
 /** Pages that are left out: code is slow when it runs for the first time, and the canary's ran last. */

@@ -2,7 +2,7 @@ import type { NewsletterSettings } from 'shared-contracts/api/newsletter';
 import type { PageType } from 'shared-contracts/api/shop';
 import { encodeReferer, pageTable } from 'shared-contracts/routes';
 import { answer, memberSession, ErrorResponse } from 'shared-runtime/testing';
-import { resolveAddress, type RoutingOptions } from '../testing/routing-fixture.ts';
+import { resolveAddress, type RoutingOptions } from '../../testing/routing-fixture.ts';
 
 const settings: NewsletterSettings = {
   email: 'anna@example.com',
