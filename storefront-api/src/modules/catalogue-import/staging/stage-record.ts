@@ -21,9 +21,9 @@ import {
   sizeGuides,
   staticBlocks,
   storeOverrides,
-} from '../../db/schema/index.ts';
-import { optionValueKey, parentPath } from './catalogue-keys.ts';
-import { fillLocales } from './locales.ts';
+} from '../../../db/schema/index.ts';
+import { optionValueKey, parentPath } from '../catalogue-keys.ts';
+import { fillLocales } from '../locales.ts';
 import type { RecordTarget } from './record-target.ts';
 import { stageProduct } from './stage-product.ts';
 

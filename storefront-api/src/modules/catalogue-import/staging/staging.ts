@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../../db/client.ts';
 import { stagedTables, stagingName, tablesWithIds, type StagedTable } from './staged-tables.ts';
 
 /** Rows are sent as one JSON document: an INSERT with a parameter for each value is limited to 65,535 of them. */

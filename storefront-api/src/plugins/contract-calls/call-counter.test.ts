@@ -1,8 +1,8 @@
 import { callLimitOf, defaultCallLimit } from 'shared-contracts/api/endpoint';
-import { errorsOf } from '../modules/api-docs/document.ts';
-import { ShopError } from '../shop-error.ts';
-import { allEndpoints } from '../testing/fuzz.ts';
-import { buildTestApi, send } from '../testing/test-api.ts';
+import { errorsOf } from '../../modules/api-docs/document.ts';
+import { ShopError } from '../../shop-error.ts';
+import { allEndpoints } from '../../testing/fuzz/fuzz.ts';
+import { buildTestApi, send } from '../../testing/test-api.ts';
 import { createCallCounter } from './call-counter.ts';
 
 const write = { name: 'basket-add', method: 'POST', limit: { max: 3, windowSeconds: 60 } } as const;

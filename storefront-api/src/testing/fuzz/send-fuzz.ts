@@ -1,7 +1,7 @@
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import * as fc from 'fast-check';
 import { checkAnswer, fuzzRequests } from './fuzz.ts';
-import { ownOrigin, send, signIn, type TestApi } from './test-api.ts';
+import { ownOrigin, send, signIn, type TestApi } from '../test-api.ts';
 
 /** A member who is signed in again whenever a request has ended the session. */
 export interface FuzzMember {

@@ -1,5 +1,5 @@
-import type { ShopIds } from './assign-ids.ts';
-import type { CatalogueKeys } from './catalogue-keys.ts';
+import type { ShopIds } from '../assign-ids.ts';
+import type { CatalogueKeys } from '../catalogue-keys.ts';
 import type { Staging } from './staging.ts';
 
 /** Where the rows of a record go, and the ids of what it names. */

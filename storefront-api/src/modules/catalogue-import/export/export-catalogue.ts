@@ -1,4 +1,4 @@
-import type { DatabaseClient } from '../../db/client.ts';
+import type { DatabaseClient } from '../../../db/client.ts';
 import { header, toLine, type ShopRecord } from 'storefront-ports/import-format';
 import { exportContent } from './export-content.ts';
 import { exportFoundations } from './export-foundations.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { callLimitOf, type Endpoint } from 'shared-contracts/api/endpoint';
 import { clientNetwork } from 'shared-contracts/client-network';
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../shop-error.ts';
 
 interface Window {
   startedAt: number;

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import * as fc from 'fast-check';
 import { endpoints } from 'shared-contracts/api';
 import { errorBodySchema, httpStatusOf } from 'shared-contracts/errors';
-import { errorsOf } from '../modules/api-docs/document.ts';
+import { errorsOf } from '../../modules/api-docs/document.ts';
 
 export const allEndpoints = Object.values(endpoints) as readonly Endpoint[];
 

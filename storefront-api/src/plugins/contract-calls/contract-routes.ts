@@ -5,8 +5,8 @@ import fp from 'fastify-plugin';
 import { endpoints } from 'shared-contracts/api';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { defaultStore } from 'shared-contracts/stores';
-import { ShopError } from '../shop-error.ts';
-import type { IdentifyVisitor, Visit, Visitor } from '../visit/visit.ts';
+import { ShopError } from '../../shop-error.ts';
+import type { IdentifyVisitor, Visit, Visitor } from '../../visit/visit.ts';
 import { createCallCounter } from './call-counter.ts';
 import { parseRequest } from './parse-request.ts';
 

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../../db/client.ts';
 import {
   attributes,
   attributeWords,
@@ -10,7 +10,7 @@ import {
   optionAttributes,
   optionValues,
   sizeGuides,
-} from '../../db/schema/index.ts';
+} from '../../../db/schema/index.ts';
 import { byBytes, groupBy, instantText, type Emit } from './emit.ts';
 
 /* oxlint-disable no-await-in-loop -- records are written one after the other */

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { demoShop, drawnOriginals } from 'demo-shop';
-import { buildApp } from '../app.ts';
-import { openPglite } from '../db/pglite.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { createLogger } from '../plugins/request-log.ts';
-import { prepareDatabase } from '../initial-shop/prepare-database.ts';
+import { buildApp } from '../../app.ts';
+import { openPglite } from '../../db/pglite.ts';
+import { openPostgres } from '../../db/postgres.ts';
+import { createLogger } from '../../plugins/request-log.ts';
+import { prepareDatabase } from '../../initial-shop/prepare-database.ts';
 import { allEndpoints } from './fuzz.ts';
 import { sendFuzz } from './send-fuzz.ts';
-import { signIn } from './test-api.ts';
+import { signIn } from '../test-api.ts';
 
 const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000000' } } });
 const requests = Number(values.requests);

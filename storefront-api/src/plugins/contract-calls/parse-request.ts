@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
-import { ShopError } from '../shop-error.ts';
+import { ShopError } from '../../shop-error.ts';
 
 /**
  * Returns the fields of a request, parsed by the entry's schema. A path parameter overrides a field of the same name.

@@ -1,7 +1,7 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { asc, eq, gt, inArray } from 'drizzle-orm';
 import type { RecordOf } from 'storefront-ports/import-format';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../../db/client.ts';
 import {
   brands,
   bundleParts,
@@ -16,8 +16,8 @@ import {
   variantOptions,
   variantPrices,
   variants,
-} from '../../db/schema/index.ts';
-import { pathAndAbove } from './catalogue-keys.ts';
+} from '../../../db/schema/index.ts';
+import { pathAndAbove } from '../catalogue-keys.ts';
 import { byBytes, groupBy, instantText, type Emit } from './emit.ts';
 
 type Product = RecordOf<'product'>;

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { endpoints } from 'shared-contracts/api';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
-import { productTexts } from '../db/schema/index.ts';
-import { buildTestApi, callFailing, send, signIn, type TestApi } from '../testing/test-api.ts';
+import { productTexts } from '../../db/schema/index.ts';
+import { buildTestApi, callFailing, send, signIn, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -30,7 +30,7 @@ import {
   variantOptions,
   variantPrices,
   variants,
-} from '../../db/schema/index.ts';
+} from '../../../db/schema/index.ts';
 
 /** A table that the import replaces. */
 export interface StagedTable {

@@ -11,9 +11,9 @@ import {
   variantOptions,
   variantPrices,
   variants,
-} from '../../db/schema/index.ts';
-import { bundlePartKey, optionValueKey, pathAndAbove } from './catalogue-keys.ts';
-import { fillLanguages, fillLocales } from './locales.ts';
+} from '../../../db/schema/index.ts';
+import { bundlePartKey, optionValueKey, pathAndAbove } from '../catalogue-keys.ts';
+import { fillLanguages, fillLocales } from '../locales.ts';
 import type { RecordTarget } from './record-target.ts';
 
 type Product = RecordOf<'product'>;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable } from '../../../db/client.ts';
 import {
   cmsPages,
   headerTexts,
@@ -8,7 +8,7 @@ import {
   searchRedirects,
   staticBlocks,
   storeOverrides,
-} from '../../db/schema/index.ts';
+} from '../../../db/schema/index.ts';
 import type { RecordOf } from 'storefront-ports/import-format';
 import { byBytes, type Emit } from './emit.ts';
 
