@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumFlags } from '../scripts/verify/chromium.ts';
-import { median } from './statistics.ts';
+import { chromiumFlags } from '../../scripts/verify/chromium.ts';
+import { median } from '../statistics.ts';
 
 /** Milliseconds since the navigation. */
 export interface ThrottledFigures {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { remoteNames } from 'shared-contracts/exposes';
 import { sourceVersion } from 'shared-build/source-version';
-import { root } from '../scripts/stack/settings.ts';
+import { root } from '../../scripts/stack/settings.ts';
 
 export interface BundleSize {
   name: string;

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../scripts/verify/run-command.ts';
-import { acceptedByBrowsers, readFigures, type LoadFigures } from './wrk.ts';
+import { runCommand } from '../../scripts/verify/run-command.ts';
+import { acceptedByBrowsers, readFigures, type LoadFigures } from '../wrk.ts';
 
 /** An address for documentation (RFC 5737), which the shell accepts from a proxy on this machine. */
 const visitorAddress = '192.0.2.1';

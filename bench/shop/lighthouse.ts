@@ -1,7 +1,7 @@
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumFlags } from '../scripts/verify/chromium.ts';
-import { median } from './statistics.ts';
+import { chromiumFlags } from '../../scripts/verify/chromium.ts';
+import { median } from '../statistics.ts';
 
 export interface LighthouseFigures {
   performance: number;
