@@ -80,7 +80,9 @@ async function runMain(): Promise<void> {
 }
 
 function startFormatsWorker(): Worker {
-  return new Worker(/* webpackChunkName: "formats-worker" */ new URL('./first-script/formats-worker.ts', import.meta.url));
+  return new Worker(
+    /* webpackChunkName: "formats-worker" */ new URL('./first-script/formats-worker.ts', import.meta.url),
+  );
 }
 
 function preloadOthers(): void {

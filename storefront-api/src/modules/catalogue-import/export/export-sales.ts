@@ -1,6 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { brands, categories, products, saleCategories, saleProducts, sales } from '../../../db/schema/index.ts';
+import {
+  brands,
+  categories,
+  products,
+  saleCategories,
+  saleProducts,
+  sales,
+} from '../../../db/schema/index.ts';
 import { byBytes, instantText, type Emit } from './emit.ts';
 
 /* oxlint-disable no-await-in-loop -- one sale after the other: each may have every product */
