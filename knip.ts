@@ -75,7 +75,7 @@ const config: KnipConfig = {
     // An index names the types of its package or folder, also those that no caller writes down yet.
     '**/index.ts': ['types'],
     // `storeIdField` says what the digits are.
-    'shared-contracts/src/api/fields.ts': ['duplicates'],
+    'shared-contracts/src/api/endpoint/fields.ts': ['duplicates'],
     // Released remotes call it by its former name.
     'shared-runtime/src/overlay/overlay.ts': ['duplicates'],
     'shared-ui/src/icons/icons.ts': ['exports'],

@@ -1,4 +1,4 @@
-import type { StoreLocale } from '../../shared-contracts/src/locales.ts';
+import type { StoreLocale } from '../../shared-contracts/src/stores/locales.ts';
 import { glossary } from './glossary.ts';
 import { hasTexts, readTexts } from './read-texts.ts';
 

@@ -19,7 +19,7 @@ import { readPagePolicies } from './pages/page-policies.ts';
 import { createRegionCounters, combineReporters } from './rendering/region-reports.ts';
 import { createReleases } from './releases/releases.ts';
 import { createReleaseHealth } from './releases/health/release-health.ts';
-import { startReleaseGuard } from './releases/health/guard.ts';
+import { startReleaseGuard } from './releases/health/guard/guard.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createShutdown } from './shutdown.ts';
 import { resolveVisitorKey } from './visitor/visitor-key.ts';

@@ -23,7 +23,7 @@ import {
   defaultConnectionLimits,
   type ConnectionLimits,
 } from './plugins/connection-limits.ts';
-import { contractRoutes } from './plugins/contract-routes.ts';
+import { contractRoutes } from './plugins/contract-calls/contract-routes.ts';
 import { sendError, errorAnswers } from './plugins/error-answers.ts';
 import { forwardedProtocol } from './plugins/forwarded-protocol.ts';
 import { health } from './plugins/health.ts';

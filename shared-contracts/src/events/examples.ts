@@ -1,5 +1,5 @@
-import { guestSessionData, noConsent } from '../session.ts';
-import { defaultStore } from '../stores.ts';
+import { guestSessionData, noConsent } from '../session/index.ts';
+import { defaultStore } from '../stores/stores.ts';
 import type { EventPayload, EventType } from './index.ts';
 
 const session = guestSessionData(defaultStore);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Store } from 'shared-contracts/stores';
-import { plainPage, loadTranslate } from '../http/plain-page.ts';
+import { plainPage, loadTranslate } from '../http/responses/plain-page.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { MaintenanceNotice } from './maintenance.ts';
 import { maintenanceMessages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { compress, type Encoding, type DynamicEncoding } from '../http/compression.ts';
+import { compress, type Encoding, type DynamicEncoding } from '../http/responses/compression.ts';
 import type { PageAnswer } from '../rendering/render-job.ts';
 
 type DocumentAnswer = Extract<PageAnswer, { kind: 'document' }>;

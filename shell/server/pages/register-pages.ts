@@ -12,7 +12,7 @@ import { createApiClient } from 'shared-runtime/host';
 import type { ApiAccess } from '../api/api-circuit.ts';
 import { pinDuringCheckout } from '../releases/pinned-releases.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
-import { chooseEncoding, chooseDynamicEncoding, type Encoding } from '../http/compression.ts';
+import { chooseEncoding, chooseDynamicEncoding, type Encoding } from '../http/responses/compression.ts';
 import { QueueFullError } from '../http/fair-queue.ts';
 import { createUndiciFetch } from '../api/undici-fetch.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
@@ -25,7 +25,7 @@ import {
   type PageCacheOptions,
 } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from '../visitor/assign-experiments.ts';
-import { baseDirectives } from '../http/security-headers.ts';
+import { baseDirectives } from '../http/responses/security-headers.ts';
 import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
 import { matchesHost } from '../../src/routing/host-patterns.ts';
 import { normalisedPath, pageUrl } from './page-url.ts';

@@ -5,7 +5,7 @@ import type { Snapshot } from 'shared-contracts/releases';
 import type { SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
-import type { DynamicEncoding } from '../http/compression.ts';
+import type { DynamicEncoding } from '../http/responses/compression.ts';
 import type { RegionReporter } from './region-reports.ts';
 
 /** Serialisable description of one page, sent to a rendering process. */

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from 'registry-client';
 import { remoteNames } from 'shared-contracts/exposes';
-import { createBodyCache } from '../http/body-cache.ts';
-import { chooseEncoding, compress, type Encoding } from '../http/compression.ts';
+import { createBodyCache } from '../http/responses/body-cache.ts';
+import { chooseEncoding, compress, type Encoding } from '../http/responses/compression.ts';
 import type { Releases } from '../releases/releases.ts';
-import { removeDocumentHeaders } from '../http/security-headers.ts';
+import { removeDocumentHeaders } from '../http/responses/security-headers.ts';
 import {
   combinedStylesheetPath,
   combinedStylesheetUrl,
   combineStylesheets,
   parseStylesheetRefs,
   type StylesheetRef,
-} from '../rendering/combined-stylesheet.ts';
+} from '../rendering/document/combined-stylesheet.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
 const immutable = 'public, max-age=31536000, immutable';

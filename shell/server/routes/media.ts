@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { Agent, fetch } from 'undici';
-import { chooseEncoding, compress } from '../http/compression.ts';
+import { chooseEncoding, compress } from '../http/responses/compression.ts';
 import { createFairQueue, QueueFullError } from '../http/fair-queue.ts';
-import { removeDocumentHeaders } from '../http/security-headers.ts';
+import { removeDocumentHeaders } from '../http/responses/security-headers.ts';
 
 interface Picture {
   body: Buffer;

@@ -2,7 +2,7 @@ import type { PageParams } from 'shared-runtime';
 import { PageBreadcrumbs } from '../../components/page/page-breadcrumbs.tsx';
 import { PageFrame } from '../../components/page/page-frame.tsx';
 import { SalePicture } from '../../components/sale/sale-picture.tsx';
-import { readListingState, readSubject } from '../../domain/listing-selection.ts';
+import { readListingState, readSubject } from '../../domain/listing/listing-selection.ts';
 import { listingBreadcrumbs } from '../../domain/breadcrumbs.ts';
 import { Listing } from './listing.tsx';
 import { SaleStatus } from './sale-status.tsx';

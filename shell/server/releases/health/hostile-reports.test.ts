@@ -7,7 +7,7 @@ import { Registry } from 'prom-client';
 import { bucketFor, type RegistryClient } from 'registry-client';
 import { documentOf, entryOf, manifestOf } from '../../testing/release-fixture.ts';
 import { buildShell, noReleases, visitorCookie } from '../../testing/shell-fixture.ts';
-import { createReleaseGuard, type ReleaseGuard } from './guard.ts';
+import { createReleaseGuard, type ReleaseGuard } from './guard/guard.ts';
 import type { Observation } from './observation.ts';
 import { createReleaseHealth } from './release-health.ts';
 

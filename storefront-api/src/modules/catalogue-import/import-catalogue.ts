@@ -9,8 +9,8 @@ import { ImportRejectedError } from './import-error.ts';
 import { readRecord } from './read-record.ts';
 import { countSearchWords } from './search-word-counts.ts';
 import type { LineSource } from './source.ts';
-import { stageRecord } from './stage-record.ts';
-import { createStaging } from './staging.ts';
+import { stageRecord } from './staging/stage-record.ts';
+import { createStaging } from './staging/staging.ts';
 
 export interface ImportResult {
   products: number;
