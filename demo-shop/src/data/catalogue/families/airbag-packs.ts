@@ -50,7 +50,7 @@ export const airbagPacks: Family = {
     pitches: [
       {
         en: 'A good touring pack first; the handle on the shoulder strap waits and says nothing.',
-        da: 'Først og fremmest en god turrygsæk; håndtaget på skulderremmen venter og siger ingenting.',
+        da: 'Først og fremmest en god topturrygsæk; håndtaget på skulderremmen venter og siger ingenting.',
         de: 'Zuerst ein guter Tourenrucksack; der Griff am Schulterträger wartet und sagt nichts.',
         es: 'Ante todo, una buena mochila de travesía; el tirador del hombro espera y calla.',
         fr: 'D’abord un bon sac de rando ; la poignée, sur la bretelle, attend et se tait.',

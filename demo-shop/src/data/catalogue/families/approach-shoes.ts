@@ -85,7 +85,7 @@ export const approachShoes: Family = {
       },
       {
         en: 'The lacing decides: wide for the walk in, down to the last millimetre for the ridge.',
-        da: 'Snøringen bestemmer: løst på vejen ind, til sidste millimeter på kammen.',
+        da: 'Snøringen bestemmer: løs på vej derhen, stram til sidste millimeter på kammen.',
         de: 'Die Schnürung entscheidet: weit für den Zustieg, auf den Millimeter genau für den Grat.',
         es: 'Decide el cordón: suelto para la aproximación, ajustado al milímetro para la cresta.',
         fr: 'Le laçage décide : large pour l’approche, au millimètre pour l’arête.',

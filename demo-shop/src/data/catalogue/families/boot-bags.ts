@@ -87,7 +87,7 @@ export const bootBags: Family = {
       },
       {
         en: 'A pocket for the pass, one for goggles, and no third one in which to lose them.',
-        da: 'En lomme til skipasset, en til skibrillerne og ingen tredje at miste dem i.',
+        da: 'En lomme til liftkortet, en til skibrillerne og ingen tredje at miste dem i.',
         de: 'Ein Fach für den Skipass, eines für die Brille und kein drittes, in dem beides verschwindet.',
         es: 'Un bolsillo para el forfait, otro para la máscara y ningún tercero donde perderlos.',
         fr: 'Une poche pour le forfait, une pour le masque, et pas de troisième pour les perdre.',

@@ -60,7 +60,7 @@ export const bootDryers: Family = {
       },
       {
         en: 'Runs overnight, quietly enough that the room next door still talks to you at breakfast.',
-        da: 'Kører natten over, så stille at naboværelset stadig hilser til morgenmaden.',
+        da: 'Kører natten over, så stille, at naboværelset stadig hilser til morgenmaden.',
         de: 'Läuft über Nacht, so leise, dass das Nachbarzimmer beim Frühstück noch grüßt.',
         es: 'Funciona de noche, tan callado que la habitación vecina aún te saluda en el desayuno.',
         fr: 'Il tourne la nuit, assez discret pour que la chambre voisine te salue encore au petit-déjeuner.',

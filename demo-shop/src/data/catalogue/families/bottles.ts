@@ -76,7 +76,7 @@ export const bottles: Family = {
         sv: 'Smakar ingenting, och bättre beröm kan en flaska inte få.',
       },
       {
-        en: 'The loop carries a finger or a karabiner, and the bottle stands by itself while a spring fills it.',
+        en: 'The loop takes a finger or a karabiner, and the bottle stands by itself while a spring fills it.',
         da: 'Løkken er til en finger eller en karabin, og flasken står selv, mens du fylder den ved kilden.',
         de: 'Die Schlaufe trägt Finger oder Karabiner, und am Brunnen steht die Flasche von allein.',
         es: 'La anilla sirve para un dedo o un mosquetón, y en la fuente se queda de pie sola.',

@@ -33,7 +33,7 @@ export const climbingSkins: Family = {
       es: 'Con nieve húmeda de primavera, frota cera de pieles a favor del pelo antes de salir y no harán zuecos.',
       fr: 'Par neige humide de printemps, passe du fart à peaux dans le sens du poil avant de partir : elles ne botteront pas.',
       it: 'Con neve umida primaverile, passa la sciolina per pelli nel verso del pelo prima di partire: eviterai lo zoccolo.',
-      sv: 'I blöt vårsnö gnider du in hudvax i hårens riktning innan du går, så klabbar de inte.',
+      sv: 'I blöt vårsnö gnider du in stighudsvalla i hårens riktning innan du går, så klabbar de inte.',
     },
   ],
   products: [],

@@ -58,7 +58,7 @@ export const fleeces: Family = {
       },
       {
         en: 'The plainest layer in the wardrobe, and the one that goes missing when visitors leave.',
-        da: 'Det mest enkle lag i skabet og det, der mangler, når gæsterne er rejst.',
+        da: 'Det enkleste lag i skabet og det, der mangler, når gæsterne er rejst.',
         de: 'Das schlichteste Stück im Schrank und jenes, das fehlt, wenn der Besuch abgereist ist.',
         es: 'La prenda más sencilla del armario, y la que falta cuando se van las visitas.',
         fr: 'La pièce la plus simple de l’armoire, et celle qui manque quand les invités sont partis.',

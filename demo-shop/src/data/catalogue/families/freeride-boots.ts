@@ -71,7 +71,7 @@ export const freerideBoots: Family = {
         sv: 'För klättringen ovanför sista liften: lås upp, gå, lås igen, och ingen ursäkt kvar för den lätta linjen.',
       },
       {
-        en: 'Damp where a light boot rattles, and supple enough to land without a complaint from your shins.',
+        en: 'Well damped where a light boot rattles, and supple enough to land without a complaint from your shins.',
         da: 'Dæmpede, hvor en let støvle klaprer, og smidige nok til at lande, uden at skinnebenene klager.',
         de: 'Gedämpft, wo ein leichter Schuh scheppert, und geschmeidig genug für Landungen ohne Beschwerde der Schienbeine.',
         es: 'Amortiguan donde una bota ligera vibra, y ceden lo justo para aterrizar sin quejas de las espinillas.',

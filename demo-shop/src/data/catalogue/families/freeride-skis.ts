@@ -80,7 +80,7 @@ export const freerideSkis: Family = {
       facts: { waist: 112, radius: 21, skiWeight: 2060, core: 'beech-poplar', level: 'expert' },
       pitch: {
         en: 'A loose, surfy ski that prefers its turns long and sideways. Somewhere in the second run you stop steering and start leaning.',
-        da: 'En løs, surfet ski, der helst vil have sine sving lange og på tværs. Et sted på anden tur holder du op med at styre og begynder at læne dig.',
+        da: 'En løs, surfagtig ski, der helst vil have sine sving lange og på tværs. Et sted på anden tur holder du op med at styre og begynder at læne dig.',
         de: 'Ein verspielter, surfiger Ski, der seine Schwünge lang und quer mag. Irgendwo in der zweiten Abfahrt hörst du auf zu lenken und legst dich nur noch hinein.',
         es: 'Un esquí suelto, casi de surf, que prefiere los giros largos y de lado. En algún punto de la segunda bajada dejas de dirigir y empiezas a inclinarte.',
         fr: 'Un ski libre, presque un surf, qui aime les grandes courbes dérapées. Vers la deuxième descente, on ne le dirige plus : on s’incline.',
@@ -133,7 +133,7 @@ export const freerideSkis: Family = {
       facts: { waist: 105, radius: 20, skiWeight: 1620, core: 'paulownia', level: 'expert' },
       pitch: {
         en: 'A freeride shape at a touring weight. It asks for a light touch in hard snow and gives you the far side of the ridge in return.',
-        da: 'En freerideform til touringvægt. Den beder om en let hånd på hård sne og giver dig bagsiden af kammen til gengæld.',
+        da: 'En freerideform med en topturskis vægt. Den beder om en let hånd på hård sne og giver dig bagsiden af kammen til gengæld.',
         de: 'Eine Freeride-Form mit dem Gewicht eines Tourenskis. Auf hartem Schnee will er Gefühl, dafür schenkt er dir die andere Seite des Grats.',
         es: 'Una forma de freeride con peso de travesía. En nieve dura pide tacto y a cambio te da la otra vertiente.',
         fr: 'Une ligne freeride au poids d’un ski de randonnée. Il demande du doigté sur neige dure et offre en échange l’autre versant.',
@@ -168,12 +168,12 @@ export const freerideSkis: Family = {
       facts: { waist: 107, radius: 18.5, skiWeight: 1930, core: 'beech-poplar', level: 'advanced' },
       pitch: {
         en: 'What happens when a race workshop builds a powder ski: it floats like the others, and then it carves the cat track.',
-        da: 'Det, der sker, når et racingværksted bygger en pudderski: den flyder som de andre, og så carver den transportvejen.',
+        da: 'Det, der sker, når et raceværksted bygger en pudderski: den flyder som de andre, og så carver den transportvejen.',
         de: 'Was herauskommt, wenn eine Rennwerkstatt einen Tiefschneeski baut: Er schwimmt wie die anderen, und danach carvt er den Ziehweg.',
         es: 'Lo que pasa cuando un taller de competición hace un esquí de nieve polvo: flota como los demás y luego hace carving por el camino de enlace.',
         fr: 'Ce qui arrive quand un atelier de course construit un ski de poudreuse : il flotte comme les autres, puis il taille la piste de liaison.',
         it: 'Quel che succede quando un reparto corse costruisce uno sci da neve fresca: galleggia come gli altri, e poi carva lo skiweg.',
-        sv: 'Det som händer när en tävlingsverkstad bygger en puderskida: den flyter som de andra, och sedan skär den transportsträckan.',
+        sv: 'Det som händer när en tävlingsverkstad bygger en puderskida: den flyter som de andra, och sedan carvar den transportsträckan.',
       },
     },
   ],

@@ -68,12 +68,12 @@ export const harnesses: Family = {
       },
       {
         en: 'Thin webbing that takes up little snow and little water, and weighs less than breakfast.',
-        da: 'Tynde bånd, der tager lidt sne og lidt vand til sig og vejer mindre end morgenmaden.',
+        da: 'Tynde bånd, der næsten ikke suger sne og vand og vejer mindre end morgenmaden.',
         de: 'Dünnes Band, das wenig Schnee und wenig Wasser aufnimmt und leichter ist als das Frühstück.',
         es: 'Cinta fina que coge poca nieve y poca agua y pesa menos que el desayuno.',
         fr: 'Des sangles fines qui prennent peu de neige et peu d’eau, et pèsent moins qu’un petit-déjeuner.',
         it: 'Fettuccia sottile che prende poca neve e poca acqua e pesa meno della colazione.',
-        sv: 'Tunna band som tar upp lite snö och lite vatten och väger mindre än frukosten.',
+        sv: 'Tunna band som knappt tar åt sig snö och vatten och väger mindre än frukosten.',
       },
       {
         en: 'Gear loops where the pack doesn’t cover them, stiff enough to clip with gloves on.',
@@ -86,7 +86,7 @@ export const harnesses: Family = {
       },
       {
         en: 'For crevasse country and short abseils: all you need there, though it’s no armchair.',
-        da: 'Til spalteland og korte rappeller: alt, hvad du har brug for dér, men ingen lænestol.',
+        da: 'Til spaltezoner og korte rappeller: alt, hvad du har brug for dér, men ingen lænestol.',
         de: 'Für Spaltenzonen und kurze Abseilstellen: alles, was es dort braucht, aber kein Lehnstuhl.',
         es: 'Para glaciares con grietas y rápeles cortos: todo lo que allí hace falta, pero no es un sillón.',
         fr: 'Pour les crevasses et les petits rappels : tout ce qu’il y faut, mais ce n’est pas un fauteuil.',

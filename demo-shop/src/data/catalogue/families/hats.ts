@@ -78,11 +78,11 @@ export const hats: Family = {
       {
         en: 'Light enough to carry every day, and warm enough to be glad of it at least once.',
         da: 'Let nok til at have med hver dag og varm nok til, at man er glad for det mindst én gang.',
-        de: 'Leicht genug für jeden Tag im Gepäck, und mindestens einmal am Tag ist man froh darüber.',
+        de: 'Leicht genug für jeden Tag im Gepäck, warm genug, dass man mindestens einmal froh darüber ist.',
         es: 'Pesa tan poco que va siempre contigo, y una vez al día, por lo menos, te alegras.',
         fr: 'Assez léger pour être de toutes les sorties, et on s’en félicite au moins une fois par jour.',
         it: 'Pesa così poco che viene sempre con te, e almeno una volta al giorno te ne rallegri.',
-        sv: 'Lätt nog att alltid ha med, och minst en gång om dagen blir man glad för det.',
+        sv: 'Lätt nog att alltid ha med, varm nog att man blir glad för den minst en gång.',
       },
       {
         en: 'Knitted closely enough for wind, loosely enough for thinking.',

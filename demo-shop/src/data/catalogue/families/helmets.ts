@@ -19,7 +19,7 @@ export const helmets: Family = {
   craft: [
     {
       en: 'Certified to EN 1077, with a slip plane against rotational impact. Ear pads and lining come out and go in the wash.',
-      da: 'Certificeret efter EN 1077, med et glidelag mod rotationsstød. Øreklapper og for tages ud og ryger i vaskemaskinen.',
+      da: 'Certificeret efter EN 1077, med et glidelag mod rotationsstød. Øreklapper og for kan tages ud og vaskes i maskine.',
       de: 'Nach EN 1077 zertifiziert, mit einer Gleitschicht gegen Rotationskräfte. Ohrpolster und Futter lassen sich herausnehmen und waschen.',
       es: 'Certificado según EN 1077, con una capa deslizante contra los impactos rotacionales. Las orejeras y el forro se sacan y se lavan.',
       fr: 'Certifié EN 1077, avec une interface contre les chocs en rotation. Oreillettes et doublure se retirent et se lavent.',

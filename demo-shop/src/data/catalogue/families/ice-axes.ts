@@ -48,13 +48,13 @@ export const iceAxes: Family = {
     },
     pitches: [
       {
-        en: 'The shaft goes into firn like a spoon, and the head is one that the hand likes to hold.',
-        da: 'Skaftet går i firnsneen som en ske, og hovedet er et, som hånden gerne holder om.',
+        en: 'The shaft goes into firn like a spoon, and the head sits nicely in the hand.',
+        da: 'Skaftet går ned i firnsneen som en ske, og hovedet ligger godt i hånden.',
         de: 'Der Schaft geht in den Firn wie ein Löffel, und den Kopf hält die Hand gern.',
         es: 'El mango entra en la nieve vieja como una cuchara, y la cabeza se agarra con gusto.',
         fr: 'Le manche entre dans le névé comme une cuillère, et la main aime en tenir la tête.',
         it: 'Il manico entra nel firn come un cucchiaio, e la testa sta bene in mano.',
-        sv: 'Skaftet går ner i firnsnön som en sked, och huvudet är ett som handen gärna håller i.',
+        sv: 'Skaftet går ner i firnsnön som en sked, och huvudet ligger skönt i handen.',
       },
       {
         en: 'Light enough to come along every time, solid enough to be more than an ornament.',
@@ -84,7 +84,7 @@ export const iceAxes: Family = {
         sv: 'Belagt grepp, så att handsken inte fryser fast klockan fem på morgonen.',
       },
       {
-        en: 'Comes with guards for pick and spike, which the seat of the train will appreciate.',
+        en: 'Comes with guards for pick and spike, which your train seat will appreciate.',
         da: 'Leveres med beskyttere til hakke og spids, hvilket togsædet vil sætte pris på.',
         de: 'Mit Schutzkappen für Haue und Spitze, was der Sitz im Zug zu schätzen weiß.',
         es: 'Con protectores para la hoja y el regatón, cosa que el asiento del tren agradece.',

@@ -46,7 +46,7 @@ export const jacketProducts: readonly ProductSeed[] = [
     facts: { waterproofing: 15000, breathability: 15000, insulation: 'synthetic', weight: 890 },
     pitch: {
       en: 'Light insulation where you get cold, none where you get hot.',
-      da: 'Let isolering dér, hvor du fryser, ingen dér, hvor du får varmen.',
+      da: 'Let isolering dér, hvor du fryser, ingen dér, hvor du sveder.',
       de: 'Leichte Isolierung, wo du frierst, keine, wo du schwitzt.',
       es: 'Aislamiento ligero donde pasas frío, ninguno donde pasas calor.',
       fr: 'Une isolation légère là où l’on a froid, aucune là où l’on a chaud.',

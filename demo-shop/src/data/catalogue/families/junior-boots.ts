@@ -54,7 +54,7 @@ export const juniorBoots: Family = {
     pitches: [
       {
         en: 'They go on without a fight in the car park, which is half of a good day on skis.',
-        da: 'Kommer på uden kamp på parkeringspladsen, og så er halvdelen af en god skidag i hus.',
+        da: 'Glider på uden kamp på parkeringspladsen, og så er halvdelen af en god skidag i hus.',
         de: 'Gehen auf dem Parkplatz ohne Kampf an den Fuß. Das ist die halbe Miete für einen guten Skitag.',
         es: 'Entran sin pelea en el aparcamiento, que ya es la mitad de un buen día de esquí.',
         fr: 'S’enfilent sans bagarre sur le parking, et c’est la moitié d’une bonne journée de ski.',

@@ -28,8 +28,8 @@ export const juniorTrousers: Family = {
     },
     {
       en: 'Snow gaiters with a grippy edge, a fly that opens with gloves on, and a waist that can be let out. Machine washable; the water repellent is free of PFAS.',
-      da: 'Snelås med gribekant, gylp, der åbnes med handsker på, og en talje, der kan justeres. Tåler maskinvask; imprægneringen er uden PFAS.',
-      de: 'Schneefang mit griffigem Rand, ein Hosenschlitz, der mit Handschuhen aufgeht, und ein Bund, der nachgibt. Maschinenwaschbar, Imprägnierung ohne PFAS.',
+      da: 'Snelås med skridsikker kant, gylp, der åbnes med handsker på, og en talje, der kan justeres. Tåler maskinvask; imprægneringen er uden PFAS.',
+      de: 'Schneefang mit griffigem Rand, ein Hosenschlitz, der mit Handschuhen aufgeht, und ein Bund, der sich weiter stellen lässt. Maschinenwaschbar, Imprägnierung ohne PFAS.',
       es: 'Polainas con borde antideslizante, bragueta que se abre con guantes y una cintura que da de sí. Se lava a máquina; repelente sin PFAS.',
       fr: 'Guêtres à bord antidérapant, braguette qui s’ouvre avec des gants et taille qui se relâche. Lavable en machine, déperlant sans PFAS.',
       it: 'Ghette con bordo antiscivolo, patta che si apre con i guanti e una vita che si allarga. Lavabili in lavatrice, idrorepellente senza PFAS.',

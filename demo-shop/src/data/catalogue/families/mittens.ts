@@ -18,7 +18,7 @@ export const mittens: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'A wrist leash, a soft thumb for the nose, and a carabiner that hangs them up by the fingertips to dry. Never on the stove: leather and glue both remember it.',
+      en: 'A wrist leash, a soft thumb for the nose, and a karabiner that hangs them up by the fingertips to dry. Never on the stove: leather and glue both remember it.',
       da: 'Håndledsrem, blød tommel til næsen og en karabin, så de kan hænge til tørre med spidsen opad. Aldrig på ovnen: både læder og lim husker det.',
       de: 'Handschlaufe, weicher Daumen für die Nase und ein Karabiner zum Aufhängen. Nie auf den Ofen legen: Leder und Kleber merken sich das.',
       es: 'Correa de muñeca, pulgar suave para la nariz y un mosquetón para colgarlas a secar. Nunca sobre la estufa: el cuero y la cola no lo olvidan.',
@@ -67,7 +67,7 @@ export const mittens: Family = {
         sv: 'För dig som gav upp fingerhandskar vid minus tolv och aldrig har ångrat dig.',
       },
       {
-        en: 'Zips and buckles take a second longer, feeling your fingers lasts all day.',
+        en: 'Zips and buckles take a second longer; feeling your fingers lasts all day.',
         da: 'Lynlåse og spænder tager et sekund mere, men fingrene kan mærkes hele dagen.',
         de: 'Zips und Schnallen dauern eine Sekunde länger, dafür spürst du die Finger den ganzen Tag.',
         es: 'Cremalleras y ganchos cuestan un segundo más; sentir los dedos dura todo el día.',

@@ -66,7 +66,7 @@ export const neckwear: Family = {
       },
       {
         en: 'Up for the chairlift, down for the climb, off altogether for the soup.',
-        da: 'Op på vej med liften, ned på vej op til fods, af til suppen.',
+        da: 'Op i liften, ned på opstigningen, af til suppen.',
         de: 'Hoch im Lift, hinunter im Aufstieg, weg bei der Suppe.',
         es: 'Arriba en el remonte, abajo en la subida, fuera para la sopa.',
         fr: 'Remonté au télésiège, baissé à la montée, retiré pour la soupe.',

@@ -59,7 +59,7 @@ export const onePieces: Family = {
       },
       {
         en: 'Snow may come up to the chest, and still it stays on the outside.',
-        da: 'Når sneen går til brystet, bliver den på ydersiden.',
+        da: 'Går sneen til brystet, bliver den alligevel på ydersiden.',
         de: 'Reicht der Schnee bis zur Brust, bleibt er trotzdem außen.',
         es: 'La nieve llega hasta el pecho, pero se queda por fuera.',
         fr: 'La neige monte jusqu’à la poitrine, mais elle reste à l’extérieur.',

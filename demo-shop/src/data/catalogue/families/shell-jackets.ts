@@ -49,7 +49,7 @@ export const shellJackets: Family = {
     pitches: [
       {
         en: 'A T-shirt under it in April, two layers in January: the weather changes, the shell doesn’t.',
-        da: 'En T-shirt under den i april, to lag i januar: vejret skifter, skallen gør ikke.',
+        da: 'En T-shirt under den i april, to lag i januar: vejret skifter, skallen gør det ikke.',
         de: 'Im April ein T-Shirt darunter, im Januar zwei Lagen: Das Wetter wechselt, die Jacke nicht.',
         at: 'Im April ein T-Shirt darunter, im Jänner zwei Lagen: Das Wetter wechselt, die Jacke nicht.',
         es: 'En abril con una camiseta debajo, en enero con dos capas: cambia el tiempo, no la chaqueta.',
@@ -91,7 +91,7 @@ export const shellJackets: Family = {
         es: 'Cabe arriba del todo en la mochila y es lo primero que sale cuando la cresta se pone gris.',
         fr: 'Elle tient en haut du sac et c’est la première à en sortir quand la crête devient grise.',
         it: 'Sta in cima allo zaino ed è la prima a uscirne quando la cresta diventa grigia.',
-        sv: 'Ryms överst i ryggsäcken och åker fram först när kammen blir grå.',
+        sv: 'Ryms överst i ryggsäcken och är det första som åker fram när kammen blir grå.',
       },
     ],
   },

@@ -82,12 +82,12 @@ export const skiBoots: Family = {
       facts: { flex: 105, last: 99, bootWeight: 1640, soles: 'gripwalk', level: 'advanced' },
       pitch: {
         en: 'A lower cuff, a closer heel and the same hold as the men’s model.',
-        da: 'Lavere manchet, tættere hæl og samme hold som herremodellen.',
+        da: 'Lavere manchet, smallere hæl og samme hold som herremodellen.',
         de: 'Ein niedrigerer Schaft, eine engere Ferse und derselbe Halt wie beim Herrenmodell.',
         es: 'Una caña más baja, un talón más ceñido y la misma sujeción que el modelo de hombre.',
         fr: 'Un collier plus bas, un talon mieux tenu et le même maintien que le modèle homme.',
         it: 'Un gambetto più basso, un tallone più raccolto e la stessa tenuta del modello da uomo.',
-        sv: 'Lägre skaft, tätare häl och samma stöd som herrmodellen.',
+        sv: 'Lägre skaft, smalare häl och samma stöd som herrmodellen.',
       },
     },
     {
@@ -190,12 +190,12 @@ export const skiBoots: Family = {
       facts: { flex: 95, last: 100, bootWeight: 1130, soles: 'pin', level: 'advanced' },
       pitch: {
         en: 'A touring boot that doesn’t treat a small foot as an afterthought.',
-        da: 'En topturstøvle, der ikke behandler en lille fod som en eftertanke.',
+        da: 'En topturstøvle, hvor den lille fod ikke er noget, man kom i tanke om til sidst.',
         de: 'Ein Tourenschuh, der kleine Füße nicht als Nachtrag behandelt.',
         es: 'Una bota de travesía que no trata el pie pequeño como una ocurrencia tardía.',
         fr: 'Une chaussure de randonnée qui ne traite pas les petits pieds comme un détail.',
         it: 'Uno scarpone da scialpinismo che non tratta il piede piccolo come un dettaglio.',
-        sv: 'En turpjäxa som inte behandlar en liten fot som en eftertanke.',
+        sv: 'En turpjäxa där den lilla foten inte är något man kom på i efterhand.',
       },
     },
     {
@@ -208,7 +208,7 @@ export const skiBoots: Family = {
       facts: { flex: 140, last: 96, bootWeight: 2080, soles: 'alpine', level: 'expert' },
       pitch: {
         en: 'A race fit with everyday buckles. Plan an hour with a boot fitter and you’ll never want another.',
-        da: 'Racerpasform med hverdagsspænder. Sæt en time af hos en støvletilpasser, og du vil aldrig have en anden.',
+        da: 'Racepasform med hverdagsspænder. Sæt en time af hos en støvletilpasser, og du vil aldrig have en anden.',
         de: 'Rennpassform mit Alltagsschnallen. Plan eine Stunde beim Bootfitter ein, und du willst nie wieder einen anderen.',
         es: 'Calce de competición con ganchos de diario. Reserva una hora con un bootfitter y no querrás otras.',
         fr: 'Un chaussant de course avec des crochets de tous les jours. Prévois une heure chez un bootfitter : tu n’en voudras plus d’autre.',

@@ -49,7 +49,7 @@ export const sleepingBags: Family = {
     pitches: [
       {
         en: 'Room for the feet, a baffle along the zip against draughts, and a slider that spares the lining most nights.',
-        da: 'Plads til fødderne, en trækliste langs lynlåsen og en skyder, der som regel skåner foret.',
+        da: 'Plads til fødderne, en isolerende flap langs lynlåsen og en skyder, der som regel skåner foret.',
         de: 'Platz für die Füße, eine Wärmeleiste am Reißverschluss und ein Schieber, der das Futter meistens verschont.',
         es: 'Sitio para los pies, un burlete junto a la cremallera y un cursor que casi nunca muerde el forro.',
         fr: 'De la place pour les pieds, un boudin le long du zip et un curseur qui épargne presque toujours la doublure.',

@@ -85,7 +85,7 @@ export const sleepingMats: Family = {
       },
       {
         en: 'Raised edges keep you in the middle, which matters when the tent is narrow and the friend isn’t.',
-        da: 'Hævede kanter holder dig i midten: godt, når teltet er smalt, og vennen ikke er.',
+        da: 'Hævede kanter holder dig i midten: godt, når teltet er smalt, og vennen ikke er det.',
         de: 'Erhöhte Ränder halten dich in der Mitte. Das hilft, wenn das Zelt schmal ist und der Freund nicht.',
         es: 'Los bordes elevados te mantienen en el centro, útil si la tienda es estrecha y el amigo no.',
         fr: 'Des bords relevés te gardent au milieu : utile quand la tente est étroite et que l’ami ne l’est pas.',

@@ -38,7 +38,7 @@ export const snowboardBoots: Family = {
       pitch: {
         en: 'Two dials, one for the ankle and one for everything else. Snug by the first chair.',
         da: 'To drejehjul, ét til anklen og ét til resten. Sidder til allerede i første stol.',
-        de: 'Zwei Drehverschlüsse, einer für den Knöchel und einer für alles andere. Sitzt schon im ersten Sessellift.',
+        de: 'Zwei Drehverschlüsse, einer für den Knöchel und einer für alles andere. Sitzen schon im ersten Sessellift.',
         es: 'Dos ruedas, una para el tobillo y otra para lo demás. Ajustadas desde el primer telesilla.',
         fr: 'Deux molettes, une pour la cheville et une pour le reste. Ajustées dès le premier télésiège.',
         it: 'Due rotelle, una per la caviglia e una per tutto il resto. Già a posto alla prima seggiovia.',
@@ -73,7 +73,7 @@ export const snowboardBoots: Family = {
       facts: { feel: 'stiff', lacing: 'dial', level: 'expert' },
       pitch: {
         en: 'Support for big boards and heavy landings, without the feeling of a ski boot.',
-        da: 'Støtte til store brædder og hårde landinger uden følelsen af en skistøvle.',
+        da: 'Støtte til store brætter og hårde landinger uden følelsen af en skistøvle.',
         de: 'Halt für große Boards und harte Landungen, ohne sich wie ein Skischuh anzufühlen.',
         es: 'Sujeción para tablas grandes y recepciones duras, sin la sensación de una bota de esquí.',
         fr: 'Du soutien pour les grandes planches et les grosses réceptions, sans l’impression d’une chaussure de ski.',

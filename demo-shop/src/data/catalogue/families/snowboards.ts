@@ -19,12 +19,12 @@ export const snowboards: Family = {
   craft: [
     {
       en: 'Wood core, biaxial glass and a sintered base. Inserts take every common binding, channel systems included with the disc in the box.',
-      da: 'Trækerne, biaksial glasfiber og sintret sål. Inserts passer til alle gængse bindinger, også kanalsystemer med den disk, der ligger i æsken.',
+      da: 'Trækerne, biaksial glasfiber og sintret sål. Inserts passer til alle gængse bindinger, også kanalsystemer med den skive, der ligger i æsken.',
       de: 'Holzkern, biaxiales Glas und gesinterter Belag. Die Inserts nehmen jede gängige Bindung auf, Schienensysteme mit der beiliegenden Disc inbegriffen.',
       es: 'Núcleo de madera, fibra biaxial y suela sinterizada. Los insertos admiten todas las fijaciones habituales, incluidos los sistemas de carril con el disco que viene en la caja.',
       fr: 'Noyau bois, fibre biaxiale et semelle frittée. Les inserts acceptent toutes les fixations courantes, disque pour systèmes à rail compris.',
       it: 'Anima in legno, fibra biassiale e soletta sinterizzata. Gli inserti accettano tutti gli attacchi comuni, compresi i sistemi a binario con il disco nella scatola.',
-      sv: 'Träkärna, biaxial glasfiber och sintrat belag. Insatserna tar alla vanliga bindningar, även skensystem med disken som följer med i kartongen.',
+      sv: 'Träkärna, biaxial glasfiber och sintrat belag. Inserterna tar alla vanliga bindningar, även skensystem med disken som följer med i kartongen.',
     },
     {
       en: 'Camber between the feet, a little rocker outside them: it holds on hard snow and doesn’t catch when you’re lazy.',
@@ -191,7 +191,7 @@ export const snowboards: Family = {
       facts: { shape: 'directional-twin', feel: 'medium', core: 'bamboo', level: 'advanced' },
       pitch: {
         en: 'Lively from edge to edge, with pop in reserve for the side hits.',
-        da: 'Livlig fra kant til kant, med pop i reserve til sidehits.',
+        da: 'Livligt fra kant til kant, med pop i reserve til sidehits.',
         de: 'Lebendig von Kante zu Kante, mit Pop in Reserve für die Sidehits.',
         es: 'Viva de canto a canto, con pop de reserva para los bordes de pista.',
         fr: 'Vive d’une carre à l’autre, avec du pop en réserve pour les bords de piste.',
@@ -267,7 +267,7 @@ export const snowboards: Family = {
       },
       {
         en: 'Comes alive when you bend your knees, and stays polite on the runs when you don’t.',
-        da: 'Bliver levende, når du bøjer i knæene, og er høflig på de ture, hvor du lader være.',
+        da: 'Bliver levende, når du bøjer i knæene, og er høfligt på de ture, hvor du lader være.',
         de: 'Wacht auf, wenn du in die Knie gehst, und bleibt höflich, wenn du es einmal nicht tust.',
         es: 'Despierta cuando doblas las rodillas y es educada en las bajadas en que no lo haces.',
         fr: 'S’anime quand tu plies les genoux, et reste polie les fois où tu ne le fais pas.',

@@ -67,7 +67,7 @@ export const socks: Family = {
       {
         en: 'They stay up without strangling the calf, from the first lift to the boot room.',
         da: 'Bliver oppe uden at kvæle læggen, fra første lift til støvlerummet.',
-        de: 'Rutscht nicht und würgt die Wade nicht, von der ersten Bahn bis zum Skikeller.',
+        de: 'Rutschen nicht und würgen die Wade nicht, von der ersten Bahn bis zum Skikeller.',
         es: 'No se bajan ni estrangulan el gemelo, del primer remonte al guardaesquís.',
         fr: 'Elles ne glissent pas et n’étranglent pas le mollet, de la première benne au local à skis.',
         it: 'Non scendono e non strozzano il polpaccio, dalla prima corsa al deposito sci.',

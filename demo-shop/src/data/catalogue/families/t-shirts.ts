@@ -28,7 +28,7 @@ export const tShirts: Family = {
     },
     {
       en: 'Wash cool, hang to dry, leave the iron alone. A night in the wind does for most smells what the machine would.',
-      da: 'Vask koldt, hæng til tørre, lad strygejernet være. En nat i vinden klarer de fleste lugte lige så godt som maskinen.',
+      da: 'Vask koldt, hæng den til tørre, og lad strygejernet være. En nat i vinden klarer de fleste lugte lige så godt som maskinen.',
       de: 'Kalt waschen, aufhängen, das Bügeleisen im Schrank lassen. Gegen die meisten Gerüche hilft eine Nacht im Wind.',
       at: 'Kalt waschen, aufhängen, das Bügeleisen im Kasten lassen. Gegen die meisten Gerüche hilft eine Nacht im Wind.',
       es: 'Lavar en frío, tender y olvidarse de la plancha. Contra casi todos los olores basta una noche al viento.',

@@ -29,7 +29,7 @@ export const tents: Family = {
     {
       en: 'Put it away dry, loosely and somewhere dark: damp and ultraviolet light age a coating faster than any storm. Never cook inside.',
       da: 'Læg det væk tørt, løst og mørkt: fugt og UV-lys slider mere på en belægning end nogen storm. Lav aldrig mad inde i teltet.',
-      de: 'Trocken, locker und dunkel lagern: Feuchte und UV-Licht altern eine Beschichtung schneller als jeder Sturm. Im Zelt wird nicht gekocht.',
+      de: 'Trocken, locker und dunkel lagern: Feuchtigkeit und UV-Licht lassen eine Beschichtung schneller altern als jeder Sturm. Im Zelt wird nicht gekocht.',
       es: 'Guárdala seca, holgada y a oscuras: la humedad y el sol envejecen la tela más que cualquier temporal. Dentro no se cocina.',
       fr: 'Range-la sèche, en vrac et à l’ombre : l’humidité et les UV usent une enduction plus vite qu’une tempête. On ne cuisine jamais dedans.',
       it: 'Riponila asciutta, larga e al buio: umidità e raggi UV invecchiano la spalmatura più di una bufera. Dentro non si cucina mai.',
@@ -86,12 +86,12 @@ export const tents: Family = {
       },
       {
         en: 'Packs down into a bag with compression straps that’s larger than strictly needed, on purpose.',
-        da: 'Pakkes i en pose med remme, der med vilje er større end strengt nødvendigt.',
+        da: 'Pakkes i en pose med remme, med vilje større end strengt nødvendigt.',
         de: 'Kommt in einen Packsack mit Riemen, der mit Absicht größer ist als nötig.',
         es: 'Se guarda en una bolsa con cinchas, más grande de lo necesario y a propósito.',
         fr: 'Se range dans une housse à sangles, plus grande que nécessaire, et c’est voulu.',
         it: 'Si ripone in una sacca con cinghie, più grande del necessario, apposta.',
-        sv: 'Packas i en påse med remmar som är större än den måste, med flit.',
+        sv: 'Packas i en påse med remmar, med flit större än nödvändigt.',
       },
     ],
   },
