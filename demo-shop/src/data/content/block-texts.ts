@@ -112,8 +112,7 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
       message: {
         en: 'Pro prices for guides, patrollers and instructors: for the kit you work in, not for passing on.',
         da: 'Pro-priser til guider, skipatruljer og instruktører: til det udstyr, du arbejder i, ikke til videresalg.',
-        de: 'Pro-Preise für Guides, Pistenrettung und Skilehrer: für die Ausrüstung, in der du arbeitest, nicht zum Weitergeben.',
-        at: 'Pro-Preise für Bergführer, Pistenrettung und Skilehrer: für die Ausrüstung, in der du arbeitest, nicht zum Weitergeben.',
+        de: 'Pro-Preise für Bergführung, Pistenrettung und Skischule: für die Ausrüstung, in der du arbeitest, nicht zum Weitergeben.',
         es: 'Precios pro para guías, pisteros y profesores: para el material con el que trabajas, no para pasarlo a otros.',
         fr: 'Prix pro pour guides, pisteurs et moniteurs : pour le matériel de ton métier, pas pour celui des copains.',
         it: 'Prezzi pro per guide, pattugliatori e maestri: per l’attrezzatura con cui lavori, non per quella degli amici.',
@@ -122,7 +121,7 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
       link: {
         label: {
           en: 'See backcountry kit',
-          da: 'Se backcountry-udstyr',
+          da: 'Se udstyr til toptur og offpiste',
           de: 'Ausrüstung fürs Gelände',
           es: 'Ver material de montaña',
           fr: 'Voir le matériel de hors-piste',
@@ -138,12 +137,12 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
     private: {
       message: {
         en: 'New sales open every week and close when their time or the shelf runs out. Members see every price; joining is free and takes a minute.',
-        da: 'Hver uge åbner nye udsalg, og de slutter, når tiden eller hylden er tom. Medlemmer ser alle priser; det er gratis at blive medlem og tager et minut.',
+        da: 'Hver uge åbner nye udsalg, og de slutter, når tiden er gået, eller hylden er tom. Medlemmer ser alle priser; det er gratis at blive medlem og tager et minut.',
         de: 'Jede Woche starten neue Sales, und sie enden, wenn die Zeit um oder das Regal leer ist. Mitglieder sehen alle Preise; Mitglied werden kostet nichts und dauert eine Minute.',
         es: 'Cada semana se abren ventas nuevas y se cierran cuando se acaba el tiempo o la estantería. Los miembros ven todos los precios; unirse es gratis y se tarda un minuto.',
         fr: 'De nouvelles ventes ouvrent chaque semaine et ferment quand le temps ou le rayon est épuisé. Les membres voient tous les prix ; l’inscription est gratuite et prend une minute.',
         it: 'Ogni settimana si aprono nuove vendite, che si chiudono quando finisce il tempo o lo scaffale. Gli iscritti vedono tutti i prezzi; iscriversi è gratis e richiede un minuto.',
-        sv: 'Varje vecka öppnar nya kampanjer, och de stänger när tiden eller hyllan tar slut. Medlemmar ser alla priser; det är gratis att bli medlem och tar en minut.',
+        sv: 'Varje vecka öppnar nya kampanjer, och de slutar när tiden är ute eller hyllan är tom. Medlemmar ser alla priser; det är gratis att bli medlem och tar en minut.',
       },
       link: {
         label: {

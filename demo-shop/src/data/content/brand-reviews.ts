@@ -251,7 +251,7 @@ export const brandReviews: readonly BrandReview[] = [
       es: 'Va bien, pero es más blando de lo que había leído. Perfecto para el park, algo nervioso en hielo.',
       fr: 'Agréable, mais plus souple que ce que j’avais lu. Très bien au park, un peu nerveux sur la glace.',
       it: 'Va bene, ma è più morbido di quanto avevo letto. Ottimo in park, un po’ nervoso sul ghiaccio.',
-      sv: 'Åker bra, men är mjukare än jag hade läst. Bra i parken, lite nervöst på is.',
+      sv: 'Trevlig att åka, men mjukare än jag hade läst. Bra i parken, lite nervöst på is.',
     },
   },
   {
@@ -263,7 +263,7 @@ export const brandReviews: readonly BrandReview[] = [
     text: {
       en: 'I learnt on a rental and cried. On this I learnt to laugh, and it took only two days.',
       da: 'Jeg lærte på lejeudstyr og græd. På det her lærte jeg at grine, og det tog kun to dage.',
-      de: 'Auf Leihmaterial habe ich geheult. Hiermit habe ich lachen gelernt, und das in zwei Tagen.',
+      de: 'Auf Leihmaterial habe ich geheult. Auf diesem habe ich lachen gelernt, in nur zwei Tagen.',
       es: 'Con material de alquiler lloré. Con este aprendí a reír, y solo tardé dos días.',
       fr: 'J’ai débuté en location et j’ai pleuré. Avec celui-ci j’ai appris à rire, en deux jours.',
       it: 'Con il noleggio ho pianto. Con questo ho imparato a ridere, in due soli giorni.',
@@ -293,7 +293,7 @@ export const brandReviews: readonly BrandReview[] = [
     daysAgo: 27,
     trade: 'clothing',
     text: {
-      en: 'Very good cloth, generous cut. I am between two sizes and would take the smaller one now.',
+      en: 'Very good cloth, generous cut. I’m between two sizes and would take the smaller one now.',
       da: 'Rigtig godt stof, rummeligt snit. Jeg ligger mellem to størrelser og ville tage den mindste i dag.',
       de: 'Sehr guter Stoff, großzügiger Schnitt. Ich liege zwischen zwei Größen und würde heute die kleinere nehmen.',
       es: 'Muy buen tejido, corte amplio. Estoy entre dos tallas y ahora cogería la pequeña.',
@@ -379,7 +379,7 @@ export const brandReviews: readonly BrandReview[] = [
       es: 'Una vez me senté encima, dos se cayeron y once kilómetros viajaron olvidadas en el techo del coche. Siguen en uso.',
       fr: 'Écrasé une fois, tombé deux fois, oublié onze kilomètres sur le toit de la voiture. Toujours en service.',
       it: 'Mi ci sono seduta sopra una volta, caduti due, dimenticati sul tetto dell’auto per undici chilometri. Ancora in uso.',
-      sv: 'Suttit på en gång, tappat två, glömt på biltaket i elva kilometer. Används fortfarande.',
+      sv: 'Suttits på en gång, tappats två, glömts på biltaket i elva kilometer. Används fortfarande.',
     },
   },
   {
@@ -390,8 +390,8 @@ export const brandReviews: readonly BrandReview[] = [
     trade: 'optics',
     text: {
       en: 'Good view, but too narrow for my face. The shop took it back without a fuss.',
-      da: 'Godt udsyn, men for smal til mit ansigt. Butikken tog den retur uden brok.',
-      de: 'Gute Sicht, aber zu schmal für mein Gesicht. Der Shop hat anstandslos zurückgenommen.',
+      da: 'Godt udsyn, men for smalle til mit ansigt. Butikken tog dem retur uden brok.',
+      de: 'Gute Sicht, aber zu schmal für mein Gesicht. Der Shop hat sie anstandslos zurückgenommen.',
       es: 'Buena visión, pero demasiado estrechas para mi cara. La tienda aceptó la devolución sin pegas.',
       fr: 'Bonne vision, mais trop étroit pour mon visage. La boutique l’a repris sans discuter.',
       it: 'Buona visuale, ma troppo stretti per il mio viso. Il negozio li ha ripresi senza storie.',
@@ -469,7 +469,7 @@ export const brandReviews: readonly BrandReview[] = [
     daysAgo: 11,
     trade: 'backcountry',
     text: {
-      en: 'Everything on it works with gloves on. You notice that somebody has tried it at minus fifteen.',
+      en: 'Everything on it works with gloves on. You can tell that somebody tried it at minus fifteen.',
       da: 'Alt på det virker med handsker på. Man mærker, at nogen har prøvet det i minus femten grader.',
       de: 'Alles lässt sich mit Handschuhen bedienen. Man merkt, dass es jemand bei minus fünfzehn ausprobiert hat.',
       es: 'Todo se maneja con guantes. Se nota que alguien lo ha probado a quince bajo cero.',

@@ -17,7 +17,7 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'list',
         items: [
-          'We only sell what is in our own warehouse. No pre-orders dressed up as stock.',
+          'We only sell what’s in our own warehouse. No pre-orders dressed up as stock.',
           'The recommended price we compare with is the one the maker publishes.',
           '{returnDays} days to send anything back, for any reason.',
           'People who ski answer your questions: {hours}.',
@@ -55,7 +55,7 @@ export const englishPages: readonly PageSeed[] = [
           {
             question: 'Are products in my basket reserved?',
             answer:
-              'No. Your products aren’t reserved until you have placed the order, so a last pair may go to somebody quicker.',
+              'No. Your products aren’t reserved until you’ve placed the order, so a last pair may go to somebody quicker.',
           },
         ],
       },

@@ -160,8 +160,8 @@ export const slopes: readonly BrandSeed[] = [
       'Cirque',
     ],
     description: {
-      en: 'Skis and safety gear by patrollers from the Savoy, tested before the lifts open.',
-      da: 'Ski og sikkerhedsudstyr af skipatruljer fra Savoyen, testet før liften åbner.',
+      en: 'Skis and safety gear by patrollers from Savoy, tested before the lifts open.',
+      da: 'Ski og sikkerhedsudstyr af skipatruljer fra Savoyen, testet, før liften åbner.',
       de: 'Ski und Sicherheitsausrüstung von Pistenrettern aus Savoyen, erprobt, bevor der Lift aufmacht.',
       es: 'Esquís y material de seguridad de pisters de Saboya, probados antes de que abran los remontes.',
       fr: 'Skis et matériel de sécurité de pisteurs savoyards, essayés avant l’ouverture des remontées.',
@@ -414,11 +414,11 @@ export const slopes: readonly BrandSeed[] = [
     description: {
       en: 'Board and ski bindings with springs you can feel and straps you can mend.',
       da: 'Board- og skibindinger med fjedre, man mærker, og stropper, man kan reparere.',
-      de: 'Board- und Skibindungen mit Federn, die man spürt, und Riemen, die man flickt.',
+      de: 'Board- und Skibindungen mit Federn, die man spürt, und Riemen, die sich flicken lassen.',
       es: 'Fijaciones con muelles que se notan y correas que se pueden reparar.',
       fr: 'Des fixations aux ressorts qu’on sent et aux straps qu’on répare.',
       it: 'Attacchi con molle che si sentono e cinghie che si riparano.',
-      sv: 'Bindningar med fjädrar man känner och remmar man kan laga.',
+      sv: 'Snowboard- och skidbindningar med fjädrar man känner och remmar man kan laga.',
     },
   },
   {

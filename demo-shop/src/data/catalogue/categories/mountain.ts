@@ -89,7 +89,7 @@ export const mountain: readonly CategorySeed[] = [
     urlPath: 'protection/body-armour',
     name: {
       en: 'Body armour',
-      da: 'Beskyttelsesdragter',
+      da: 'Beskyttelsesjakker',
       de: 'Protektorenjacken',
       es: 'Protecciones corporales',
       fr: 'Protections corporelles',
@@ -194,7 +194,7 @@ export const mountain: readonly CategorySeed[] = [
     urlPath: 'backcountry',
     name: {
       en: 'Backcountry',
-      da: 'Offpiste',
+      da: 'Toptur og offpiste',
       de: 'Abseits der Piste',
       es: 'Fuera de pista',
       fr: 'Hors-piste et randonnée',
@@ -334,7 +334,7 @@ export const mountain: readonly CategorySeed[] = [
       es: 'Rectos para travesía, curvos para escalar.',
       fr: 'Droits pour la rando, courbes pour grimper.',
       it: 'Dritte per le gite, curve per arrampicare.',
-      sv: 'Raka för tur, böjda för klättring.',
+      sv: 'Raka för turåkning, böjda för klättring.',
     },
   },
   {
@@ -371,7 +371,7 @@ export const mountain: readonly CategorySeed[] = [
     },
     description: {
       en: 'Light enough to stay in the pack until the crevasse.',
-      da: 'Lette nok til at blive i rygsækken indtil sprækken.',
+      da: 'Lette nok til at blive i rygsækken indtil gletsjerspalten.',
       de: 'Leicht genug, um bis zur Spalte im Rucksack zu bleiben.',
       es: 'Ligeros como para ir en la mochila hasta la grieta.',
       fr: 'Assez légers pour rester dans le sac jusqu’à la crevasse.',

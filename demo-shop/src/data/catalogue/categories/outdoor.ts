@@ -28,6 +28,7 @@ export const outdoor: readonly CategorySeed[] = [
       en: 'Hiking boots',
       da: 'Vandrestøvler',
       de: 'Wanderschuhe',
+      at: 'Bergschuhe',
       es: 'Botas de montaña',
       fr: 'Chaussures de randonnée',
       it: 'Scarponi da trekking',
@@ -77,7 +78,7 @@ export const outdoor: readonly CategorySeed[] = [
     },
     description: {
       en: 'Fold into a pocket, keep out an afternoon of rain.',
-      da: 'Foldes til en lomme, holder en eftermiddags regn ude.',
+      da: 'Kan foldes ned i en lomme, holder en eftermiddags regn ude.',
       de: 'Passen in eine Tasche und halten einen Regennachmittag ab.',
       es: 'Caben en un bolsillo y aguantan una tarde de lluvia.',
       fr: 'Tiennent dans une poche et à un après-midi de pluie.',
@@ -98,12 +99,12 @@ export const outdoor: readonly CategorySeed[] = [
     },
     description: {
       en: 'Stretch at the knee, pockets that close.',
-      da: 'Stræk i knæet, lommer der lukker.',
+      da: 'Stræk i knæet, lommer, der kan lukkes.',
       de: 'Stretch am Knie, Taschen, die schließen.',
       es: 'Elásticos en la rodilla, bolsillos que cierran.',
       fr: 'Stretch au genou, poches qui ferment.',
       it: 'Elastici al ginocchio, tasche che si chiudono.',
-      sv: 'Stretch i knät, fickor som stänger.',
+      sv: 'Stretch i knät, fickor som går att stänga.',
     },
   },
   {
@@ -216,7 +217,7 @@ export const outdoor: readonly CategorySeed[] = [
     },
     description: {
       en: 'Warm from below, quiet when you turn.',
-      da: 'Varme nedefra, stille når du vender dig.',
+      da: 'Varme nedefra, stille, når du vender dig.',
       de: 'Warm von unten, leise beim Umdrehen.',
       es: 'Cálidas por debajo, silenciosas al girarte.',
       fr: 'Chauds par-dessous, silencieux quand on se tourne.',
@@ -279,7 +280,7 @@ export const outdoor: readonly CategorySeed[] = [
     },
     description: {
       en: 'Ten to thirty litres, for what a day needs.',
-      da: 'Ti til tredive liter, til det en dag kræver.',
+      da: 'Ti til tredive liter, til det, en dag kræver.',
       de: 'Zehn bis dreißig Liter für das, was ein Tag braucht.',
       es: 'De diez a treinta litros para lo que pide un día.',
       fr: 'De dix à trente litres, pour ce qu’il faut en un jour.',

@@ -87,6 +87,7 @@ export const bodyArmour: Family = {
         en: 'Elastic around waist and shoulders keeps the pads where you put them in the morning.',
         da: 'Elastik om liv og skuldre holder puderne, hvor du satte dem om morgenen.',
         de: 'Elastische Bünde an Taille und Schultern halten die Protektoren, wo sie am Morgen waren.',
+        at: 'Elastische Bünde an Taille und Schultern halten die Protektoren, wo sie in der Früh waren.',
         es: 'Los elásticos en cintura y hombros mantienen las protecciones donde las pusiste por la mañana.',
         fr: 'Des élastiques à la taille et aux épaules gardent les protections là où tu les as mises le matin.',
         it: 'Gli elastici in vita e alle spalle tengono le protezioni dove le hai messe al mattino.',

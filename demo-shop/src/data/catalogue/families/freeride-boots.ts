@@ -22,7 +22,7 @@ export const freerideBoots: Family = {
   craft: [
     {
       en: 'Pin inserts at the toe, a walk mode with a metal lock and rubber soles that grip a ridge of rock. Close the buckles before you store the boots, or the shell will remember.',
-      da: 'Indsatser til pinbinding ved tåen, gåfunktion med metallås og gummisåler, der står fast på en klippekam. Luk spænderne, før du stiller støvlerne væk, ellers husker skallen det.',
+      da: 'Pin-inserts ved tåen, gåfunktion med metallås og gummisåler, der står fast på en klippekam. Luk spænderne, før du stiller støvlerne væk, ellers husker skallen det.',
       de: 'Pin-Inserts an der Spitze, Gehmodus mit Metallverriegelung und Gummisohlen, die auch auf einem Felsgrat greifen. Vor dem Wegräumen die Schnallen schließen, sonst merkt es sich die Schale.',
       es: 'Insertos para pines en la puntera, modo caminar con bloqueo metálico y suelas de goma que agarran en una cresta de roca. Cierra los ganchos antes de guardarlas, o la carcasa se acordará.',
       fr: 'Inserts à l’avant, mode marche à verrou métallique et semelles en caoutchouc qui accrochent sur une arête rocheuse. Ferme les crochets avant de les ranger, sinon la coque s’en souviendra.',

@@ -22,6 +22,7 @@ export const jackets: Family = {
       en: 'Hood over a helmet, powder skirt, pass pocket on the sleeve and pit zips that open with gloves on. The water repellent is free of PFAS: wash it, warm it, and it beads again.',
       da: 'Hætte, der går over hjelmen, snelås, liftkortlomme på ærmet og lynlåse under armene, som kan åbnes med handsker på. Imprægneringen er fri for PFAS: vask den, varm den, så perler vandet igen.',
       de: 'Helmkapuze, Schneefang, Skipasstasche am Ärmel und Unterarm-Zips, die mit Handschuhen aufgehen. Die Imprägnierung ist frei von PFAS: waschen, wärmen, und das Wasser perlt wieder ab.',
+      at: 'Helmkapuze, Schneefang, Skipasstasche am Ärmel und Unterarm-Zipps, die mit Handschuhen aufgehen. Die Imprägnierung ist frei von PFAS: waschen, wärmen, und das Wasser perlt wieder ab.',
       es: 'Capucha compatible con casco, faldón antinieve, bolsillo para el forfait en la manga y ventilación en las axilas que se abre con guantes. El repelente no lleva PFAS: lávala, dale calor y el agua vuelve a resbalar.',
       fr: 'Capuche sur casque, jupe pare-neige, poche forfait sur la manche et aérations qui s’ouvrent avec des gants. Déperlant sans PFAS : lave, réchauffe, et l’eau perle à nouveau.',
       it: 'Cappuccio sopra il casco, ghetta antineve, tasca skipass sulla manica e zip di ventilazione che si aprono con i guanti. L’idrorepellente è senza PFAS: lavi, scaldi e l’acqua torna a scivolare via.',

@@ -33,6 +33,7 @@ export const juniorBoots: Family = {
       en: 'The liner comes out and dries by morning, the buckles close in mittens, and the name tag inside is larger than the logo.',
       da: 'Inderstøvlen kan tages ud og er tør om morgenen, spænderne kan lukkes med luffer, og navneskiltet indeni er større end logoet.',
       de: 'Der Innenschuh lässt sich herausnehmen und ist am Morgen trocken, die Schnallen schließen mit Fäustlingen, und das Namensschild innen ist größer als das Logo.',
+      at: 'Der Innenschuh lässt sich herausnehmen und ist in der Früh trocken, die Schnallen schließen mit Fäustlingen, und das Namensschild innen ist größer als das Logo.',
       es: 'El botín se saca y está seco por la mañana, los ganchos se cierran con manoplas y la etiqueta del nombre es más grande que el logo.',
       fr: 'Le chausson se retire et sèche pour le matin, les crochets se ferment avec des moufles, et l’étiquette du prénom est plus grande que le logo.',
       it: 'La scarpetta si estrae e al mattino è asciutta, i ganci si chiudono con le muffole e l’etichetta con il nome è più grande del logo.',

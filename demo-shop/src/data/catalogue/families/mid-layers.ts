@@ -60,6 +60,7 @@ export const midLayers: Family = {
         en: 'Between skin and shell there’s a thermostat, and this is it: open the zip to turn it down.',
         da: 'Mellem hud og skal sidder en termostat, og her er den: lyn ned for at skrue ned.',
         de: 'Zwischen Haut und Hardshell gehört ein Thermostat. Das ist er: Zip auf heißt herunterdrehen.',
+        at: 'Zwischen Haut und Hardshell gehört ein Thermostat. Das ist er: Zipp auf heißt herunterdrehen.',
         es: 'Entre la piel y el hardshell va un termostato, y es este: abre la cremallera para bajarlo.',
         fr: 'Entre la peau et la hardshell, il faut un thermostat. Le voici : on ouvre le zip pour baisser.',
         it: 'Tra pelle e guscio ci vuole un termostato, ed è questo: apri la zip per abbassarlo.',

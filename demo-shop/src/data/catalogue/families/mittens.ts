@@ -70,6 +70,7 @@ export const mittens: Family = {
         en: 'Zips and buckles take a second longer; feeling your fingers lasts all day.',
         da: 'Lynlåse og spænder tager et sekund mere, men fingrene kan mærkes hele dagen.',
         de: 'Zips und Schnallen dauern eine Sekunde länger, dafür spürst du die Finger den ganzen Tag.',
+        at: 'Zipps und Schnallen dauern eine Sekunde länger, dafür spürst du die Finger den ganzen Tag.',
         es: 'Cremalleras y ganchos cuestan un segundo más; sentir los dedos dura todo el día.',
         fr: 'Zips et crochets prennent une seconde de plus ; sentir ses doigts dure toute la journée.',
         it: 'Zip e ganci richiedono un secondo in più; le dita le senti tutto il giorno.',

@@ -81,7 +81,7 @@ export const raceBoots: Family = {
       },
       {
         en: 'Progressive all the way into the flex, with no wall at the end for the shin to find.',
-        da: 'Progressive hele vejen gennem flexen uden en mur til sidst, som skinnebenet kan finde.',
+        da: 'Progressive hele vejen gennem flexet uden en mur til sidst, som skinnebenet kan finde.',
         de: 'Progressiv durch den ganzen Flex, ohne Wand am Ende, die das Schienbein finden könnte.',
         es: 'Progresivas en todo el flex, sin un muro al final que la espinilla pueda encontrar.',
         fr: 'Progressives d’un bout à l’autre du flex, sans mur au bout pour accueillir le tibia.',

@@ -30,6 +30,7 @@ export const shellJackets: Family = {
       en: 'No insulation: the warmth comes from what you wear underneath. The hood goes over a helmet, the pit zips open with gloves on, and the pockets sit above a hip belt.',
       da: 'Ingen isolering: varmen kommer fra lagene indenunder. Hætten går over hjelmen, ventilationen under ærmerne åbnes med handsker på, og lommerne sidder over et hoftebælte.',
       de: 'Keine Isolation: Warm macht, was du darunter trägst. Die Kapuze passt über den Helm, die Achselzips gehen mit Handschuhen auf, und die Taschen sitzen über dem Hüftgurt.',
+      at: 'Keine Isolation: Warm macht, was du darunter trägst. Die Kapuze passt über den Helm, die Achselzipps gehen mit Handschuhen auf, und die Taschen sitzen über dem Hüftgurt.',
       es: 'Sin aislante: el calor lo pone lo que lleves debajo. La capucha cabe sobre el casco, las cremalleras de las axilas se abren con guantes y los bolsillos quedan por encima del cinturón de la mochila.',
       fr: 'Pas d’isolant : la chaleur vient de ce que tu portes dessous. La capuche passe sur le casque, les aérations s’ouvrent avec des gants et les poches restent au-dessus de la ceinture du sac.',
       it: 'Niente imbottitura: il calore lo fa quello che porti sotto. Il cappuccio sta sopra il casco, le zip sotto le braccia si aprono con i guanti e le tasche restano sopra la cintura dello zaino.',

@@ -70,6 +70,7 @@ export const shorts: Family = {
         en: 'The pocket with the zip holds a car key and gives it back at the car park.',
         da: 'Lommen med lynlås gemmer bilnøglen og giver den tilbage på parkeringspladsen.',
         de: 'Die Zip-Tasche verwahrt den Autoschlüssel und gibt ihn am Parkplatz wieder heraus.',
+        at: 'Die Zipptasche verwahrt den Autoschlüssel und gibt ihn am Parkplatz wieder heraus.',
         es: 'El bolsillo con cremallera guarda la llave del coche y te la devuelve en el aparcamiento.',
         fr: 'La poche zippée garde la clé de voiture et la rend au parking.',
         it: 'La tasca con zip custodisce la chiave dell’auto e la restituisce al parcheggio.',

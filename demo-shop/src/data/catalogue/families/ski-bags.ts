@@ -70,6 +70,7 @@ export const skiBags: Family = {
         en: 'The zip runs along the whole length, so that nobody has to thread anything at minus eight.',
         da: 'Lynlåsen går i hele længden, så ingen skal møve noget ind ved otte graders frost.',
         de: 'Der Zip läuft über die ganze Länge, damit bei minus acht Grad niemand fädeln muss.',
+        at: 'Der Zipp läuft über die ganze Länge, damit bei minus acht Grad niemand fädeln muss.',
         es: 'La cremallera recorre todo el largo: a ocho bajo cero nadie tiene que enhebrar nada.',
         fr: 'Le zip court sur toute la longueur : à moins huit, personne n’a envie d’enfiler.',
         it: 'La zip corre per tutta la lunghezza: a meno otto nessuno ha voglia di infilare.',

@@ -260,6 +260,7 @@ export const snowboards: Family = {
         en: 'One board for the morning’s corduroy and for whatever the afternoon has made of it.',
         da: 'Ét bræt til morgenens fløjl og til det, eftermiddagen har gjort ved det.',
         de: 'Ein Board für den Cord am Morgen und für das, was der Nachmittag daraus gemacht hat.',
+        at: 'Ein Board für den Cord in der Früh und für das, was der Nachmittag daraus gemacht hat.',
         es: 'Una tabla para la pana de la mañana y para lo que la tarde haya hecho con ella.',
         fr: 'Une planche pour le velours du matin et pour ce que l’après-midi en a fait.',
         it: 'Una tavola per il velluto del mattino e per quello che ne ha fatto il pomeriggio.',

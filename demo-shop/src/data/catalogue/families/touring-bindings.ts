@@ -19,7 +19,7 @@ export const touringBindings: Family = {
   craft: [
     {
       en: 'Sold as a pair with brakes and screws, for boots with pin inserts. Mounting wants a jig and steady hands, and the release value is set in a workshop with your boots on the bench.',
-      da: 'Sælges som par med bremser og skruer, til støvler med pinindsatser. Monteringen kræver skabelon og rolige hænder, og z-værdien indstilles på værkstedet med dine støvler på bordet.',
+      da: 'Sælges som par med bremser og skruer, til støvler med pin-inserts. Monteringen kræver skabelon og rolige hænder, og z-værdien indstilles på værkstedet med dine støvler på bordet.',
       de: 'Als Paar mit Stoppern und Schrauben, für Schuhe mit Pin-Inserts. Zur Montage gehören eine Bohrlehre und ruhige Hände, den Z-Wert stellt die Werkstatt mit deinen Schuhen auf der Bank ein.',
       es: 'Se venden por pares con frenos y tornillos, para botas con insertos. El montaje pide plantilla y pulso firme, y el valor de salto se ajusta en el taller con tus botas sobre el banco.',
       fr: 'Vendues par paire avec freins et vis, pour chaussures à inserts. Le montage demande un gabarit et des mains sûres ; la valeur de déclenchement se règle en atelier, tes chaussures sur l’établi.',

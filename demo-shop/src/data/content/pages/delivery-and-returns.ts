@@ -41,7 +41,7 @@ const words = {
   cost: {
     en: 'Delivery costs {deliveryFee} and is free from {freeFrom}. The basket shows it before you order.',
     da: 'Fragten koster {deliveryFee} og er gratis fra {freeFrom}. Det står i kurven, før du bestiller.',
-    de: 'Der Versand kostet {deliveryFee} und ist ab {freeFrom} frei. Es steht im Warenkorb, bevor du bestellst.',
+    de: 'Der Versand kostet {deliveryFee} und ist ab {freeFrom} kostenlos. Den Betrag zeigt dir der Warenkorb, bevor du bestellst.',
     es: 'El envío cuesta {deliveryFee} y es gratis a partir de {freeFrom}. Lo ves en la cesta antes de hacer el pedido.',
     fr: 'La livraison coûte {deliveryFee} et est offerte à partir de {freeFrom}. Le panier l’affiche avant la commande.',
     it: 'La spedizione costa {deliveryFee} ed è gratuita a partire da {freeFrom}. Lo vedi nel carrello prima di ordinare.',

@@ -4,7 +4,7 @@ import type { TranslatedPage } from './page.ts';
 const words = {
   what: {
     en: '{shop} is the outlet for ski, snowboard and mountain gear: what the last seasons left on the shelf, new, unused, and in the sizes that remain. It’s open to everybody; you need no account to look around.',
-    da: '{shop} er outlet for udstyr til ski, snowboard og bjerge: det, de sidste sæsoner lod ligge på hylden, nyt, ubrugt og i de størrelser, der er tilbage. Her er åbent for alle, og du behøver ingen konto for at kigge.',
+    da: '{shop} er outlettet for udstyr til ski, snowboard og bjerge: det, de sidste sæsoner lod ligge på hylden, nyt, ubrugt og i de størrelser, der er tilbage. Her er åbent for alle, og du behøver ingen konto for at kigge.',
     de: '{shop} ist das Outlet für Ski, Snowboard und Berg: was die letzten Saisons im Regal gelassen haben, neu, unbenutzt und in den Größen, die noch da sind. Es ist für alle offen; zum Stöbern brauchst du kein Konto.',
     es: '{shop} es el outlet de esquí, snowboard y montaña: lo que las últimas temporadas dejaron en la estantería, nuevo, sin estrenar y en las tallas que quedan. Está abierto a todo el mundo; para mirar no te hace falta cuenta.',
     fr: '{shop}, c’est l’outlet du ski, du snowboard et de la montagne : ce que les dernières saisons ont laissé en rayon, neuf, jamais servi, dans les tailles qui restent. C’est ouvert à tout le monde ; pas besoin de compte pour regarder.',

@@ -74,7 +74,7 @@ const questions: readonly { question: Texts; answer: Texts }[] = [
       sv: 'Är varorna i min varukorg reserverade?',
     },
     answer: {
-      en: 'No. Your products aren’t reserved until you have placed the order, so a last pair may go to somebody quicker.',
+      en: 'No. Your products aren’t reserved until you’ve placed the order, so a last pair may go to somebody quicker.',
       da: 'Nej. Dine varer er ikke reserveret, før du har bestilt, så det sidste par kan gå til en, der er hurtigere.',
       de: 'Nein. Solange du nicht bestellt hast, sind deine Artikel nicht reserviert. Ein letztes Paar kann also an jemanden gehen, der schneller ist.',
       es: 'No. Tus artículos no están reservados hasta que haces el pedido, así que el último par se lo puede llevar alguien más rápido.',

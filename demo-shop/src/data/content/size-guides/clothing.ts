@@ -124,8 +124,8 @@ export const juniorClothing: SizeGuide = {
     sv: 'En barnstorlek är kroppslängden i centimeter. Gå efter längden och inte åldern: barn läser inte tabeller.',
   },
   how: {
-    en: 'Measure without shoes, heels against a wall, a book flat on the head. If the child is within 2 cm of the next size in autumn, take the next size; with more than that, sleeves get in the way.',
-    da: 'Mål uden sko med hælene mod væggen og en bog fladt på hovedet. Mangler barnet under 2 cm til næste størrelse om efteråret, så tag den; mangler der mere, er ærmerne i vejen.',
+    en: 'Measure without shoes, heels against a wall, a book flat on the head. If the child is within 2 cm of the next size in autumn, take the next size; any more than that and the sleeves get in the way.',
+    da: 'Mål uden sko med hælene mod væggen og en bog fladt på hovedet. Mangler barnet højst 2 cm til næste størrelse om efteråret, så tag den; mangler der mere, er ærmerne i vejen.',
     de: 'Ohne Schuhe messen, Fersen an der Wand, ein Buch flach auf dem Kopf. Fehlen im Herbst höchstens 2 cm auf die nächste Größe, nimm die nächste; fehlt mehr, sind die Ärmel im Weg.',
     es: 'Mide sin zapatos, talones contra la pared y un libro plano sobre la cabeza. Si en otoño faltan 2 cm o menos para la talla siguiente, elige esa; si faltan más, las mangas estorban.',
     fr: 'Mesure sans chaussures, talons au mur, un livre à plat sur la tête. S’il manque 2 cm ou moins à l’automne pour la taille suivante, prends-la ; au-delà, les manches gênent.',

@@ -14,12 +14,12 @@ export const skiBootSizes: SizeGuide = {
   },
   intro: {
     en: 'Mondopoint is the length of your foot in centimetres. A whole size and the half size above it share one shell; only the footbed or liner differs. Sole length is typical and varies by maker: the exact one is printed at the heel, and the binding is adjusted to it.',
-    da: 'Mondopoint er fodens længde i centimeter. En hel størrelse og den halve over den deler skal; kun sål eller inderstøvle er forskellig. Sålelængden er typisk og varierer fra mærke til mærke: den nøjagtige står ved hælen, og bindingen indstilles efter den.',
+    da: 'Mondopoint er fodens længde i centimeter. En hel størrelse og den halve over den deler skal; kun indlægssål eller inderstøvle er forskellig. Sålelængden er typisk og varierer fra mærke til mærke: den nøjagtige står ved hælen, og bindingen indstilles efter den.',
     de: 'Mondopoint ist die Fußlänge in Zentimetern. Eine ganze Größe und die halbe darüber teilen sich eine Schale, nur Fußbett oder Innenschuh sind anders. Die Sohlenlänge ist ein Richtwert und je nach Marke verschieden: Die genaue steht an der Ferse, nach ihr wird die Bindung eingestellt.',
     es: 'El Mondopoint es la longitud del pie en centímetros. Un número entero y el medio siguiente comparten carcasa; solo cambian la plantilla o el botín. La longitud de suela es orientativa y depende de la marca: la exacta está en el talón, y a ella se ajusta la fijación.',
     fr: 'Le mondopoint est la longueur du pied en centimètres. Une pointure entière et la demie au-dessus partagent la même coque ; seuls la semelle ou le chausson changent. La longueur de semelle est indicative et varie d’une marque à l’autre : l’exacte est marquée au talon, et la fixation se règle dessus.',
     it: 'Il Mondopoint è la lunghezza del piede in centimetri. Un numero intero e il mezzo successivo hanno lo stesso scafo; cambiano solo plantare o scarpetta. La lunghezza suola è indicativa e varia da marca a marca: quella esatta è sul tallone, e su quella si regola l’attacco.',
-    sv: 'Mondopoint är fotens längd i centimeter. En hel storlek och den halva ovanför delar skal; bara sulan eller innerskon skiljer. Sullängden är ungefärlig och varierar mellan märken: den exakta står vid hälen, och bindningen ställs in efter den.',
+    sv: 'Mondopoint är fotens längd i centimeter. En hel storlek och den halva ovanför delar skal; bara fotbädden eller innerskon skiljer. Sullängden är ungefärlig och varierar mellan märken: den exakta står vid hälen, och bindningen ställs in efter den.',
   },
   how: {
     en: 'In ski socks, heel against a wall, full weight on the foot: mark the longest toe, measure from wall to mark, and do the other foot too. The longer foot counts. Toes should just touch upright and come free when you bend your knees.',
@@ -190,6 +190,7 @@ export const hikingShoeSizes: SizeGuide = {
     en: 'Hiking boots and trail shoes',
     da: 'Vandrestøvler og trailsko',
     de: 'Wanderschuhe und Trailschuhe',
+    at: 'Bergschuhe und Trailschuhe',
     es: 'Botas de montaña y zapatillas de trail',
     fr: 'Chaussures de randonnée et de trail',
     it: 'Scarponi da trekking e scarpe da trail',
@@ -253,7 +254,7 @@ export const sockSizes: SizeGuide = {
   },
   intro: {
     en: 'Socks go by your everyday shoe size, not by the boot. Between two ranges take the smaller: a sock stretches, a fold doesn’t.',
-    da: 'Strømper følger din almindelige skostørrelse, ikke støvlens. Ligger du mellem to, så tag den mindste: en strømpe giver sig, en fold gør ikke.',
+    da: 'Strømper følger din almindelige skostørrelse, ikke støvlens. Ligger du mellem to, så tag den mindste: en strømpe giver sig, en fold gør det ikke.',
     de: 'Socken richten sich nach der Alltagsschuhgröße, nicht nach dem Skischuh. Zwischen zwei Bereichen den kleineren nehmen: Eine Socke dehnt sich, eine Falte nicht.',
     es: 'Los calcetines van por tu número de calle, no por el de la bota. Entre dos rangos, el menor: un calcetín cede, una arruga no.',
     fr: 'Les chaussettes suivent ta pointure de tous les jours, pas celle de la chaussure de ski. Entre deux plages, la plus petite : une chaussette se détend, un pli non.',

@@ -116,12 +116,12 @@ export const backProtectorSizes: SizeGuide = {
   code: 'back-protectors',
   title: {
     en: 'Back protectors and body armour',
-    da: 'Rygskjold og beskyttelsesveste',
-    de: 'Rückenprotektoren und Protektorenwesten',
+    da: 'Rygskjolde og beskyttelsesjakker',
+    de: 'Rückenprotektoren und Protektorenjacken',
     es: 'Espalderas y protecciones',
     fr: 'Protections dorsales et gilets',
     it: 'Paraschiena e protezioni',
-    sv: 'Ryggskydd och skyddsvästar',
+    sv: 'Ryggskydd och skyddsjackor',
   },
   intro: {
     en: 'Torso length decides, not height: two people of 175 cm can differ by 5 cm between waist and shoulder. The pictogram in each protector names the longest torso it was tested for.',
