@@ -63,7 +63,7 @@ export const approachShoes: Family = {
         es: 'Goma adherente, un canto que aguanta en regletas y un talón que frena en la bajada.',
         fr: 'Une gomme adhérente, un bord qui tient sur les petites prises et un talon qui freine à la descente.',
         it: 'Gomma aderente, un bordo che regge sugli appoggi piccoli e un tallone che frena in discesa.',
-        sv: 'Klibbigt gummi, en kant som står på små steg och en häl som bromsar på vägen ner.',
+        sv: 'Klibbigt gummi, en kant som står på små fotsteg och en häl som bromsar på vägen ner.',
       },
       {
         en: 'For the hour to the foot of the wall, the chain on the way, and the gully nobody warned you about.',

@@ -86,7 +86,7 @@ export const bootDryers: Family = {
         sv: 'Torra innerskor håller längre, luktar mindre och värmer bättre än alla löften.',
       },
       {
-        en: 'A timer switches it off, so you may forget it with a good conscience.',
+        en: 'A timer switches it off, so you can forget about it with a clear conscience.',
         da: 'En timer slukker for den, så du kan glemme den med god samvittighed.',
         de: 'Ein Timer schaltet ihn ab, du darfst ihn also guten Gewissens vergessen.',
         es: 'Un temporizador lo apaga: puedes olvidarte de él con la conciencia tranquila.',

@@ -55,7 +55,7 @@ export const climbingSkins: Family = {
         es: 'Incluyen el cortador: una noche en la mesa de la cocina y ajustan a tu esquí de canto a canto.',
         fr: 'L’outil de découpe est fourni : une soirée à la table de la cuisine et elles vont d’une carre à l’autre.',
         it: 'Il taglierino è compreso: una sera al tavolo di cucina e coprono lo sci da lamina a lamina.',
-        sv: 'Skärverktyget följer med: en kväll vid köksbordet och de passar skidan från kant till kant.',
+        sv: 'Skärverktyget följer med: en kväll vid köksbordet, så passar de skidan från kant till kant.',
       },
       {
         en: 'They glide on the flat, bite on the steep and come off the ski without swearing.',

@@ -91,7 +91,7 @@ export const harnesses: Family = {
         es: 'Para glaciares con grietas y rápeles cortos: todo lo que allí hace falta, pero no es un sillón.',
         fr: 'Pour les crevasses et les petits rappels : tout ce qu’il y faut, mais ce n’est pas un fauteuil.',
         it: 'Per crepacci e calate brevi: tutto quello che lì serve, ma non è una poltrona.',
-        sv: 'För sprickområden och korta firningar: allt som behövs där, men ingen fåtölj.',
+        sv: 'För sprickområden och korta nedfirningar: allt som behövs där, men ingen fåtölj.',
       },
     ],
   },

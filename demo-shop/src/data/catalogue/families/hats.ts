@@ -28,7 +28,7 @@ export const hats: Family = {
       sv: 'Stickad i ett stycke med ett mjukt band innanför kanten, där pannan är. En storlek för huvuden från 54 till 61 cm. Tvätta för hand och torka liggande.',
     },
     {
-      en: 'The yarn is spun from wool of farms that don’t practise mulesing. It keeps its shape when wet and itches no more than your conscience.',
+      en: 'The yarn is spun from wool from farms that don’t practise mulesing. It keeps its shape when wet and itches no more than your conscience.',
       da: 'Garnet er spundet af uld fra gårde uden mulesing. Den holder formen, når den er våd, og kradser ikke mere end samvittigheden.',
       de: 'Das Garn stammt aus Wolle von Höfen ohne Mulesing. Nass behält sie die Form, und sie kratzt nicht mehr als das Gewissen.',
       es: 'Hilo de lana de granjas que no practican el mulesing. Mojado conserva la forma, y no pica más que la conciencia.',

@@ -60,7 +60,7 @@ export const juniorPoles: Family = {
       {
         en: 'Tough enough for a drag lift, a snowball fight and the boot of a family car.',
         da: 'Solide nok til slæbelift, sneboldkamp og bagagerummet i en familiebil.',
-        de: 'Hart genug für Schlepplift, Schneeballschlacht und den Kofferraum eines Familienautos.',
+        de: 'Robust genug für Schlepplift, Schneeballschlacht und den Kofferraum eines Familienautos.',
         es: 'Lo bastante duros para el telearrastre, una guerra de bolas y el maletero familiar.',
         fr: 'Assez solides pour le téléski, la bataille de boules de neige et le coffre de la voiture familiale.',
         it: 'Abbastanza robusti per lo skilift, le battaglie a palle di neve e il bagagliaio di famiglia.',

@@ -220,7 +220,7 @@ export const pisteSkis: Family = {
       },
       {
         en: 'They hold from the first metre of the turn to the last, and don’t rattle about it.',
-        da: 'Holder fra svingets første meter til den sidste og klaprer ikke om det.',
+        da: 'Holder fra svingets første meter til den sidste og klaprer ikke undervejs.',
         de: 'Hält vom ersten Meter des Schwungs bis zum letzten und macht kein Geklapper darum.',
         es: 'Agarran desde el primer metro del giro hasta el último, sin armar ruido.',
         fr: 'Tiennent du premier mètre du virage au dernier, sans en faire tout un plat.',

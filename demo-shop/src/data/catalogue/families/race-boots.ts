@@ -91,7 +91,7 @@ export const raceBoots: Family = {
       {
         en: 'Choose the size your foot measures, not the one your street shoes say. Then call the boot fitter.',
         da: 'Vælg den størrelse, foden måler, ikke den, der står i dine gadesko. Ring så til støvletilpasseren.',
-        de: 'Nimm die Größe, die dein Fuß misst, nicht die deiner Straßenschuhe. Dann ruf den Bootfitter an.',
+        de: 'Nimm die Größe, die du an deinem Fuß misst, nicht die deiner Straßenschuhe. Dann ruf den Bootfitter an.',
         es: 'Elige la talla que mide tu pie, no la que dicen tus zapatos. Después, llama al bootfitter.',
         fr: 'Prends la pointure que mesure ton pied, pas celle de tes chaussures de ville. Puis appelle le bootfitter.',
         it: 'Scegli la misura del tuo piede, non quella delle scarpe da città. Poi chiama il bootfitter.',

@@ -83,7 +83,7 @@ export const ropes: Family = {
         es: 'Para la cordada en el glaciar, el rápel corto y la arista entre dos bajadas.',
         fr: 'Pour la cordée sur glacier, le petit rappel et l’arête entre deux descentes.',
         it: 'Per la cordata sul ghiacciaio, la calata breve e la cresta fra due discese.',
-        sv: 'För replaget på glaciären, den korta firningen och kammen mellan två åk.',
+        sv: 'För replaget på glaciären, den korta nedfirningen och kammen mellan två åk.',
       },
       {
         en: 'A tightly woven sheath that picks up little grit and little water on its way across the snow.',

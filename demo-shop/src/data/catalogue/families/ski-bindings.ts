@@ -37,12 +37,12 @@ export const skiBindings: Family = {
       facts: { bootNorm: 'alpine', bindingWeight: 1980, level: 'advanced' },
       pitch: {
         en: 'Elastic travel where it matters and a heel that closes with a thump. The default choice for an all-mountain ski.',
-        da: 'Elastisk vandring, hvor den betyder noget, og en hæl, der lukker med et bump. Standardvalget til en allmountainski.',
+        da: 'Elasticitet, hvor den betyder noget, og en hæl, der lukker med et bump. Standardvalget til en allmountainski.',
         de: 'Elastizität, wo sie zählt, und eine Ferse, die satt zufällt. Die naheliegende Wahl für einen Allmountain-Ski.',
         es: 'Recorrido elástico donde importa y una talonera que cierra con un golpe seco. La opción lógica para un esquí all-mountain.',
         fr: 'De l’élasticité là où il en faut et un talon qui claque. Le choix naturel pour un ski all-mountain.',
         it: 'Corsa elastica dove conta e una talloniera che si chiude con un tonfo. La scelta naturale per uno sci all-mountain.',
-        sv: 'Elastisk vandring där den gör nytta och en häl som stänger med en duns. Det självklara valet för en allmountainskida.',
+        sv: 'Elasticitet där den gör nytta och en häl som stänger med en duns. Det självklara valet för en allmountainskida.',
       },
     },
     {

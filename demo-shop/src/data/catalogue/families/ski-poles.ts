@@ -72,7 +72,7 @@ export const skiPoles: Family = {
       facts: { material: 'aluminium', weight: 520 },
       pitch: {
         en: 'Long for the flat approach, short for the way down, and a grip you can hold anywhere on a traverse.',
-        da: 'Lange til den flade anmarch, korte på vej ned og et greb, du kan holde hvor som helst på traversen.',
+        da: 'Lange til den flade anmarch, korte på vej ned og med et greb, du kan holde hvor som helst på traversen.',
         de: 'Lang für den flachen Zustieg, kurz für die Abfahrt, und ein Griff, den du in der Querung überall fassen kannst.',
         es: 'Largos para la aproximación llana, cortos para la bajada y un mango que se agarra por donde quieras en los flanqueos.',
         fr: 'Longs pour l’approche, courts pour la descente, et une poignée que l’on tient n’importe où en traversée.',

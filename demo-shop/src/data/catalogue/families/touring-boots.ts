@@ -69,7 +69,7 @@ export const touringBoots: Family = {
         es: 'La caña se mueve libre en ambos sentidos, y la aproximación llana deja de ser un castigo.',
         fr: 'Le collier bascule librement dans les deux sens, et l’approche à plat cesse d’être une punition.',
         it: 'Il gambetto si muove libero nei due sensi, e l’avvicinamento in piano smette di essere un castigo.',
-        sv: 'Skaftet svänger fritt åt båda hållen, så att den flata anmarschen inte längre är ett straff.',
+        sv: 'Skaftet rör sig fritt åt båda hållen, så att den flata anmarschen inte längre är ett straff.',
       },
       {
         en: 'They climb lightly, lock once and ski as if they’d taken the cable car.',

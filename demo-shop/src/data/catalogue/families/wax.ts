@@ -65,7 +65,7 @@ export const wax: Family = {
         sv: 'För den långa transportsträckan till liften, där de andra redan stakar.',
       },
       {
-        en: 'Lasts longer than you would think if you put it on thinly, and thinly is how it goes on.',
+        en: 'Lasts longer than you’d think if you put it on thinly, and thinly is how it goes on.',
         da: 'Rækker længere, end du tror, hvis du smører tyndt, og det skal du.',
         de: 'Reicht länger, als du denkst, wenn du dünn aufträgst. Und das sollst du.',
         es: 'Dura más de lo que crees si la pones fina, y así hay que ponerla.',
