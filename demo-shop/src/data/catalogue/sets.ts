@@ -101,7 +101,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         sv: 'Ett par skidor och bindningarna vi ändå hade satt på: borrade, monterade och klara för dina pjäxor.',
       },
       {
-        en: 'Waist, brake and screws agree with one another, which saves you a table of measurements and us a phone call.',
+        en: 'Waist, brake and screws match one another, which saves you a table of measurements and us a phone call.',
         da: 'Skiens midte, bremse og skruer passer sammen. Det sparer dig for en tabel og os for en opringning.',
         de: 'Mittelbreite, Stopper und Schrauben passen zusammen. Das erspart dir eine Tabelle und uns einen Anruf.',
         es: 'Patín, freno y tornillos se entienden: te ahorras una tabla de medidas y a nosotros una llamada.',
@@ -139,7 +139,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         sv: 'Monterat i vår egen verkstad för pjäxorna du anger, med mall och av folk som har gjort det några tusen gånger. Paret skickas med slipade kanter och vallat belag.',
       },
       {
-        en: 'The workshop needs to know your boots and a little about you before it picks up the drill. New boots later on? Bring both, and we check the setting.',
+        en: 'The workshop needs to know your boots and a little about you before it picks up the drill. New boots later on? Bring both, and we’ll check the setting.',
         da: 'Værkstedet skal kende dine støvler og vide lidt om dig, før det tager boret frem. Nye støvler senere? Tag begge dele med, så tjekker vi indstillingen.',
         de: 'Bevor die Werkstatt zum Bohrer greift, muss sie deine Schuhe kennen und ein wenig über dich wissen. Später neue Schuhe? Bring beides mit, und wir prüfen die Einstellung.',
         es: 'El taller necesita conocer tus botas y saber algo de ti antes de coger el taladro. ¿Botas nuevas más adelante? Trae ambas cosas y revisamos el ajuste.',
@@ -197,7 +197,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         sv: 'Ett pris, ett paket och en kö mindre i skiduthyrningen på söndagsmorgonen.',
       },
       {
-        en: 'Put together the way we would for a friend, and counted twice: nothing in it just fills a box.',
+        en: 'Put together the way we would for a friend, and counted twice: nothing’s in there just to fill the box.',
         da: 'Sat sammen, som vi ville gøre det til en ven, og talt efter to gange: Intet er fyld.',
         de: 'Zusammengestellt wie für Freunde und zweimal durchgezählt: Nichts davon füllt bloß den Karton.',
         es: 'Reunido como lo haríamos para un amigo y contado dos veces: nada está de relleno.',
@@ -217,7 +217,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         sv: 'Bindningarna monteras och ställs in i vår verkstad efter just de pjäxor som ingår, så ingen behöver gissa en sullängd.',
       },
       {
-        en: 'Choose the boots first and by the length of your foot in centimetres; the rest follows from your height, your weight and how you ski.',
+        en: 'Choose the boots first, by the length of your foot in centimetres; the rest follows from your height, your weight and how you ski.',
         da: 'Vælg støvlerne først og efter fodens længde i centimeter; resten følger af din højde, din vægt og din måde at stå på ski på.',
         de: 'Zuerst die Schuhe wählen, nach der Fußlänge in Zentimetern; der Rest ergibt sich aus Größe, Gewicht und Fahrweise.',
         es: 'Elige primero las botas, según la longitud del pie en centímetros; lo demás sale de tu altura, tu peso y tu forma de esquiar.',
@@ -360,7 +360,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
     ],
     craft: [
       {
-        en: 'The bindings are screwed on in our workshop and adjusted to the very boots in the pack, straps and highback included. Tell us which foot goes first.',
+        en: 'The bindings are screwed on in our workshop and adjusted to the very boots in the pack, straps and highback included. Tell us which foot leads.',
         da: 'Bindingerne skrues på i vores værksted og justeres til netop pakkens støvler, stropper og highback inklusive. Fortæl os, hvilken fod der er forrest.',
         de: 'Die Bindung wird in unserer Werkstatt aufgeschraubt und auf genau die Boots im Set eingestellt, samt Straps und Highback. Sag uns, welcher Fuß vorn steht.',
         es: 'Las fijaciones se montan en nuestro taller y se ajustan a las mismas botas del equipo, correas y espóiler incluidos. Dinos qué pie va delante.',

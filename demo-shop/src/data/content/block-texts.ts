@@ -147,12 +147,12 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
       link: {
         label: {
           en: 'Why our prices are private',
-          da: 'Derfor er vores priser private',
+          da: 'Derfor er priserne kun for medlemmer',
           de: 'Warum unsere Preise privat sind',
           es: 'Por qué nuestros precios son privados',
           fr: 'Pourquoi nos prix sont privés',
           it: 'Perché i nostri prezzi sono privati',
-          sv: 'Därför är våra priser privata',
+          sv: 'Därför är priserna bara för medlemmar',
         },
         url: '/about-us',
       },
@@ -195,7 +195,7 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
     pro: {
       message: {
         en: 'The range on pro terms, for people who earn their living on snow. Bindings are mounted in our workshop; send your sole length with the order.',
-        da: 'Sortimentet på pro-vilkår til folk, der lever af sneen. Bindinger monteres på vores værksted; send din sålelængde med ordren.',
+        da: 'Sortimentet på pro-vilkår til folk, der lever af sneen. Bindinger monteres på vores værksted; oplys sålelængden, når du bestiller.',
         de: 'Das Sortiment zu Pro-Konditionen, für Leute, die ihr Geld auf Schnee verdienen. Bindungen montiert unsere Werkstatt; schick uns mit der Bestellung deine Sohlenlänge.',
         es: 'La gama en condiciones pro, para quienes viven de la nieve. Las fijaciones las monta nuestro taller; mándanos la longitud de suela con el pedido.',
         fr: 'La gamme aux conditions pro, pour celles et ceux qui vivent de la neige. Notre atelier monte les fixations ; joins ta longueur de semelle à la commande.',

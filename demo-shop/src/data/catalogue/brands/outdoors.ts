@@ -161,7 +161,7 @@ export const outdoors: readonly BrandSeed[] = [
     ],
     description: {
       en: 'Helmets and protectors you forget you’re wearing, which is the idea.',
-      da: 'Hjelme og beskyttere, man glemmer, man har på, og det er meningen.',
+      da: 'Hjelme og beskyttelsesudstyr, man glemmer, man har på, og det er meningen.',
       de: 'Helme und Protektoren, die man vergisst, und genau darum geht es.',
       es: 'Cascos y protecciones que se olvida que llevas puestos, y de eso se trata.',
       fr: 'Des casques et protections qu’on oublie, et c’est bien le but.',

@@ -134,7 +134,7 @@ export const slopes: readonly BrandSeed[] = [
     description: {
       en: 'Basque builders of park skis and boards, at home on small hills and in large parks.',
       da: 'Baskiske byggere af parkski og boards, hjemme på små bakker og i store parker.',
-      de: 'Baskische Bauer von Parkski und Boards, zu Hause auf kleinen Hügeln und in großen Parks.',
+      de: 'Parkski und Boards aus dem Baskenland, zu Hause auf kleinen Hügeln und in großen Parks.',
       es: 'Constructores vascos de esquís y tablas de park, en casa en montes pequeños y parques grandes.',
       fr: 'Des shapers basques de skis et planches de park, à l’aise sur petites bosses et grands parks.',
       it: 'Costruttori baschi di sci e tavole da park, a casa su colline piccole e park grandi.',

@@ -271,7 +271,7 @@ export const mountain: readonly CategorySeed[] = [
       es: 'El mohair desliza, el nailon agarra, la mezcla hace ambas cosas.',
       fr: 'Le mohair glisse, le nylon accroche, le mix fait les deux.',
       it: 'Il mohair scorre, il nylon tiene, il misto fa entrambi.',
-      sv: 'Mohair glider, nylon greppar, mix gör båda.',
+      sv: 'Mohair glider, nylon greppar, mix gör både och.',
     },
   },
   {
@@ -351,7 +351,7 @@ export const mountain: readonly CategorySeed[] = [
     description: {
       en: 'For starts before dawn and late returns.',
       da: 'Til starter før daggry og hjemkomster, der blev sene.',
-      de: 'Für den Start vor der Dämmerung und die späte Heimkehr.',
+      de: 'Für den Start vor dem Morgengrauen und die späte Heimkehr.',
       es: 'Para salir antes del alba y volver cuando se ha hecho tarde.',
       fr: 'Pour partir avant l’aube et rentrer quand il s’est fait tard.',
       it: 'Per partire prima dell’alba e rientrare quando si è fatto tardi.',

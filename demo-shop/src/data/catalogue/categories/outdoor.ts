@@ -79,7 +79,7 @@ export const outdoor: readonly CategorySeed[] = [
     description: {
       en: 'Fold into a pocket, keep out an afternoon of rain.',
       da: 'Kan foldes ned i en lomme, holder en eftermiddags regn ude.',
-      de: 'Passen in eine Tasche und halten einen Regennachmittag ab.',
+      de: 'Passen in eine Tasche und halten einen Regennachmittag lang dicht.',
       es: 'Caben en un bolsillo y aguantan una tarde de lluvia.',
       fr: 'Tiennent dans une poche et à un après-midi de pluie.',
       it: 'Stanno in una tasca e tengono un pomeriggio di pioggia.',
@@ -162,12 +162,12 @@ export const outdoor: readonly CategorySeed[] = [
     },
     description: {
       en: 'Your knees will send a thank-you card.',
-      da: 'Dine knæ sender et kort.',
-      de: 'Deine Knie schreiben dir eine Karte.',
+      da: 'Dine knæ sender et takkekort.',
+      de: 'Deine Knie schicken dir eine Dankeskarte.',
       es: 'Tus rodillas te mandarán una postal.',
       fr: 'Tes genoux t’enverront une carte.',
       it: 'Le tue ginocchia ti manderanno una cartolina.',
-      sv: 'Dina knän skickar ett kort.',
+      sv: 'Dina knän skickar ett tackkort.',
     },
   },
   {

@@ -237,12 +237,12 @@ export const allMountainSkis: Family = {
       },
       {
         en: 'They hold on the hard snow of the morning and stay friendly in the afternoon slush.',
-        da: 'Holder fast på morgenens hårde sne og er stadig venlige i eftermiddagens sjap.',
+        da: 'Bider på morgenens hårde sne og er stadig venlige i eftermiddagens sjap.',
         de: 'Hält auf dem harten Schnee vom Morgen und bleibt freundlich im Sulz vom Nachmittag.',
         es: 'Agarran en la nieve dura de la mañana y siguen siendo amables en la sopa de la tarde.',
         fr: 'Accrochent sur la neige dure du matin et restent aimables dans la soupe de l’après-midi.',
         it: 'Tengono sulla neve dura del mattino e restano gentili nella pappa del pomeriggio.',
-        sv: 'Håller på morgonens hårda snö och är fortfarande vänliga i eftermiddagens slask.',
+        sv: 'Greppar på morgonens hårda snö och är fortfarande vänliga i eftermiddagens slask.',
       },
       {
         en: 'If the forecast says a bit of everything, this is the pair that agrees with it.',

@@ -57,7 +57,7 @@ export const approachShoes: Family = {
         sv: 'Hälften vandringssko, hälften klättersko, och bekväma nog för pizzan efteråt.',
       },
       {
-        en: 'Sticky rubber, an edge that stands on small steps, and a heel that brakes on the way down.',
+        en: 'Sticky rubber, an edge that stands on small holds, and a heel that brakes on the way down.',
         da: 'Klæbrigt gummi, en kant, der står på små trin, og en hæl, der bremser på vej ned.',
         de: 'Griffiger Gummi, eine Kante, die auf kleinen Tritten steht, und eine Ferse, die im Abstieg bremst.',
         es: 'Goma adherente, un canto que aguanta en regletas y un talón que frena en la bajada.',

@@ -161,7 +161,7 @@ export const baseLayers: Family = {
         es: 'Una noche colgando de la ventana del refugio y lista para otro día: el dormitorio seguirá hablándote.',
         fr: 'Une nuit à la fenêtre du refuge et ça repart : le dortoir reste de tes amis.',
         it: 'Una notte appesa alla finestra del rifugio e si rimette: la camerata ti resta amica.',
-        sv: 'Kan hänga ut genom stugfönstret över natten och bäras igen, och sovsalen förblir vänligt inställd.',
+        sv: 'Kan hängas ut genom stugfönstret över natten och bäras igen, och sovsalen förblir vänligt inställd.',
       },
       {
         en: 'Thumb room in the cuffs, so the sleeves stay down when you pull on the next layer.',

@@ -27,7 +27,7 @@ export const bootDryers: Family = {
       sv: 'Den torkar skonsamt, för innerskor och lim ogillar mer än 45 grader. Öppna spännena, dra fram plösen och låt innerskorna sitta kvar.',
     },
     {
-      en: 'Suits ski boots, walking boots and gloves. Plugs for all of our countries are in the box.',
+      en: 'Suits ski boots, walking boots and gloves. Plugs for all our countries are in the box.',
       da: 'Til skistøvler, vandrestøvler og handsker. Stik til alle vores lande ligger i æsken.',
       de: 'Für Skischuhe, Wanderschuhe und Handschuhe. Stecker für alle unsere Länder liegen bei.',
       es: 'Sirve para botas de esquí, botas de montaña y guantes. En la caja vienen enchufes para todos nuestros países.',

@@ -19,7 +19,7 @@ export const fleeces: Family = {
   craft: [
     {
       en: 'Knitted from recycled polyester, with a full zip, two hand pockets and bound cuffs. Wash it in a bag that catches fibres and leave the tumble dryer alone.',
-      da: 'Strikket af genbrugspolyester med gennemgående lynlås, to lommer og kantede ærmer. Vask den i en pose, der fanger fibrene, og lad tørretumbleren være.',
+      da: 'Strikket af genbrugspolyester med gennemgående lynlås, to lommer og kantbånd på ærmerne. Vask den i en pose, der fanger fibrene, og lad tørretumbleren være.',
       de: 'Aus recyceltem Polyester gestrickt, mit durchgehendem Zip, zwei Taschen und eingefassten Bündchen. Im Faserfang-Beutel waschen und den Trockner auslassen.',
       at: 'Aus recyceltem Polyester gestrickt, mit durchgehendem Zipp, zwei Taschen und eingefassten Bündchen. Im Faserfang-Beutel waschen und den Trockner auslassen.',
       es: 'De poliéster reciclado, con cremallera completa, dos bolsillos y puños ribeteados. Lávala en una bolsa que retenga las fibras y olvídate de la secadora.',

@@ -73,7 +73,7 @@ export const freerideBoots: Family = {
       {
         en: 'Well damped where a light boot rattles, and supple enough to land without a complaint from your shins.',
         da: 'Dæmpede, hvor en let støvle klaprer, og smidige nok til at lande, uden at skinnebenene klager.',
-        de: 'Gedämpft, wo ein leichter Schuh scheppert, und geschmeidig genug für Landungen ohne Beschwerde der Schienbeine.',
+        de: 'Gedämpft, wo ein leichter Schuh scheppert, und geschmeidig genug für Landungen, über die sich kein Schienbein beschwert.',
         es: 'Amortiguan donde una bota ligera vibra, y ceden lo justo para aterrizar sin quejas de las espinillas.',
         fr: 'Amorties là où une chaussure légère claque, et assez souples pour atterrir sans plainte des tibias.',
         it: 'Smorzano dove uno scarpone leggero sbatte, e cedono quanto basta per atterrare senza reclami dalle tibie.',

@@ -51,7 +51,7 @@ export const freerideSkis: Family = {
         es: 'Llevan el nombre de la línea para la que se dibujaron. Callados en la línea de máxima pendiente, rápidos cuando se cierran las paredes y lo bastante ligeros para volver a subirlos a cuestas.',
         fr: 'Baptisés d’après la ligne pour laquelle ils sont nés. Silencieux dans la pente, vifs quand les parois se resserrent, et assez légers pour remonter à pied.',
         it: 'Portano il nome della linea per cui sono nati. Silenziosi sulla massima pendenza, svelti quando le pareti si avvicinano, e abbastanza leggeri da riportarli su a spalla.',
-        sv: 'Döpta efter linjen de ritades för. Tysta i fallinjen, kvicka när väggarna kommer närmare och lätta nog att bära upp igen.',
+        sv: 'Döpta efter linjen de ritades för. Lugna i fallinjen, kvicka när väggarna kommer närmare och lätta nog att bära upp igen.',
       },
     },
     {

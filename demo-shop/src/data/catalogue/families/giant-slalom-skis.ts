@@ -19,7 +19,7 @@ export const giantSlalomSkis: Family = {
   craft: [
     {
       en: 'Full sidewalls, full camber and a fast sintered base that drinks wax. Iron it in while the ski is at room temperature, scrape, brush, and leave the storage wax on in summer.',
-      da: 'Hele sidevægge, fuldt camber og en hurtig sintret sål, der drikker voks. Stryg den ind ved stuetemperatur, sikl, børst, og lad opbevaringsvoksen sidde sommeren over.',
+      da: 'Hele sidevægge, fuld camber og en hurtig sintret sål, der drikker voks. Stryg den ind ved stuetemperatur, sikl, børst, og lad opbevaringsvoksen sidde sommeren over.',
       de: 'Volle Seitenwangen, volle Vorspannung und ein schneller Sinterbelag, der Wachs trinkt. Bei Zimmertemperatur einbügeln, abziehen, bürsten und über den Sommer das Lagerwachs drauflassen.',
       es: 'Laterales completos, camber completo y una suela sinterizada rápida que bebe cera. Aplícala con plancha a temperatura ambiente, rasca, cepilla y déjale la cera de guarda en verano.',
       fr: 'Chants complets, cambre intégral et une semelle frittée rapide qui boit le fart. Farte à température ambiante, racle, brosse, et laisse le fart de stockage tout l’été.',

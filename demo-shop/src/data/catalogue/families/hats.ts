@@ -77,7 +77,7 @@ export const hats: Family = {
       },
       {
         en: 'Light enough to carry every day, and warm enough to be glad of it at least once.',
-        da: 'Let nok til at have med hver dag og varm nok til, at man er glad for det mindst én gang.',
+        da: 'Let nok til at have med hver dag og varm nok til, at man er glad for den mindst én gang.',
         de: 'Leicht genug für jeden Tag im Gepäck, warm genug, dass man mindestens einmal froh darüber ist.',
         es: 'Pesa tan poco que va siempre contigo, y una vez al día, por lo menos, te alegras.',
         fr: 'Assez léger pour être de toutes les sorties, et on s’en félicite au moins une fois par jour.',

@@ -36,7 +36,7 @@ export const helmets: Family = {
       palettes: ['coal', 'powder'],
       facts: { construction: 'in-mould', weight: 390 },
       pitch: {
-        en: 'Under 400 grams with all its vents. You’ll look for it on your head.',
+        en: 'Under 400 grams with all its vents. You’ll look for it while you’re wearing it.',
         da: 'Under 400 gram med alle sine ventilationshuller. Du kommer til at lede efter den på dit eget hoved.',
         de: 'Unter 400 Gramm, samt aller Belüftung. Du wirst ihn suchen, während du ihn trägst.',
         es: 'Menos de 400 gramos con todas sus ventilaciones. Lo buscarás llevándolo puesto.',

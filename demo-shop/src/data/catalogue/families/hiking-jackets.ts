@@ -86,7 +86,7 @@ export const hikingJackets: Family = {
       },
       {
         en: 'Quiet fabric, two pockets large enough for a map, and no detail that needs explaining.',
-        da: 'Et stof, der ikke knitrer, to lommer til et kort, og ingen detalje, der skal forklares.',
+        da: 'Et stof, der ikke knitrer, to lommer, der rummer et kort, og ingen detalje, der skal forklares.',
         de: 'Ein Stoff, der nicht raschelt, zwei Taschen in Kartengröße und kein Detail, das man erklären muss.',
         es: 'Tejido silencioso, dos bolsillos donde cabe un mapa y ningún detalle que haya que explicar.',
         fr: 'Un tissu silencieux, deux poches à la taille d’une carte et aucun détail à expliquer.',

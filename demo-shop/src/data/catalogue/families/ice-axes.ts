@@ -28,7 +28,7 @@ export const iceAxes: Family = {
     },
     {
       en: 'File the pick by hand, in the direction of the steel, and wipe it with a drop of oil before the summer.',
-      da: 'Fil hakken i hånden i stålets retning, og tør den af med en dråbe olie før sommeren.',
+      da: 'Fil hakken med håndkraft i stålets retning, og tør den af med en dråbe olie før sommeren.',
       de: 'Die Haue von Hand in Richtung des Stahls feilen und vor dem Sommer mit einem Tropfen Öl abreiben.',
       es: 'Lima la hoja a mano, en el sentido del acero, y pásale una gota de aceite antes del verano.',
       fr: 'Lime la lame à la main, dans le sens de l’acier, et passe-la avec une goutte d’huile avant l’été.',
@@ -85,7 +85,7 @@ export const iceAxes: Family = {
       },
       {
         en: 'Comes with guards for pick and spike, which your train seat will appreciate.',
-        da: 'Leveres med beskyttere til hakke og spids, hvilket togsædet vil sætte pris på.',
+        da: 'Leveres med hætter til hakke og spids, hvilket togsædet vil sætte pris på.',
         de: 'Mit Schutzkappen für Haue und Spitze, was der Sitz im Zug zu schätzen weiß.',
         es: 'Con protectores para la hoja y el regatón, cosa que el asiento del tren agradece.',
         fr: 'Livré avec protège-lame et protège-pique, ce que la banquette du train saura apprécier.',

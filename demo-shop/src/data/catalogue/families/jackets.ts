@@ -59,12 +59,12 @@ export const jackets: Family = {
       },
       {
         en: 'Long enough at the back for a wet chairlift, short enough in front for deeply bent knees.',
-        da: 'Lang nok bagtil til en våd stolelift, kort nok foran til dybe knæ.',
+        da: 'Lang nok bagtil til en våd stolelift, kort nok foran til dybe knæbøjninger.',
         de: 'Hinten lang genug für den nassen Sessellift, vorn kurz genug für tiefe Knie.',
         es: 'Larga por detrás para el telesilla mojado, corta por delante para flexionar a fondo.',
         fr: 'Assez longue derrière pour un télésiège mouillé, assez courte devant pour plier les genoux.',
         it: 'Lunga dietro quanto basta per la seggiovia bagnata, corta davanti quanto basta per piegare le ginocchia.',
-        sv: 'Lång nog bak för en blöt stollift, kort nog fram för djupa knän.',
+        sv: 'Lång nog bak för en blöt stollift, kort nog fram för djupt böjda knän.',
       },
       {
         en: 'Six pockets, each with a purpose: pass, phone, goggles, wipe, snack, and one for your hands.',

@@ -60,7 +60,7 @@ export const juniorBoots: Family = {
         es: 'Entran sin pelea en el aparcamiento, que ya es la mitad de un buen día de esquí.',
         fr: 'S’enfilent sans bagarre sur le parking, et c’est la moitié d’une bonne journée de ski.',
         it: 'Si infilano senza battaglie nel parcheggio, e questa è già metà di una buona giornata.',
-        sv: 'Går på utan strid på parkeringen, och det är halva grejen med en bra skiddag.',
+        sv: 'Glider på utan strid på parkeringen, och det är halva grejen med en bra skiddag.',
       },
       {
         en: 'They bend at the ankle for a light skier, so that knees go forward and not only the shell.',
@@ -69,7 +69,7 @@ export const juniorBoots: Family = {
         es: 'Flexionan en el tobillo con poco peso, para que vayan adelante las rodillas y no solo la carcasa.',
         fr: 'Fléchissent à la cheville sous un petit gabarit, pour que les genoux avancent, et pas seulement la coque.',
         it: 'Flettono alla caviglia anche con poco peso, così avanzano le ginocchia e non soltanto lo scafo.',
-        sv: 'Böjer i fotleden under en lätt åkare, så att knäna kommer fram och inte bara skalet.',
+        sv: 'Böjer sig i fotleden under en lätt åkare, så att knäna kommer fram och inte bara skalet.',
       },
       {
         en: 'Warm enough for two hours of ski school and one very long hot chocolate.',

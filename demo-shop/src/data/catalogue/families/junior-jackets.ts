@@ -92,7 +92,7 @@ export const juniorJackets: Family = {
         es: 'Cuello alto y suave para el telesilla y un bolsillo del que el bocadillo sale más o menos entero.',
         fr: 'Un col haut et doux pour le télésiège, et une poche d’où le sandwich ressort à peu près entier.',
         it: 'Collo alto e morbido per la seggiovia e una tasca da cui il panino esce più o meno intero.',
-        sv: 'Hög, mjuk krage för stolsliften och en ficka där smörgåsen håller formen någorlunda.',
+        sv: 'Hög, mjuk krage för stolliften och en ficka där smörgåsen håller formen någorlunda.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export const mittens: Family = {
     },
     {
       en: 'Pre-curved palms, so that holding a pole is no work, and room for a thin glove underneath. Air them open after each day; leather parts want balm twice a season.',
-      da: 'Forbøjede håndflader, så det ikke er et arbejde at holde en stav, og plads til en tynd handske indenunder. Luft dem åbne efter hver dag; læderdele vil have balsam to gange om sæsonen.',
+      da: 'Forformede håndflader, så det ikke er et arbejde at holde en stav, og plads til en tynd handske indenunder. Luft dem åbne efter hver dag; læderdele vil have balsam to gange om sæsonen.',
       de: 'Vorgeformte Handflächen, damit das Halten des Stocks keine Arbeit ist, und Platz für einen dünnen Handschuh darunter. Nach jedem Tag offen lüften; Lederteile wollen zweimal pro Saison Balsam.',
       es: 'Palma precurvada, para que sujetar el bastón no canse, y sitio para un guante fino debajo. Airéalas abiertas cada día; las partes de cuero piden bálsamo dos veces por temporada.',
       fr: 'Paumes préformées, pour que tenir le bâton ne soit pas un effort, et de la place pour un gant fin dessous. Aère-les grandes ouvertes le soir ; le cuir demande du baume deux fois par saison.',

@@ -28,7 +28,7 @@ export const pisteSkis: Family = {
     },
     {
       en: 'Two sheets of light metal around a wood core keep the edge on the snow where lesser skis start to chatter.',
-      da: 'To plader letmetal om en trækerne holder kanten på sneen, hvor mindre ski begynder at klapre.',
+      da: 'To plader letmetal om en trækerne holder kanten på sneen, hvor ringere ski begynder at klapre.',
       de: 'Zwei Lagen Leichtmetall um einen Holzkern halten die Kante im Schnee, wo andere Ski zu flattern beginnen.',
       es: 'Dos láminas de metal ligero en torno a un núcleo de madera mantienen el canto en la nieve donde otros empiezan a vibrar.',
       fr: 'Deux plaques de métal léger autour d’un noyau bois gardent la carre au contact, là où d’autres commencent à vibrer.',

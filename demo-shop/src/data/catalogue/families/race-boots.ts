@@ -71,7 +71,7 @@ export const raceBoots: Family = {
         sv: 'Ärliga intill övermått: de för vidare varje bra rörelse, och alla andra också.',
       },
       {
-        en: 'For training, for race day and for the five minutes after it, when they finally come open.',
+        en: 'For training, for race day and for the five minutes after it, when you finally get to undo them.',
         da: 'Til træning, til løbsdagen og til de fem minutter efter, hvor de endelig bliver åbnet.',
         de: 'Fürs Training, für den Renntag und für die fünf Minuten danach, wenn sie endlich aufgehen.',
         es: 'Para entrenar, para el día de la carrera y para los cinco minutos de después, cuando por fin se abren.',
@@ -95,7 +95,7 @@ export const raceBoots: Family = {
         es: 'Elige la talla que mide tu pie, no la que dicen tus zapatos. Después, llama al bootfitter.',
         fr: 'Prends la pointure que mesure ton pied, pas celle de tes chaussures de ville. Puis appelle le bootfitter.',
         it: 'Scegli la misura del tuo piede, non quella delle scarpe da città. Poi chiama il bootfitter.',
-        sv: 'Välj storleken som foten mäter, inte den som står i dina vardagsskor. Ring sedan bootfittern.',
+        sv: 'Välj storlek efter fotens mått, inte efter dina vardagsskor. Ring sedan bootfittern.',
       },
     ],
   },

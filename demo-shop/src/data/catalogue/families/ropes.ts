@@ -60,7 +60,7 @@ export const ropes: Family = {
       },
       {
         en: 'Runs through stiff gloves without a kink and coils neatly, if you do.',
-        da: 'Løber gennem stive handsker uden kinker og lægger sig pænt op, hvis du gør.',
+        da: 'Løber gennem stive handsker uden kinker og lægger sig pænt, hvis du selv gør dig umage.',
         de: 'Läuft ohne Krangel durch steife Handschuhe und legt sich ordentlich, sofern du es auch tust.',
         es: 'Corre sin rizos por los guantes tiesos y se pliega con orden, si tú lo tienes.',
         fr: 'Elle file sans vriller dans des gants raides et se love proprement, si tu t’y prends bien.',
@@ -87,12 +87,12 @@ export const ropes: Family = {
       },
       {
         en: 'A tightly woven sheath that picks up little grit and little water on its way across the snow.',
-        da: 'En tætvævet kappe, der kun tager en smule grus og vand til sig på vej over sneen.',
+        da: 'En tætvævet kappe, der kun tager en smule snavs og vand til sig på vej over sneen.',
         de: 'Ein dicht geflochtener Mantel, der auf dem Weg über den Schnee wenig Schmutz und wenig Wasser aufnimmt.',
         es: 'Una funda de trenzado prieto que recoge poca arenilla y poca agua en su camino por la nieve.',
         fr: 'Une gaine serrée qui ramasse peu de grains et peu d’eau en traînant sur la neige.',
         it: 'Una calza fitta che raccoglie poca polvere e poca acqua strisciando sulla neve.',
-        sv: 'En tätt flätad mantel som bara drar åt sig en aning grus och vatten på väg över snön.',
+        sv: 'En tätt flätad mantel som bara drar åt sig en aning smuts och vatten på väg över snön.',
       },
     ],
   },

@@ -74,7 +74,7 @@ export const shellJackets: Family = {
         es: 'Más larga por detrás, para que el telesilla mojado se quede donde debe: fuera.',
         fr: 'Plus longue dans le dos, pour que le télésiège mouillé reste à sa place : dehors.',
         it: 'Più lunga dietro, così la seggiovia bagnata resta al suo posto: fuori.',
-        sv: 'Längre bak, så att den blöta stolsliften stannar där den hör hemma: utanför.',
+        sv: 'Längre bak, så att den blöta stolliften stannar där den hör hemma: utanför.',
       },
       {
         en: 'Sleeves cut for arms that move: poles up, hem down, wrists covered.',

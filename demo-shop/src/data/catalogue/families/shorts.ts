@@ -78,12 +78,12 @@ export const shorts: Family = {
       },
       {
         en: 'They go over tights in May and over nothing but sun cream in July.',
-        da: 'Passer over tights i maj og over ren solcreme i juli.',
+        da: 'Passer over tights i maj og over bare solcreme i juli.',
         de: 'Passt im Mai über eine Tight und im Juli über nichts als Sonnencreme.',
         es: 'Va sobre mallas en mayo y sobre crema solar en julio.',
         fr: 'Par-dessus un collant en mai, par-dessus la crème solaire en juillet.',
         it: 'Sopra i leggings a maggio, sopra la sola crema solare a luglio.',
-        sv: 'Över tights i maj och över bara solkräm i juli.',
+        sv: 'Bärs över tights i maj och över bara solkräm i juli.',
       },
       {
         en: 'No loose straps, no mesh lining, no tool loop. Just shorts that walk well.',

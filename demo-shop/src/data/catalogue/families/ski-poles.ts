@@ -77,7 +77,7 @@ export const skiPoles: Family = {
         es: 'Largos para la aproximación llana, cortos para la bajada y un mango que se agarra por donde quieras en los flanqueos.',
         fr: 'Longs pour l’approche, courts pour la descente, et une poignée que l’on tient n’importe où en traversée.',
         it: 'Lunghi per l’avvicinamento in piano, corti per la discesa, e un’impugnatura che nel traverso prendi dove vuoi.',
-        sv: 'Långa på den flacka anmarschen, korta på vägen ner och ett grepp du kan hålla var som helst på traversen.',
+        sv: 'Långa på den flacka anmarschen, korta på vägen ner och med ett grepp du kan hålla var som helst på traversen.',
       },
     },
     {

@@ -84,7 +84,7 @@ export const sleepingMats: Family = {
         sv: 'Prasslar knappt. I granntältet märker ingen när du vänder dig.',
       },
       {
-        en: 'Raised edges keep you in the middle, which matters when the tent is narrow and the friend isn’t.',
+        en: 'Raised edges keep you in the middle, which matters when the tent is narrow and your friend isn’t.',
         da: 'Hævede kanter holder dig i midten: godt, når teltet er smalt, og vennen ikke er det.',
         de: 'Erhöhte Ränder halten dich in der Mitte. Das hilft, wenn das Zelt schmal ist und der Freund nicht.',
         es: 'Los bordes elevados te mantienen en el centro, útil si la tienda es estrecha y el amigo no.',

@@ -106,7 +106,7 @@ export const snowboardBindings: Family = {
       facts: { feel: 'soft', level: 'beginner' },
       pitch: {
         en: 'Forgiving straps and wide openings: in and out before the chair comes round.',
-        da: 'Tilgivende remme og brede åbninger: spændt fast, før næste stol kommer rundt.',
+        da: 'Tilgivende remme og brede åbninger: ind og ud, før næste stol kommer rundt.',
         de: 'Nachgiebige Straps und weite Öffnungen: rein und raus, bevor der nächste Sessel kommt.',
         es: 'Correas benévolas y aberturas amplias: dentro y fuera antes de que llegue la silla.',
         fr: 'Des sangles indulgentes et de larges ouvertures : chaussé avant que le siège n’arrive.',

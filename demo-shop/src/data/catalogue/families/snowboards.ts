@@ -45,7 +45,7 @@ export const snowboards: Family = {
       palettes: ['fjord'],
       facts: { shape: 'directional-twin', feel: 'medium', core: 'poplar', level: 'intermediate' },
       pitch: {
-        en: 'The board to have if you have one: it rides switch, holds a carve and turns a bad-light day into a decent one.',
+        en: 'The board to have if you only have one: it rides switch, holds a carve and turns a bad-light day into a decent one.',
         da: 'Brættet, hvis du kun skal have ét: det kører switch, holder et carvesving og gør en dag med dårligt lys anstændig.',
         de: 'Das Board, wenn du nur eines hast: Es fährt switch, hält den Carvingschwung und macht aus einem Tag mit schlechter Sicht einen brauchbaren.',
         es: 'La tabla que hay que tener si solo tienes una: va en switch, aguanta el carving y arregla un día de mala luz.',

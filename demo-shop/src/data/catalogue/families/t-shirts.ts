@@ -58,7 +58,7 @@ export const tShirts: Family = {
         sv: 'En tröja för stigningen, stugan och bussen hem, i den ordningen och utan att byta om.',
       },
       {
-        en: 'Long enough to stay tucked in, short enough to be worn out. It took four prototypes.',
+        en: 'Long enough to stay tucked in, short enough to wear untucked. It took four prototypes.',
         da: 'Lang nok til at blive nede i bukserne, kort nok til at hænge udenpå. Det krævede fire prototyper.',
         de: 'Lang genug, um in der Hose zu bleiben, kurz genug für drüber. Dafür brauchte es vier Muster.',
         es: 'Larga para quedarse dentro del pantalón, corta para llevarla por fuera. Hicieron falta cuatro prototipos.',

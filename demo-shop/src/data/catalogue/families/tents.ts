@@ -85,7 +85,7 @@ export const tents: Family = {
         sv: 'Ventiler högt och lågt håller luften i rörelse, den enda ärliga kuren mot kondens.',
       },
       {
-        en: 'Packs down into a bag with compression straps that’s larger than strictly needed, on purpose.',
+        en: 'Packs down into a compression bag that’s larger than strictly needed, on purpose.',
         da: 'Pakkes i en pose med remme, med vilje større end strengt nødvendigt.',
         de: 'Kommt in einen Packsack mit Riemen, der mit Absicht größer ist als nötig.',
         es: 'Se guarda en una bolsa con cinchas, más grande de lo necesario y a propósito.',

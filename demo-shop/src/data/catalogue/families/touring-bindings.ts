@@ -79,7 +79,7 @@ export const touringBindings: Family = {
       },
       {
         en: 'They step in cleanly on a slope with no room to stand, in the dark, with the wind behind you.',
-        da: 'Til at træde rent i på en skråning uden plads, i mørke og med vinden i ryggen.',
+        da: 'Nemme at træde rent i på en skråning uden plads, i mørke og med vinden i ryggen.',
         de: 'Sauberer Einstieg am Hang ohne Platz, im Dunkeln, mit Wind im Rücken.',
         es: 'Se calan limpiamente en una pala sin sitio, a oscuras y con el viento a la espalda.',
         fr: 'On les chausse proprement dans une pente sans replat, de nuit, le vent dans le dos.',

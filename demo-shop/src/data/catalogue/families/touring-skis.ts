@@ -170,7 +170,7 @@ export const touringSkis: Family = {
         es: 'Aceptan pieles, madrugones y malas noticias sobre la nieve sin rechistar.',
         fr: 'Acceptent les peaux, les départs matinaux et les mauvaises nouvelles de la neige sans broncher.',
         it: 'Accettano pelli, partenze all’alba e brutte notizie sulla neve senza protestare.',
-        sv: 'Tar emot stighudar, tidiga starter och dåliga nyheter om snön utan att knota.',
+        sv: 'Finner sig i stighudar, tidiga starter och dåliga nyheter om snön utan att knota.',
       },
       {
         en: 'Made for the hour before sunrise, when every gram has an opinion.',

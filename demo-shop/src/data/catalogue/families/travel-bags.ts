@@ -27,7 +27,7 @@ export const travelBags: Family = {
       sv: 'Bred U-formad öppning, kompressionsremmar inuti och en botten som tål smältvatten. Torka ur med fuktig trasa och förvara öppen.',
     },
     {
-      en: 'The zips take a padlock and their sliders can be replaced. Airlines weigh strictly, so pack the boots last and check the scales first.',
+      en: 'The zips take a padlock and their sliders can be replaced. Airlines are strict about weight, so pack the boots last and check the scales first.',
       da: 'Lynlåsene kan låses med hængelås, og skyderne kan skiftes. Flyselskaber vejer nøje, så pak støvlerne sidst, og tjek vægten først.',
       de: 'Die Zips nehmen ein Schloss auf, die Schieber lassen sich ersetzen. Airlines wiegen genau: Skischuhe zuletzt packen, vorher auf die Waage.',
       at: 'Die Zipps nehmen ein Schloss auf, die Schieber lassen sich ersetzen. Airlines wiegen genau: Skischuhe zuletzt packen, vorher auf die Waage.',

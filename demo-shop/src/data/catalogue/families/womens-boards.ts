@@ -91,7 +91,7 @@ export const womensBoards: Family = {
         es: 'Hecha para días enteros: saltos al borde antes de comer, árboles después y la larga pista de vuelta sin gemelos ardiendo.',
         fr: 'Faite pour les journées entières : bords de piste le matin, forêt l’après-midi, et le long chemin du retour sans mollets en feu.',
         it: 'Fatta per giornate intere: sponde prima di pranzo, bosco dopo, e la lunga stradina del rientro senza polpacci in fiamme.',
-        sv: 'Gjord för hela dagar: pistkanter före lunch, skog efter, och den långa transporten hem utan brännande vader.',
+        sv: 'Gjord för hela dagar: sidhopp före lunch, skog efter, och den långa transporten hem utan brännande vader.',
       },
     ],
   },

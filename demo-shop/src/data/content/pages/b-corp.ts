@@ -78,7 +78,7 @@ const done: readonly Texts[] = [
     sv: 'Verkstaden lagar innan den byter ut: stålkanter, belag, spännen och dragkedjor.',
   },
   {
-    en: 'What a season leaves over is sold at the outlet, new and unused, and not destroyed.',
+    en: 'What’s left at the end of a season is sold at the outlet, new and unused, and not destroyed.',
     da: 'Det, en sæson lader ligge, sælges i vores outlet, nyt og ubrugt, og bliver ikke destrueret.',
     de: 'Was eine Saison übrig lässt, kommt neu und unbenutzt ins Outlet und wird nicht vernichtet.',
     es: 'Lo que sobra de una temporada se vende en el outlet, nuevo y sin estrenar, y no se destruye.',

@@ -40,7 +40,7 @@ export const purposes: Record<StoredItemKey, Texts> = {
     sv: 'Hittar det du ville lägga i varukorgen innan du loggade in, så att det ligger där efteråt.',
   },
   pinnedReleases: {
-    en: 'Keeps the checkout the same while you pay, even if we update the shop meanwhile.',
+    en: 'Keeps the checkout the same while you pay, even if we update the shop in the meantime.',
     da: 'Holder kassen uændret, mens du betaler, også hvis vi opdaterer butikken imens.',
     de: 'Lässt die Kasse unverändert, während du bezahlst, auch wenn wir den Shop inzwischen aktualisieren.',
     es: 'Mantiene igual la página de pago mientras pagas, aunque actualicemos la tienda entretanto.',
@@ -100,7 +100,7 @@ export const purposes: Record<StoredItemKey, Texts> = {
     es: 'Que ya te hemos invitado a crear una cuenta, para hacerlo una sola vez.',
     fr: 'Que nous t’avons déjà proposé de créer un compte, pour ne le faire qu’une fois.',
     it: 'Che ti abbiamo già invitato a creare un account, per farlo una volta sola.',
-    sv: 'Att vi har bjudit in dig att skapa ett konto, så att vi gör det en gång.',
+    sv: 'Att vi har bjudit in dig att skapa ett konto, så att vi bara gör det en gång.',
   },
   referralShare: {
     en: 'That you have seen the note on inviting friends during this visit.',

@@ -41,7 +41,7 @@ const membership: Section = {
   },
   paragraphs: [
     {
-      en: 'Our sales are private: prices are shown to members, and members only can order. Membership is free, for people of 18 and over, and for you alone. You can end it in your account at any time; we may end it where an account is misused, and say why.',
+      en: 'Our sales are private: prices are shown to members, and only members can order. Membership is free, for people of 18 and over, and for you alone. You can end it in your account at any time; we may end it where an account is misused, and say why.',
       da: 'Vores udsalg er kun for medlemmer: Kun de ser priserne, og kun de kan bestille. Medlemskabet er gratis, for personer, der er fyldt 18 år, og kun for dig. Du kan opsige det på din konto, når du vil; vi kan opsige det, hvis en konto misbruges, og siger hvorfor.',
       de: 'Unsere Sales sind privat: Preise sehen Mitglieder, und nur Mitglieder können bestellen. Die Mitgliedschaft ist kostenlos, ab 18 Jahren und nur für dich. Du kannst sie jederzeit in deinem Konto beenden; wir können sie bei Missbrauch beenden und sagen dir, warum.',
       es: 'Nuestras ventas son privadas: los precios los ven los miembros y solo los miembros pueden pedir. Ser miembro es gratis, a partir de 18 años y personal. Puedes darte de baja en tu cuenta cuando quieras; nosotros podemos hacerlo si se abusa de ella, y te diremos por qué.',
@@ -88,13 +88,13 @@ const others: readonly Section[] = [
     },
     paragraphs: [
       {
-        en: 'Prices include VAT. Delivery is extra: {deliveryFee}, or nothing from {freeFrom}. The recommended price we compare with is the one that the maker publishes; where we announce a reduction, it is measured against our lowest price of the 30 days before it.',
-        da: 'Priserne er inklusive moms. Fragten lægges til: {deliveryFee}, eller ingenting fra {freeFrom}. Den vejledende pris, vi sammenligner med, er producentens; annoncerer vi en prisnedsættelse, måles den mod vores laveste pris i de 30 dage før.',
-        de: 'Die Preise enthalten die Umsatzsteuer. Dazu kommt der Versand: {deliveryFee}, ab {freeFrom} nichts. Die UVP, mit der wir vergleichen, ist die des Herstellers; kündigen wir eine Preisermäßigung an, beziehen wir sie auf unseren niedrigsten Preis der 30 Tage davor.',
+        en: 'Prices include VAT. Delivery is extra: {deliveryFee}, or free on orders of {freeFrom} or more. The recommended price we compare with is the one that the maker publishes; where we announce a reduction, it is measured against our lowest price of the 30 days before it.',
+        da: 'Priserne er inklusive moms. Fragten lægges til: {deliveryFee}, men er gratis ved køb fra {freeFrom}. Den vejledende pris, vi sammenligner med, er producentens; annoncerer vi en prisnedsættelse, måles den mod vores laveste pris i de 30 dage før.',
+        de: 'Die Preise enthalten die Umsatzsteuer. Dazu kommt der Versand: {deliveryFee}, ab einem Bestellwert von {freeFrom} nichts. Die UVP, mit der wir vergleichen, ist die des Herstellers; kündigen wir eine Preisermäßigung an, beziehen wir sie auf unseren niedrigsten Preis der 30 Tage davor.',
         es: 'Los precios incluyen el IVA. Se suma el envío: {deliveryFee}, o nada a partir de {freeFrom}. El PVP recomendado con el que comparamos es el del fabricante; si anunciamos una reducción, se mide con nuestro precio más bajo de los 30 días anteriores.',
         fr: 'Les prix s’entendent TVA comprise. La livraison s’y ajoute : {deliveryFee}, ou rien à partir de {freeFrom}. Le prix conseillé auquel nous comparons est celui du fabricant ; une réduction annoncée se mesure à notre prix le plus bas des 30 jours précédents.',
         it: 'I prezzi comprendono l’IVA. La spedizione si aggiunge: {deliveryFee}, o nulla a partire da {freeFrom}. Il prezzo consigliato con cui confrontiamo è quello del produttore; una riduzione annunciata si misura sul nostro prezzo più basso dei 30 giorni precedenti.',
-        sv: 'Priserna är inklusive moms. Frakten tillkommer: {deliveryFee}, eller inget från {freeFrom}. Det rekommenderade pris vi jämför med är tillverkarens; en prissänkning mäts mot vårt lägsta pris de 30 dagarna innan.',
+        sv: 'Priserna är inklusive moms. Frakten tillkommer: {deliveryFee}, men är fri vid köp från {freeFrom}. Det rekommenderade pris vi jämför med är tillverkarens; en prissänkning mäts mot vårt lägsta pris de 30 dagarna innan.',
       },
     ],
   },
@@ -198,8 +198,8 @@ const others: readonly Section[] = [
     },
     paragraphs: [
       {
-        en: 'Our workshop adjusts bindings to what you tell it. Give true answers and have the adjustment checked every season: a wrong one can hurt you.',
-        da: 'Vores værksted indstiller bindinger efter det, du oplyser. Svar sandt, og få indstillingen tjekket hver sæson: En forkert kan skade dig.',
+        en: 'Our workshop adjusts bindings to what you tell it. Answer truthfully and have the adjustment checked every season: a wrong setting can injure you.',
+        da: 'Vores værksted indstiller bindinger efter det, du oplyser. Svar sandfærdigt, og få indstillingen tjekket hver sæson: En forkert kan skade dig.',
         de: 'Unsere Werkstatt stellt Bindungen nach deinen Angaben ein. Antworte wahrheitsgemäß und lass die Einstellung jede Saison prüfen: Eine falsche kann dich verletzen.',
         es: 'Nuestro taller ajusta las fijaciones según tus datos. Di la verdad y haz revisar el ajuste cada temporada: uno equivocado puede lesionarte.',
         fr: 'Notre atelier règle les fixations d’après tes réponses. Réponds juste et fais contrôler le réglage chaque saison : un mauvais réglage peut te blesser.',

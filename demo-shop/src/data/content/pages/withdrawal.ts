@@ -57,7 +57,7 @@ const right: readonly Texts[] = [
     es: 'Para desistir, avísanos con un mensaje claro: {company}, {address}, teléfono {phone}, correo {email}. Puedes usar el modelo de formulario, pero no es obligatorio. Basta con que lo envíes antes de que venza el plazo.',
     fr: 'Pour te rétracter, préviens-nous par un message clair : {company}, {address}, téléphone {phone}, e-mail {email}. Tu peux utiliser le modèle de formulaire, sans obligation. Il suffit de l’envoyer avant la fin du délai.',
     it: 'Per recedere, informaci con un messaggio esplicito: {company}, {address}, telefono {phone}, e-mail {email}. Puoi usare il modulo tipo, ma non è obbligatorio. Basta inviarlo prima della scadenza.',
-    sv: 'Vill du ångra köpet, meddela oss tydligt: {company}, {address}, telefon {phone}, e-post {email}. Du kan använda standardblanketten, men måste inte. Det räcker att du skickar meddelandet innan fristen går ut.',
+    sv: 'Vill du ångra köpet, meddela oss tydligt: {company}, {address}, telefon {phone}, e-post {email}. Du kan använda standardblanketten, men behöver inte. Det räcker att du skickar meddelandet innan fristen går ut.',
   },
 ];
 

@@ -173,7 +173,7 @@ export const gloveSizes: SizeGuide = {
     sv: 'En handskstorlek är handens omkrets i gamla franska tum på 2,7 cm. Det ska finnas ungefär 5 mm luft vid fingertopparna: det är luften som värmer.',
   },
   how: {
-    en: 'Lay the tape around the hand you write with, over the knuckles and without the thumb, and close a loose fist. Between two sizes take the larger, in particular if you wear a liner.',
+    en: 'Lay the tape around the hand you write with, over the knuckles and without the thumb, and make a loose fist. Between two sizes, take the larger, especially if you wear a liner.',
     da: 'Læg målebåndet om den hånd, du skriver med, hen over knoerne og uden tommelen, og knyt hånden løst. Mellem to størrelser tager du den største, især hvis du bruger inderhandske.',
     de: 'Band um die Schreibhand legen, über die Knöchel und ohne Daumen, und locker eine Faust machen. Zwischen zwei Größen die größere nehmen, vor allem mit Unterziehhandschuh.',
     es: 'Rodea con la cinta la mano con la que escribes, por los nudillos y sin el pulgar, y cierra el puño sin apretar. Entre dos tallas, la mayor, sobre todo si llevas guante interior.',

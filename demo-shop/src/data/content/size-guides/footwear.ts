@@ -22,7 +22,7 @@ export const skiBootSizes: SizeGuide = {
     sv: 'Mondopoint är fotens längd i centimeter. En hel storlek och den halva ovanför delar skal; bara fotbädden eller innerskon skiljer. Sullängden är ungefärlig och varierar mellan märken: den exakta står vid hälen, och bindningen ställs in efter den.',
   },
   how: {
-    en: 'In ski socks, heel against a wall, full weight on the foot: mark the longest toe, measure from wall to mark, and do the other foot too. The longer foot counts. Toes should just touch upright and come free when you bend your knees.',
+    en: 'In ski socks, heel against a wall, full weight on the foot: mark the longest toe, measure from wall to mark, and do the other foot too. The longer foot counts. Toes should just touch when you stand upright and come free when you bend your knees.',
     da: 'Med skistrømper på, hælen mod væggen og hele vægten på foden: sæt et mærke ved den længste tå, mål fra væg til mærke, og tag den anden fod med. Den længste fod gælder. Tæerne skal lige røre, når du står oprejst, og slippe, når du bøjer knæene.',
     de: 'In Skisocken, Ferse an der Wand, volles Gewicht auf dem Fuß: die längste Zehe anzeichnen, von der Wand bis zum Strich messen, dann der andere Fuß. Der längere zählt. Im Stehen sollen die Zehen vorne gerade anstoßen, beim Beugen der Knie frei werden.',
     es: 'Con el calcetín de esquí, el talón en la pared y todo el peso en el pie: marca el dedo más largo, mide de la pared a la marca y repite con el otro. Cuenta el más largo. De pie, los dedos deben rozar la punta; al flexionar las rodillas, quedar libres.',
@@ -85,7 +85,7 @@ export const juniorSkiBootSizes: SizeGuide = {
     sv: 'Även små fötter mäts i Mondopoint. Upp till 1 cm extra är rimligt; är det mer styr barnet innerskon i stället för skidan. Sullängderna är ungefärliga.',
   },
   how: {
-    en: 'Take the liner out, let the child stand in it and look at the toes, or slide the foot forward in the empty shell: one to two fingers behind the heel are right.',
+    en: 'Take the liner out, let the child stand in it and look at the toes, or slide the foot forward in the empty shell: one to two fingers behind the heel is right.',
     da: 'Tag inderstøvlen ud, lad barnet stå i den og se, hvor tæerne er, eller skub foden frem i den tomme skal: en til to fingre bag hælen er passende.',
     de: 'Den Innenschuh herausnehmen, das Kind hineinsteigen lassen und nach den Zehen tasten, oder den Fuß in der leeren Schale nach vorne schieben: ein bis zwei Finger hinter der Ferse passen.',
     es: 'Saca el botín, que el niño se lo ponga y mira hasta dónde llegan los dedos; o adelanta el pie en la carcasa vacía: entre uno y dos dedos tras el talón es lo correcto.',
@@ -212,7 +212,7 @@ export const hikingShoeSizes: SizeGuide = {
     es: 'Mide por la tarde, con calcetín de montaña, de pie, el talón en la pared y ambos pies. Luego pruébalas en una rampa o un escalón: al bajar, los dedos no deben tocar delante.',
     fr: 'Mesure le soir, en chaussettes de marche, debout, talon au mur, les deux pieds. Essaie ensuite sur une pente ou une marche : à la descente, les orteils ne doivent pas toucher.',
     it: 'Misura la sera, con la calza da trekking, in piedi, tallone al muro, entrambi i piedi. Poi provale su una rampa o un gradino: in discesa le dita non devono toccare davanti.',
-    sv: 'Mät på kvällen, i vandringsstrumpor, stående, hälen mot väggen, båda fötterna. Prova sedan i en lutning eller ett trappsteg: tårna får inte ta i framtill när du går nedåt.',
+    sv: 'Mät på kvällen, i vandringsstrumpor, stående, hälen mot väggen, båda fötterna. Prova sedan i en lutning eller på ett trappsteg: tårna får inte ta i framtill när du går nedåt.',
   },
   categories: ['outdoor/hiking-boots', 'outdoor/trail-shoes', 'outdoor/approach-shoes'],
   units: ['eu', 'uk', 'us', 'cm'],

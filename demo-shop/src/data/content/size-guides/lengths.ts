@@ -153,7 +153,7 @@ export const snowboardLengths: SizeGuide = {
     sv: 'En bräda böjs av vikt, inte av längd, så vikten avgör. Puderbrädor med bred nos kan åkas 3 till 6 cm kortare än tabellen säger.',
   },
   how: {
-    en: 'Weigh yourself without equipment. Splitboarders add the rucksack. At the edge of two rows, beginners take the shorter, fast riders the longer board. Then check the waist width against your boots.',
+    en: 'Weigh yourself without equipment. Splitboarders add the rucksack. Between two rows, beginners take the shorter, fast riders the longer board. Then check the waist width against your boots.',
     da: 'Vej dig uden udstyr. Kører du splitboard, lægger du rygsækken til. Mellem to rækker tager begyndere det korte board og hurtige kørere det lange. Tjek så midtebredden mod støvlerne.',
     de: 'Ohne Ausrüstung wiegen. Wer Splitboard fährt, rechnet den Rucksack dazu. Zwischen zwei Zeilen nehmen Einsteiger das kürzere, schnelle Fahrer das längere Board. Dann die Taillenbreite mit den Boots abgleichen.',
     es: 'Pésate sin equipo. Con splitboard, suma la mochila. Entre dos filas, si empiezas, la corta; si vas rápido, la larga. Después comprueba el ancho de cintura con tus botas.',

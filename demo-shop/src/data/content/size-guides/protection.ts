@@ -23,7 +23,7 @@ export const helmetSizes: SizeGuide = {
     sv: 'En hjälm sitter rätt när den tar pannans hud med sig. Köp ingen att växa i och räkna inte med en mössa under.',
   },
   how: {
-    en: 'Lay a tape around your head one finger above the eyebrows and over the widest part at the back. Measure twice. At the edge of two sizes try both: head shapes differ more than numbers.',
+    en: 'Lay a tape around your head one finger above the eyebrows and over the widest part at the back. Measure twice. Between two sizes, try both: head shapes differ more than numbers.',
     da: 'Læg målebåndet om hovedet en fingerbredde over øjenbrynene og over det bredeste sted bagpå. Mål to gange. Ligger du mellem to størrelser, så prøv begge: hovedformer varierer mere end tal.',
     de: 'Band einen Fingerbreit über den Augenbrauen und hinten über die breiteste Stelle legen. Zweimal messen. An der Grenze zweier Größen beide probieren: Kopfformen unterscheiden sich stärker als Zahlen.',
     es: 'Pasa la cinta un dedo por encima de las cejas y por la parte más saliente de atrás. Mide dos veces. Si estás entre dos tallas, prueba ambas: las cabezas varían más que los números.',
