@@ -118,7 +118,7 @@ export const brandReviews: readonly BrandReview[] = [
     trade: 'boot',
     text: {
       en: 'Good boots, wrong for my instep: I sent them back. Try them on in the evening, when feet are at their widest.',
-      da: 'Gode støvler, men forkerte til min vrist: jeg sendte dem retur. Prøv dem om aftenen, når fødderne er bredest.',
+      da: 'Gode støvler, men forkerte til min vrist: Jeg sendte dem retur. Prøv dem om aftenen, når fødderne er bredest.',
       de: 'Gute Schuhe, aber nichts für meinen hohen Rist: zurückgeschickt. Am besten abends anprobieren, wenn die Füße am breitesten sind.',
       es: 'Buenas botas, pero no para mi empeine: las devolví. Pruébatelas por la noche, cuando el pie está más ancho.',
       fr: 'De bonnes chaussures, mais pas pour mon cou-de-pied : retournées. À essayer le soir, quand le pied est le plus large.',
@@ -166,7 +166,7 @@ export const brandReviews: readonly BrandReview[] = [
     trade: 'binding',
     text: {
       en: 'They do what bindings should do: I don’t think about them. Check the brake width before you buy.',
-      da: 'De gør, hvad bindinger skal: jeg tænker ikke på dem. Tjek bremsebredden, før du køber.',
+      da: 'De gør, hvad bindinger skal: Jeg tænker ikke på dem. Tjek bremsebredden, før du køber.',
       de: 'Sie tun, was Bindungen sollen: Ich denke nicht an sie. Vor dem Kauf die Bremsbreite prüfen.',
       es: 'Hacen lo que debe hacer una fijación: no pienso en ellas. Mira el ancho del freno antes de comprar.',
       fr: 'Elles font ce qu’on attend d’une fixation : je n’y pense jamais. Vérifie la largeur de frein avant d’acheter.',

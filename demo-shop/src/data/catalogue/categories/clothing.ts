@@ -119,7 +119,7 @@ export const clothing: readonly CategorySeed[] = [
     },
     description: {
       en: 'Three layers, taped seams, no filling: you choose what goes below.',
-      da: 'Tre lag, tapede syninger, intet fyld: du bestemmer, hvad der er under.',
+      da: 'Tre lag, tapede syninger, intet fyld: Du bestemmer, hvad der er under.',
       de: 'Drei Lagen, getapte Nähte, keine Füllung: Was drunter kommt, entscheidest du.',
       es: 'Tres capas, costuras selladas, sin relleno: debajo decides tú.',
       fr: 'Trois couches, coutures étanchées, sans ouate : à toi de choisir dessous.',

@@ -482,7 +482,7 @@ export const outdoor: readonly CategorySeed[] = [
     },
     description: {
       en: 'Patches, glue, buckles: mend it before you replace it.',
-      da: 'Lapper, lim, spænder: reparér, før du skifter.',
+      da: 'Lapper, lim, spænder: Reparér, før du skifter.',
       de: 'Flicken, Kleber, Schnallen: erst reparieren, dann ersetzen.',
       es: 'Parches, cola, ganchos: repara antes de cambiar.',
       fr: 'Rustines, colle, boucles : réparer avant de remplacer.',

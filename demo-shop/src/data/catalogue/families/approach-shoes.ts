@@ -19,7 +19,7 @@ export const approachShoes: Family = {
   craft: [
     {
       en: 'Laced right down to the toes, with a flat climbing zone at the front of the sole. Wipe that zone clean before you step on rock: dust is what slips.',
-      da: 'Snørede helt ned til tæerne, med en flad klatrezone forrest på sålen. Tør zonen af, før du træder på klippe: det er støvet, der glider.',
+      da: 'Snørede helt ned til tæerne, med en flad klatrezone forrest på sålen. Tør zonen af, før du træder på klippe: Det er støvet, der glider.',
       de: 'Bis zu den Zehen geschnürt, mit flacher Kletterzone vorne an der Sohle. Wisch sie ab, bevor du auf Fels trittst: Was rutscht, ist der Staub.',
       es: 'Cordones hasta los dedos y una zona de escalada lisa en la punta de la suela. Límpiala antes de pisar roca: lo que resbala es el polvo.',
       fr: 'Laçage jusqu’aux orteils et zone d’adhérence lisse à l’avant de la semelle. Essuie-la avant de poser le pied sur le rocher : c’est la poussière qui glisse.',

@@ -143,7 +143,7 @@ export const backpacks: Family = {
       },
       {
         en: 'Nothing dangles: every strap has a keeper, so the chairlift leaves without it.',
-        da: 'Intet dingler: hver rem har sin holder, så stoleliften kører uden den.',
+        da: 'Intet dingler: Hver rem har sin holder, så stoleliften kører uden den.',
         de: 'Nichts baumelt: Jeder Riemen hat seinen Halter, der Sessellift fährt ohne ihn ab.',
         es: 'Nada cuelga: cada cinta tiene su pasador y el telesilla se va sin ella.',
         fr: 'Rien ne pend : chaque sangle a son passant, et le télésiège repart sans elle.',
@@ -152,7 +152,7 @@ export const backpacks: Family = {
       },
       {
         en: 'Brush the snow off the back panel and it’s dry: there’s no mesh for it to settle in.',
-        da: 'Børst sneen af rygpanelet, så er det tørt: der er intet net, den kan sætte sig i.',
+        da: 'Børst sneen af rygpanelet, så er det tørt: Der er intet net, den kan sætte sig i.',
         de: 'Schnee vom Rücken klopfen, fertig: Es gibt kein Netz, in dem er sich festsetzen könnte.',
         es: 'Sacudes la nieve de la espalda y está seca: no hay malla donde se agarre.',
         fr: 'Un revers de main et le dos est sec : pas de filet où la neige s’accroche.',

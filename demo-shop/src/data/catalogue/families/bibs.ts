@@ -52,7 +52,7 @@ export const bibs: Family = {
     pitches: [
       {
         en: 'Fall, slide, get up: the snow that wanted down your back is still outside.',
-        da: 'Fald, glid, rejs dig: sneen, der ville ned ad ryggen, er stadig udenfor.',
+        da: 'Fald, glid, rejs dig: Sneen, der ville ned ad ryggen, er stadig udenfor.',
         de: 'Stürzen, rutschen, aufstehen: Der Schnee, der dir in den Rücken wollte, ist noch draußen.',
         es: 'Te caes, resbalas, te levantas: la nieve que iba para la espalda sigue fuera.',
         fr: 'Chute, glissade, on se relève : la neige qui visait le dos est restée dehors.',
@@ -79,7 +79,7 @@ export const bibs: Family = {
       },
       {
         en: 'Cut for deep snow, worn all week: once you’re used to a bib, a belt feels like guesswork.',
-        da: 'Skåret til dyb sne, brugt hele ugen: har man vænnet sig til seler, føles et bælte som gætteri.',
+        da: 'Skåret til dyb sne, brugt hele ugen: Har man vænnet sig til seler, føles et bælte som gætteri.',
         de: 'Für tiefen Schnee geschnitten, die ganze Woche getragen: Nach dem Latz wirkt ein Gürtel wie Raterei.',
         es: 'Cortado para nieve profunda y puesto toda la semana: tras un peto, el cinturón parece una apuesta.',
         fr: 'Coupée pour la profonde, portée toute la semaine : après une salopette, la ceinture tient de la devinette.',

@@ -28,7 +28,7 @@ export const bodyArmour: Family = {
     },
     {
       en: 'Wear it over a thin base layer and closer than a jacket: a pad that slides is never where you want it.',
-      da: 'Bær den over tyndt skiundertøj og tættere end en jakke: en pude, der glider, sidder aldrig, hvor den skal.',
+      da: 'Bær den over tyndt skiundertøj og tættere end en jakke: En pude, der glider, sidder aldrig, hvor den skal.',
       de: 'Über einer dünnen Unterschicht tragen und enger als eine Jacke: Ein Protektor, der rutscht, sitzt nie da, wo du ihn willst.',
       es: 'Llévala sobre una primera capa fina y más ceñida que una chaqueta: una protección que se desliza nunca está donde debe.',
       fr: 'À porter sur une première couche fine, plus près du corps qu’une veste : une protection qui glisse n’est jamais au bon endroit.',

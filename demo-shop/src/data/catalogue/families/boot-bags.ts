@@ -19,7 +19,7 @@ export const bootBags: Family = {
   craft: [
     {
       en: 'The boots have a compartment of their own with a drain, away from helmet, gloves and sandwiches. Close the buckles before you pack: open boots lose their shape.',
-      da: 'Støvlerne har deres eget rum med afløb, adskilt fra hjelm, handsker og madpakke. Luk spænderne, før du pakker: åbne støvler mister formen.',
+      da: 'Støvlerne har deres eget rum med afløb, adskilt fra hjelm, handsker og madpakke. Luk spænderne, før du pakker: Åbne støvler mister formen.',
       de: 'Die Schuhe haben ein eigenes Fach mit Ablauf, getrennt von Helm, Handschuhen und Pausenbrot. Schnallen vor dem Packen schließen: Offene Schalen verziehen sich.',
       at: 'Die Schuhe haben ein eigenes Fach mit Ablauf, getrennt von Helm, Handschuhen und Jause. Schnallen vor dem Packen schließen: Offene Schalen verziehen sich.',
       es: 'Las botas van en su propio compartimento con desagüe, lejos del casco, los guantes y el bocadillo. Cierra los ganchos antes de guardarlas: abiertas se deforman.',

@@ -28,7 +28,7 @@ export const downJackets: Family = {
     },
     {
       en: 'Stitched in chambers, so that the down stays where it was put. Store it loose on a hanger: compressed for a whole summer, it forgets how to rise.',
-      da: 'Syet i kamre, så dunene bliver, hvor de er lagt. Opbevar den løst på en bøjle: presset sammen en hel sommer glemmer den at rejse sig.',
+      da: 'Syet i kamre, så dunene bliver, hvor de er lagt. Opbevar den løst på en bøjle: Presset sammen en hel sommer glemmer den at rejse sig.',
       de: 'In Kammern gesteppt, damit die Daune bleibt, wo sie hingehört. Lagere sie locker am Bügel: Einen Sommer lang gestaucht, verlernt sie das Aufgehen.',
       es: 'Cosida en cámaras, para que el plumón no se mueva de su sitio. Guárdala suelta en una percha: si pasa el verano comprimida, se le olvida cómo ahuecarse.',
       fr: 'Cousue en caissons, pour que le duvet reste où on l’a mis. Range-la sur un cintre, sans la tasser : comprimée tout un été, elle oublie comment gonfler.',

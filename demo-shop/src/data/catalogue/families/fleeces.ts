@@ -29,7 +29,7 @@ export const fleeces: Family = {
     },
     {
       en: 'Fleece holds hardly any water: shake it, hang it, and it’s dry before the coffee is. Softener clogs the fibres, so do without.',
-      da: 'Fleece binder næsten intet vand: ryst den, hæng den op, og den er tør, før kaffen er drukket. Skyllemiddel tilstopper fibrene, så lad det være.',
+      da: 'Fleece binder næsten intet vand: Ryst den, hæng den op, og den er tør, før kaffen er drukket. Skyllemiddel tilstopper fibrene, så lad det være.',
       de: 'Fleece nimmt kaum Wasser auf: ausschütteln, aufhängen, und sie ist trocken, bevor der Kaffee ausgetrunken ist. Weichspüler verklebt die Fasern, also weglassen.',
       es: 'El forro polar apenas retiene agua: sacúdela, cuélgala y se seca antes de que acabes el café. El suavizante apelmaza las fibras; no lo uses.',
       fr: 'La polaire ne retient presque pas l’eau : on secoue, on suspend, et elle est sèche avant la fin du café. L’assouplissant colle les fibres : sans, c’est mieux.',

@@ -63,7 +63,7 @@ export const freerideBoots: Family = {
       },
       {
         en: 'For the bootpack above the last lift: unlock, climb, lock, and no excuse left for the easy line.',
-        da: 'Til opstigningen over den sidste lift: lås op, gå, lås igen, og så er der ingen undskyldning for den lette linje.',
+        da: 'Til opstigningen over den sidste lift: Lås op, gå, lås igen, og så er der ingen undskyldning for den lette linje.',
         de: 'Für den Fußaufstieg über dem letzten Lift: entriegeln, steigen, verriegeln, und keine Ausrede mehr für die leichte Line.',
         es: 'Para el tramo a pie por encima del último remonte: abrir, subir, cerrar, y sin excusas para la línea fácil.',
         fr: 'Pour la montée à pied au-dessus du dernier télésiège : déverrouiller, grimper, verrouiller, et plus d’excuse pour la ligne facile.',

@@ -19,7 +19,7 @@ export const freerideSkis: Family = {
   craft: [
     {
       en: 'Long tip rocker, a short stretch of camber and a slightly raised tail: they plane early, pivot where it’s tight and still track straight on the way home.',
-      da: 'Lang rocker i tippen, et kort stykke camber og en let løftet hale: de planer tidligt, drejer på en tallerken og holder stadig kursen på vej hjem.',
+      da: 'Lang rocker i tippen, et kort stykke camber og en let løftet hale: De planer tidligt, drejer på en tallerken og holder stadig kursen på vej hjem.',
       de: 'Langer Rocker in der Schaufel, ein kurzes Stück Vorspannung und ein leicht aufgebogenes Ende: Er schwimmt früh auf, dreht auf engem Raum und läuft auf dem Heimweg trotzdem geradeaus.',
       es: 'Rocker largo en la espátula, un tramo corto de camber y la cola algo levantada: flotan pronto, pivotan donde se estrecha y siguen recto de vuelta a casa.',
       fr: 'Long rocker en spatule, cambre court et talon légèrement relevé : ils déjaugent tôt, pivotent dans les passages étroits et filent droit au retour.',
@@ -168,7 +168,7 @@ export const freerideSkis: Family = {
       facts: { waist: 107, radius: 18.5, skiWeight: 1930, core: 'beech-poplar', level: 'advanced' },
       pitch: {
         en: 'What happens when a race workshop builds a powder ski: it floats like the others, and then it carves the cat track.',
-        da: 'Det, der sker, når et raceværksted bygger en pudderski: den flyder som de andre, og så carver den transportvejen.',
+        da: 'Det, der sker, når et raceværksted bygger en pudderski: Den flyder som de andre, og så carver den transportvejen.',
         de: 'Was herauskommt, wenn eine Rennwerkstatt einen Tiefschneeski baut: Er schwimmt wie die anderen, und danach carvt er den Ziehweg.',
         es: 'Lo que pasa cuando un taller de competición hace un esquí de nieve polvo: flota como los demás y luego hace carving por el camino de enlace.',
         fr: 'Ce qui arrive quand un atelier de course construit un ski de poudreuse : il flotte comme les autres, puis il taille la piste de liaison.',

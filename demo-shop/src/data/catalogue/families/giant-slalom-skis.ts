@@ -78,7 +78,7 @@ export const giantSlalomSkis: Family = {
       {
         en: 'Lean on them and they lean back: pressure goes in at the top of the turn and comes out as speed.',
         da: 'Læg dig på dem, så svarer de: Presset går ind øverst i svinget og kommer ud som fart.',
-        de: 'Gib ihm Druck, und er gibt ihn zurück: oben im Schwung geht er hinein, unten kommt er als Tempo heraus.',
+        de: 'Gib ihm Druck, und er gibt ihn zurück: Oben im Schwung geht er hinein, unten kommt er als Tempo heraus.',
         es: 'Apóyate y te responden: la presión entra al principio del viraje y sale convertida en velocidad.',
         fr: 'Appuie, ils répondent : la pression entre en haut du virage et ressort en vitesse.',
         it: 'Appoggiati e ti rispondono: la pressione entra in alto nella curva ed esce come velocità.',

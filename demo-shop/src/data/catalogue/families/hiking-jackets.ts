@@ -28,7 +28,7 @@ export const hikingJackets: Family = {
     },
     {
       en: 'Wash it more often than feels right: sweat and sun cream block a membrane faster than rain does. Liquid detergent, no softener.',
-      da: 'Vask den oftere, end du tror: sved og solcreme stopper en membran hurtigere end regn. Flydende vaskemiddel, intet skyllemiddel.',
+      da: 'Vask den oftere, end du tror: Sved og solcreme stopper en membran hurtigere end regn. Flydende vaskemiddel, intet skyllemiddel.',
       de: 'Wasch sie öfter, als du denkst: Schweiß und Sonnencreme verstopfen eine Membran schneller als Regen. Flüssigwaschmittel, kein Weichspüler.',
       es: 'Lávala más de lo que crees: el sudor y la crema solar atascan la membrana antes que la lluvia. Detergente líquido, nada de suavizante.',
       fr: 'Lave-la plus souvent que tu ne crois : la sueur et la crème solaire bouchent une membrane plus vite que la pluie. Lessive liquide, pas d’assouplissant.',

@@ -50,7 +50,7 @@ export const juniorBoards: Family = {
     pitches: [
       {
         en: 'Slides before it catches, which is the difference between a second day and a sledge.',
-        da: 'Glider, før den hugger, og det er forskellen på en dag to og en kælk.',
+        da: 'Glider, før kanten hugger, og det er forskellen på en dag mere på bræt og en kælk.',
         de: 'Rutscht, bevor es verkantet. Das ist der Unterschied zwischen einem zweiten Tag und einem Schlitten.',
         es: 'Resbala antes que clavar el canto: la diferencia entre un segundo día y un trineo.',
         fr: 'Glisse avant d’accrocher : c’est toute la différence entre un deuxième jour et une luge.',

@@ -19,7 +19,7 @@ export const juniorGoggles: Family = {
   craft: [
     {
       en: 'UV400 lens, anti-fog coated on the inside. Shake off the snow and let them dry: a thumb on a wet lens takes the coating with it.',
-      da: 'UV400-linse med antidug på indersiden. Ryst sneen af, og lad brillerne tørre: en tommelfinger på en våd linse tager belægningen med sig.',
+      da: 'UV400-linse med antidug på indersiden. Ryst sneen af, og lad brillerne tørre: En tommelfinger på en våd linse tager belægningen med sig.',
       de: 'UV400-Scheibe, innen mit Antibeschlag. Schnee ausschütteln und trocknen lassen: Ein Daumen auf der nassen Scheibe nimmt die Beschichtung mit.',
       es: 'Lente UV400 con antivaho por dentro. Sacude la nieve y deja que se seque: un pulgar sobre la lente mojada se lleva el tratamiento.',
       fr: 'Écran UV400, traité antibuée à l’intérieur. Secoue la neige et laisse sécher : un pouce sur un écran mouillé emporte le traitement.',

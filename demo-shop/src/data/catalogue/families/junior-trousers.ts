@@ -77,7 +77,7 @@ export const juniorTrousers: Family = {
       },
       {
         en: 'Quick on, quick off: the test of any children’s ski trousers is the queue outside the toilets.',
-        da: 'Hurtigt på, hurtigt af: prøven på børneskibukser er køen til toilettet.',
+        da: 'Hurtigt på, hurtigt af: Prøven på børneskibukser er køen til toilettet.',
         de: 'Schnell an, schnell aus: Kinder-Skihosen bewähren sich in der Schlange vor dem WC.',
         es: 'Se pone rápido y se quita rápido: la prueba de fuego es la cola del baño.',
         fr: 'Vite mis, vite enlevé : le vrai test, c’est la file d’attente des toilettes.',

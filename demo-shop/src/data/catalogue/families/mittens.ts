@@ -19,7 +19,7 @@ export const mittens: Family = {
   craft: [
     {
       en: 'A wrist leash, a soft thumb for the nose, and a karabiner that hangs them up by the fingertips to dry. Never on the stove: leather and glue both remember it.',
-      da: 'Håndledsrem, blød tommel til næsen og en karabin, så de kan hænge til tørre med spidsen opad. Aldrig på ovnen: både læder og lim husker det.',
+      da: 'Håndledsrem, blød tommel til næsen og en karabin, så de kan hænge til tørre med spidsen opad. Aldrig på ovnen: Både læder og lim husker det.',
       de: 'Handschlaufe, weicher Daumen für die Nase und ein Karabiner zum Aufhängen. Nie auf den Ofen legen: Leder und Kleber merken sich das.',
       es: 'Correa de muñeca, pulgar suave para la nariz y un mosquetón para colgarlas a secar. Nunca sobre la estufa: el cuero y la cola no lo olvidan.',
       fr: 'Dragonne, pouce doux pour le nez et mousqueton pour les suspendre. Jamais sur le poêle : le cuir et la colle s’en souviennent.',

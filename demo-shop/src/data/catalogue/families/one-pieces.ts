@@ -29,7 +29,7 @@ export const onePieces: Family = {
     },
     {
       en: 'No insulation, a hood over the helmet, vents under the arms and along the thighs. Measure your back as well as your chest: length decides whether a one-piece fits.',
-      da: 'Ingen isolering, hætte over hjelmen, ventilation under armene og langs lårene. Mål ryggen såvel som brystet: længden afgør, om en heldragt passer.',
+      da: 'Ingen isolering, hætte over hjelmen, ventilation under armene og langs lårene. Mål ryggen såvel som brystet: Længden afgør, om en heldragt passer.',
       de: 'Keine Isolation, Kapuze über dem Helm, Belüftung unter den Armen und am Oberschenkel. Miss nicht nur die Brust, sondern auch den Rücken: Über den Sitz entscheidet die Länge.',
       es: 'Sin aislante, capucha sobre el casco y ventilación en axilas y muslos. Mide la espalda además del pecho: en un mono, manda el largo.',
       fr: 'Pas d’isolant, capuche sur casque, aérations sous les bras et le long des cuisses. Mesure ton dos autant que ta poitrine : sur une combinaison, c’est la longueur qui décide.',

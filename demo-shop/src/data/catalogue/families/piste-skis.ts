@@ -65,7 +65,7 @@ export const pisteSkis: Family = {
       facts: { waist: 70, radius: 17.5, skiWeight: 1960, core: 'ash-poplar', level: 'expert' },
       pitch: {
         en: 'The long-turn Falke: an empty, hard-frozen piste at half past eight is what it was made for.',
-        da: 'Falke til lange sving: en tom, stenhård piste klokken halv ni er det, den er lavet til.',
+        da: 'Falke til lange sving: En tom, stenhård piste klokken halv ni er det, den er lavet til.',
         de: 'Der Falke für lange Schwünge: Eine leere, hart gefrorene Piste um halb neun ist das, wofür er gebaut wurde.',
         es: 'El Falke de los giros largos: una pista vacía y bien helada a las ocho y media es su razón de ser.',
         fr: 'Le Falke des grandes courbes : une piste vide et bien gelée à huit heures et demie, voilà sa raison d’être.',
@@ -152,7 +152,7 @@ export const pisteSkis: Family = {
       facts: { waist: 74, radius: 14, skiWeight: 1650, core: 'poplar', level: 'beginner' },
       pitch: {
         en: 'A friendly ski for the second week and the ones after: it turns when you look, and forgives when you lean back.',
-        da: 'En venlig ski til den anden skiferie og dem, der følger: den drejer, når du kigger, og tilgiver, når du læner dig tilbage.',
+        da: 'En venlig ski til den anden skiferie og dem, der følger: Den drejer, når du kigger, og tilgiver, når du læner dig tilbage.',
         de: 'Ein freundlicher Ski für die zweite Skiwoche und alle danach: Er dreht, wohin du schaust, und verzeiht die Rücklage.',
         es: 'Un esquí amable para la segunda semana y las siguientes: gira adonde miras y perdona si te echas atrás.',
         fr: 'Des skis faciles à vivre pour la deuxième semaine et les suivantes : ils tournent au regard et pardonnent le poids en arrière.',

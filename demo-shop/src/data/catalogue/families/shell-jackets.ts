@@ -28,7 +28,7 @@ export const shellJackets: Family = {
     },
     {
       en: 'No insulation: the warmth comes from what you wear underneath. The hood goes over a helmet, the pit zips open with gloves on, and the pockets sit above a hip belt.',
-      da: 'Ingen isolering: varmen kommer fra lagene indenunder. Hætten går over hjelmen, ventilationen under ærmerne åbnes med handsker på, og lommerne sidder over et hoftebælte.',
+      da: 'Ingen isolering: Varmen kommer fra lagene indenunder. Hætten går over hjelmen, ventilationen under ærmerne åbnes med handsker på, og lommerne sidder over et hoftebælte.',
       de: 'Keine Isolation: Warm macht, was du darunter trägst. Die Kapuze passt über den Helm, die Achselzips gehen mit Handschuhen auf, und die Taschen sitzen über dem Hüftgurt.',
       at: 'Keine Isolation: Warm macht, was du darunter trägst. Die Kapuze passt über den Helm, die Achselzipps gehen mit Handschuhen auf, und die Taschen sitzen über dem Hüftgurt.',
       es: 'Sin aislante: el calor lo pone lo que lleves debajo. La capucha cabe sobre el casco, las cremalleras de las axilas se abren con guantes y los bolsillos quedan por encima del cinturón de la mochila.',
@@ -50,7 +50,7 @@ export const shellJackets: Family = {
     pitches: [
       {
         en: 'A T-shirt under it in April, two layers in January: the weather changes, the shell doesn’t.',
-        da: 'En T-shirt under den i april, to lag i januar: vejret skifter, skallen gør det ikke.',
+        da: 'En T-shirt under den i april, to lag i januar: Vejret skifter, skallen gør det ikke.',
         de: 'Im April ein T-Shirt darunter, im Januar zwei Lagen: Das Wetter wechselt, die Jacke nicht.',
         at: 'Im April ein T-Shirt darunter, im Jänner zwei Lagen: Das Wetter wechselt, die Jacke nicht.',
         es: 'En abril con una camiseta debajo, en enero con dos capas: cambia el tiempo, no la chaqueta.',

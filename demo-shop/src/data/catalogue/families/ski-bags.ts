@@ -50,7 +50,7 @@ export const skiBags: Family = {
     pitches: [
       {
         en: 'Keeps the salt of the road off your edges and your edges off the seats.',
-        da: 'Holder vejsaltet fra dine kanter og dine kanter fra sæderne.',
+        da: 'Holder vejsaltet væk fra dine kanter og dine kanter væk fra sæderne.',
         de: 'Hält das Streusalz von den Kanten fern und die Kanten von den Sitzen.',
         es: 'Aleja la sal de la carretera de tus cantos, y tus cantos de los asientos.',
         fr: 'Elle éloigne le sel de la route de tes carres, et tes carres des sièges.',

@@ -19,7 +19,7 @@ export const skiBindings: Family = {
   craft: [
     {
       en: 'Sold with screws and brakes. Have them mounted and set by a workshop: the right release value depends on you, your boots and your skis.',
-      da: 'Sælges med skruer og bremser. Få dem monteret og indstillet på et værksted: den rigtige udløserværdi afhænger af dig, dine støvler og dine ski.',
+      da: 'Sælges med skruer og bremser. Få dem monteret og indstillet på et værksted: Den rigtige udløserværdi afhænger af dig, dine støvler og dine ski.',
       de: 'Wird mit Schrauben und Stoppern geliefert. Lass sie in der Werkstatt montieren und einstellen: Der richtige Auslösewert hängt von dir, deinen Schuhen und deinen Ski ab.',
       es: 'Se venden con tornillos y frenos. Haz que las monten y regulen en un taller: el valor de disparo correcto depende de ti, de tus botas y de tus esquís.',
       fr: 'Livrées avec vis et freins. Fais-les monter et régler en atelier : la bonne valeur de déclenchement dépend de toi, de tes chaussures et de tes skis.',

@@ -173,7 +173,7 @@ export const skiBoots: Family = {
       facts: { flex: 110, last: 100, bootWeight: 1240, soles: 'pin', level: 'expert' },
       pitch: {
         en: 'Sixty degrees of cuff rotation, two buckles, no nonsense: put them on at the car and forget them until the summit.',
-        da: '60 graders bevægelse i manchetten, to spænder, ingen dikkedarer: tag dem på ved bilen, og glem dem til toppen.',
+        da: '60 graders bevægelse i manchetten, to spænder, ingen dikkedarer: Tag dem på ved bilen, og glem dem til toppen.',
         de: 'Sechzig Grad Schaftrotation, zwei Schnallen, kein Firlefanz: am Auto anziehen und bis zum Gipfel vergessen.',
         es: 'Sesenta grados de rotación de caña, dos ganchos y ninguna tontería: te las calzas en el coche y las olvidas hasta la cumbre.',
         fr: 'Soixante degrés de débattement, deux crochets, rien de trop : on les enfile au parking et on les oublie jusqu’au sommet.',
@@ -233,7 +233,7 @@ export const skiBoots: Family = {
     pitches: [
       {
         en: 'Try them on with thin socks and ten minutes’ patience: boots are bought with the feet.',
-        da: 'Prøv dem med én tynd sok og ti minutters tålmodighed: støvler købes med fødderne.',
+        da: 'Prøv dem med én tynd sok og ti minutters tålmodighed: Støvler købes med fødderne.',
         de: 'Probier sie mit einer dünnen Socke und zehn Minuten Geduld an: Skischuhe kauft man mit den Füßen.',
         es: 'Pruébatelas con un solo calcetín fino y diez minutos de paciencia: las botas se compran con los pies.',
         fr: 'Essaie-les avec une seule chaussette fine et dix minutes de patience : une chaussure s’achète avec les pieds.',

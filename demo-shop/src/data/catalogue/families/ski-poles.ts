@@ -120,7 +120,7 @@ export const skiPoles: Family = {
       },
       {
         en: 'Hold one upside down, hand below the basket: if the elbow makes a right angle, the length is right.',
-        da: 'Vend en af dem om, og hold under trinsen: er albuen i en ret vinkel, er længden rigtig.',
+        da: 'Vend en af dem om, og hold under trinsen: Er albuen i en ret vinkel, er længden rigtig.',
         de: 'Umdrehen, unter dem Teller fassen: Bildet der Ellbogen einen rechten Winkel, stimmt die Länge.',
         es: 'Dale la vuelta a uno y agárralo bajo la roseta: si el codo forma un ángulo recto, la medida es la buena.',
         fr: 'Retournes-en un, la main sous la rondelle : si le coude est à angle droit, la longueur est bonne.',

@@ -85,7 +85,7 @@ export const sleepingBags: Family = {
       },
       {
         en: 'Packs without a fight: the stuff sack is wide enough to be filled with cold hands.',
-        da: 'Pakkes uden kamp: posen er bred nok til at blive fyldt med kolde hænder.',
+        da: 'Pakkes uden kamp: Posen er bred nok til at blive fyldt med kolde hænder.',
         de: 'Lässt sich ohne Ringkampf verpacken: Der Packsack ist weit genug für kalte Hände.',
         es: 'Se recoge sin pelea: la funda es lo bastante ancha para llenarla con las manos frías.',
         fr: 'Il se range sans bagarre : la housse est assez large pour des mains froides.',

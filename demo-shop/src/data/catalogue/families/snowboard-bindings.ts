@@ -153,7 +153,7 @@ export const snowboardBindings: Family = {
       },
       {
         en: 'They centre your boot without a screwdriver: slide the heel cup, close it, ride.',
-        da: 'Støvlen centreres uden skruetrækker: skub hælbøjlen, luk den, kør.',
+        da: 'Støvlen centreres uden skruetrækker: Skub hælbøjlen, luk den, kør.',
         de: 'Der Boot sitzt ohne Schraubenzieher mittig: Fersenbügel schieben, schließen, fahren.',
         es: 'Centran la bota sin destornillador: deslizas el arco del talón, lo cierras y a rodar.',
         fr: 'La chaussure se centre sans tournevis : on coulisse l’arceau, on verrouille, on part.',

@@ -176,7 +176,7 @@ export const snowboardBoots: Family = {
       },
       {
         en: 'Toes touching the front when you stand, just free when you bend the knees: that’s your size.',
-        da: 'Tæerne rører foran, når du står, og er lige fri, når du bøjer i knæene: så er det din størrelse.',
+        da: 'Tæerne rører foran, når du står, og er lige fri, når du bøjer i knæene: Så er det din størrelse.',
         de: 'Die Zehen stoßen im Stehen vorn an und sind frei, sobald du in die Knie gehst: Dann passt die Größe.',
         es: 'Los dedos tocan delante de pie y quedan libres al doblar las rodillas: esa es tu talla.',
         fr: 'Les orteils touchent debout et se libèrent genoux fléchis : c’est ta pointure.',

@@ -28,7 +28,7 @@ export const snowboards: Family = {
     },
     {
       en: 'Camber between the feet, a little rocker outside them: it holds on hard snow and doesn’t catch when you’re lazy.',
-      da: 'Camber mellem fødderne, lidt rocker uden for dem: det holder på hård sne og bider ikke, når du er doven.',
+      da: 'Camber mellem fødderne, lidt rocker uden for dem: Det holder på hård sne og bider ikke, når du er doven.',
       de: 'Camber zwischen den Füßen, ein wenig Rocker davor und dahinter: Es hält auf hartem Schnee und verkantet nicht, wenn du bequem wirst.',
       es: 'Camber entre los pies y algo de rocker por fuera: agarra en nieve dura y no se clava cuando te relajas.',
       fr: 'Du cambre entre les pieds, un peu de rocker au-delà : elle accroche sur neige dure et ne mord pas quand on relâche.',
@@ -46,7 +46,7 @@ export const snowboards: Family = {
       facts: { shape: 'directional-twin', feel: 'medium', core: 'poplar', level: 'intermediate' },
       pitch: {
         en: 'The board to have if you only have one: it rides switch, holds a carve and turns a bad-light day into a decent one.',
-        da: 'Brættet, hvis du kun skal have ét: det kører switch, holder et carvesving og gør en dag med dårligt lys anstændig.',
+        da: 'Brættet, hvis du kun skal have ét: Det kører switch, holder et carvesving og gør en dag med dårligt lys anstændig.',
         de: 'Das Board, wenn du nur eines hast: Es fährt switch, hält den Carvingschwung und macht aus einem Tag mit schlechter Sicht einen brauchbaren.',
         es: 'La tabla que hay que tener si solo tienes una: va en switch, aguanta el carving y arregla un día de mala luz.',
         fr: 'La planche à avoir s’il n’y en a qu’une : elle roule en switch, tient la courbe et sauve un jour blanc.',
@@ -249,7 +249,7 @@ export const snowboards: Family = {
       },
       {
         en: 'Set your stance once, ride until the lifts stop, wax on Sunday: there’s no more to the manual.',
-        da: 'Indstil din stance én gang, kør til lifterne stopper, voks om søndagen: længere er manualen ikke.',
+        da: 'Indstil din stance én gang, kør til lifterne stopper, voks om søndagen: Længere er manualen ikke.',
         de: 'Stance einmal einstellen, fahren, bis die Lifte stehen, sonntags wachsen: Mehr steht nicht in der Anleitung.',
         es: 'Ajusta el stance una vez, rueda hasta que paren los remontes y encera el domingo: no hay más manual.',
         fr: 'Règle ton stance une fois, ride jusqu’à la fermeture, farte le dimanche : le mode d’emploi s’arrête là.',
@@ -277,7 +277,7 @@ export const snowboards: Family = {
       },
       {
         en: 'Looks best from below, as a board should: that’s the side people see from the lift.',
-        da: 'Ser bedst ud nedefra, som et bræt skal: det er den side, man ser, når du sidder i liften.',
+        da: 'Ser bedst ud nedefra, som et bræt skal: Det er den side, man ser, når du sidder i liften.',
         de: 'Sieht von unten am besten aus, wie es sich gehört: Das ist die Seite, die man vom Sessellift zeigt.',
         es: 'Luce más por debajo, como debe ser: es el lado que se enseña desde el telesilla.',
         fr: 'Plus belle vue d’en dessous, comme il se doit : c’est le côté qu’on montre depuis le télésiège.',

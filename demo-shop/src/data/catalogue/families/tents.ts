@@ -28,7 +28,7 @@ export const tents: Family = {
     },
     {
       en: 'Put it away dry, loosely and somewhere dark: damp and ultraviolet light age a coating faster than any storm. Never cook inside.',
-      da: 'Læg det væk tørt, løst og mørkt: fugt og UV-lys slider mere på en belægning end nogen storm. Lav aldrig mad inde i teltet.',
+      da: 'Læg det væk tørt, løst og mørkt: Fugt og UV-lys slider mere på en belægning end nogen storm. Lav aldrig mad inde i teltet.',
       de: 'Trocken, locker und dunkel lagern: Feuchtigkeit und UV-Licht lassen eine Beschichtung schneller altern als jeder Sturm. Im Zelt wird nicht gekocht.',
       es: 'Guárdala seca, holgada y a oscuras: la humedad y el sol envejecen la tela más que cualquier temporal. Dentro no se cocina.',
       fr: 'Range-la sèche, en vrac et à l’ombre : l’humidité et les UV usent une enduction plus vite qu’une tempête. On ne cuisine jamais dedans.',

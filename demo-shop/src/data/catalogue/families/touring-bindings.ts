@@ -84,7 +84,7 @@ export const touringBindings: Family = {
         es: 'Se calan limpiamente en una pala sin sitio, a oscuras y con el viento a la espalda.',
         fr: 'On les chausse proprement dans une pente sans replat, de nuit, le vent dans le dos.',
         it: 'Si agganciano bene su un pendio senza spazio, al buio e con il vento alle spalle.',
-        sv: 'Går att kliva i rent i en sluttning utan plats, i mörker och med vinden i ryggen.',
+        sv: 'Lätta att kliva i rent i en sluttning utan plats, i mörker och med vinden i ryggen.',
       },
       {
         en: 'Few parts, all of them named in the manual and all of them sold singly.',

@@ -99,7 +99,7 @@ export const touringSkis: Family = {
       facts: { waist: 95, radius: 18.5, skiWeight: 1390, core: 'paulownia', level: 'expert' },
       pitch: {
         en: 'Built for the descent and honest about the climb. Steep, wind-packed, breakable: they’ve seen worse.',
-        da: 'Bygget til nedkørslen og ærlige om opstigningen. Stejlt, vindpakket, skare: de har set det, der er værre.',
+        da: 'Bygget til nedkørslen og ærlige om opstigningen. Stejlt, vindpakket, skare: De har set det, der er værre.',
         de: 'Gebaut für die Abfahrt und ehrlich beim Aufstieg. Steil, windgepresst, Bruchharsch: Er hat Schlimmeres gesehen.',
         es: 'Hechos para la bajada y sinceros en la subida. Pendiente, viento, costra: los han visto peores.',
         fr: 'Construits pour la descente, francs sur la montée. Raide, ventée, croûtée : ils en ont vu d’autres.',

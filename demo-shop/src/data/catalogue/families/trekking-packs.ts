@@ -19,7 +19,7 @@ export const trekkingPacks: Family = {
   craft: [
     {
       en: 'The size is the length of your back, not of you: measure from the seventh neck vertebra to the top of the hip bone. Up to 48 cm is S–M.',
-      da: 'Størrelsen er ryggens længde, ikke din: mål fra den syvende nakkehvirvel til hoftekammen. Op til 48 cm er S–M.',
+      da: 'Størrelsen er ryggens længde, ikke din: Mål fra den syvende nakkehvirvel til hoftekammen. Op til 48 cm er S–M.',
       de: 'Die Größe meint die Rückenlänge, nicht deine Körpergröße: Miss vom siebten Halswirbel bis zum Beckenkamm. Bis 48 cm ist S–M.',
       es: 'La talla es la de tu espalda, no la tuya: mide desde la séptima cervical hasta la cresta de la cadera. Hasta 48 cm es S–M.',
       fr: 'La taille est celle de ton dos, pas la tienne : mesure de la septième cervicale à la crête du bassin. Jusqu’à 48 cm, c’est S–M.',

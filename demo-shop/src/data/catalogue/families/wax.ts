@@ -19,7 +19,7 @@ export const wax: Family = {
   craft: [
     {
       en: 'Free of fluorine and PFAS. Clean the base, wax thinly, let it set, then scrape or brush lengthwise: thin is fast, thick is only expensive.',
-      da: 'Uden fluor og PFAS. Rens sålen, voks tyndt, lad voksen stivne, og skrab eller børst på langs: tyndt er hurtigt, tykt er bare dyrt.',
+      da: 'Uden fluor og PFAS. Rens sålen, voks tyndt, lad voksen stivne, og skrab eller børst på langs: Tyndt er hurtigt, tykt er bare dyrt.',
       de: 'Frei von Fluor und PFAS. Belag reinigen, dünn wachsen, fest werden lassen, der Länge nach abziehen oder ausbürsten: Dünn ist schnell, dick ist nur teuer.',
       es: 'Sin flúor ni PFAS. Limpia la suela, encera en capa fina, deja asentar y rasca o cepilla a lo largo: fina es rápida, gruesa solo es cara.',
       fr: 'Sans fluor ni PFAS. Nettoie la semelle, farte fin, laisse prendre, puis racle ou brosse dans la longueur : fin, c’est rapide ; épais, c’est juste cher.',

@@ -200,7 +200,7 @@ const others: readonly Section[] = [
       {
         en: 'Our workshop adjusts bindings to what you tell it. Answer truthfully and have the adjustment checked every season: a wrong setting can injure you.',
         da: 'Vores værksted indstiller bindinger efter det, du oplyser. Svar sandfærdigt, og få indstillingen tjekket hver sæson: En forkert kan skade dig.',
-        de: 'Unsere Werkstatt stellt Bindungen nach deinen Angaben ein. Antworte wahrheitsgemäß und lass die Einstellung jede Saison prüfen: Eine falsche kann dich verletzen.',
+        de: 'Unsere Werkstatt stellt Bindungen nach deinen Angaben ein. Antworte wahrheitsgemäß und lass die Einstellung jede Saison prüfen: Eine falsche kann zu Verletzungen führen.',
         es: 'Nuestro taller ajusta las fijaciones según tus datos. Di la verdad y haz revisar el ajuste cada temporada: uno equivocado puede lesionarte.',
         fr: 'Notre atelier règle les fixations d’après tes réponses. Réponds juste et fais contrôler le réglage chaque saison : un mauvais réglage peut te blesser.',
         it: 'Il nostro laboratorio regola gli attacchi in base ai tuoi dati. Rispondi con precisione e falli controllare ogni stagione: una regolazione sbagliata può farti male.',

@@ -32,7 +32,7 @@ export const womensClothing: SizeGuide = {
   },
   intro: {
     en: 'The numbers are body measurements, not those of the garment. EU means the German and Nordic number: in France and Spain add 2, in Italy add 6.',
-    da: 'Tallene er kropsmål, ikke tøjets mål. EU er den tyske og nordiske størrelse: i Frankrig og Spanien lægger du 2 til, i Italien 6.',
+    da: 'Tallene er kropsmål, ikke tøjets mål. EU er den tyske og nordiske størrelse: I Frankrig og Spanien lægger du 2 til, i Italien 6.',
     de: 'Die Zahlen sind Körpermaße, keine Maße der Kleidung. EU meint die deutsche und nordische Größe: In Frankreich und Spanien kommen 2 dazu, in Italien 6.',
     es: 'Los números son medidas del cuerpo, no de la prenda. EU es la talla alemana y nórdica: en España y Francia suma 2, en Italia 6.',
     fr: 'Les chiffres sont des mesures du corps, pas du vêtement. EU désigne la taille allemande et nordique : en France et en Espagne, ajoute 2, en Italie 6.',
@@ -116,7 +116,7 @@ export const juniorClothing: SizeGuide = {
   },
   intro: {
     en: 'A junior size is a height in centimetres. Go by height rather than by age: children don’t read tables.',
-    da: 'En børnestørrelse er en højde i centimeter. Gå efter højden frem for alderen: børn læser ikke tabeller.',
+    da: 'En børnestørrelse er en højde i centimeter. Gå efter højden frem for alderen: Børn læser ikke tabeller.',
     de: 'Eine Kindergröße ist die Körpergröße in Zentimetern. Richte dich nach ihr und nicht nach dem Alter: Kinder lesen keine Tabellen.',
     es: 'La talla júnior es la estatura en centímetros. Guíate por ella y no por la edad: los niños no leen tablas.',
     fr: 'Une taille junior, c’est une stature en centimètres. Fie-toi à elle plutôt qu’à l’âge : les enfants ne lisent pas les tableaux.',
@@ -165,7 +165,7 @@ export const gloveSizes: SizeGuide = {
   },
   intro: {
     en: 'A glove size is the hand’s circumference in old French inches of 2.7 cm. A ski glove should leave about 5 mm of air at the fingertips: that air is what warms.',
-    da: 'En handskestørrelse er håndens omkreds i gamle franske tommer på 2,7 cm. En skihandske skal have cirka 5 mm luft ved fingerspidserne: det er luften, der varmer.',
+    da: 'En handskestørrelse er håndens omkreds i gamle franske tommer på 2,7 cm. En skihandske skal have cirka 5 mm luft ved fingerspidserne: Det er luften, der varmer.',
     de: 'Die Handschuhgröße ist der Handumfang in alten französischen Zoll zu 2,7 cm. An den Fingerspitzen sollen rund 5 mm Luft bleiben: Diese Luft wärmt.',
     es: 'La talla de guante es el contorno de la mano en antiguas pulgadas francesas de 2,7 cm. Deja unos 5 mm de aire en la punta de los dedos: ese aire es el que abriga.',
     fr: 'La taille d’un gant est le tour de main en pouces français d’autrefois, de 2,7 cm. Il doit rester environ 5 mm d’air au bout des doigts : c’est cet air qui tient chaud.',

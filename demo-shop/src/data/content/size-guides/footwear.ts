@@ -14,7 +14,7 @@ export const skiBootSizes: SizeGuide = {
   },
   intro: {
     en: 'Mondopoint is the length of your foot in centimetres. A whole size and the half size above it share one shell; only the footbed or liner differs. Sole length is typical and varies by maker: the exact one is printed at the heel, and the binding is adjusted to it.',
-    da: 'Mondopoint er fodens længde i centimeter. En hel størrelse og den halve over den deler skal; kun indlægssål eller inderstøvle er forskellig. Sålelængden er typisk og varierer fra mærke til mærke: den nøjagtige står ved hælen, og bindingen indstilles efter den.',
+    da: 'Mondopoint er fodens længde i centimeter. En hel størrelse og den halve over den deler skal; kun indlægssål eller inderstøvle er forskellig. Sålelængden er typisk og varierer fra mærke til mærke: Den nøjagtige står ved hælen, og bindingen indstilles efter den.',
     de: 'Mondopoint ist die Fußlänge in Zentimetern. Eine ganze Größe und die halbe darüber teilen sich eine Schale, nur Fußbett oder Innenschuh sind anders. Die Sohlenlänge ist ein Richtwert und je nach Marke verschieden: Die genaue steht an der Ferse, nach ihr wird die Bindung eingestellt.',
     es: 'El Mondopoint es la longitud del pie en centímetros. Un número entero y el medio siguiente comparten carcasa; solo cambian la plantilla o el botín. La longitud de suela es orientativa y depende de la marca: la exacta está en el talón, y a ella se ajusta la fijación.',
     fr: 'Le mondopoint est la longueur du pied en centimètres. Une pointure entière et la demie au-dessus partagent la même coque ; seuls la semelle ou le chausson changent. La longueur de semelle est indicative et varie d’une marque à l’autre : l’exacte est marquée au talon, et la fixation se règle dessus.',
@@ -23,7 +23,7 @@ export const skiBootSizes: SizeGuide = {
   },
   how: {
     en: 'In ski socks, heel against a wall, full weight on the foot: mark the longest toe, measure from wall to mark, and do the other foot too. The longer foot counts. Toes should just touch when you stand upright and come free when you bend your knees.',
-    da: 'Med skistrømper på, hælen mod væggen og hele vægten på foden: sæt et mærke ved den længste tå, mål fra væg til mærke, og tag den anden fod med. Den længste fod gælder. Tæerne skal lige røre, når du står oprejst, og slippe, når du bøjer knæene.',
+    da: 'Med skistrømper på, hælen mod væggen og hele vægten på foden: Sæt et mærke ved den længste tå, mål fra væg til mærke, og tag den anden fod med. Den længste fod gælder. Tæerne skal lige røre, når du står oprejst, og slippe, når du bøjer knæene.',
     de: 'In Skisocken, Ferse an der Wand, volles Gewicht auf dem Fuß: die längste Zehe anzeichnen, von der Wand bis zum Strich messen, dann der andere Fuß. Der längere zählt. Im Stehen sollen die Zehen vorne gerade anstoßen, beim Beugen der Knie frei werden.',
     es: 'Con el calcetín de esquí, el talón en la pared y todo el peso en el pie: marca el dedo más largo, mide de la pared a la marca y repite con el otro. Cuenta el más largo. De pie, los dedos deben rozar la punta; al flexionar las rodillas, quedar libres.',
     fr: 'En chaussettes de ski, talon au mur, tout le poids sur le pied : marque l’orteil le plus long, mesure du mur au trait, puis l’autre pied. C’est le plus long qui compte. Debout, les orteils effleurent le bout ; genoux fléchis, ils s’en détachent.',
@@ -86,8 +86,8 @@ export const juniorSkiBootSizes: SizeGuide = {
   },
   how: {
     en: 'Take the liner out, let the child stand in it and look at the toes, or slide the foot forward in the empty shell: one to two fingers behind the heel is right.',
-    da: 'Tag inderstøvlen ud, lad barnet stå i den og se, hvor tæerne er, eller skub foden frem i den tomme skal: en til to fingre bag hælen er passende.',
-    de: 'Den Innenschuh herausnehmen, das Kind hineinsteigen lassen und nach den Zehen tasten, oder den Fuß in der leeren Schale nach vorne schieben: ein bis zwei Finger hinter der Ferse passen.',
+    da: 'Tag inderstøvlen ud, lad barnet stå i den og se, hvor tæerne er, eller skub foden frem i den tomme skal: En til to fingre bag hælen er passende.',
+    de: 'Den Innenschuh herausnehmen, das Kind hineinsteigen lassen und nach den Zehen tasten, oder den Fuß in der leeren Schale nach vorne schieben: Ein bis zwei Finger hinter der Ferse passen.',
     es: 'Saca el botín, que el niño se lo ponga y mira hasta dónde llegan los dedos; o adelanta el pie en la carcasa vacía: entre uno y dos dedos tras el talón es lo correcto.',
     fr: 'Sors le chausson, fais-le enfiler et repère les orteils, ou avance le pied dans la coque vide : un à deux doigts derrière le talon, c’est bon.',
     it: 'Togli la scarpetta, falla infilare e controlla dove arrivano le dita; oppure fai avanzare il piede nello scafo vuoto: da uno a due dita dietro il tallone vanno bene.',
@@ -207,7 +207,7 @@ export const hikingShoeSizes: SizeGuide = {
   },
   how: {
     en: 'Measure in the evening, in walking socks, standing, heel to the wall, both feet. Then try the pair on a slope or a step: toes must not touch the front when you walk down.',
-    da: 'Mål om aftenen, i vandrestrømper, stående, hælen mod væggen, begge fødder. Prøv så parret på en skråning eller et trin: tæerne må ikke røre, når du går nedad.',
+    da: 'Mål om aftenen, i vandrestrømper, stående, hælen mod væggen, begge fødder. Prøv så parret på en skråning eller et trin: Tæerne må ikke røre, når du går nedad.',
     de: 'Abends messen, in Wandersocken, stehend, Ferse an der Wand, beide Füße. Dann auf einer Schräge oder Stufe probieren: Bergab dürfen die Zehen vorne nicht anstoßen.',
     es: 'Mide por la tarde, con calcetín de montaña, de pie, el talón en la pared y ambos pies. Luego pruébalas en una rampa o un escalón: al bajar, los dedos no deben tocar delante.',
     fr: 'Mesure le soir, en chaussettes de marche, debout, talon au mur, les deux pieds. Essaie ensuite sur une pente ou une marche : à la descente, les orteils ne doivent pas toucher.',
@@ -254,7 +254,7 @@ export const sockSizes: SizeGuide = {
   },
   intro: {
     en: 'Socks go by your everyday shoe size, not by the boot. Between two ranges take the smaller: a sock stretches, a fold doesn’t.',
-    da: 'Strømper følger din almindelige skostørrelse, ikke støvlens. Ligger du mellem to, så tag den mindste: en strømpe giver sig, en fold gør det ikke.',
+    da: 'Strømper følger din almindelige skostørrelse, ikke støvlens. Ligger du mellem to, så tag den mindste: En strømpe giver sig, en fold gør det ikke.',
     de: 'Socken richten sich nach der Alltagsschuhgröße, nicht nach dem Skischuh. Zwischen zwei Bereichen den kleineren nehmen: Eine Socke dehnt sich, eine Falte nicht.',
     es: 'Los calcetines van por tu número de calle, no por el de la bota. Entre dos rangos, el menor: un calcetín cede, una arruga no.',
     fr: 'Les chaussettes suivent ta pointure de tous les jours, pas celle de la chaussure de ski. Entre deux plages, la plus petite : une chaussette se détend, un pli non.',

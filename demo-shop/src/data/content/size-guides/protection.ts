@@ -24,7 +24,7 @@ export const helmetSizes: SizeGuide = {
   },
   how: {
     en: 'Lay a tape around your head one finger above the eyebrows and over the widest part at the back. Measure twice. Between two sizes, try both: head shapes differ more than numbers.',
-    da: 'Læg målebåndet om hovedet en fingerbredde over øjenbrynene og over det bredeste sted bagpå. Mål to gange. Ligger du mellem to størrelser, så prøv begge: hovedformer varierer mere end tal.',
+    da: 'Læg målebåndet om hovedet en fingerbredde over øjenbrynene og over det bredeste sted bagpå. Mål to gange. Ligger du mellem to størrelser, så prøv begge: Hovedformer varierer mere end tal.',
     de: 'Band einen Fingerbreit über den Augenbrauen und hinten über die breiteste Stelle legen. Zweimal messen. An der Grenze zweier Größen beide probieren: Kopfformen unterscheiden sich stärker als Zahlen.',
     es: 'Pasa la cinta un dedo por encima de las cejas y por la parte más saliente de atrás. Mide dos veces. Si estás entre dos tallas, prueba ambas: las cabezas varían más que los números.',
     fr: 'Passe le ruban un doigt au-dessus des sourcils et sur la partie la plus large à l’arrière. Mesure deux fois. À la limite de deux tailles, essaie les deux : les têtes varient plus que les chiffres.',
@@ -66,7 +66,7 @@ export const goggleSizes: SizeGuide = {
   },
   how: {
     en: 'Put the goggles on without the strap and hold them lightly: the foam should touch all round, the nose should breathe, and no corner should press. Then try them with your helmet.',
-    da: 'Sæt brillerne på uden rem, og hold dem let: skummet skal røre hele vejen rundt, næsen skal kunne trække vejret, og intet hjørne må trykke. Prøv dem så med din hjelm.',
+    da: 'Sæt brillerne på uden rem, og hold dem let: Skummet skal røre hele vejen rundt, næsen skal kunne trække vejret, og intet hjørne må trykke. Prøv dem så med din hjelm.',
     de: 'Setz die Brille ohne Band auf und halte sie leicht: Der Schaum soll rundum anliegen, die Nase frei atmen und keine Ecke drücken. Danach mit dem Helm probieren.',
     es: 'Póntela sin pasar la cinta y sujétala suavemente: la espuma debe tocar todo el contorno, la nariz debe respirar y ninguna esquina debe apretar. Después, pruébala con tu casco.',
     fr: 'Pose le masque sans la sangle et tiens-le légèrement : la mousse doit toucher partout, le nez respirer, et aucun coin appuyer. Essaie-le ensuite avec ton casque.',
@@ -125,7 +125,7 @@ export const backProtectorSizes: SizeGuide = {
   },
   intro: {
     en: 'Torso length decides, not height: two people of 175 cm can differ by 5 cm between waist and shoulder. The pictogram in each protector names the longest torso it was tested for.',
-    da: 'Det er ryglængden, der afgør det, ikke højden: to personer på 175 cm kan have 5 cm forskel fra talje til skulder. Piktogrammet i skjoldet angiver den længste ryg, det er testet til.',
+    da: 'Det er ryglængden, der afgør det, ikke højden: To personer på 175 cm kan have 5 cm forskel fra talje til skulder. Piktogrammet i skjoldet angiver den længste ryg, det er testet til.',
     de: 'Es zählt die Rückenlänge, nicht die Körpergröße: Zwei Menschen mit 175 cm können sich zwischen Taille und Schulter um 5 cm unterscheiden. Das Piktogramm im Protektor nennt die längste Rückenlänge, für die er geprüft ist.',
     es: 'Manda el largo de la espalda, no la estatura: entre dos personas de 175 cm puede haber 5 cm de diferencia de cintura a hombro. El pictograma de cada espaldera indica la espalda más larga para la que se ha ensayado.',
     fr: 'C’est la longueur du dos qui compte, pas la stature : deux personnes de 175 cm peuvent différer de 5 cm entre taille et épaule. Le pictogramme de la dorsale indique le dos le plus long pour lequel elle a été testée.',
