@@ -9,6 +9,8 @@ export interface StackSettings {
   /** Directory for everything that the shop writes: database, registry, downloaded releases, logs. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Path of the program that starts the API, from the root; the demo shop's by default. */
+  apiScript?: string;
   logLevel: string;
   devRefresh: boolean;
 }

@@ -82,7 +82,7 @@ export const openStoreTexts: Record<StoreLocale, Record<OpenStorePage, PageText>
     home: {
       title: 'Outlet ski, snowboard et montagne',
       description:
-        'Skis, snowboards, chaussures et vêtements de la saison passée : neufs, jamais servis et ouverts à tous, dans les tailles qui restent.',
+        'Skis, snowboards, chaussures et vêtements de la saison passée : neufs, jamais servis et pour tout le monde, dans les tailles qui restent.',
     },
     login: { title: 'Connexion', description: 'Connecte-toi pour voir tes commandes et tes adresses.' },
     register: {

@@ -281,6 +281,14 @@ describe('createReleases', () => {
     expect(await releases.preview('mf-cms', '9.9.9')).toBeUndefined();
   });
 
+  it('previews a release that was published after the last reading of the registry', async () => {
+    const { client, state } = registry(documentOf(3, { 'mf-cms': [entryOf('mf-cms', '1.0.0')] }));
+    const { releases } = await follow(client);
+    const entries = [entryOf('mf-cms', '1.0.0'), entryOf('mf-cms', '2.0.0', { ...former, status: 'staged' })];
+    state.document = documentOf(4, { 'mf-cms': entries });
+    expect(await releases.preview('mf-cms', '2.0.0')).toMatchObject({ version: '2.0.0' });
+  });
+
   it('has no releases without registry and stored document', async () => {
     const { releases } = await follow(registry(undefined).client);
     expect(releases.snapshotFor('anna')).toEqual({ revision: 0, releases: {} });

@@ -95,9 +95,9 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         en: 'A pair of skis and the bindings we’d have put on them anyway, drilled, mounted and ready for your boots.',
         da: 'Et par ski og de bindinger, vi alligevel ville have sat på: boret, monteret og klar til dine støvler.',
         de: 'Ein Ski und die Bindung, die wir ohnehin darauf gesetzt hätten: gebohrt, montiert und bereit für deine Schuhe.',
-        es: 'Un esquí y la fijación que le habríamos puesto de todos modos: taladrado, montado y listo para tus botas.',
-        fr: 'Un ski et la fixation que nous y aurions mise de toute façon : percé, monté, prêt pour tes chaussures.',
-        it: 'Uno sci e l’attacco che ci avremmo messo comunque: forato, montato e pronto per i tuoi scarponi.',
+        es: 'Unos esquís y las fijaciones que les habríamos puesto de todos modos: taladrados, montados y listos para tus botas.',
+        fr: 'Une paire de skis et les fixations que nous y aurions mises de toute façon : percés, montés, prêts pour tes chaussures.',
+        it: 'Un paio di sci e gli attacchi che ci avremmo messo comunque: forati, montati e pronti per i tuoi scarponi.',
         sv: 'Ett par skidor och bindningarna vi ändå hade satt på: borrade, monterade och klara för dina pjäxor.',
       },
       {
@@ -257,9 +257,9 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         en: 'Eight screws, one set, less money than one at a time. Strap in and find out.',
         da: 'Otte skruer, ét sæt og færre penge end hver for sig. Spænd dig fast, og prøv.',
         de: 'Acht Schrauben, ein Set, weniger Geld als einzeln. Anschnallen und losfahren.',
-        es: 'Ocho tornillos, un conjunto y menos dinero que por separado. Átate y compruébalo.',
-        fr: 'Huit vis, un ensemble, moins cher qu’à l’unité. Attache et vois.',
-        it: 'Otto viti, un set, meno soldi che a pezzi. Aggancia e prova.',
+        es: 'Ocho tornillos, un conjunto y menos dinero que por separado. Abróchate las fijaciones y compruébalo.',
+        fr: 'Huit vis, un ensemble, moins cher qu’à l’unité. Chausse-les et tu verras.',
+        it: 'Otto viti, un set, meno caro che a pezzi. Aggancia e prova.',
         sv: 'Åtta skruvar, ett set, mindre pengar än styckvis. Spänn fast dig och prova.',
       },
       {
@@ -345,7 +345,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         de: 'Für den ersten Winter mit eigenem Material: keine Zehen, die schleifen, keine Luft unter dem Strap.',
         es: 'Para el primer invierno con equipo propio: sin dedos que rocen la nieve ni holgura bajo la correa.',
         fr: 'Pour le premier hiver avec ton matériel : pas d’orteils qui traînent, pas de jeu sous la sangle.',
-        it: 'Per il primo inverno con l’attrezzatura tua: niente punte che strisciano, niente gioco sotto la fascia.',
+        it: 'Per il primo inverno con l’attrezzatura tua: niente punte che strisciano, niente gioco sotto la cinghia.',
         sv: 'För första vintern med egen utrustning: inga tår som släpar, inget glapp under remmen.',
       },
       {
@@ -365,7 +365,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         de: 'Die Bindung wird in unserer Werkstatt aufgeschraubt und auf genau die Boots im Set eingestellt, samt Straps und Highback. Sag uns, welcher Fuß vorn steht.',
         es: 'Las fijaciones se montan en nuestro taller y se ajustan a las mismas botas del equipo, correas y espóiler incluidos. Dinos qué pie va delante.',
         fr: 'Les fixations sont vissées en atelier et réglées sur les chaussures mêmes du pack, sangles et dossier compris. Dis-nous quel pied va devant.',
-        it: 'Gli attacchi si avvitano nel nostro laboratorio e si regolano proprio sugli scarponi del pacchetto, fasce e spoiler compresi. Dicci quale piede va davanti.',
+        it: 'Gli attacchi si avvitano nel nostro laboratorio e si regolano proprio sugli scarponi del pacchetto, cinghie e spoiler compresi. Dicci quale piede va davanti.',
         sv: 'Bindningarna skruvas fast i vår verkstad och justeras efter just bootsen i paketet, remmar och highback inräknade. Säg vilken fot du har fram.',
       },
       {

@@ -172,7 +172,7 @@ const areas: Record<Area, { title: Texts; text: Texts }> = {
       en: 'This trail ends here',
       da: 'Sporet ender her',
       de: 'Diese Spur endet hier',
-      es: 'Esta huella se acaba aquí',
+      es: 'La pista termina aquí',
       fr: 'La piste s’arrête ici',
       it: 'La traccia finisce qui',
       sv: 'Spåret tar slut här',

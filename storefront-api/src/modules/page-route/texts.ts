@@ -110,7 +110,7 @@ const described: Record<StoreLocale, Record<DescribedPage, PageText>> = {
     home: {
       title: 'Vendite private di sci, snowboard e montagna',
       description:
-        'Vendite private di sci, tavole, scarponi e abbigliamento dei marchi che usiamo anche noi. Iscriversi è gratis, nuove vendite ogni settimana.',
+        'Vendite private di sci, tavole, scarponi e abbigliamento delle marche che usiamo anche noi. Iscriversi è gratis, nuove vendite ogni settimana.',
     },
     search: {
       title: 'Cerca',

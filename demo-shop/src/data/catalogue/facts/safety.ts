@@ -493,7 +493,7 @@ export const words = {
     en: 'Tip fixing, no tail clip',
     da: 'Spidsfæste, intet bagtil',
     de: 'Spitzenbefestigung, hinten frei',
-    es: 'Solo espátula, sin cola',
+    es: 'En espátula, con la cola libre',
     fr: 'Fixation en spatule, talon libre',
     it: 'Attacco in punta, coda libera',
     sv: 'Spetsfäste, fri bakände',

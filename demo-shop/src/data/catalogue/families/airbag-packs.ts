@@ -22,7 +22,7 @@ export const airbagPacks: Family = {
       da: 'En airbag er et redskab mere og ingen grund til en stejlere skråning. Udløs den én gang før sæsonen, og pak den igen trin for trin efter manualen.',
       de: 'Ein Airbag ist ein Werkzeug mehr und kein Grund für einen steileren Hang. Vor der Saison einmal auslösen und danach Schritt für Schritt nach Anleitung packen.',
       es: 'Un airbag es una herramienta más y no un motivo para una ladera más empinada. Dispáralo una vez antes de la temporada y vuelve a plegarlo paso a paso con el manual.',
-      fr: 'Un airbag est un outil de plus, pas une raison de choisir plus raide. Déclenche-le une fois avant la saison, puis replie-le pas à pas avec la notice.',
+      fr: 'Un airbag est un outil de plus, pas une raison de choisir une pente plus raide. Déclenche-le une fois avant la saison, puis replie-le pas à pas avec la notice.',
       it: 'Un airbag è uno strumento in più e non un motivo per un pendio più ripido. Prima della stagione attivalo una volta, poi ripiegalo passo passo con il manuale.',
       sv: 'En airbag är ett verktyg till och inget skäl till en brantare sluttning. Lös ut den en gång före säsongen och packa om den steg för steg enligt manualen.',
     },

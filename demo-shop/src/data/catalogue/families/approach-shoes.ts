@@ -53,7 +53,7 @@ export const approachShoes: Family = {
         de: 'Halb Wanderschuh, halb Kletterschuh, und bequem genug für die Pizza danach.',
         es: 'Mitad zapatilla de monte, mitad pie de gato, y cómodas para la pizza de después.',
         fr: 'Moitié chaussure de marche, moitié chausson, et assez confortables pour la pizza d’après.',
-        it: 'Metà scarpa da trekking, metà scarpetta, e comode anche per la pizza del dopo.',
+        it: 'Metà scarpa da trekking, metà scarpetta, e comode anche per la pizza, dopo.',
         sv: 'Hälften vandringssko, hälften klättersko, och bekväma nog för pizzan efteråt.',
       },
       {
@@ -70,7 +70,7 @@ export const approachShoes: Family = {
         da: 'Til timen op til væggens fod, kæden undervejs og den kløft, ingen advarede dig om.',
         de: 'Für die Stunde bis zum Einstieg, die Kette unterwegs und die Rinne, vor der dich keiner gewarnt hat.',
         es: 'Para la hora hasta el pie de vía, la cadena del camino y la canal de la que nadie te avisó.',
-        fr: 'Pour l’heure jusqu’au pied de la paroi, la chaîne en route et le couloir dont personne n’a parlé.',
+        fr: 'Pour l’heure de marche jusqu’au pied de la paroi, la chaîne en chemin et le couloir dont personne n’avait parlé.',
         it: 'Per l’ora fino all’attacco, la catena lungo la via e il canalino di cui nessuno ti aveva detto.',
         sv: 'För timmen fram till väggen, kedjan på vägen och rännan som ingen nämnde.',
       },

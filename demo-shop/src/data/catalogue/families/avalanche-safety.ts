@@ -181,9 +181,9 @@ export const avalancheSafety: Family = {
         en: 'Rides in a harness under the jacket and comes out of it with one hand, still on its cord.',
         da: 'Sidder i en sele under jakken og kommer ud med én hånd, stadig i sin snor.',
         de: 'Sitzt im Tragesystem unter der Jacke und kommt mit einer Hand heraus, gesichert an der Leine.',
-        es: 'Va en un arnés bajo la chaqueta y sale con una mano, siempre sujeto a su cordón.',
-        fr: 'Se porte en harnais sous la veste et se dégaine d’une main, toujours relié à son cordon.',
-        it: 'Sta nell’imbrago sotto la giacca ed esce con una mano, sempre legato al suo cordino.',
+        es: 'Va en un arnés bajo la chaqueta y se saca con una mano, siempre sujeto a su cordón.',
+        fr: 'Se porte dans un harnais sous la veste et se dégaine d’une main, toujours relié à son cordon.',
+        it: 'Sta nella sua imbracatura sotto la giacca e si estrae con una mano, sempre legato al suo cordino.',
         sv: 'Bärs i en sele under jackan och tas fram med en hand, fortfarande fäst i sitt snöre.',
       },
       {

@@ -138,7 +138,7 @@ export const baseLayers: Family = {
         en: 'Dry again by the time you’ve taken off your skins.',
         da: 'Tør igen, når du har fået skinsene af.',
         de: 'Wieder trocken, bis du die Felle abgezogen hast.',
-        es: 'Seca otra vez para cuando has quitado las pieles.',
+        es: 'Otra vez seca en lo que tardas en quitar las pieles.',
         fr: 'Sec à nouveau le temps d’enlever les peaux.',
         it: 'Di nuovo asciutta nel tempo di togliere le pelli.',
         sv: 'Torr igen lagom till att du fått av stighudarna.',

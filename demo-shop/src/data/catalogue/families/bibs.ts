@@ -32,7 +32,7 @@ export const bibs: Family = {
       da: 'Alle sømme er tapede, gamacherne griber om støvlen, og sidelynlåsene går så langt ned, at et ophold i hytten går hurtigt. Imprægneringen er uden PFAS.',
       de: 'Alle Nähte sind verschweißt, die Gamaschen halten am Schuh, und die Seitenzips reichen tief genug für den kurzen Stopp auf der Hütte. Imprägnierung ohne PFAS.',
       at: 'Alle Nähte sind verschweißt, die Gamaschen halten am Schuh, und die Seitenzipps reichen tief genug für den kurzen Stopp auf der Hütte. Imprägnierung ohne PFAS.',
-      es: 'Costuras selladas, polainas que agarran la bota y cremalleras laterales que bajan lo bastante para una parada rápida en el refugio. Repelente sin PFAS.',
+      es: 'Todas las costuras selladas, polainas que agarran la bota y cremalleras laterales que bajan lo bastante para una parada rápida en el refugio. Repelente sin PFAS.',
       fr: 'Toutes les coutures sont étanchées, les guêtres tiennent la chaussure et les zips latéraux descendent assez bas pour un arrêt rapide au refuge. Déperlant sans PFAS.',
       it: 'Cuciture tutte nastrate, ghette che tengono lo scarpone e zip laterali abbastanza lunghe per una sosta veloce al rifugio. Idrorepellente senza PFAS.',
       sv: 'Alla sömmar är tejpade, damaskerna griper om pjäxan och sidodragkedjorna går långt nog ner för ett snabbt stopp i stugan. Impregneringen är fri från PFAS.',
@@ -74,7 +74,7 @@ export const bibs: Family = {
         de: 'Die Träger halten, die Knie beugen sich, und niemand zieht etwas hoch.',
         es: 'Los tirantes sujetan, las rodillas flexionan y nadie se sube nada.',
         fr: 'Les bretelles tiennent, les genoux plient, et personne ne remonte rien.',
-        it: 'Le bretelle tengono, le ginocchia piegano e nessuno tira su niente.',
+        it: 'Le bretelle tengono, le ginocchia si piegano e nessuno tira su niente.',
         sv: 'Hängslena håller, knäna böjer och ingen behöver dra upp något.',
       },
       {

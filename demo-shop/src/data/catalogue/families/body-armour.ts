@@ -53,7 +53,7 @@ export const bodyArmour: Family = {
         de: 'Für Tage im Park, fürs Renntraining und für den Winter, in dem jemand springen lernt.',
         es: 'Para días de snowpark, entrenos de carreras y la temporada en que alguien aprende a saltar.',
         fr: 'Pour le snowpark, l’entraînement de course et la saison où l’on apprend à sauter.',
-        it: 'Per le giornate in snowpark, gli allenamenti in pista e l’inverno in cui si impara a saltare.',
+        it: 'Per le giornate in snowpark, gli allenamenti di gara e l’inverno in cui si impara a saltare.',
         sv: 'För dagar i parken, tävlingsträning och säsongen då någon lär sig hoppa.',
       },
       {

@@ -71,7 +71,7 @@ export const bootBags: Family = {
         en: 'Keeps the boots together, and settles along the way whose socks those are.',
         da: 'Holder styr på støvlerne og dermed på spørgsmålet om, hvis sokker det er.',
         de: 'Hält die Skischuhe beisammen und klärt nebenbei, wessen Socken das sind.',
-        es: 'Mantiene las botas en su sitio y, de paso, aclara de quién son esos calcetines.',
+        es: 'Mantiene juntas las botas y, de paso, aclara de quién son esos calcetines.',
         fr: 'Il garde les chaussures ensemble et règle au passage la question de ces chaussettes.',
         it: 'Tiene insieme gli scarponi e intanto chiarisce di chi sono quei calzini.',
         sv: 'Håller ihop pjäxorna och reder samtidigt ut vems strumpor det där är.',

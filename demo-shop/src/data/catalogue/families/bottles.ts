@@ -62,7 +62,7 @@ export const bottles: Family = {
         da: 'Drypper ikke i rygsækken, uanset hvordan rygsækken er landet.',
         de: 'Tropft nicht im Rucksack, egal wie herum der Rucksack gelandet ist.',
         es: 'No gotea en la mochila, caiga como caiga la mochila.',
-        fr: 'Elle ne goutte pas dans le sac, quel que soit le côté où le sac est tombé.',
+        fr: 'Elle ne goutte pas dans le sac, quelle que soit la façon dont le sac est tombé.',
         it: 'Non gocciola nello zaino, comunque lo zaino sia atterrato.',
         sv: 'Droppar inte i ryggsäcken, hur ryggsäcken än har landat.',
       },

@@ -21,7 +21,7 @@ export const downJackets: Family = {
       en: 'The down is traceable to farms that neither pluck live birds nor force-feed them. Wash it with down detergent and dry it warm with two tennis balls until no clump is left.',
       da: 'Dunene kan spores til gårde, der hverken plukker levende fugle eller tvangsfodrer dem. Vask med dunvaskemiddel, og tør lunt med to tennisbolde, til alle klumper er væk.',
       de: 'Die Daune ist zu Höfen rückverfolgbar, die weder lebend rupfen noch stopfen. Mit Daunenwaschmittel waschen und mit zwei Tennisbällen warm trocknen, bis kein Klumpen mehr da ist.',
-      es: 'El plumón se rastrea hasta granjas donde no se despluma en vivo ni se ceba a las aves. Lávala con detergente para plumas y sécala templada con dos pelotas de tenis, hasta que no quede un grumo.',
+      es: 'El plumón se rastrea hasta granjas donde no se despluma en vivo ni se ceba a las aves. Lávala con detergente para plumas y métela en la secadora templada con dos pelotas de tenis, hasta que no quede un grumo.',
       fr: 'Un duvet traçable jusqu’à des élevages sans plumage à vif ni gavage. Lessive pour duvet, séchage tiède avec deux balles de tennis, jusqu’à ce qu’il ne reste plus un paquet.',
       it: 'La piuma è tracciata fino ad allevamenti senza spiumatura da vivi né alimentazione forzata. Detersivo per piuma e asciugatrice tiepida con due palline da tennis, finché non c’è più un grumo.',
       sv: 'Dunet kan spåras till gårdar som varken plockar levande fåglar eller tvångsmatar dem. Tvätta med duntvättmedel och torka ljummet med två tennisbollar tills inga klumpar finns kvar.',

@@ -40,7 +40,7 @@ export const gloves: Family = {
         da: 'Gedeskind, der former sig efter hånden og overlever to jakker.',
         de: 'Ziegenleder, das sich der Hand anpasst und zwei Jacken überlebt.',
         es: 'Piel de cabra que se amolda a la mano y sobrevive a dos chaquetas.',
-        fr: 'Une peau de chèvre qui se fait à la main et survit à deux vestes.',
+        fr: 'Une peau de chèvre qui se fait à ta main et survit à deux vestes.',
         it: 'Pelle di capra che prende la forma della mano e sopravvive a due giacche.',
         sv: 'Getskinn som formar sig efter handen och överlever två jackor.',
       },

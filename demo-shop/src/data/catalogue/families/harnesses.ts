@@ -53,7 +53,7 @@ export const harnesses: Family = {
         da: 'Fylder som et stort æble og venter i toplommen, til gletsjeren begynder.',
         de: 'Packt sich auf die Größe eines großen Apfels und wartet im Deckelfach, bis der Gletscher beginnt.',
         es: 'Se recoge al tamaño de una manzana grande y espera en la seta hasta que empieza el glaciar.',
-        fr: 'Replié, il tient dans une grosse pomme et attend dans le rabat que le glacier commence.',
+        fr: 'Replié, il n’est pas plus gros qu’une belle pomme et attend dans le rabat que le glacier commence.',
         it: 'Ripiegato è grande come una grossa mela e aspetta nel cappuccio dello zaino che inizi il ghiacciaio.',
         sv: 'Packas till ett stort äpples storlek och väntar i topplocket tills glaciären börjar.',
       },

@@ -23,7 +23,7 @@ export const hats: Family = {
       da: 'Strikket i ét stykke med et blødt bånd i kanten, hvor panden er. Én størrelse passer hoveder fra 54 til 61 cm. Vask den i hånden, og tør den liggende.',
       de: 'In einem Stück gestrickt, mit weichem Band innen am Rand, wo die Stirn ist. Eine Größe für Kopfumfang 54 bis 61 cm. Von Hand waschen und liegend trocknen.',
       es: 'Tejido en una pieza, con una cinta suave por dentro a la altura de la frente. Talla única para cabezas de 54 a 61 cm. Lávalo a mano y sécalo en plano.',
-      fr: 'Tricoté d’une pièce, avec un bandeau doux à l’intérieur, au niveau du front. Une taille pour des têtes de 54 à 61 cm. Lavage à la main, séchage à plat.',
+      fr: 'Tricoté d’une pièce, avec un bandeau doux à l’intérieur, au niveau du front. Taille unique pour des têtes de 54 à 61 cm. Lavage à la main, séchage à plat.',
       it: 'Lavorato in un pezzo solo, con una fascia morbida all’interno, dove c’è la fronte. Taglia unica per teste da 54 a 61 cm. Lavalo a mano e asciugalo in piano.',
       sv: 'Stickad i ett stycke med ett mjukt band innanför kanten, där pannan är. En storlek för huvuden från 54 till 61 cm. Tvätta för hand och torka liggande.',
     },

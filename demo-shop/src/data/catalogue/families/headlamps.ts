@@ -22,7 +22,7 @@ export const headlamps: Family = {
       da: 'Brændetiden er målt på laveste trin ved stuetemperatur. Frost tager en god del af den, så start fuldt opladet, og hav en reserve med.',
       de: 'Die Leuchtdauer ist auf der kleinsten Stufe bei Zimmertemperatur gemessen. Frost nimmt einen guten Teil davon, also voll geladen starten und Reserve mitnehmen.',
       es: 'La autonomía se mide al mínimo y a temperatura ambiente. El frío se come una buena parte: sal con carga completa y lleva recambio.',
-      fr: 'L’autonomie est mesurée au minimum, à température ambiante. Le gel en prend une bonne part : pars à pleine charge et emporte de quoi tenir.',
+      fr: 'L’autonomie est mesurée au minimum, à température ambiante. Le gel en prend une bonne part : pars à pleine charge et emporte une réserve.',
       it: 'L’autonomia è misurata al minimo e a temperatura ambiente. Il gelo se ne mangia una buona parte: parti a piena carica e porta una riserva.',
       sv: 'Brinntiden är mätt på lägsta läget i rumstemperatur. Kylan tar en god del, så starta med full laddning och ta med reserv.',
     },

@@ -107,7 +107,7 @@ export const helmets: Family = {
         en: 'Designed alongside the Halo goggles, so there’s no cold gap between the two.',
         da: 'Lavet sammen med Halo-skibrillen, så der ikke er nogen kold sprække imellem.',
         de: 'Zusammen mit der Halo-Brille entwickelt, damit zwischen beiden kein kalter Spalt bleibt.',
-        es: 'Hecho a la vez que la máscara Halo, para que entre las dos no quede una rendija fría.',
+        es: 'Hecho a la vez que la máscara Halo, para que entre ambos no quede una rendija fría.',
         fr: 'Conçu avec le masque Halo, pour qu’aucun courant d’air ne passe entre les deux.',
         it: 'Nato insieme alla maschera Halo, perché tra i due non resti una fessura gelata.',
         sv: 'Framtagen ihop med skidglasögonen Halo, så att det inte blir någon kall glipa emellan.',

@@ -35,7 +35,7 @@ export const juniorBoots: Family = {
       de: 'Der Innenschuh lässt sich herausnehmen und ist am Morgen trocken, die Schnallen schließen mit Fäustlingen, und das Namensschild innen ist größer als das Logo.',
       at: 'Der Innenschuh lässt sich herausnehmen und ist in der Früh trocken, die Schnallen schließen mit Fäustlingen, und das Namensschild innen ist größer als das Logo.',
       es: 'El botín se saca y está seco por la mañana, los ganchos se cierran con manoplas y la etiqueta del nombre es más grande que el logo.',
-      fr: 'Le chausson se retire et sèche pour le matin, les crochets se ferment avec des moufles, et l’étiquette du prénom est plus grande que le logo.',
+      fr: 'Le chausson se retire et il est sec au matin, les crochets se ferment avec des moufles, et l’étiquette du prénom est plus grande que le logo.',
       it: 'La scarpetta si estrae e al mattino è asciutta, i ganci si chiudono con le muffole e l’etichetta con il nome è più grande del logo.',
       sv: 'Innerskon går att ta ur och är torr till morgonen, spännena stängs med tumvantar på, och namnlappen inuti är större än loggan.',
     },

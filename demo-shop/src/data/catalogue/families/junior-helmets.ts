@@ -23,7 +23,7 @@ export const juniorHelmets: Family = {
       de: 'Zertifiziert nach EN 1077. Das Futter lässt sich herausnehmen und von Hand waschen, samt Sonnencreme und Kakao.',
       es: 'Certificado según EN 1077. El forro se saca y se lava a mano, con su crema solar y su cacao.',
       fr: 'Certifié EN 1077. La doublure se retire et se lave à la main, crème solaire et chocolat chaud compris.',
-      it: 'Certificato EN 1077. L’imbottitura si toglie e si lava a mano, con crema solare e cioccolata comprese.',
+      it: 'Certificato EN 1077. L’imbottitura si toglie e si lava a mano, crema solare e cioccolata comprese.',
       sv: 'Certifierad enligt EN 1077. Fodret tas ur och tvättas för hand, solkräm, choklad och allt.',
     },
     {
@@ -80,7 +80,7 @@ export const juniorHelmets: Family = {
         en: 'A clip at the back keeps the goggle strap in place, and snowballs slide off the rest.',
         da: 'En clips bagpå holder skibrillens rem på plads, og snebolde glider af resten.',
         de: 'Hinten hält ein Clip das Brillenband fest, vom Rest rutschen die Schneebälle ab.',
-        es: 'Un clip trasero sujeta la cinta de la máscara; por lo demás, las bolas de nieve resbalan.',
+        es: 'Un clip trasero sujeta la cinta de la máscara; sobre el resto, las bolas de nieve resbalan.',
         fr: 'Un clip à l’arrière retient l’élastique du masque ; sur le reste, les boules de neige glissent.',
         it: 'Una clip sul retro tiene ferma la fascia della maschera; sul resto le palle di neve scivolano.',
         sv: 'Ett clips bak håller skidglasögonens rem på plats, och snöbollar glider av resten.',

@@ -70,7 +70,7 @@ export const juniorJackets: Family = {
         en: 'It survives one child with ease and is usually passed on to the next.',
         da: 'Den overlever sagtens ét barn og går som regel videre til det næste.',
         de: 'Ein Kind übersteht sie mühelos, danach geht sie meist an das nächste.',
-        es: 'A un niño sobrevive sin problema, y lo normal es que pase al siguiente.',
+        es: 'Sobrevive a un niño sin problema, y lo normal es que pase al siguiente.',
         fr: 'Elle survit sans peine à un enfant et passe en général au suivant.',
         it: 'A un figlio sopravvive senza fatica, e di solito passa al successivo.',
         sv: 'Ett barn klarar den galant, och sedan brukar den gå vidare till nästa.',

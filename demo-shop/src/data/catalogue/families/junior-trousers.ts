@@ -90,7 +90,7 @@ export const juniorTrousers: Family = {
         de: 'Über Nacht am Haken in der Ferienwohnung trocken, auch wenn der Trockenraum voll ist.',
         es: 'Se seca de noche en una percha del apartamento, aunque el secadero esté lleno.',
         fr: 'Sec en une nuit sur un crochet de la location, même quand le séchoir est plein.',
-        it: 'Asciutti in una notte su un gancio dell’appartamento, anche se la stanza asciugatoio è piena.',
+        it: 'Asciutti in una notte su un gancio dell’appartamento, anche se il locale asciugatura è pieno.',
         sv: 'Torra över natten på en krok i stugan, även när torkrummet är fullt.',
       },
     ],

@@ -92,7 +92,7 @@ export const onePieces: Family = {
         de: 'Nichts rutscht hoch, hinunter oder zur Seite, ob du gehst, stürzt oder im Zug nach Hause schläfst.',
         es: 'Nada se sube, se baja ni se tuerce, ya subas a pie, te caigas o duermas en el tren de vuelta.',
         fr: 'Rien ne remonte, ne glisse ni ne tourne, que tu marches, tombes ou dormes dans le train du retour.',
-        it: 'Niente sale, scende o si gira, che tu cammini, cada o dorma sul treno del ritorno.',
+        it: 'Non sale, non scende e non si gira nulla, che tu cammini, cada o dorma sul treno del ritorno.',
         sv: 'Inget åker upp, glider ner eller vrider sig, vare sig du går, ramlar eller sover på tåget hem.',
       },
     ],

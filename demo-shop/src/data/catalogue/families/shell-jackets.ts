@@ -54,7 +54,7 @@ export const shellJackets: Family = {
         de: 'Im April ein T-Shirt darunter, im Januar zwei Lagen: Das Wetter wechselt, die Jacke nicht.',
         at: 'Im April ein T-Shirt darunter, im Jänner zwei Lagen: Das Wetter wechselt, die Jacke nicht.',
         es: 'En abril con una camiseta debajo, en enero con dos capas: cambia el tiempo, no la chaqueta.',
-        fr: 'Un t-shirt dessous en avril, deux couches en janvier : la météo change, la veste reste.',
+        fr: 'Un T-shirt dessous en avril, deux couches en janvier : la météo change, la veste reste.',
         it: 'Ad aprile sopra una maglietta, a gennaio sopra due strati: cambia il tempo, non la giacca.',
         sv: 'En t-shirt under i april, två lager i januari: vädret växlar, skalet är detsamma.',
       },

@@ -32,7 +32,7 @@ export const sleepingBags: Family = {
       de: 'Zu Hause liegt er locker im großen Aufbewahrungssack. Alle zwei, drei Jahre kommt er mit Spezialwaschmittel in eine große Maschine und mit drei Tennisbällen in den Trockner.',
       es: 'En casa vive sin comprimir en la bolsa grande. Cada dos o tres temporadas, lavadora grande con jabón específico y secadora con tres pelotas de tenis.',
       fr: 'À la maison, il vit sans compression dans son grand sac de stockage. Tous les deux ou trois ans : grande machine, lessive spéciale, puis séchage avec trois balles de tennis.',
-      it: 'A casa sta largo nella grande sacca di rete. Ogni due o tre stagioni lavatrice capiente con detergente specifico, poi asciugatrice con tre palline da tennis.',
+      it: 'A casa sta senza compressione nella sua grande sacca. Ogni due o tre stagioni lavatrice capiente con detergente specifico, poi asciugatrice con tre palline da tennis.',
       sv: 'Hemma ligger den löst i den stora förvaringspåsen. Vart annat eller tredje år tvättas den i stor maskin med specialmedel och torkas med tre tennisbollar.',
     },
   ],

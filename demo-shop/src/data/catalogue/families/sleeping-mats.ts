@@ -30,7 +30,7 @@ export const sleepingMats: Family = {
       en: 'The R-value says how well it keeps out the cold of the ground: about 2 for summer, 4 for frost, above 5 for snow. Store it flat with the valve open.',
       da: 'R-værdien siger, hvor godt det holder kulden fra jorden ude: cirka 2 til sommer, 4 til frost, over 5 til sne. Opbevares fladt med åben ventil.',
       de: 'Der R-Wert sagt, wie gut sie die Bodenkälte abhält: etwa 2 für Sommer, 4 für Frost, über 5 für Schnee. Flach und mit offenem Ventil lagern.',
-      es: 'El valor R dice cuánto aísla del frío del suelo: hacia 2 en verano, 4 con helada, más de 5 en nieve. Guárdala plana y con la válvula abierta.',
+      es: 'El valor R dice cuánto aísla del frío del suelo: unos 2 en verano, 4 con helada, más de 5 en nieve. Guárdala plana y con la válvula abierta.',
       fr: 'La valeur R dit combien il isole du froid du sol : environ 2 en été, 4 s’il gèle, plus de 5 sur la neige. À ranger à plat, valve ouverte.',
       it: 'Il valore R dice quanto isola dal freddo del suolo: circa 2 d’estate, 4 col gelo, oltre 5 sulla neve. Conservalo disteso e con la valvola aperta.',
       sv: 'R-värdet säger hur väl det håller markkylan ute: omkring 2 för sommar, 4 för frost, över 5 för snö. Förvaras plant med öppen ventil.',

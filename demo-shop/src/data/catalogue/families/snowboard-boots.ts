@@ -59,7 +59,7 @@ export const snowboardBoots: Family = {
         en: 'Shaped around a narrower heel and a lower calf.',
         da: 'Formet omkring en smallere hæl og en lavere læg.',
         de: 'Geformt um eine schmalere Ferse und eine tiefere Wade.',
-        es: 'Dibujadas en torno a un talón más estrecho y un gemelo más bajo.',
+        es: 'Diseñadas en torno a un talón más estrecho y un gemelo más bajo.',
         fr: 'Dessinées autour d’un talon plus étroit et d’un mollet plus bas.',
         it: 'Disegnati attorno a un tallone più stretto e a un polpaccio più basso.',
         sv: 'Formade kring en smalare häl och en lägre vad.',
@@ -171,7 +171,7 @@ export const snowboardBoots: Family = {
         de: 'Passen in alle gängigen Snowboardbindungen, mit einer Kappe, die der Zehenstrap von selbst findet.',
         es: 'Hechas para todas las fijaciones de snowboard habituales, con una puntera que la correa encuentra sola.',
         fr: 'Faites pour toutes les fixations courantes, avec un bout que la sangle trouve toute seule.',
-        it: 'Fatti per tutti gli attacchi da snowboard comuni, con una punta che lo strap trova da solo.',
+        it: 'Fatti per tutti gli attacchi da snowboard comuni, con una punta che la cinghia trova da sola.',
         sv: 'Gjorda för alla vanliga snowboardbindningar, med en tå som remmen hittar själv.',
       },
       {

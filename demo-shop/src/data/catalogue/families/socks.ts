@@ -79,7 +79,7 @@ export const socks: Family = {
         de: 'Wolle auf der Haut, damit Tag drei fast so riecht wie Tag eins.',
         es: 'Lana sobre la piel, para que el tercer día huela casi como el primero.',
         fr: 'De la laine sur la peau, pour que le troisième jour sente presque comme le premier.',
-        it: 'Lana sulla pelle, così il terzo giorno sa quasi come il primo.',
+        it: 'Lana sulla pelle, così il terzo giorno odorano quasi come il primo.',
         sv: 'Ull mot huden, så att dag tre luktar nästan som dag ett.',
       },
       {

@@ -30,7 +30,7 @@ export const stoves: Family = {
       en: 'Check the seal before each tour and clean the jet when the flame turns yellow. Spare seals are available for years.',
       da: 'Tjek pakningen før hver tur, og rens dysen, når flammen bliver gul. Nye pakninger kan fås i årevis.',
       de: 'Vor jeder Tour die Dichtung prüfen und die Düse reinigen, wenn die Flamme gelb wird. Ersatzdichtungen gibt es über Jahre.',
-      es: 'Revisa la junta antes de cada salida y limpia el chiclé cuando la llama se ponga amarilla. Hay juntas de recambio durante años.',
+      es: 'Revisa la junta antes de cada salida y limpia el chiclé cuando la llama se ponga amarilla. Habrá juntas de recambio durante años.',
       fr: 'Vérifie le joint avant chaque sortie et nettoie le gicleur quand la flamme jaunit. Les joints de rechange restent disponibles des années.',
       it: 'Controlla la guarnizione prima di ogni uscita e pulisci l’ugello quando la fiamma ingiallisce. I ricambi si trovano per anni.',
       sv: 'Kontrollera packningen före varje tur och rensa munstycket när lågan blir gul. Reservpackningar finns att få i många år.',

@@ -31,7 +31,7 @@ export const tents: Family = {
       da: 'Læg det væk tørt, løst og mørkt: Fugt og UV-lys slider mere på en belægning end nogen storm. Lav aldrig mad inde i teltet.',
       de: 'Trocken, locker und dunkel lagern: Feuchtigkeit und UV-Licht lassen eine Beschichtung schneller altern als jeder Sturm. Im Zelt wird nicht gekocht.',
       es: 'Guárdala seca, holgada y a oscuras: la humedad y el sol envejecen la tela más que cualquier temporal. Dentro no se cocina.',
-      fr: 'Range-la sèche, en vrac et à l’ombre : l’humidité et les UV usent une enduction plus vite qu’une tempête. On ne cuisine jamais dedans.',
+      fr: 'Range-la sèche, en vrac et à l’abri de la lumière : l’humidité et les UV usent une enduction plus vite qu’une tempête. On ne cuisine jamais dedans.',
       it: 'Riponila asciutta, larga e al buio: umidità e raggi UV invecchiano la spalmatura più di una bufera. Dentro non si cucina mai.',
       sv: 'Förvara det torrt, löst och mörkt: fukt och UV-ljus åldrar en beläggning snabbare än någon storm. Laga aldrig mat inne i tältet.',
     },

@@ -85,7 +85,7 @@ export const touringBoots: Family = {
         da: 'Kan betjenes med tynde handsker og kolde fingre, dér på toppen, hvor det altid blæser.',
         de: 'Bedienbar mit dünnen Handschuhen und kalten Fingern, dort am Gipfel, wo immer der Wind geht.',
         es: 'Se manejan con guantes finos y dedos fríos, justo en ese punto de la cima donde siempre sopla.',
-        fr: 'Se manipulent en gants fins et les doigts froids, à l’endroit du sommet où il y a toujours du vent.',
+        fr: 'Se manipulent avec des gants fins et les doigts froids, à l’endroit du sommet où il y a toujours du vent.',
         it: 'Si regolano con guanti sottili e dita fredde, in quel punto della cima dove tira sempre vento.',
         sv: 'Går att sköta med tunna handskar och kalla fingrar, just där på toppen där det alltid blåser.',
       },

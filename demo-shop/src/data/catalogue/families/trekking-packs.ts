@@ -22,7 +22,7 @@ export const trekkingPacks: Family = {
       da: 'Størrelsen er ryggens længde, ikke din: Mål fra den syvende nakkehvirvel til hoftekammen. Op til 48 cm er S–M.',
       de: 'Die Größe meint die Rückenlänge, nicht deine Körpergröße: Miss vom siebten Halswirbel bis zum Beckenkamm. Bis 48 cm ist S–M.',
       es: 'La talla es la de tu espalda, no la tuya: mide desde la séptima cervical hasta la cresta de la cadera. Hasta 48 cm es S–M.',
-      fr: 'La taille est celle de ton dos, pas la tienne : mesure de la septième cervicale à la crête du bassin. Jusqu’à 48 cm, c’est S–M.',
+      fr: 'La taille est celle de ton dos, pas la tienne : mesure de la septième cervicale à la crête du bassin. Jusqu’à 48 cm, c’est S–M.',
       it: 'La taglia è quella della schiena, non la tua: misura dalla settima vertebra cervicale alla cresta iliaca. Fino a 48 cm è S–M.',
       sv: 'Storleken är ryggens längd, inte din: mät från sjunde halskotan till höftbenskammen. Upp till 48 cm är S–M.',
     },

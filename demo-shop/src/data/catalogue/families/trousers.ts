@@ -129,7 +129,7 @@ export const trousers: Family = {
         en: 'Shell trousers with enough stretch to forget that they’re waterproof.',
         da: 'Skalbukser med så meget stræk, at du glemmer, at de er vandtætte.',
         de: 'Eine Hardshell-Hose mit so viel Stretch, dass man vergisst, dass sie wasserdicht ist.',
-        es: 'Un pantalón shell tan elástico que se te olvida que es impermeable.',
+        es: 'Un pantalón hardshell tan elástico que se te olvida que es impermeable.',
         fr: 'Un pantalon coque assez extensible pour faire oublier qu’il est imperméable.',
         it: 'Pantaloni guscio così elastici da far dimenticare che sono impermeabili.',
         sv: 'Skalbyxor med så mycket stretch att du glömmer att de är vattentäta.',

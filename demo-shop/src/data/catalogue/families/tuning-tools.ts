@@ -78,7 +78,7 @@ export const tuningTools: Family = {
         en: 'Small enough for the ski bag, solid enough for the bench in the cellar.',
         da: 'Lille nok til skitasken, solidt nok til værkstedsbænken i kælderen.',
         de: 'Klein genug für die Skitasche, solide genug für die Werkbank im Keller.',
-        es: 'Pequeña para la funda de esquís, sólida para el banco de trabajo del trastero.',
+        es: 'Lo bastante pequeña para la funda de esquís, lo bastante sólida para el banco de trabajo del trastero.',
         fr: 'Assez petit pour la housse à skis, assez solide pour l’établi de la cave.',
         it: 'Abbastanza piccolo per la sacca degli sci, abbastanza solido per il banco in cantina.',
         sv: 'Litet nog för skidfodralet, stadigt nog för arbetsbänken i källaren.',

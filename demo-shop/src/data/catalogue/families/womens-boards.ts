@@ -32,7 +32,7 @@ export const womensBoards: Family = {
       de: 'Inserts für jede gängige Disc. Zuerst nach Gewicht wählen, dann nach Größe: Das Board sieht nicht, wie groß du bist.',
       es: 'Insertos para cualquier disco habitual. Elige primero por peso y después por altura: la tabla no ve lo que mides.',
       fr: 'Inserts pour tous les disques courants. Choisis d’abord selon le poids, ensuite selon la taille : la planche ne voit pas combien tu mesures.',
-      it: 'Inserti per ogni disco comune. Scegli prima in base al peso, poi all’altezza: la tavola non vede quanto sei alta.',
+      it: 'Inserti per ogni disco comune. Scegli prima in base al peso, poi all’altezza: la tavola non vede la tua statura.',
       sv: 'Inserts för alla vanliga diskar. Välj efter vikt först och längd sedan: brädan ser inte hur lång du är.',
     },
   ],

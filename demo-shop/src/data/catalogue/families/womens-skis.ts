@@ -54,7 +54,7 @@ export const womensSkis: Family = {
         da: 'Let at dreje og fast, hvor det gælder: en dameski, der er konstrueret til kvinder og ikke bare malet om.',
         de: 'Leicht zu drehen und fest, wo es zählt: ein Damenski, der eigens konstruiert wurde und nicht bloß umlackiert.',
         es: 'Ligero al girar y firme donde cuenta: un esquí de mujer diseñado desde cero, no solo repintado.',
-        fr: 'Léger à tourner et ferme là où il faut : un ski femme pensé comme tel, et pas seulement repeint.',
+        fr: 'Léger en virage et ferme là où il le faut : un ski femme pensé comme tel, et pas seulement repeint.',
         it: 'Leggero in curva e fermo dove serve: uno sci da donna progettato da zero, non soltanto ricolorato.',
         sv: 'Lätt att svänga och fast där det gäller: en skida konstruerad för kvinnor och inte bara ommålad.',
       },

@@ -145,7 +145,7 @@ export const closedDoors: readonly SaleSeed[] = [
       en: 'Wax, files, repair kits and ropes for guides, instructors and patrollers who use them up.',
       da: 'Voks, file, reparationssæt og reb til guider, instruktører og patruljer, der rent faktisk slider dem op.',
       de: 'Wachs, Feilen, Reparatursets und Seile für Bergführer, Lehrer und Pistenretter, die sie wirklich aufbrauchen.',
-      es: 'Ceras, limas, kits de reparación y cuerdas para guías, profesores y pisteros que de verdad las gastan.',
+      es: 'Ceras, limas, kits de reparación y cuerdas para guías, profesores y pisteros que de verdad los gastan.',
       fr: 'Farts, limes, kits de réparation et cordes pour guides, moniteurs et pisteurs qui s’en servent vraiment.',
       it: 'Scioline, lime, kit di riparazione e corde per guide, maestri e soccorritori che li consumano davvero.',
       sv: 'Valla, filar, reparationskit och rep för guider, lärare och pistpersonal som faktiskt använder dem.',

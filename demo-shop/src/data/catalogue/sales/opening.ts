@@ -47,7 +47,7 @@ export const opening: readonly SaleSeed[] = [
       en: 'Shells, down and trousers for the weeks before Christmas.',
       da: 'Skaljakker, dun og bukser til ugerne før jul.',
       de: 'Hardshells, Daunen und Hosen für die Wochen vor Weihnachten.',
-      es: 'Shells, plumíferos y pantalones para las semanas antes de Navidad.',
+      es: 'Hardshells, plumíferos y pantalones para las semanas antes de Navidad.',
       fr: 'Coques, doudounes et pantalons pour les semaines d’avant Noël.',
       it: 'Gusci, piumini e pantaloni per le settimane prima di Natale.',
       sv: 'Skal, dun och byxor för veckorna före jul.',

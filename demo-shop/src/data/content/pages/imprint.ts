@@ -53,7 +53,7 @@ const words = {
     en: 'Disagreements',
     da: 'Uenighed',
     de: 'Streitbeilegung',
-    es: 'Desacuerdos',
+    es: 'Reclamaciones',
     fr: 'Litiges',
     it: 'Controversie',
     sv: 'Tvister',

@@ -45,7 +45,7 @@ const words = {
     de: 'Jetzt sind die meisten Größen da, im Februar die wenigsten. Miss deine Füße, bevor du Schuhe aussuchst, und schau auf die Mittelbreite deiner Ski, bevor du den Stopper wählst. Was ausverkauft ist, bleibt es für diese Saison, außer auf der Seite steht etwas anderes.',
     es: 'Ahora es cuando hay más tallas; en febrero, cuando menos. Mídete los pies antes de elegir botas y mira el patín de tus esquís antes de elegir el freno. Lo que se agota no vuelve en la temporada, salvo que su página diga otra cosa.',
     fr: 'C’est maintenant qu’il y a le plus de tailles, et en février le moins. Mesure tes pieds avant de choisir des chaussures, et regarde le patin de tes skis avant de choisir des freins. Ce qui est épuisé le reste pour la saison, sauf si la fiche dit autre chose.',
-    it: 'Adesso ci sono più misure, a febbraio meno. Misura i piedi prima di scegliere gli scarponi, e guarda il centro dei tuoi sci prima di scegliere lo skistopper. Quello che è esaurito resta tale per la stagione, a meno che la pagina dica altro.',
+    it: 'Adesso ci sono più misure, a febbraio meno. Misura i piedi prima di scegliere gli scarponi, e guarda il centro dei tuoi sci prima di scegliere lo skistopper. Quello che è esaurito resta tale per la stagione, a meno che la pagina non dica altro.',
     sv: 'Nu finns flest storlekar, i februari minst. Mät fötterna innan du väljer pjäxor, och titta på skidans midjebredd innan du väljer broms. Det som är slutsålt förblir det för säsongen, om inget annat står på sidan.',
   },
   newest: {

@@ -17,7 +17,7 @@ const words = {
     de: 'Ausrüstung wird nicht schlechter, weil sich das Design ändert. Wir kaufen, was Marken übrig haben, nehmen es in unser eigenes Lager und verkaufen es, bis es weg ist. Nachschub gibt es nicht.',
     es: 'El material no empeora porque cambie el diseño. Compramos lo que les sobra a las marcas, lo guardamos en nuestro almacén y lo vendemos hasta que se acaba. No vuelve a entrar.',
     fr: 'Le matériel ne devient pas moins bon parce que le décor change. Nous achetons ce qui reste aux marques, nous le stockons dans notre entrepôt et nous le vendons jusqu’au dernier. Il n’y a pas de réassort.',
-    it: 'L’attrezzatura non peggiora perché cambia la grafica. Compriamo quello che resta alle marche, lo teniamo nel nostro magazzino e lo vendiamo finché finisce. Non torna più.',
+    it: 'L’attrezzatura non peggiora perché cambia la grafica. Compriamo quello che resta alle marche, lo teniamo nel nostro magazzino e lo vendiamo finché non finisce. Non torna più.',
     sv: 'Utrustning blir inte sämre för att designen byts. Vi köper det som märkena har över, tar in det i vårt eget lager och säljer det tills det är slut. Det kommer inte tillbaka.',
   },
   promise: {

@@ -88,7 +88,7 @@ const exceptions: readonly Texts[] = [
     da: 'Varer, der er lavet eller ændret efter dine mål, som borede ski og formede støvler.',
     de: 'Waren, die nach deinen Maßen gefertigt oder verändert wurden, etwa gebohrte Ski und angepasste Schuhe.',
     es: 'Bienes hechos o modificados a tu medida, como esquís taladrados y botas moldeadas.',
-    fr: 'Les biens confectionnés ou modifiés à tes mesures, comme des skis percés ou des chaussures formées.',
+    fr: 'Les biens confectionnés ou modifiés à tes mesures, comme des skis percés ou des chaussures façonnées.',
     it: 'Beni confezionati o modificati su misura, come sci forati e scarponi modellati.',
     sv: 'Varor som tillverkats eller ändrats efter dina mått, som borrade skidor och formade pjäxor.',
   },
