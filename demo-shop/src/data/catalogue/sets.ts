@@ -93,16 +93,16 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
     pitches: [
       {
         en: 'A pair of skis and the bindings we’d have put on them anyway, drilled, mounted and ready for your boots.',
-        da: 'En ski og den binding, vi alligevel ville have sat på: boret, monteret og klar til dine støvler.',
+        da: 'Et par ski og de bindinger, vi alligevel ville have sat på: boret, monteret og klar til dine støvler.',
         de: 'Ein Ski und die Bindung, die wir ohnehin darauf gesetzt hätten: gebohrt, montiert und bereit für deine Schuhe.',
         es: 'Unos esquís y las fijaciones que les habríamos puesto de todos modos: taladrados, montados y listos para tus botas.',
         fr: 'Une paire de skis et les fixations que nous y aurions mises de toute façon : percés, montés, prêts pour tes chaussures.',
         it: 'Un paio di sci e gli attacchi che ci avremmo messo comunque: forati, montati e pronti per i tuoi scarponi.',
-        sv: 'En skida och bindningen vi ändå hade satt på: borrad, monterad och klar för dina pjäxor.',
+        sv: 'Ett par skidor och bindningarna vi ändå hade satt på: borrade, monterade och klara för dina pjäxor.',
       },
       {
-        en: 'Waist, brake and screws agree with one another, which saves you a table of measurements and us a phone call.',
-        da: 'Taljebredde, bremse og skruer passer sammen. Det sparer dig for en tabel og os for en opringning.',
+        en: 'Waist, brake and screws match one another, which saves you a table of measurements and us a phone call.',
+        da: 'Skiens midte, bremse og skruer passer sammen. Det sparer dig for en tabel og os for en opringning.',
         de: 'Mittelbreite, Stopper und Schrauben passen zusammen. Das erspart dir eine Tabelle und uns einen Anruf.',
         es: 'Patín, freno y tornillos se entienden: te ahorras una tabla de medidas y a nosotros una llamada.',
         fr: 'Patin, frein et vis s’accordent : cela t’épargne un tableau de mesures, et à nous un coup de fil.',
@@ -139,7 +139,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         sv: 'Monterat i vår egen verkstad för pjäxorna du anger, med mall och av folk som har gjort det några tusen gånger. Paret skickas med slipade kanter och vallat belag.',
       },
       {
-        en: 'The workshop needs to know your boots and a little about you before it picks up the drill. New boots later on? Bring both, and we check the setting.',
+        en: 'The workshop needs to know your boots and a little about you before it picks up the drill. New boots later on? Bring both, and we’ll check the setting.',
         da: 'Værkstedet skal kende dine støvler og vide lidt om dig, før det tager boret frem. Nye støvler senere? Tag begge dele med, så tjekker vi indstillingen.',
         de: 'Bevor die Werkstatt zum Bohrer greift, muss sie deine Schuhe kennen und ein wenig über dich wissen. Später neue Schuhe? Bring beides mit, und wir prüfen die Einstellung.',
         es: 'El taller necesita conocer tus botas y saber algo de ti antes de coger el taladro. ¿Botas nuevas más adelante? Trae ambas cosas y revisamos el ajuste.',
@@ -197,7 +197,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         sv: 'Ett pris, ett paket och en kö mindre i skiduthyrningen på söndagsmorgonen.',
       },
       {
-        en: 'Put together the way we would for a friend, and counted twice: nothing in it just fills a box.',
+        en: 'Put together the way we would for a friend, and counted twice: nothing’s in there just to fill the box.',
         da: 'Sat sammen, som vi ville gøre det til en ven, og talt efter to gange: Intet er fyld.',
         de: 'Zusammengestellt wie für Freunde und zweimal durchgezählt: Nichts davon füllt bloß den Karton.',
         es: 'Reunido como lo haríamos para un amigo y contado dos veces: nada está de relleno.',
@@ -217,7 +217,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         sv: 'Bindningarna monteras och ställs in i vår verkstad efter just de pjäxor som ingår, så ingen behöver gissa en sullängd.',
       },
       {
-        en: 'Choose the boots first and by the length of your foot in centimetres; the rest follows from your height, your weight and how you ski.',
+        en: 'Choose the boots first, by the length of your foot in centimetres; the rest follows from your height, your weight and how you ski.',
         da: 'Vælg støvlerne først og efter fodens længde i centimeter; resten følger af din højde, din vægt og din måde at stå på ski på.',
         de: 'Zuerst die Schuhe wählen, nach der Fußlänge in Zentimetern; der Rest ergibt sich aus Größe, Gewicht und Fahrweise.',
         es: 'Elige primero las botas, según la longitud del pie en centímetros; lo demás sale de tu altura, tu peso y tu forma de esquiar.',
@@ -265,15 +265,15 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
       {
         en: 'Your boots are broken in and your old board is tired: this is the half you need.',
         da: 'Dine støvler er gået til, og dit gamle bræt er træt: Dette er den halvdel, du mangler.',
-        de: 'Deine Boots sind eingefahren, dein altes Board ist müde: Das ist die Hälfte, die dir fehlt.',
+        de: 'Deine Boots sind eingelaufen, dein altes Board ist müde: Das ist die Hälfte, die dir fehlt.',
         es: 'Tus botas ya se han hecho al pie y tu tabla está cansada: esta es la mitad que te falta.',
         fr: 'Tes chaussures sont faites et ta vieille planche est fatiguée : voici la moitié qu’il te faut.',
         it: 'Gli scarponi hanno preso la forma e la vecchia tavola è stanca: questa è la metà che ti serve.',
-        sv: 'Dina boots är inåkta och din gamla bräda är trött: det här är halvan du behöver.',
+        sv: 'Dina boots är ingångna och din gamla bräda är trött: det här är halvan du behöver.',
       },
       {
         en: 'Disc, inserts and foot size checked against each other before anything goes into the box.',
-        da: 'Skive, indsatser og fodstørrelse er tjekket op mod hinanden, før noget ryger i kassen.',
+        da: 'Skive, inserts og fodstørrelse er tjekket op mod hinanden, før noget lægges i kassen.',
         de: 'Disc, Inserts und Schuhgröße sind aufeinander geprüft, bevor etwas in den Karton kommt.',
         es: 'Disco, insertos y tamaño del pie, comprobados entre sí antes de que nada entre en la caja.',
         fr: 'Disque, inserts et pointure vérifiés les uns avec les autres avant toute mise en carton.',
@@ -293,7 +293,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
       },
       {
         en: 'The board arrives waxed. Check the screws after the first day and then now and again: snowboards shake things loose, that’s part of their charm.',
-        da: 'Brættet kommer vokset. Efterspænd skruerne efter første dag og siden en gang imellem: Snowboards ryster ting løse, det hører til charmen.',
+        da: 'Brættet kommer vokset. Kontrollér skruerne efter første dag og siden en gang imellem: Snowboards ryster ting løse, det hører til charmen.',
         de: 'Das Board kommt gewachst. Nach dem ersten Tag die Schrauben prüfen, danach ab und zu: Snowboards rütteln alles locker, das gehört zu ihrem Charme.',
         es: 'La tabla llega encerada. Revisa los tornillos tras el primer día y luego de vez en cuando: el snowboard lo afloja todo, es parte de su encanto.',
         fr: 'La planche arrive fartée. Vérifie les vis après le premier jour, puis de temps en temps : un snowboard desserre tout, cela fait partie de son charme.',
@@ -333,6 +333,7 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
         en: 'Three parts that were tried together by the people who sell them, and one price that shows it was worth it.',
         da: 'Tre dele, som sælgerne selv har prøvet sammen, og én pris, der viser, at det var umagen værd.',
         de: 'Drei Teile, die unser Laden selbst zusammen ausprobiert hat, und ein Preis, der dich dafür belohnt.',
+        at: 'Drei Teile, die unser Geschäft selbst zusammen ausprobiert hat, und ein Preis, der dich dafür belohnt.',
         es: 'Tres piezas que quienes las venden han probado juntas, y un precio que lo agradece.',
         fr: 'Trois éléments essayés ensemble par ceux qui les vendent, et un prix qui récompense l’accord.',
         it: 'Tre pezzi provati insieme da chi li vende, e un prezzo che ne tiene conto.',
@@ -359,13 +360,13 @@ export const bundleKinds: Record<BundleKind, BundleKindSeed> = {
     ],
     craft: [
       {
-        en: 'The bindings are screwed on in our workshop and adjusted to the very boots in the pack, straps and highback included. Tell us which foot goes first.',
+        en: 'The bindings are screwed on in our workshop and adjusted to the very boots in the pack, straps and highback included. Tell us which foot leads.',
         da: 'Bindingerne skrues på i vores værksted og justeres til netop pakkens støvler, stropper og highback inklusive. Fortæl os, hvilken fod der er forrest.',
         de: 'Die Bindung wird in unserer Werkstatt aufgeschraubt und auf genau die Boots im Set eingestellt, samt Straps und Highback. Sag uns, welcher Fuß vorn steht.',
         es: 'Las fijaciones se montan en nuestro taller y se ajustan a las mismas botas del equipo, correas y espóiler incluidos. Dinos qué pie va delante.',
         fr: 'Les fixations sont vissées en atelier et réglées sur les chaussures mêmes du pack, sangles et dossier compris. Dis-nous quel pied va devant.',
         it: 'Gli attacchi si avvitano nel nostro laboratorio e si regolano proprio sugli scarponi del pacchetto, cinghie e spoiler compresi. Dicci quale piede va davanti.',
-        sv: 'Bindningarna skruvas fast i vår verkstad och justeras efter just bootsen i paketet, remmar och highback inräknade. Säg vilken fot som går först.',
+        sv: 'Bindningarna skruvas fast i vår verkstad och justeras efter just bootsen i paketet, remmar och highback inräknade. Säg vilken fot du har fram.',
       },
       {
         en: 'Boots are chosen by the length of the foot in centimetres, the board by weight. Wear the boots for an evening at home before the first day.',

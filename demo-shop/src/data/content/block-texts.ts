@@ -112,8 +112,7 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
       message: {
         en: 'Pro prices for guides, patrollers and instructors: for the kit you work in, not for passing on.',
         da: 'Pro-priser til guider, skipatruljer og instruktører: til det udstyr, du arbejder i, ikke til videresalg.',
-        de: 'Pro-Preise für Guides, Pistenrettung und Skilehrer: für die Ausrüstung, in der du arbeitest, nicht zum Weitergeben.',
-        at: 'Pro-Preise für Bergführer, Pistenrettung und Skilehrer: für die Ausrüstung, in der du arbeitest, nicht zum Weitergeben.',
+        de: 'Pro-Preise für Bergführung, Pistenrettung und Skischule: für die Ausrüstung, in der du arbeitest, nicht zum Weitergeben.',
         es: 'Precios pro para guías, pisteros y profesores: para el material con el que trabajas, no para pasarlo a otros.',
         fr: 'Prix pro pour guides, pisteurs et moniteurs : pour le matériel de ton métier, pas pour celui des copains.',
         it: 'Prezzi pro per guide, soccorritori e maestri: per l’attrezzatura con cui lavori, non per quella degli amici.',
@@ -122,7 +121,7 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
       link: {
         label: {
           en: 'See backcountry kit',
-          da: 'Se backcountry-udstyr',
+          da: 'Se udstyr til toptur og offpiste',
           de: 'Ausrüstung fürs Gelände',
           es: 'Ver material de fuera de pista',
           fr: 'Voir le matériel de hors-piste',
@@ -138,22 +137,22 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
     private: {
       message: {
         en: 'New sales open every week and close when their time or the shelf runs out. Members see every price; joining is free and takes a minute.',
-        da: 'Hver uge åbner nye udsalg, og de slutter, når tiden eller hylden er tom. Medlemmer ser alle priser; det er gratis at blive medlem og tager et minut.',
+        da: 'Hver uge åbner nye udsalg, og de slutter, når tiden er gået, eller hylden er tom. Medlemmer ser alle priser; det er gratis at blive medlem og tager et minut.',
         de: 'Jede Woche starten neue Sales, und sie enden, wenn die Zeit um oder das Regal leer ist. Mitglieder sehen alle Preise; Mitglied werden kostet nichts und dauert eine Minute.',
         es: 'Cada semana se abren ventas nuevas y se cierran cuando se acaba el tiempo o se vacía la estantería. Los miembros ven todos los precios; unirse es gratis y se tarda un minuto.',
         fr: 'De nouvelles ventes ouvrent chaque semaine et ferment quand le temps ou le rayon est épuisé. Les membres voient tous les prix ; l’inscription est gratuite et prend une minute.',
         it: 'Ogni settimana si aprono nuove vendite, che si chiudono quando scade il tempo o si svuota lo scaffale. Gli iscritti vedono tutti i prezzi; iscriversi è gratis e richiede un minuto.',
-        sv: 'Varje vecka öppnar nya kampanjer, och de stänger när tiden eller hyllan tar slut. Medlemmar ser alla priser; det är gratis att bli medlem och tar en minut.',
+        sv: 'Varje vecka öppnar nya kampanjer, och de slutar när tiden är ute eller hyllan är tom. Medlemmar ser alla priser; det är gratis att bli medlem och tar en minut.',
       },
       link: {
         label: {
           en: 'Why our prices are private',
-          da: 'Derfor er vores priser private',
+          da: 'Derfor er priserne kun for medlemmer',
           de: 'Warum unsere Preise privat sind',
           es: 'Por qué nuestros precios son privados',
           fr: 'Pourquoi nos prix sont privés',
           it: 'Perché i nostri prezzi sono privati',
-          sv: 'Därför är våra priser privata',
+          sv: 'Därför är priserna bara för medlemmar',
         },
         url: '/about-us',
       },
@@ -196,7 +195,7 @@ export const blockTexts: Record<BlockIdentifier, Record<StoreKind, BlockText>> =
     pro: {
       message: {
         en: 'The range on pro terms, for people who earn their living on snow. Bindings are mounted in our workshop; send your sole length with the order.',
-        da: 'Sortimentet på pro-vilkår til folk, der lever af sneen. Bindinger monteres på vores værksted; send din sålelængde med ordren.',
+        da: 'Sortimentet på pro-vilkår til folk, der lever af sneen. Bindinger monteres på vores værksted; oplys sålelængden, når du bestiller.',
         de: 'Das Sortiment zu Pro-Konditionen, für Leute, die ihr Geld auf Schnee verdienen. Bindungen montiert unsere Werkstatt; schick uns mit der Bestellung deine Sohlenlänge.',
         es: 'La gama en condiciones pro, para quienes viven de la nieve. Las fijaciones las monta nuestro taller; mándanos la longitud de suela con el pedido.',
         fr: 'La gamme aux conditions pro, pour celles et ceux qui vivent de la neige. Notre atelier monte les fixations ; joins ta longueur de semelle à la commande.',

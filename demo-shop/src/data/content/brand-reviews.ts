@@ -118,7 +118,7 @@ export const brandReviews: readonly BrandReview[] = [
     trade: 'boot',
     text: {
       en: 'Good boots, wrong for my instep: I sent them back. Try them on in the evening, when feet are at their widest.',
-      da: 'Gode støvler, men forkerte til min vrist: jeg sendte dem retur. Prøv dem om aftenen, når fødderne er bredest.',
+      da: 'Gode støvler, men forkerte til min vrist: Jeg sendte dem retur. Prøv dem om aftenen, når fødderne er bredest.',
       de: 'Gute Schuhe, aber nichts für meinen hohen Rist: zurückgeschickt. Am besten abends anprobieren, wenn die Füße am breitesten sind.',
       es: 'Buenas botas, pero no para mi empeine: las devolví. Pruébatelas por la noche, cuando el pie está más ancho.',
       fr: 'De bonnes chaussures, mais pas pour mon cou-de-pied : retournées. À essayer le soir, quand le pied est le plus large.',
@@ -166,7 +166,7 @@ export const brandReviews: readonly BrandReview[] = [
     trade: 'binding',
     text: {
       en: 'They do what bindings should do: I don’t think about them. Check the brake width before you buy.',
-      da: 'De gør, hvad bindinger skal: jeg tænker ikke på dem. Tjek bremsebredden, før du køber.',
+      da: 'De gør, hvad bindinger skal: Jeg tænker ikke på dem. Tjek bremsebredden, før du køber.',
       de: 'Sie tun, was Bindungen sollen: Ich denke nicht an sie. Vor dem Kauf die Bremsbreite prüfen.',
       es: 'Hacen lo que debe hacer una fijación: no pienso en ellas. Mira el ancho del freno antes de comprar.',
       fr: 'Elles font ce qu’on attend d’une fixation : je n’y pense jamais. Vérifie la largeur de frein avant d’acheter.',
@@ -251,7 +251,7 @@ export const brandReviews: readonly BrandReview[] = [
       es: 'Va bien, pero es más blanda de lo que había leído. Perfecta para el park, algo nerviosa en hielo.',
       fr: 'Agréable, mais plus souple que ce que j’avais lu. Très bien au park, un peu nerveuse sur la glace.',
       it: 'Va bene, ma è più morbida di quanto avevo letto. Ottima in park, un po’ nervosa sul ghiaccio.',
-      sv: 'Åker bra, men är mjukare än jag hade läst. Bra i parken, lite nervöst på is.',
+      sv: 'Trevlig att åka, men mjukare än jag hade läst. Bra i parken, lite nervöst på is.',
     },
   },
   {
@@ -263,7 +263,7 @@ export const brandReviews: readonly BrandReview[] = [
     text: {
       en: 'I learnt on a rental and cried. On this I learnt to laugh, and it took only two days.',
       da: 'Jeg lærte på lejeudstyr og græd. På det her lærte jeg at grine, og det tog kun to dage.',
-      de: 'Auf Leihmaterial habe ich geheult. Hiermit habe ich lachen gelernt, und das in zwei Tagen.',
+      de: 'Auf Leihmaterial habe ich geheult. Auf diesem habe ich lachen gelernt, in nur zwei Tagen.',
       es: 'Con material de alquiler lloré. Con esta aprendí a reír, y solo tardé dos días.',
       fr: 'J’ai débuté en location et j’ai pleuré. Avec celle-ci, j’ai appris à rire, en deux jours.',
       it: 'Con il noleggio ho pianto. Con questa ho imparato a ridere, in due soli giorni.',
@@ -293,7 +293,7 @@ export const brandReviews: readonly BrandReview[] = [
     daysAgo: 27,
     trade: 'clothing',
     text: {
-      en: 'Very good cloth, generous cut. I am between two sizes and would take the smaller one now.',
+      en: 'Very good cloth, generous cut. I’m between two sizes and would take the smaller one now.',
       da: 'Rigtig godt stof, rummeligt snit. Jeg ligger mellem to størrelser og ville tage den mindste i dag.',
       de: 'Sehr guter Stoff, großzügiger Schnitt. Ich liege zwischen zwei Größen und würde heute die kleinere nehmen.',
       es: 'Muy buen tejido, corte amplio. Estoy entre dos tallas y ahora cogería la pequeña.',
@@ -379,7 +379,7 @@ export const brandReviews: readonly BrandReview[] = [
       es: 'Una vez me senté encima, dos se cayeron y once kilómetros viajaron olvidadas en el techo del coche. Siguen en uso.',
       fr: 'Écrasé une fois, tombé deux fois, oublié onze kilomètres sur le toit de la voiture. Toujours en service.',
       it: 'Mi ci sono seduta sopra una volta, caduta due, dimenticata sul tetto dell’auto per undici chilometri. Ancora in uso.',
-      sv: 'Suttit på en gång, tappat två, glömt på biltaket i elva kilometer. Används fortfarande.',
+      sv: 'Suttits på en gång, tappats två, glömts på biltaket i elva kilometer. Används fortfarande.',
     },
   },
   {
@@ -390,8 +390,8 @@ export const brandReviews: readonly BrandReview[] = [
     trade: 'optics',
     text: {
       en: 'Good view, but too narrow for my face. The shop took it back without a fuss.',
-      da: 'Godt udsyn, men for smal til mit ansigt. Butikken tog den retur uden brok.',
-      de: 'Gute Sicht, aber zu schmal für mein Gesicht. Der Shop hat anstandslos zurückgenommen.',
+      da: 'Godt udsyn, men for smalle til mit ansigt. Butikken tog dem retur uden brok.',
+      de: 'Gute Sicht, aber zu schmal für mein Gesicht. Der Shop hat sie anstandslos zurückgenommen.',
       es: 'Buena visión, pero demasiado estrechas para mi cara. La tienda aceptó la devolución sin pegas.',
       fr: 'Bonne vision, mais trop étroit pour mon visage. La boutique l’a repris sans discuter.',
       it: 'Buona visuale, ma troppo stretta per il mio viso. Il negozio l’ha ripresa senza storie.',
@@ -469,7 +469,7 @@ export const brandReviews: readonly BrandReview[] = [
     daysAgo: 11,
     trade: 'backcountry',
     text: {
-      en: 'Everything on it works with gloves on. You notice that somebody has tried it at minus fifteen.',
+      en: 'Everything on it works with gloves on. You can tell that somebody tried it at minus fifteen.',
       da: 'Alt på det virker med handsker på. Man mærker, at nogen har prøvet det i minus femten grader.',
       de: 'Alles lässt sich mit Handschuhen bedienen. Man merkt, dass es jemand bei minus fünfzehn ausprobiert hat.',
       es: 'Todo se maneja con guantes. Se nota que alguien lo ha probado a quince bajo cero.',

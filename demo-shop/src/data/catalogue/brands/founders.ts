@@ -49,12 +49,12 @@ export const founders: readonly BrandSeed[] = [
     ],
     description: {
       en: 'Piste skis and poles for people who set an alarm for first lift. Race-room construction, tuned for a whole day.',
-      da: 'Pisteski og stave til dem, der sætter vækkeuret til første lift. Bygget som i racerværkstedet, stemt til en hel dag.',
+      da: 'Pisteski og stave til dem, der sætter vækkeuret til første lift. Bygget som i raceværkstedet, tunet til en hel dag.',
       de: 'Pistenski und Stöcke für alle, die den Wecker auf die erste Bahn stellen. Gebaut wie im Rennkeller, abgestimmt für den ganzen Tag.',
       es: 'Esquís de pista y bastones para quienes ponen el despertador a la hora del primer remonte. Construcción de carreras, ajustada para todo el día.',
       fr: 'Skis de piste et bâtons pour ceux qui mettent le réveil pour la première benne. Une construction issue de la course, réglée pour la journée.',
       it: 'Sci da pista e bastoncini per chi mette la sveglia per la prima corsa. Costruzione da gara, messa a punto per tutta la giornata.',
-      sv: 'Pistskidor och stavar för dem som ställer klockan på första liften. Byggda som i tävlingsrummet, avstämda för en hel dag.',
+      sv: 'Pistskidor och stavar för dem som ställer klockan på första liften. Byggda som på tävlingsavdelningen, avstämda för en hel dag.',
     },
   },
   {
@@ -120,7 +120,7 @@ export const founders: readonly BrandSeed[] = [
     ],
     description: {
       en: 'Ski boots built around the foot first: honest lasts, heat-mouldable liners, parts that can be replaced.',
-      da: 'Skistøvler bygget omkring foden først: ærlige læster, formbare inderstøvler, dele der kan skiftes.',
+      da: 'Skistøvler, der begynder med foden: ærlige læster, formbare inderstøvler, dele, der kan skiftes.',
       de: 'Skischuhe, die beim Fuß anfangen: ehrliche Leisten, formbare Innenschuhe, Teile zum Austauschen.',
       es: 'Botas de esquí pensadas primero para el pie: hormas honestas, botines termoformables, piezas recambiables.',
       fr: 'Des chaussures de ski pensées d’abord pour le pied : vraies largeurs, chaussons thermoformables, pièces remplaçables.',
@@ -315,8 +315,8 @@ export const founders: readonly BrandSeed[] = [
       'Magpie',
     ],
     description: {
-      en: 'Helmets and goggles that weigh little, ventilate well and disappear once they are on.',
-      da: 'Hjelme og skibriller, der vejer lidt, ventilerer godt og forsvinder, når de er på.',
+      en: 'Helmets and goggles that weigh little, ventilate well and disappear once they’re on.',
+      da: 'Hjelme og skibriller, der kun vejer lidt, ventilerer godt og forsvinder, når de er på.',
       de: 'Helme und Brillen, die wenig wiegen, gut lüften und verschwinden, sobald man sie aufhat.',
       es: 'Cascos y máscaras que pesan poco, ventilan bien y desaparecen una vez puestos.',
       fr: 'Casques et masques légers et bien ventilés, que l’on oublie une fois en place.',

@@ -49,7 +49,7 @@ export const outdoors: readonly BrandSeed[] = [
     ],
     description: {
       en: 'Lenses ground in Småland, frames that take spectacles without complaint.',
-      da: 'Linser slebet i Småland, stel der tager imod briller uden at klage.',
+      da: 'Linser slebet i Småland, stel, der tager imod briller uden at klage.',
       de: 'Scheiben aus Småland und Rahmen, die jede Brille ohne Murren aufnehmen.',
       es: 'Lentes talladas en Småland y monturas que admiten gafas sin protestar.',
       fr: 'Des écrans taillés dans le Småland, des montures qui acceptent les lunettes sans râler.',
@@ -161,7 +161,7 @@ export const outdoors: readonly BrandSeed[] = [
     ],
     description: {
       en: 'Helmets and protectors you forget you’re wearing, which is the idea.',
-      da: 'Hjelme og beskyttere, man glemmer, man har på, og det er meningen.',
+      da: 'Hjelme og beskyttelsesudstyr, man glemmer, man har på, og det er meningen.',
       de: 'Helme und Protektoren, die man vergisst, und genau darum geht es.',
       es: 'Cascos y protecciones que llevas sin darte cuenta, y de eso se trata.',
       fr: 'Des casques et protections qu’on oublie, et c’est bien le but.',
@@ -189,7 +189,7 @@ export const outdoors: readonly BrandSeed[] = [
     ],
     description: {
       en: 'Back protectors and padded layers from Bergamo, soft until it matters.',
-      da: 'Rygskjolde og polstrede lag fra Bergamo, bløde indtil det gælder.',
+      da: 'Rygskjolde og polstrede lag fra Bergamo, bløde, indtil det gælder.',
       de: 'Rückenprotektoren und gepolsterte Lagen aus Bergamo, weich, bis es darauf ankommt.',
       es: 'Espalderas y prendas acolchadas de Bérgamo, blandas hasta que hace falta.',
       fr: 'Dorsales et couches rembourrées de Bergame, souples tant que tout va bien.',

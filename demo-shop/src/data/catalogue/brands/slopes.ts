@@ -134,7 +134,7 @@ export const slopes: readonly BrandSeed[] = [
     description: {
       en: 'Basque builders of park skis and boards, at home on small hills and in large parks.',
       da: 'Baskiske byggere af parkski og boards, hjemme på små bakker og i store parker.',
-      de: 'Baskische Bauer von Parkski und Boards, zu Hause auf kleinen Hügeln und in großen Parks.',
+      de: 'Parkski und Boards aus dem Baskenland, zu Hause auf kleinen Hügeln und in großen Parks.',
       es: 'Fabricantes vascos de esquís y tablas de park, a gusto en montes pequeños y en parks grandes.',
       fr: 'Des shapers basques de skis et planches de park, à l’aise sur petites bosses et grands parks.',
       it: 'Costruttori baschi di sci e tavole da park, a loro agio su colline piccole e in park grandi.',
@@ -160,8 +160,8 @@ export const slopes: readonly BrandSeed[] = [
       'Cirque',
     ],
     description: {
-      en: 'Skis and safety gear by patrollers from the Savoy, tested before the lifts open.',
-      da: 'Ski og sikkerhedsudstyr af skipatruljer fra Savoyen, testet før liften åbner.',
+      en: 'Skis and safety gear by patrollers from Savoy, tested before the lifts open.',
+      da: 'Ski og sikkerhedsudstyr af skipatruljer fra Savoyen, testet, før liften åbner.',
       de: 'Ski und Sicherheitsausrüstung von Pistenrettern aus Savoyen, erprobt, bevor der Lift aufmacht.',
       es: 'Esquís y material de seguridad de pisteros de Saboya, probados antes de que abran los remontes.',
       fr: 'Skis et matériel de sécurité de pisteurs savoyards, essayés avant l’ouverture des remontées.',
@@ -414,11 +414,11 @@ export const slopes: readonly BrandSeed[] = [
     description: {
       en: 'Board and ski bindings with springs you can feel and straps you can mend.',
       da: 'Board- og skibindinger med fjedre, man mærker, og stropper, man kan reparere.',
-      de: 'Board- und Skibindungen mit Federn, die man spürt, und Riemen, die man flickt.',
+      de: 'Board- und Skibindungen mit Federn, die man spürt, und Riemen, die sich flicken lassen.',
       es: 'Fijaciones de snowboard y de esquí con muelles que se notan y correas que se pueden reparar.',
       fr: 'Des fixations de snowboard et de ski aux ressorts qu’on sent et aux straps qu’on répare.',
       it: 'Attacchi da snowboard e da sci con molle che si sentono e cinghie che si riparano.',
-      sv: 'Bindningar med fjädrar man känner och remmar man kan laga.',
+      sv: 'Snowboard- och skidbindningar med fjädrar man känner och remmar man kan laga.',
     },
   },
   {

@@ -138,7 +138,7 @@ export const wardrobe: readonly BrandSeed[] = [
       es: 'Chaquetas de tres capas cortadas para subir, de guías de Lyngen.',
       fr: 'Des coques trois couches coupées pour la montée, par des guides de Lyngen.',
       it: 'Gusci a tre strati tagliati per la salita, di guide di Lyngen.',
-      sv: 'Trelagersskal skurna för uppgången, av guider från Lyngen.',
+      sv: 'Trelagersskal skurna för stigningen, av guider från Lyngen.',
     },
   },
   {

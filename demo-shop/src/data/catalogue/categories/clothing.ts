@@ -119,7 +119,7 @@ export const clothing: readonly CategorySeed[] = [
     },
     description: {
       en: 'Three layers, taped seams, no filling: you choose what goes below.',
-      da: 'Tre lag, tapede syninger, intet fyld: du bestemmer, hvad der er under.',
+      da: 'Tre lag, tapede syninger, intet fyld: Du bestemmer, hvad der er under.',
       de: 'Drei Lagen, getapte Nähte, keine Füllung: Was drunter kommt, entscheidest du.',
       es: 'Tres capas, costuras selladas, sin relleno: debajo decides tú.',
       fr: 'Trois couches, coutures étanchées, sans ouate : à toi de choisir ce qui va dessous.',
@@ -280,13 +280,14 @@ export const clothing: readonly CategorySeed[] = [
       en: 'Hats and headbands',
       da: 'Huer og pandebånd',
       de: 'Mützen und Stirnbänder',
+      at: 'Hauben und Stirnbänder',
       es: 'Gorros y bandas',
       fr: 'Bonnets et bandeaux',
       it: 'Berretti e fasce',
       sv: 'Mössor och pannband',
     },
     description: {
-      en: 'For the walk home, and for hat hair.',
+      en: 'For the walk home, and for helmet hair.',
       da: 'Til turen hjem, og til hjelmhår.',
       de: 'Für den Heimweg und gegen die Helmfrisur.',
       es: 'Para volver a casa y disimular el pelo aplastado por el casco.',
@@ -350,7 +351,7 @@ export const clothing: readonly CategorySeed[] = [
     },
     description: {
       en: 'Reinforced where children sit, slide and kneel.',
-      da: 'Forstærket, hvor børn sidder, glider og knæler.',
+      da: 'Forstærkede, hvor børn sidder, glider og knæler.',
       de: 'Verstärkt, wo Kinder sitzen, rutschen und knien.',
       es: 'Reforzados donde los niños se sientan, resbalan y se arrodillan.',
       fr: 'Renforcés là où les enfants s’assoient, glissent et s’agenouillent.',
@@ -384,12 +385,12 @@ export const clothing: readonly CategorySeed[] = [
     name: { en: 'Vests', da: 'Veste', de: 'Westen', es: 'Chalecos', fr: 'Gilets', it: 'Gilet', sv: 'Västar' },
     description: {
       en: 'Warm in the middle, free at the arms.',
-      da: 'Varm i midten, fri i armene.',
+      da: 'Varme i midten, frie i armene.',
       de: 'Warm in der Mitte, frei an den Armen.',
       es: 'Calor en el centro, brazos libres.',
       fr: 'Chaud au centre, libre aux bras.',
       it: 'Caldo al centro, braccia libere.',
-      sv: 'Varm i mitten, fri i armarna.',
+      sv: 'Varma i mitten, fria i armarna.',
     },
   },
 ];

@@ -89,7 +89,7 @@ export const mountain: readonly CategorySeed[] = [
     urlPath: 'protection/body-armour',
     name: {
       en: 'Body armour',
-      da: 'Beskyttelsesdragter',
+      da: 'Beskyttelsesjakker',
       de: 'Protektorenjacken',
       es: 'Protecciones corporales',
       fr: 'Protections corporelles',
@@ -194,7 +194,7 @@ export const mountain: readonly CategorySeed[] = [
     urlPath: 'backcountry',
     name: {
       en: 'Backcountry',
-      da: 'Offpiste',
+      da: 'Toptur og offpiste',
       de: 'Abseits der Piste',
       es: 'Fuera de pista',
       fr: 'Hors-piste et randonnée',
@@ -271,7 +271,7 @@ export const mountain: readonly CategorySeed[] = [
       es: 'El mohair desliza, el nailon agarra, la mezcla hace ambas cosas.',
       fr: 'Le mohair glisse, le nylon accroche, le mix fait les deux.',
       it: 'Il mohair scorre, il nylon tiene, il misto fa entrambe le cose.',
-      sv: 'Mohair glider, nylon greppar, mix gör båda.',
+      sv: 'Mohair glider, nylon greppar, mix gör både och.',
     },
   },
   {
@@ -334,7 +334,7 @@ export const mountain: readonly CategorySeed[] = [
       es: 'Rectos para travesía, curvos para escalar.',
       fr: 'Droits pour la rando, courbes pour grimper.',
       it: 'Dritte per le gite, curve per arrampicare.',
-      sv: 'Raka för tur, böjda för klättring.',
+      sv: 'Raka för turåkning, böjda för klättring.',
     },
   },
   {
@@ -351,7 +351,7 @@ export const mountain: readonly CategorySeed[] = [
     description: {
       en: 'For starts before dawn and late returns.',
       da: 'Til starter før daggry og hjemkomster, der blev sene.',
-      de: 'Für den Start vor der Dämmerung und die späte Heimkehr.',
+      de: 'Für den Start vor dem Morgengrauen und die späte Heimkehr.',
       es: 'Para salir antes del alba y volver cuando se ha hecho tarde.',
       fr: 'Pour partir avant l’aube et rentrer quand il s’est fait tard.',
       it: 'Per partire prima dell’alba e rientrare quando si è fatto tardi.',
@@ -371,7 +371,7 @@ export const mountain: readonly CategorySeed[] = [
     },
     description: {
       en: 'Light enough to stay in the pack until the crevasse.',
-      da: 'Lette nok til at blive i rygsækken indtil sprækken.',
+      da: 'Lette nok til at blive i rygsækken indtil gletsjerspalten.',
       de: 'Leicht genug, um bis zur Spalte im Rucksack zu bleiben.',
       es: 'Tan ligeros que van en la mochila hasta la grieta.',
       fr: 'Assez légers pour rester dans le sac jusqu’à la crevasse.',

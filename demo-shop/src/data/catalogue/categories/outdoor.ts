@@ -28,6 +28,7 @@ export const outdoor: readonly CategorySeed[] = [
       en: 'Hiking boots',
       da: 'Vandrestøvler',
       de: 'Wanderschuhe',
+      at: 'Bergschuhe',
       es: 'Botas de montaña',
       fr: 'Chaussures de randonnée',
       it: 'Scarponi da trekking',
@@ -77,8 +78,8 @@ export const outdoor: readonly CategorySeed[] = [
     },
     description: {
       en: 'Fold into a pocket, keep out an afternoon of rain.',
-      da: 'Foldes til en lomme, holder en eftermiddags regn ude.',
-      de: 'Passen in eine Tasche und halten einen Regennachmittag ab.',
+      da: 'Kan foldes ned i en lomme, holder en eftermiddags regn ude.',
+      de: 'Passen in eine Tasche und halten einen Regennachmittag lang dicht.',
       es: 'Caben en un bolsillo y aguantan una tarde de lluvia.',
       fr: 'Tiennent dans une poche et résistent à un après-midi de pluie.',
       it: 'Stanno in una tasca e reggono un pomeriggio di pioggia.',
@@ -98,12 +99,12 @@ export const outdoor: readonly CategorySeed[] = [
     },
     description: {
       en: 'Stretch at the knee, pockets that close.',
-      da: 'Stræk i knæet, lommer der lukker.',
+      da: 'Stræk i knæet, lommer, der kan lukkes.',
       de: 'Stretch am Knie, Taschen, die schließen.',
       es: 'Elásticos en la rodilla, bolsillos que cierran.',
       fr: 'Stretch au genou, poches qui ferment.',
       it: 'Elastici al ginocchio, tasche che si chiudono.',
-      sv: 'Stretch i knät, fickor som stänger.',
+      sv: 'Stretch i knät, fickor som går att stänga.',
     },
   },
   {
@@ -161,12 +162,12 @@ export const outdoor: readonly CategorySeed[] = [
     },
     description: {
       en: 'Your knees will send a thank-you card.',
-      da: 'Dine knæ sender et kort.',
-      de: 'Deine Knie schreiben dir eine Karte.',
+      da: 'Dine knæ sender et takkekort.',
+      de: 'Deine Knie schicken dir eine Dankeskarte.',
       es: 'Tus rodillas te mandarán una postal.',
       fr: 'Tes genoux t’enverront une carte.',
       it: 'Le tue ginocchia ti manderanno una cartolina.',
-      sv: 'Dina knän skickar ett kort.',
+      sv: 'Dina knän skickar ett tackkort.',
     },
   },
   {
@@ -216,7 +217,7 @@ export const outdoor: readonly CategorySeed[] = [
     },
     description: {
       en: 'Warm from below, quiet when you turn.',
-      da: 'Varme nedefra, stille når du vender dig.',
+      da: 'Varme nedefra, stille, når du vender dig.',
       de: 'Warm von unten, leise beim Umdrehen.',
       es: 'Cálidas por debajo, silenciosas al girarte.',
       fr: 'Chauds par-dessous, silencieux quand on se tourne.',
@@ -279,7 +280,7 @@ export const outdoor: readonly CategorySeed[] = [
     },
     description: {
       en: 'Ten to thirty litres, for what a day needs.',
-      da: 'Ti til tredive liter, til det en dag kræver.',
+      da: 'Ti til tredive liter, til det, en dag kræver.',
       de: 'Zehn bis dreißig Liter für das, was ein Tag braucht.',
       es: 'De diez a treinta litros para lo que pide un día.',
       fr: 'De dix à trente litres, pour ce qu’il faut en un jour.',
@@ -481,7 +482,7 @@ export const outdoor: readonly CategorySeed[] = [
     },
     description: {
       en: 'Patches, glue, buckles: mend it before you replace it.',
-      da: 'Lapper, lim, spænder: reparér, før du skifter.',
+      da: 'Lapper, lim, spænder: Reparér, før du skifter.',
       de: 'Flicken, Kleber, Schnallen: erst reparieren, dann ersetzen.',
       es: 'Parches, cola, ganchos: repara antes de cambiar.',
       fr: 'Rustines, colle, boucles : réparer avant de remplacer.',

@@ -48,7 +48,7 @@ export const ski: readonly CategorySeed[] = [
     },
     description: {
       en: 'One pair for the whole hill: wide enough for fresh snow, quick enough on a groomed piste.',
-      da: 'Ét par til hele bakken: bredt nok til nysne, hurtigt nok på en præpareret piste.',
+      da: 'Ét par til hele bjerget: bredt nok til nysne, hurtigt nok på en præpareret piste.',
       de: 'Ein Paar für den ganzen Berg: breit genug für Neuschnee, flink genug auf der Piste.',
       es: 'Un par para toda la montaña: ancho para la nieve nueva, ágil en pista pisada.',
       fr: 'Une seule paire pour tout le domaine : assez large pour la neige fraîche, assez vive sur piste damée.',
@@ -69,12 +69,12 @@ export const ski: readonly CategorySeed[] = [
     },
     description: {
       en: 'From 105 mm underfoot upwards, for days when the snow stake has disappeared.',
-      da: 'Fra 105 mm under foden og op, til dage hvor snestokken er forsvundet.',
+      da: 'Fra 105 mm under foden og op, til dage, hvor snepælen er forsvundet.',
       de: 'Ab 105 mm unter der Bindung, für Tage, an denen der Schneepegel verschwunden ist.',
       es: 'Desde 105 mm bajo el pie, para los días en que no se ve la pértiga de nieve.',
       fr: 'À partir de 105 mm au patin, pour les jours où la perche à neige a disparu.',
       it: 'Da 105 mm sotto il piede in su, per i giorni in cui l’asta della neve è sparita.',
-      sv: 'Från 105 mm under foten, för dagar då snökäppen har försvunnit.',
+      sv: 'Från 105 mm under foten, för dagar då snöstaken har försvunnit.',
     },
   },
   {
@@ -237,12 +237,12 @@ export const ski: readonly CategorySeed[] = [
     },
     description: {
       en: 'Skis, bindings and more, chosen to fit and mounted in our workshop.',
-      da: 'Ski, bindinger og mere, valgt til at passe og monteret i vores værksted.',
+      da: 'Ski, bindinger og mere, valgt, så de passer sammen, og monteret på vores værksted.',
       de: 'Ski, Bindung und mehr, passend gewählt und in unserer Werkstatt montiert.',
       es: 'Esquís, fijaciones y más, elegidos para encajar y montados en nuestro taller.',
       fr: 'Skis, fixations et plus encore, assortis et montés dans notre atelier.',
       it: 'Sci, attacchi e altro, scelti per stare insieme e montati nel nostro laboratorio.',
-      sv: 'Skidor, bindningar och mer, valda för att passa och monterade i vår verkstad.',
+      sv: 'Skidor, bindningar och mer, valda för att passa ihop och monterade i vår verkstad.',
     },
   },
   {
@@ -279,7 +279,7 @@ export const ski: readonly CategorySeed[] = [
     },
     description: {
       en: 'A walk mode up, a real flex down.',
-      da: 'Gåfunktion op, rigtig flex ned.',
+      da: 'Gåfunktion op, rigtigt flex ned.',
       de: 'Gehmodus hinauf, echter Flex hinunter.',
       es: 'Modo caminar para subir, flex de verdad para bajar.',
       fr: 'Mode marche à la montée, vrai flex à la descente.',
@@ -300,12 +300,12 @@ export const ski: readonly CategorySeed[] = [
     },
     description: {
       en: 'Grams counted, cuffs that swing, soles that grip rock.',
-      da: 'Talte gram, manchet der svinger, sål der griber klippe.',
+      da: 'Hvert gram talt, bevægelige skafter, såler, der griber på klippe.',
       de: 'Gezählte Gramm, bewegliche Schäfte, Sohlen, die am Fels halten.',
       es: 'Gramos contados, caña móvil y suelas que agarran en roca.',
       fr: 'Grammes comptés, collier libre, semelles qui accrochent le rocher.',
       it: 'Grammi contati, gambetto mobile, suole che tengono sulla roccia.',
-      sv: 'Räknade gram, skaft som svingar, sulor som greppar klippa.',
+      sv: 'Varje gram räknat, skaft som rör sig fritt, sulor som greppar på klippa.',
     },
   },
   {
@@ -410,7 +410,7 @@ export const ski: readonly CategorySeed[] = [
       es: 'Pines para subir, disparo para bajar.',
       fr: 'Des inserts pour monter, un déclenchement pour descendre.',
       it: 'Pin per salire, sgancio per scendere.',
-      sv: 'Pinnar för uppgången, utlösning för nedfarten.',
+      sv: 'Pinnar för stigningen, utlösning för nedfarten.',
     },
   },
   {
@@ -431,7 +431,7 @@ export const ski: readonly CategorySeed[] = [
       es: 'Para suelas cortas y pesos ligeros, ajustadas en nuestro taller.',
       fr: 'Pour petites semelles et petits poids, réglées par notre atelier.',
       it: 'Per suole corte e pesi leggeri, regolati nel nostro laboratorio.',
-      sv: 'För korta sulor och låga vikter, inställda av vår verkstad.',
+      sv: 'För korta sulor och låg vikt, inställda av vår verkstad.',
     },
   },
   {
@@ -452,7 +452,7 @@ export const ski: readonly CategorySeed[] = [
       es: 'Bastones fijos y regulables de aluminio y carbono, para pista, polvo y subida.',
       fr: 'Bâtons fixes et réglables, en aluminium et en carbone, pour la piste, la poudreuse et la montée.',
       it: 'Bastoncini fissi e regolabili in alluminio e carbonio, per pista, neve fresca e salita.',
-      sv: 'Fasta och justerbara stavar i aluminium och kolfiber, för pist, puder och uppgång.',
+      sv: 'Fasta och justerbara stavar i aluminium och kolfiber, för pist, puder och stigning.',
     },
   },
   {

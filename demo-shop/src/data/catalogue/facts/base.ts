@@ -116,12 +116,12 @@ export const words = {
   },
   dial: {
     en: 'Double dial',
-    da: 'Dobbelt drejelukning',
+    da: 'Dobbelt drejehjul',
     de: 'Doppelter Drehverschluss',
     es: 'Doble rueda',
     fr: 'Double molette',
     it: 'Doppia rotella',
-    sv: 'Dubbla vridlås',
+    sv: 'Dubbla vred',
   },
   alpine: {
     en: 'Alpine and GripWalk soles',
@@ -139,7 +139,7 @@ export const words = {
     es: 'Insertos pin (tech)',
     fr: 'Inserts (low tech)',
     it: 'Inserti per attacchini (tech)',
-    sv: 'Pin-insatser (tech)',
+    sv: 'Pinfästen (tech)',
   },
   gripwalk: {
     en: 'GripWalk',
@@ -332,12 +332,12 @@ export const words = {
   },
   'single-dial': {
     en: 'Single dial',
-    da: 'Enkelt drejelukning',
+    da: 'Enkelt drejehjul',
     de: 'Einfacher Drehverschluss',
     es: 'Una rueda',
     fr: 'Simple molette',
     it: 'Rotella singola',
-    sv: 'Enkelt vridlås',
+    sv: 'Ett vred',
   },
 } as const satisfies Record<string, Texts>;
 

@@ -676,12 +676,12 @@ export const words = {
   },
   'wax-block': {
     en: 'Block for the iron',
-    da: 'Blok til strygejernet',
+    da: 'Blok til voksjernet',
     de: 'Block zum Bügeln',
     es: 'Pastilla para plancha',
     fr: 'Bloc à farter au fer',
     it: 'Panetto per ferro',
-    sv: 'Block för järnet',
+    sv: 'Block för vallajärnet',
   },
   'wax-liquid': {
     en: 'Liquid',
@@ -784,7 +784,7 @@ export const words = {
   },
   'padding-ends': {
     en: 'At tip and tail',
-    da: 'Ved spids og hæl',
+    da: 'Ved tip og hale',
     de: 'An Spitze und Ende',
     es: 'En espátula y cola',
     fr: 'En spatule et en talon',
@@ -875,7 +875,7 @@ export const words = {
   'repair-poles': {
     en: 'Ski, trekking and tent poles',
     da: 'Stave og teltstænger',
-    de: 'Ski-, Trekking- und Zeltstangen',
+    de: 'Ski- und Trekkingstöcke, Zeltstangen',
     es: 'Bastones y varillas',
     fr: 'Bâtons et arceaux',
     it: 'Bastoncini e paleria',

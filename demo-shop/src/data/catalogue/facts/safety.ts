@@ -239,7 +239,7 @@ export const words = {
   'filter-3': {
     en: 'S3: bright sun',
     da: 'S3: høj sol',
-    de: 'S3: Sonne',
+    de: 'S3: starke Sonne',
     es: 'S3: sol',
     fr: 'S3 : grand soleil',
     it: 'S3: pieno sole',
@@ -590,7 +590,7 @@ export const words = {
   },
   'crampon-step-in': {
     en: 'Automatic, for ski touring boots',
-    da: 'Automatisk, til skistøvler',
+    da: 'Automatisk, til topturstøvler',
     de: 'Automatisch, für Tourenskischuhe',
     es: 'Automático, para botas de travesía',
     fr: 'Automatique, pour chaussures de rando',
@@ -985,7 +985,7 @@ export const facts = {
   },
   plush: {
     en: 'Plush',
-    da: 'Skindmateriale',
+    da: 'Skinmateriale',
     de: 'Fellmaterial',
     es: 'Pelo',
     fr: 'Poil',
@@ -1028,7 +1028,7 @@ export const facts = {
   },
   airbagSystem: {
     en: 'Inflation',
-    da: 'Udløsning',
+    da: 'Oppustning',
     de: 'Auslösesystem',
     es: 'Inflado',
     fr: 'Gonflage',

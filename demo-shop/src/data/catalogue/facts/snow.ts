@@ -525,7 +525,7 @@ export const facts = {
     es: 'Talonera',
     fr: 'Talonnière',
     it: 'Talloniera',
-    sv: 'Bakbindning',
+    sv: 'Häldel',
     unit: '',
     isFacet: true,
   },

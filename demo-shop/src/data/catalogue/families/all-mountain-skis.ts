@@ -63,7 +63,7 @@ export const allMountainSkis: Family = {
       facts: { waist: 92, radius: 16.5, skiWeight: 1720, core: 'ash-poplar', level: 'intermediate' },
       pitch: {
         en: 'The narrower Ravine turns sooner and tires legs later. For skiers who spend two runs in three on the piste and want the third to be an adventure.',
-        da: 'Den smalle Ravine drejer tidligere og trætter benene senere. Til dig, der kører to ture ud af tre på pisten og vil have, at den tredje er et eventyr.',
+        da: 'Den smallere Ravine drejer tidligere og trætter benene senere. Til dig, der kører to ture ud af tre på pisten og vil have, at den tredje er et eventyr.',
         de: 'Der schmalere Ravine dreht früher und macht die Beine später müde. Für alle, die zwei von drei Abfahrten auf der Piste fahren und aus der dritten ein Abenteuer machen wollen.',
         es: 'El Ravine estrecho gira antes y cansa después. Para quien hace dos bajadas de cada tres por pista y quiere que la tercera sea una aventura.',
         fr: 'Le Ravine, plus étroit, tourne plus tôt et fatigue plus tard. Pour ceux qui passent deux descentes sur trois sur piste et veulent que la troisième soit une aventure.',
@@ -233,16 +233,16 @@ export const allMountainSkis: Family = {
         es: 'Un solo par en el coche y ninguna discusión sobre cuál: pista pisada a las nueve y la pala revuelta a las tres.',
         fr: 'Une seule paire dans la voiture et aucun débat : la piste damée à neuf heures, la combe tracée à quinze heures.',
         it: 'Un solo paio in macchina e nessuna discussione: la pista battuta alle nove, la conca già tracciata alle tre.',
-        sv: 'Ett par i bilen och ingen diskussion om vilket: nymanglat klockan nio, sönderkörd skål klockan tre.',
+        sv: 'Ett par i bilen och ingen diskussion om vilket: nypistat klockan nio, sönderkörd skål klockan tre.',
       },
       {
         en: 'They hold on the hard snow of the morning and stay friendly in the afternoon slush.',
-        da: 'Holder fast på morgenens hårde sne og er stadig venlige i eftermiddagens sjap.',
+        da: 'Bider på morgenens hårde sne og er stadig venlige i eftermiddagens sjap.',
         de: 'Hält auf dem harten Schnee vom Morgen und bleibt freundlich im Sulz vom Nachmittag.',
         es: 'Agarran en la nieve dura de la mañana y siguen siendo amables en la sopa de la tarde.',
         fr: 'Accrochent sur la neige dure du matin et restent aimables dans la soupe de l’après-midi.',
         it: 'Tengono sulla neve dura del mattino e restano gentili nella pappa del pomeriggio.',
-        sv: 'Håller på morgonens hårda snö och är fortfarande vänliga i eftermiddagens slask.',
+        sv: 'Greppar på morgonens hårda snö och är fortfarande vänliga i eftermiddagens slask.',
       },
       {
         en: 'If the forecast says a bit of everything, this is the pair that agrees with it.',

@@ -19,7 +19,7 @@ export const approachShoes: Family = {
   craft: [
     {
       en: 'Laced right down to the toes, with a flat climbing zone at the front of the sole. Wipe that zone clean before you step on rock: dust is what slips.',
-      da: 'Snørede helt ned til tæerne, med en flad klatrezone forrest på sålen. Tør zonen af, før du træder på klippe: det er støvet, der glider.',
+      da: 'Snørede helt ned til tæerne, med en flad klatrezone forrest på sålen. Tør zonen af, før du træder på klippe: Det er støvet, der glider.',
       de: 'Bis zu den Zehen geschnürt, mit flacher Kletterzone vorne an der Sohle. Wisch sie ab, bevor du auf Fels trittst: Was rutscht, ist der Staub.',
       es: 'Cordones hasta los dedos y una zona de escalada lisa en la punta de la suela. Límpiala antes de pisar roca: lo que resbala es el polvo.',
       fr: 'Laçage jusqu’aux orteils et zone d’adhérence lisse à l’avant de la semelle. Essuie-la avant de poser le pied sur le rocher : c’est la poussière qui glisse.',
@@ -57,13 +57,13 @@ export const approachShoes: Family = {
         sv: 'Hälften vandringssko, hälften klättersko, och bekväma nog för pizzan efteråt.',
       },
       {
-        en: 'Sticky rubber, an edge that stands on small steps, and a heel that brakes on the way down.',
+        en: 'Sticky rubber, an edge that stands on small holds, and a heel that brakes on the way down.',
         da: 'Klæbrigt gummi, en kant, der står på små trin, og en hæl, der bremser på vej ned.',
         de: 'Griffiger Gummi, eine Kante, die auf kleinen Tritten steht, und eine Ferse, die im Abstieg bremst.',
         es: 'Goma adherente, un canto que aguanta en regletas y un talón que frena en la bajada.',
         fr: 'Une gomme adhérente, un bord qui tient sur les petites prises et un talon qui freine à la descente.',
         it: 'Gomma aderente, un bordo che regge sugli appoggi piccoli e un tallone che frena in discesa.',
-        sv: 'Klibbigt gummi, en kant som står på små steg och en häl som bromsar på vägen ner.',
+        sv: 'Klibbigt gummi, en kant som står på små fotsteg och en häl som bromsar på vägen ner.',
       },
       {
         en: 'For the hour to the foot of the wall, the chain on the way, and the gully nobody warned you about.',
@@ -85,7 +85,7 @@ export const approachShoes: Family = {
       },
       {
         en: 'The lacing decides: wide for the walk in, down to the last millimetre for the ridge.',
-        da: 'Snøringen bestemmer: løst på vejen ind, til sidste millimeter på kammen.',
+        da: 'Snøringen bestemmer: løs på vej derhen, stram til sidste millimeter på kammen.',
         de: 'Die Schnürung entscheidet: weit für den Zustieg, auf den Millimeter genau für den Grat.',
         es: 'Decide el cordón: suelto para la aproximación, ajustado al milímetro para la cresta.',
         fr: 'Le laçage décide : large pour l’approche, au millimètre pour l’arête.',

@@ -18,7 +18,7 @@ export const avalancheSafety: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'Equipment finds a person; practice saves them. Train with it on every first day of the season, and read the bulletin on every other.',
+      en: 'Equipment finds a person; practice saves them. Train with it on the first day of every season, and read the bulletin on all the others.',
       da: 'Udstyret finder et menneske; øvelse redder det. Træn med det på sæsonens første dag, og læs lavinevarslet på alle de andre.',
       de: 'Ausrüstung findet einen Menschen, Übung rettet ihn. Trainiere damit am ersten Tag der Saison und lies an allen anderen den Lawinenlagebericht.',
       at: 'Ausrüstung findet einen Menschen, Übung rettet ihn. Trainiere damit am ersten Tag der Saison und lies an allen anderen den Lawinenbericht.',
@@ -160,7 +160,7 @@ export const avalancheSafety: Family = {
         sv: 'Tre antenner och en display som går att läsa i stark sol och med skidglasögon på.',
       },
       {
-        en: 'One switch with three positions: off, send, search. Nothing to remember when you are in a hurry.',
+        en: 'One switch with three positions: off, send, search. Nothing to remember when you’re in a hurry.',
         da: 'Én kontakt med tre stillinger: sluk, send, søg. Intet at huske på, når det haster.',
         de: 'Ein Schalter mit drei Stellungen: aus, senden, suchen. Nichts zum Merken, wenn es eilt.',
         es: 'Un interruptor con tres posiciones: apagar, emitir, buscar. Nada que recordar con prisas.',

@@ -21,6 +21,7 @@ export const bibs: Family = {
       en: 'Adjustable braces, thigh vents with two-way zips, and a reinforced inner leg that an edge won’t cut through first time.',
       da: 'Justerbare seler, ventilation på lårene med tovejslynlås og en forstærket inderside af benet, som kanten ikke skærer op i første forsøg.',
       de: 'Verstellbare Träger, Belüftung am Oberschenkel mit Zweiwege-Zip und ein verstärkter Kantenschutz, den eine Kante nicht beim ersten Mal durchtrennt.',
+      at: 'Verstellbare Träger, Belüftung am Oberschenkel mit Zweiwege-Zipp und ein verstärkter Kantenschutz, den eine Kante nicht beim ersten Mal durchtrennt.',
       es: 'Tirantes ajustables, ventilación en los muslos con cremallera de doble cursor y un refuerzo interior que el canto no corta a la primera.',
       fr: 'Bretelles réglables, aérations de cuisse à double curseur et un renfort à l’intérieur de la jambe que la carre n’entame pas du premier coup.',
       it: 'Bretelle regolabili, aerazioni sulle cosce con zip a doppio cursore e un rinforzo all’interno gamba che la lamina non taglia al primo colpo.',
@@ -30,6 +31,7 @@ export const bibs: Family = {
       en: 'All seams are taped, gaiters grip the boot, and side zips run low enough for a quick stop at the hut. The water repellent is free of PFAS.',
       da: 'Alle sømme er tapede, gamacherne griber om støvlen, og sidelynlåsene går så langt ned, at et ophold i hytten går hurtigt. Imprægneringen er uden PFAS.',
       de: 'Alle Nähte sind verschweißt, die Gamaschen halten am Schuh, und die Seitenzips reichen tief genug für den kurzen Stopp auf der Hütte. Imprägnierung ohne PFAS.',
+      at: 'Alle Nähte sind verschweißt, die Gamaschen halten am Schuh, und die Seitenzipps reichen tief genug für den kurzen Stopp auf der Hütte. Imprägnierung ohne PFAS.',
       es: 'Todas las costuras selladas, polainas que agarran la bota y cremalleras laterales que bajan lo bastante para una parada rápida en el refugio. Repelente sin PFAS.',
       fr: 'Toutes les coutures sont étanchées, les guêtres tiennent la chaussure et les zips latéraux descendent assez bas pour un arrêt rapide au refuge. Déperlant sans PFAS.',
       it: 'Cuciture tutte nastrate, ghette che tengono lo scarpone e zip laterali abbastanza lunghe per una sosta veloce al rifugio. Idrorepellente senza PFAS.',
@@ -50,7 +52,7 @@ export const bibs: Family = {
     pitches: [
       {
         en: 'Fall, slide, get up: the snow that wanted down your back is still outside.',
-        da: 'Fald, glid, rejs dig: sneen, der ville ned ad ryggen, er stadig udenfor.',
+        da: 'Fald, glid, rejs dig: Sneen, der ville ned ad ryggen, er stadig udenfor.',
         de: 'Stürzen, rutschen, aufstehen: Der Schnee, der dir in den Rücken wollte, ist noch draußen.',
         es: 'Te caes, resbalas, te levantas: la nieve que iba para la espalda sigue fuera.',
         fr: 'Chute, glissade, on se relève : la neige qui visait le dos est restée dehors.',
@@ -77,7 +79,7 @@ export const bibs: Family = {
       },
       {
         en: 'Cut for deep snow, worn all week: once you’re used to a bib, a belt feels like guesswork.',
-        da: 'Skåret til dyb sne, brugt hele ugen: har man vænnet sig til seler, føles et bælte som gætteri.',
+        da: 'Skåret til dyb sne, brugt hele ugen: Har man vænnet sig til seler, føles et bælte som gætteri.',
         de: 'Für tiefen Schnee geschnitten, die ganze Woche getragen: Nach dem Latz wirkt ein Gürtel wie Raterei.',
         es: 'Cortado para nieve profunda y puesto toda la semana: tras un peto, el cinturón parece una apuesta.',
         fr: 'Coupée pour la profonde, portée toute la semaine : après une salopette, la ceinture tient de la devinette.',

@@ -19,8 +19,9 @@ export const fleeces: Family = {
   craft: [
     {
       en: 'Knitted from recycled polyester, with a full zip, two hand pockets and bound cuffs. Wash it in a bag that catches fibres and leave the tumble dryer alone.',
-      da: 'Strikket af genbrugspolyester med gennemgående lynlås, to lommer og kantede ærmer. Vask den i en pose, der fanger fibrene, og lad tørretumbleren være.',
+      da: 'Strikket af genbrugspolyester med gennemgående lynlås, to lommer og kantbånd på ærmerne. Vask den i en pose, der fanger fibrene, og lad tørretumbleren være.',
       de: 'Aus recyceltem Polyester gestrickt, mit durchgehendem Zip, zwei Taschen und eingefassten Bündchen. Im Faserfang-Beutel waschen und den Trockner auslassen.',
+      at: 'Aus recyceltem Polyester gestrickt, mit durchgehendem Zipp, zwei Taschen und eingefassten Bündchen. Im Faserfang-Beutel waschen und den Trockner auslassen.',
       es: 'De poliéster reciclado, con cremallera completa, dos bolsillos y puños ribeteados. Lávala en una bolsa que retenga las fibras y olvídate de la secadora.',
       fr: 'Tricotée en polyester recyclé, zip intégral, deux poches et poignets gansés. Lavage dans un sac qui retient les fibres, pas de sèche-linge.',
       it: 'In poliestere riciclato, zip intera, due tasche e polsini bordati. Lavala in un sacchetto che trattiene le fibre e lascia stare l’asciugatrice.',
@@ -28,7 +29,7 @@ export const fleeces: Family = {
     },
     {
       en: 'Fleece holds hardly any water: shake it, hang it, and it’s dry before the coffee is. Softener clogs the fibres, so do without.',
-      da: 'Fleece binder næsten intet vand: ryst den, hæng den op, og den er tør, før kaffen er drukket. Skyllemiddel tilstopper fibrene, så lad det være.',
+      da: 'Fleece binder næsten intet vand: Ryst den, hæng den op, og den er tør, før kaffen er drukket. Skyllemiddel tilstopper fibrene, så lad det være.',
       de: 'Fleece nimmt kaum Wasser auf: ausschütteln, aufhängen, und sie ist trocken, bevor der Kaffee ausgetrunken ist. Weichspüler verklebt die Fasern, also weglassen.',
       es: 'El forro polar apenas retiene agua: sacúdelo, cuélgalo y se seca antes de que acabes el café. El suavizante apelmaza las fibras; no lo uses.',
       fr: 'La polaire ne retient presque pas l’eau : on secoue, on suspend, et elle est sèche avant la fin du café. L’assouplissant colle les fibres : sans, c’est mieux.',
@@ -58,8 +59,9 @@ export const fleeces: Family = {
       },
       {
         en: 'The plainest layer in the wardrobe, and the one that goes missing when visitors leave.',
-        da: 'Det mest enkle lag i skabet og det, der mangler, når gæsterne er rejst.',
+        da: 'Det enkleste lag i skabet og det, der mangler, når gæsterne er rejst.',
         de: 'Das schlichteste Stück im Schrank und jenes, das fehlt, wenn der Besuch abgereist ist.',
+        at: 'Das schlichteste Stück im Kasten und jenes, das fehlt, wenn der Besuch abgereist ist.',
         es: 'La prenda más sencilla del armario, y la que falta cuando se van las visitas.',
         fr: 'La pièce la plus simple de l’armoire, et celle qui manque quand les invités sont partis.',
         it: 'Il capo più semplice dell’armadio, e quello che manca quando partono gli ospiti.',
@@ -87,6 +89,7 @@ export const fleeces: Family = {
         en: 'No feature needs explaining: a zip, two pockets, and warmth that costs less than wool.',
         da: 'Intet at forklare: en lynlås, to lommer og varme, der koster mindre end uld.',
         de: 'Nichts daran muss man erklären: ein Zip, zwei Taschen und Wärme, die weniger kostet als Wolle.',
+        at: 'Nichts daran muss man erklären: ein Zipp, zwei Taschen und Wärme, die weniger kostet als Wolle.',
         es: 'No hay nada que explicar: una cremallera, dos bolsillos y un calor más barato que la lana.',
         fr: 'Rien à expliquer : un zip, deux poches et une chaleur moins chère que la laine.',
         it: 'Niente da spiegare: una zip, due tasche e un calore che costa meno della lana.',

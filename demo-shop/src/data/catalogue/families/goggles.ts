@@ -71,7 +71,7 @@ export const goggles: Family = {
       facts: { lens: 'cylindrical', light: 22 },
       pitch: {
         en: 'Flat, wide and sharp to the edges. The all-rounder.',
-        da: 'Flade, brede og skarpe helt ud til kanten. De alsidige.',
+        da: 'Flade, brede og skarpe helt ud til kanten. Til det hele.',
         de: 'Flach, breit und scharf bis zum Rand. Die für alles.',
         es: 'Plana, ancha y nítida hasta el borde. La que vale para todo.',
         fr: 'Plat, large et net jusqu’aux bords. Le polyvalent.',
@@ -204,12 +204,12 @@ export const goggles: Family = {
       },
       {
         en: 'Full UV protection in any weather.',
-        da: 'Fuld UV-beskyttelse i al slags vejr; det gør skyen, du kører i, ikke for dig.',
-        de: 'Voller UV-Schutz bei jedem Wetter; die Wolke, in der du fährst, übernimmt das nicht.',
+        da: 'Fuld UV-beskyttelse i al slags vejr.',
+        de: 'Voller UV-Schutz bei jedem Wetter.',
         es: 'Protección UV completa con cualquier tiempo.',
         fr: 'Protection UV complète par tous les temps.',
         it: 'Protezione UV completa con qualsiasi tempo.',
-        sv: 'Fullt UV-skydd i alla väder; det gör inte molnet du åker i åt dig.',
+        sv: 'Fullt UV-skydd i alla väder.',
       },
       {
         en: 'Spare lenses are easy to get and quick to fit, for the run you take too close to a tree.',

@@ -28,7 +28,7 @@ export const hats: Family = {
       sv: 'Stickad i ett stycke med ett mjukt band innanför kanten, där pannan är. En storlek för huvuden från 54 till 61 cm. Tvätta för hand och torka liggande.',
     },
     {
-      en: 'The yarn is spun from wool of farms that don’t practise mulesing. It keeps its shape when wet and itches no more than your conscience.',
+      en: 'The yarn is spun from wool from farms that don’t practise mulesing. It keeps its shape when wet and itches no more than your conscience.',
       da: 'Garnet er spundet af uld fra gårde uden mulesing. Den holder formen, når den er våd, og kradser ikke mere end samvittigheden.',
       de: 'Das Garn stammt aus Wolle von Höfen ohne Mulesing. Nass behält sie die Form, und sie kratzt nicht mehr als das Gewissen.',
       es: 'Hilo de lana de granjas que no practican el mulesing. Mojado conserva la forma, y no pica más que la conciencia.',
@@ -77,12 +77,12 @@ export const hats: Family = {
       },
       {
         en: 'Light enough to carry every day, and warm enough to be glad of it at least once.',
-        da: 'Let nok til at have med hver dag og varm nok til, at man er glad for det mindst én gang.',
-        de: 'Leicht genug für jeden Tag im Gepäck, und mindestens einmal am Tag ist man froh darüber.',
+        da: 'Let nok til at have med hver dag og varm nok til, at man er glad for den mindst én gang.',
+        de: 'Leicht genug für jeden Tag im Gepäck, warm genug, dass man mindestens einmal froh darüber ist.',
         es: 'Pesa tan poco que va siempre contigo, y una vez al día, por lo menos, te alegras.',
         fr: 'Assez léger pour être de toutes les sorties, et on s’en félicite au moins une fois par jour.',
         it: 'Pesa così poco che viene sempre con te, e almeno una volta al giorno te ne rallegri.',
-        sv: 'Lätt nog att alltid ha med, och minst en gång om dagen blir man glad för det.',
+        sv: 'Lätt nog att alltid ha med, varm nog att man blir glad för den minst en gång.',
       },
       {
         en: 'Knitted closely enough for wind, loosely enough for thinking.',

@@ -20,7 +20,7 @@ export const hikingJackets: Family = {
     {
       en: 'Taped seams, a hood that turns with the head and pockets above the hip belt. The water repellent is free of PFAS and comes back with a warm tumble.',
       da: 'Tapede syninger, en hætte, der drejer med hovedet, og lommer over hoftebæltet. Imprægneringen er uden PFAS og vækkes igen i en lun tørretumbler.',
-      de: 'Getapte Nähte, eine Kapuze, die den Kopf mitdreht, und Taschen über dem Hüftgurt. Die Imprägnierung ist PFAS-frei und wird im warmen Trockner wieder wach.',
+      de: 'Getapte Nähte, eine Kapuze, die sich mit dem Kopf dreht, und Taschen über dem Hüftgurt. Die Imprägnierung ist PFAS-frei und wird im warmen Trockner wieder wach.',
       es: 'Costuras selladas, una capucha que gira con la cabeza y bolsillos por encima del cinturón lumbar. El repelente no lleva PFAS y revive en la secadora templada.',
       fr: 'Coutures étanchées, capuche qui suit la tête et poches au-dessus de la ceinture ventrale. Le déperlant est sans PFAS et se réveille au sèche-linge tiède.',
       it: 'Cuciture nastrate, un cappuccio che segue la testa e tasche sopra la cintura dello zaino. Il trattamento idrorepellente è senza PFAS e si riattiva in asciugatrice tiepida.',
@@ -28,7 +28,7 @@ export const hikingJackets: Family = {
     },
     {
       en: 'Wash it more often than feels right: sweat and sun cream block a membrane faster than rain does. Liquid detergent, no softener.',
-      da: 'Vask den oftere, end du tror: sved og solcreme stopper en membran hurtigere end regn. Flydende vaskemiddel, intet skyllemiddel.',
+      da: 'Vask den oftere, end du tror: Sved og solcreme stopper en membran hurtigere end regn. Flydende vaskemiddel, intet skyllemiddel.',
       de: 'Wasch sie öfter, als du denkst: Schweiß und Sonnencreme verstopfen eine Membran schneller als Regen. Flüssigwaschmittel, kein Weichspüler.',
       es: 'Lávala más de lo que crees: el sudor y la crema solar atascan la membrana antes que la lluvia. Detergente líquido, nada de suavizante.',
       fr: 'Lave-la plus souvent que tu ne crois : la sueur et la crème solaire bouchent une membrane plus vite que la pluie. Lessive liquide, pas d’assouplissant.',
@@ -67,7 +67,7 @@ export const hikingJackets: Family = {
       },
       {
         en: 'Raise both arms and the hem stays put. We tried it in the shop, to some amusement.',
-        da: 'Løft begge arme, og kanten bliver, hvor den er. Vi prøvede det i butikken, til nogen morskab.',
+        da: 'Løft begge arme, og kanten bliver, hvor den er. Vi prøvede det i butikken, til stor morskab.',
         de: 'Heb beide Arme, und der Saum bleibt, wo er ist. Wir haben es im Laden probiert, zur allgemeinen Heiterkeit.',
         at: 'Heb beide Arme, und der Saum bleibt, wo er ist. Wir haben es im Geschäft probiert, zur allgemeinen Heiterkeit.',
         es: 'Levanta los dos brazos y el bajo no se mueve. Lo probamos en la tienda, con cierto regocijo.',
@@ -86,7 +86,7 @@ export const hikingJackets: Family = {
       },
       {
         en: 'Quiet fabric, two pockets large enough for a map, and no detail that needs explaining.',
-        da: 'Et stof, der ikke knitrer, to lommer til et kort, og ingen detalje, der skal forklares.',
+        da: 'Et stof, der ikke knitrer, to lommer, der rummer et kort, og ingen detalje, der skal forklares.',
         de: 'Ein Stoff, der nicht raschelt, zwei Taschen in Kartengröße und kein Detail, das man erklären muss.',
         es: 'Tejido silencioso, dos bolsillos donde cabe un mapa y ningún detalle que haya que explicar.',
         fr: 'Un tissu silencieux, deux poches à la taille d’une carte et aucun détail à expliquer.',

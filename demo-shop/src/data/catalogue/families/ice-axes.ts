@@ -28,7 +28,7 @@ export const iceAxes: Family = {
     },
     {
       en: 'File the pick by hand, in the direction of the steel, and wipe it with a drop of oil before the summer.',
-      da: 'Fil hakken i hånden i stålets retning, og tør den af med en dråbe olie før sommeren.',
+      da: 'Fil hakken med håndkraft i stålets retning, og tør den af med en dråbe olie før sommeren.',
       de: 'Die Haue von Hand in Richtung des Stahls feilen und vor dem Sommer mit einem Tropfen Öl abreiben.',
       es: 'Lima la hoja a mano, en el sentido del acero, y pásale una gota de aceite antes del verano.',
       fr: 'Lime la lame à la main, dans le sens de l’acier, et passes-y une goutte d’huile avant l’été.',
@@ -48,13 +48,13 @@ export const iceAxes: Family = {
     },
     pitches: [
       {
-        en: 'The shaft goes into firn like a spoon, and the head is one that the hand likes to hold.',
-        da: 'Skaftet går i firnsneen som en ske, og hovedet er et, som hånden gerne holder om.',
+        en: 'The shaft goes into firn like a spoon, and the head sits nicely in the hand.',
+        da: 'Skaftet går ned i firnsneen som en ske, og hovedet ligger godt i hånden.',
         de: 'Der Schaft geht in den Firn wie ein Löffel, und den Kopf hält die Hand gern.',
         es: 'El mango entra en la nieve vieja como una cuchara, y la cabeza se agarra con gusto.',
         fr: 'Le manche entre dans le névé comme une cuillère, et la tête se tient bien en main.',
         it: 'Il manico entra nel firn come un cucchiaio, e la testa sta bene in mano.',
-        sv: 'Skaftet går ner i firnsnön som en sked, och huvudet är ett som handen gärna håller i.',
+        sv: 'Skaftet går ner i firnsnön som en sked, och huvudet ligger skönt i handen.',
       },
       {
         en: 'Light enough to come along every time, solid enough to be more than an ornament.',
@@ -84,8 +84,8 @@ export const iceAxes: Family = {
         sv: 'Belagt grepp, så att handsken inte fryser fast klockan fem på morgonen.',
       },
       {
-        en: 'Comes with guards for pick and spike, which the seat of the train will appreciate.',
-        da: 'Leveres med beskyttere til hakke og spids, hvilket togsædet vil sætte pris på.',
+        en: 'Comes with guards for pick and spike, which your train seat will appreciate.',
+        da: 'Leveres med hætter til hakke og spids, hvilket togsædet vil sætte pris på.',
         de: 'Mit Schutzkappen für Haue und Spitze, was der Sitz im Zug zu schätzen weiß.',
         es: 'Con protectores para la hoja y el regatón, cosa que el asiento del tren agradece.',
         fr: 'Livré avec protège-lame et protège-pique, ce que la banquette du train saura apprécier.',

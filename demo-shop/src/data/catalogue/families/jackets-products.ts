@@ -46,7 +46,7 @@ export const jacketProducts: readonly ProductSeed[] = [
     facts: { waterproofing: 15000, breathability: 15000, insulation: 'synthetic', weight: 890 },
     pitch: {
       en: 'Light insulation where you get cold, none where you get hot.',
-      da: 'Let isolering dér, hvor du fryser, ingen dér, hvor du får varmen.',
+      da: 'Let isolering dér, hvor du fryser, ingen dér, hvor du sveder.',
       de: 'Leichte Isolierung, wo du frierst, keine, wo du schwitzt.',
       es: 'Aislamiento ligero donde pasas frío, ninguno donde pasas calor.',
       fr: 'Une isolation légère là où l’on a froid, aucune là où l’on a chaud.',
@@ -81,7 +81,7 @@ export const jacketProducts: readonly ProductSeed[] = [
     palettes: ['granite', 'moss'],
     facts: { waterproofing: 10000, breathability: 10000, insulation: 'synthetic', weight: 940 },
     pitch: {
-      en: 'A first proper ski jacket, without the padding that turns you into a snowman.',
+      en: 'A proper first ski jacket, without the padding that turns you into a snowman.',
       da: 'Den første rigtige skijakke, uden det fyld, der får dig til at ligne en snemand.',
       de: 'Die erste richtige Skijacke, ohne die Polsterung, die einen Schneemann aus dir macht.',
       es: 'Una primera chaqueta de esquí de verdad, sin el relleno que te convierte en muñeco de nieve.',

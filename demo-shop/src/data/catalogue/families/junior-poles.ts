@@ -51,7 +51,7 @@ export const juniorPoles: Family = {
       {
         en: 'For pushing on the flat, pointing at the view and, from about the third day, for turning.',
         da: 'Til at stage på det flade, pege på udsigten og fra omkring tredje dag også til at svinge.',
-        de: 'Zum Anschieben im Flachen, zum Zeigen auf die Aussicht und ab dem dritten Tag auch zum Schwingen.',
+        de: 'Zum Anschieben im Flachen, zum Zeigen auf die Aussicht und etwa ab dem dritten Tag auch zum Schwingen.',
         es: 'Para empujar en el llano, señalar las vistas y, a partir del tercer día, también para girar.',
         fr: 'Pour pousser sur le plat, montrer la vue et, vers le troisième jour, pour tourner.',
         it: 'Per spingere in piano, indicare il panorama e, più o meno dal terzo giorno, per curvare.',
@@ -60,15 +60,15 @@ export const juniorPoles: Family = {
       {
         en: 'Tough enough for a drag lift, a snowball fight and the boot of a family car.',
         da: 'Solide nok til slæbelift, sneboldkamp og bagagerummet i en familiebil.',
-        de: 'Hart genug für Schlepplift, Schneeballschlacht und den Kofferraum eines Familienautos.',
+        de: 'Robust genug für Schlepplift, Schneeballschlacht und den Kofferraum eines Familienautos.',
         es: 'Lo bastante duros para el telearrastre, una guerra de bolas y el maletero familiar.',
         fr: 'Assez solides pour le téléski, la bataille de boules de neige et le coffre de la voiture familiale.',
         it: 'Abbastanza robusti per lo skilift, le battaglie a palle di neve e il bagagliaio di famiglia.',
         sv: 'Tåliga nog för släplift, snöbollskrig och bagageutrymmet i en familjebil.',
       },
       {
-        en: 'Light to swing and easy to hold, so that hands stay in front, where skiing is done from.',
-        da: 'Lette at svinge og nemme at holde, så hænderne bliver foran, hvor skiløb foregår.',
+        en: 'Light to swing and easy to hold, so that hands stay in front, where they’re needed.',
+        da: 'Lette at svinge og nemme at holde, så hænderne bliver foran, hvor der er brug for dem.',
         de: 'Leicht zu schwingen und gut zu halten, damit die Hände vorn bleiben, wo man sie beim Skifahren braucht.',
         es: 'Ligeros de mover y fáciles de agarrar, para que las manos sigan delante, que es donde se esquía.',
         fr: 'Légers à balancer et faciles à tenir, pour que les mains restent devant, là où l’on skie.',

@@ -21,6 +21,7 @@ export const onePieces: Family = {
       en: 'A two-way front zip, a second one around the hips, and braces inside, so that you can wear the top half around your waist in the hut. Seams are taped.',
       da: 'Tovejslynlås foran, en til rundt om hoften og seler indeni, så overdelen kan hænge om livet i hytten. Sømmene er tapede.',
       de: 'Zweiwege-Zip vorne, ein zweiter um die Hüfte und Träger innen, damit die obere Hälfte auf der Hütte um die Taille hängen kann. Nähte verschweißt.',
+      at: 'Zweiwege-Zipp vorne, ein zweiter um die Hüfte und Träger innen, damit die obere Hälfte auf der Hütte um die Taille hängen kann. Nähte verschweißt.',
       es: 'Cremallera delantera de doble cursor, otra alrededor de la cadera y tirantes por dentro, para llevar la mitad de arriba en la cintura en el refugio. Costuras selladas.',
       fr: 'Zip avant à double curseur, un second autour des hanches et des bretelles intérieures, pour porter le haut noué à la taille au refuge. Coutures étanchées.',
       it: 'Zip frontale a doppio cursore, una seconda intorno ai fianchi e bretelle interne, così al rifugio la parte sopra si porta in vita. Cuciture nastrate.',
@@ -28,7 +29,7 @@ export const onePieces: Family = {
     },
     {
       en: 'No insulation, a hood over the helmet, vents under the arms and along the thighs. Measure your back as well as your chest: length decides whether a one-piece fits.',
-      da: 'Ingen isolering, hætte over hjelmen, ventilation under armene og langs lårene. Mål ryggen såvel som brystet: længden afgør, om en heldragt passer.',
+      da: 'Ingen isolering, hætte over hjelmen, ventilation under armene og langs lårene. Mål ryggen såvel som brystet: Længden afgør, om en heldragt passer.',
       de: 'Keine Isolation, Kapuze über dem Helm, Belüftung unter den Armen und am Oberschenkel. Miss nicht nur die Brust, sondern auch den Rücken: Über den Sitz entscheidet die Länge.',
       es: 'Sin aislante, capucha sobre el casco y ventilación en axilas y muslos. Mide la espalda además del pecho: en un mono, manda el largo.',
       fr: 'Pas d’isolant, capuche sur casque, aérations sous les bras et le long des cuisses. Mesure ton dos autant que ta poitrine : sur une combinaison, c’est la longueur qui décide.',
@@ -52,6 +53,7 @@ export const onePieces: Family = {
         en: 'One zip in the morning, no gap all day, and no discussion about what goes with what.',
         da: 'Én lynlås om morgenen, ingen sprækker hele dagen og ingen diskussion om, hvad der passer til hvad.',
         de: 'Am Morgen ein Zip, den ganzen Tag keine Lücke und keine Debatte, was wozu passt.',
+        at: 'In der Früh ein Zipp, den ganzen Tag keine Lücke und keine Debatte, was wozu passt.',
         es: 'Una cremallera por la mañana, ni una rendija en todo el día y ninguna duda sobre qué combina con qué.',
         fr: 'Un zip le matin, pas un interstice de la journée, et aucun débat sur ce qui va avec quoi.',
         it: 'Una zip al mattino, nessuno spiffero per tutto il giorno e nessun dubbio sugli abbinamenti.',
@@ -59,7 +61,7 @@ export const onePieces: Family = {
       },
       {
         en: 'Snow may come up to the chest, and still it stays on the outside.',
-        da: 'Når sneen går til brystet, bliver den på ydersiden.',
+        da: 'Går sneen til brystet, bliver den alligevel på ydersiden.',
         de: 'Reicht der Schnee bis zur Brust, bleibt er trotzdem außen.',
         es: 'La nieve llega hasta el pecho, pero se queda por fuera.',
         fr: 'La neige monte jusqu’à la poitrine, mais elle reste à l’extérieur.',

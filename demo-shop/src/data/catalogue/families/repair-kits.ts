@@ -27,8 +27,8 @@ export const repairKits: Family = {
       sv: 'Rent, torrt och varmt är halva lagningen; den andra halvan finns här, med instruktioner i bild. Det du lagar på turen ska till verkstaden efteråt.',
     },
     {
-      en: 'Each part can be ordered again on its own. Look through it once a season, since glue has a date and screws have a way of leaving.',
-      da: 'Hver del kan genbestilles for sig. Gå det igennem én gang om sæsonen, for lim har en dato, og skruer har det med at gå.',
+      en: 'Each part can be ordered again on its own. Look through it once a season, since glue goes off and screws have a way of leaving.',
+      da: 'Hver del kan genbestilles for sig. Gå det igennem én gang om sæsonen, for lim har en dato, og skruer har det med at forsvinde.',
       de: 'Jedes Teil lässt sich einzeln nachbestellen. Einmal pro Saison durchsehen, denn Kleber läuft ab und Schrauben laufen davon.',
       es: 'Cada pieza se puede volver a pedir suelta. Revísalo una vez por temporada: el pegamento caduca y los tornillos se escapan.',
       fr: 'Chaque pièce se commande à l’unité. Passe-le en revue une fois par saison : la colle se périme et les vis ont la bougeotte.',

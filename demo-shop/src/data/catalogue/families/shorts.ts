@@ -70,6 +70,7 @@ export const shorts: Family = {
         en: 'The pocket with the zip holds a car key and gives it back at the car park.',
         da: 'Lommen med lynlås gemmer bilnøglen og giver den tilbage på parkeringspladsen.',
         de: 'Die Zip-Tasche verwahrt den Autoschlüssel und gibt ihn am Parkplatz wieder heraus.',
+        at: 'Die Zipptasche verwahrt den Autoschlüssel und gibt ihn am Parkplatz wieder heraus.',
         es: 'El bolsillo con cremallera guarda la llave del coche y te la devuelve en el aparcamiento.',
         fr: 'La poche zippée garde la clé de voiture et la rend au parking.',
         it: 'La tasca con zip custodisce la chiave dell’auto e la restituisce al parcheggio.',
@@ -77,12 +78,12 @@ export const shorts: Family = {
       },
       {
         en: 'They go over tights in May and over nothing but sun cream in July.',
-        da: 'Passer over tights i maj og over ren solcreme i juli.',
+        da: 'Passer over tights i maj og over bare solcreme i juli.',
         de: 'Passt im Mai über eine Tight und im Juli über nichts als Sonnencreme.',
         es: 'Va sobre mallas en mayo y sobre crema solar en julio.',
         fr: 'Par-dessus un collant en mai, par-dessus la crème solaire en juillet.',
         it: 'Sopra i leggings a maggio, sopra la sola crema solare a luglio.',
-        sv: 'Över tights i maj och över bara solkräm i juli.',
+        sv: 'Bärs över tights i maj och över bara solkräm i juli.',
       },
       {
         en: 'No loose straps, no mesh lining, no tool loop. Just shorts that walk well.',

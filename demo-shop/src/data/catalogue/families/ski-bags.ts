@@ -50,7 +50,7 @@ export const skiBags: Family = {
     pitches: [
       {
         en: 'Keeps the salt of the road off your edges and your edges off the seats.',
-        da: 'Holder vejsaltet fra dine kanter og dine kanter fra sæderne.',
+        da: 'Holder vejsaltet væk fra dine kanter og dine kanter væk fra sæderne.',
         de: 'Hält das Streusalz von den Kanten fern und die Kanten von den Sitzen.',
         es: 'Aleja la sal de la carretera de tus cantos, y tus cantos de los asientos.',
         fr: 'Elle éloigne le sel de la route de tes carres, et tes carres des sièges.',
@@ -68,8 +68,9 @@ export const skiBags: Family = {
       },
       {
         en: 'The zip runs along the whole length, so that nobody has to thread anything at minus eight.',
-        da: 'Lynlåsen går i hele længden, så ingen skal fifle noget ind ved minus otte.',
+        da: 'Lynlåsen går i hele længden, så ingen skal møve noget ind ved otte graders frost.',
         de: 'Der Zip läuft über die ganze Länge, damit bei minus acht Grad niemand fädeln muss.',
+        at: 'Der Zipp läuft über die ganze Länge, damit bei minus acht Grad niemand fädeln muss.',
         es: 'La cremallera recorre todo el largo: a ocho bajo cero nadie tiene que enhebrar nada.',
         fr: 'Le zip court sur toute la longueur : à moins huit, personne n’a envie d’enfiler quoi que ce soit.',
         it: 'La zip corre per tutta la lunghezza: a meno otto nessuno ha voglia di infilare niente.',

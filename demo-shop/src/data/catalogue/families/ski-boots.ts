@@ -48,6 +48,7 @@ export const skiBoots: Family = {
         en: 'A medium last, a progressive flex and a cuff that can be set for the leg you have. The boot most feet leave the shop in.',
         da: 'Mellembred læst, progressivt flex og en manchet, der kan indstilles til det ben, du har. Den støvle, de fleste fødder forlader butikken i.',
         de: 'Mittlerer Leisten, progressiver Flex und ein Schaft, der sich auf dein Bein einstellen lässt. Der Schuh, in dem die meisten Füße den Laden verlassen.',
+        at: 'Mittlerer Leisten, progressiver Flex und ein Schaft, der sich auf dein Bein einstellen lässt. Der Schuh, in dem die meisten Füße das Geschäft verlassen.',
         es: 'Horma media, flex progresivo y una caña que se ajusta a la pierna que tienes. La bota con la que la mayoría de los pies salen de la tienda.',
         fr: 'Une largeur moyenne, un flex progressif et un collier qui se règle sur ta jambe. La chaussure avec laquelle la plupart des pieds repartent.',
         it: 'Pianta media, flex progressivo e un gambetto che si regola sulla gamba che hai. Lo scarpone con cui quasi tutti i piedi escono dal negozio.',
@@ -65,6 +66,7 @@ export const skiBoots: Family = {
         en: 'Narrower, stiffer and quicker to answer. If they feel snug in the shop, they’ll feel right in March.',
         da: 'Smallere, stivere og hurtigere til at svare. Sidder de til i butikken, sidder de rigtigt i marts.',
         de: 'Schmaler, härter und schneller mit der Antwort. Sitzen sie im Laden knapp, sitzen sie im März richtig.',
+        at: 'Schmaler, härter und schneller mit der Antwort. Sitzen sie im Geschäft knapp, sitzen sie im März richtig.',
         es: 'Más estrechas, más rígidas y más rápidas en responder. Si en la tienda aprietan un poco, en marzo irán perfectas.',
         fr: 'Plus étroites, plus rigides, plus directes. Si elles serrent un peu à l’essayage, elles iront parfaitement en mars.',
         it: 'Più stretti, più rigidi e più pronti a rispondere. Se in negozio calzano precisi, a marzo calzeranno giusti.',
@@ -82,12 +84,12 @@ export const skiBoots: Family = {
       facts: { flex: 105, last: 99, bootWeight: 1640, soles: 'gripwalk', level: 'advanced' },
       pitch: {
         en: 'A lower cuff, a closer heel and the same hold as the men’s model.',
-        da: 'Lavere manchet, tættere hæl og samme hold som herremodellen.',
+        da: 'Lavere manchet, smallere hæl og samme hold som herremodellen.',
         de: 'Ein niedrigerer Schaft, eine engere Ferse und derselbe Halt wie beim Herrenmodell.',
         es: 'Una caña más baja, un talón más ceñido y la misma sujeción que el modelo de hombre.',
         fr: 'Un collier plus bas, un talon mieux tenu et le même maintien que le modèle homme.',
         it: 'Un gambetto più basso, un tallone più raccolto e la stessa tenuta del modello da uomo.',
-        sv: 'Lägre skaft, tätare häl och samma stöd som herrmodellen.',
+        sv: 'Lägre skaft, smalare häl och samma stöd som herrmodellen.',
       },
     },
     {
@@ -171,7 +173,7 @@ export const skiBoots: Family = {
       facts: { flex: 110, last: 100, bootWeight: 1240, soles: 'pin', level: 'expert' },
       pitch: {
         en: 'Sixty degrees of cuff rotation, two buckles, no nonsense: put them on at the car and forget them until the summit.',
-        da: '60 graders bevægelse i manchetten, to spænder, ingen dikkedarer: tag dem på ved bilen, og glem dem til toppen.',
+        da: '60 graders bevægelse i manchetten, to spænder, ingen dikkedarer: Tag dem på ved bilen, og glem dem til toppen.',
         de: 'Sechzig Grad Schaftrotation, zwei Schnallen, kein Firlefanz: am Auto anziehen und bis zum Gipfel vergessen.',
         es: 'Sesenta grados de rotación de caña, dos ganchos y ninguna tontería: te las calzas en el coche y las olvidas hasta la cumbre.',
         fr: 'Soixante degrés de débattement, deux crochets, rien de trop : on les enfile au parking et on les oublie jusqu’au sommet.',
@@ -190,12 +192,12 @@ export const skiBoots: Family = {
       facts: { flex: 95, last: 100, bootWeight: 1130, soles: 'pin', level: 'advanced' },
       pitch: {
         en: 'A touring boot that doesn’t treat a small foot as an afterthought.',
-        da: 'En topturstøvle, der ikke behandler en lille fod som en eftertanke.',
+        da: 'En topturstøvle, hvor den lille fod ikke er noget, man kom i tanke om til sidst.',
         de: 'Ein Tourenschuh, der kleine Füße nicht als Nachtrag behandelt.',
         es: 'Una bota de travesía que no trata el pie pequeño como algo secundario.',
         fr: 'Une chaussure de randonnée qui ne traite pas les petits pieds comme un détail.',
         it: 'Uno scarpone da scialpinismo che non tratta il piede piccolo come un dettaglio.',
-        sv: 'En turpjäxa som inte behandlar en liten fot som en eftertanke.',
+        sv: 'En turpjäxa där den lilla foten inte är något man kom på i efterhand.',
       },
     },
     {
@@ -208,7 +210,7 @@ export const skiBoots: Family = {
       facts: { flex: 140, last: 96, bootWeight: 2080, soles: 'alpine', level: 'expert' },
       pitch: {
         en: 'A race fit with everyday buckles. Plan an hour with a boot fitter and you’ll never want another.',
-        da: 'Racerpasform med hverdagsspænder. Sæt en time af hos en støvletilpasser, og du vil aldrig have en anden.',
+        da: 'Racepasform med hverdagsspænder. Sæt en time af hos en støvletilpasser, og du vil aldrig have en anden.',
         de: 'Rennpassform mit Alltagsschnallen. Plan eine Stunde beim Bootfitter ein, und du willst nie wieder einen anderen.',
         es: 'Ajuste de competición con ganchos de diario. Reserva una hora con un bootfitter y no querrás otras.',
         fr: 'Un chaussant de course avec des crochets de tous les jours. Prévois une heure chez un bootfitter : tu n’en voudras plus d’autres.',
@@ -231,7 +233,7 @@ export const skiBoots: Family = {
     pitches: [
       {
         en: 'Try them on with thin socks and ten minutes’ patience: boots are bought with the feet.',
-        da: 'Prøv dem med én tynd sok og ti minutters tålmodighed: støvler købes med fødderne.',
+        da: 'Prøv dem med én tynd sok og ti minutters tålmodighed: Støvler købes med fødderne.',
         de: 'Probier sie mit einer dünnen Socke und zehn Minuten Geduld an: Skischuhe kauft man mit den Füßen.',
         es: 'Pruébatelas con calcetines finos y diez minutos de paciencia: las botas se compran con los pies.',
         fr: 'Essaie-les avec des chaussettes fines et dix minutes de patience : une chaussure s’achète avec les pieds.',

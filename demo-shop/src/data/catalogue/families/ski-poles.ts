@@ -72,12 +72,12 @@ export const skiPoles: Family = {
       facts: { material: 'aluminium', weight: 520 },
       pitch: {
         en: 'Long for the flat approach, short for the way down, and a grip you can hold anywhere on a traverse.',
-        da: 'Lange til den flade indgang, korte på vej ned og et greb, du kan holde hvor som helst på traversen.',
+        da: 'Lange til den flade anmarch, korte på vej ned og med et greb, du kan holde hvor som helst på traversen.',
         de: 'Lang für den flachen Zustieg, kurz für die Abfahrt, und ein Griff, den du in der Querung überall fassen kannst.',
         es: 'Largos para la aproximación llana, cortos para la bajada y un mango que se agarra por donde quieras en los flanqueos.',
         fr: 'Longs pour l’approche, courts pour la descente, et une poignée que l’on tient n’importe où en traversée.',
         it: 'Lunghi per l’avvicinamento in piano, corti per la discesa, e un’impugnatura che nel traverso prendi dove vuoi.',
-        sv: 'Långa på den flacka anmarschen, korta på vägen ner och ett grepp du kan hålla var som helst på traversen.',
+        sv: 'Långa på den flacka anmarschen, korta på vägen ner och med ett grepp du kan hålla var som helst på traversen.',
       },
     },
     {
@@ -120,7 +120,7 @@ export const skiPoles: Family = {
       },
       {
         en: 'Hold one upside down, hand below the basket: if the elbow makes a right angle, the length is right.',
-        da: 'Vend en af dem om, og hold under trinsen: er albuen i en ret vinkel, er længden rigtig.',
+        da: 'Vend en af dem om, og hold under trinsen: Er albuen i en ret vinkel, er længden rigtig.',
         de: 'Umdrehen, unter dem Teller fassen: Bildet der Ellbogen einen rechten Winkel, stimmt die Länge.',
         es: 'Dale la vuelta a uno y agárralo bajo la roseta: si el codo forma un ángulo recto, la medida es la buena.',
         fr: 'Retournes-en un, la main sous la rondelle : si le coude est à angle droit, la longueur est bonne.',

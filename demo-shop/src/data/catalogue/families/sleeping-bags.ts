@@ -49,7 +49,7 @@ export const sleepingBags: Family = {
     pitches: [
       {
         en: 'Room for the feet, a baffle along the zip against draughts, and a slider that spares the lining most nights.',
-        da: 'Plads til fødderne, en trækliste langs lynlåsen og en skyder, der som regel skåner foret.',
+        da: 'Plads til fødderne, en isolerende flap langs lynlåsen og en skyder, der som regel skåner foret.',
         de: 'Platz für die Füße, eine Wärmeleiste am Reißverschluss und ein Schieber, der das Futter meistens verschont.',
         es: 'Sitio para los pies, un burlete junto a la cremallera y un cursor que casi nunca muerde el forro.',
         fr: 'De la place pour les pieds, un boudin le long du zip et un curseur qui épargne presque toujours la doublure.',
@@ -85,7 +85,7 @@ export const sleepingBags: Family = {
       },
       {
         en: 'Packs without a fight: the stuff sack is wide enough to be filled with cold hands.',
-        da: 'Pakkes uden kamp: posen er bred nok til at blive fyldt med kolde hænder.',
+        da: 'Pakkes uden kamp: Posen er bred nok til at blive fyldt med kolde hænder.',
         de: 'Lässt sich ohne Ringkampf verpacken: Der Packsack ist weit genug für kalte Hände.',
         es: 'Se recoge sin pelea: la funda es lo bastante ancha para llenarla con las manos frías.',
         fr: 'Il se range sans bagarre : la housse est assez large pour des mains froides.',

@@ -19,7 +19,7 @@ export const sleepingMats: Family = {
   craft: [
     {
       en: 'Inflate it with the pump sack rather than with your breath: moist air freezes, moulds and adds weight. A patch and glue are included.',
-      da: 'Pump det op med pumpeposen frem for med munden: fugtig luft fryser, mugner og gør det tungere. Lap og lim følger med.',
+      da: 'Pump det op med pumpeposen frem for med munden: Fugtig luft fryser, mugner og gør det tungere. Lap og lim følger med.',
       de: 'Mit dem Pumpsack aufblasen statt mit dem Mund: Feuchte Luft friert, schimmelt und macht schwer. Flicken und Kleber liegen bei.',
       es: 'Ínflala con la bolsa de hinchado y no con la boca: el aire húmedo se congela, cría moho y añade peso. Incluye parche y pegamento.',
       fr: 'Gonfle-le avec le sac-pompe plutôt qu’à la bouche : l’air humide gèle, moisit et alourdit. Rustine et colle fournies.',
@@ -84,8 +84,8 @@ export const sleepingMats: Family = {
         sv: 'Prasslar knappt. I granntältet märker ingen när du vänder dig.',
       },
       {
-        en: 'Raised edges keep you in the middle, which matters when the tent is narrow and the friend isn’t.',
-        da: 'Hævede kanter holder dig i midten: godt, når teltet er smalt, og vennen ikke er.',
+        en: 'Raised edges keep you in the middle, which matters when the tent is narrow and your friend isn’t.',
+        da: 'Hævede kanter holder dig i midten: godt, når teltet er smalt, og vennen ikke er det.',
         de: 'Erhöhte Ränder halten dich in der Mitte. Das hilft, wenn das Zelt schmal ist und der Freund nicht.',
         es: 'Los bordes elevados te mantienen en el centro, útil si la tienda es estrecha y el amigo no.',
         fr: 'Des bords relevés te gardent au milieu : utile quand la tente est étroite et que l’ami ne l’est pas.',

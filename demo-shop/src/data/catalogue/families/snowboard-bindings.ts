@@ -19,7 +19,7 @@ export const snowboardBindings: Family = {
   craft: [
     {
       en: 'Tool-free forward lean, ladders with teeth of metal, and padding under the foot that takes the sting out of flat landings.',
-      da: 'Forward lean indstilles uden værktøj, båndene trækkes af metaltænder, og under foden sidder polstring, der tager det værste af flade landinger.',
+      da: 'Forward lean indstilles uden værktøj, spænderne har tænder af metal, og under foden sidder polstring, der tager det værste af flade landinger.',
       de: 'Vorlage ohne Werkzeug verstellbar, Ratschen mit Zähnen aus Metall und unter dem Fuß ein Polster, das flachen Landungen die Schärfe nimmt.',
       es: 'Inclinación regulable sin herramientas, carracas con dientes de metal y un acolchado bajo el pie que suaviza las recepciones en plano.',
       fr: 'Inclinaison réglable sans outil, crémaillères métalliques et un amorti sous le pied qui adoucit les réceptions à plat.',
@@ -89,7 +89,7 @@ export const snowboardBindings: Family = {
       facts: { feel: 'medium', level: 'advanced' },
       pitch: {
         en: 'Surfy sideways, precise forwards.',
-        da: 'Surfede til siden, præcise fremad.',
+        da: 'Surfagtige til siden, præcise fremad.',
         de: 'Seitlich surfig, nach vorn präzise.',
         es: 'Surferas de lado, precisas hacia delante.',
         fr: 'Souples de côté, précises vers l’avant.',
@@ -106,7 +106,7 @@ export const snowboardBindings: Family = {
       facts: { feel: 'soft', level: 'beginner' },
       pitch: {
         en: 'Forgiving straps and wide openings: in and out before the chair comes round.',
-        da: 'Tilgivende remme og brede åbninger: spændt fast, før næste stol kommer rundt.',
+        da: 'Tilgivende remme og brede åbninger: ind og ud, før næste stol kommer rundt.',
         de: 'Nachgiebige Straps und weite Öffnungen: rein und raus, bevor der nächste Sessel kommt.',
         es: 'Correas benévolas y aberturas amplias: dentro y fuera antes de que llegue la silla.',
         fr: 'Des sangles indulgentes et de larges ouvertures : on a chaussé avant que le siège n’arrive.',
@@ -153,7 +153,7 @@ export const snowboardBindings: Family = {
       },
       {
         en: 'They centre your boot without a screwdriver: slide the heel cup, close it, ride.',
-        da: 'Støvlen centreres uden skruetrækker: skub hælbøjlen, luk den, kør.',
+        da: 'Støvlen centreres uden skruetrækker: Skub hælbøjlen, luk den, kør.',
         de: 'Der Boot sitzt ohne Schraubenzieher mittig: Fersenbügel schieben, schließen, fahren.',
         es: 'Centran la bota sin destornillador: deslizas el arco del talón, lo cierras y listo.',
         fr: 'La chaussure se centre sans tournevis : on fait coulisser l’arceau, on verrouille, on part.',
@@ -161,13 +161,13 @@ export const snowboardBindings: Family = {
         sv: 'Booten centreras utan skruvmejsel: skjut hälbygeln, lås den, åk.',
       },
       {
-        en: 'Every strap, ladder and screw is sold on its own, so one broken tooth isn’t the end of it.',
-        da: 'Hver rem, hvert tandbånd og hver skrue fås løst, så én knækket tand er ikke enden.',
-        de: 'Jeder Strap, jede Zahnleiste und jede Schraube ist einzeln zu haben: Ein Zahn weniger ist kein Ende.',
+        en: 'Every strap, ladder and screw is sold on its own, so one broken tooth isn’t the end of them.',
+        da: 'Hver rem, hvert tandbånd og hver skrue fås løst, så en knækket tand er ikke verdens undergang.',
+        de: 'Jeder Strap, jede Zahnleiste und jede Schraube ist einzeln zu haben: Ein abgebrochener Zahn ist noch kein Totalschaden.',
         es: 'Cada correa, cremallera y tornillo se vende suelto: un diente roto no es el final.',
         fr: 'Sangles, crémaillères et vis existent au détail : une dent cassée n’est pas la fin.',
         it: 'Cinghie, cremagliere e viti si trovano anche singole: un dente rotto non è la fine.',
-        sv: 'Varje band, tandrem och skruv finns löst, så en trasig tand är inte slutet.',
+        sv: 'Varje band, tandrem och skruv finns löst, så en trasig tand är inte hela världen.',
       },
     ],
   },

@@ -21,6 +21,7 @@ export const snowboardBoots: Family = {
       en: 'Heat-mouldable liner, rubber outsole with a low profile, and laces or cables that can be replaced in the car park.',
       da: 'Varmeformbar inderstøvle, lav gummisål og snørebånd eller kabler, der kan skiftes på parkeringspladsen.',
       de: 'Thermisch anpassbarer Innenschuh, flache Gummisohle und Schnürsenkel oder Kabel, die sich auf dem Parkplatz tauschen lassen.',
+      at: 'Thermisch anpassbarer Innenschuh, flache Gummisohle und Schuhbänder oder Kabel, die sich auf dem Parkplatz tauschen lassen.',
       es: 'Botín termoformable, suela de goma de perfil bajo y cordones o cables que se cambian en el aparcamiento.',
       fr: 'Chausson thermoformable, semelle en caoutchouc au profil bas, et lacets ou câbles remplaçables sur le parking.',
       it: 'Scarpetta termoformabile, suola in gomma a profilo basso, e lacci o cavi che si sostituiscono nel parcheggio.',
@@ -38,7 +39,7 @@ export const snowboardBoots: Family = {
       pitch: {
         en: 'Two dials, one for the ankle and one for everything else. Snug by the first chair.',
         da: 'To drejehjul, ét til anklen og ét til resten. Sidder til allerede i første stol.',
-        de: 'Zwei Drehverschlüsse, einer für den Knöchel und einer für alles andere. Sitzt schon im ersten Sessellift.',
+        de: 'Zwei Drehverschlüsse, einer für den Knöchel und einer für alles andere. Sitzen schon im ersten Sessellift.',
         es: 'Dos ruedas, una para el tobillo y otra para lo demás. Ajustadas desde el primer telesilla.',
         fr: 'Deux molettes, une pour la cheville et une pour le reste. Ajustées dès le premier télésiège.',
         it: 'Due rotelle, una per la caviglia e una per tutto il resto. Già a posto alla prima seggiovia.',
@@ -73,7 +74,7 @@ export const snowboardBoots: Family = {
       facts: { feel: 'stiff', lacing: 'dial', level: 'expert' },
       pitch: {
         en: 'Support for big boards and heavy landings, without the feeling of a ski boot.',
-        da: 'Støtte til store brædder og hårde landinger uden følelsen af en skistøvle.',
+        da: 'Støtte til store brætter og hårde landinger uden følelsen af en skistøvle.',
         de: 'Halt für große Boards und harte Landungen, ohne sich wie ein Skischuh anzufühlen.',
         es: 'Sujeción para tablas grandes y recepciones duras, sin la sensación de una bota de esquí.',
         fr: 'Du soutien pour les grandes planches et les grosses réceptions, sans l’impression d’une chaussure de ski.',
@@ -92,6 +93,7 @@ export const snowboardBoots: Family = {
         en: 'Plain laces, a soft cuff and a warm liner: nothing to break, nothing to learn.',
         da: 'Almindelige snørebånd, blødt skaft og varm inderstøvle: intet at ødelægge, intet at lære.',
         de: 'Einfache Schnürsenkel, ein weicher Schaft und ein warmer Innenschuh: nichts, was kaputtgeht, nichts, was man lernen muss.',
+        at: 'Einfache Schuhbänder, ein weicher Schaft und ein warmer Innenschuh: nichts, was kaputtgeht, nichts, was man lernen muss.',
         es: 'Cordones sencillos, caña blanda y botín cálido: nada que romper, nada que aprender.',
         fr: 'De simples lacets, un collier souple et un chausson chaud : rien à casser, rien à apprendre.',
         it: 'Lacci semplici, gambale morbido e scarpetta calda: niente da rompere, niente da imparare.',
@@ -174,7 +176,7 @@ export const snowboardBoots: Family = {
       },
       {
         en: 'Toes touching the front when you stand, just free when you bend the knees: that’s your size.',
-        da: 'Tæerne rører foran, når du står, og er lige fri, når du bøjer i knæene: så er det din størrelse.',
+        da: 'Tæerne rører foran, når du står, og er lige fri, når du bøjer i knæene: Så er det din størrelse.',
         de: 'Die Zehen stoßen im Stehen vorn an und sind frei, sobald du in die Knie gehst: Dann passt die Größe.',
         es: 'Los dedos tocan delante de pie y quedan libres al doblar las rodillas: esa es tu talla.',
         fr: 'Les orteils touchent debout et se libèrent genoux fléchis : c’est ta pointure.',

@@ -19,16 +19,16 @@ export const snowboards: Family = {
   craft: [
     {
       en: 'Wood core, biaxial glass and a sintered base. Inserts take every common binding, channel systems included with the disc in the box.',
-      da: 'Trækerne, biaksial glasfiber og sintret sål. Inserts passer til alle gængse bindinger, også kanalsystemer med den disk, der ligger i æsken.',
+      da: 'Trækerne, biaksial glasfiber og sintret sål. Inserts passer til alle gængse bindinger, også kanalsystemer med den skive, der ligger i æsken.',
       de: 'Holzkern, biaxiales Glas und gesinterter Belag. Die Inserts nehmen jede gängige Bindung auf, Schienensysteme mit der beiliegenden Disc inbegriffen.',
       es: 'Núcleo de madera, fibra biaxial y suela sinterizada. Los insertos admiten todas las fijaciones habituales, incluidos los sistemas de carril con el disco que viene en la caja.',
       fr: 'Noyau bois, fibre biaxiale et semelle frittée. Les inserts acceptent toutes les fixations courantes, disque pour systèmes à rail compris.',
       it: 'Anima in legno, fibra biassiale e soletta sinterizzata. Gli inserti accettano tutti gli attacchi comuni, compresi i sistemi a binario con il disco nella scatola.',
-      sv: 'Träkärna, biaxial glasfiber och sintrat belag. Insatserna tar alla vanliga bindningar, även skensystem med disken som följer med i kartongen.',
+      sv: 'Träkärna, biaxial glasfiber och sintrat belag. Inserterna tar alla vanliga bindningar, även skensystem med disken som följer med i kartongen.',
     },
     {
       en: 'Camber between the feet, a little rocker outside them: it holds on hard snow and doesn’t catch when you’re lazy.',
-      da: 'Camber mellem fødderne, lidt rocker uden for dem: det holder på hård sne og bider ikke, når du er doven.',
+      da: 'Camber mellem fødderne, lidt rocker uden for dem: Det holder på hård sne og bider ikke, når du er doven.',
       de: 'Camber zwischen den Füßen, ein wenig Rocker davor und dahinter: Es hält auf hartem Schnee und verkantet nicht, wenn du bequem wirst.',
       es: 'Camber entre los pies y algo de rocker por fuera: agarra en nieve dura y no se clava cuando te relajas.',
       fr: 'Du cambre entre les pieds, un peu de rocker au-delà : elle accroche sur neige dure et ne mord pas quand on relâche.',
@@ -45,8 +45,8 @@ export const snowboards: Family = {
       palettes: ['fjord'],
       facts: { shape: 'directional-twin', feel: 'medium', core: 'poplar', level: 'intermediate' },
       pitch: {
-        en: 'The board to have if you have one: it rides switch, holds a carve and turns a bad-light day into a decent one.',
-        da: 'Brættet, hvis du kun skal have ét: det kører switch, holder et carvesving og gør en dag med dårligt lys anstændig.',
+        en: 'The board to have if you only have one: it rides switch, holds a carve and turns a bad-light day into a decent one.',
+        da: 'Brættet, hvis du kun skal have ét: Det kører switch, holder et carvesving og gør en dag med dårligt lys anstændig.',
         de: 'Das Board, wenn du nur eines hast: Es fährt switch, hält den Carvingschwung und macht aus einem Tag mit schlechter Sicht einen brauchbaren.',
         es: 'La tabla que hay que tener si solo tienes una: va en switch, aguanta el carving y arregla un día de mala luz.',
         fr: 'La planche à avoir s’il n’y en a qu’une : elle ride en switch, tient la courbe et sauve un jour blanc.',
@@ -191,7 +191,7 @@ export const snowboards: Family = {
       facts: { shape: 'directional-twin', feel: 'medium', core: 'bamboo', level: 'advanced' },
       pitch: {
         en: 'Lively from edge to edge, with pop in reserve for the side hits.',
-        da: 'Livlig fra kant til kant, med pop i reserve til sidehits.',
+        da: 'Livligt fra kant til kant, med pop i reserve til sidehits.',
         de: 'Lebendig von Kante zu Kante, mit Pop in Reserve für die Sidehits.',
         es: 'Viva de canto a canto, con pop de reserva para los bordes de pista.',
         fr: 'Vive d’une carre à l’autre, avec du pop en réserve pour les bords de piste.',
@@ -249,7 +249,7 @@ export const snowboards: Family = {
       },
       {
         en: 'Set your stance once, ride until the lifts stop, wax on Sunday: there’s no more to the manual.',
-        da: 'Indstil din stance én gang, kør til lifterne stopper, voks om søndagen: længere er manualen ikke.',
+        da: 'Indstil din stance én gang, kør til lifterne stopper, voks om søndagen: Længere er manualen ikke.',
         de: 'Stance einmal einstellen, fahren, bis die Lifte stehen, sonntags wachsen: Mehr steht nicht in der Anleitung.',
         es: 'Ajusta el stance una vez, deslízate hasta que paren los remontes y encera el domingo: no hay más manual.',
         fr: 'Règle ton stance une fois, ride jusqu’à la fermeture, farte le dimanche : le mode d’emploi s’arrête là.',
@@ -260,6 +260,7 @@ export const snowboards: Family = {
         en: 'One board for the morning’s corduroy and for whatever the afternoon has made of it.',
         da: 'Ét bræt til morgenens fløjl og til det, eftermiddagen har gjort ved det.',
         de: 'Ein Board für den Cord am Morgen und für das, was der Nachmittag daraus gemacht hat.',
+        at: 'Ein Board für den Cord in der Früh und für das, was der Nachmittag daraus gemacht hat.',
         es: 'Una tabla para la pana de la mañana y para lo que la tarde haya hecho con ella.',
         fr: 'Une planche pour le velours du matin et pour ce que l’après-midi en a fait.',
         it: 'Una tavola per il velluto del mattino e per quello che ne ha fatto il pomeriggio.',
@@ -267,7 +268,7 @@ export const snowboards: Family = {
       },
       {
         en: 'Comes alive when you bend your knees, and stays polite on the runs when you don’t.',
-        da: 'Bliver levende, når du bøjer i knæene, og er høflig på de ture, hvor du lader være.',
+        da: 'Bliver levende, når du bøjer i knæene, og er høfligt på de ture, hvor du lader være.',
         de: 'Wacht auf, wenn du in die Knie gehst, und bleibt höflich, wenn du es einmal nicht tust.',
         es: 'Despierta cuando doblas las rodillas y es educada en las bajadas en que no lo haces.',
         fr: 'S’anime quand tu plies les genoux, et reste polie les fois où tu ne le fais pas.',
@@ -276,7 +277,7 @@ export const snowboards: Family = {
       },
       {
         en: 'Looks best from below, as a board should: that’s the side people see from the lift.',
-        da: 'Ser bedst ud nedefra, som et bræt skal: det er den side, man ser, når du sidder i liften.',
+        da: 'Ser bedst ud nedefra, som et bræt skal: Det er den side, man ser, når du sidder i liften.',
         de: 'Sieht von unten am besten aus, wie es sich gehört: Das ist die Seite, die man vom Sessellift zeigt.',
         es: 'Luce más por debajo, como debe ser: es el lado que se enseña desde el telesilla.',
         fr: 'Plus belle vue d’en dessous, comme il se doit : c’est le côté qu’on montre depuis le télésiège.',

@@ -19,7 +19,7 @@ export const socks: Family = {
   craft: [
     {
       en: 'Knitted left and right, with a hand-linked toe and no seam under the cuff of the boot. One pair at a time: a second sock makes folds, not warmth.',
-      da: 'Strikket til venstre og højre med håndkædet tå og ingen søm under støvlens skaft. Ét par ad gangen: en strømpe mere giver folder, ikke varme.',
+      da: 'Strikket til venstre og højre med håndkædet tå og ingen søm under støvlens skaft. Ét par ad gangen: En strømpe mere giver folder, ikke varme.',
       de: 'Links und rechts verschieden gestrickt, die Spitze handgekettelt, keine Naht unter dem Schaft. Immer nur ein Paar: Eine zweite Socke macht Falten, keine Wärme.',
       es: 'Tejidos para pie izquierdo y derecho, con la puntera remallada a mano y sin costuras bajo la caña. Un solo par: el segundo da arrugas, no calor.',
       fr: 'Tricotées gauche et droite, pointe remaillée à la main et aucune couture sous le collier de la chaussure. Une seule paire : la seconde fait des plis, pas de la chaleur.',
@@ -67,7 +67,7 @@ export const socks: Family = {
       {
         en: 'They stay up without strangling the calf, from the first lift to the boot room.',
         da: 'Bliver oppe uden at kvæle læggen, fra første lift til støvlerummet.',
-        de: 'Rutscht nicht und würgt die Wade nicht, von der ersten Bahn bis zum Skikeller.',
+        de: 'Rutschen nicht und würgen die Wade nicht, von der ersten Bahn bis zum Skikeller.',
         es: 'No se bajan ni estrangulan el gemelo, del primer remonte al guardaesquís.',
         fr: 'Elles ne glissent pas et n’étranglent pas le mollet, de la première benne au local à skis.',
         it: 'Non scendono e non strozzano il polpaccio, dalla prima corsa al deposito sci.',

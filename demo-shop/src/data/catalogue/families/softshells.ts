@@ -58,7 +58,7 @@ export const softshells: Family = {
       },
       {
         en: 'Breathes on the climb, blocks enough on the ridge, and stays on the whole day.',
-        da: 'Ånder på vej op, tager vinden på kammen og bliver på hele dagen.',
+        da: 'Ånder på vej op, tager af for vinden på kammen og bliver på hele dagen.',
         de: 'Atmet im Aufstieg, hält am Grat genug ab und bleibt den ganzen Tag an.',
         es: 'Respira en la subida, protege lo suficiente en la cresta y no te la quitas en todo el día.',
         fr: 'Elle respire à la montée, arrête ce qu’il faut sur la crête et reste sur le dos toute la journée.',

@@ -33,7 +33,7 @@ export const stoves: Family = {
       es: 'Revisa la junta antes de cada salida y limpia el chiclé cuando la llama se ponga amarilla. Habrá juntas de recambio durante años.',
       fr: 'Vérifie le joint avant chaque sortie et nettoie le gicleur quand la flamme jaunit. Les joints de rechange restent disponibles des années.',
       it: 'Controlla la guarnizione prima di ogni uscita e pulisci l’ugello quando la fiamma ingiallisce. I ricambi si trovano per anni.',
-      sv: 'Kontrollera packningen före varje tur och rensa munstycket när lågan blir gul. Reservpackningar finns i många år.',
+      sv: 'Kontrollera packningen före varje tur och rensa munstycket när lågan blir gul. Reservpackningar finns att få i många år.',
     },
   ],
   products: [],
@@ -76,7 +76,7 @@ export const stoves: Family = {
       },
       {
         en: 'A wide burner head, so that the porridge is warm everywhere and burnt nowhere.',
-        da: 'Et bredt brænderhoved, så grøden er varm overalt og brændt på ingen steder.',
+        da: 'Et bredt brænderhoved, så grøden bliver varm overalt og ikke brænder på.',
         de: 'Ein breiter Brennerkopf: Der Haferbrei wird überall warm und brennt nirgends an.',
         es: 'Un quemador ancho, para que las gachas se calienten enteras y no se peguen.',
         fr: 'Une tête large : le porridge est chaud partout et brûlé nulle part.',

@@ -28,7 +28,7 @@ export const tShirts: Family = {
     },
     {
       en: 'Wash cool, hang to dry, leave the iron alone. A night in the wind does for most smells what the machine would.',
-      da: 'Vask koldt, hæng til tørre, lad strygejernet være. En nat i vinden klarer de fleste lugte lige så godt som maskinen.',
+      da: 'Vask koldt, hæng den til tørre, og lad strygejernet være. En nat i vinden klarer de fleste lugte lige så godt som maskinen.',
       de: 'Kalt waschen, aufhängen, das Bügeleisen im Schrank lassen. Gegen die meisten Gerüche hilft eine Nacht im Wind.',
       at: 'Kalt waschen, aufhängen, das Bügeleisen im Kasten lassen. Gegen die meisten Gerüche hilft eine Nacht im Wind.',
       es: 'Lavar en frío, tender y olvidarse de la plancha. Contra casi todos los olores basta una noche al viento.',
@@ -58,7 +58,7 @@ export const tShirts: Family = {
         sv: 'En tröja för stigningen, stugan och bussen hem, i den ordningen och utan att byta om.',
       },
       {
-        en: 'Long enough to stay tucked in, short enough to be worn out. It took four prototypes.',
+        en: 'Long enough to stay tucked in, short enough to wear untucked. It took four prototypes.',
         da: 'Lang nok til at blive nede i bukserne, kort nok til at hænge udenpå. Det krævede fire prototyper.',
         de: 'Lang genug, um in der Hose zu bleiben, kurz genug für drüber. Dafür brauchte es vier Muster.',
         es: 'Lo bastante larga para quedarse dentro del pantalón, lo bastante corta para llevarla por fuera. Hicieron falta cuatro prototipos.',

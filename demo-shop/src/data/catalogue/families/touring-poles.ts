@@ -59,7 +59,7 @@ export const touringPoles: Family = {
       },
       {
         en: 'One pair for winter ascents and summer paths: change the baskets, keep the habit.',
-        da: 'Ét par til vinterens opstigninger og sommerens stier: skift trinser, behold vanen.',
+        da: 'Ét par til vinterens opstigninger og sommerens stier: Skift trinser, behold vanen.',
         de: 'Ein Paar für Winteraufstiege und Sommerwege: Teller wechseln, Gewohnheit behalten.',
         es: 'Un par para las subidas de invierno y los senderos de verano: cambia las rosetas, conserva la costumbre.',
         fr: 'Une paire pour les montées d’hiver et les sentiers d’été : change les rondelles, garde l’habitude.',

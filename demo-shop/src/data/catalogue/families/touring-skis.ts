@@ -28,7 +28,7 @@ export const touringSkis: Family = {
     },
     {
       en: 'Flat tail for an anchor or a snow stake, metal reinforcement in the binding area, and a top sheet to which snow doesn’t cling.',
-      da: 'Flad hale til et sneanker, metalforstærkning hvor bindingen sidder, og en overflade, som sneen ikke klæber til.',
+      da: 'Flad hale til et sneanker, metalforstærkning, hvor bindingen sidder, og en overflade, som sneen ikke klæber til.',
       de: 'Flaches Skiende für den Schneeanker, Metallverstärkung im Bindungsbereich und ein Topsheet, auf dem der Schnee nicht kleben bleibt.',
       es: 'Cola plana para un anclaje, refuerzo metálico en la zona de la fijación y una tapa a la que no se pega la nieve.',
       fr: 'Talon plat pour l’ancrage, renfort métallique dans la zone de montage, et un dessus sur lequel la neige ne colle pas.',
@@ -46,7 +46,7 @@ export const touringSkis: Family = {
       facts: { waist: 88, radius: 17.5, skiWeight: 1280, core: 'paulownia', level: 'advanced' },
       pitch: {
         en: 'If you own one touring ski, own this one. It climbs like a light ski and comes down like one that isn’t.',
-        da: 'Skal du eje ét par topturski, så ej det her. Det går op som lette ski og kommer ned som nogle, der ikke er det.',
+        da: 'Skal du eje ét par topturski, så lad det være det her. Det går op som lette ski og kommer ned som nogle, der ikke er det.',
         de: 'Wenn du nur einen Tourenski besitzt, dann diesen. Er steigt wie ein leichter und fährt ab wie einer, der es nicht ist.',
         es: 'Si solo vas a tener un esquí de travesía, que sea este. Sube como uno ligero y baja como uno que no lo es.',
         fr: 'S’il ne fallait qu’un ski de randonnée, ce serait lui. Il monte comme un léger et descend comme un lourd.',
@@ -99,7 +99,7 @@ export const touringSkis: Family = {
       facts: { waist: 95, radius: 18.5, skiWeight: 1390, core: 'paulownia', level: 'expert' },
       pitch: {
         en: 'Built for the descent and honest about the climb. Steep, wind-packed, breakable: they’ve seen worse.',
-        da: 'Bygget til nedkørslen og ærlig om opstigningen. Stejlt, vindpakket, skare: de har set det, der er værre.',
+        da: 'Bygget til nedkørslen og ærlige om opstigningen. Stejlt, vindpakket, skare: De har set det, der er værre.',
         de: 'Gebaut für die Abfahrt und ehrlich beim Aufstieg. Steil, windgepresst, Bruchharsch: Er hat Schlimmeres gesehen.',
         es: 'Hechos para la bajada y sinceros en la subida. Pendiente, viento, costra: cosas peores han visto.',
         fr: 'Construits pour la descente, francs sur la montée. Raide, ventée, croûtée : ils en ont vu d’autres.',
@@ -138,7 +138,7 @@ export const touringSkis: Family = {
         es: 'Más rígidos de lo que parecen y más ligeros de lo que se nota al bajar. Para las caras norte de abril y para quien las esperaba.',
         fr: 'Plus rigides qu’ils n’en ont l’air et plus légers qu’on ne le croirait à la descente. Pour les faces nord d’avril et ceux qui les attendaient.',
         it: 'Più rigidi di quanto sembrino e più leggeri di quanto si direbbe in discesa. Per le pareti nord di aprile e per chi le stava aspettando.',
-        sv: 'Styvare än de ser ut och lättare än de åker. För nordsidor i april och folk som har väntat på dem.',
+        sv: 'Styvare än de ser ut och lättare än de känns. För nordsidor i april och folk som har väntat på dem.',
       },
     },
   ],
@@ -170,7 +170,7 @@ export const touringSkis: Family = {
         es: 'Aceptan pieles, madrugones y malas noticias sobre la nieve sin rechistar.',
         fr: 'Acceptent les peaux, les départs matinaux et les mauvaises nouvelles de la neige sans broncher.',
         it: 'Accettano pelli, partenze all’alba e brutte notizie sulla neve senza protestare.',
-        sv: 'Tar emot stighudar, tidiga starter och dåliga nyheter om snön utan att knota.',
+        sv: 'Finner sig i stighudar, tidiga starter och dåliga nyheter om snön utan att knota.',
       },
       {
         en: 'Made for the hour before sunrise, when every gram has an opinion.',
@@ -192,7 +192,7 @@ export const touringSkis: Family = {
       },
       {
         en: 'They glide along the valley, climb to the col and keep a few turns for the last slope.',
-        da: 'Glider gennem dalen, går op til passet og gemmer et par sving til den sidste side.',
+        da: 'Glider gennem dalen, går op til passet og gemmer et par sving til den sidste skråning.',
         de: 'Gleitet durchs Tal, steigt zum Joch und hebt ein paar Schwünge für den letzten Hang auf.',
         es: 'Se deslizan por el valle, suben al collado y guardan unos giros para la última pala.',
         fr: 'Glissent dans la vallée, montent au col et gardent quelques virages pour la dernière pente.',

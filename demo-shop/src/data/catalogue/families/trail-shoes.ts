@@ -59,7 +59,7 @@ export const trailShoes: Family = {
       },
       {
         en: 'A firm heel cup and a wide forefoot: the foot sits still behind and has room in front.',
-        da: 'Fast hælkappe og bred forfod: foden sidder stille bagtil og har plads foran.',
+        da: 'Fast hælkappe og bred forfod: Foden sidder stille bagtil og har plads foran.',
         de: 'Feste Fersenkappe, breiter Vorfuß: hinten sitzt der Fuß still, vorne hat er Platz.',
         es: 'Talón firme y antepié ancho: por detrás el pie no se mueve y por delante tiene sitio.',
         fr: 'Contrefort ferme et avant-pied large : le pied est calé derrière, à l’aise devant.',

@@ -58,7 +58,7 @@ export const trekkingPoles: Family = {
       },
       {
         en: 'The grip goes on below the handle: on a traverse you hold lower instead of adjusting.',
-        da: 'Grebet fortsætter ned ad staven: på en travers griber du lavere i stedet for at justere.',
+        da: 'Grebet fortsætter ned ad staven: På en travers griber du lavere i stedet for at justere.',
         de: 'Der Griff geht unten weiter: In der Querung fasst du tiefer, statt zu verstellen.',
         es: 'La empuñadura sigue hacia abajo: en una media ladera agarras más abajo en lugar de regular.',
         fr: 'La poignée se prolonge vers le bas : en dévers, on descend la main au lieu de régler.',

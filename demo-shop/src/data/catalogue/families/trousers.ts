@@ -199,7 +199,7 @@ export const trousers: Family = {
       },
       {
         en: 'Seat and knees are of a heavier cloth, since they meet the snow first and the bench last.',
-        da: 'Bag og knæ er af kraftigere stof; de møder sneen først og bænken sidst.',
+        da: 'Bagdel og knæ er af kraftigere stof; de møder sneen først og bænken sidst.',
         de: 'Gesäß und Knie sind aus festerem Stoff: Sie treffen den Schnee zuerst und die Bank zuletzt.',
         es: 'Trasero y rodillas llevan un tejido más recio: son los primeros en la nieve y los últimos en el banco.',
         fr: 'Assise et genoux sont d’un tissu plus épais : premiers sur la neige, derniers sur le banc.',

@@ -28,7 +28,7 @@ export const womensBoards: Family = {
     },
     {
       en: 'Inserts for every common disc. Choose by weight first and height second: the board can’t see how tall you are.',
-      da: 'Indsatser til alle gængse skiver. Vælg efter vægt først og højde bagefter: Brættet kan ikke se, hvor høj du er.',
+      da: 'Inserts til alle gængse skiver. Vælg efter vægt først og højde bagefter: Brættet kan ikke se, hvor høj du er.',
       de: 'Inserts für jede gängige Disc. Zuerst nach Gewicht wählen, dann nach Größe: Das Board sieht nicht, wie groß du bist.',
       es: 'Insertos para cualquier disco habitual. Elige primero por peso y después por altura: la tabla no ve lo que mides.',
       fr: 'Inserts pour tous les disques courants. Choisis d’abord selon le poids, ensuite selon la taille : la planche ne voit pas combien tu mesures.',
@@ -59,7 +59,7 @@ export const womensBoards: Family = {
       },
       {
         en: 'Quick from edge to edge, calm in a straight line, and indifferent to what the others are riding.',
-        da: 'Hurtig fra kant til kant, rolig ligeud og ligeglad med, hvad de andre kører på.',
+        da: 'Hurtigt fra kant til kant, roligt ligeud og ligeglad med, hvad de andre kører på.',
         de: 'Schnell von Kante zu Kante, ruhig geradeaus und unbeeindruckt davon, was die anderen fahren.',
         es: 'Rápida de canto a canto, tranquila en línea recta e indiferente a lo que lleven los demás.',
         fr: 'Vive d’une carre à l’autre, calme en ligne droite et indifférente à ce que rident les autres.',
@@ -91,7 +91,7 @@ export const womensBoards: Family = {
         es: 'Hecha para días enteros: saltos al borde antes de comer, árboles después y la larga pista de vuelta sin gemelos ardiendo.',
         fr: 'Faite pour les journées entières : bords de piste le matin, forêt l’après-midi, et le long chemin du retour sans mollets en feu.',
         it: 'Fatta per giornate intere: sponde prima di pranzo, bosco dopo, e la lunga stradina del rientro senza polpacci in fiamme.',
-        sv: 'Gjord för hela dagar: pistkanter före lunch, skog efter, och den långa transporten hem utan brännande vader.',
+        sv: 'Gjord för hela dagar: sidhopp före lunch, skog efter, och den långa transporten hem utan brännande vader.',
       },
     ],
   },

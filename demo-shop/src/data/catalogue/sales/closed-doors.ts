@@ -17,6 +17,7 @@ export const closedDoors: readonly SaleSeed[] = [
       en: 'Touring skis, boots, bindings and skins for those who are up before the shop is. Insiders only.',
       da: 'Topturski, støvler, bindinger og skins til dem, der står op før butikken. Kun for insidere.',
       de: 'Tourenski, Schuhe, Bindungen und Felle für alle, die früher aufstehen als der Laden. Nur für Insider.',
+      at: 'Tourenski, Schuhe, Bindungen und Felle für alle, die früher aufstehen als das Geschäft. Nur für Insider.',
       es: 'Esquís de travesía, botas, fijaciones y pieles para quien madruga más que la tienda. Solo insiders.',
       fr: 'Skis de rando, chaussures, fixations et peaux pour ceux qui se lèvent avant la boutique. Insiders seulement.',
       it: 'Sci, scarponi, attacchi e pelli da scialpinismo per chi si alza prima del negozio. Solo per insider.',

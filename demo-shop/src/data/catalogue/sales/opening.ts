@@ -198,7 +198,7 @@ export const opening: readonly SaleSeed[] = [
       en: 'Merino and mid layers for the first cold mornings.',
       da: 'Merino og mellemlag til de første kolde morgener.',
       de: 'Merino und Midlayer für die ersten kalten Morgen.',
-      at: 'Merino und Midlayer für die ersten kalten Tage in der Früh.',
+      at: 'Merino und Midlayer für die erste Kälte in der Früh.',
       es: 'Merino y segundas capas para las primeras mañanas frías.',
       fr: 'Mérinos et secondes couches pour les premiers matins froids.',
       it: 'Merino e secondi strati per le prime mattine fredde.',

@@ -31,7 +31,7 @@ export const purposes: Record<StoredItemKey, Texts> = {
     sv: 'Ditt val om kakor.',
   },
   pendingAddition: {
-    en: 'Finds what you wanted to add to your basket before you signed in, so that it is there afterwards.',
+    en: 'Finds what you wanted to add to your basket before you signed in, so that it’s there afterwards.',
     da: 'Finder det, du ville lægge i kurven, før du loggede ind, så det ligger der bagefter.',
     de: 'Findet wieder, was du vor der Anmeldung in den Warenkorb legen wolltest, damit es danach darin liegt.',
     es: 'Encuentra lo que querías añadir a la cesta antes de iniciar sesión, para que esté allí después.',
@@ -40,7 +40,7 @@ export const purposes: Record<StoredItemKey, Texts> = {
     sv: 'Hittar det du ville lägga i varukorgen innan du loggade in, så att det ligger där efteråt.',
   },
   pinnedReleases: {
-    en: 'Keeps the checkout the same while you pay, even if we update the shop meanwhile.',
+    en: 'Keeps the checkout the same while you pay, even if we update the shop in the meantime.',
     da: 'Holder kassen uændret, mens du betaler, også hvis vi opdaterer butikken imens.',
     de: 'Lässt die Kasse unverändert, während du bezahlst, auch wenn wir den Shop inzwischen aktualisieren.',
     es: 'Mantiene igual la página de pago mientras pagas, aunque actualicemos la tienda entretanto.',
@@ -76,7 +76,7 @@ export const purposes: Record<StoredItemKey, Texts> = {
     sv: 'Hur långt ner du var på en sida, till när du kommer tillbaka.',
   },
   missingFile: {
-    en: 'Which part of a page could not be loaded, so that we do not try for ever.',
+    en: 'Which part of a page couldn’t be loaded, so that we don’t try for ever.',
     da: 'Hvilken del af en side der ikke kunne hentes, så vi ikke prøver i det uendelige.',
     de: 'Welcher Teil einer Seite nicht geladen werden konnte, damit wir es nicht endlos versuchen.',
     es: 'Qué parte de una página no se pudo cargar, para no intentarlo sin fin.',
@@ -85,7 +85,7 @@ export const purposes: Record<StoredItemKey, Texts> = {
     sv: 'Vilken del av en sida som inte kunde laddas, så att vi inte försöker i all oändlighet.',
   },
   reloadGuard: {
-    en: 'Why a page was loaded again, so that it does not happen twice for the same reason.',
+    en: 'Why a page was loaded again, so that it doesn’t happen twice for the same reason.',
     da: 'Hvorfor en side blev hentet igen, så det ikke sker to gange af samme grund.',
     de: 'Warum eine Seite neu geladen wurde, damit das nicht zweimal aus demselben Grund passiert.',
     es: 'Por qué se volvió a cargar una página, para que no ocurra dos veces por el mismo motivo.',
@@ -100,7 +100,7 @@ export const purposes: Record<StoredItemKey, Texts> = {
     es: 'Que ya te hemos invitado a crear una cuenta, para hacerlo una sola vez.',
     fr: 'Que nous t’avons déjà proposé de créer un compte, pour ne le faire qu’une fois.',
     it: 'Che ti abbiamo già invitato a creare un account, per farlo una volta sola.',
-    sv: 'Att vi har bjudit in dig att skapa ett konto, så att vi gör det en gång.',
+    sv: 'Att vi har bjudit in dig att skapa ett konto, så att vi bara gör det en gång.',
   },
   referralShare: {
     en: 'That you have seen the note on inviting friends during this visit.',
@@ -112,7 +112,7 @@ export const purposes: Record<StoredItemKey, Texts> = {
     sv: 'Att du har sett meddelandet om att bjuda in vänner under det här besöket.',
   },
   referralShareRead: {
-    en: 'That you have read the note on inviting friends, so that it does not come again.',
+    en: 'That you have read the note on inviting friends, so that it doesn’t come back.',
     da: 'At du har læst beskeden om at invitere venner, så den ikke kommer igen.',
     de: 'Dass du den Hinweis zum Einladen von Freunden gelesen hast, damit er nicht wiederkommt.',
     es: 'Que has leído el aviso para invitar a amigos, para que no vuelva a salir.',
@@ -169,7 +169,7 @@ export const words = {
     sv: 'Nödvändiga kakor',
   },
   essentialText: {
-    en: 'They keep you signed in, remember your basket and your choice about cookies, and protect forms against misuse. They are always on and hold nothing about you that we could sell.',
+    en: 'They keep you signed in, remember your basket and your choice about cookies, and protect forms against misuse. They’re always on and hold nothing about you that we could sell.',
     da: 'De holder dig logget ind, husker din kurv og dit valg om cookies og beskytter formularer mod misbrug. De er altid slået til og indeholder intet om dig, vi kunne sælge.',
     de: 'Sie halten dich angemeldet, merken sich deinen Warenkorb und deine Cookie-Auswahl und schützen Formulare vor Missbrauch. Sie sind immer an und enthalten nichts über dich, was wir verkaufen könnten.',
     es: 'Mantienen tu sesión abierta, recuerdan tu cesta y lo que elegiste sobre las cookies, y protegen los formularios contra los abusos. Están siempre activas y no contienen nada sobre ti que pudiéramos vender.',
@@ -187,7 +187,7 @@ export const words = {
     sv: 'Annat som din webbläsare sparar',
   },
   storageText: {
-    en: 'Small notes that only the pages in your browser read. They are never sent to us.',
+    en: 'Small notes that only the pages in your browser read. They’re never sent to us.',
     da: 'Små noter, som kun siderne i din browser læser. De bliver aldrig sendt til os.',
     de: 'Kleine Notizen, die nur die Seiten in deinem Browser lesen. Sie werden nie an uns gesendet.',
     es: 'Pequeñas notas que solo leen las páginas en tu navegador. Nunca se nos envían.',
@@ -205,7 +205,7 @@ export const words = {
     sv: 'Funktionella kakor',
   },
   functionalText: {
-    en: 'They help us find out which pages work well. Unless you accept them, they are gone when you close your browser.',
+    en: 'They help us find out which pages work well. Unless you accept them, they’re gone when you close your browser.',
     da: 'De hjælper os med at finde ud af, hvilke sider der virker godt. Hvis du ikke accepterer dem, er de væk, når du lukker browseren.',
     de: 'Sie helfen uns herauszufinden, welche Seiten gut funktionieren. Solange du sie nicht akzeptierst, sind sie weg, wenn du den Browser schließt.',
     es: 'Nos ayudan a saber qué páginas funcionan bien. Si no las aceptas, desaparecen al cerrar el navegador.',
@@ -308,7 +308,7 @@ export const words = {
   },
   /** Placeholders: `{before}` is the duration before consent, `{after}` the one with consent. */
   byConsent: {
-    en: '{after} once you accept, else {before}',
+    en: '{after} once you accept, otherwise {before}',
     da: '{after}, når du har accepteret, ellers {before}',
     de: '{after}, wenn du zustimmst, sonst {before}',
     es: '{after} si las aceptas; si no, {before}',

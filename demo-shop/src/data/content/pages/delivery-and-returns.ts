@@ -30,7 +30,7 @@ const words = {
     sv: 'När paketet har lämnat oss tar det {transitDays} vardagar till dig. Den här butiken levererar till {country}; andra länder har egna butiker.',
   },
   estimate: {
-    en: 'These are the carriers’ usual times, not promises: snow on the road is good news on the mountain only. You’ll find an estimate for your order on the product page and in the basket.',
+    en: 'These are the carriers’ usual times, not promises: snow on the road is good news only on the mountain. You’ll find an estimate for your order on the product page and in the basket.',
     da: 'Det er fragtfirmaernes sædvanlige tider, ikke løfter: Sne på vejen er kun gode nyheder på bjerget. Et skøn for din ordre står på varen og i kurven.',
     de: 'Das sind die üblichen Zeiten der Paketdienste, keine Zusagen: Schnee auf der Straße ist nur am Berg eine gute Nachricht. Eine Schätzung für deine Bestellung steht beim Produkt und im Warenkorb.',
     es: 'Son los plazos habituales de los transportistas, no promesas: la nieve en la carretera solo es buena noticia en la montaña. La estimación para tu pedido está en el producto y en la cesta.',
@@ -39,13 +39,13 @@ const words = {
     sv: 'Det är transportörernas vanliga tider, inga löften: snö på vägen är goda nyheter bara på fjället. En uppskattning för din beställning står på produkten och i varukorgen.',
   },
   cost: {
-    en: 'Delivery costs {deliveryFee} and is free from {freeFrom}. The basket shows it before you order.',
-    da: 'Fragten koster {deliveryFee} og er gratis fra {freeFrom}. Det står i kurven, før du bestiller.',
-    de: 'Der Versand kostet {deliveryFee} und ist ab {freeFrom} frei. Es steht im Warenkorb, bevor du bestellst.',
+    en: 'Delivery costs {deliveryFee} and is free on orders of {freeFrom} or more. The basket shows it before you order.',
+    da: 'Fragten koster {deliveryFee} og er gratis ved køb fra {freeFrom}. Det står i kurven, før du bestiller.',
+    de: 'Der Versand kostet {deliveryFee} und ist ab einem Bestellwert von {freeFrom} kostenlos. Den Betrag zeigt dir der Warenkorb, bevor du bestellst.',
     es: 'El envío cuesta {deliveryFee} y es gratis a partir de {freeFrom}. Lo ves en la cesta antes de hacer el pedido.',
     fr: 'La livraison coûte {deliveryFee} et est offerte à partir de {freeFrom}. Le panier l’affiche avant la commande.',
     it: 'La spedizione costa {deliveryFee} ed è gratuita a partire da {freeFrom}. Lo vedi nel carrello prima di ordinare.',
-    sv: 'Frakten kostar {deliveryFee} och är fri från {freeFrom}. Du ser det i varukorgen innan du beställer.',
+    sv: 'Frakten kostar {deliveryFee} och är fri vid köp från {freeFrom}. Du ser det i varukorgen innan du beställer.',
   },
   returns: {
     en: 'Sending something back',
@@ -63,7 +63,7 @@ const words = {
     es: 'Tienes {returnDays} días desde que recibes el producto para desistir de la compra, sin dar ningún motivo. Basta con un mensaje claro por correo electrónico o postal; las direcciones están en la página de contacto. Después tienes catorce días para enviarlo.',
     fr: 'Tu as {returnDays} jours à compter de la réception pour te rétracter, sans donner de raison. Un message clair par e-mail ou par courrier suffit ; les adresses sont sur la page de contact. Tu disposes ensuite de quatorze jours pour renvoyer l’article.',
     it: 'Hai {returnDays} giorni da quando ricevi la merce per recedere dall’acquisto, senza dare motivazioni. Basta un messaggio chiaro per e-mail o per posta; gli indirizzi sono nella pagina dei contatti. Da quel momento hai quattordici giorni per spedirla.',
-    sv: 'Du har {returnDays} dagar från den dag du tar emot varan på dig att ångra köpet, och du behöver inte ange något skäl. Ett tydligt meddelande via mejl eller brev räcker; adresserna finns på kontaktsidan. Därefter har du fjorton dagar på dig att skicka varan.',
+    sv: 'Du har {returnDays} dagar på dig att ångra köpet, räknat från den dag du tar emot varan, och du behöver inte ange något skäl. Ett tydligt meddelande via mejl eller brev räcker; adresserna finns på kontaktsidan. Därefter har du fjorton dagar på dig att skicka varan.',
   },
   faults: {
     en: 'If something is wrong',
@@ -145,7 +145,7 @@ export const deliveryAndReturns: TranslatedPage = {
     sv: 'Leverans och retur',
   },
   description: {
-    en: 'How long a parcel takes to your country, how to send something back, and what the law gives you besides.',
+    en: 'How long a parcel takes to reach your country, how to send something back, and what the law gives you besides.',
     da: 'Hvor længe en pakke er om at nå dit land, hvordan du sender noget retur, og hvad loven giver dig derudover.',
     de: 'Wie lange ein Paket in dein Land braucht, wie du etwas zurückgibst und was dir das Gesetz darüber hinaus gibt.',
     es: 'Cuánto tarda un paquete en llegar a tu país, cómo devolver algo y qué más te da la ley.',

@@ -59,7 +59,7 @@ const words = {
     sv: 'Tvister',
   },
   settle: {
-    en: 'Tell us first: most things are settled in one call. If that does not help, the consumer advice service and the courts of your country are open to you.',
+    en: 'Tell us first: most things are settled in one call. If that doesn’t help, the consumer advice service and the courts of your country are open to you.',
     da: 'Sig det først til os: Det meste klares med én samtale. Hjælper det ikke, kan du klage til Center for Klageløsning, Nævnenes Hus, eller gå til domstolene.',
     de: 'Sag es zuerst uns: Das meiste ist mit einem Anruf geklärt. An einem Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle nehmen wir nicht teil und sind dazu auch nicht verpflichtet (§ 36 VSBG). Der Weg zu den Gerichten bleibt dir offen.',
     at: 'Sag es zuerst uns: Das meiste ist mit einem Anruf geklärt. Hilft das nicht, kannst du dich an die Schlichtung für Verbrauchergeschäfte oder an das Europäische Verbraucherzentrum Österreich wenden. Der Weg zu den Gerichten bleibt dir offen.',

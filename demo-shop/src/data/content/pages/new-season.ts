@@ -6,7 +6,7 @@ const words = {
     en: 'The lorries have been, the boxes are open, and you can walk the aisles again. This is what came in for the winter, and from whom.',
     da: 'Lastbilerne har været her, kasserne er åbnet, og man kan gå mellem hylderne igen. Her er, hvad der kom til vinteren, og fra hvem.',
     de: 'Die Lastwagen waren da, die Kartons sind offen, und man kommt wieder durch die Gänge. Das ist für den Winter gekommen, und von wem.',
-    at: 'Die Lkw waren da, die Kartons sind offen, und man kommt wieder durch die Gänge. Das ist für heuer gekommen, und von wem.',
+    at: 'Die Lkw waren da, die Kartons sind offen, und man kommt wieder durch die Gänge. Das ist heuer für den Winter gekommen, und von wem.',
     es: 'Los camiones ya han pasado, las cajas están abiertas y se puede volver a andar por los pasillos. Esto es lo que ha llegado para el invierno, y de quién.',
     fr: 'Les camions sont passés, les cartons sont ouverts et on circule de nouveau dans les allées. Voici ce qui est arrivé pour l’hiver, et de chez qui.',
     it: 'I camion sono passati, gli scatoloni sono aperti e tra gli scaffali si cammina di nuovo. Ecco che cosa è arrivato per l’inverno, e da chi.',

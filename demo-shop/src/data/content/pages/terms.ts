@@ -41,8 +41,8 @@ const membership: Section = {
   },
   paragraphs: [
     {
-      en: 'Our sales are private: prices are shown to members, and members only can order. Membership is free, for people of 18 and over, and for you alone. You can end it in your account at any time; we may end it where an account is misused, and say why.',
-      da: 'Vores udsalg er kun for medlemmer: Kun de ser priserne, og kun de kan bestille. Medlemskabet er gratis, for personer over 18 år og kun for dig. Du kan opsige det på din konto, når du vil; vi kan opsige det, hvis en konto misbruges, og siger hvorfor.',
+      en: 'Our sales are private: prices are shown to members, and only members can order. Membership is free, for people of 18 and over, and for you alone. You can end it in your account at any time; we may end it where an account is misused, and say why.',
+      da: 'Vores udsalg er kun for medlemmer: Kun de ser priserne, og kun de kan bestille. Medlemskabet er gratis, for personer, der er fyldt 18 år, og kun for dig. Du kan opsige det på din konto, når du vil; vi kan opsige det, hvis en konto misbruges, og siger hvorfor.',
       de: 'Unsere Sales sind privat: Preise sehen Mitglieder, und nur Mitglieder können bestellen. Die Mitgliedschaft ist kostenlos, ab 18 Jahren und nur für dich. Du kannst sie jederzeit in deinem Konto beenden; wir können sie bei Missbrauch beenden und sagen dir, warum.',
       es: 'Nuestras ventas son privadas: los precios los ven los miembros y solo los miembros pueden pedir. Ser miembro es gratis, a partir de 18 años y personal. Puedes darte de baja en tu cuenta cuando quieras; nosotros podemos cerrarla si se abusa de ella, y te diremos por qué.',
       fr: 'Nos ventes sont privées : les prix s’affichent pour les membres, et seuls les membres peuvent commander. L’adhésion est gratuite, à partir de 18 ans et personnelle. Tu peux y mettre fin dans ton compte à tout moment ; nous pouvons le faire en cas d’abus, en disant pourquoi.',
@@ -65,7 +65,7 @@ const account: Section = {
   paragraphs: [
     {
       en: 'The shop is open to everybody of 18 and over. An account is free and yours alone; you can close it at any time.',
-      da: 'Butikken er åben for alle over 18 år. En konto er gratis og kun din; du kan lukke den, når du vil.',
+      da: 'Butikken er åben for alle, der er fyldt 18 år. En konto er gratis og kun din; du kan lukke den, når du vil.',
       de: 'Der Shop ist für alle ab 18 Jahren offen. Ein Konto ist kostenlos und gehört nur dir; du kannst es jederzeit schließen.',
       es: 'La tienda está abierta a cualquiera a partir de 18 años. La cuenta es gratis y personal; puedes cerrarla cuando quieras.',
       fr: 'La boutique est ouverte à tous à partir de 18 ans. Un compte est gratuit et personnel ; tu peux le fermer à tout moment.',
@@ -88,13 +88,13 @@ const others: readonly Section[] = [
     },
     paragraphs: [
       {
-        en: 'Prices include VAT. Delivery is extra: {deliveryFee}, or nothing from {freeFrom}. The recommended price we compare with is the one that the maker publishes; where we announce a reduction, it is measured against our lowest price of the 30 days before it.',
-        da: 'Priserne er inklusive moms. Fragten lægges til: {deliveryFee}, eller ingenting fra {freeFrom}. Den vejledende pris, vi sammenligner med, er producentens; annoncerer vi en prisnedsættelse, måles den mod vores laveste pris i de 30 dage før.',
-        de: 'Die Preise enthalten die Umsatzsteuer. Dazu kommt der Versand: {deliveryFee}, ab {freeFrom} nichts. Die UVP, mit der wir vergleichen, ist die des Herstellers; kündigen wir eine Preisermäßigung an, beziehen wir sie auf unseren niedrigsten Preis der 30 Tage davor.',
+        en: 'Prices include VAT. Delivery is extra: {deliveryFee}, or free on orders of {freeFrom} or more. The recommended price we compare with is the one that the maker publishes; where we announce a reduction, it is measured against our lowest price of the 30 days before it.',
+        da: 'Priserne er inklusive moms. Fragten lægges til: {deliveryFee}, men er gratis ved køb fra {freeFrom}. Den vejledende pris, vi sammenligner med, er producentens; annoncerer vi en prisnedsættelse, måles den mod vores laveste pris i de 30 dage før.',
+        de: 'Die Preise enthalten die Umsatzsteuer. Dazu kommt der Versand: {deliveryFee}, ab einem Bestellwert von {freeFrom} nichts. Die UVP, mit der wir vergleichen, ist die des Herstellers; kündigen wir eine Preisermäßigung an, beziehen wir sie auf unseren niedrigsten Preis der 30 Tage davor.',
         es: 'Los precios incluyen el IVA. Se suma el envío: {deliveryFee}, o nada a partir de {freeFrom}. El PVP recomendado con el que comparamos es el del fabricante; si anunciamos una reducción, se mide con nuestro precio más bajo de los 30 días anteriores.',
         fr: 'Les prix s’entendent TVA comprise. La livraison s’y ajoute : {deliveryFee}, ou rien à partir de {freeFrom}. Le prix conseillé auquel nous comparons le nôtre est celui du fabricant ; une réduction annoncée se mesure à notre prix le plus bas des 30 jours précédents.',
         it: 'I prezzi comprendono l’IVA. La spedizione si aggiunge: {deliveryFee}, o nulla a partire da {freeFrom}. Il prezzo consigliato con cui facciamo il confronto è quello del produttore; una riduzione annunciata si misura sul nostro prezzo più basso dei 30 giorni precedenti.',
-        sv: 'Priserna är inklusive moms. Frakten tillkommer: {deliveryFee}, eller inget från {freeFrom}. Det rekommenderade pris vi jämför med är tillverkarens; en prissänkning mäts mot vårt lägsta pris de 30 dagarna innan.',
+        sv: 'Priserna är inklusive moms. Frakten tillkommer: {deliveryFee}, men är fri vid köp från {freeFrom}. Det rekommenderade pris vi jämför med är tillverkarens; en prissänkning mäts mot vårt lägsta pris de 30 dagarna innan.',
       },
     ],
   },
@@ -111,7 +111,7 @@ const others: readonly Section[] = [
     paragraphs: [
       {
         en: 'A basket reserves nothing. Before you order you see everything once more and can correct it; the last button says that ordering obliges you to pay. An email confirms that your order has arrived. The contract is made when we confirm the dispatch, at the latest when the parcel leaves. We keep the text of the order, and you find it in your account.',
-        da: 'En kurv reserverer ikke noget. Før du bestiller, ser du alt igen og kan rette det; den sidste knap siger, at bestillingen forpligter dig til at betale. En mail bekræfter, at din ordre er kommet. Aftalen er indgået, når vi bekræfter afsendelsen, senest når pakken går. Vi gemmer ordrens tekst, og du finder den på din konto.',
+        da: 'En kurv reserverer ikke noget. Før du bestiller, ser du alt igen og kan rette det; den sidste knap siger, at bestillingen forpligter dig til at betale. En e-mail bekræfter, at din ordre er kommet. Aftalen er indgået, når vi bekræfter afsendelsen, senest når pakken går. Vi gemmer ordrens tekst, og du finder den på din konto.',
         de: 'Ein Warenkorb reserviert nichts. Vor dem Bestellen siehst du alles noch einmal und kannst es ändern; der letzte Knopf sagt, dass die Bestellung zahlungspflichtig ist. Eine E-Mail bestätigt den Eingang. Der Vertrag kommt zustande, wenn wir den Versand bestätigen, spätestens wenn das Paket abgeht. Den Text der Bestellung speichern wir, du findest ihn in deinem Konto.',
         es: 'La cesta no reserva nada. Antes de pedir lo ves todo otra vez y puedes corregirlo; el último botón dice que el pedido obliga a pagar. Un correo confirma que ha llegado. El contrato se cierra cuando confirmamos el envío, a más tardar cuando sale el paquete. Guardamos el texto del pedido y lo encuentras en tu cuenta.',
         fr: 'Un panier ne réserve rien. Avant de commander, tu revois tout et peux corriger ; le dernier bouton dit que la commande oblige à payer. Un e-mail confirme sa réception. Le contrat se forme quand nous confirmons l’expédition, au plus tard au départ du colis. Nous conservons le texte de la commande, que tu retrouves dans ton compte.',
@@ -133,7 +133,7 @@ const others: readonly Section[] = [
     paragraphs: [
       {
         en: 'You pay by one of the means shown at the checkout. A card is charged when the parcel leaves. The goods are ours until they are paid for.',
-        da: 'Du betaler på en af de måder, der vises ved betalingen. Kortet trækkes, når pakken går. Varerne er vores, til de er betalt.',
+        da: 'Du betaler på en af de måder, der vises ved betalingen. Beløbet trækkes på kortet, når pakken går. Varerne er vores, til de er betalt.',
         de: 'Du zahlst mit einer der Zahlungsarten, die an der Kasse stehen. Eine Karte wird belastet, wenn das Paket abgeht. Bis zur Zahlung bleibt die Ware unser Eigentum.',
         es: 'Pagas con uno de los medios que se muestran en la página de pago. La tarjeta se carga cuando sale el paquete. Los bienes son nuestros hasta que estén pagados.',
         fr: 'Tu paies par l’un des moyens proposés en caisse. La carte est débitée au départ du colis. Les biens restent à nous jusqu’au paiement.',
@@ -177,12 +177,12 @@ const others: readonly Section[] = [
     paragraphs: [
       {
         en: 'You can withdraw within {returnDays} days; the page on withdrawal says how. For goods that are faulty or not as described you have your full rights under the law of the country you live in, such as repair, replacement, a lower price or your money back.',
-        da: 'Du kan fortryde inden for {returnDays} dage; siden om fortrydelsesret siger hvordan. Er en vare mangelfuld, har du alle de rettigheder, loven i dit land giver dig, for eksempel reparation, ombytning, afslag eller pengene tilbage.',
+        da: 'Du kan fortryde inden for {returnDays} dage; siden om fortrydelsesret siger hvordan. Er en vare mangelfuld eller ikke som beskrevet, har du alle de rettigheder, loven i dit land giver dig, for eksempel reparation, ombytning, afslag eller pengene tilbage.',
         de: 'Du kannst binnen {returnDays} Tagen widerrufen; wie, steht in der Widerrufsbelehrung. Ist Ware mangelhaft oder nicht wie beschrieben, hast du alle gesetzlichen Gewährleistungsrechte deines Landes: Reparatur, Ersatz, Minderung oder dein Geld zurück.',
         es: 'Puedes desistir en {returnDays} días; la página de desistimiento dice cómo. Si algo es defectuoso o no corresponde a lo descrito, tienes todos los derechos de la garantía legal de tu país: reparación, sustitución, rebaja del precio o devolución del dinero.',
         fr: 'Tu peux te rétracter sous {returnDays} jours ; la page sur la rétractation dit comment. Pour un bien défectueux ou non conforme, tu bénéficies des garanties légales de conformité et des vices cachés : réparation, remplacement, baisse de prix ou remboursement.',
         it: 'Puoi recedere entro {returnDays} giorni; la pagina sul recesso spiega come. Se un bene è difettoso o non conforme, hai tutti i diritti della garanzia legale: riparazione, sostituzione, riduzione del prezzo o rimborso.',
-        sv: 'Du kan ångra köpet inom {returnDays} dagar; sidan om ångerrätt säger hur. Är en vara felaktig har du alla rättigheter enligt lagen i ditt land, till exempel reparation, omleverans, prisavdrag eller pengarna tillbaka.',
+        sv: 'Du kan ångra köpet inom {returnDays} dagar; sidan om ångerrätt säger hur. Är en vara felaktig eller inte som beskriven har du alla rättigheter enligt lagen i ditt land, till exempel reparation, omleverans, prisavdrag eller pengarna tillbaka.',
       },
     ],
   },
@@ -198,9 +198,9 @@ const others: readonly Section[] = [
     },
     paragraphs: [
       {
-        en: 'Our workshop adjusts bindings to what you tell it. Give true answers and have the adjustment checked every season: a wrong one can hurt you.',
-        da: 'Vores værksted indstiller bindinger efter det, du oplyser. Svar sandt, og få indstillingen tjekket hver sæson: En forkert kan skade dig.',
-        de: 'Unsere Werkstatt stellt Bindungen nach deinen Angaben ein. Antworte wahrheitsgemäß und lass die Einstellung jede Saison prüfen: Eine falsche kann dich verletzen.',
+        en: 'Our workshop adjusts bindings to what you tell it. Answer truthfully and have the adjustment checked every season: a wrong setting can injure you.',
+        da: 'Vores værksted indstiller bindinger efter det, du oplyser. Svar sandfærdigt, og få indstillingen tjekket hver sæson: En forkert kan skade dig.',
+        de: 'Unsere Werkstatt stellt Bindungen nach deinen Angaben ein. Antworte wahrheitsgemäß und lass die Einstellung jede Saison prüfen: Eine falsche kann zu Verletzungen führen.',
         es: 'Nuestro taller ajusta las fijaciones según tus datos. Di la verdad y haz revisar el ajuste cada temporada: uno equivocado puede lesionarte.',
         fr: 'Notre atelier règle les fixations d’après tes réponses. Réponds juste et fais contrôler le réglage chaque saison : un mauvais réglage peut te blesser.',
         it: 'Il nostro laboratorio regola gli attacchi in base ai tuoi dati. Rispondi con precisione e falli controllare ogni stagione: una regolazione sbagliata può farti male.',

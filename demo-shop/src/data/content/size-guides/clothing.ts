@@ -32,7 +32,7 @@ export const womensClothing: SizeGuide = {
   },
   intro: {
     en: 'The numbers are body measurements, not those of the garment. EU means the German and Nordic number: in France and Spain add 2, in Italy add 6.',
-    da: 'Tallene er kropsmål, ikke tøjets mål. EU er den tyske og nordiske størrelse: i Frankrig og Spanien lægger du 2 til, i Italien 6.',
+    da: 'Tallene er kropsmål, ikke tøjets mål. EU er den tyske og nordiske størrelse: I Frankrig og Spanien lægger du 2 til, i Italien 6.',
     de: 'Die Zahlen sind Körpermaße, keine Maße der Kleidung. EU meint die deutsche und nordische Größe: In Frankreich und Spanien kommen 2 dazu, in Italien 6.',
     es: 'Los números son medidas del cuerpo, no de la prenda. EU es la talla alemana y nórdica: en España y Francia suma 2, en Italia 6.',
     fr: 'Les chiffres sont des mesures du corps, pas du vêtement. EU désigne la taille allemande et nordique : en France et en Espagne, ajoute 2, en Italie 6.',
@@ -116,7 +116,7 @@ export const juniorClothing: SizeGuide = {
   },
   intro: {
     en: 'A junior size is a height in centimetres. Go by height rather than by age: children don’t read tables.',
-    da: 'En børnestørrelse er en højde i centimeter. Gå efter højden frem for alderen: børn læser ikke tabeller.',
+    da: 'En børnestørrelse er en højde i centimeter. Gå efter højden frem for alderen: Børn læser ikke tabeller.',
     de: 'Eine Kindergröße ist die Körpergröße in Zentimetern. Richte dich nach ihr und nicht nach dem Alter: Kinder lesen keine Tabellen.',
     es: 'La talla júnior es la estatura en centímetros. Guíate por ella y no por la edad: los niños no leen tablas.',
     fr: 'Une taille junior, c’est une stature en centimètres. Fie-toi à elle plutôt qu’à l’âge : les enfants ne lisent pas les tableaux.',
@@ -124,8 +124,8 @@ export const juniorClothing: SizeGuide = {
     sv: 'En barnstorlek är kroppslängden i centimeter. Gå efter längden och inte åldern: barn läser inte tabeller.',
   },
   how: {
-    en: 'Measure without shoes, heels against a wall, a book flat on the head. If the child is within 2 cm of the next size in autumn, take the next size; with more than that, sleeves get in the way.',
-    da: 'Mål uden sko med hælene mod væggen og en bog fladt på hovedet. Mangler barnet under 2 cm til næste størrelse om efteråret, så tag den; mangler der mere, er ærmerne i vejen.',
+    en: 'Measure without shoes, heels against a wall, a book flat on the head. If the child is within 2 cm of the next size in autumn, take the next size; any more than that and the sleeves get in the way.',
+    da: 'Mål uden sko med hælene mod væggen og en bog fladt på hovedet. Mangler barnet højst 2 cm til næste størrelse om efteråret, så tag den; mangler der mere, er ærmerne i vejen.',
     de: 'Ohne Schuhe messen, Fersen an der Wand, ein Buch flach auf dem Kopf. Fehlen im Herbst höchstens 2 cm auf die nächste Größe, nimm die nächste; fehlt mehr, sind die Ärmel im Weg.',
     es: 'Mide sin zapatos, talones contra la pared y un libro plano sobre la cabeza. Si en otoño faltan 2 cm o menos para la talla siguiente, elige esa; si faltan más, las mangas estorban.',
     fr: 'Mesure sans chaussures, talons au mur, un livre à plat sur la tête. S’il manque 2 cm ou moins à l’automne pour la taille suivante, prends-la ; au-delà, les manches gênent.',
@@ -165,7 +165,7 @@ export const gloveSizes: SizeGuide = {
   },
   intro: {
     en: 'A glove size is the hand’s circumference in old French inches of 2.7 cm. A ski glove should leave about 5 mm of air at the fingertips: that air is what warms.',
-    da: 'En handskestørrelse er håndens omkreds i gamle franske tommer på 2,7 cm. En skihandske skal have cirka 5 mm luft ved fingerspidserne: det er luften, der varmer.',
+    da: 'En handskestørrelse er håndens omkreds i gamle franske tommer på 2,7 cm. En skihandske skal have cirka 5 mm luft ved fingerspidserne: Det er luften, der varmer.',
     de: 'Die Handschuhgröße ist der Handumfang in alten französischen Zoll zu 2,7 cm. An den Fingerspitzen sollen rund 5 mm Luft bleiben: Diese Luft wärmt.',
     es: 'La talla de guante es el contorno de la mano en antiguas pulgadas francesas de 2,7 cm. Deja unos 5 mm de aire en la punta de los dedos: ese aire es el que abriga.',
     fr: 'La taille d’un gant est le tour de main en pouces français d’autrefois, de 2,7 cm. Il doit rester environ 5 mm d’air au bout des doigts : c’est cet air qui tient chaud.',
@@ -173,7 +173,7 @@ export const gloveSizes: SizeGuide = {
     sv: 'En handskstorlek är handens omkrets i gamla franska tum på 2,7 cm. Det ska finnas ungefär 5 mm luft vid fingertopparna: det är luften som värmer.',
   },
   how: {
-    en: 'Lay the tape around the hand you write with, over the knuckles and without the thumb, and close a loose fist. Between two sizes take the larger, in particular if you wear a liner.',
+    en: 'Lay the tape around the hand you write with, over the knuckles and without the thumb, and make a loose fist. Between two sizes, take the larger, especially if you wear a liner.',
     da: 'Læg målebåndet om den hånd, du skriver med, hen over knoerne og uden tommelen, og knyt hånden løst. Mellem to størrelser tager du den største, især hvis du bruger inderhandske.',
     de: 'Band um die Schreibhand legen, über die Knöchel und ohne Daumen, und locker eine Faust machen. Zwischen zwei Größen die größere nehmen, vor allem mit Unterziehhandschuh.',
     es: 'Rodea con la cinta la mano con la que escribes, por los nudillos y sin el pulgar, y cierra el puño sin apretar. Entre dos tallas, la mayor, sobre todo si llevas guante interior.',

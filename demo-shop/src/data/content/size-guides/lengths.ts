@@ -96,7 +96,7 @@ export const skiLengths: SizeGuide = {
   },
   how: {
     en: 'Height without shoes, in centimetres. Compare with the skis upright beside you: piste skis reach the chin to the nose, all-mountain skis the nose to the top of the head, freeride skis the forehead and beyond.',
-    da: 'Højde uden sko i centimeter. Stil skiene op ved siden af dig: pisteski går fra hage til næse, allmountain fra næse til isse, freeride fra panden og op.',
+    da: 'Højde uden sko i centimeter. Stil skiene op ved siden af dig: Pisteski går fra hage til næse, allmountain fra næse til isse, freeride fra panden og op.',
     de: 'Körpergröße ohne Schuhe in Zentimetern. Zum Vergleich den Ski neben dich stellen: Pistenski reichen vom Kinn zur Nase, Allmountain-Ski von der Nase zum Scheitel, Freeride-Ski bis zur Stirn und darüber.',
     es: 'Estatura sin zapatos, en centímetros. Compara con el esquí de pie a tu lado: el de pista llega de la barbilla a la nariz; el all-mountain, de la nariz a la coronilla; el de freeride, a la frente o más.',
     fr: 'Stature sans chaussures, en centimètres. Pour comparer, dresse le ski à côté de toi : un ski de piste arrive entre menton et nez, un all-mountain entre nez et sommet du crâne, un freeride au front et au-delà.',
@@ -153,7 +153,7 @@ export const snowboardLengths: SizeGuide = {
     sv: 'En bräda böjs av vikt, inte av längd, så vikten avgör. Puderbrädor med bred nos kan åkas 3 till 6 cm kortare än tabellen säger.',
   },
   how: {
-    en: 'Weigh yourself without equipment. Splitboarders add the rucksack. At the edge of two rows, beginners take the shorter, fast riders the longer board. Then check the waist width against your boots.',
+    en: 'Weigh yourself without equipment. Splitboarders add the rucksack. Between two rows, beginners take the shorter, fast riders the longer board. Then check the waist width against your boots.',
     da: 'Vej dig uden udstyr. Kører du splitboard, lægger du rygsækken til. Mellem to rækker tager begyndere det korte board og hurtige kørere det lange. Tjek så midtebredden mod støvlerne.',
     de: 'Ohne Ausrüstung wiegen. Wer Splitboard fährt, rechnet den Rucksack dazu. Zwischen zwei Zeilen nehmen Einsteiger das kürzere, schnelle Fahrer das längere Board. Dann die Taillenbreite mit den Boots abgleichen.',
     es: 'Pésate sin equipo. Con splitboard, suma la mochila. Entre dos filas, si empiezas, la corta; si vas rápido, la larga. Después comprueba el ancho de cintura con tus botas.',
@@ -213,7 +213,7 @@ export const poleLengths: SizeGuide = {
   },
   how: {
     en: 'In ski boots, turn the pole upside down and hold it under the basket, grip on the floor: the elbow should be at a right angle. Without boots, it should feel a touch too long.',
-    da: 'Med skistøvler på: vend staven om, grib under trinsen, og sæt håndtaget i gulvet. Albuen skal være i en ret vinkel. Uden støvler skal staven føles en anelse for lang.',
+    da: 'Med skistøvler på: Vend staven om, grib under trinsen, og sæt håndtaget i gulvet. Albuen skal være i en ret vinkel. Uden støvler skal staven føles en anelse for lang.',
     de: 'In Skischuhen den Stock umdrehen, unter dem Teller greifen, Griff auf dem Boden: Der Ellbogen soll im rechten Winkel sein. Ohne Skischuhe darf der Stock eine Spur zu lang wirken.',
     es: 'Con las botas puestas, da la vuelta al bastón y agárralo bajo la roseta, con el puño en el suelo: el codo debe quedar en ángulo recto. Sin botas, debe parecerte algo largo.',
     fr: 'Chaussures aux pieds, retourne le bâton et saisis-le sous la rondelle, poignée au sol : le coude doit former un angle droit. Sans chaussures, il doit paraître un peu long.',
