@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { ShopError } from '../../shop-error.ts';
+import type { PasswordHasher } from '../../visit/visit.ts';
 import { createWorkQueue, QueueFullError } from './work-queue.ts';
 
 /** argon2id, the default of the library, with the cost that OWASP recommends: 19 MiB, two passes, one lane. */
@@ -50,3 +51,5 @@ export async function verifyPassword(passwordHash: string | null, password: stri
   const matches = await limited(() => verify(compared, password.normalize('NFKC')));
   return matches && passwordHash !== null;
 }
+
+export const passwordHasher: PasswordHasher = { hash: hashPassword, verify: verifyPassword };
