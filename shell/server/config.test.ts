@@ -67,7 +67,7 @@ describe('readConfig', () => {
     ['DEV_REFRESH', 'yes', '0 or 1'],
   ])('rejects %s=%s with the allowed values', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(
-      new ConfigError(`${name}=${value} is not allowed: it must be ${allowed}`),
+      new ConfigError(`${name} is not valid: it must be ${allowed}`),
     );
   });
 
@@ -125,6 +125,8 @@ describe('readConfig', () => {
   });
 
   it('names every invalid variable in one error', () => {
-    expect(() => readConfig({ PORT: 'x', DEV_REFRESH: 'x' })).toThrow(/PORT=x[^]*DEV_REFRESH=x/);
+    expect(() => readConfig({ PORT: 'x', DEV_REFRESH: 'x' })).toThrow(
+      /PORT is not valid[^]*DEV_REFRESH is not valid/,
+    );
   });
 });

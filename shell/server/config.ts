@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { describeInvalidSettings } from 'shared-contracts/invalid-settings';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { foreignOriginRule, isForeignOrigin } from './http/foreign-origin.ts';
@@ -149,11 +150,7 @@ export interface ShellConfig {
 export function readConfig(environment: Record<string, string | undefined>): ShellConfig {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => {
-      const name = issue.path.join('.');
-      return `${name}=${environment[name] ?? ''} is not allowed: it must be ${issue.message}`;
-    });
-    throw new ConfigError(lines.join('\n'));
+    throw new ConfigError(describeInvalidSettings(parsed.error.issues));
   }
   const { data } = parsed;
   return {
