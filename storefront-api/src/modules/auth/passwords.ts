@@ -14,7 +14,7 @@ const threadPoolSize = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
 
 /**
  * Limits how many hashes run at once. They use libuv's thread pool, which files and pictures need too: two threads and
- * one core stay free for those.
+ * one core stay free for those. The pool has a lower priority than the event loop (`thread-pool-priority.ts`).
  */
 const inQueue = createWorkQueue({
   concurrency: Math.max(1, Math.min(threadPoolSize - 2, availableParallelism() - 1)),
