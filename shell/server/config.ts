@@ -13,7 +13,11 @@ const port = z.coerce
   .min(1, 'a port number from 1 to 65535')
   .max(65_535, 'a port number from 1 to 65535');
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'an http(s) address' });
+const httpAddress = 'an http(s) address without user name and password';
+/** `fetch` rejects a URL with credentials, with an error that contains them. */
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: httpAddress })
+  .refine((text) => !URL.canParse(text) || !hasCredentials(new URL(text)), httpAddress);
 
 const addresses = 'e-mail addresses with commas between them';
 const staffEmails = z
@@ -185,6 +189,10 @@ export function readConfig(environment: Record<string, string | undefined>): She
 
 /** Next to the default ports of the API and the registry, which follow the shop's. */
 const defaultMetricsPort = (shopPort: number) => (shopPort > 65_532 ? shopPort - 3 : shopPort + 3);
+
+function hasCredentials({ username, password }: URL): boolean {
+  return username !== '' || password !== '';
+}
 
 function listOf(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim().toLowerCase());

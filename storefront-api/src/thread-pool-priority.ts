@@ -17,10 +17,25 @@ export async function lowerThreadPoolPriority(): Promise<number> {
     () => readdir(threadsFolder),
     () => [],
   );
-  const names = await Promise.all(
-    ids.map(async (id) => [Number(id), await readFile(`${threadsFolder}/${id}/comm`, 'utf8')] as const),
+  const names = await Promise.all(ids.map(nameOf));
+  const pool = ids.filter((_id, index) => names[index] === 'libuv-worker');
+  return pool.filter(lowerPriority).length;
+}
+
+/** Returns an empty name for a thread that has ended meanwhile. */
+function nameOf(id: string): Promise<string> {
+  return readFile(`${threadsFolder}/${id}/comm`, 'utf8').then(
+    (name) => name.trim(),
+    () => '',
   );
-  const pool = names.filter(([, name]) => name.trim() === 'libuv-worker');
-  for (const [id] of pool) setPriority(id, lowerBy);
-  return pool.length;
+}
+
+/** Returns whether the system allows it; without it the API only answers later while it hashes. */
+function lowerPriority(id: string): boolean {
+  try {
+    setPriority(Number(id), lowerBy);
+    return true;
+  } catch {
+    return false;
+  }
 }
