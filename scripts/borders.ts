@@ -85,7 +85,7 @@ const canaries = [
   },
   {
     rule: 'api-handlers-hash-passwords-through-their-visit',
-    file: 'storefront-api/src/modules/media/border-canary.ts',
+    file: 'storefront-api/src/modules/sign-in/border-canary.ts',
     text: "import { passwordHasher } from '../auth/passwords.ts';\nexport const canary = passwordHasher;\n",
   },
   {

@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 
 /** Steps below the other threads of the process, as `nice` counts them. */
 const lowerBy = 10;
+
+const lowest = constants.priority.PRIORITY_LOW;
 
 const threadsFolder = '/proc/self/task';
 
@@ -33,7 +35,7 @@ function nameOf(id: string): Promise<string> {
 /** Returns whether the system allows it; without it the API only answers later while it hashes. */
 function lowerPriority(id: string): boolean {
   try {
-    setPriority(Number(id), lowerBy);
+    setPriority(Number(id), Math.min(lowest, getPriority() + lowerBy));
     return true;
   } catch {
     return false;
