@@ -168,6 +168,13 @@ module.exports = {
       },
     },
     {
+      name: 'api-handlers-hash-passwords-through-their-visit',
+      comment: 'A handler gets the hasher with its visit if its endpoint is in `passwordEndpoints`.',
+      severity: 'error',
+      from: { path: '^storefront-api/src/(modules|plugins)/', pathNot: tests },
+      to: { path: '^storefront-api/src/modules/auth/passwords\\.ts$' },
+    },
+    {
       name: 'api-imports-no-demo-shop',
       comment: 'The API serves any shop: the demo shop enters through the import and the port of pictures.',
       severity: 'error',

@@ -84,6 +84,11 @@ const canaries = [
     text: "import { resolveTarget } from '../../../registry-cli/src/target.ts';\nexport const canary = resolveTarget;\n",
   },
   {
+    rule: 'api-handlers-hash-passwords-through-their-visit',
+    file: 'storefront-api/src/modules/sign-in/border-canary.ts',
+    text: "import { passwordHasher } from '../auth/passwords.ts';\nexport const canary = passwordHasher;\n",
+  },
+  {
     rule: 'api-imports-no-demo-shop',
     file: 'storefront-api/src/modules/media/border-canary.ts',
     text: "import { demoShop } from 'demo-shop';\nexport const canary = demoShop;\n",

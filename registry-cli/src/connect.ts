@@ -28,5 +28,8 @@ async function localToken(url: URL, env: Terminal['env']): Promise<string | unde
 function parseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new UsageError(`${text} is not the address of a registry, as http://127.0.0.1:${defaultPort} is.`);
+  // Without the value, which may contain a password.
+  throw new UsageError(
+    `--registry or REGISTRY_URL is not the address of a registry, as http://127.0.0.1:${defaultPort} is.`,
+  );
 }

@@ -22,5 +22,6 @@ To see the live shop again: ${new URL('/__preview/end', shop).href}`;
 function readShop(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new UsageError(`${text} is not the address of a shop, as http://localhost:3000 is.`);
+  // Without the value, which may contain a password.
+  throw new UsageError('--shop or SHOP_URL is not the address of a shop, as http://localhost:3000 is.');
 }

@@ -134,10 +134,14 @@ describe('mf', () => {
     ['promote', 'has no published release that waits'],
     ['block', 'Say with --version'],
     ['publish', 'Run first: mf build mf-basket'],
-    ['list --registry nowhere', 'nowhere is not the address of a registry'],
+    ['list --registry nowhere:s3cret', '--registry or REGISTRY_URL is not the address of a registry'],
     ['list --colour', "Unknown option '--colour'"],
   ])('ends with exit code 2 for the wrong usage "%s"', async (line, words) => {
     expect(await mf(line)).toMatchObject({ code: 2, err: expect.stringContaining(words) });
+  });
+
+  it('does not print an address with a password', async () => {
+    expect((await mf('list --registry shop://me:s3cret@registry')).err).not.toContain('s3cret');
   });
 
   it('prints its usage', async () => {

@@ -5,7 +5,14 @@ import { RegistryError } from './registry-error.ts';
 import { parseJson, type Transport } from './transport.ts';
 
 export type RegistryReading =
-  { status: 'unchanged' } | { status: 'read'; document: RegistryDocument; etag: string };
+  | { status: 'unchanged' }
+  | {
+      status: 'read';
+      document: RegistryDocument;
+      /** The document as received, which its signature covers: the schema drops fields that it does not know. */
+      source: string;
+      etag: string;
+    };
 
 /**
  * Reads the document. With the etag of an earlier reading it returns `unchanged` when the revision is the same. With
@@ -24,7 +31,8 @@ export async function readRegistry(
     );
   }
   const document = parseDocument(answer.bytes);
-  return { status: 'read', document, etag: answer.etag ?? `"${document.revision}"` };
+  const source = new TextDecoder().decode(answer.bytes);
+  return { status: 'read', document, source, etag: answer.etag ?? `"${document.revision}"` };
 }
 
 export async function readDocument(call: Transport): Promise<RegistryDocument> {

@@ -58,6 +58,8 @@ export interface AppOptions {
   visitorKey: KeyObject;
   shellBuild: ShellBuild;
   renderPage: QueuedRenderPage;
+  /** Lets a client wait for the render of a shared page too, which starts at the first turn of its clients. */
+  joinRender: (sharedKey: string, client: string) => void;
   /** See `overflowWait` of the render queue. */
   overflowWait: (client: string) => number | null;
   limits: HttpLimits;

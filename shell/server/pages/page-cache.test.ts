@@ -66,6 +66,27 @@ describe('createPageCache', () => {
     expect(answer).toEqual({ kind: 'redirect', status: 301, location: '/products/skis' });
   });
 
+  it('reports each request that waits for the render of another one', async () => {
+    const cache = createPageCache();
+    const { promise, resolve } = Promise.withResolvers<PageAnswer>();
+    const joined: string[] = [];
+    const answers = ['first', 'second', 'third'].map((name) =>
+      cache.get(
+        'a',
+        () => promise,
+        () => joined.push(name),
+      ),
+    );
+    resolve(documentOf('snow'));
+    await Promise.all(answers);
+    await cache.get(
+      'a',
+      () => promise,
+      () => joined.push('later'),
+    );
+    expect(joined).toEqual(['second', 'third']);
+  });
+
   it('compresses a page once per encoding, also for concurrent requests', async () => {
     const cache = createPageCache();
     const page = await cache.get('a', async () => documentOf('snow '.repeat(200)));

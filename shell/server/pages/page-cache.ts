@@ -60,8 +60,10 @@ export interface PageCache {
   /**
    * Returns the cached answer, or the result of `render`; concurrent requests for one key share it. If `render`
    * rejects, answers 5xx or takes too long, returns the last good answer unless it is older than `staleMs`.
+   *
+   * @param join called if the answer waits for the render of another request
    */
-  get: (key: string, render: () => Promise<PageAnswer>) => Promise<SendableAnswer>;
+  get: (key: string, render: () => Promise<PageAnswer>, join?: () => void) => Promise<SendableAnswer>;
 }
 
 interface Entry {
@@ -142,26 +144,38 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
     );
   }
 
+  function joinOrStart(
+    key: string,
+    render: () => Promise<PageAnswer>,
+    join: () => void,
+  ): Promise<SendableAnswer> {
+    const known = pending.get(key);
+    if (!known) return startRender(key, render);
+    join();
+    return known;
+  }
+
   async function find(
     key: string,
     render: () => Promise<PageAnswer>,
+    join: () => void,
   ): Promise<[SendableAnswer, AnswerSource]> {
     const entry = entries.get(key);
     const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
     if (entry && age < freshMs) return [entry.answer, 'fresh'];
-    if (!entry || age >= staleMs) return [await (pending.get(key) ?? startRender(key, render)), 'made'];
+    if (!entry || age >= staleMs) return [await joinOrStart(key, render, join), 'made'];
     if (now() < entry.retryAt) return [entry.answer, 'stale'];
     if (age < freshMs + renewMs) {
       renewInBackground(key, render, entry);
       return [entry.answer, 'renewed'];
     }
-    const answer = await freshOrStale(pending.get(key) ?? startRender(key, render), entry);
+    const answer = await freshOrStale(joinOrStart(key, render, join), entry);
     return [answer, answer === entry.answer ? 'stale' : 'made'];
   }
 
   return {
-    async get(key, render) {
-      const [answer, source] = await find(key, render);
+    async get(key, render, join = () => undefined) {
+      const [answer, source] = await find(key, render, join);
       onAnswer(source);
       return answer;
     },

@@ -53,6 +53,8 @@ export interface PagesOptions extends ApiAccess {
   /** Key that signs visitor ids. */
   visitorKey: KeyObject;
   renderPage: QueuedRenderPage;
+  /** Lets a client wait for the render of a shared page too, which starts at the first turn of its clients. */
+  joinRender: (sharedKey: string, client: string) => void;
   /** Registry of all Prometheus metrics. */
   metrics: Registry;
   /** Pages get the script that reloads them when another release is live; they are sent without compression or etag. */
@@ -122,7 +124,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       basePolicy,
       retryAfterSeconds: options.circuit.retryAfterSeconds() ?? defaultRetryAfterSeconds,
     };
-    const render = (session: SessionData, isPersonal: boolean) =>
+    const client = clientNetwork(request.ip);
+    const render = (session: SessionData, isPersonal: boolean, sharedKey?: string) =>
       options.renderPage(
         {
           url: address.url.href,
@@ -137,9 +140,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
           snapshot,
           headers: headersFor(request, options, isPersonal),
           requestId: request.id,
-          network: clientNetwork(request.ip),
+          network: client,
         },
-        clientNetwork(request.ip),
+        client,
+        sharedKey,
       );
     if (ownSession)
       return send(request, reply, toSendable(await render(ownSession, true), false), sendOptions);
@@ -149,11 +153,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       return send(request, reply, toSendable(await render(guest, true), false), sendOptions);
     }
     // If the session could not be read, the guest page is shared too: the browser fetches the session again.
-    const renderGuestPage = () => render(guest, false);
     const key = cacheKey(address.url, store, { visitor, snapshot, experiments });
     const answer = isUncacheable
-      ? toSendable(await renderGuestPage(), false)
-      : await cacheFor(address.url).get(key, renderGuestPage);
+      ? toSendable(await render(guest, false), false)
+      : await cacheFor(address.url).get(
+          key,
+          () => render(guest, false, key),
+          () => options.joinRender(key, client),
+        );
     return send(request, reply, answer, sendOptions);
   };
   app.get(pageRoute, handlePage);

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { bucketFor, type RegistryReading } from 'registry-client';
 import { signDocument } from 'registry-client/signing';
 import type { RegistryDocument } from 'shared-contracts/releases';
+import { registryDocumentSchema } from 'shared-contracts/releases';
 import { createReleases, type Releases, type ReleasesOptions } from './releases.ts';
 import { documentOf, entryOf, manifestOf } from '../testing/release-fixture.ts';
 
@@ -26,15 +27,18 @@ afterEach(async () => {
 
 /** A fake registry; versions in `away` cannot be downloaded. */
 function registry(start?: RegistryDocument) {
-  const state = { document: start, away: new Set<string>(), foreign: new Set<string>() };
+  /** `extra`: fields of a newer registry. */
+  const extra: Record<string, unknown> = {};
+  const state = { document: start, extra, away: new Set<string>(), foreign: new Set<string>() };
   const downloads: string[] = [];
   const client: ReleasesOptions['client'] = {
     read: jest.fn(async ({ etag }: { etag?: string } = {}): Promise<RegistryReading> => {
       if (!state.document) throw new Error('registry is away');
       const known = `"${state.document.revision}"`;
-      return etag === known
-        ? { status: 'unchanged' }
-        : { status: 'read', document: signDocument(state.document, keys.privateKey), etag: known };
+      if (etag === known) return { status: 'unchanged' };
+      const signed = signDocument({ ...state.document, ...state.extra }, keys.privateKey);
+      const document = registryDocumentSchema.parse(signed);
+      return { status: 'read', document, source: JSON.stringify(signed), etag: known };
     }),
     watch: () => () => undefined,
     downloadRelease: async ({ name, version }) => {
@@ -190,6 +194,15 @@ describe('createReleases', () => {
     state.document = v2;
     await releases.refresh();
     expect(version()).toBe('2.0.0');
+  });
+
+  it('starts with the stored document of a registry whose fields its schema does not know', async () => {
+    const { state, client } = registry(v1);
+    state.extra = { policies: { freeze: true } };
+    const first = await follow(client);
+    expect(first.releases.document()).not.toHaveProperty('policies');
+    state.document = undefined;
+    expect((await follow(client)).version()).toBe('1.0.0');
   });
 
   it('rejects a stored document without a valid signature', async () => {

@@ -79,7 +79,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       etag = isComplete ? reading.etag : undefined;
       if (document?.revision === reading.document.revision) return;
       document = reading.document;
-      await writeDocumentFile(documentFile, document);
+      await writeDocumentFile(documentFile, reading.source);
       log.info({ revision: document.revision }, 'releases changed');
       options.onChange?.(document.revision);
     } catch (error) {

@@ -60,8 +60,13 @@ export type PageAnswer =
 
 export type RenderPage = (order: RenderJob) => Promise<PageAnswer>;
 
-/** Rejects with `QueueFullError` if too many pages of this client are waiting. `client`: see `clientNetwork`. */
-export type QueuedRenderPage = (order: RenderJob, client: string) => Promise<PageAnswer>;
+/**
+ * Rejects with `QueueFullError` if too many pages of this client are waiting.
+ *
+ * @param client see `clientNetwork`
+ * @param sharedKey of a page for several visitors, whose clients join it; undefined for a page of one visitor
+ */
+export type QueuedRenderPage = (order: RenderJob, client: string, sharedKey?: string) => Promise<PageAnswer>;
 
 /** Renders uncompressed documents. */
 export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>;

@@ -6,12 +6,13 @@ import { remoteNames } from 'shared-contracts/exposes';
 import { createBodyCache } from '../http/responses/body-cache.ts';
 import { chooseEncoding, compress, type Encoding } from '../http/responses/compression.ts';
 import type { Releases } from '../releases/releases.ts';
-import { removeDocumentHeaders } from '../http/responses/security-headers.ts';
+import { setFileHeaders } from '../http/responses/security-headers.ts';
 import {
   combinedStylesheetPath,
   combinedStylesheetUrl,
   combineStylesheets,
   parseStylesheetRefs,
+  sortStylesheetRefs,
   type StylesheetRef,
 } from '../rendering/document/combined-stylesheet.ts';
 import type { ShellBuild } from '../shell-build.ts';
@@ -97,8 +98,11 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
   ): Promise<FastifyReply> {
     const refs = parseStylesheetRefs(request.query.files);
     if (refs === undefined) return sendNotFound(reply);
+    const url = combinedStylesheetUrl(refs);
+    const sorted = sortStylesheetRefs(refs, shellBuild.stylesheets);
+    if (combinedStylesheetUrl(sorted) !== url) return sendNotFound(reply);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const key = `${encoding} ${combinedStylesheetUrl(refs)}`;
+    const key = `${encoding} ${url}`;
     const body = await combinedStylesheet({ key, refs, encoding, log: request.log });
     if (!body) return sendNotFound(reply);
     return sendAsset(reply, contentTypeOf(combinedStylesheetPath), encoding, body);
@@ -124,8 +128,7 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
 }
 
 function sendAsset(reply: FastifyReply, type: string, encoding: Encoding, body: Buffer): FastifyReply {
-  // SVG files can be opened as documents.
-  if (type !== 'image/svg+xml') removeDocumentHeaders(reply);
+  setFileHeaders(reply, type);
   reply.header('content-type', type);
   reply.header('cache-control', immutable).header('vary', 'accept-encoding');
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');

@@ -79,7 +79,10 @@ export const calls = {
 
 export type EndpointName = keyof typeof calls;
 
-/** Endpoints that hash a password, which takes the API a hundred times as long as other calls. */
+/**
+ * Endpoints that hash a password, which takes the API a hundred times as long as other calls. The API gives its password
+ * hasher to the handlers of these endpoints only.
+ */
 export const passwordEndpoints = [
   'login',
   'signup',

@@ -6,9 +6,9 @@ import type { RegionStore } from '../../../src/remotes/region-store.ts';
 import { isDeferredFragment } from '../../../src/layout/frame-fragments.ts';
 import { assetUrl } from '../../../src/remotes/snapshot.ts';
 import type { ShellBuild } from '../../shell-build.ts';
-import type { StylesheetRef } from './combined-stylesheet.ts';
+import { sortStylesheetRefs, type StylesheetRef } from './combined-stylesheet.ts';
 
-/** Returns the style sheets of the shell and of all regions that were loaded for the page, in a stable order. */
+/** Returns the style sheets of the shell and of all regions that were loaded for the page, in the order that is served. */
 export function pageStylesheets(
   snapshot: Snapshot,
   regions: RegionStore,
@@ -22,8 +22,7 @@ export function pageStylesheets(
     for (const file of exposeOf(release, key)?.css ?? [])
       remote.set(`${release.name}/${file}`, { owner: release.name, version: release.version, file });
   }
-  const sorted = [...remote].toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return [...own, ...sorted.map(([, ref]) => ref)];
+  return sortStylesheetRefs([...own, ...remote.values()], build.stylesheets);
 }
 
 function exposeOf(

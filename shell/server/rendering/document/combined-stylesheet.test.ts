@@ -8,6 +8,7 @@ import {
   combineStylesheets,
   createStylesheetCombiner,
   parseStylesheetRefs,
+  sortStylesheetRefs,
   type StylesheetRef,
 } from './combined-stylesheet.ts';
 
@@ -29,10 +30,28 @@ describe('parseStylesheetRefs', () => {
     '/assets/shell/../main.css/x',
     '/assets/shell/abc/../../secret.css',
     '/assets/shell/abc/a.css,/assets/shell/abc/a.css',
+    '/assets/mf-cms/1.0.0/a.css,/assets/mf-cms/1.1.0/b.css',
     'https://elsewhere.example/assets/shell/abc/a.css',
     Array.from({ length: 25 }, (_, index) => `/assets/shell/abc/${index}.css`).join(','),
   ])('rejects %j', (files) => {
     expect(parseStylesheetRefs(files)).toBeUndefined();
+  });
+});
+
+describe('sortStylesheetRefs', () => {
+  it('puts those of the shell first, in the order of its build, and those of remotes by name', () => {
+    const refs = ['mf-search/a.css', 'mf-cms/b.css', 'shell/a.css', 'mf-cms/a.css', 'shell/b.css'];
+    const sorted = sortStylesheetRefs(
+      refs.map((each) => ({ owner: each.split('/')[0] ?? '', version: '1', file: each.split('/')[1] ?? '' })),
+      ['b.css', 'a.css'],
+    );
+    expect(sorted.map(({ owner, file }) => `${owner}/${file}`)).toEqual([
+      'shell/b.css',
+      'shell/a.css',
+      'mf-cms/a.css',
+      'mf-cms/b.css',
+      'mf-search/a.css',
+    ]);
   });
 });
 

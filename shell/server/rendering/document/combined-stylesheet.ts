@@ -31,18 +31,40 @@ export function combinedStylesheetUrl(refs: readonly StylesheetRef[]): string {
   return `${combinedStylesheetPath}?files=${refs.map(({ owner, version, file }) => assetUrl(owner, version, file)).join(',')}`;
 }
 
-/** Reads the list of {@link combinedStylesheetUrl}; undefined where it is malformed, too long or has duplicates. */
+/**
+ * Reads the list of {@link combinedStylesheetUrl}; undefined if it is malformed, too long, or has
+ * duplicates or two releases of one owner.
+ */
 export function parseStylesheetRefs(files: unknown): StylesheetRef[] | undefined {
   if (typeof files !== 'string') return undefined;
   const urls = files.split(',', maxFiles + 1);
   if (urls.length > maxFiles || new Set(urls).size < urls.length) return undefined;
   const refs: StylesheetRef[] = [];
+  const versions = new Map<string, string>();
   for (const url of urls) {
     const [, owner, version, file] = urlPattern.exec(url) ?? [];
     if (owner === undefined || version === undefined || file === undefined) return undefined;
+    if ((versions.get(owner) ?? version) !== version) return undefined;
+    versions.set(owner, version);
     refs.push({ owner, version, file });
   }
   return refs;
+}
+
+/**
+ * Returns the style sheets in the order of pages: those of the shell as its build lists them, then those of remotes by
+ * name. Other orders are not served, because each would be compressed and cached.
+ */
+export function sortStylesheetRefs(
+  refs: readonly StylesheetRef[],
+  shellStylesheets: readonly string[],
+): StylesheetRef[] {
+  const positionOf = ({ owner, file }: StylesheetRef) =>
+    owner === 'shell' ? shellStylesheets.indexOf(file) : shellStylesheets.length;
+  const nameOf = ({ owner, file }: StylesheetRef) => `${owner}/${file}`;
+  return refs.toSorted(
+    (one, other) => positionOf(one) - positionOf(other) || (nameOf(one) < nameOf(other) ? -1 : 1),
+  );
 }
 
 /** The beginning of a `url()` without scheme, leading slash or fragment. */

@@ -64,6 +64,12 @@ describe('beginAttempt', () => {
     await expect(begin('v6@example.com', from(network(2)))).resolves.toBeDefined();
   });
 
+  it('counts the networks of one IPv6 site together, with a limit that is 16 times as high', async () => {
+    const fromSite = (index: number): AttemptContext => ({ ...from(network(index)), limitFactor: 0.1 });
+    const guesses = await tryMany(90, (index) => begin(`site-${index}@example.com`, fromSite(index)));
+    expect(guesses.accepted).toBe(5 * 16);
+  });
+
   it('limits an account over all networks, for at most 15 minutes', async () => {
     const guesses = await tryMany(40, (index) => begin('wide@example.com', from(network(index), 1)));
     expect(guesses).toEqual({ accepted: 20, retryAfter: 15 * 60 });

@@ -1,4 +1,5 @@
 import { callLimitOf, defaultCallLimit } from 'shared-contracts/api/endpoint';
+import { siteLimitFactor } from 'shared-contracts/client-network';
 import { errorsOf } from '../../modules/api-docs/document.ts';
 import { ShopError } from '../../shop-error.ts';
 import { allEndpoints } from '../../testing/fuzz/fuzz.ts';
@@ -33,6 +34,15 @@ describe('createCallCounter', () => {
     expect(() => count(write, null, '2001:db8::9', start)).toThrow(ShopError);
     expect(() => count(write, null, '2001:db8:0:1::9', start)).not.toThrow();
     expect(() => count(write, 7, '2001:db8::9', start)).not.toThrow();
+  });
+
+  it('counts the networks of an IPv6 site together, with a higher limit', () => {
+    const count = createCallCounter(1);
+    const call = (network: number) => () =>
+      count(write, null, `2001:db8:1:${network.toString(16)}::1`, start);
+    for (let network = 0; network < write.limit.max * siteLimitFactor; network += 1) call(network)();
+    expect(call(0xff_ff)).toThrow(ShopError);
+    expect(() => count(write, null, '2001:db8:2::1', start)).not.toThrow();
   });
 
   it('counts each endpoint separately, with the default limit if it has none', () => {

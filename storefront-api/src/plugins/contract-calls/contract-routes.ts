@@ -3,10 +3,11 @@ import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { Store } from 'shared-contracts/stores';
 import fp from 'fastify-plugin';
 import { endpoints } from 'shared-contracts/api';
+import { passwordEndpoints } from 'shared-contracts/api/calls';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { defaultStore } from 'shared-contracts/stores';
 import { ShopError } from '../../shop-error.ts';
-import type { IdentifyVisitor, Visit, Visitor } from '../../visit/visit.ts';
+import type { IdentifyVisitor, PasswordHasher, Visit, Visitor } from '../../visit/visit.ts';
 import { createCallCounter } from './call-counter.ts';
 import { parseRequest } from './parse-request.ts';
 
@@ -31,10 +32,11 @@ const docsPrefix = '/api/docs';
 
 export interface ContractRouteOptions {
   identifyVisitor: IdentifyVisitor;
+  passwords: PasswordHasher;
 }
 
 export const contractRoutes = fp<ContractRouteOptions>(
-  async (app, { identifyVisitor }) => {
+  async (app, options) => {
     const unanswered = new Set<string>(Object.keys(endpoints));
     const apiRoutes = new Set<string>();
     app.decorate('apiRoutes', apiRoutes);
@@ -48,6 +50,7 @@ export const contractRoutes = fp<ContractRouteOptions>(
     const contractRoute: ContractRoute = (name, handler) => {
       const entry: Endpoint = endpoints[name];
       unanswered.delete(name);
+      const passwords = passwordsOf(name, options.passwords);
       app.route({
         method: entry.method,
         url: entry.path,
@@ -55,11 +58,11 @@ export const contractRoutes = fp<ContractRouteOptions>(
           const input = parseRequest(entry, request);
           const [store, ...others] = storesOf(entry, input, app.findStore);
           const now = app.now();
-          const visitor = await identifyVisitor(request, store, now);
+          const visitor = await options.identifyVisitor(request, store, now);
           enforceAccess(entry, store, visitor);
           for (const other of others) enforceAccess(entry, other, { customer: null });
           countCall(entry, visitor.customer?.id ?? null, request.ip, now);
-          const visit = { store, stores: [store, ...others], visitor, now, request, reply };
+          const visit = { store, stores: [store, ...others], visitor, now, request, reply, passwords };
           const result = await handler(input as ParsedRequestOf<typeof name>, visit);
           reply.header('cache-control', 'no-store');
           // Throws if the handler breaks the contract, which the error handler answers with 500.
@@ -86,6 +89,20 @@ export const contractRoutes = fp<ContractRouteOptions>(
     decorators: { request: ['cookies'] },
   },
 );
+
+const withPasswords: ReadonlySet<EndpointName> = new Set(passwordEndpoints);
+
+/**
+ * Returns the hasher for an endpoint. For an endpoint that is not in `passwordEndpoints` it throws: the shell queues
+ * those separately, so one that is missing there could block all other calls.
+ */
+export function passwordsOf(name: EndpointName, hasher: PasswordHasher): PasswordHasher {
+  if (withPasswords.has(name)) return hasher;
+  const reject = () => {
+    throw new Error(`${name} hashes a password and is not in passwordEndpoints`);
+  };
+  return { hash: reject, verify: reject };
+}
 
 type FindStore = (id: number) => Store | undefined;
 
