@@ -8,7 +8,7 @@ import { parseJson, type Transport } from './transport.ts';
 export type CheckRequest =
   { name: RemoteName; version: string } | { manifest: ReleaseManifest; contract: ContractFile | null };
 
-const checkedSchema = z.object({ fits: z.boolean(), problems: z.array(z.string()) });
+const checkedSchema = z.object({ fits: z.boolean(), failures: z.array(z.string()) });
 
 export type Checked = z.infer<typeof checkedSchema>;
 

@@ -19,7 +19,7 @@ export async function readContract(
     const answer = await call(`/releases/${name}/${version}/${contractFile}`);
     const parsed = parseContract(answer.bytes);
     if (parsed.ok) return parsed.contract;
-    throw new RegistryError('bad_answer', `${name} ${version}: ${parsed.problem}.`, {
+    throw new RegistryError('bad_answer', `${name} ${version}: ${parsed.failure}.`, {
       remote: name,
       version,
       file: contractFile,

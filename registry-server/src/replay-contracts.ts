@@ -18,8 +18,8 @@ export function replayingContracts(name: RemoteName, rule: Rule, files: Contract
       if (!gainsTraffic(entry, entriesOf(document, name))) continue;
       const side = sideOfEntry(name, entry);
       // oxlint-disable-next-line no-await-in-loop -- a change gives traffic to one release
-      const problems = await mismatchesWithLive(document, await withContract(side, files), files);
-      if (problems.length > 0) return rejectMismatch(side, problems);
+      const failures = await mismatchesWithLive(document, await withContract(side, files), files);
+      if (failures.length > 0) return rejectMismatch(side, failures);
     }
     return outcome;
   };

@@ -140,6 +140,14 @@ export const wordList: readonly WordRule[] = [
   // Words for failing
   { terms: ['refuse', 'refuses', 'refused', 'refusing'], use: 'reject', why: fourthWord },
   { terms: ['refusal', 'refusals'], use: 'rejection', why: fourthWord },
+  {
+    terms: ['problem', 'problems', 'trouble', 'troubles'],
+    in: ['name', 'comment', 'title'],
+    except: ['problem details'], // RFC 9457
+    use: 'error, failure, rejection',
+    why: fourthWord,
+    notYetIn: ['e2e'],
+  },
 
   // Personification and riddles
   {

@@ -1,17 +1,17 @@
 import { releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
 import { isReleasePath, listedFiles } from './layout.ts';
 
-export type ParsedManifest = { ok: true; manifest: ReleaseManifest } | { ok: false; problem: string };
+export type ParsedManifest = { ok: true; manifest: ReleaseManifest } | { ok: false; failure: string };
 
 /** Parses `release.json` and checks that it is consistent. */
 export function parseManifest(bytes: Uint8Array): ParsedManifest {
   const parsed = releaseManifestSchema.safeParse(parseJson(bytes));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { ok: false, problem: `release.json: ${issue?.path.join('.') || 'document'}: ${issue?.message}` };
+    return { ok: false, failure: `release.json: ${issue?.path.join('.') || 'document'}: ${issue?.message}` };
   }
-  const problem = inconsistency(parsed.data);
-  return problem ? { ok: false, problem } : { ok: true, manifest: parsed.data };
+  const failure = inconsistency(parsed.data);
+  return failure ? { ok: false, failure } : { ok: true, manifest: parsed.data };
 }
 
 /** Returns `undefined`, which no schema accepts, for invalid JSON. */

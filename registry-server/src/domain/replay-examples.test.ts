@@ -20,8 +20,8 @@ describe('replayExamples', () => {
   });
 
   it('finds a receiver that needs a field that the examples no longer have', () => {
-    const [problem] = replayExamples(sending({ examples: [{ basketCount: 2 }, {}] }), reading());
-    expect(problem).toContain("must have required property 'basketCount'");
+    const [failure] = replayExamples(sending({ examples: [{ basketCount: 2 }, {}] }), reading());
+    expect(failure).toContain("must have required property 'basketCount'");
   });
 
   it('compares in both directions, in either order', () => {

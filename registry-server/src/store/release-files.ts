@@ -8,14 +8,14 @@ import { checkContract } from '../release-dir/check-contract.ts';
 import { parseManifest } from 'registry-client/release-dir/parse-manifest';
 import { isSameRelease } from '../release-dir/same-release.ts';
 import { sha384 } from 'registry-client/release-dir/sha384';
-import { verifyReleaseDir, type FileProblem } from 'registry-client/release-dir/verify-release-dir';
+import { verifyReleaseDir, type FileMismatch } from 'registry-client/release-dir/verify-release-dir';
 import { syncDirectory, writeDurably } from './durable-file.ts';
 
 export type Accepted =
   | { status: 'accepted'; integrity: string }
   | { status: 'taken' }
-  | { status: 'wrong_files'; problems: FileProblem[] }
-  | { status: 'wrong_contract'; problem: string };
+  | { status: 'wrong_files'; failures: FileMismatch[] }
+  | { status: 'wrong_contract'; failure: string };
 
 export interface ReleaseFiles {
   /** Resolves with true when the version's directory is in place and cannot change any more. */
@@ -68,15 +68,15 @@ async function moveIntoPlace(
   await mkdir(staged, { recursive: true });
   await rename(staged, claimed);
   try {
-    const problems = await verifyReleaseDir(claimed, manifest);
-    if (problems.length > 0) {
+    const failures = await verifyReleaseDir(claimed, manifest);
+    if (failures.length > 0) {
       await restoreStaged(claimed, staged);
-      return { status: 'wrong_files', problems };
+      return { status: 'wrong_files', failures };
     }
-    const problem = await checkContract(claimed, manifest);
-    if (problem !== undefined) {
+    const failure = await checkContract(claimed, manifest);
+    if (failure !== undefined) {
       await restoreStaged(claimed, staged);
-      return { status: 'wrong_contract', problem };
+      return { status: 'wrong_contract', failure };
     }
     await writeDurably(join(claimed, manifestFile), bytes);
     await mkdir(dirname(final), { recursive: true });

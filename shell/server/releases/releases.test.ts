@@ -165,7 +165,7 @@ describe('createReleases', () => {
       expect.objectContaining({
         remote: 'mf-cms',
         version: '2.0.0',
-        problems: ['it consumes basket:changed major 2, mf-basket 1.0.0 emits major 1'],
+        incompatibilities: ['it consumes basket:changed major 2, mf-basket 1.0.0 emits major 1'],
       }),
       expect.any(String),
     );

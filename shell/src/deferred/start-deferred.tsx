@@ -35,7 +35,7 @@ export interface DeferredTab {
 export async function startDeferred(context: ShopContext, tab: DeferredTab): Promise<Deferred> {
   const words = await messages[context.locale]();
   const services: ShellServices = {
-    overlays: createOverlayService(reportProblem),
+    overlays: createOverlayService(reportError),
     alerts: createAlertService(),
     spinner: createSpinnerService(),
   };
@@ -66,7 +66,7 @@ export async function startDeferred(context: ShopContext, tab: DeferredTab): Pro
   };
 }
 
-function reportProblem(problem: string): void {
+function reportError(message: string): void {
   // oxlint-disable-next-line no-console
-  console.error(problem);
+  console.error(message);
 }

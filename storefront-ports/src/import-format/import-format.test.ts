@@ -36,12 +36,12 @@ describe('recordSchema', () => {
     ['half of a surrogate pair', '\ud800'],
     ['U+0000', 'a\0b'],
     ['longer than', 'x'.repeat(50_001)],
-  ])('rejects texts that the database cannot store: %s', (problem, text) => {
+  ])('rejects texts that the database cannot store: %s', (failure, text) => {
     const texts = { en_GB: { name: 'Ravine', description: ['fine', text] } };
     expect(recordSchema.safeParse({ ...product, texts }).error?.issues).toEqual([
       expect.objectContaining({
         path: ['texts', 'en_GB', 'description', '1'],
-        message: expect.stringContaining(problem),
+        message: expect.stringContaining(failure),
       }),
     ]);
     const setting = { type: 'store-setting', store: 1, key: 'phone' };

@@ -8,18 +8,18 @@ import {
   type CatalogueKeys,
   type IdKind,
 } from './catalogue-keys.ts';
-import { CatalogueImportError, type ImportProblem } from './import-error.ts';
+import { CatalogueImportError, type ImportFailure } from './import-error.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { fillLocales } from './locales.ts';
 import { readRecord } from './read-record.ts';
 import type { LineSource } from './source.ts';
 
-const maxProblems = 100;
+const maxFailures = 100;
 const storeIds: ReadonlySet<number> = new Set(stores.map(({ id }) => id));
 
 /**
  * Validates every line and every reference between them. Returns the keys and ids of the file. Throws
- * {@link CatalogueImportError} with the first {@link maxProblems} problems.
+ * {@link CatalogueImportError} with the first {@link maxFailures} failures.
  */
 export async function checkFile(lines: LineSource): Promise<CatalogueKeys> {
   const check = createCheck();
@@ -30,8 +30,8 @@ export async function checkFile(lines: LineSource): Promise<CatalogueKeys> {
     line += 1;
     fingerprint.add(text);
     const reading = readRecord(text, line);
-    if ('problems' in reading) {
-      for (const problem of reading.problems) check.report(line, problem.path, problem.message);
+    if ('failures' in reading) {
+      for (const failure of reading.failures) check.report(line, failure.path, failure.message);
       if (line > 1) ending.countRecord(check.at(line));
     } else if ('endsAfter' in reading) {
       ending.checkEnd(check.at(line), reading.endsAfter);
@@ -79,7 +79,7 @@ interface LineCheck {
 }
 
 function createCheck() {
-  const problems: ImportProblem[] = [];
+  const failures: ImportFailure[] = [];
   const declared = new Map<string, number>();
   const usedIds = new Map<string, string>();
   const pending: { key: string; text: string; line: number; path: string }[] = [];
@@ -99,9 +99,9 @@ function createCheck() {
     fingerprint: '',
   };
   const report = (line: number, path: string, message: string) => {
-    problems.push({ line, path, message });
+    failures.push({ line, path, message });
   };
-  const isFull = () => problems.length >= maxProblems;
+  const isFull = () => failures.length >= maxFailures;
   return {
     report,
     isFull,
@@ -138,8 +138,8 @@ function createCheck() {
           if (isFull()) break;
         }
       }
-      if (problems.length === 0) return { ...keys, fingerprint };
-      const first = problems.toSorted((one, other) => one.line - other.line).slice(0, maxProblems);
+      if (failures.length === 0) return { ...keys, fingerprint };
+      const first = failures.toSorted((one, other) => one.line - other.line).slice(0, maxFailures);
       throw new CatalogueImportError(first, !isFull());
     },
   };
