@@ -4,7 +4,7 @@ import type { FragmentName, OverlayName, RemoteName } from 'shared-contracts/exp
 /** Content of a remote's `federation.config.ts`. Sharing rules are the same for all remotes. */
 export interface FederationConfig {
   name: RemoteName;
-  team: string;
+  squad: string;
   /** `./pages/product` → the file under `src/exposes`. */
   exposes: Record<`./${'pages' | 'fragments' | 'overlays'}/${string}`, string>;
   emits: readonly EventType[];

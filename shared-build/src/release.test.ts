@@ -69,7 +69,7 @@ describe('a release', () => {
         // Its own fragment, and the overlay of another remote that it opens.
         props: { 'cms/sitewide-banner': 1, 'account/register': 1 },
       },
-      ops: { team: 'content', timeoutMs: 2500 },
+      ops: { squad: 'content', timeoutMs: 2500 },
     } satisfies DeepPartial<ReleaseManifest>);
   });
 

@@ -92,7 +92,7 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
       props: propsMajors(federation),
     },
     ops: {
-      team: federation.team,
+      squad: federation.squad,
       commit: currentCommit(),
       builtAt: new Date().toISOString(),
       timeoutMs: federation.timeoutMs,

@@ -29,7 +29,7 @@ export interface RegistryStore {
   read(): Promise<RegistryDocument>;
   /**
    * Compare and swap: writes only when the stored revision is still the expected one, and resolves with the written
-   * document. The audit entry is written atomically with it; null for a change that is no decision of a team.
+   * document. The audit entry is written atomically with it; null for a change that is no decision of a squad.
    */
   write(
     next: RegistryDocument,
