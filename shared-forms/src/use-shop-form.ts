@@ -125,7 +125,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
       setRequest({ isPending: false, failure: null });
     } catch (error) {
       if (!(error instanceof ApiError)) {
-        setRequest({ isPending: false, failure: { code: 'internal', retryAfter: null } });
+        setRequest({ isPending: false, failure: { code: 'internal', retryAfterSeconds: null } });
         throw error;
       }
       const { failure } = error;
