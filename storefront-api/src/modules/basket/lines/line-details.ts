@@ -1,3 +1,4 @@
+import type { Colours } from 'storefront-ports/picture-originals';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
@@ -14,7 +15,6 @@ import {
   variantOptions,
   variantPrices,
   variants,
-  type Colours,
 } from '../../../db/schema/index.ts';
 import type { Market } from '../../catalogue/context.ts';
 
