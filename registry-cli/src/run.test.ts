@@ -136,8 +136,8 @@ describe('mf', () => {
     ['publish', 'Run first: mf build mf-basket'],
     ['list --registry nowhere', 'nowhere is not the address of a registry'],
     ['list --colour', "Unknown option '--colour'"],
-  ])('ends with exit code 2 for the wrong usage "%s"', async (line, words) => {
-    expect(await mf(line)).toMatchObject({ code: 2, err: expect.stringContaining(words) });
+  ])('ends with exit code 2 for the wrong usage "%s"', async (line, message) => {
+    expect(await mf(line)).toMatchObject({ code: 2, err: expect.stringContaining(message) });
   });
 
   it('prints its usage', async () => {

@@ -68,7 +68,7 @@ export class ConfigError extends Error {}
 export function parseConfig(env: Record<string, string | undefined>): RegistryConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(given);
-  if (!parsed.success) throw new ConfigError(wordsFor(parsed.error.issues.map((issue) => issue.path[0])));
+  if (!parsed.success) throw new ConfigError(messageFor(parsed.error.issues.map((issue) => issue.path[0])));
   const { data } = parsed;
   return {
     port: data.REGISTRY_PORT,
@@ -84,7 +84,7 @@ export function parseConfig(env: Record<string, string | undefined>): RegistryCo
   };
 }
 
-function wordsFor(variables: unknown[]): string {
+function messageFor(variables: unknown[]): string {
   return Object.entries(allowed)
     .filter(([name]) => variables.includes(name))
     .map(([name, what]) => `${name} must be ${what}.`)

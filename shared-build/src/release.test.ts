@@ -132,9 +132,9 @@ describe('a release', () => {
   });
 
   it('contains messages as syntax trees, without a parser', () => {
-    const words = release.read(`browser/${release.manifest.messages['fr_FR']}`);
-    expect(words).toContain(' gants');
-    expect(words).not.toContain('plural, one');
+    const messages = release.read(`browser/${release.manifest.messages['fr_FR']}`);
+    expect(messages).toContain(' gants');
+    expect(messages).not.toContain('plural, one');
   });
 
   it('is identical, byte for byte, when built in another folder', async () => {

@@ -32,8 +32,8 @@ describe('contractFailure', () => {
       { emits: { 'basket:changed': termOf({ schema: { type: 'x' } }) } },
       'no JSON Schema',
     ],
-  ])('reports %s', (_what, change, words) => {
-    expect(contractFailure(manifest, { ...contract, ...change })).toContain(words);
+  ])('reports %s', (_what, change, message) => {
+    expect(contractFailure(manifest, { ...contract, ...change })).toContain(message);
   });
 
   it('reports an offered expose of another remote', () => {

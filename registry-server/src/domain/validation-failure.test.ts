@@ -25,8 +25,8 @@ describe('a schema of another squad', () => {
     [{ $schema: 'https://elsewhere.example/dialect' }, 'its schema cannot be used'],
     [{ type: 'string', pattern: '(' }, 'its schema cannot be used'],
     [{ $ref: '#/$defs/a', $defs: { a: { $async: true, type: 'object' } } }, 'its schema cannot be used'],
-  ])('that is %j accepts nothing', (schema, words) => {
-    expect(validationFailure(schema, {})).toContain(words);
+  ])('that is %j accepts nothing', (schema, message) => {
+    expect(validationFailure(schema, {})).toContain(message);
   });
 
   it('cannot be referenced by another schema', () => {

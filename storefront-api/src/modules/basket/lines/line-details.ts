@@ -1,5 +1,5 @@
-import type { Colours } from 'storefront-ports/picture-originals';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Colours } from 'storefront-ports/picture-originals';
 import type { Queryable } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import {
