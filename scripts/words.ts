@@ -17,7 +17,7 @@ import {
 } from './words/check-words.ts';
 
 /**
- * Checks names, comments, test titles and documents against the word list, and the shop's texts against the glossary.
+ * Checks names, comments, test titles, log messages, metrics and documents against the word list, and the shop's texts against the glossary.
  *
  *   node scripts/words.ts           fails where a package has more findings than its baseline
  *   node scripts/words.ts <path>    lists the findings below a path, whatever the baseline
