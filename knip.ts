@@ -32,7 +32,7 @@ const config: KnipConfig = {
         'server/server.ts',
         'server/rendering/workers/render-worker.ts',
         'server/releases/health/simulation/simulate.ts',
-        'server/testing/{fake,snooping}-worker.ts',
+        'server/testing/{fake,code-running}-worker.ts',
         '{src,server}/**/*.test.{ts,tsx}',
       ],
       project: ['{src,server}/**/*.{ts,tsx,css}', '*.ts'],

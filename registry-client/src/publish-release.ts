@@ -11,7 +11,7 @@ import { readDocument } from './read-registry.ts';
 import { RegistryError } from './registry-error.ts';
 import { parseJson, type Transport } from './transport.ts';
 
-export interface Published {
+export interface PublishedRelease {
   manifest: ReleaseManifest;
   entry: RegistryEntry;
   /** False when the identical release was published before. */
@@ -19,7 +19,7 @@ export interface Published {
 }
 
 /** Uploads a release directory and registers the release without traffic. */
-export async function publishRelease(call: Transport, releaseDir: string): Promise<Published> {
+export async function publishRelease(call: Transport, releaseDir: string): Promise<PublishedRelease> {
   const bytes = await readManifestBytes(releaseDir);
   const parsed = parseManifest(bytes);
   if (!parsed.ok) throw new RegistryError('invalid_release', `${releaseDir}: ${parsed.failure}`);

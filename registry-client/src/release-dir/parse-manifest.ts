@@ -24,8 +24,8 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 function inconsistency(manifest: ReleaseManifest): string | undefined {
-  const odd = listedFiles(manifest).find(({ path }) => !isReleasePath(path));
-  if (odd) return `release.json lists ${odd.path}, which is not a plain relative path.`;
+  const invalidFile = listedFiles(manifest).find(({ path }) => !isReleasePath(path));
+  if (invalidFile) return `release.json lists ${invalidFile.path}, which is not a plain relative path.`;
   const browser = [
     manifest.remoteEntry,
     ...Object.values(manifest.exposes).flatMap(({ js, css }) => [...js, ...css]),

@@ -22,8 +22,8 @@ export function contractFailure(manifest: ReleaseManifest, contract: ContractFil
   }
   const foreign = Object.keys(offers).find((lent) => `mf-${lent.split('/')[0]}` !== name);
   if (foreign !== undefined) return `it offers ${foreign}, which is another remote's`;
-  const odd = Object.entries(shared).find(([, range]) => semver.validRange(range) === null);
-  if (odd) return `${odd[1]} of ${odd[0]} is no range of versions`;
+  const invalidRange = Object.entries(shared).find(([, range]) => semver.validRange(range) === null);
+  if (invalidRange) return `${invalidRange[1]} of ${invalidRange[0]} is no range of versions`;
   return examplesFailure([emits, consumes, offers, uses]);
 }
 

@@ -32,7 +32,7 @@ export function mayOnlyEndCanaries(request: FastifyRequest): boolean {
 }
 
 /** Returns the remote in the URL. Throws an HttpError when the token may not change it. */
-export function readOwnName(request: FastifyRequest): RemoteName {
+export function readAuthorisedRemote(request: FastifyRequest): RemoteName {
   const name = readName(request);
   const access = accesses.get(request);
   if (access && mayChange(access, name)) return name;

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { RegistryPorts } from '../change-registry.ts';
 import { contractFailure } from '../domain/contract-failure.ts';
 import { majorMismatches } from 'registry-client/domain/compatibility';
-import type { Contracted } from '../domain/contract-mismatches.ts';
+import type { SideWithContract } from '../domain/contract-mismatches.ts';
 import { requireVersion } from 'registry-client/domain/registry-document';
 import { sideOf, sideOfEntry } from 'registry-client/domain/release-side';
 import { mismatchesWithLive, withContract } from '../replay-contracts.ts';
@@ -29,7 +29,7 @@ const isBuilt = (body: unknown) => typeof body === 'object' && body !== null && 
 
 /** A release and the failures that are known before it is compared with what is live. */
 interface Candidate {
-  side: Contracted;
+  side: SideWithContract;
   failures: string[];
 }
 

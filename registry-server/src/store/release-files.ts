@@ -11,10 +11,10 @@ import { sha384 } from 'registry-client/release-dir/sha384';
 import { verifyReleaseDir, type FileMismatch } from 'registry-client/release-dir/verify-release-dir';
 import { syncDirectory, writeDurably } from './durable-file.ts';
 
-export type Accepted =
+export type AcceptResult =
   | { status: 'accepted'; integrity: string }
   | { status: 'taken' }
-  | { status: 'wrong_files'; failures: FileMismatch[] }
+  | { status: 'wrong_files'; mismatches: FileMismatch[] }
   | { status: 'wrong_contract'; failure: string };
 
 export interface ReleaseFiles {
@@ -27,7 +27,7 @@ export interface ReleaseFiles {
    * Moves the uploaded files into place when they are exactly what the manifest lists. Also `accepted`, with the hash
    * of the existing `release.json`, when the identical release is published.
    */
-  accept(manifest: ReleaseManifest, bytes: Uint8Array): Promise<Accepted>;
+  accept(manifest: ReleaseManifest, bytes: Uint8Array): Promise<AcceptResult>;
   /** Returns the absolute path of a published file. */
   locate(name: string, version: string, file: string): string;
 }
@@ -63,15 +63,15 @@ async function moveIntoPlace(
   final: string,
   manifest: ReleaseManifest,
   bytes: Uint8Array,
-): Promise<Accepted> {
+): Promise<AcceptResult> {
   const claimed = join(dirname(dirname(staged)), `.${randomUUID()}`);
   await mkdir(staged, { recursive: true });
   await rename(staged, claimed);
   try {
-    const failures = await verifyReleaseDir(claimed, manifest);
-    if (failures.length > 0) {
+    const mismatches = await verifyReleaseDir(claimed, manifest);
+    if (mismatches.length > 0) {
       await restoreStaged(claimed, staged);
-      return { status: 'wrong_files', failures };
+      return { status: 'wrong_files', mismatches };
     }
     const failure = await checkContract(claimed, manifest);
     if (failure !== undefined) {
@@ -101,7 +101,7 @@ async function restoreStaged(claimed: string, staged: string): Promise<void> {
   }
 }
 
-function compareWith(existing: Buffer, manifest: ReleaseManifest): Accepted {
+function compareWith(existing: Buffer, manifest: ReleaseManifest): AcceptResult {
   const parsed = parseManifest(existing);
   if (!parsed.ok || !isSameRelease(parsed.manifest, manifest)) return { status: 'taken' };
   return { status: 'accepted', integrity: sha384(existing) };

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { bucketFor, type RegistryReading } from 'registry-client';
+import { bucketFor, type RegistryReadResult } from 'registry-client';
 import { signDocument } from 'registry-client/signing';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import { createReleases, type Releases, type ReleasesOptions } from './releases.ts';
@@ -29,7 +29,7 @@ function registry(start?: RegistryDocument) {
   const state = { document: start, away: new Set<string>(), foreign: new Set<string>() };
   const downloads: string[] = [];
   const client: ReleasesOptions['client'] = {
-    read: jest.fn(async ({ etag }: { etag?: string } = {}): Promise<RegistryReading> => {
+    read: jest.fn(async ({ etag }: { etag?: string } = {}): Promise<RegistryReadResult> => {
       if (!state.document) throw new Error('registry is away');
       const known = `"${state.document.revision}"`;
       return etag === known

@@ -103,6 +103,6 @@ const byLocale: Partial<Record<StoreLocale, readonly Redirect[]>> = {
 export const redirects: readonly Redirect[] = [
   ...everywhere,
   ...stores.flatMap((store) =>
-    (byLocale[store.locale] ?? []).map((redirect) => ({ ...redirect, store: store.id })),
+    (byLocale[store.locale] ?? []).map((redirect) => ({ ...redirect, storeId: store.id })),
   ),
 ];
