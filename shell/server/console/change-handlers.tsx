@@ -78,7 +78,11 @@ async function sendConfirmation(
   { change, status = 200, ...rest }: ConfirmationAnswer,
 ): Promise<FastifyReply> {
   const preview = previewChange(await readDocument(context.registry), change);
-  const compatibilityFailures = await findCompatibilityFailures(context.registry, change, newlyLiveVersion(preview));
+  const compatibilityFailures = await findCompatibilityFailures(
+    context.registry,
+    change,
+    newlyLiveVersion(preview),
+  );
   return sendPage(request, reply, context, {
     status,
     title: confirmationTitle(change),

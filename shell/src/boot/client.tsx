@@ -92,7 +92,11 @@ export async function runShop(): Promise<void> {
           state={text}
           scripts={textOf(pageScriptsElementId)}
         >
-          <ShopApp host={host} shell={{ regions: shop.regions, deferred: deferred.loaded }} messages={messages}>
+          <ShopApp
+            host={host}
+            shell={{ regions: shop.regions, deferred: deferred.loaded }}
+            messages={messages}
+          >
             <RouterProvider router={router} />
           </ShopApp>
         </ShopDocument>
