@@ -1,4 +1,4 @@
-/** Rules for imports between packages and folders. `scripts/borders.ts` runs them and tests them with canaries. */
+/** Rules for imports between packages and folders. `scripts/borders.ts` runs them and tests them with planted imports. */
 const remotes = ['mf-catalogue', 'mf-basket', 'mf-account', 'mf-search', 'mf-cms', 'mf-consent'];
 const tests = '\\.test\\.tsx?$';
 const phoneForms = '^shared-contracts/src/forms/(mobile-)?phone\\.ts$';

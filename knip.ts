@@ -32,7 +32,7 @@ const config: KnipConfig = {
         'server/server.ts',
         'server/rendering/workers/render-worker.ts',
         'server/releases/health/simulation/simulate.ts',
-        'server/testing/{fake,snooping}-worker.ts',
+        'server/testing/{fake,code-running}-worker.ts',
         '{src,server}/**/*.test.{ts,tsx}',
       ],
       project: ['{src,server}/**/*.{ts,tsx,css}', '*.ts'],
@@ -76,8 +76,9 @@ const config: KnipConfig = {
     '**/index.ts': ['types'],
     // `storeIdField` says what the digits are.
     'shared-contracts/src/api/endpoint/fields.ts': ['duplicates'],
-    // Released remotes call it by its former name.
+    // Released remotes call these by their former names.
     'shared-runtime/src/overlay/overlay.ts': ['duplicates'],
+    'shared-runtime/src/spinner/use-spinner.ts': ['duplicates'],
     'shared-ui/src/icons/icons.ts': ['exports'],
     'shared-ui/src/layout/stack.tsx': ['exports'],
   },

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { buildAll } from './stack/build-all.ts';
 import { root } from './stack/settings.ts';
 import { addUp, oneCheck, type StepResult } from './verify/counts.ts';
-import { composeStep } from './verify/compose-step.ts';
-import { compositionStep } from './verify/composition-step.ts';
+import { dockerComposeStep } from './verify/docker-compose-step.ts';
+import { browserTestsStep } from './verify/browser-tests-step.ts';
 import { coverageStep } from './verify/coverage-step.ts';
 import { jestStep } from './verify/jest-step.ts';
 import { startPostgres } from './verify/postgres.ts';
@@ -18,13 +18,13 @@ const steps: Record<string, () => Promise<StepResult>> = {
   types: typesStep,
   borders: () => node(['scripts/borders.ts']),
   words: () => node(['scripts/words.ts']),
-  knip: () => node(['scripts/knip.ts']),
-  compose: composeStep,
+  knip: () => node(['scripts/unused-code.ts']),
+  'docker-compose': dockerComposeStep,
   coverage: coverageStep,
   unit: () => jestStep([], { API_MODULES: 'later' }),
   'on PostgreSQL': onPostgres,
   build: buildStep,
-  composition: compositionStep,
+  browser: browserTestsStep,
 };
 
 async function tool(name: string, args: string[]): Promise<StepResult> {
@@ -38,7 +38,7 @@ async function node(args: string[]): Promise<StepResult> {
 }
 
 /**
- * Tests with a database run once, on a PostgreSQL server if there is one, as in production; the composition covers
+ * Tests with a database run once, on a PostgreSQL server if there is one, as in production; the browser tests cover
  * the embedded database. Pictures are drawn without a database.
  */
 const apiModules = 'src/modules/(?!media/)';

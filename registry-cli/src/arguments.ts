@@ -26,7 +26,7 @@ export interface Arguments {
   registry: string | undefined;
   minutes: number | undefined;
   shop: string | undefined;
-  team: string | undefined;
+  squad: string | undefined;
 }
 
 export const usage = `mf <command> [remote] [options]
@@ -50,7 +50,7 @@ Inside a remote's folder the remote may be left out.
   --reason <text>       promote, rollback, block: written to the audit
   --minutes <1-10080>   preview: validity of the link (480)
   --shop <url>          preview: SHOP_URL, or http://localhost:3000
-  --team <name>         token: its owner
+  --squad <name>        token: its owner
   --registry <url>      REGISTRY_URL, or http://127.0.0.1:3002
   --help`;
 
@@ -61,7 +61,7 @@ const options = {
   registry: { type: 'string' },
   minutes: { type: 'string' },
   shop: { type: 'string' },
-  team: { type: 'string' },
+  squad: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -84,7 +84,7 @@ export function parseArguments(args: string[]): Arguments | 'help' {
     traffic: readNumber('traffic', values.traffic, 100),
     minutes: readNumber('minutes', values.minutes, 10_080),
     shop: values.shop,
-    team: values.team,
+    squad: values.squad,
     reason: values.reason,
     registry: values.registry,
   };

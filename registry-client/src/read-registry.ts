@@ -4,7 +4,7 @@ import { isSignedDocument } from './signing/signed-document.ts';
 import { RegistryError } from './registry-error.ts';
 import { parseJson, type Transport } from './transport.ts';
 
-export type RegistryReading =
+export type RegistryReadResult =
   | { status: 'unchanged' }
   | {
       status: 'read';
@@ -21,7 +21,7 @@ export type RegistryReading =
 export async function readRegistry(
   call: Transport,
   { etag, publicKey }: { etag?: string | undefined; publicKey?: KeyObject | undefined } = {},
-): Promise<RegistryReading> {
+): Promise<RegistryReadResult> {
   const answer = await call('/registry', etag === undefined ? {} : { headers: { 'if-none-match': etag } });
   if (answer.status === 304) return { status: 'unchanged' };
   if (publicKey !== undefined && !isSignedDocument(parseJson(answer.bytes), publicKey)) {
@@ -38,7 +38,7 @@ export async function readRegistry(
 export async function readDocument(call: Transport): Promise<RegistryDocument> {
   const reading = await readRegistry(call);
   if (reading.status === 'read') return reading.document;
-  throw new RegistryError('bad_answer', 'The release registry answered 304 to a question without an etag.');
+  throw new RegistryError('bad_answer', 'The release registry answered 304 to a request without an etag.');
 }
 
 export function parseDocument(bytes: Uint8Array): RegistryDocument {

@@ -37,8 +37,8 @@ describe('readConfig', () => {
       { REGISTRY_DATABASE_URL: 'postgres://[shop' },
       'REGISTRY_DATABASE_URL is not valid: it must be the address of a database',
     ],
-  ])('rejects %j and names the allowed values', (env, words) => {
-    expect(() => parseConfig(env)).toThrow(words);
+  ])('rejects %j and names the allowed values', (env, message) => {
+    expect(() => parseConfig(env)).toThrow(message);
   });
 
   it('reports a database that does not answer, without its password', async () => {

@@ -1,7 +1,7 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 import { rejectMismatch } from 'registry-client/domain/compatibility';
-import { contractMismatches, type Contracted } from './domain/contract-mismatches.ts';
+import { contractMismatches, type SideWithContract } from './domain/contract-mismatches.ts';
 import type { Outcome } from 'registry-client/domain/rejection';
 import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import { liveOthers, sideOfEntry, type ReleaseSide } from 'registry-client/domain/release-side';
@@ -18,8 +18,8 @@ export function replayingContracts(name: RemoteName, rule: Rule, files: Contract
       if (!gainsTraffic(entry, entriesOf(document, name))) continue;
       const side = sideOfEntry(name, entry);
       // oxlint-disable-next-line no-await-in-loop -- a change gives traffic to one release
-      const problems = await mismatchesWithLive(document, await withContract(side, files), files);
-      if (problems.length > 0) return rejectMismatch(side, problems);
+      const failures = await mismatchesWithLive(document, await withContract(side, files), files);
+      if (failures.length > 0) return rejectMismatch(side, failures);
     }
     return outcome;
   };
@@ -28,14 +28,14 @@ export function replayingContracts(name: RemoteName, rule: Rule, files: Contract
 /** Returns the mismatches of a release with every live release of the other remotes, by their contract files. */
 export async function mismatchesWithLive(
   document: RegistryDocument,
-  candidate: Contracted,
+  candidate: SideWithContract,
   files: ContractFiles,
 ): Promise<string[]> {
   const others = liveOthers(document, candidate.name).map((side) => withContract(side, files));
   return contractMismatches(candidate, await Promise.all(others));
 }
 
-export async function withContract(side: ReleaseSide, files: ContractFiles): Promise<Contracted> {
+export async function withContract(side: ReleaseSide, files: ContractFiles): Promise<SideWithContract> {
   return { ...side, contract: await files.read(side.name, side.version) };
 }
 

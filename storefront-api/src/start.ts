@@ -107,7 +107,7 @@ async function warmUp(app: FastifyInstance, isStopping: () => boolean, logger: L
   }
 }
 
-/** A problem that the operator can solve; printed without a stack trace. */
+/** An error that the operator can solve; printed without a stack trace. */
 class StartError extends Error {}
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

@@ -1,7 +1,6 @@
 import { drawBanner, drawProduct } from './index.ts';
-import { productKinds, productViews, type BannerMood, type ProductArtSpec } from './spec.ts';
-
-const moods: BannerMood[] = ['dawn', 'midday', 'dusk', 'night', 'storm'];
+import { bannerMoods, productViews } from 'storefront-ports/picture-originals';
+import { productKinds, type ProductArtSpec } from './spec.ts';
 
 const spec: ProductArtSpec = {
   sku: 'FIRN-98-184',
@@ -94,7 +93,7 @@ it('gives all SKUs of one model one design, and another model another', () => {
   expect(design({ model: 'Couloir' })).not.toBe(design({}));
 });
 
-describe.each(moods)('the banner of %s', (mood) => {
+describe.each(bannerMoods)('the banner of %s', (mood) => {
   const banner = { key: 'week-47', width: 1400, height: 445, mood };
 
   it('is small, well-formed and always the same', () => {
@@ -114,7 +113,7 @@ describe.each(moods)('the banner of %s', (mood) => {
 it('knows no number that is not one', () => {
   const all = [
     ...productKinds.map((kind) => drawProduct({ ...spec, kind, lengthCm: undefined })),
-    ...moods.map((mood) => drawBanner({ key: 'k', width: 700, height: 900, mood })),
+    ...bannerMoods.map((mood) => drawBanner({ key: 'k', width: 700, height: 900, mood })),
   ];
   // Compares the matches only: whole pictures would make a failure unreadable.
   expect(all.flatMap((svg) => svg.match(/NaN|undefined|Infinity/) ?? [])).toEqual([]);

@@ -4,7 +4,7 @@ import { hashOfToken, type SquadTokens } from './squad-tokens.ts';
 
 /** The owner of a token and what it may change. */
 export interface Access {
-  team: string;
+  squad: string;
   remotes: readonly RemoteName[] | 'all';
   /** `end-canary`: may only end a canary, which returns its traffic to the default. */
   scope: 'all' | 'end-canary';
@@ -28,12 +28,12 @@ export function createAccess(tokens: SquadTokens, { operators, guard }: OwnToken
   const guardHash = guard === null ? null : hashOfToken(guard);
   return async (token) => {
     const given = hashOfToken(token);
-    if (isSameHash(given, operatorsHash)) return { team: 'operators', remotes: 'all', scope: 'all' };
+    if (isSameHash(given, operatorsHash)) return { squad: 'operators', remotes: 'all', scope: 'all' };
     if (guardHash !== null && isSameHash(given, guardHash)) {
-      return { team: 'shell', remotes: 'all', scope: 'end-canary' };
+      return { squad: 'shell', remotes: 'all', scope: 'end-canary' };
     }
-    const squad = await tokens.find(given);
-    return squad && { team: squad.team, remotes: squad.remotes, scope: 'all' };
+    const known = await tokens.find(given);
+    return known && { squad: known.squad, remotes: known.remotes, scope: 'all' };
   };
 }
 

@@ -5,14 +5,14 @@ import { sharedMismatches } from './shared-mismatches.ts';
 import { runWithTimeLimit } from './run-with-time-limit.ts';
 
 /** A release and its contract file; `null` for a release older than contract files. */
-export interface Contracted extends ReleaseSide {
+export interface SideWithContract extends ReleaseSide {
   contract: ContractFile | null;
 }
 
 /**
  * Returns the mismatches that contract files show beyond majors. Of a release without one only majors are compared.
  */
-export function contractMismatches(candidate: Contracted, others: Contracted[]): string[] {
+export function contractMismatches(candidate: SideWithContract, others: SideWithContract[]): string[] {
   if (!hasContract(candidate)) return [];
   const replayed = runWithTimeLimit(() =>
     others.filter(hasContract).flatMap((other) => replayExamples(candidate, other)),
@@ -23,6 +23,6 @@ export function contractMismatches(candidate: Contracted, others: Contracted[]):
   ];
 }
 
-function hasContract(side: Contracted): side is Contracted & ContractSide {
+function hasContract(side: SideWithContract): side is SideWithContract & ContractSide {
   return side.contract !== null;
 }

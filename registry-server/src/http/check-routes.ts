@@ -10,9 +10,9 @@ import {
 } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 import type { RegistryPorts } from '../change-registry.ts';
-import { contractProblem } from '../domain/contract-problem.ts';
+import { contractFailure } from '../domain/contract-failure.ts';
 import { majorMismatches } from 'registry-client/domain/compatibility';
-import type { Contracted } from '../domain/contract-mismatches.ts';
+import type { SideWithContract } from '../domain/contract-mismatches.ts';
 import { requireVersion } from 'registry-client/domain/registry-document';
 import { sideOf, sideOfEntry } from 'registry-client/domain/release-side';
 import { mismatchesWithLive, withContract } from '../replay-contracts.ts';
@@ -27,10 +27,10 @@ const published = z.object({ version: versionSchema });
 const built = z.object({ manifest: releaseManifestSchema, contract: z.nullable(contractFileSchema) });
 const isBuilt = (body: unknown) => typeof body === 'object' && body !== null && 'manifest' in body;
 
-/** A release and the problems that are known before it is compared with what is live. */
+/** A release and the failures that are known before it is compared with what is live. */
 interface Candidate {
-  side: Contracted;
-  problems: string[];
+  side: SideWithContract;
+  failures: string[];
 }
 
 /** Checks a release against what is live. Needs no token: it changes nothing and returns public data only. */
@@ -44,12 +44,12 @@ export function registerCheckRoutes(
     const candidate = isBuilt(request.body)
       ? builtCandidate(name, readBody(built, request.body))
       : await publishedCandidate(document, name, readBody(published, request.body).version);
-    const problems = [
-      ...candidate.problems,
+    const failures = [
+      ...candidate.failures,
       ...majorMismatches(document, candidate.side),
       ...(await mismatchesWithLive(document, candidate.side, contracts)),
     ];
-    return { fits: problems.length === 0, problems };
+    return { fits: failures.length === 0, failures };
   });
 
   async function publishedCandidate(
@@ -60,7 +60,7 @@ export function registerCheckRoutes(
     const found = requireVersion(document, name, version);
     if (!found.ok) throw httpErrorFor(found.rejection);
     const side = await withContract(sideOfEntry(name, found.entry), contracts);
-    return { side, problems: found.entry.status === 'blocked' ? ['it is blocked'] : [] };
+    return { side, failures: found.entry.status === 'blocked' ? ['it is blocked'] : [] };
   }
 }
 
@@ -71,7 +71,7 @@ function builtCandidate(
   if (manifest.name !== name) {
     throw new HttpError('invalid_request', `The manifest is of ${manifest.name}, sent as one of ${name}.`);
   }
-  const problem = contract === null ? undefined : contractProblem(manifest, contract);
+  const failure = contract === null ? undefined : contractFailure(manifest, contract);
   const side = { ...sideOf(manifest), contract };
-  return { side, problems: problem === undefined ? [] : [`contract.json: ${problem}`] };
+  return { side, failures: failure === undefined ? [] : [`contract.json: ${failure}`] };
 }

@@ -53,7 +53,7 @@ export function etagOf(revision: number): string {
 }
 
 /** Returns whether If-None-Match names this revision. */
-export function isKnown(request: FastifyRequest, revision: number): boolean {
+export function isNotModified(request: FastifyRequest, revision: number): boolean {
   const header = request.headers['if-none-match'] ?? '';
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etagOf(revision));
 }

@@ -8,9 +8,9 @@ import { endCanary, rollback } from 'registry-client/domain/rollback';
 import { replayingContracts } from '../replay-contracts.ts';
 import type { ContractFiles } from '../store/contract-files.ts';
 import type { FindAccess } from '../access/access.ts';
-import { createAuthentication, mayOnlyEndCanaries, readActor, readOwnName } from './authenticate.ts';
+import { createAuthentication, mayOnlyEndCanaries, readActor, readAuthorisedRemote } from './authenticate.ts';
 import { httpErrorFor } from './http-error.ts';
-import { etagOf, isKnown, readBody, readExpectedRevision } from './read-request.ts';
+import { etagOf, isNotModified, readBody, readExpectedRevision } from './read-request.ts';
 
 const reason = z.optional(z.string().check(z.maxLength(500)));
 const promoteBody = z.object({ version: versionSchema, traffic: z._default(z.number(), 100), reason });
@@ -27,12 +27,12 @@ export function registerRegistryRoutes(
 
   app.get('/registry', async (request, reply) => {
     const document = await ports.store.read();
-    if (!isKnown(request, document.revision)) return sendDocument(reply, document);
+    if (!isNotModified(request, document.revision)) return sendDocument(reply, document);
     return reply.code(304).header('etag', etagOf(document.revision)).send();
   });
 
   app.post('/registry/:name/promote', { onRequest }, async (request, reply) => {
-    const name = readOwnName(request);
+    const name = readAuthorisedRemote(request);
     const { version, traffic, reason: why } = readBody(promoteBody, request.body);
     return change(request, reply, {
       rule: replayingContracts(
@@ -46,7 +46,7 @@ export function registerRegistryRoutes(
   });
 
   app.post('/registry/:name/rollback', { onRequest: onRollback }, async (request, reply) => {
-    const name = readOwnName(request);
+    const name = readAuthorisedRemote(request);
     const { reason: why } = readBody(rollbackBody, request.body);
     const undo = mayOnlyEndCanaries(request) ? endCanary : rollback;
     return change(request, reply, {
@@ -57,7 +57,7 @@ export function registerRegistryRoutes(
   });
 
   app.post('/registry/:name/block', { onRequest }, async (request, reply) => {
-    const name = readOwnName(request);
+    const name = readAuthorisedRemote(request);
     const { version, reason: why } = readBody(blockBody, request.body);
     return change(request, reply, {
       rule: (document) => block(document, name, version),

@@ -35,7 +35,7 @@ it('the report lists what grew since the previous build, the largest growth firs
     { name: 'new.js', bytes: 3_500 },
   ];
   const report = reportBudget(50, files, before);
-  expect(report).toMatchObject({ total: 55.5, budget: 50, isWithin: false });
+  expect(report).toMatchObject({ totalKb: 55.5, budgetKb: 50, isWithin: false });
   expect(report.text.split('\n')).toEqual([
     '55.5 of 50 kB (scripts and styles before compression)',
     '     52.0 kB  pages-home.js',

@@ -23,8 +23,8 @@ function withoutHash(file: string): string {
 
 export interface BudgetReport {
   /** Kilobytes before compression. */
-  total: number;
-  budget: number;
+  totalKb: number;
+  budgetKb: number;
   isWithin: boolean;
   /** Report: the sum, the largest files, and what grew since the previous build. */
   text: string;
@@ -40,35 +40,35 @@ export class BudgetError extends Error {
 }
 
 /** Returns the files of the previous finished build; null without one. */
-export function buildBefore(releaseDir: string): SizedFile[] | null {
+export function previousBuild(releaseDir: string): SizedFile[] | null {
   const builds = readdirSync(dirname(releaseDir))
     .map((folder) => join(dirname(releaseDir), folder))
     .filter((folder) => folder !== releaseDir && existsSync(join(folder, 'release.json')))
-    .toSorted((one, other) => madeAt(other) - madeAt(one));
+    .toSorted((one, other) => builtAt(other) - builtAt(one));
   return builds[0] === undefined ? null : sizedFiles(builds[0]);
 }
 
-const madeAt = (releaseDir: string) => statSync(join(releaseDir, 'release.json')).mtimeMs;
+const builtAt = (releaseDir: string) => statSync(join(releaseDir, 'release.json')).mtimeMs;
 
 const shownFiles = 5;
 
 export function reportBudget(
-  budget: number,
+  budgetKb: number,
   files: readonly SizedFile[],
-  before: readonly SizedFile[] | null,
+  previousFiles: readonly SizedFile[] | null,
 ): BudgetReport {
   const total = sum(files);
   const lines = [
-    `${kb(total)} of ${budget} kB (scripts and styles before compression)`,
+    `${kb(total)} of ${budgetKb} kB (scripts and styles before compression)`,
     ...files.slice(0, shownFiles).map(({ name, bytes }) => `  ${kb(bytes).padStart(7)} kB  ${name}`),
-    ...(before === null ? [] : growth(files, before)),
+    ...(previousFiles === null ? [] : growth(files, previousFiles)),
   ];
-  return { total: total / 1000, budget, isWithin: total <= budget * 1000, text: lines.join('\n') };
+  return { totalKb: total / 1000, budgetKb, isWithin: total <= budgetKb * 1000, text: lines.join('\n') };
 }
 
-function growth(files: readonly SizedFile[], before: readonly SizedFile[]): string[] {
+function growth(files: readonly SizedFile[], previousFiles: readonly SizedFile[]): string[] {
   const now = byName(files);
-  const then = byName(before);
+  const then = byName(previousFiles);
   const rows = [...new Set([...now.keys(), ...then.keys()])]
     .map((name) => ({ name, by: (now.get(name) ?? 0) - (then.get(name) ?? 0) }))
     .filter(({ by }) => by !== 0)
@@ -76,7 +76,7 @@ function growth(files: readonly SizedFile[], before: readonly SizedFile[]): stri
   if (rows.length === 0) return ['As large as the build before, file by file.'];
   const sign = (by: number) => `${by > 0 ? '+' : '-'}${kb(Math.abs(by))}`;
   return [
-    `Since the build before ${sign(sum(files) - sum(before))} kB:`,
+    `Since the build before ${sign(sum(files) - sum(previousFiles))} kB:`,
     ...rows.slice(0, shownFiles).map(({ name, by }) => `  ${sign(by).padStart(7)} kB  ${name}`),
   ];
 }

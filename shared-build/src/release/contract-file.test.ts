@@ -4,7 +4,7 @@ import { sharedModules, type FederationConfig } from '../federation.ts';
 
 const federation: FederationConfig = {
   name: 'mf-basket',
-  team: 'basket',
+  squad: 'basket',
   exposes: {},
   emits: ['basket:changed'],
   consumes: ['basket:changed', 'session:changed'],

@@ -69,7 +69,7 @@ describe('a release', () => {
         // Its own fragment, and the overlay of another remote that it opens.
         props: { 'cms/sitewide-banner': 1, 'account/register': 1 },
       },
-      ops: { team: 'content', timeoutMs: 2500 },
+      ops: { squad: 'content', timeoutMs: 2500 },
     } satisfies DeepPartial<ReleaseManifest>);
   });
 
@@ -132,9 +132,9 @@ describe('a release', () => {
   });
 
   it('contains messages as syntax trees, without a parser', () => {
-    const words = release.read(`browser/${release.manifest.messages['fr_FR']}`);
-    expect(words).toContain(' gants');
-    expect(words).not.toContain('plural, one');
+    const messages = release.read(`browser/${release.manifest.messages['fr_FR']}`);
+    expect(messages).toContain(' gants');
+    expect(messages).not.toContain('plural, one');
   });
 
   it('is identical, byte for byte, when built in another folder', async () => {

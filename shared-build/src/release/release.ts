@@ -11,7 +11,7 @@ import { browserConfig, serverConfig, type RemoteBuild } from '../webpack/remote
 import type { Mode } from '../webpack/rules.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
 import { currentCommit, sourceVersion } from '../source-version.ts';
-import { BudgetError, buildBefore, reportBudget, sizedFiles } from './budget.ts';
+import { BudgetError, previousBuild, reportBudget, sizedFiles } from './budget.ts';
 import { chunkFiles, type ChunkFiles } from './chunk-files.ts';
 import { requireKnownChunks } from './known-chunks.ts';
 
@@ -55,7 +55,7 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
   if (!browserStats) throw new Error(`webpack reported nothing for ${federation.name}`);
   writeContractFile(join(dir, 'server'), federation);
   const manifest = describe(build, chunkFiles(browserStats, federation));
-  const budget = reportBudget(federation.budgetKb, sizedFiles(dir), buildBefore(dir));
+  const budget = reportBudget(federation.budgetKb, sizedFiles(dir), previousBuild(dir));
   if (build.mode === 'production' && !budget.isWithin) throw new BudgetError(federation.name, budget);
   requireKnownChunks(readFileSync(join(dir, 'browser', manifest.remoteEntry), 'utf8'), manifest.assets);
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
@@ -92,7 +92,7 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
       props: propsMajors(federation),
     },
     ops: {
-      team: federation.team,
+      squad: federation.squad,
       commit: currentCommit(),
       builtAt: new Date().toISOString(),
       timeoutMs: federation.timeoutMs,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 export const fixtureConfig = `export default {
   name: 'mf-cms',
-  team: 'content',
+  squad: 'content',
   exposes: { './pages/page': './src/exposes/page.tsx', './fragments/sitewide-banner': './src/exposes/banner.tsx' },
   emits: [],
   consumes: ['session:changed'],

@@ -33,6 +33,6 @@ export const eventExamples: { [Type in EventType]: EventPayload<Type> } = {
     entityId: 5,
     storeId: 1,
   },
-  'shell:app-state-changed': { isReady: true, trouble: null },
+  'shell:app-state-changed': { isReady: true, failure: null },
   'shell:region-failed': { remote: 'mf-cms', version: '1.0.0', region: 'cms/page', phase: 'load' },
 };

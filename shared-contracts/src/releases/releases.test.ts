@@ -15,7 +15,7 @@ const manifest = {
   serverAssets: { 'remoteEntry.cjs': integrity },
   contracts: { shellApi: 1, emits: {}, consumes: {}, props: {} },
   ops: {
-    team: 'basket',
+    squad: 'basket',
     commit: null,
     builtAt: '2026-01-01T00:00:00.000Z',
     timeoutMs: 3000,

@@ -48,7 +48,9 @@ export const releaseManifestSchema = z.object({
     props: z.record(z.string(), z.int()),
   }),
   ops: z.object({
-    team: z.string(),
+    /** Missing in earlier releases, which have `team`. Their signatures include it. */
+    squad: z.optional(z.string()),
+    team: z.optional(z.string()),
     commit: z.nullable(z.string()),
     /** ISO 8601, UTC. */
     builtAt: z.string(),

@@ -18,7 +18,7 @@ export interface ReleaseView {
 
 export interface RemoteView {
   name: RemoteName;
-  team: string | null;
+  squad: string | null;
   /** The newest first. */
   releases: ReleaseView[];
   /** Number of releases that are not shown. */
@@ -46,7 +46,7 @@ export function viewRemote(registry: RegistryView, name: RemoteName, showsAll: b
   const hasDefault = entries.some((entry) => entry.deployment.default);
   return {
     name,
-    team: entries[0]?.extras.ops.team ?? null,
+    squad: entries[0]?.extras.ops.squad ?? entries[0]?.extras.ops.team ?? null,
     releases: shown.map((entry) => viewRelease(registry, name, entry, hasDefault)),
     hiddenCount: entries.length - shown.length,
     rollback: previewRollback(registry.document, name),

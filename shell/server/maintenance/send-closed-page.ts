@@ -12,6 +12,6 @@ export async function sendClosedPage(
 ): Promise<FastifyReply> {
   const retry = (await loadTranslate(store))('screen.retry');
   reply.code(503).type('text/html; charset=utf-8');
-  reply.header('cache-control', 'no-store').header('retry-after', String(notice.retryAfter));
+  reply.header('cache-control', 'no-store').header('retry-after', String(notice.retryAfterSeconds));
   return reply.send(plainPage(store, shellBuild, { ...maintenanceMessages[store.locale], retry }));
 }

@@ -75,12 +75,12 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 export function registerPages(app: FastifyInstance, options: PagesOptions): PageHandler {
   const answers = new Counter({
     name: 'shell_guest_pages_total',
-    help: 'Guest pages by where they came from: fresh, made, renewed or stale',
-    labelNames: ['source'],
+    help: 'Guest pages by cache status: hit, miss, stale_while_revalidate or stale_if_error',
+    labelNames: ['cache_status'],
     registers: [options.metrics],
   });
   const cacheOptions: Partial<PageCacheOptions> = {
-    onAnswer: (source) => answers.inc({ source }),
+    onAnswer: (status) => answers.inc({ cache_status: status }),
     onError: (err) => {
       // A client that exceeds its limits must not fill the log.
       if (err instanceof QueueFullError) return;

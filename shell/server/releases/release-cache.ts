@@ -88,10 +88,10 @@ export function createReleaseCache(
       return availability;
     }
     if (verified.has(key)) return 'available';
-    const problems = incompatibilities(manifest, base);
-    if (problems.length > 0) {
+    const found = incompatibilities(manifest, base);
+    if (found.length > 0) {
       log.error(
-        { remote: name, version, problems },
+        { remote: name, version, incompatibilities: found },
         'release is incompatible with the live ones and is not used',
       );
       rejected.add(key);

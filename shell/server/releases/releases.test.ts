@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { bucketFor, type RegistryReading } from 'registry-client';
+import { bucketFor, type RegistryReadResult } from 'registry-client';
 import { signDocument } from 'registry-client/signing';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import { registryDocumentSchema } from 'shared-contracts/releases';
@@ -32,7 +32,7 @@ function registry(start?: RegistryDocument) {
   const state = { document: start, extra, away: new Set<string>(), foreign: new Set<string>() };
   const downloads: string[] = [];
   const client: ReleasesOptions['client'] = {
-    read: jest.fn(async ({ etag }: { etag?: string } = {}): Promise<RegistryReading> => {
+    read: jest.fn(async ({ etag }: { etag?: string } = {}): Promise<RegistryReadResult> => {
       if (!state.document) throw new Error('registry is away');
       const known = `"${state.document.revision}"`;
       if (etag === known) return { status: 'unchanged' };
@@ -169,7 +169,7 @@ describe('createReleases', () => {
       expect.objectContaining({
         remote: 'mf-cms',
         version: '2.0.0',
-        problems: ['it consumes basket:changed major 2, mf-basket 1.0.0 emits major 1'],
+        incompatibilities: ['it consumes basket:changed major 2, mf-basket 1.0.0 emits major 1'],
       }),
       expect.any(String),
     );

@@ -36,7 +36,7 @@ const answered = (status: number) =>
     status,
     isRetryable: false,
     requestId: null,
-    retryAfter: null,
+    retryAfterSeconds: null,
     body: null,
   });
 

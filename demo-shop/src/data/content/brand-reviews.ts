@@ -5,7 +5,7 @@ interface BrandReview {
   /** First name and initial of the last name. */
   author: string;
   /** Country code, two letters. */
-  country: string;
+  countryId: string;
   rating: 1 | 2 | 3 | 4 | 5;
   daysAgo: number;
   text: Texts;
@@ -16,7 +16,7 @@ interface BrandReview {
 export const brandReviews: readonly BrandReview[] = [
   {
     author: 'Henrik L.',
-    country: 'DK',
+    countryId: 'DK',
     rating: 5,
     daysAgo: 12,
     trade: 'ski',
@@ -32,7 +32,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Claire D.',
-    country: 'FR',
+    countryId: 'FR',
     rating: 4,
     daysAgo: 31,
     trade: 'ski',
@@ -48,7 +48,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Marco B.',
-    country: 'IT',
+    countryId: 'IT',
     rating: 3,
     daysAgo: 58,
     trade: 'ski',
@@ -64,7 +64,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Sofie N.',
-    country: 'SE',
+    countryId: 'SE',
     rating: 5,
     daysAgo: 84,
     trade: 'ski',
@@ -80,7 +80,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Andrew P.',
-    country: 'GB',
+    countryId: 'GB',
     rating: 5,
     daysAgo: 9,
     trade: 'boot',
@@ -96,7 +96,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Katrin S.',
-    country: 'AT',
+    countryId: 'AT',
     rating: 4,
     daysAgo: 40,
     trade: 'boot',
@@ -112,7 +112,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Javier R.',
-    country: 'ES',
+    countryId: 'ES',
     rating: 2,
     daysAgo: 66,
     trade: 'boot',
@@ -128,7 +128,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Lotte V.',
-    country: 'NL',
+    countryId: 'NL',
     rating: 4,
     daysAgo: 103,
     trade: 'boot',
@@ -144,7 +144,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Thomas W.',
-    country: 'DE',
+    countryId: 'DE',
     rating: 5,
     daysAgo: 18,
     trade: 'binding',
@@ -160,7 +160,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Ingrid H.',
-    country: 'SE',
+    countryId: 'SE',
     rating: 4,
     daysAgo: 49,
     trade: 'binding',
@@ -176,7 +176,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Olivier M.',
-    country: 'CH',
+    countryId: 'CH',
     rating: 3,
     daysAgo: 77,
     trade: 'binding',
@@ -192,7 +192,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Birgitte F.',
-    country: 'DK',
+    countryId: 'DK',
     rating: 5,
     daysAgo: 121,
     trade: 'binding',
@@ -208,7 +208,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Jonas K.',
-    country: 'DE',
+    countryId: 'DE',
     rating: 5,
     daysAgo: 6,
     trade: 'snowboard',
@@ -224,7 +224,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Megan T.',
-    country: 'GB',
+    countryId: 'GB',
     rating: 4,
     daysAgo: 35,
     trade: 'snowboard',
@@ -240,7 +240,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Luca F.',
-    country: 'IT',
+    countryId: 'IT',
     rating: 3,
     daysAgo: 62,
     trade: 'snowboard',
@@ -256,7 +256,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Nora E.',
-    country: 'NO',
+    countryId: 'NO',
     rating: 5,
     daysAgo: 95,
     trade: 'snowboard',
@@ -272,7 +272,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Emma J.',
-    country: 'SE',
+    countryId: 'SE',
     rating: 5,
     daysAgo: 4,
     trade: 'clothing',
@@ -288,7 +288,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Pierre A.',
-    country: 'FR',
+    countryId: 'FR',
     rating: 3,
     daysAgo: 27,
     trade: 'clothing',
@@ -304,7 +304,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Fiona G.',
-    country: 'IE',
+    countryId: 'IE',
     rating: 4,
     daysAgo: 53,
     trade: 'clothing',
@@ -320,7 +320,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Anders B.',
-    country: 'DK',
+    countryId: 'DK',
     rating: 4,
     daysAgo: 88,
     trade: 'clothing',
@@ -336,7 +336,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Giulia R.',
-    country: 'IT',
+    countryId: 'IT',
     rating: 5,
     daysAgo: 15,
     trade: 'optics',
@@ -352,7 +352,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Stephen C.',
-    country: 'GB',
+    countryId: 'GB',
     rating: 4,
     daysAgo: 44,
     trade: 'optics',
@@ -368,7 +368,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Julia Z.',
-    country: 'AT',
+    countryId: 'AT',
     rating: 5,
     daysAgo: 70,
     trade: 'optics',
@@ -384,7 +384,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Carlos M.',
-    country: 'ES',
+    countryId: 'ES',
     rating: 2,
     daysAgo: 110,
     trade: 'optics',
@@ -400,7 +400,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Hannah L.',
-    country: 'DE',
+    countryId: 'DE',
     rating: 5,
     daysAgo: 21,
     trade: 'protection',
@@ -416,7 +416,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Mikkel S.',
-    country: 'DK',
+    countryId: 'DK',
     rating: 4,
     daysAgo: 37,
     trade: 'protection',
@@ -432,7 +432,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Isabelle P.',
-    country: 'BE',
+    countryId: 'BE',
     rating: 5,
     daysAgo: 73,
     trade: 'protection',
@@ -448,7 +448,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Robert O.',
-    country: 'GB',
+    countryId: 'GB',
     rating: 3,
     daysAgo: 98,
     trade: 'protection',
@@ -464,7 +464,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Matteo V.',
-    country: 'IT',
+    countryId: 'IT',
     rating: 5,
     daysAgo: 11,
     trade: 'backcountry',
@@ -480,7 +480,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Annika R.',
-    country: 'SE',
+    countryId: 'SE',
     rating: 4,
     daysAgo: 46,
     trade: 'backcountry',
@@ -496,7 +496,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Bastien G.',
-    country: 'FR',
+    countryId: 'FR',
     rating: 5,
     daysAgo: 64,
     trade: 'backcountry',
@@ -512,7 +512,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Peter H.',
-    country: 'AT',
+    countryId: 'AT',
     rating: 3,
     daysAgo: 91,
     trade: 'backcountry',
@@ -528,7 +528,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Laura T.',
-    country: 'ES',
+    countryId: 'ES',
     rating: 5,
     daysAgo: 8,
     trade: 'outdoor',
@@ -544,7 +544,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Craig M.',
-    country: 'GB',
+    countryId: 'GB',
     rating: 4,
     daysAgo: 33,
     trade: 'outdoor',
@@ -561,7 +561,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Freja K.',
-    country: 'DK',
+    countryId: 'DK',
     rating: 5,
     daysAgo: 69,
     trade: 'outdoor',
@@ -577,7 +577,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Ralf D.',
-    country: 'DE',
+    countryId: 'DE',
     rating: 2,
     daysAgo: 115,
     trade: 'outdoor',
@@ -593,7 +593,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Johan P.',
-    country: 'SE',
+    countryId: 'SE',
     rating: 5,
     daysAgo: 14,
     trade: 'care',
@@ -609,7 +609,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Elise C.',
-    country: 'FR',
+    countryId: 'FR',
     rating: 4,
     daysAgo: 42,
     trade: 'care',
@@ -625,7 +625,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Simon B.',
-    country: 'CH',
+    countryId: 'CH',
     rating: 5,
     daysAgo: 80,
     trade: 'care',
@@ -641,7 +641,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Gary N.',
-    country: 'GB',
+    countryId: 'GB',
     rating: 1,
     daysAgo: 127,
     trade: 'care',

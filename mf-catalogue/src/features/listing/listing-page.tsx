@@ -26,7 +26,7 @@ export function ListingPage({ params }: { params: PageParams }) {
             </div>
           ) : null}
           <header className={styles.head}>
-            <div className={styles.words}>
+            <div className={styles.texts}>
               {heading.logo === null ? null : (
                 <img src={heading.logo} alt="" width={200} height={80} className={styles.logo} />
               )}

@@ -31,13 +31,13 @@ export function registerErrorHandler(app: FastifyInstance, unavailablePage: Unav
     else request.log.error({ err: error }, 'request failed');
     const page = await unavailablePage(storeByHost(request.headers.host));
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    if (status === 503) reply.header('retry-after', String(retryAfterOf(error)));
+    if (status === 503) reply.header('retry-after', String(retryAfterSecondsOf(error)));
     return reply.send(page);
   });
 }
 
 /** In seconds. A full queue has its own estimate. */
-const retryAfterOf = (error: Error) => (error instanceof QueueFullError ? error.retryAfterSeconds : 5);
+const retryAfterSecondsOf = (error: Error) => (error instanceof QueueFullError ? error.retryAfterSeconds : 5);
 
 async function renderUnavailablePage(store: Store, build: ShellBuild): Promise<string> {
   const translate = await loadTranslate(store);

@@ -13,8 +13,8 @@ export interface PlainPageMessages {
 
 /** Loads the shell's messages of a store's language, for pages that are rendered without React. */
 export async function loadTranslate(store: Store): Promise<(id: string) => string> {
-  const words = (await messages[store.locale]()).default as Record<string, string>;
-  const intl = createIntl({ locale: toLanguageTag(store.locale), messages: words });
+  const catalogue = (await messages[store.locale]()).default as Record<string, string>;
+  const intl = createIntl({ locale: toLanguageTag(store.locale), messages: catalogue });
   return (id) => intl.formatMessage({ id });
 }
 
@@ -26,7 +26,7 @@ export async function loadTranslate(store: Store): Promise<(id: string) => strin
 export function plainPage(
   store: Store,
   build: ShellBuild,
-  words: PlainPageMessages,
+  texts: PlainPageMessages,
   target?: string,
 ): string {
   const links = shellStylesheets(build).map(
@@ -37,7 +37,7 @@ export function plainPage(
   const forward =
     target === undefined ? '' : `<meta http-equiv="refresh" content="0;url=${escaped(target)}">`;
   const shop = escaped(store.shopName);
-  return `<!doctype html><html lang="${toLanguageTag(store.locale)}" data-brand="${store.brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${shop}</title>${links.join('')}${forward}</head><body class="plain-page"><main><p class="plain-page-shop">${shop}</p><h1>${escaped(words.title)}</h1><p>${escaped(words.text)}</p><p><a class="plain-page-retry" href="${escaped(target ?? '')}">${escaped(words.retry)}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${toLanguageTag(store.locale)}" data-brand="${store.brand}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${shop}</title>${links.join('')}${forward}</head><body class="plain-page"><main><p class="plain-page-shop">${shop}</p><h1>${escaped(texts.title)}</h1><p>${escaped(texts.text)}</p><p><a class="plain-page-retry" href="${escaped(target ?? '')}">${escaped(texts.retry)}</a></p></main></body></html>`;
 }
 
 function escaped(text: string): string {

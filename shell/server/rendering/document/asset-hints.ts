@@ -41,8 +41,8 @@ export function pageScripts(
   build: ShellBuild,
   locale: string,
 ): PageScripts {
-  const words = build.messages[locale];
-  const own = words === undefined ? [] : [shellScript(build, words)];
+  const messagesFile = build.messages[locale];
+  const own = messagesFile === undefined ? [] : [shellScript(build, messagesFile)];
   const remote = [...regions.settled()].flatMap(([key, region]) =>
     regionScripts(snapshot, key, region, locale),
   );

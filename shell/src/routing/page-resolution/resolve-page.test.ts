@@ -40,7 +40,7 @@ const apiFailure = (code: 'not_found' | 'authentication_required' | 'internal') 
     status: 0,
     isRetryable: false,
     requestId: null,
-    retryAfter: null,
+    retryAfterSeconds: null,
     body: null,
   });
 

@@ -111,7 +111,7 @@ export async function beginAttempt(
 
   // Attempts during a lock do not extend it; otherwise an attacker could lock out the owner permanently.
   await db.delete(signInAttempts).where(inArray(signInAttempts.id, ids));
-  throw new ShopError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+  throw new ShopError('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) });
 }
 
 interface SubjectLimit extends Limit {

@@ -28,7 +28,7 @@ async function limited<Result>(job: () => Promise<Result>): Promise<Result> {
     return await inQueue(job);
   } catch (error) {
     if (error instanceof QueueFullError) {
-      throw new ShopError('unavailable', { retryAfter: retryAfterSeconds });
+      throw new ShopError('unavailable', { retryAfterSeconds });
     }
     throw error;
   }

@@ -69,7 +69,7 @@ async function writeLines(
     line += 1;
     fingerprint.add(text);
     const reading = readRecord(text, line);
-    if ('problems' in reading) throw changedMeanwhile();
+    if ('failures' in reading) throw changedMeanwhile();
     if ('record' in reading && reading.record !== null) stageRecord({ staging, ids, keys }, reading.record);
     await staging.flush();
   }

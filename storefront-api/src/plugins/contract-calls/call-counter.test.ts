@@ -10,11 +10,11 @@ const write = { name: 'basket-add', method: 'POST', limit: { max: 3, windowSecon
 const start = new Date('2026-11-22T08:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
-function retryAfterOf(call: () => void): number | null {
+function retryAfterSecondsOf(call: () => void): number | null {
   try {
     call();
   } catch (error) {
-    if (error instanceof ShopError) return error.details.retryAfter ?? null;
+    if (error instanceof ShopError) return error.details.retryAfterSeconds ?? null;
   }
   return null;
 }
@@ -24,7 +24,7 @@ describe('createCallCounter', () => {
     const count = createCallCounter(1);
     const call = (now: Date) => () => count(write, null, '192.0.2.1', now);
     for (let index = 0; index < 3; index += 1) call(start)();
-    expect(retryAfterOf(call(after(20)))).toBe(40);
+    expect(retryAfterSecondsOf(call(after(20)))).toBe(40);
     expect(call(after(60))).not.toThrow();
   });
 

@@ -41,7 +41,7 @@ export function createCallCounter(factor: number): CallCounter {
       windows.set(key, window);
       if (window.count <= limit.max * factor * caller.factor) continue;
       const waitMs = Math.min(windowMs, window.startedAt + windowMs - time);
-      throw new ShopError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) });
+      throw new ShopError('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
     }
   };
 }

@@ -80,7 +80,7 @@ function planSpecial(
     isDropship: false,
     dispatchDays: 0,
     fittingForm: null,
-    soleRange: null,
+    soleRangeMm: null,
     popularity: 1,
     recentBuyers: 0,
     ageDays: 400,

@@ -1,8 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { noEvidence, weigh, type Pair } from './evidence.ts';
-import { durationNames, isTiming, rateNames, type DurationName, type Observation } from '../observation.ts';
+import { noEvidence, updateEvidence, type ReleasePair } from './evidence.ts';
+import { durationNames, isDuration, rateNames, type DurationName, type Observation } from '../observation.ts';
 import type { ReleaseFigures } from '../release-figures.ts';
-import { durationsOf, judge, slowness, type EvidenceOf, type Question, type Verdict } from './verdict.ts';
+import {
+  durationsOf,
+  decideVerdict,
+  slownessThresholds,
+  type EvidenceByMetric,
+  type HealthMetric,
+  type Verdict,
+} from './verdict.ts';
 
 /** Pages that are left out: code is slow when it runs for the first time, and the canary's ran last. */
 const warmupPages = 200;
@@ -11,7 +18,7 @@ const warmupPages = 200;
  * Weight of one observation. Pages of one visitor fail together, so on the server five count as one; of tabs only the
  * first of each visitor is counted.
  */
-const caution: Readonly<Record<Question, number>> = {
+const caution: Readonly<Record<HealthMetric, number>> = {
   server: 1 / 5,
   render: 1 / 5,
   browser: 1,
@@ -39,20 +46,20 @@ export interface Comparison {
 }
 
 export function createComparison(versions: { canary: string; base: string }, minSeen: number): Comparison {
-  const questions: readonly Question[] = [...rateNames, ...durationNames];
+  const metrics: readonly HealthMetric[] = [...rateNames, ...durationNames];
   const emptyPairs = () =>
     Object.fromEntries(
-      questions.map((question) => [question, { canary: { seen: 0, bad: 0 }, base: { seen: 0, bad: 0 } }]),
-    ) as Record<Question, Pair>;
+      metrics.map((metric) => [metric, { canary: { seen: 0, bad: 0 }, base: { seen: 0, bad: 0 } }]),
+    ) as Record<HealthMetric, ReleasePair>;
   let newPairs = emptyPairs();
-  let evidence = Object.fromEntries(questions.map((question) => [question, noEvidence])) as EvidenceOf;
-  /** For each question, the canary's failures by network since the start of the comparison. */
+  let evidence = Object.fromEntries(metrics.map((metric) => [metric, noEvidence])) as EvidenceByMetric;
+  /** For each metric, the canary's failures by network since the start of the comparison. */
   const failuresByNetwork = Object.fromEntries(
-    questions.map((question) => [question, new LRUCache<string, number>({ max: maxNetworks })]),
-  ) as Record<Question, LRUCache<string, number>>;
-  /** For each question, failures beyond the weight of one visitor per network. */
-  const excessFailures = Object.fromEntries(questions.map((question) => [question, 0])) as Record<
-    Question,
+    metrics.map((metric) => [metric, new LRUCache<string, number>({ max: maxNetworks })]),
+  ) as Record<HealthMetric, LRUCache<string, number>>;
+  /** For each metric, failures beyond the weight of one visitor per network. */
+  const excessFailures = Object.fromEntries(metrics.map((metric) => [metric, 0])) as Record<
+    HealthMetric,
     number
   >;
   let minTraffic = 1;
@@ -60,30 +67,35 @@ export function createComparison(versions: { canary: string; base: string }, min
   /** Thresholds from the default's figures before the compared observations, so that none is compared with itself. */
   const slowThresholds: Record<DurationName, number | null> = { render: null, lcp: null, inp: null };
 
-  function sideOf(version: string): keyof Pair | undefined {
+  function sideOf(version: string): keyof ReleasePair | undefined {
     if (version === versions.canary) return 'canary';
     return version === versions.base ? 'base' : undefined;
   }
 
-  function countBad(question: Question, side: keyof Pair, network: string | null, bad: number): void {
-    newPairs[question][side].bad += bad;
+  function countBad(
+    metric: HealthMetric,
+    side: keyof ReleasePair,
+    network: string | null,
+    bad: number,
+  ): void {
+    newPairs[metric][side].bad += bad;
     if (bad === 0 || side === 'base' || network === null) return;
-    const before = failuresByNetwork[question].get(network) ?? 0;
-    failuresByNetwork[question].set(network, before + bad);
-    excessFailures[question] += beyondOneVisitor(question, before + bad) - beyondOneVisitor(question, before);
+    const before = failuresByNetwork[metric].get(network) ?? 0;
+    failuresByNetwork[metric].set(network, before + bad);
+    excessFailures[metric] += beyondOneVisitor(metric, before + bad) - beyondOneVisitor(metric, before);
   }
 
-  const beyondOneVisitor = (question: Question, bad: number) => Math.max(0, caution[question] * bad - 1);
+  const beyondOneVisitor = (metric: HealthMetric, bad: number) => Math.max(0, caution[metric] * bad - 1);
 
   /** Upper bound of the log evidence that comes from failures beyond one visitor's weight per network. */
-  const discountOf = (question: Question) => excessFailures[question] * -Math.log(minTraffic);
+  const discountOf = (metric: HealthMetric) => excessFailures[metric] * -Math.log(minTraffic);
 
   return {
     observe(observation) {
       const side = sideOf(observation.version);
       if (side === undefined) return;
       const tally = newPairs[observation.what][side];
-      if (!isTiming(observation)) {
+      if (!isDuration(observation)) {
         tally.seen += observation.seen;
         countBad(observation.what, side, observation.network, observation.bad);
         return;
@@ -98,23 +110,25 @@ export function createComparison(versions: { canary: string; base: string }, min
     compare({ canary, base, traffic, at }) {
       minTraffic = Math.min(minTraffic, traffic);
       evidence = Object.fromEntries(
-        questions.map((question) => [
-          question,
-          weigh(evidence[question], newPairs[question], { traffic, at, caution: caution[question] }),
+        metrics.map((metric) => [
+          metric,
+          updateEvidence(evidence[metric], newPairs[metric], { traffic, at, caution: caution[metric] }),
         ]),
-      ) as EvidenceOf;
+      ) as EvidenceByMetric;
       newPairs = emptyPairs();
       for (const what of durationNames) {
         const durations = durationsOf(base, what);
-        slowThresholds[what] = durations.count >= minSeen ? durations[slowness[what].percentile] : null;
+        slowThresholds[what] =
+          durations.count >= minSeen ? durations[slownessThresholds[what].percentile] : null;
       }
-      const discounts = Object.fromEntries(
-        questions.map((question) => [question, discountOf(question)]),
-      ) as Record<Question, number>;
+      const discounts = Object.fromEntries(metrics.map((metric) => [metric, discountOf(metric)])) as Record<
+        HealthMetric,
+        number
+      >;
       const networks = Object.fromEntries(
-        questions.map((question) => [question, failuresByNetwork[question].size]),
-      ) as Record<Question, number>;
-      return judge({ canary, base, evidence, discounts, networks, minSeen });
+        metrics.map((metric) => [metric, failuresByNetwork[metric].size]),
+      ) as Record<HealthMetric, number>;
+      return decideVerdict({ canary, base, evidence, discounts, networks, minSeen });
     },
   };
 }

@@ -4,13 +4,13 @@ export interface Tally {
   bad: number;
 }
 
-export interface Pair {
+export interface ReleasePair {
   canary: Tally;
   base: Tally;
 }
 
 /** The observations since one moment. */
-export interface Run extends Pair {
+export interface Run extends ReleasePair {
   /** Milliseconds. */
   since: number;
   /** Share of the initial stake, 0 to 1. */
@@ -21,7 +21,7 @@ export interface Run extends Pair {
 
 export interface Evidence {
   /** Observed, but not yet weighed because the block is too small. */
-  pending: Pair;
+  pending: ReleasePair;
   runs: readonly Run[];
   /** Number of runs started so far. */
   begun: number;
@@ -40,7 +40,7 @@ const minBlockSize = 40;
 const runIntervalMs = 15 * 60_000;
 const maxRuns = 8;
 
-export interface WeighOptions {
+export interface UpdateEvidenceOptions {
   /** The canary's share of the visitors, 0 to 1. */
   traffic: number;
   /** Weight of one observation, 0 to 1: less than 1 where several fail together. */
@@ -58,7 +58,11 @@ export const noEvidence: Evidence = { pending: { canary: none, base: none }, run
  * value of the bets is the evidence: a test martingale, whose probability of ever reaching n is at most 1/n (Ville's
  * inequality).
  */
-export function weigh(evidence: Evidence, seen: Pair, { traffic, caution, at }: WeighOptions): Evidence {
+export function updateEvidence(
+  evidence: Evidence,
+  seen: ReleasePair,
+  { traffic, caution, at }: UpdateEvidenceOptions,
+): Evidence {
   const pending = add(evidence.pending, seen);
   const total = pending.canary.seen + pending.base.seen;
   const { runs, begun } = withNewRun(evidence, at);
@@ -74,7 +78,7 @@ export function weigh(evidence: Evidence, seen: Pair, { traffic, caution, at }: 
 }
 
 /** Returns the logarithm of the value of all bets. */
-export function logValue({ runs }: Evidence): number {
+export function logEvidence({ runs }: Evidence): number {
   return logSum(runs.map(logOfRun));
 }
 
@@ -97,7 +101,7 @@ function withNewRun({ runs, begun }: Evidence, at: number): Pick<Evidence, 'runs
   return { runs: first ? [first, ...later.slice(-(maxRuns - 1))] : [], begun: number };
 }
 
-function extend(run: Run, { canary, base }: Pair, share: number, caution: number): Run {
+function extend(run: Run, { canary, base }: ReleasePair, share: number, caution: number): Run {
   const bad = canary.bad + base.bad;
   return {
     ...run,
@@ -120,7 +124,7 @@ function logSum(logs: readonly number[]): number {
   return largest + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - largest), 0));
 }
 
-function add(one: Pair, other: Pair): Pair {
+function add(one: ReleasePair, other: ReleasePair): ReleasePair {
   return {
     canary: { seen: one.canary.seen + other.canary.seen, bad: one.canary.bad + other.canary.bad },
     base: { seen: one.base.seen + other.base.seen, bad: one.base.bad + other.base.bad },

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { logValue, noEvidence, weigh, type Evidence, type Tally } from './evidence.ts';
+import { logEvidence, noEvidence, updateEvidence, type Evidence, type Tally } from './evidence.ts';
 import type { ReleaseFigures } from '../release-figures.ts';
-import { judge, type VerdictInput, type Question } from './verdict.ts';
+import { decideVerdict, type VerdictInput, type HealthMetric } from './verdict.ts';
 
 const none = { count: 0, p50: null, p75: null, p99: null };
 const times = (count: number, ms: number) => ({ count, p50: ms / 2, p75: ms, p99: ms });
@@ -20,13 +20,13 @@ function figures(
 }
 
 function seen(canary: Tally, base: Tally): Evidence {
-  return weigh(noEvidence, { canary, base }, { traffic: 0.1, caution: 1, at: 0 });
+  return updateEvidence(noEvidence, { canary, base }, { traffic: 0.1, caution: 1, at: 0 });
 }
 
 const much = seen({ seen: 1200, bad: 50 }, { seen: 11_000, bad: 11 });
 
 function caseOf(
-  evidence: Partial<Record<Question, Evidence>>,
+  evidence: Partial<Record<HealthMetric, Evidence>>,
   parts: Partial<VerdictInput> = {},
 ): VerdictInput {
   return {
@@ -47,13 +47,13 @@ function caseOf(
   };
 }
 
-describe('judge, by failures', () => {
+describe('decideVerdict, by failures', () => {
   it('states the failure rates of both releases', () => {
-    expect(judge(caseOf({ server: much }))).toEqual({
+    expect(decideVerdict(caseOf({ server: much }))).toEqual({
       verdict: 'worse',
       why: '1.5.0 fails in 4.2 % of 1,200 renders, 1.4.2 in 0.1 % of 11,000',
     });
-    expect(judge(caseOf({ browser: much }))).toEqual({
+    expect(decideVerdict(caseOf({ browser: much }))).toEqual({
       verdict: 'suspect',
       why: '1.5.0 breaks in 4.2 % of 1,200 tabs, 1.4.2 in 0.1 % of 11,000',
     });
@@ -61,7 +61,7 @@ describe('judge, by failures', () => {
 
   it('states no more failures than attempts', () => {
     const twice = seen({ seen: 200, bad: 400 }, { seen: 2000, bad: 0 });
-    expect(judge(caseOf({ server: twice }))).toMatchObject({
+    expect(decideVerdict(caseOf({ server: twice }))).toMatchObject({
       why: expect.stringContaining('100.0 % of 200'),
     });
   });
@@ -69,7 +69,7 @@ describe('judge, by failures', () => {
   it('is unsure with few observations of canary or default', () => {
     const few = seen({ seen: 99, bad: 90 }, { seen: 2000, bad: 0 });
     const alone = seen({ seen: 2000, bad: 900 }, { seen: 99, bad: 0 });
-    expect([judge(caseOf({ server: few })), judge(caseOf({ server: alone }))]).toEqual([
+    expect([decideVerdict(caseOf({ server: few })), decideVerdict(caseOf({ server: alone }))]).toEqual([
       { verdict: 'fine' },
       { verdict: 'fine' },
     ]);
@@ -78,19 +78,19 @@ describe('judge, by failures', () => {
   it('ignores a difference that may be chance, and one that is small', () => {
     const chance = seen({ seen: 1000, bad: 14 }, { seen: 9000, bad: 70 });
     const small = seen({ seen: 1_000_000, bad: 4000 }, { seen: 9_000_000, bad: 9000 });
-    expect([judge(caseOf({ server: chance })), judge(caseOf({ server: small }))]).toEqual([
+    expect([decideVerdict(caseOf({ server: chance })), decideVerdict(caseOf({ server: small }))]).toEqual([
       { verdict: 'fine' },
       { verdict: 'fine' },
     ]);
   });
 });
 
-describe('judge, by browser reports', () => {
+describe('decideVerdict, by browser reports', () => {
   const some = seen({ seen: 1000, bad: 20 }, { seen: 9000, bad: 70 });
 
   it('requires evidence of the server to end a canary', () => {
-    expect(judge(caseOf({ server: some }))).toEqual({ verdict: 'fine' });
-    expect(judge(caseOf({ browser: much, server: some }))).toMatchObject({
+    expect(decideVerdict(caseOf({ server: some }))).toEqual({ verdict: 'fine' });
+    expect(decideVerdict(caseOf({ browser: much, server: some }))).toMatchObject({
       verdict: 'worse',
       why: expect.stringContaining('breaks in 4.2 %'),
     });
@@ -99,9 +99,9 @@ describe('judge, by browser reports', () => {
 
 it('discounts failures beyond one visitor’s weight per network', () => {
   const discounts = { server: 0, browser: 0, render: 0, lcp: 0, inp: 0 };
-  const value = logValue(much);
+  const value = logEvidence(much);
   const judgeWith = (server: number) =>
-    judge(caseOf({ server: much }, { discounts: { ...discounts, server } }));
+    decideVerdict(caseOf({ server: much }, { discounts: { ...discounts, server } }));
   expect(judgeWith(value - Math.log(600))).toMatchObject({ verdict: 'worse' });
   expect(judgeWith(value - Math.log(400))).toEqual({ verdict: 'fine' });
 });
@@ -111,12 +111,12 @@ it.each([
   [5, 'worse'],
 ])('with failures of %i networks returns %s', (count, verdict) => {
   const networks = { server: count, browser: 50, render: 50, lcp: 50, inp: 50 };
-  expect(judge(caseOf({ server: much }, { networks }))).toMatchObject({ verdict });
+  expect(decideVerdict(caseOf({ server: much }, { networks }))).toMatchObject({ verdict });
 });
 
-describe('judge, by durations', () => {
+describe('decideVerdict, by durations', () => {
   const slower = (what: 'render' | 'lcp' | 'inp', its: number, usual: number, count = 1200) =>
-    judge(
+    decideVerdict(
       caseOf(
         { [what]: much },
         {
@@ -155,11 +155,11 @@ describe('judge, by durations', () => {
         base: figures('1.4.2', { lcp: times(900, 900) }),
       },
     );
-    expect(judge(unproven)).toEqual({ verdict: 'fine' });
+    expect(decideVerdict(unproven)).toEqual({ verdict: 'fine' });
   });
 });
 
-it('judge is unsure until both releases have enough pages', () => {
-  expect(judge(caseOf({}))).toEqual({ verdict: 'fine' });
-  expect(judge(caseOf({}, { minSeen: 1201 }))).toEqual({ verdict: 'unsure' });
+it('decideVerdict is unsure until both releases have enough pages', () => {
+  expect(decideVerdict(caseOf({}))).toEqual({ verdict: 'fine' });
+  expect(decideVerdict(caseOf({}, { minSeen: 1201 }))).toEqual({ verdict: 'unsure' });
 });

@@ -1,29 +1,29 @@
-import { logValue, strongestRun, type Evidence } from './evidence.ts';
+import { logEvidence, strongestRun, type Evidence } from './evidence.ts';
 import type { DurationName, RateName } from '../observation.ts';
 import type { Durations, ReleaseFigures } from '../release-figures.ts';
 
 /** `suspect`: worse by browser reports alone, which can be forged, so it is logged and nothing is changed. */
 export type Verdict = { verdict: 'fine' | 'unsure' } | { verdict: 'worse' | 'suspect'; why: string };
 
-export type Question = RateName | DurationName;
-export type EvidenceOf = Readonly<Record<Question, Evidence>>;
+export type HealthMetric = RateName | DurationName;
+export type EvidenceByMetric = Readonly<Record<HealthMetric, Evidence>>;
 
 export interface VerdictInput {
   canary: ReleaseFigures;
   base: ReleaseFigures;
-  /** For each question, the evidence that the canary is worse. */
-  evidence: EvidenceOf;
-  /** For each question, the log evidence that is discounted: see `discountOf` in comparison.ts. */
-  discounts: Readonly<Record<Question, number>>;
-  /** For each question, the number of networks with a failure of the canary. */
-  networks: Readonly<Record<Question, number>>;
+  /** For each metric, the evidence that the canary is worse. */
+  evidence: EvidenceByMetric;
+  /** For each metric, the log evidence that is discounted: see `discountOf` in comparison.ts. */
+  discounts: Readonly<Record<HealthMetric, number>>;
+  /** For each metric, the number of networks with a failure of the canary. */
+  networks: Readonly<Record<HealthMetric, number>>;
   /** Observations of each release before a verdict. */
   minSeen: number;
 }
 
 /** Probability that a canary that is no worse is ever judged worse. */
 const falseAlarmRate = 0.01;
-/** Divided equally among the five questions. */
+/** Divided equally among the five metrics. */
 const logThreshold = Math.log(5 / falseAlarmRate);
 /** A few addresses that fail on purpose must not end a canary, whatever its share and duration. */
 const minNetworks = 5;
@@ -33,23 +33,23 @@ const supportingLogThreshold = Math.log(20);
 /** Minimal difference of the failure rates; smaller ones are not worth a rollback. */
 const minDifference = 0.005;
 
-interface Slowness {
+interface SlownessThreshold {
   percentile: 'p75' | 'p99';
   /** Minimal ratio to the default's duration. */
-  ratio: number;
+  minRatio: number;
   /** Minimal difference to the default's duration, milliseconds. */
-  ms: number;
+  minDifferenceMs: number;
 }
 
 /** Thresholds for "slower". The percentile is also the threshold for single observations. */
-export const slowness: Readonly<Record<DurationName, Slowness>> = {
-  render: { percentile: 'p99', ratio: 1.2, ms: 50 },
-  lcp: { percentile: 'p75', ratio: 1.2, ms: 200 },
-  inp: { percentile: 'p75', ratio: 1.2, ms: 100 },
+export const slownessThresholds: Readonly<Record<DurationName, SlownessThreshold>> = {
+  render: { percentile: 'p99', minRatio: 1.2, minDifferenceMs: 50 },
+  lcp: { percentile: 'p75', minRatio: 1.2, minDifferenceMs: 200 },
+  inp: { percentile: 'p75', minRatio: 1.2, minDifferenceMs: 100 },
 };
 
 /** Requires both statistical evidence and a relevant difference. */
-export function judge(at: VerdictInput): Verdict {
+export function decideVerdict(at: VerdictInput): Verdict {
   const onServer = describeFailures(at, 'server') ?? describeSlowness(at, 'render');
   if (onServer !== undefined) return { verdict: 'worse', why: onServer };
   const inBrowsers =
@@ -63,8 +63,8 @@ export function judge(at: VerdictInput): Verdict {
 }
 
 /** Log evidence without the discount for failures beyond one visitor's weight per network. */
-function valueOf({ evidence, discounts, networks }: VerdictInput, what: Question): number {
-  return networks[what] < minNetworks ? -Infinity : logValue(evidence[what]) - discounts[what];
+function valueOf({ evidence, discounts, networks }: VerdictInput, what: HealthMetric): number {
+  return networks[what] < minNetworks ? -Infinity : logEvidence(evidence[what]) - discounts[what];
 }
 
 function describeFailures(at: VerdictInput, what: RateName): string | undefined {
@@ -80,12 +80,12 @@ function describeFailures(at: VerdictInput, what: RateName): string | undefined 
 
 function describeSlowness(at: VerdictInput, what: DurationName): string | undefined {
   const { canary, base, minSeen } = at;
-  const { percentile, ratio, ms } = slowness[what];
+  const { percentile, minRatio, minDifferenceMs } = slownessThresholds[what];
   const [its, usual] = [durationsOf(canary, what), durationsOf(base, what)];
   const [long, short] = [its[percentile], usual[percentile]];
   if (its.count < minSeen || usual.count < minSeen || long === null || short === null) return undefined;
   if (valueOf(at, what) < logThreshold) return undefined;
-  if (long < short * ratio || long - short < ms) return undefined;
+  if (long < short * minRatio || long - short < minDifferenceMs) return undefined;
   const start = what === 'render' ? 'Pages take' : `${what.toUpperCase()} is`;
   return `${start} ${number(long)} ms (${percentile} of ${number(its.count)}) with ${canary.version}, ${number(short)} ms (of ${number(usual.count)}) with ${base.version}`;
 }

@@ -20,12 +20,12 @@ export async function exportContent(tx: Queryable, emit: Emit): Promise<void> {
     .select()
     .from(cmsPages)
     .orderBy(byBytes(cmsPages.identifier), byBytes(cmsPages.locale)))
-    await emit({ type: 'page', identifier, locale, title, description, content, tags });
+    await emit({ type: 'cms-page', identifier, locale, title, description, content, tags });
   for (const { identifier, storeId, message, link } of await tx
     .select()
     .from(staticBlocks)
     .orderBy(byBytes(staticBlocks.identifier), staticBlocks.storeId))
-    await emit({ type: 'static-block', identifier, store: storeId, message, link });
+    await emit({ type: 'static-block', identifier, storeId, message, link });
   for (const { type, storeKind, locale, items } of await tx
     .select()
     .from(navigationMenus)
@@ -34,7 +34,7 @@ export async function exportContent(tx: Queryable, emit: Emit): Promise<void> {
       byBytes(navigationMenus.storeKind),
       byBytes(navigationMenus.locale),
     ))
-    await emit({ type: 'menu', menu: type, storeKind, locale, items });
+    await emit({ type: 'navigation-menu', menuType: type, storeKind, locale, items });
   for (const { area, locale, title, text } of await tx
     .select()
     .from(pageTexts)
@@ -49,7 +49,7 @@ export async function exportContent(tx: Queryable, emit: Emit): Promise<void> {
     .select()
     .from(redirects)
     .orderBy(byBytes(redirects.fromPath), redirects.storeId))
-    await emit({ type: 'redirect', from: fromPath, store: storeId, to: toUrl, status });
+    await emit({ type: 'redirect', fromPath, storeId, toUrl, status });
   for (const { term, locale, url } of await tx
     .select()
     .from(searchRedirects)
@@ -60,9 +60,9 @@ export async function exportContent(tx: Queryable, emit: Emit): Promise<void> {
     .from(storeOverrides)
     .orderBy(storeOverrides.storeId, byBytes(storeOverrides.key)))
     await emit({
-      type: 'store-setting',
-      store: storeId,
+      type: 'store-override',
+      storeId,
       key,
-      value: value as RecordOf<'store-setting'>['value'],
+      value: value as RecordOf<'store-override'>['value'],
     });
 }

@@ -29,7 +29,7 @@ export async function exportFoundations(tx: Queryable, emit: Emit): Promise<void
     .select()
     .from(categories)
     .orderBy(asc(categories.id)))
-    await emit({ type: 'category', id, path: urlPath, position, name, description, sizeGuide });
+    await emit({ type: 'category', id, urlPath, position, name, description, sizeGuide });
 }
 
 async function exportAttributes(tx: Queryable, emit: Emit): Promise<void> {
@@ -80,7 +80,7 @@ async function exportBrands(tx: Queryable, emit: Emit): Promise<void> {
       type: 'brand-review',
       brand: slug,
       author,
-      country: countryId,
+      countryId,
       rating,
       text,
       createdAt: instantText(createdAt),

@@ -1,5 +1,6 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { asc, eq, gt, inArray } from 'drizzle-orm';
+import { pathWithAncestors } from 'storefront-ports/category-path';
 import type { RecordOf } from 'storefront-ports/import-format';
 import type { Queryable } from '../../../db/client.ts';
 import {
@@ -17,7 +18,6 @@ import {
   variantPrices,
   variants,
 } from '../../../db/schema/index.ts';
-import { pathAndAbove } from '../catalogue-keys.ts';
 import { byBytes, groupBy, instantText, type Emit } from './emit.ts';
 
 type Product = RecordOf<'product'>;
@@ -50,13 +50,13 @@ export async function exportProducts(tx: Queryable, emit: Emit): Promise<void> {
     );
     for (const { product, brand } of rows) {
       const category = paths.get(product.categoryId) ?? '';
-      const derived = new Set(pathAndAbove(category, (path) => known.has(path)));
+      const derived = new Set(pathWithAncestors(category).filter((path) => known.has(path)));
       const all = (details.categories.get(product.id) ?? []).map((row) => paths.get(row.categoryId) ?? '');
       await emit({
         type: 'product',
         id: product.id,
         sku: product.sku,
-        kind: product.productType,
+        productType: product.productType,
         brand,
         category,
         otherCategories: all.filter((path) => !derived.has(path)).toSorted(),
@@ -72,7 +72,7 @@ type OwnField = Exclude<
   | 'type'
   | 'id'
   | 'sku'
-  | 'kind'
+  | 'productType'
   | 'brand'
   | 'category'
   | 'otherCategories'
@@ -88,14 +88,14 @@ const ownFields = (product: InferSelectModel<typeof products>): Pick<Product, Ow
   audience: product.audience,
   facts: product.facts,
   colourFamilies: product.colourFamilies,
-  drawing: product.artKind,
+  artKind: product.artKind,
   colours: product.colours,
   strategy: product.strategy,
   isDropship: product.isDropship,
   dispatchDays: product.dispatchDays,
   fittingForm: product.fittingForm,
-  soleMin: product.soleMinMm,
-  soleMax: product.soleMaxMm,
+  soleMinMm: product.soleMinMm,
+  soleMaxMm: product.soleMaxMm,
   popularity: product.popularity,
   recentBuyers: product.recentBuyers,
   releasedAt: instantText(product.releasedAt),
@@ -194,8 +194,8 @@ function detailsOf(
     priceHistory: (details.history.get(id) ?? []).map(({ list, amount, validFrom, validTo }) => ({
       list,
       amount,
-      from: instantText(validFrom),
-      to: validTo === null ? null : instantText(validTo),
+      validFrom: instantText(validFrom),
+      validTo: validTo === null ? null : instantText(validTo),
     })),
     variants: (details.variants.get(id) ?? []).map((variant) => ({
       sku: variant.sku,

@@ -1,4 +1,5 @@
 import { storeLocales } from 'shared-contracts/locales';
+import { pathWithAncestors } from 'storefront-ports/category-path';
 import { fold } from 'storefront-ports/fold';
 import type { RecordOf } from 'storefront-ports/import-format';
 import {
@@ -12,7 +13,7 @@ import {
   variantPrices,
   variants,
 } from '../../../db/schema/index.ts';
-import { bundlePartKey, optionValueKey, pathAndAbove } from '../catalogue-keys.ts';
+import { bundlePartKey, optionValueKey } from '../catalogue-keys.ts';
 import { fillLanguages, fillLocales } from '../locales.ts';
 import type { RecordTarget } from './record-target.ts';
 
@@ -25,7 +26,7 @@ export function stageProduct(target: RecordTarget, product: Product): void {
   staging.add(products, {
     id,
     sku: product.sku,
-    productType: product.kind,
+    productType: product.productType,
     bundleKind: product.bundle?.kind ?? null,
     brandId: ids.brand(product.brand),
     categoryId: ids.category(product.category),
@@ -33,33 +34,33 @@ export function stageProduct(target: RecordTarget, product: Product): void {
     audience: product.audience,
     facts: product.facts,
     colourFamilies: product.colourFamilies,
-    artKind: product.drawing,
+    artKind: product.artKind,
     colours: product.colours,
     strategy: product.strategy,
     isDropship: product.isDropship,
     dispatchDays: product.dispatchDays,
     fittingForm: product.fittingForm,
-    soleMinMm: product.soleMin,
-    soleMaxMm: product.soleMax,
+    soleMinMm: product.soleMinMm,
+    soleMaxMm: product.soleMaxMm,
     popularity: product.popularity,
     recentBuyers: product.recentBuyers,
     releasedAt: new Date(product.releasedAt),
   });
   stageTexts(target, id, product);
   const paths = [product.category, ...product.otherCategories].flatMap((path) =>
-    pathAndAbove(path, (each) => keys.categoryNames.has(each)),
+    pathWithAncestors(path).filter((each) => keys.categoryNames.has(each)),
   );
   for (const path of new Set(paths))
     staging.add(categoryProducts, { categoryId: ids.category(path), productId: id });
   for (const [list, price] of Object.entries(product.prices))
     staging.add(prices, { productId: id, list, ...price });
-  for (const { list, amount, from, to } of product.priceHistory) {
+  for (const { list, amount, validFrom, validTo } of product.priceHistory) {
     staging.add(priceHistory, {
       productId: id,
       list,
       amount,
-      validFrom: new Date(from),
-      validTo: to === null ? null : new Date(to),
+      validFrom: new Date(validFrom),
+      validTo: validTo === null ? null : new Date(validTo),
     });
   }
   for (const [position, variant] of product.variants.entries()) stageVariant(target, id, variant, position);

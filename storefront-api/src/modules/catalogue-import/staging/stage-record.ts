@@ -1,3 +1,4 @@
+import { parentPath } from 'storefront-ports/category-path';
 import { fold } from 'storefront-ports/fold';
 import type { RecordOf, ShopRecord } from 'storefront-ports/import-format';
 import {
@@ -22,7 +23,7 @@ import {
   staticBlocks,
   storeOverrides,
 } from '../../../db/schema/index.ts';
-import { optionValueKey, parentPath } from '../catalogue-keys.ts';
+import { optionValueKey } from '../catalogue-keys.ts';
 import { fillLocales } from '../locales.ts';
 import type { RecordTarget } from './record-target.ts';
 import { stageProduct } from './stage-product.ts';
@@ -60,7 +61,7 @@ export function stageRecord(target: RecordTarget, record: ShopRecord): void {
       return staging.add(brandReviews, {
         brandId: ids.brand(record.brand),
         author: record.author,
-        countryId: record.country,
+        countryId: record.countryId,
         rating: record.rating,
         text: fillLocales(record.text),
         createdAt: new Date(record.createdAt),
@@ -71,20 +72,20 @@ export function stageRecord(target: RecordTarget, record: ShopRecord): void {
       return stageProduct(target, record);
     case 'sale':
       return stageSale(target, record);
-    case 'page': {
+    case 'cms-page': {
       const { type: _type, ...page } = record;
       return staging.add(cmsPages, page);
     }
     case 'static-block':
       return staging.add(staticBlocks, {
         identifier: record.identifier,
-        storeId: record.store,
+        storeId: record.storeId,
         message: record.message,
         link: record.link,
       });
-    case 'menu':
+    case 'navigation-menu':
       return staging.add(navigationMenus, {
-        type: record.menu,
+        type: record.menuType,
         storeKind: record.storeKind,
         locale: record.locale,
         items: record.items,
@@ -99,9 +100,9 @@ export function stageRecord(target: RecordTarget, record: ShopRecord): void {
     }
     case 'redirect':
       return staging.add(redirects, {
-        fromPath: record.from,
-        storeId: record.store,
-        toUrl: record.to,
+        fromPath: record.fromPath,
+        storeId: record.storeId,
+        toUrl: record.toUrl,
         status: record.status,
       });
     case 'search-redirect':
@@ -110,8 +111,8 @@ export function stageRecord(target: RecordTarget, record: ShopRecord): void {
         locale: record.locale,
         url: record.url,
       });
-    case 'store-setting':
-      return staging.add(storeOverrides, { storeId: record.store, key: record.key, value: record.value });
+    case 'store-override':
+      return staging.add(storeOverrides, { storeId: record.storeId, key: record.key, value: record.value });
   }
 }
 
@@ -143,12 +144,12 @@ function stageSizeGuide({ staging }: RecordTarget, guide: RecordOf<'size-guide'>
 }
 
 function stageCategory({ staging, ids }: RecordTarget, category: RecordOf<'category'>) {
-  const { path, position, name, description, sizeGuide } = category;
-  const parent = parentPath(path);
+  const { urlPath, position, name, description, sizeGuide } = category;
+  const parent = parentPath(urlPath);
   staging.add(categories, {
-    id: ids.category(path),
+    id: ids.category(urlPath),
     parentId: parent === null ? null : ids.category(parent),
-    urlPath: path,
+    urlPath,
     position,
     name: fillLocales(name),
     description: fillLocales(description),

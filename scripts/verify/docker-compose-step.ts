@@ -27,30 +27,30 @@ const programs: Record<string, string> = {
 };
 
 /** Checks docker-compose.yml without a container engine: services, programs, dependencies and volumes. */
-export async function composeStep(): Promise<StepResult> {
-  const problems = findProblems(readFileSync(join(root, 'docker-compose.yml'), 'utf8'));
-  return oneCheck(problems.length, problems.join('\n'));
+export async function dockerComposeStep(): Promise<StepResult> {
+  const failures = findFailures(readFileSync(join(root, 'docker-compose.yml'), 'utf8'));
+  return oneCheck(failures.length, failures.join('\n'));
 }
 
-function findProblems(text: string): string[] {
+function findFailures(text: string): string[] {
   const parsed = composeSchema.safeParse(parse(text, { merge: true }));
   if (!parsed.success) return [z.prettifyError(parsed.error)];
   const { services, volumes } = parsed.data;
-  const problems: string[] = [];
+  const failures: string[] = [];
   for (const [name, program] of Object.entries(programs)) {
-    if (!services[name]?.command?.includes(program)) problems.push(`${name} does not run ${program}`);
+    if (!services[name]?.command?.includes(program)) failures.push(`${name} does not run ${program}`);
     if (!program.includes('/dist/') && !existsSync(join(root, program)))
-      problems.push(`${program} does not exist`);
+      failures.push(`${program} does not exist`);
   }
   for (const [name, service] of Object.entries(services)) {
     for (const needed of Object.keys(service.depends_on ?? {})) {
-      if (!services[needed]) problems.push(`${name} waits for ${needed}, which is no service`);
+      if (!services[needed]) failures.push(`${name} waits for ${needed}, which is no service`);
     }
     for (const volume of service.volumes ?? []) {
       const source = volume.split(':')[0] ?? '';
       if (!/^[./]/.test(source) && !(source in volumes))
-        problems.push(`${name} uses the unknown volume ${source}`);
+        failures.push(`${name} uses the unknown volume ${source}`);
     }
   }
-  return problems;
+  return failures;
 }

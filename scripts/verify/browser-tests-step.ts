@@ -13,7 +13,7 @@ interface PlaywrightReport {
 }
 
 /** Runs the browser tests with all remotes. A test that passes only in a retry counts as failed. */
-export async function compositionStep(): Promise<StepResult> {
+export async function browserTestsStep(): Promise<StepResult> {
   const chromium = await findChromium();
   const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
   const reportFile = join(folder, 'report.json');

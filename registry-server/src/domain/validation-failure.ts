@@ -14,7 +14,7 @@ const maxReasonLength = 300;
 const compiled = new WeakMap<object, ValidateFunction>();
 
 /** Returns why the schema rejects the value; `undefined` when it accepts it. */
-export function validationProblem(schema: Record<string, unknown>, value: unknown): string | undefined {
+export function validationFailure(schema: Record<string, unknown>, value: unknown): string | undefined {
   const validate = compile(schema);
   if (typeof validate === 'string') return validate;
   if (validate(value)) return undefined;

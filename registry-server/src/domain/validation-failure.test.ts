@@ -1,4 +1,4 @@
-import { validationProblem } from './validation-problem.ts';
+import { validationFailure } from './validation-failure.ts';
 import { runWithTimeLimit } from './run-with-time-limit.ts';
 
 /** Returns a small schema whose references double at each step, so that its validation takes long. */
@@ -13,9 +13,9 @@ function doublingSchema(steps: number): Record<string, unknown> {
 describe('a schema of another squad', () => {
   it('returns why it rejects a value, and nothing when it accepts it', () => {
     const schema = { type: 'object', properties: { p: { type: 'integer' } } };
-    expect(validationProblem(schema, { p: 1, later: true })).toBeUndefined();
-    expect(validationProblem(schema, { p: 'x' })).toBe('/p must be integer');
-    expect(validationProblem(schema, 7)).toBe('must be object');
+    expect(validationFailure(schema, { p: 1, later: true })).toBeUndefined();
+    expect(validationFailure(schema, { p: 'x' })).toBe('/p must be integer');
+    expect(validationFailure(schema, 7)).toBe('must be object');
   });
 
   it.each([
@@ -25,27 +25,27 @@ describe('a schema of another squad', () => {
     [{ $schema: 'https://elsewhere.example/dialect' }, 'its schema cannot be used'],
     [{ type: 'string', pattern: '(' }, 'its schema cannot be used'],
     [{ $ref: '#/$defs/a', $defs: { a: { $async: true, type: 'object' } } }, 'its schema cannot be used'],
-  ])('that is %j accepts nothing', (schema, words) => {
-    expect(validationProblem(schema, {})).toContain(words);
+  ])('that is %j accepts nothing', (schema, message) => {
+    expect(validationFailure(schema, {})).toContain(message);
   });
 
   it('cannot be referenced by another schema', () => {
     const id = 'https://shop.example/basket';
-    expect(validationProblem({ $id: id, type: 'object' }, {})).toBeUndefined();
-    expect(validationProblem({ $ref: id }, {})).toContain('its schema cannot be used');
+    expect(validationFailure({ $id: id, type: 'object' }, {})).toBeUndefined();
+    expect(validationFailure({ $ref: id }, {})).toContain('its schema cannot be used');
   });
 
   it('cannot make a message longer than the limit', () => {
     const schema = { required: ['x'.repeat(10_000)] };
-    expect(validationProblem(schema, {})?.length).toBeLessThanOrEqual(300);
+    expect(validationFailure(schema, {})?.length).toBeLessThanOrEqual(300);
   });
 
   it.each([
     ['a pattern', { type: 'string', pattern: '^(a+)+$' }, `${'a'.repeat(40)}b`],
     ['references', doublingSchema(40), {}],
   ])('is aborted when %s never ends', (_what, schema, value) => {
-    expect(runWithTimeLimit(() => validationProblem(schema, value), 200)).toBeUndefined();
-    expect(runWithTimeLimit(() => validationProblem({ type: 'object' }, {}), 5_000)).toEqual({
+    expect(runWithTimeLimit(() => validationFailure(schema, value), 200)).toBeUndefined();
+    expect(runWithTimeLimit(() => validationFailure({ type: 'object' }, {}), 5_000)).toEqual({
       done: undefined,
     });
   });

@@ -15,7 +15,7 @@ import { dirname, join, relative } from 'node:path';
 import { root } from './stack/settings.ts';
 
 /** A file that a check must report: every run tests the check itself. */
-export interface Canary {
+export interface PlantedFile {
   /** Path from the repository. */
   file: string;
   text: string;
@@ -25,11 +25,11 @@ export interface Canary {
 const ignored = /\.(png|jpe?g|webp|avif|ico|woff2?|sql)$/;
 
 /**
- * Calls `check` with a temporary copy of the repository that contains the canaries as well, and removes it. The working
+ * Calls `check` with a temporary copy of the repository that contains the planted files as well, and removes it. The working
  * tree stays as it is, even if the process is killed.
  */
-export async function withOverlay<Result>(
-  canaries: readonly Canary[],
+export async function withPlantedFiles<Result>(
+  plantedFiles: readonly PlantedFile[],
   check: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'overlay-')));
@@ -41,7 +41,7 @@ export async function withOverlay<Result>(
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     copySources(folder);
-    for (const { file, text } of canaries) {
+    for (const { file, text } of plantedFiles) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
     }

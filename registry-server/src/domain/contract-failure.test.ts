@@ -1,7 +1,7 @@
 import type { ContractFile } from 'shared-contracts/releases';
 import { contractOf, termOf } from 'registry-client/testing/contract-fixture';
 import { manifestOf } from 'registry-client/testing/release-fixture';
-import { contractProblem } from './contract-problem.ts';
+import { contractFailure } from './contract-failure.ts';
 
 const contract = contractOf({
   emits: { 'basket:changed': termOf() },
@@ -10,9 +10,9 @@ const contract = contractOf({
 });
 const manifest = manifestOf({ contract });
 
-describe('contractProblem', () => {
-  it('finds no problem when names and majors agree', () => {
-    expect(contractProblem(manifest, contract)).toBeUndefined();
+describe('contractFailure', () => {
+  it('finds no failure when names and majors agree', () => {
+    expect(contractFailure(manifest, contract)).toBeUndefined();
   });
 
   it.each<[string, Partial<ContractFile>, string]>([
@@ -32,13 +32,13 @@ describe('contractProblem', () => {
       { emits: { 'basket:changed': termOf({ schema: { type: 'x' } }) } },
       'no JSON Schema',
     ],
-  ])('reports %s', (_what, change, words) => {
-    expect(contractProblem(manifest, { ...contract, ...change })).toContain(words);
+  ])('reports %s', (_what, change, message) => {
+    expect(contractFailure(manifest, { ...contract, ...change })).toContain(message);
   });
 
   it('reports an offered expose of another remote', () => {
     const foreign = contractOf({ offers: { 'catalogue/listing': termOf() } });
-    expect(contractProblem(manifestOf({ contract: foreign }), foreign)).toBe(
+    expect(contractFailure(manifestOf({ contract: foreign }), foreign)).toBe(
       "it offers catalogue/listing, which is another remote's",
     );
   });
@@ -46,6 +46,6 @@ describe('contractProblem', () => {
   it('aborts a schema that takes too long', () => {
     const slow = termOf({ schema: { pattern: '^(a+)+$' }, examples: [`${'a'.repeat(40)}b`] });
     const endless = contractOf({ emits: { 'basket:changed': slow } });
-    expect(contractProblem(manifestOf({ contract: endless }), endless)).toContain('could not be checked');
+    expect(contractFailure(manifestOf({ contract: endless }), endless)).toContain('could not be checked');
   });
 });

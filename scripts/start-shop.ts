@@ -11,7 +11,7 @@ function log(line: string): void {
   console.log(`[${((Date.now() - began) / 1000).toFixed(1).padStart(5)} s] ${line}`);
 }
 
-async function up(settings: StackSettings): Promise<Stack> {
+async function startShop(settings: StackSettings): Promise<Stack> {
   log('Starting database, API and release registry, and building what has changed …');
   const building = buildAll(log);
   building.catch(() => undefined); // looked at below; the backends come first
@@ -41,7 +41,7 @@ function greet({ port, dataDir }: StackSettings): void {
 
 try {
   const settings = readSettings(process.env);
-  const stack = await up(settings);
+  const stack = await startShop(settings);
   const logOf = (name: string) => `${settings.dataDir}/logs/${name}.log`;
   const stopKeepingRunning = keepRunning(stack.services, {
     maxRestarts: 3,

@@ -2,7 +2,7 @@ import { checkEndpoints } from './coverage-endpoints.ts';
 import { checkRows, parseCoverage, unmentioned } from './coverage-table.ts';
 
 /** Rows with one error each, and a part of the expected message. `a.test.ts` is the source below. */
-const canaries: readonly [row: string, objection: string][] = [
+const plantedRows: readonly [row: string, objection: string][] = [
   ['| A | `gone.test.ts › works` | done |', 'there is no test file gone.test.ts'],
   ['| A | `a.ts › works` | done |', 'there is no test file a.ts'],
   ['| A | `a.test.ts › works on Sundays` | done |', 'has no test "works on Sundays"'],
@@ -19,7 +19,7 @@ const canaries: readonly [row: string, objection: string][] = [
   ['| A | `storefront-api/a.test.ts › works` | done |', 'cites tests of the API only'],
   ['| A | open |', 'not a row of'],
 ];
-const canarySource = "it('works', () => expect(text).toBe('says so')); it.skip('waits', () => {});";
+const testSource = "it('works', () => expect(text).toBe('says so')); it.skip('waits', () => {});";
 const soundRows = [
   '| A | `a.test.ts › works` | done |',
   '| A | | open |',
@@ -29,7 +29,7 @@ const soundRows = [
 ];
 
 /** Rows of §7 with one error each, for an API that answers `GET built` only. */
-const endpointCanaries: readonly [row: string, objection: string][] = [
+const plantedEndpointRows: readonly [row: string, objection: string][] = [
   ['| GET `built` | | done |', 'no row for GET planned'],
   ['| GET `built` | | done |', 'the row of GET built does not name "limit"'],
   ['| POST `built`: limit | | done |', 'POST built is neither'],
@@ -39,17 +39,17 @@ const endpointCanaries: readonly [row: string, objection: string][] = [
   ['| GET `built`, `guessed` | | open |', '`guessed` has no verb'],
 ];
 
-/** Returns the canaries that the check does not report: every run tests the check itself. */
-export function missedCanaries(): string[] {
+/** Returns the planted rows that the check does not report: every run tests the check itself. */
+export function missedPlantedRows(): string[] {
   const table = (row: string) => `## 2.1\n\n| line | shown by | state |\n| --- | --- | --- |\n${row}\n`;
-  const readTest = (file: string) => (file.endsWith('a.test.ts') ? canarySource : null);
+  const readTest = (file: string) => (file.endsWith('a.test.ts') ? testSource : null);
   const objections = (row: string) => {
-    const { rows, problems } = parseCoverage(table(row));
-    return [...problems, ...checkRows(rows, readTest)].join('\n');
+    const { rows, failures } = parseCoverage(table(row));
+    return [...failures, ...checkRows(rows, readTest)].join('\n');
   };
-  const unseen = canaries
+  const unseen = plantedRows
     .filter(([row, objection]) => !objections(row).includes(objection))
-    .map(([row]) => `the canary ${row} was not reported`);
+    .map(([row]) => `the planted row ${row} was not reported`);
   for (const row of soundRows) {
     if (objections(row) !== '') unseen.push(`the sound row ${row} was reported: ${objections(row)}`);
   }
@@ -58,9 +58,9 @@ export function missedCanaries(): string[] {
     unseen.push('a route that no row mentions was not reported');
   }
   const lists = { specified: { 'GET built': ['limit'], 'GET planned': [] }, own: {}, built: ['GET built'] };
-  for (const [row, objection] of endpointCanaries) {
+  for (const [row, objection] of plantedEndpointRows) {
     const found = checkEndpoints(parseCoverage(table(row)).rows, lists).join('\n');
-    if (!found.includes(objection)) unseen.push(`the canary ${row} was not reported: ${objection}`);
+    if (!found.includes(objection)) unseen.push(`the planted row ${row} was not reported: ${objection}`);
   }
   return unseen;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withOverlay, type Canary } from './overlay.ts';
+import { withPlantedFiles, type PlantedFile } from './planted-files.ts';
 import { root } from './stack/settings.ts';
 import { runCommand } from './verify/run-command.ts';
 
@@ -9,29 +9,29 @@ type FileIssues = { file: string } & Record<string, { name: string }[]>;
 
 const manifest = 'mf-consent/package.json';
 
-/** Each with `expected` must be reported so: kind, file, name. Entries of all packages are in the other `knip.ts`. */
-const canaries: (Canary & { expected?: string })[] = [
+/** Each with `expected` must be reported so: kind, file, name. Entries of all packages are in `knip.ts` of the root folder. */
+const plantedFiles: (PlantedFile & { expected?: string })[] = [
   {
-    file: 'mf-cms/src/domain/knip-canary.ts',
+    file: 'mf-cms/src/domain/knip-planted.ts',
     text: 'export const used = 1;\nexport const unusedExport = 2;\n',
-    expected: 'exports mf-cms/src/domain/knip-canary.ts unusedExport',
+    expected: 'exports mf-cms/src/domain/knip-planted.ts unusedExport',
   },
   {
-    file: 'mf-cms/src/domain/knip-canary.test.ts',
-    text: "import { used } from './knip-canary.ts';\n\nconsole.log(used);\n",
+    file: 'mf-cms/src/domain/knip-planted.test.ts',
+    text: "import { used } from './knip-planted.ts';\n\nconsole.log(used);\n",
   },
   {
-    file: 'storefront-api/src/modules/knip-canary.ts',
+    file: 'storefront-api/src/modules/knip-planted.ts',
     text: 'console.log(1);\n',
-    expected: 'files storefront-api/src/modules/knip-canary.ts storefront-api/src/modules/knip-canary.ts',
+    expected: 'files storefront-api/src/modules/knip-planted.ts storefront-api/src/modules/knip-planted.ts',
   },
   {
     file: manifest,
     text: readFileSync(join(root, manifest), 'utf8').replace(
       '"dependencies": {',
-      '"dependencies": {\n    "knip-canary": "1.0.0",',
+      '"dependencies": {\n    "knip-planted": "1.0.0",',
     ),
-    expected: `dependencies ${manifest} knip-canary`,
+    expected: `dependencies ${manifest} knip-planted`,
   },
 ];
 
@@ -50,11 +50,11 @@ async function findIssues(folder: string): Promise<string[]> {
   );
 }
 
-const found = await withOverlay(canaries, findIssues);
-const expected = canaries.flatMap((canary) => canary.expected ?? []);
+const found = await withPlantedFiles(plantedFiles, findIssues);
+const expected = plantedFiles.flatMap((planted) => planted.expected ?? []);
 const real = found.filter((issue) => !expected.includes(issue));
 const unseen = expected.filter((issue) => !found.includes(issue));
 for (const issue of real) console.error(`unused: ${issue}`);
-for (const issue of unseen) console.error(`The canary was not reported: ${issue}`);
+for (const issue of unseen) console.error(`The planted fault was not reported: ${issue}`);
 if (real.length + unseen.length > 0) process.exit(1);
-console.log(`No unused files, exports or dependencies; ${expected.length} canaries seen`);
+console.log(`No unused files, exports or dependencies; ${expected.length} planted faults seen`);

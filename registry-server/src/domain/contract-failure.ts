@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import type { ContractFile, ContractTerm, ReleaseManifest } from 'shared-contracts/releases';
-import { firstProblem } from './replay-examples.ts';
+import { firstFailure } from './replay-examples.ts';
 import { runWithTimeLimit } from './run-with-time-limit.ts';
 
 type Terms = Record<string, ContractTerm>;
 
 /** Returns how a contract file contradicts its release or itself; `undefined` when it does not. */
-export function contractProblem(manifest: ReleaseManifest, contract: ContractFile): string | undefined {
+export function contractFailure(manifest: ReleaseManifest, contract: ContractFile): string | undefined {
   const { contracts, name } = manifest;
   const { shellApi, emits, consumes, offers, uses, shared } = contract;
   if (shellApi !== contracts.shellApi) return `it names shell API ${shellApi}, and release.json another`;
@@ -22,9 +22,9 @@ export function contractProblem(manifest: ReleaseManifest, contract: ContractFil
   }
   const foreign = Object.keys(offers).find((lent) => `mf-${lent.split('/')[0]}` !== name);
   if (foreign !== undefined) return `it offers ${foreign}, which is another remote's`;
-  const odd = Object.entries(shared).find(([, range]) => semver.validRange(range) === null);
-  if (odd) return `${odd[1]} of ${odd[0]} is no range of versions`;
-  return examplesProblem([emits, consumes, offers, uses]);
+  const invalidRange = Object.entries(shared).find(([, range]) => semver.validRange(range) === null);
+  if (invalidRange) return `${invalidRange[1]} of ${invalidRange[0]} is no range of versions`;
+  return examplesFailure([emits, consumes, offers, uses]);
 }
 
 function majorsOf(terms: Terms): Record<string, number> {
@@ -32,10 +32,10 @@ function majorsOf(terms: Terms): Record<string, number> {
 }
 
 /** An example that its own schema rejects proves nothing about other schemas. */
-function examplesProblem(tables: Terms[]): string | undefined {
+function examplesFailure(tables: Terms[]): string | undefined {
   const outcome = runWithTimeLimit(() => {
     for (const [name, term] of tables.flatMap((terms) => Object.entries(terms))) {
-      const why = firstProblem(term, term.examples);
+      const why = firstFailure(term, term.examples);
       if (why !== undefined) return `its example of ${name} is not one: ${why}`;
     }
     return undefined;
