@@ -21,7 +21,10 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
-export const nodePreset = { ...common, testEnvironment: 'node' };
+export const nodePreset = {
+  ...common,
+  testEnvironment: new URL('./node-environment.js', import.meta.url).pathname,
+};
 
 export const browserPreset = {
   ...common,
