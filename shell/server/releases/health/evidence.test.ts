@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logValue, noEvidence, strongestRun, weigh, type Evidence, type Pair } from './evidence.ts';
 
 const minute = 60_000;

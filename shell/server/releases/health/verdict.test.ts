@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logValue, noEvidence, weigh, type Evidence, type Tally } from './evidence.ts';
 import type { ReleaseFigures } from './release-figures.ts';
 import { judge, type VerdictInput, type Question } from './verdict.ts';
