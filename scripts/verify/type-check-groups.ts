@@ -20,7 +20,11 @@ export function groupByOptions(configs: readonly PackageConfig[]): TypeCheckGrou
   const groups = new Map<string, TypeCheckGroup>();
   for (const { folder, include, compilerOptions = {} } of configs) {
     const key = JSON.stringify(compilerOptions);
-    const group = groups.get(key) ?? { compilerOptions, include: [], exclude: ['**/node_modules', '**/dist'] };
+    const group = groups.get(key) ?? {
+      compilerOptions,
+      include: [],
+      exclude: ['**/node_modules', '**/dist'],
+    };
     group.include.push(...include.map((path) => join(folder, path)));
     groups.set(key, group);
   }
