@@ -22,6 +22,7 @@ const config: KnipConfig = {
         'scripts/**/*.test.ts',
         'scripts/stack/stop-with-starter.mjs',
         'scripts/testing/starter.ts',
+        'scripts/testing/plain-pictures-api.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],
     },

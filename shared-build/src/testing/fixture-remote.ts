@@ -40,8 +40,8 @@ export const fragment = { Component: () => <p className={styles.title}>Banner</p
 `,
   'src/exposes/page.module.css': '.title { color: rgb(1, 2, 3); }\n',
   'src/messages/index.ts': `export const messages = {
-  en_GB: () => import(/* webpackChunkName: "messages-en_GB" */ './en_GB.json'),
-  fr_FR: () => import(/* webpackChunkName: "messages-fr_FR" */ './fr_FR.json'),
+  en_GB: () => import(/* webpackChunkName: "messages-en_GB" */ './en_GB.json', { with: { type: 'json' } }),
+  fr_FR: () => import(/* webpackChunkName: "messages-fr_FR" */ './fr_FR.json', { with: { type: 'json' } }),
 };
 `,
   'src/messages/en_GB.json': JSON.stringify({ found: '{count, plural, one {# glove} other {# gloves}}' }),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFairQueue, QueueFullError, type FairQueue } from './fair-queue.ts';
 
 const limits = { concurrency: 2, maxRunningPerClient: 2, maxWaitingPerClient: 10, maxWaiting: 20 };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFairQueue, QueueFullError } from './fair-queue.ts';
 import { createSharedTasks } from './shared-tasks.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import type { PageAnswer } from '../rendering/render-job.ts';
 import { encodeBody, createPageCache, toSendable } from './page-cache.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';

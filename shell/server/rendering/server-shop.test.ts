@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import pino from 'pino';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';

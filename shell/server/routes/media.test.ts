@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici';

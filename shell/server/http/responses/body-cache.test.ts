@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBodyCache } from './body-cache.ts';
 
 function setUp(maxBytes = 1_000) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import {
   chooseEncoding,

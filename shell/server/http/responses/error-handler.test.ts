@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defaultStore } from 'shared-contracts/stores';
 import { emptyBuild } from '../../testing/shell-fixture.ts';
 import { createUnavailablePage } from './error-handler.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { defaultStore } from 'shared-contracts/stores';
 import { PageHead } from '../../../src/document/page-head.tsx';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageName } from 'shared-contracts/exposes';
 import { storeByHost } from 'shared-contracts/stores';
 import type { StructuredData } from 'shared-runtime';

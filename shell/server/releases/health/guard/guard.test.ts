@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import pino from 'pino';
 import { RegistryError, type RegistryClient } from 'registry-client';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logEvidence, noEvidence, updateEvidence, type Evidence, type Tally } from './evidence.ts';
 import type { ReleaseFigures } from '../release-figures.ts';
 import { decideVerdict, type VerdictInput, type HealthMetric } from './verdict.ts';
