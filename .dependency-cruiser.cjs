@@ -1,4 +1,4 @@
-/** Rules for imports between packages and folders. `scripts/borders.ts` runs them and tests them with canaries. */
+/** Rules for imports between packages and folders. `scripts/borders.ts` runs them and tests them with planted imports. */
 const remotes = ['mf-catalogue', 'mf-basket', 'mf-account', 'mf-search', 'mf-cms', 'mf-consent'];
 const tests = '\\.test\\.tsx?$';
 const phoneForms = '^shared-contracts/src/forms/(mobile-)?phone\\.ts$';
@@ -166,6 +166,13 @@ module.exports = {
         path: '^storefront-api/src/modules/([^/]+)/.*repository',
         pathNot: '^storefront-api/src/modules/$1/',
       },
+    },
+    {
+      name: 'api-handlers-hash-passwords-through-their-visit',
+      comment: 'A handler gets the hasher with its visit if its endpoint is in `passwordEndpoints`.',
+      severity: 'error',
+      from: { path: '^storefront-api/src/(modules|plugins)/', pathNot: tests },
+      to: { path: '^storefront-api/src/modules/auth/passwords\\.ts$' },
     },
     {
       name: 'api-imports-no-demo-shop',

@@ -1,4 +1,4 @@
-/** Every package with tests, in one run. */
+/** Folders and configs of every package with tests, in one run. */
 const packages = [
   'shared-contracts',
   'shared-runtime',
@@ -11,7 +11,8 @@ const packages = [
   'storefront-ports',
   'demo-shop',
   'storefront-api',
-  'shell',
+  'shell/jest.browser.config.js',
+  'shell/jest.server.config.js',
   'mf-catalogue',
   'mf-basket',
   'mf-account',

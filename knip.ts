@@ -22,6 +22,7 @@ const config: KnipConfig = {
         'scripts/**/*.test.ts',
         'scripts/stack/stop-with-starter.mjs',
         'scripts/testing/starter.ts',
+        'scripts/testing/plain-pictures-api.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],
     },
@@ -32,7 +33,7 @@ const config: KnipConfig = {
         'server/server.ts',
         'server/rendering/workers/render-worker.ts',
         'server/releases/health/simulation/simulate.ts',
-        'server/testing/{fake,snooping}-worker.ts',
+        'server/testing/{fake,code-running}-worker.ts',
         '{src,server}/**/*.test.{ts,tsx}',
       ],
       project: ['{src,server}/**/*.{ts,tsx,css}', '*.ts'],
@@ -75,9 +76,10 @@ const config: KnipConfig = {
     // An index names the types of its package or folder, also those that no caller writes down yet.
     '**/index.ts': ['types'],
     // `storeIdField` says what the digits are.
-    'shared-contracts/src/api/fields.ts': ['duplicates'],
-    // Released remotes call it by its former name.
+    'shared-contracts/src/api/endpoint/fields.ts': ['duplicates'],
+    // Released remotes call these by their former names.
     'shared-runtime/src/overlay/overlay.ts': ['duplicates'],
+    'shared-runtime/src/spinner/use-spinner.ts': ['duplicates'],
     'shared-ui/src/icons/icons.ts': ['exports'],
     'shared-ui/src/layout/stack.tsx': ['exports'],
   },

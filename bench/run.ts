@@ -13,13 +13,13 @@ import {
   loadBesideFlood,
   loadWithUniqueGclid,
   type FloodFigures,
-} from './flood.ts';
-import { measurePage, type LighthouseFigures } from './lighthouse.ts';
+} from './shop/flood.ts';
+import { measurePage, type LighthouseFigures } from './shop/lighthouse.ts';
 import { machine } from './machine.ts';
-import { benchPages } from './pages.ts';
+import { benchPages } from './shop/pages.ts';
 import { writeSection } from './results.ts';
-import { measureThrottled, type ThrottledFigures } from './throttled.ts';
-import { bundleSizes, type BundleSize } from './sizes.ts';
+import { measureThrottled, type ThrottledFigures } from './shop/throttled.ts';
+import { bundleSizes, type BundleSize } from './shop/sizes.ts';
 import { acceptedByBrowsers, hasWrk, loadPage, type LoadFigures } from './wrk.ts';
 
 const runs = 5;

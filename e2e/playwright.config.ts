@@ -6,9 +6,9 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: './specs',
-  // All specs share one shop: specs that change the live releases must not run in parallel.
-  workers: 1,
-  fullyParallel: false,
+  // Each worker has a shop of its own: its specs change the live releases, and run one after the other.
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   // Some specs wait for a timeout of the shop; slow machines need twice as long for everything else.

@@ -2,7 +2,7 @@ import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
   name: 'mf-account',
-  team: 'account',
+  squad: 'account',
   exposes: {
     './pages/login': './src/exposes/login-page.tsx',
     './pages/register': './src/exposes/register-page.tsx',

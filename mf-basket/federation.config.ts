@@ -2,7 +2,7 @@ import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
   name: 'mf-basket',
-  team: 'basket',
+  squad: 'basket',
   exposes: {
     './pages/basket': './src/exposes/basket-page.tsx',
     './fragments/mini-basket': './src/exposes/mini-basket.tsx',

@@ -2,7 +2,7 @@ import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
   name: 'mf-catalogue',
-  team: 'catalogue',
+  squad: 'catalogue',
   exposes: {
     './pages/home': './src/exposes/home-page.tsx',
     './pages/listing': './src/exposes/listing-page.tsx',

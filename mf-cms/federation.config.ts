@@ -2,7 +2,7 @@ import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
   name: 'mf-cms',
-  team: 'content',
+  squad: 'content',
   exposes: {
     './fragments/sitewide-banner': './src/exposes/sitewide-banner-fragment.tsx',
     './pages/page': './src/exposes/editorial-page.tsx',

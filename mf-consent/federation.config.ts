@@ -2,7 +2,7 @@ import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
   name: 'mf-consent',
-  team: 'consent',
+  squad: 'consent',
   exposes: {
     './fragments/banner': './src/exposes/banner.tsx',
     './overlays/preferences': './src/exposes/preferences-overlay.tsx',

@@ -2,7 +2,7 @@ import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
   name: 'mf-search',
-  team: 'search',
+  squad: 'search',
   exposes: {
     './fragments/box': './src/exposes/box-fragment.tsx',
     './pages/results': './src/exposes/results-page.tsx',

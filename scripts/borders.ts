@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { checkModuleCycles, type SourceFile } from './module-cycles.ts';
-import { withOverlay } from './overlay.ts';
+import { withPlantedFiles } from './planted-files.ts';
 import { root } from './stack/settings.ts';
 
 /** With fewer modules than this the check has not seen the project, whatever it reports. */
@@ -52,95 +52,101 @@ function cruise(cwd: string): Promise<Cruise> {
 }
 
 /** Each adds one forbidden import that must be reported. */
-const canaries = [
+const plantedImports = [
   {
     rule: 'mf-basket-imports-no-other-remote',
-    file: 'mf-basket/src/domain/border-canary.ts',
-    text: "import type { FederationConfig } from '../../../mf-search/federation.config.ts';\nexport type Canary = FederationConfig;\n",
+    file: 'mf-basket/src/domain/planted-import.ts',
+    text: "import type { FederationConfig } from '../../../mf-search/federation.config.ts';\nexport type Planted = FederationConfig;\n",
   },
   {
     rule: 'domain-is-pure',
-    file: 'mf-search/src/domain/border-canary.ts',
-    text: "import { useState } from 'react';\nexport const canary = useState;\n",
+    file: 'mf-search/src/domain/planted-import.ts',
+    text: "import { useState } from 'react';\nexport const planted = useState;\n",
   },
   {
     rule: 'domain-imports-only-types-from-the-runtime',
-    file: 'mf-cms/src/domain/border-canary.ts',
-    text: "import { useShop } from 'shared-runtime';\nexport const canary = useShop;\n",
+    file: 'mf-cms/src/domain/planted-import.ts',
+    text: "import { useShop } from 'shared-runtime';\nexport const planted = useShop;\n",
   },
   {
     rule: 'frame-fragments-load-no-form-library',
-    file: 'mf-account/src/features/account-button/border-canary.ts',
-    text: "import { useShopForm } from 'shared-forms';\nexport const canary = useShopForm;\n",
+    file: 'mf-account/src/features/account-button/planted-import.ts',
+    text: "import { useShopForm } from 'shared-forms';\nexport const planted = useShopForm;\n",
   },
   {
     rule: 'examples-only-in-builds-and-tests',
-    file: 'shared-runtime/src/border-canary.ts',
-    text: "import { eventExamples } from 'shared-contracts/events/examples';\nexport const canary = eventExamples;\n",
+    file: 'shared-runtime/src/planted-import.ts',
+    text: "import { eventExamples } from 'shared-contracts/events/examples';\nexport const planted = eventExamples;\n",
   },
   {
     rule: 'registry-server-needs-no-build',
-    file: 'registry-server/src/domain/border-canary.ts',
-    text: "import { resolveTarget } from '../../../registry-cli/src/target.ts';\nexport const canary = resolveTarget;\n",
+    file: 'registry-server/src/domain/planted-import.ts',
+    text: "import { resolveTarget } from '../../../registry-cli/src/target.ts';\nexport const planted = resolveTarget;\n",
+  },
+  {
+    rule: 'api-handlers-hash-passwords-through-their-visit',
+    file: 'storefront-api/src/modules/sign-in/border-canary.ts',
+    text: "import { passwordHasher } from '../auth/passwords.ts';\nexport const canary = passwordHasher;\n",
   },
   {
     rule: 'api-imports-no-demo-shop',
-    file: 'storefront-api/src/modules/media/border-canary.ts',
-    text: "import { demoShop } from 'demo-shop';\nexport const canary = demoShop;\n",
+    file: 'storefront-api/src/modules/media/planted-import.ts',
+    text: "import { demoShop } from 'demo-shop';\nexport const planted = demoShop;\n",
   },
   {
     rule: 'demo-shop-imports-ports-and-contracts-only',
-    file: 'demo-shop/src/data/border-canary.ts',
-    text: "import { openPostgres } from '../../../storefront-api/src/db/postgres.ts';\nexport const canary = openPostgres;\n",
+    file: 'demo-shop/src/data/planted-import.ts',
+    text: "import { openPostgres } from '../../../storefront-api/src/db/postgres.ts';\nexport const planted = openPostgres;\n",
   },
   {
     rule: 'federation-only-in-the-remotes-folder',
-    file: 'shell/src/layout/border-canary.ts',
-    text: "import { createInstance } from '@module-federation/runtime';\nexport const canary = createInstance;\n",
+    file: 'shell/src/layout/planted-import.ts',
+    text: "import { createInstance } from '@module-federation/runtime';\nexport const planted = createInstance;\n",
   },
   {
     rule: 'e2e-imports-fixtures-only',
-    file: 'e2e/fixtures/border-canary.ts',
-    text: "import { hashEmail } from '../../storefront-api/src/modules/newsletter/mail-link.ts';\nexport const canary = hashEmail;\n",
+    file: 'e2e/fixtures/planted-import.ts',
+    text: "import { hashEmail } from '../../storefront-api/src/modules/newsletter/mail-link.ts';\nexport const planted = hashEmail;\n",
   },
   {
     rule: 'e2e-imports-packages-by-name',
-    file: 'e2e/stack/border-canary.ts',
-    text: "import { paths } from '../../shared-contracts/src/routes/index.ts';\nexport const canary = paths;\n",
+    file: 'e2e/stack/planted-import.ts',
+    text: "import { paths } from '../../shared-contracts/src/routes/index.ts';\nexport const planted = paths;\n",
   },
 ];
 
 /** Makes the modules auth and sign-in import each other: sign-in needs auth. */
-const cycleCanary = {
-  file: 'storefront-api/src/modules/auth/border-canary.ts',
-  text: "import { signIn } from '../sign-in/service.ts';\nexport const canary = signIn;\n",
+const plantedCycle = {
+  file: 'storefront-api/src/modules/auth/planted-import.ts',
+  text: "import { signIn } from '../sign-in/service.ts';\nexport const planted = signIn;\n",
   chain: 'modules/auth → modules/sign-in → modules/auth',
 };
 
-const plantedFiles = [...canaries, cycleCanary];
+const plantedFiles = [...plantedImports, plantedCycle];
 
-const { modules, summary } = await withOverlay(plantedFiles, cruise);
+const { modules, summary } = await withPlantedFiles(plantedFiles, cruise);
 const planted = new Set(plantedFiles.map(({ file }) => file));
 const real = summary.violations.filter(({ from }) => !planted.has(from));
-const unseen = canaries.filter(
+const unseen = plantedImports.filter(
   ({ rule, file }) =>
     !summary.violations.some((violation) => violation.from === file && violation.rule.name === rule),
 );
 
 for (const { rule, from, to } of real) console.error(`${rule.name}: ${from} → ${to}`);
-for (const { rule, file } of unseen) console.error(`The canary ${file} was not reported by ${rule}`);
+for (const { rule, file } of unseen)
+  console.error(`The planted import in ${file} was not reported by ${rule}`);
 const own = modules.filter(({ source }) => !source.includes('node_modules')).length;
 if (own < minModules) console.error(`Only ${own} modules were seen; there are at least ${minModules}`);
 
 const cycles = checkModuleCycles(modules.filter(({ source }) => !planted.has(source)));
-for (const problem of cycles.problems) console.error(problem);
-const isCycleSeen = checkModuleCycles(modules).problems.some((problem) =>
-  problem.includes(cycleCanary.chain),
+for (const failure of cycles.failures) console.error(failure);
+const isCycleSeen = checkModuleCycles(modules).failures.some((failure) =>
+  failure.includes(plantedCycle.chain),
 );
-if (!isCycleSeen) console.error(`The cycle ${cycleCanary.chain} of the canary was not found`);
+if (!isCycleSeen) console.error(`The cycle ${plantedCycle.chain} was planted and was not found`);
 
-const failures = real.length + unseen.length + cycles.problems.length + (isCycleSeen ? 0 : 1);
+const failures = real.length + unseen.length + cycles.failures.length + (isCycleSeen ? 0 : 1);
 if (failures > 0 || own < minModules) process.exit(1);
 console.log(
-  `Borders hold: ${own} files, ${cycles.moduleCount} modules without cycles, ${plantedFiles.length} canaries seen`,
+  `Borders hold: ${own} files, ${cycles.moduleCount} modules without cycles, ${plantedFiles.length} planted imports seen`,
 );

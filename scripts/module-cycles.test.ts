@@ -9,23 +9,23 @@ function file(source: string, ...imports: string[]): SourceFile {
   };
 }
 
-function problemsOf(...files: SourceFile[]): string[] {
-  return checkModuleCycles(files).problems;
+function failuresOf(...files: SourceFile[]): string[] {
+  return checkModuleCycles(files).failures;
 }
 
 describe('checkModuleCycles', () => {
   it('accepts modules that import each other in one direction', () => {
     const basket = file('modules/basket/routes.ts', 'modules/auth/sessions.ts', 'plugins/health.ts');
-    expect(problemsOf(basket, file('modules/auth/sessions.ts', 'db/client.ts'))).toEqual([]);
+    expect(failuresOf(basket, file('modules/auth/sessions.ts', 'db/client.ts'))).toEqual([]);
   });
 
   it('reports a cycle of modules whose files have none, with an import for each edge', () => {
-    const problems = problemsOf(
+    const failures = failuresOf(
       file('modules/auth/routes.ts', 'modules/basket/merge.ts'),
       file('modules/basket/merge.ts'),
       file('modules/basket/routes.ts', 'modules/auth/sessions.ts'),
     );
-    expect(problems).toContain(
+    expect(failures).toContain(
       [
         `${src}: modules/auth → modules/basket closes a cycle: modules/auth → modules/basket → modules/auth`,
         `    ${src}/modules/auth/routes.ts → ${src}/modules/basket/merge.ts`,
@@ -35,24 +35,24 @@ describe('checkModuleCycles', () => {
   });
 
   it('reports a cycle of a module and a plugin', () => {
-    const problems = problemsOf(
+    const failures = failuresOf(
       file('plugins/contract-routes.ts', 'modules/auth/sessions.ts'),
       file('modules/auth/routes.ts', 'plugins/contract-routes.ts'),
     );
-    expect(problems.join()).toContain('plugins → modules/auth → plugins');
+    expect(failures.join()).toContain('plugins → modules/auth → plugins');
   });
 
   it('compares the parts of the catalogue with each other', () => {
     const catalogue = 'modules/catalogue';
-    const problems = problemsOf(
+    const failures = failuresOf(
       file(`${catalogue}/sales/routes.ts`, `${catalogue}/products/cards.ts`),
       file(`${catalogue}/products/details.ts`, `${catalogue}/sales/sale.ts`),
     );
-    expect(problems.join()).toContain('sales → products → sales');
+    expect(failures.join()).toContain('sales → products → sales');
   });
 
   it('ignores what tests import', () => {
     const test = file('modules/auth/auth.test.ts', 'modules/basket/routes.ts');
-    expect(problemsOf(test, file('modules/basket/routes.ts', 'modules/auth/sessions.ts'))).toEqual([]);
+    expect(failuresOf(test, file('modules/basket/routes.ts', 'modules/auth/sessions.ts'))).toEqual([]);
   });
 });

@@ -47,8 +47,8 @@ interface Edge {
 }
 
 export interface ModuleCycleReport {
-  /** One text for each problem. */
-  problems: string[];
+  /** One text for each cycle. */
+  failures: string[];
   /** Modules that were compared. */
   moduleCount: number;
 }
@@ -60,18 +60,18 @@ export function checkModuleCycles(
 ): ModuleCycleReport {
   const reports = scopes.map((scope) => checkScope(scope, files));
   return {
-    problems: reports.flatMap(({ problems }) => problems),
+    failures: reports.flatMap(({ failures }) => failures),
     moduleCount: reports.reduce((sum, { moduleCount }) => sum + moduleCount, 0),
   };
 }
 
 function checkScope(scope: Scope, files: readonly SourceFile[]): ModuleCycleReport {
   const graph = moduleGraph(scope, files);
-  const problems = findCycles(graph).map(
+  const failures = findCycles(graph).map(
     (cycle) =>
       `${scope.folder}: ${edgeName(cycle[0])} closes a cycle: ${chainOf(cycle)}\n${importsOf(cycle)}`,
   );
-  return { problems, moduleCount: graph.size };
+  return { failures, moduleCount: graph.size };
 }
 
 type Graph = Map<string, Edge[]>;

@@ -2,4 +2,4 @@
 import { install, run } from './bootstrap.mjs';
 
 install();
-run(['scripts/up.ts', ...process.argv.slice(2)]);
+run(['scripts/start-shop.ts', ...process.argv.slice(2)]);

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { buildAll } from './stack/build-all.ts';
 import { root } from './stack/settings.ts';
 import { addUp, oneCheck, type StepResult } from './verify/counts.ts';
-import { composeStep } from './verify/compose-step.ts';
-import { compositionStep } from './verify/composition-step.ts';
+import { dockerComposeStep } from './verify/docker-compose-step.ts';
+import { browserTestsStep } from './verify/browser-tests-step.ts';
 import { coverageStep } from './verify/coverage-step.ts';
 import { jestStep } from './verify/jest-step.ts';
 import { startPostgres } from './verify/postgres.ts';
@@ -11,21 +11,37 @@ import { runCommand } from './verify/run-command.ts';
 import { listSlowest } from './verify/slowest-tests.ts';
 import { typesStep } from './verify/types-step.ts';
 
-/** The steps of `npm test`. They are independent, and all of them run, so that one run shows every failure. */
-const steps: Record<string, () => Promise<StepResult>> = {
-  format: () => tool('prettier', ['--check', '--log-level', 'warn', '.']),
+/** Steps that only read files. They run two at a time, the longest first: most of them use one core. */
+const staticSteps: Record<string, () => Promise<StepResult>> = {
   lint: () => tool('oxlint', ['--type-aware', '--deny-warnings']),
   types: typesStep,
+  format: () => tool('prettier', ['--check', '--log-level', 'warn', ...formatCache, '.']),
   borders: () => node(['scripts/borders.ts']),
+  knip: () => node(['scripts/unused-code.ts']),
   words: () => node(['scripts/words.ts']),
-  knip: () => node(['scripts/knip.ts']),
-  compose: composeStep,
+  'docker-compose': dockerComposeStep,
   coverage: coverageStep,
-  unit: () => jestStep([], { API_MODULES: 'later' }),
+};
+
+/** Steps that run tests and builds, one after the other: each of them uses all cores. */
+const runningSteps: Record<string, () => Promise<StepResult>> = {
+  unit: () => jestStep([], { API_TESTS: 'embedded' }),
   'on PostgreSQL': onPostgres,
   build: buildStep,
-  composition: compositionStep,
+  browser: browserTestsStep,
 };
+
+/** The steps of `npm test`. They are independent, and all of them run, so that one run shows every failure. */
+const steps = { ...staticSteps, ...runningSteps };
+
+/** Checks a file again only if its content, the options or the version of prettier changed. */
+const formatCache = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  join(root, 'node_modules/.cache/prettier/checked'),
+];
 
 async function tool(name: string, args: string[]): Promise<StepResult> {
   const { code, output } = await runCommand(join(root, 'node_modules/.bin', name), args);
@@ -38,30 +54,20 @@ async function node(args: string[]): Promise<StepResult> {
 }
 
 /**
- * Tests with a database run once, on a PostgreSQL server if there is one, as in production; the composition covers
- * the embedded database. Pictures are drawn without a database.
+ * Tests the API, and the registry including its tests with several processes. The API's tests run once, on a PostgreSQL
+ * server if there is one, as in production; the browser tests cover the embedded database.
  */
-const apiModules = 'src/modules/(?!media/)';
-
-/** Tests the API, and the registry including its tests with several processes. */
 async function onPostgres(): Promise<StepResult> {
   const postgres = await startPostgres();
   if (!postgres) {
     console.log('  no PostgreSQL on this machine: the API is tested on the embedded database only');
-    return jestStep(['--selectProjects', 'storefront-api', '--testPathPatterns', apiModules]);
+    return jestStep(['--selectProjects', 'storefront-api'], { API_TESTS: 'server' });
   }
   try {
-    return await jestStep(
-      [
-        '--selectProjects',
-        'storefront-api',
-        'registry-server',
-        'registry-cli',
-        '--testPathIgnorePatterns',
-        'src/modules/media/',
-      ],
-      { TEST_DATABASE_URL: postgres.url },
-    );
+    return await jestStep(['--selectProjects', 'storefront-api', 'registry-server', 'registry-cli'], {
+      API_TESTS: 'server',
+      TEST_DATABASE_URL: postgres.url,
+    });
   } finally {
     await postgres.stop();
   }
@@ -84,8 +90,8 @@ if (unknown.length > 0) {
 }
 
 const results: StepResult[] = [];
-for (const [name, step] of Object.entries(steps)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+
+async function runStep(name: string, step: () => Promise<StepResult>): Promise<void> {
   const began = Date.now();
   // A step that throws counts as a failure, and the following steps still run.
   const result = await step().catch((error: unknown) => oneCheck(1, String(error)));
@@ -97,6 +103,21 @@ for (const [name, step] of Object.entries(steps)) {
   );
   if (result.failed > 0) console.log(result.details);
 }
+
+/** Runs the wanted steps in their order, at most `concurrency` at the same time. */
+async function runSteps(all: Record<string, () => Promise<StepResult>>, concurrency: number): Promise<void> {
+  const queue = Object.entries(all).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      // oxlint-disable-next-line no-await-in-loop -- as many at once as there are workers
+      await runStep(...next);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+}
+
+await runSteps(staticSteps, 2);
+await runSteps(runningSteps, 1);
 
 const tests = results.flatMap((result) => result.tests ?? []);
 if (tests.length > 0) console.log(`\nThe slowest tests:\n${listSlowest(tests)}\n`);

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './stack/settings.ts';
-import { checkTextCanaries, checkTexts } from './texts/check-texts.ts';
+import { checkPlantedTexts, checkTexts } from './texts/check-texts.ts';
 import { glossaryDocument } from './texts/glossary-document.ts';
 import { hasTexts } from './texts/read-texts.ts';
 import type { Finding } from './words/find-terms.ts';
-import { checkCanaries } from './words/canary.ts';
+import { checkPlantedTerms } from './words/planted-terms.ts';
 import {
   checkFile,
   compareWithBaseline,
@@ -17,7 +17,7 @@ import {
 } from './words/check-words.ts';
 
 /**
- * Checks names, comments, test titles and documents against the word list, and the shop's texts against the glossary.
+ * Checks names, comments, test titles, log messages, metrics and documents against the word list, and the shop's texts against the glossary.
  *
  *   node scripts/words.ts           fails where a package has more findings than its baseline
  *   node scripts/words.ts <path>    lists the findings below a path, whatever the baseline
@@ -64,7 +64,7 @@ if (arg === '--lower') {
   writeFileSync(baselineFile, `${JSON.stringify(lowerBaseline(baseline, verdict), null, 2)}\n`);
 }
 
-const faults = [...checkCanaries(), ...checkTextCanaries()];
+const faults = [...checkPlantedTerms(), ...checkPlantedTexts()];
 const textFiles = tracked
   .filter((file) => /\.(json|ts)$/.test(file))
   .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }))

@@ -1,3 +1,1 @@
-import { browserPreset } from 'shared-build/jest';
-
-export default { ...browserPreset, displayName: 'shell' };
+export default { projects: ['<rootDir>/jest.browser.config.js', '<rootDir>/jest.server.config.js'] };

@@ -1,11 +1,28 @@
 import { nodePreset } from 'shared-build/jest';
 
-/** With its database, as the step "on PostgreSQL" of `scripts/verify.ts` does it. */
-const later = process.env['API_MODULES'] === 'later' ? ['src/modules/(?!media/)'] : [];
+/**
+ * `scripts/verify.ts` runs the tests in two steps: `unit` (drawing, the embedded database, the programs) and
+ * `on PostgreSQL` (what calls the API, and again where the two databases differ: `src/db` and `src/initial-shop`).
+ */
+const testsOfStep = {
+  embedded: {
+    testMatch: [
+      '<rootDir>/src/{modules/media,db,initial-shop,commands}/**/*.test.ts',
+      '<rootDir>/src/{durability,server,config}.test.ts',
+    ],
+  },
+  server: {
+    testPathIgnorePatterns: [
+      ...nodePreset.testPathIgnorePatterns,
+      '/src/(modules/media|commands)/',
+      String.raw`/src/(durability|server|config)\.test\.ts$`,
+    ],
+  },
+};
 
 export default {
   ...nodePreset,
-  testPathIgnorePatterns: [...nodePreset.testPathIgnorePatterns, ...later],
+  ...testsOfStep[process.env['API_TESTS']],
   displayName: 'storefront-api',
   globalSetup: './src/testing/global-setup.ts',
   globalTeardown: './src/testing/global-teardown.ts',

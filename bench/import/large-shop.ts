@@ -36,14 +36,14 @@ function* foundations(): Generator<ShopRecordInput> {
   }
   yield {
     type: 'category',
-    path: '',
+    urlPath: '',
     name: { en_GB: 'Everything', fr_FR: 'Tout' },
     description: { en_GB: '' },
   };
   for (let number = 0; number < categoryCount; number += 1) {
     yield {
       type: 'category',
-      path: `category-${number}`,
+      urlPath: `category-${number}`,
       name: { en_GB: `Category ${number}`, fr_FR: `Catégorie ${number}` },
       description: { en_GB: `Products of category ${number}` },
     };
@@ -59,7 +59,7 @@ function product(number: number): ShopRecordInput {
   return {
     type: 'product',
     sku,
-    kind: 'configurable',
+    productType: 'configurable',
     brand: `brand-${number % brandCount}`,
     category: `category-${number % categoryCount}`,
     model,
@@ -86,7 +86,7 @@ function product(number: number): ShopRecordInput {
     priceHistory: ['standard-GBP', 'standard-EUR'].map((list) => ({
       list,
       amount: price.special,
-      from: releasedAt,
+      validFrom: releasedAt,
     })),
     variants: sizes.map((size) => ({ sku: `${sku}-${size}`, stock: number % 20, options: { size } })),
   };

@@ -39,7 +39,7 @@ export async function assertFaultIsolation(
   const [{ remote: first, fault: firstFault }] = affected;
   const { path } = places[first];
   const remotes = affected.map(({ remote }) => remote);
-  const baseline = await fetchPages(remotes);
+  const baseline = await fetchPages(page, remotes);
   const { regions: before = [], versions = {} } = baseline.get(path) ?? {};
   const shows = async (expectations: Expectations) =>
     differences(await regionsIn(page), before, expectations);
@@ -55,7 +55,7 @@ export async function assertFaultIsolation(
     active.push({ remote, fault, ...(await fault.start(remote, { page, live, versionOf })) });
   }
 
-  await expectServerPages(remotes, baseline, onServer);
+  await expectServerPages(page, remotes, baseline, onServer);
   for (const { remote, version, fault } of active.filter(({ fault }) => fault.logged)) {
     const line = expect.objectContaining({ remote, version, ...fault.logged });
     await expect.poll(() => shellLog.lines(), slowTimeout).toContainEqual(line);
@@ -77,7 +77,7 @@ export async function assertFaultIsolation(
   }
 
   for (const { end } of active) await end();
-  await expectServerPages(remotes, baseline, noFaults);
+  await expectServerPages(page, remotes, baseline, noFaults);
   const retries = places[first].page === null ? 0 : firstFault.retries;
   if (retries > 0) {
     await retryPage(shop, retries);

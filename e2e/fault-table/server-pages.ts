@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
+import { storedItems } from 'shared-contracts/cookies';
 import type { RemoteName } from 'shared-contracts/exposes';
 import { expect } from '../fixtures/faults.ts';
 import { regionsOf, type Region } from '../fixtures/regions.ts';
 import { serverPage } from '../fixtures/server-page.ts';
+import { shopUrl } from '../stack/addresses.ts';
 import { isPageOf, places } from './remotes.ts';
 import { differences, type Expectations } from './expectations.ts';
 
@@ -15,11 +18,15 @@ interface FetchedPage {
 /** The server's pages that contain the remotes, by path. */
 export type Pages = ReadonlyMap<string, FetchedPage>;
 
-export async function fetchPages(remotes: readonly RemoteName[]): Promise<Pages> {
+/** Fetches the pages as the browser's visitor, with its preview. */
+export async function fetchPages(page: Page, remotes: readonly RemoteName[]): Promise<Pages> {
+  const cookies = await page.context().cookies(shopUrl);
+  const preview = cookies.find(({ name }) => name === storedItems.preview.names[0]);
+  const visitor = preview ? { cookie: `${preview.name}=${preview.value}` } : {};
   const paths = new Set(remotes.flatMap((remote) => [places[remote].path, places[remote].elsewhere]));
   const pages = new Map<string, FetchedPage>();
   for (const path of paths) {
-    const { status, html, state } = await serverPage(path);
+    const { status, html, state } = await serverPage(path, visitor);
     pages.set(path, { status, html, regions: regionsOf(html), versions: state().snapshot.releases });
   }
   return pages;
@@ -27,11 +34,12 @@ export async function fetchPages(remotes: readonly RemoteName[]): Promise<Pages>
 
 /** Asserts that every region of these pages is as without faults, or as expected. */
 export async function expectServerPages(
+  page: Page,
   remotes: readonly RemoteName[],
   baseline: Pages,
   expectations: Expectations,
 ): Promise<void> {
-  for (const [path, { status, html, regions }] of await fetchPages(remotes)) {
+  for (const [path, { status, html, regions }] of await fetchPages(page, remotes)) {
     const before = baseline.get(path)?.regions ?? [];
     expect(differences(regions, before, expectations), `${path} from the server`).toEqual([]);
     const isDown = remotes.some(

@@ -12,7 +12,7 @@ const exposes = Object.fromEntries(
 
 export default defineFederation({
   name: 'mf-catalogue',
-  team: 'e2e',
+  squad: 'e2e',
   exposes,
   emits: [],
   consumes: [],

@@ -41,7 +41,7 @@ function meets(what: string, isMet: boolean): string {
   return isMet ? 'met' : 'missed';
 }
 
-const stopShop = await startShop();
+const stopShop = await startShop({ workers: 1 });
 try {
   const registry = createRegistryClient({ baseUrl: registryUrl, token: registryToken });
   const member = await sessionOf(anna);

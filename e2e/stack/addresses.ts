@@ -1,17 +1,28 @@
-const base = Number(process.env['E2E_PORT'] ?? 4300);
+const firstPort = Number(process.env['E2E_PORT'] ?? 4300);
+const portsOfAShop = 20;
 
-/** The composed shop has its own ports, so that it runs beside a development shop. */
-export const ports = {
-  shell: base,
-  api: base + 1,
-  registry: base + 2,
-  /** The shell's default. */
-  metrics: base + 3,
-  extraShell: base + 10,
-  extraApi: base + 11,
-  extraRegistry: base + 12,
-  otherSite: base + 13,
-} as const;
+/** Returns the first port of a shop under test. Each worker of Playwright has a shop of its own. */
+export const firstPortOf = (worker: number): number => firstPort + worker * portsOfAShop;
+
+/** Playwright sets the variable in its workers. */
+const base = firstPortOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
+
+/** Returns the ports of a shop under test. They are not those of a development shop, so that both run side by side. */
+export const portsFrom = (first: number) =>
+  ({
+    shell: first,
+    api: first + 1,
+    registry: first + 2,
+    /** The shell's default. */
+    metrics: first + 3,
+    extraShell: first + 10,
+    extraApi: first + 11,
+    extraRegistry: first + 12,
+    otherSite: first + 13,
+  }) as const;
+
+/** The ports of this worker's shop. */
+export const ports = portsFrom(base);
 
 export const shopUrl = `http://localhost:${ports.shell}`;
 export const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
@@ -19,11 +30,14 @@ export const frenchShopUrl = `http://fr.localhost:${ports.shell}`;
 /**
  * Another origin, such as a payment provider's: one page type allows its frames and a form post may redirect to it.
  */
-export const otherSiteUrl = `http://localhost:${ports.otherSite}`;
+export const otherSiteUrlOf = ({ otherSite }: typeof ports) => `http://localhost:${otherSite}`;
+export const otherSiteUrl = otherSiteUrlOf(ports);
 export const registryUrl = `http://127.0.0.1:${ports.registry}`;
 export const apiUrl = `http://127.0.0.1:${ports.api}`;
 
-export const dataDir = new URL(`../../.local/e2e-${base}`, import.meta.url).pathname;
+export const dataDirOf = ({ shell }: typeof ports) =>
+  new URL(`../../.local/e2e-${shell}`, import.meta.url).pathname;
+export const dataDir = dataDirOf(ports);
 
 /** Public half of the key with which the registry under test signs. */
 export const publicKeyFile = `${dataDir}/registry/signing-key.pub`;

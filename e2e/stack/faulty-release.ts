@@ -15,10 +15,13 @@ export interface PublishedRelease {
 export interface FaultyRelease {
   remote: RemoteName;
   version: string;
+  /** Returns to the previous release and resolves when the shell serves it. Later calls are no-ops. */
+  rollback(): Promise<void>;
+}
+
+export interface PromotedRelease extends FaultyRelease {
   /** The shell's own copy, with `browser/` and `server/`. */
   shellCopy: string;
-  /** Rolls back to the previous release and resolves when the shell serves it. Later calls are no-ops. */
-  rollback(): Promise<void>;
 }
 
 /** Creates and publishes a release with a fault. It is not live yet. */
@@ -71,10 +74,10 @@ export async function latestChange(remote: RemoteName) {
 }
 
 /** Promotes a published release and resolves when the shell serves it. */
-export async function promote({ name, version }: PublishedRelease): Promise<FaultyRelease> {
+export async function promote({ name, version }: PublishedRelease): Promise<PromotedRelease> {
   const { revision } = await registry.promote({ name, version, reason: 'a release with a fault' });
   let isLive = true;
-  const release: FaultyRelease = {
+  const release: PromotedRelease = {
     remote: name,
     version,
     shellCopy: join(dataDir, 'shell/releases', name, version),

@@ -60,7 +60,8 @@ export async function createFixtureRelease(
 
 let pendingBuild: Promise<{ stdout: string }> | undefined;
 
-async function buildTemplate(): Promise<string> {
+/** Builds the fixture remote, unless it is built already, and returns its folder. */
+export async function buildTemplate(): Promise<string> {
   const script = new URL('../faulty-remotes/build.ts', import.meta.url).pathname;
   pendingBuild ??= execute(process.execPath, ['--disable-warning=ExperimentalWarning', script]);
   return (await pendingBuild).stdout;

@@ -1,48 +1,88 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildAll } from '../../scripts/stack/build-all.ts';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildAll, type BuiltRemote } from '../../scripts/stack/build-all.ts';
 import { publishBuilds } from '../../scripts/stack/publish-builds.ts';
-import { startBackends } from '../../scripts/stack/stack.ts';
-import { dataDir, otherSiteUrl, ports, registryToken } from './addresses.ts';
+import { runCommand } from '../../scripts/verify/run-command.ts';
+import { startBackends, type Stack } from '../../scripts/stack/stack.ts';
+import { dataDirOf, firstPortOf, otherSiteUrlOf, portsFrom, registryToken } from './addresses.ts';
+import { buildTemplate } from './fixture-release.ts';
 
-/** Builds what has changed and starts the whole shop over real HTTP, with a new database. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  rmSync(dataDir, { recursive: true, force: true });
-  process.env['REGISTRY_TOKEN'] = registryToken;
-  process.env['REGISTRY_POLL_MS'] = '200';
-  // Every browser of the tests has the same address.
-  process.env['RATE_LIMIT_FACTOR'] = '100';
-  // No probes: faults that a probe would find must go live here.
-  process.env['RELEASE_PROBE'] = '0';
-  // Short intervals, so that a test can wait for the rollback of a canary.
-  process.env['RELEASE_GUARD_MS'] = '200';
-  process.env['RELEASE_GUARD_MIN_SEEN'] = '20';
-  process.env['LEAVE_ORIGINS'] = otherSiteUrl;
-  process.env['CONTENT_SECURITY_POLICY_FILE'] = writePagePolicies();
+type Ports = ReturnType<typeof portsFrom>;
+
+/** Builds what has changed and starts a whole shop over real HTTP, with a new database, for each worker. */
+export default async function globalSetup({ workers }: { workers: number }): Promise<() => Promise<void>> {
+  const shops = Array.from({ length: workers }, (_, worker) => portsFrom(firstPortOf(worker)));
+  setEnvironment(shops);
   const built = await buildAll(() => undefined);
+  // Built here once: the workers would build it at the same time.
+  await buildTemplate();
+  await prepareData(shops);
+  const starting = await Promise.allSettled(shops.map((ports) => startShop(ports, built)));
+  const stop = async () => {
+    const started = starting.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    await Promise.all(started.map((stack) => stack.stop()));
+  };
+  const failed = starting.find((each) => each.status === 'rejected');
+  if (!failed) return stop;
+  await stop();
+  throw failed.reason;
+}
+
+/** Sets what all services of all shops read. */
+function setEnvironment(shops: readonly Ports[]): void {
+  const otherSites = shops.map(otherSiteUrlOf);
+  Object.assign(process.env, {
+    REGISTRY_TOKEN: registryToken,
+    REGISTRY_POLL_MS: '200',
+    // Every browser of the tests has the same address.
+    RATE_LIMIT_FACTOR: '100',
+    // No probes: faults that a probe would find must go live here.
+    RELEASE_PROBE: '0',
+    // Short intervals, so that a test can wait for the rollback of a canary.
+    RELEASE_GUARD_MS: '200',
+    RELEASE_GUARD_MIN_SEEN: '20',
+    LEAVE_ORIGINS: otherSites.join(','),
+    CONTENT_SECURITY_POLICY_FILE: writePagePolicies(otherSites),
+  });
+}
+
+/** Returns the path of the file. */
+function writePagePolicies(otherSites: readonly string[]): string {
+  const file = new URL('../../.local/e2e-page-policies.json', import.meta.url).pathname;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ contact: { 'frame-src': otherSites } }));
+  return file;
+}
+
+/** Imports the demo shop once, and gives each shop a copy of the database. */
+async function prepareData(shops: readonly Ports[]): Promise<void> {
+  const [first = '', ...others] = shops.map((ports) => join(dataDirOf(ports), 'pglite'));
+  for (const ports of shops) rmSync(dataDirOf(ports), { recursive: true, force: true });
+  const { code, output } = await runCommand(process.execPath, ['scripts/seed.ts'], {
+    env: { DATA_DIR: first, DATABASE_URL: '' },
+  });
+  if (code !== 0) throw new Error(`The demo shop could not be imported:\n${output}`);
+  for (const other of others) cpSync(first, other, { recursive: true });
+}
+
+async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<Stack> {
+  const dataDir = dataDirOf(ports);
   const stack = await startBackends({
     port: ports.shell,
     apiPort: ports.api,
     registryPort: ports.registry,
     dataDir,
     databaseUrl: undefined,
+    apiScript: 'scripts/testing/plain-pictures-api.ts',
     logLevel: 'info',
     devRefresh: false,
   });
   try {
     await publishBuilds(stack.registry, built, { promotes: 'always', log: () => undefined });
     await stack.startShell();
+    return stack;
   } catch (error) {
     await stack.stop();
     throw error;
   }
-  return () => stack.stop();
-}
-
-/** Returns the path of the file. */
-function writePagePolicies(): string {
-  const file = join(dataDir, 'page-policies.json');
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(file, JSON.stringify({ contact: { 'frame-src': [otherSiteUrl] } }));
-  return file;
 }

@@ -26,7 +26,7 @@ export interface Arguments {
   registry: string | undefined;
   minutes: number | undefined;
   shop: string | undefined;
-  team: string | undefined;
+  squad: string | undefined;
   wait: boolean;
 }
 
@@ -52,7 +52,7 @@ Inside a remote's folder the remote may be left out.
   --wait                promote: wait until every running shell serves or rejects the release (exit code 1)
   --minutes <1-10080>   preview: validity of the link (480)
   --shop <url>          preview: SHOP_URL, the shop of npm start, or http://localhost:3000
-  --team <name>         token: its owner
+  --squad <name>         token: its owner
   --registry <url>      REGISTRY_URL, the registry of npm start, or http://127.0.0.1:3002
   --help`;
 
@@ -63,7 +63,7 @@ const options = {
   registry: { type: 'string' },
   minutes: { type: 'string' },
   shop: { type: 'string' },
-  team: { type: 'string' },
+  squad: { type: 'string' },
   wait: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -87,7 +87,7 @@ export function parseArguments(args: string[]): Arguments | 'help' {
     traffic: readNumber('traffic', values.traffic, 100),
     minutes: readNumber('minutes', values.minutes, 10_080),
     shop: values.shop,
-    team: values.team,
+    squad: values.squad,
     reason: values.reason,
     wait: values.wait ?? false,
     registry: values.registry,

@@ -24,7 +24,7 @@ export function shopUrl(
   { env }: Terminal,
 ): URL {
   const given = shop || env['SHOP_URL'] || (env['PORT'] && `http://localhost:${env['PORT']}`);
-  if (given) return parseUrl(given, 'a shop', 3000);
+  if (given) return parseUrl(given, shopSetting);
   const stack = runningStack(env);
   const isItsRegistry = stack !== null && registryUrl(registry, env).port === String(stack.registryPort);
   return new URL(`http://localhost:${isItsRegistry ? stack.port : 3000}`);
@@ -32,8 +32,7 @@ export function shopUrl(
 
 function registryUrl(given: string | undefined, env: Environment): URL {
   const named = given || env['REGISTRY_URL'];
-  if (named) return parseUrl(named, 'a registry', defaultPort);
-  return parseUrl(`http://127.0.0.1:${registryPort(env)}`, 'a registry', defaultPort);
+  return parseUrl(named || `http://127.0.0.1:${registryPort(env)}`, registrySetting);
 }
 
 /** `npm start` gives the registry the port after the API's, which follows the shop's. */
@@ -56,8 +55,27 @@ async function localToken(url: URL, env: Environment): Promise<string | undefine
   return readStoredToken(env['REGISTRY_DIR'] || join(dataDir(env), 'registry'));
 }
 
-function parseUrl(text: string, what: string, port: number): URL {
+interface UrlSetting {
+  /** Where the user sets it. */
+  options: string;
+  what: string;
+  example: string;
+}
+
+const shopSetting: UrlSetting = {
+  options: '--shop, SHOP_URL or PORT',
+  what: 'a shop',
+  example: 'http://localhost:3000',
+};
+const registrySetting: UrlSetting = {
+  options: '--registry or REGISTRY_URL',
+  what: 'a registry',
+  example: `http://127.0.0.1:${defaultPort}`,
+};
+
+function parseUrl(text: string, { options, what, example }: UrlSetting): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
-  throw new UsageError(`${text} is not the address of ${what}, as http://127.0.0.1:${port} is.`);
+  // Without the value, which may contain a password.
+  throw new UsageError(`${options} is not the address of ${what}, as ${example} is.`);
 }

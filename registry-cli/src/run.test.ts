@@ -66,7 +66,7 @@ describe('mf', () => {
   it('makes a token that may change one remote only', async () => {
     const { dir, databaseUrl } = running.location;
     const where = { REGISTRY_DIR: dir, REGISTRY_DATABASE_URL: databaseUrl ?? '' };
-    const made = (await mf('token --team checkout', where)).out.split('\n')[0] ?? '';
+    const made = (await mf('token --squad checkout', where)).out.split('\n')[0] ?? '';
     expect(made).toMatch(/^[0-9a-f]{64}$/);
     await build('1.0.0', '2026-11-20T08:00:00.000Z');
     expect(await mf('publish', { REGISTRY_TOKEN: made })).toMatchObject({ code: 0 });
@@ -74,7 +74,7 @@ describe('mf', () => {
     expect(other.code).toBe(1);
     expect(other.err).toContain('The token of checkout may change mf-basket, and not mf-search.');
     expect(await mf('token', where)).toMatchObject({ code: 2 });
-    expect(await mf('token --team Check_out', where)).toMatchObject({ code: 2 });
+    expect(await mf('token --squad Check_out', where)).toMatchObject({ code: 2 });
   });
 
   it('publishes the build that was finished last, or the one that is named', async () => {
@@ -93,7 +93,7 @@ describe('mf', () => {
     await mf('publish');
     expect((await mf('list')).out).toBe(
       [
-        'remote     version    status  traffic  default  team      builtAt',
+        'remote     version    status  traffic  default  squad     builtAt',
         'mf-basket  1.1.0-abc  staged  0 %               checkout  2026-11-21T08:00:00.000Z',
         'mf-basket  1.0.0      active  100 %    yes      checkout  2026-11-20T08:00:00.000Z',
       ].join('\n'),
@@ -155,10 +155,14 @@ describe('mf', () => {
     ['promote', 'has no published release that waits'],
     ['block', 'Say with --version'],
     ['publish', 'Run first: mf build mf-basket'],
-    ['list --registry nowhere', 'nowhere is not the address of a registry'],
+    ['list --registry nowhere:s3cret', '--registry or REGISTRY_URL is not the address of a registry'],
     ['list --colour', "Unknown option '--colour'"],
-  ])('ends with exit code 2 for the wrong usage "%s"', async (line, words) => {
-    expect(await mf(line)).toMatchObject({ code: 2, err: expect.stringContaining(words) });
+  ])('ends with exit code 2 for the wrong usage "%s"', async (line, message) => {
+    expect(await mf(line)).toMatchObject({ code: 2, err: expect.stringContaining(message) });
+  });
+
+  it('does not print an address with a password', async () => {
+    expect((await mf('list --registry shop://me:s3cret@registry')).err).not.toContain('s3cret');
   });
 
   it('prints its usage', async () => {

@@ -29,7 +29,7 @@ export async function runMf(args: string[], terminal: Terminal): Promise<number>
       return exitCodes.rejected;
     }
     if (!(cause instanceof RegistryError)) throw cause;
-    terminal.err(`mf: ${wordsFor(cause)}`);
+    terminal.err(`mf: ${messageFor(cause)}`);
     return cause.code === 'unreachable' ? exitCodes.unreachable : exitCodes.rejected;
   }
 }
@@ -82,7 +82,7 @@ const hints: Partial<Record<RegistryErrorCode, string>> = {
   forbidden: 'Set REGISTRY_TOKEN to the token of the squad that owns this remote.',
 };
 
-function wordsFor({ message, code }: RegistryError): string {
+function messageFor({ message, code }: RegistryError): string {
   const hint = hints[code];
   return hint === undefined ? message : `${message} ${hint}`;
 }

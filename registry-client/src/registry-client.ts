@@ -7,13 +7,17 @@ import {
   type PromoteRequest,
   type RollbackRequest,
 } from './requests/change-live.ts';
-import { checkRelease, type Checked, type CheckRequest } from './requests/check-release.ts';
-import { downloadRelease, type DownloadedRelease, type WantedRelease } from './requests/download-release.ts';
-import { publishRelease, type Published } from './requests/publish-release.ts';
+import { checkRelease, type CompatibilityReport, type CheckRequest } from './requests/check-release.ts';
+import {
+  downloadRelease,
+  type DownloadedRelease,
+  type RequestedRelease,
+} from './requests/download-release.ts';
+import { publishRelease, type PublishedRelease } from './requests/publish-release.ts';
 import { requestPreview, type PreviewRequest, type PreviewTicket } from './requests/preview.ts';
-import { readAudit, type AuditQuestion } from './requests/read-audit.ts';
-import { readContract, type ContractQuestion } from './requests/read-contract.ts';
-import { readRegistry, type RegistryReading } from './requests/read-registry.ts';
+import { readAudit, type AuditQuery } from './requests/read-audit.ts';
+import { readContract, type ContractQuery } from './requests/read-contract.ts';
+import { readRegistry, type RegistryReadResult } from './requests/read-registry.ts';
 import { readToken, type TokenAccess } from './requests/read-token.ts';
 import { readReports, sendReport, type ShellReports } from './requests/report.ts';
 import type { ShellReport, StoredReport } from './domain/shell-report.ts';
@@ -22,17 +26,17 @@ import { watchRevisions } from './requests/watch-revisions.ts';
 
 /** Every method rejects with a `RegistryError`, whose `code` says why. */
 export interface RegistryClient {
-  read(options?: { etag?: string }): Promise<RegistryReading>;
+  read(options?: { etag?: string }): Promise<RegistryReadResult>;
   /** Returns audit entries, the latest first. */
-  audit(question?: AuditQuestion): Promise<AuditEntry[]>;
+  audit(question?: AuditQuery): Promise<AuditEntry[]>;
   preview(request: PreviewRequest): Promise<PreviewTicket>;
   /** Checks whether a release could go live now. */
-  check(request: CheckRequest): Promise<Checked>;
+  check(request: CheckRequest): Promise<CompatibilityReport>;
   /** Returns the contract file of a published release; `null` for a release without one. */
-  contract(question: ContractQuestion): Promise<ContractFile | null>;
+  contract(question: ContractQuery): Promise<ContractFile | null>;
   /** Calls back for every revision that the registry announces. Returns a function that stops it. */
   watch(onRevision: (revision: number) => void): () => void;
-  publish(releaseDir: string): Promise<Published>;
+  publish(releaseDir: string): Promise<PublishedRelease>;
   promote(request: PromoteRequest): Promise<RegistryDocument>;
   rollback(request: RollbackRequest): Promise<RegistryDocument>;
   block(request: BlockRequest): Promise<RegistryDocument>;
@@ -42,7 +46,7 @@ export interface RegistryClient {
   reports(): Promise<ShellReports>;
   /** Returns what the client's token may do. */
   token(): Promise<TokenAccess>;
-  downloadRelease(wanted: WantedRelease, toDir: string): Promise<DownloadedRelease>;
+  downloadRelease(wanted: RequestedRelease, toDir: string): Promise<DownloadedRelease>;
 }
 
 export interface RegistryClientOptions extends TransportOptions {

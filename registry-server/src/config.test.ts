@@ -24,18 +24,21 @@ describe('readConfig', () => {
   });
 
   it.each([
-    [{ REGISTRY_PORT: 'http' }, 'REGISTRY_PORT must be a port, 1 to 65535.'],
-    [{ REGISTRY_PORT: '70000' }, 'REGISTRY_PORT must be a port, 1 to 65535.'],
-    [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN must be at least 16 characters'],
-    [{ REGISTRY_RESTORE: 'latest' }, 'REGISTRY_RESTORE must be the number of a revision.'],
-    [{ HOST: 'http://shop' }, 'HOST must be an address'],
-    [{ REGISTRY_DATABASE_URL: 'mysql://shop' }, 'REGISTRY_DATABASE_URL must be the address of a database'],
+    [{ REGISTRY_PORT: 'http' }, 'REGISTRY_PORT is not valid: it must be a port, 1 to 65535'],
+    [{ REGISTRY_PORT: '70000' }, 'REGISTRY_PORT is not valid: it must be a port, 1 to 65535'],
+    [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN is not valid: it must be at least 16 characters'],
+    [{ REGISTRY_RESTORE: 'latest' }, 'REGISTRY_RESTORE is not valid: it must be the number of a revision'],
+    [{ HOST: 'http://shop' }, 'HOST is not valid: it must be an address'],
+    [
+      { REGISTRY_DATABASE_URL: 'mysql://shop' },
+      'REGISTRY_DATABASE_URL is not valid: it must be the address of a database',
+    ],
     [
       { REGISTRY_DATABASE_URL: 'postgres://[shop' },
-      'REGISTRY_DATABASE_URL must be the address of a database',
+      'REGISTRY_DATABASE_URL is not valid: it must be the address of a database',
     ],
-  ])('rejects %j and names the allowed values', (env, words) => {
-    expect(() => parseConfig(env)).toThrow(words);
+  ])('rejects %j and names the allowed values', (env, message) => {
+    expect(() => parseConfig(env)).toThrow(message);
   });
 
   it('reports a database that does not answer, without its password', async () => {

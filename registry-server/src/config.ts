@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { describeInvalidSettings } from 'shared-contracts/invalid-settings';
 import * as z from 'zod/mini';
 
 export interface RegistryConfig {
@@ -27,7 +28,7 @@ export const minTokenLength = 16;
 export const defaultPort = 3002;
 export const defaultDir = fileURLToPath(new URL('../../.local/registry', import.meta.url));
 
-const allowed = {
+const allowed: Record<string, string> = {
   REGISTRY_PORT: 'a port, 1 to 65535',
   HOST: 'an address to listen on, such as 127.0.0.1 or 0.0.0.0',
   REGISTRY_DIR: 'a directory',
@@ -72,7 +73,13 @@ export class ConfigError extends Error {}
 export function parseConfig(env: Record<string, string | undefined>): RegistryConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(given);
-  if (!parsed.success) throw new ConfigError(wordsFor(parsed.error.issues.map((issue) => issue.path[0])));
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => ({
+      path,
+      message: allowed[String(path[0])] ?? message,
+    }));
+    throw new ConfigError(describeInvalidSettings(issues));
+  }
   const { data } = parsed;
   return {
     port: data.REGISTRY_PORT,
@@ -87,11 +94,4 @@ export function parseConfig(env: Record<string, string | undefined>): RegistryCo
     restore: data.REGISTRY_RESTORE,
     adopt: data.REGISTRY_ADOPT === '1',
   };
-}
-
-function wordsFor(variables: unknown[]): string {
-  return Object.entries(allowed)
-    .filter(([name]) => variables.includes(name))
-    .map(([name, what]) => `${name} must be ${what}.`)
-    .join('\n');
 }

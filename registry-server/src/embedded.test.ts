@@ -8,14 +8,14 @@ import { createRegistryClient } from 'registry-client';
 import { freePort } from './testing/free-port.ts';
 import { stopRegistries, testKeys, testToken } from './testing/running-registry.ts';
 import { tempDir } from 'registry-client/testing/temp-dir';
-import { testPlace } from './testing/test-storage.ts';
+import { testLocation } from './testing/test-storage.ts';
 
 afterEach(stopRegistries);
 
 describe('another program', () => {
   it('serves the registry beside its own routes', async () => {
     const dir = await tempDir();
-    const storage = await openStorage(await testPlace(dir));
+    const storage = await openStorage(await testLocation(dir));
     const registry = buildApp({ dataDir: dir, storage, token: testToken, keys: testKeys });
     await registry.ready();
     const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ describe('another program', () => {
   });
 
   it('starts and stops a registry and then exits', async () => {
-    const { dir, databaseUrl } = await testPlace(await tempDir());
+    const { dir, databaseUrl } = await testLocation(await tempDir());
     const port = await freePort();
     const program = `
       import { startRegistry } from 'registry-server/server';

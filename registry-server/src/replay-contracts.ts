@@ -1,7 +1,7 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 import { rejectMismatch } from 'registry-client/domain/compatibility';
-import type { Contracted, ContractChecker } from './contract-checks/contract-checker.ts';
+import type { SideWithContract, ContractChecker } from './contract-checks/contract-checker.ts';
 import type { Outcome } from 'registry-client/domain/rejection';
 import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import { liveOthers, sideOfEntry, type ReleaseSide } from 'registry-client/domain/release-side';
@@ -23,8 +23,8 @@ export function replayingContracts(name: RemoteName, rule: Rule, ports: Contract
       if (!gainsTraffic(entry, entriesOf(document, name))) continue;
       const side = sideOfEntry(name, entry);
       // oxlint-disable-next-line no-await-in-loop -- a change gives traffic to one release
-      const problems = await mismatchesWithLive(document, await withContract(side, ports.contracts), ports);
-      if (problems.length > 0) return rejectMismatch(side, problems);
+      const failures = await mismatchesWithLive(document, await withContract(side, ports.contracts), ports);
+      if (failures.length > 0) return rejectMismatch(side, failures);
     }
     return outcome;
   };
@@ -33,7 +33,7 @@ export function replayingContracts(name: RemoteName, rule: Rule, ports: Contract
 /** Returns the mismatches of a release with every live release of the other remotes, by their contract files. */
 export async function mismatchesWithLive(
   document: RegistryDocument,
-  candidate: Contracted,
+  candidate: SideWithContract,
   { contracts, checker }: ContractPorts,
 ): Promise<string[]> {
   const others = liveOthers(document, candidate.name).map((side) => withContract(side, contracts));
@@ -43,7 +43,7 @@ export async function mismatchesWithLive(
 export async function withContract(
   side: ReleaseSide,
   contracts: ContractPorts['contracts'],
-): Promise<Contracted> {
+): Promise<SideWithContract> {
   return { ...side, contract: await contracts.read(side.name, side.version) };
 }
 

@@ -20,10 +20,10 @@ export async function findIntactRevision(
   return undefined;
 }
 
-export interface Restored {
+export interface RestoredRevision {
   revision: number;
   /** New place of the damaged revision; null when it could stay. */
-  aside: string | null;
+  damagedCopy: string | null;
 }
 
 /**
@@ -34,15 +34,15 @@ export async function restoreRevision(
   { store, history }: Pick<RegistryStorage, 'store' | 'history'>,
   keys: Pick<SigningKeys, 'privateKey' | 'publicKey'>,
   { revision, now }: { revision: number; now: Date },
-): Promise<Restored | null> {
+): Promise<RestoredRevision | null> {
   const document = await readSignedRevision(history, keys, revision);
   if (!document) return null;
   const latest = await history.latest();
   const next = { ...document, revision: latest + 1, generatedAt: now.toISOString() };
-  const aside = await history.setAside(latest);
+  const damagedCopy = await history.moveDamaged(latest);
   const written = await store.write(signDocument(next, keys.privateKey), latest, null);
   if (written === 'conflict') throw new Error('Another registry wrote in the same moment. Start again.');
-  return { revision: next.revision, aside };
+  return { revision: next.revision, damagedCopy };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { describeInvalidSettings } from 'shared-contracts/invalid-settings';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -9,18 +10,24 @@ export interface StackSettings {
   /** Directory for everything that the shop writes: database, registry, downloaded releases, logs. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Path of the program that starts the API, from the root; the demo shop's by default. */
+  apiScript?: string;
   logLevel: string;
   devRefresh: boolean;
 }
 
 export class SettingsError extends Error {}
 
+function invalid(name: string, message: string): SettingsError {
+  return new SettingsError(describeInvalidSettings([{ path: [name], message }]));
+}
+
 function portOf(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const text = environment[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (/^\d{1,5}$/.test(text) && value >= 1 && value <= 65_535) return value;
-  throw new SettingsError(`${name}=${text} is not allowed: it must be a port number from 1 to 65535`);
+  throw invalid(name, 'a port number from 1 to 65535');
 }
 
 /**
@@ -30,7 +37,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): StackSettings {
   const port = portOf(environment, 'PORT', 3000);
   const databaseUrl = environment['DATABASE_URL'] || undefined;
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\/.+/.test(databaseUrl)) {
-    throw new SettingsError('DATABASE_URL is not allowed: it must start with postgres:// or postgresql://');
+    throw invalid('DATABASE_URL', 'a URL that starts with postgres:// or postgresql://');
   }
   const settings = {
     port,

@@ -80,11 +80,17 @@ function startRegistry({ registryPort, dataDir }: StackSettings): Promise<Servic
   });
 }
 
-export function startApi({ apiPort, dataDir, databaseUrl, logLevel }: StackSettings): Promise<Service> {
+export function startApi({
+  apiPort,
+  dataDir,
+  databaseUrl,
+  logLevel,
+  apiScript = 'scripts/demo-api.ts',
+}: StackSettings): Promise<Service> {
   return startService({
     name: 'storefront-api',
     cwd: root,
-    args: ['scripts/demo-api.ts'],
+    args: [apiScript],
     env: {
       PORT: String(apiPort),
       HOST: '127.0.0.1',

@@ -1,4 +1,4 @@
-import type { StoreLocale } from '../../shared-contracts/src/locales.ts';
+import type { StoreLocale } from '../../shared-contracts/src/stores/locales.ts';
 import { glossary } from './glossary.ts';
 import { hasTexts, readTexts } from './read-texts.ts';
 
@@ -57,14 +57,14 @@ export function checkTexts(file: string, source: string): TextFinding[] {
 }
 
 /** Files that must be reported, with the line and the variant. They live in memory only. */
-const canaries = [
+const plantedTexts = [
   {
-    file: 'canary/src/messages/en_GB.json',
+    file: 'planted/src/messages/en_GB.json',
     source: '{\n  "basket": "Your cart {login}",\n  "address": "Your E-mail address"\n}\n',
     expected: ['2 en_GB cart', '3 en_GB E-mail'],
   },
   {
-    file: 'canary/src/data/goggles.ts',
+    file: 'planted/src/data/goggles.ts',
     source: [
       'const german: Texts = { one: ["Aktion"] };',
       'export const texts = {',
@@ -79,18 +79,18 @@ const canaries = [
 ];
 
 /** Returns what is wrong with the check itself, a line each: variants that it missed or reported for no reason. */
-export function checkTextCanaries(): string[] {
-  return canaries.flatMap(({ file, source, expected }) => {
+export function checkPlantedTexts(): string[] {
+  return plantedTexts.flatMap(({ file, source, expected }) => {
     const found = checkTexts(file, source).map(
       (finding) => `${finding.line} ${finding.locale} ${finding.found}`,
     );
     return [
       ...expected
         .filter((each) => !found.includes(each))
-        .map((each) => `The canary ${file} was not reported: ${each}`),
+        .map((each) => `The planted file ${file} was not reported: ${each}`),
       ...found
         .filter((each) => !expected.includes(each))
-        .map((each) => `The canary ${file} was reported for no reason: ${each}`),
+        .map((each) => `The planted file ${file} was reported for no reason: ${each}`),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import { storeLocales } from '../../shared-contracts/src/locales.ts';
+import { storeLocales } from '../../shared-contracts/src/stores/locales.ts';
 import { glossary, type Term } from './glossary.ts';
 
 const intro = `# Glossary

@@ -1,4 +1,4 @@
-import type { StoreLocale } from '../../shared-contracts/src/locales.ts';
+import type { StoreLocale } from '../../shared-contracts/src/stores/locales.ts';
 
 /** One idea of the shop and the word for it in every language. */
 export interface Term {

@@ -1,4 +1,4 @@
-import type { StoreLocale } from '../../shared-contracts/src/locales.ts';
+import type { StoreLocale } from '../../shared-contracts/src/stores/locales.ts';
 
 /** A text that the shop shows, in one language. */
 export interface LocalisedText {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkTextCanaries, checkTexts } from './check-texts.ts';
+import { checkPlantedTexts, checkTexts } from './check-texts.ts';
 import { glossaryDocument } from './glossary-document.ts';
 import { glossary } from './glossary.ts';
 import { hasTexts, readTexts } from './read-texts.ts';
@@ -53,14 +53,14 @@ it('checkTexts finds whole words only', () => {
   expect(checkTexts('shell/src/messages/en_GB.json', '{ "a": "A carton" }')).toEqual([]);
 });
 
-it('checkTextCanaries has no complaint', () => {
-  expect(checkTextCanaries()).toEqual([]);
+it('checkPlantedTexts has no complaint', () => {
+  expect(checkPlantedTexts()).toEqual([]);
 });
 
 it('glossary does not forbid what it recommends', () => {
   const contradictions = glossary.flatMap((term) =>
     Object.entries(term.use).flatMap(([locale, use]) =>
-      checkTexts(`canary/src/messages/${locale}.json`, JSON.stringify({ use })).map(
+      checkTexts(`planted/src/messages/${locale}.json`, JSON.stringify({ use })).map(
         ({ found }) => `${use}: ${found}`,
       ),
     ),

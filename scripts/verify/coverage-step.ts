@@ -4,7 +4,7 @@ import { calls } from 'shared-contracts/api/calls';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { root } from '../stack/settings.ts';
 import { oneCheck, type StepResult } from './counts.ts';
-import { missedCanaries } from './coverage-canaries.ts';
+import { missedPlantedRows } from './coverage-planted-rows.ts';
 import { checkEndpoints, containsWord } from './coverage-endpoints.ts';
 import { checkRows, countRows, parseCoverage, unmentioned, type CoverageRow } from './coverage-table.ts';
 import { specifiedBlocks, specifiedConstants } from './specified-constants.ts';
@@ -18,23 +18,23 @@ const minRows = 450;
 
 export async function coverageStep(): Promise<StepResult> {
   const markdown = readFileSync(join(root, document), 'utf8');
-  const problems = [...missedCanaries(), ...findProblems(markdown)];
+  const failures = [...missedPlantedRows(), ...findFailures(markdown)];
   printCounts(parseCoverage(markdown));
-  return oneCheck(problems.length, problems.join('\n'));
+  return oneCheck(failures.length, failures.join('\n'));
 }
 
 function printCounts({ rows }: { rows: CoverageRow[] }): void {
   for (const line of countRows(rows)) console.log(`  ${line}`);
 }
 
-function findProblems(markdown: string): string[] {
-  const { rows, problems } = parseCoverage(markdown);
-  problems.push(...checkRows(rows, readTest));
+function findFailures(markdown: string): string[] {
+  const { rows, failures } = parseCoverage(markdown);
+  failures.push(...checkRows(rows, readTest));
   for (const route of unmentioned(rows, '2.1', specifiedRoutes)) {
-    problems.push(`§2.1 has no row for ${route}`);
+    failures.push(`§2.1 has no row for ${route}`);
   }
   const inSection = (section: string) => rows.filter((row) => `${row.section}.`.startsWith(`${section}.`));
-  problems.push(
+  failures.push(
     ...checkEndpoints(inSection('7'), {
       specified: specifiedEndpoints,
       own: ownEndpoints,
@@ -46,12 +46,12 @@ function findProblems(markdown: string): string[] {
       .map(({ line }) => line)
       .join(' ');
     const missing = words.filter((word) => !containsWord(text, word));
-    problems.push(...missing.map((word) => `§${section} has no row that names "${word}"`));
+    failures.push(...missing.map((word) => `§${section} has no row that names "${word}"`));
   };
   expectWords('1', specifiedBlocks);
   expectWords('9', specifiedConstants);
-  if (rows.length < minRows) problems.push(`only ${rows.length} rows; there are at least ${minRows}`);
-  return problems.map((problem) => (problem.startsWith('line ') ? `${document} ${problem}` : problem));
+  if (rows.length < minRows) failures.push(`only ${rows.length} rows; there are at least ${minRows}`);
+  return failures.map((failure) => (failure.startsWith('line ') ? `${document} ${failure}` : failure));
 }
 
 /** Returns what the API answers, as `GET user-sync`. In the code a name with several verbs has its verb before it. */

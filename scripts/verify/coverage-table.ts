@@ -28,9 +28,9 @@ export function stateKind(state: string): StateKind | null {
 const header = ['line', 'shown by', 'state'];
 
 /** Reads every table with the header `line | shown by | state`. Reports rows with another number of cells. */
-export function parseCoverage(markdown: string): { rows: CoverageRow[]; problems: string[] } {
+export function parseCoverage(markdown: string): { rows: CoverageRow[]; failures: string[] } {
   const rows: CoverageRow[] = [];
-  const problems: string[] = [];
+  const failures: string[] = [];
   let section = '';
   let isInTable = false;
   for (const [index, text] of markdown.split('\n').entries()) {
@@ -48,12 +48,12 @@ export function parseCoverage(markdown: string): { rows: CoverageRow[]; problems
     if (!isInTable || cells.every((cell) => /^:?-+:?$/.test(cell))) continue;
     const [line, shownBy, state] = cells;
     if (cells.length !== header.length || !line || shownBy === undefined || state === undefined) {
-      problems.push(`line ${lineNumber}: not a row of ${header.join(' | ')}`);
+      failures.push(`line ${lineNumber}: not a row of ${header.join(' | ')}`);
     } else {
       rows.push({ section, line, citations: citationsOf(shownBy), state, lineNumber });
     }
   }
-  return { rows, problems };
+  return { rows, failures };
 }
 
 /** `\|` is an escaped bar in a cell of a Markdown table. */
@@ -92,7 +92,7 @@ export function checkRows(rows: CoverageRow[], readTest: (file: string) => strin
       ...row.citations.flatMap((citation) => checkCitation(citation, readTest)),
       ...checkState(row),
     ];
-    return found.map((problem) => `line ${row.lineNumber} (${row.line}): ${problem}`);
+    return found.map((failure) => `line ${row.lineNumber} (${row.line}): ${failure}`);
   });
 }
 

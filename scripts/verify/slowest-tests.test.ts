@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { listSlowest, testsOfJest, testsOfPlaywright } from './slowest-tests.ts';
 
 it('testsOfPlaywright adds up the attempts of a test and names its groups', () => {

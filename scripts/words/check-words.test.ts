@@ -1,4 +1,4 @@
-import { checkCanaries } from './canary.ts';
+import { checkPlantedTerms } from './planted-terms.ts';
 import { checkFile, compareWithBaseline, lowerBaseline } from './check-words.ts';
 
 const twoFindings = checkFile('shell/README.md', 'For whoever reads,\nand for nobody else.\n');
@@ -38,6 +38,6 @@ it('lowerBaseline lowers what has fewer findings, drops zeros and raises nothing
   expect(lowerBaseline({ shell: 1 }, compareWithBaseline(twoFindings, { shell: 1 }))).toEqual({ shell: 1 });
 });
 
-it('checkCanaries has no complaint', () => {
-  expect(checkCanaries()).toEqual([]);
+it('checkPlantedTerms has no complaint', () => {
+  expect(checkPlantedTerms()).toEqual([]);
 });

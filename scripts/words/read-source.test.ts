@@ -27,6 +27,23 @@ describe('readSource', () => {
     expect(textsOf('title', source)).toEqual(["'one'", "'two'", "'six %s'", '`seven ${']);
   });
 
+  it('readSource returns the strings of log calls, also in templates and nested calls, and no others', () => {
+    const source = [
+      "app.log.error({ err }, 'one');",
+      'logger.info(`two ${name} three`);',
+      "console.warn(format('four'), 5);",
+      "warn('six'); function warn(text = 'seven') {}",
+      "math.log('eight'); catalog.error('nine'); store.warn('ten');",
+    ].join('\n');
+    expect(textsOf('message', source)).toEqual(["'one'", '`two ${', '} three`', "'four'", "'six'"]);
+  });
+
+  it('readSource returns the name and the labels of a metric, and its description as a message', () => {
+    const source = "new Histogram({ name: 'a_seconds', help: 'Time', labelNames: ['route'], buckets: [1] });";
+    expect(textsOf('metric', source)).toEqual(["'a_seconds'", "'route'"]);
+    expect(textsOf('message', source)).toEqual(["'Time'"]);
+  });
+
   it('readSource returns a name once, and leaves imported names and members of objects out', () => {
     const source = [
       "import shop, { price, other as brand } from 'shop';",

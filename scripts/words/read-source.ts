@@ -3,18 +3,26 @@ import { createScanner, type Scanner } from 'typescript/unstable/ast/scanner';
 
 /** One piece of text that the word list is checked against. */
 export interface SourceText {
-  kind: 'name' | 'comment' | 'title' | 'document';
+  /** `message`: of a log or the console, or the description of a metric. `metric`: its name and its labels. */
+  kind: 'name' | 'comment' | 'title' | 'document' | 'message' | 'metric';
   text: string;
   /** Offset of `text` in its file, in UTF-16 units. */
   start: number;
 }
 
 const testFunctions = new Set(['it', 'test', 'describe']);
+const loggers = new Set(['log', 'logger', 'console']);
+const logMethods = new Set(['trace', 'debug', 'info', 'log', 'warn', 'error', 'fatal']);
+const logFunctions = new Set(['log', 'warn']);
+const metricClasses = new Set(['Counter', 'Gauge', 'Histogram', 'Summary']);
 
 const isString = (kind: SyntaxKind) =>
   kind === SyntaxKind.StringLiteral ||
   kind === SyntaxKind.NoSubstitutionTemplateLiteral ||
   kind === SyntaxKind.TemplateHead;
+
+const isStringPart = (kind: SyntaxKind) =>
+  isString(kind) || kind === SyntaxKind.TemplateMiddle || kind === SyntaxKind.TemplateTail;
 
 const isComment = (kind: SyntaxKind) =>
   kind === SyntaxKind.SingleLineCommentTrivia || kind === SyntaxKind.MultiLineCommentTrivia;
@@ -29,7 +37,7 @@ interface Token {
 }
 
 /**
- * Returns the comments, test titles and declared names of a TypeScript or JavaScript source.
+ * Returns the comments, test titles, log messages, metrics and declared names of a TypeScript or JavaScript source.
  * Every name is returned once, where it first stands. Names that the source imports or reads from an object are left
  * out: they are checked where they are declared.
  */
@@ -37,7 +45,13 @@ export function readSource(source: string): SourceText[] {
   const tokens = scan(source);
   const comments = tokens.filter(({ kind }) => isComment(kind)).map(as('comment'));
   const code = tokens.filter(({ kind }) => !isTrivia(kind));
-  return [...comments, ...titlesIn(code).map(as('title')), ...declaredNames(code).map(as('name'))];
+  return [
+    ...comments,
+    ...titlesIn(code).map(as('title')),
+    ...messagesIn(code).map(as('message')),
+    ...metricsIn(code),
+    ...declaredNames(code).map(as('name')),
+  ];
 }
 
 const as =
@@ -92,6 +106,45 @@ function titlesIn(code: readonly Token[]): Token[] {
     if (!isString(token.kind) || code[at - 1]?.text !== '(') return false;
     return testFunctions.has(code[calleeOf(code, at - 1)]?.text ?? '');
   });
+}
+
+/** The strings in the arguments of `log.info`, `console.error`, `warn` and the like. */
+function messagesIn(code: readonly Token[]): Token[] {
+  return code.flatMap((token, at) =>
+    token.text === '(' && isLogFunction(code, at - 1) ? stringsIn(argumentsAt(code, at)) : [],
+  );
+}
+
+function isLogFunction(code: readonly Token[], at: number): boolean {
+  const name = code[at]?.text ?? '';
+  const before = code[at - 1]?.text;
+  if (before === '.' || before === '?.') return logMethods.has(name) && loggers.has(code[at - 2]?.text ?? '');
+  return before !== 'function' && logFunctions.has(name);
+}
+
+/** The strings in the arguments of `new Counter` and the like: descriptions are messages, others name the metric. */
+function metricsIn(code: readonly Token[]): SourceText[] {
+  return code.flatMap((token, at) => {
+    const isMetric = code[at - 2]?.text === 'new' && metricClasses.has(code[at - 1]?.text ?? '');
+    if (token.text !== '(' || !isMetric) return [];
+    const inside = argumentsAt(code, at);
+    return stringsIn(inside).map((text) => {
+      const isHelp = inside[inside.indexOf(text) - 2]?.text === 'help';
+      return as(isHelp ? 'message' : 'metric')(text);
+    });
+  });
+}
+
+const stringsIn = (tokens: readonly Token[]) => tokens.filter(({ kind }) => isStringPart(kind));
+
+/** Returns the tokens between the parenthesis at `opening` and the one that closes it. */
+function argumentsAt(code: readonly Token[], opening: number): Token[] {
+  let depth = 0;
+  for (let at = opening; at < code.length; at++) {
+    if (code[at]?.text === '(') depth++;
+    if (code[at]?.text === ')' && --depth === 0) return code.slice(opening + 1, at);
+  }
+  return [];
 }
 
 /** Returns the index of the first token of the called expression: of `it` in `it.each([1])(`. */

@@ -1,6 +1,6 @@
 import type { SourceText } from './read-source.ts';
 
-/** Words that names, comments, test titles or documents must not use, and what to write instead. */
+/** Words that names, comments, test titles, log messages, metrics or documents must not use, and what to write instead. */
 export interface WordRule {
   /** Lower-case words, separated by spaces. `open door` also finds `openDoor` and `open-door`. */
   terms: readonly string[];
@@ -16,8 +16,8 @@ export interface WordRule {
   notYetIn?: readonly string[];
 }
 
-const names = ['name'] as const;
-const prose = ['comment', 'title', 'document'] as const;
+const names = ['name', 'metric'] as const;
+const prose = ['comment', 'title', 'document', 'message'] as const;
 
 const notTheFieldsWord = "not the field's word";
 const personification = 'personification: name the unit, the user or the caller';
@@ -140,6 +140,14 @@ export const wordList: readonly WordRule[] = [
   // Words for failing
   { terms: ['refuse', 'refuses', 'refused', 'refusing'], use: 'reject', why: fourthWord },
   { terms: ['refusal', 'refusals'], use: 'rejection', why: fourthWord },
+  {
+    terms: ['problem', 'problems', 'trouble', 'troubles'],
+    in: ['name', 'metric', 'comment', 'title', 'message'],
+    except: ['problem details'], // RFC 9457
+    use: 'error, failure, rejection',
+    why: fourthWord,
+    notYetIn: ['e2e'],
+  },
 
   // Personification and riddles
   {

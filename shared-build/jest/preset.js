@@ -21,14 +21,25 @@ const common = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
 
-export const nodePreset = { ...common, testEnvironment: 'node' };
+const fileOf = (name) => new URL(name, import.meta.url).pathname;
+
+const styles = {
+  '\\.module\\.css$': fileOf('./css-module-proxy.js'),
+  '\\.css$': fileOf('./css-module-proxy.js'),
+};
+
+export const nodePreset = { ...common, testEnvironment: fileOf('./node-environment.js') };
+
+/** For code that renders components on a server, where there is no window. */
+export const serverPreset = {
+  ...nodePreset,
+  setupFilesAfterEnv: [fileOf('./setup-console.js')],
+  moduleNameMapper: styles,
+};
 
 export const browserPreset = {
   ...common,
-  testEnvironment: new URL('./dom-environment.js', import.meta.url).pathname,
-  setupFilesAfterEnv: [new URL('./setup-dom.js', import.meta.url).pathname],
-  moduleNameMapper: {
-    '\\.module\\.css$': new URL('./css-module-proxy.js', import.meta.url).pathname,
-    '\\.css$': new URL('./css-module-proxy.js', import.meta.url).pathname,
-  },
+  testEnvironment: fileOf('./dom-environment.js'),
+  setupFilesAfterEnv: [fileOf('./setup-console.js'), fileOf('./setup-dom.js')],
+  moduleNameMapper: styles,
 };

@@ -4,7 +4,7 @@ import type { FragmentName, OverlayName, RemoteName } from 'shared-contracts/exp
 /** Content of a remote's `federation.config.ts`. Sharing rules are the same for all remotes. */
 export interface FederationConfig {
   name: RemoteName;
-  team: string;
+  squad: string;
   /** `./pages/product` → the file under `src/exposes`. */
   exposes: Record<`./${'pages' | 'fragments' | 'overlays'}/${string}`, string>;
   emits: readonly EventType[];
@@ -32,7 +32,7 @@ export const sharedModules = {
   'react-dom': '^19.0.0',
   'react/jsx-runtime': '^19.0.0',
   '@tanstack/react-query': '^5.0.0',
-  'shared-runtime': '^1.2.0',
+  'shared-runtime': '^1.3.0',
   'shared-runtime/router': '^1.0.0',
   'shared-contracts/events': '^1.0.0',
 } as const;

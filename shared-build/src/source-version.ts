@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { repositoryRoot } from './base-config.ts';
+import { repositoryRoot } from './webpack/base-config.ts';
 import { hashFolder } from './hash-folder.ts';
 
 /** Inputs of a bundle beside its own folder. The lock file stands for all libraries. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { standaloneConfig, standaloneDocument } from './standalone.ts';
+import { standaloneConfig, standaloneDocument } from './webpack/standalone.ts';
 
 /** `pnpm --filter mf-basket dev:standalone [--port 3200]`: serves the remote of the current folder alone. */
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork, clientSite, limitedNetworks, siteLimitFactor } from './client-network.ts';
 
 describe('clientNetwork', () => {
   it.each([
@@ -21,5 +21,29 @@ describe('clientNetwork', () => {
     ['unknown', 'unknown'],
   ])('maps %s to %s', (address, network) => {
     expect(clientNetwork(address)).toBe(network);
+  });
+});
+
+describe('clientSite', () => {
+  it.each([
+    ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['2001:db8:0:ffff::/64', '2001:db8:0::/48'],
+    ['192.0.2.7', '192.0.2.7'],
+    ['unknown', 'unknown'],
+  ])('maps %s to %s', (network, site) => {
+    expect(clientSite(network)).toBe(site);
+  });
+});
+
+describe('limitedNetworks', () => {
+  it('returns the /64 and the /48 network of an IPv6 address, with a higher limit for the latter', () => {
+    expect(limitedNetworks('2001:db8:1:2::7')).toEqual([
+      { key: '2001:db8:1:2::/64', factor: 1 },
+      { key: '2001:db8:1::/48', factor: siteLimitFactor },
+    ]);
+  });
+
+  it('returns an IPv4 address alone', () => {
+    expect(limitedNetworks('::ffff:192.0.2.7')).toEqual([{ key: '192.0.2.7', factor: 1 }]);
   });
 });

@@ -14,6 +14,31 @@ export function clientNetwork(address: string): string {
   return mappedIpv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
 }
 
+/**
+ * Returns the site of a network of {@link clientNetwork}: the /48 network of an IPv6 /64, because providers assign a
+ * whole /48, with 65,536 /64 networks, to one customer (RFC 6177). Other texts are returned unchanged.
+ */
+export function clientSite(network: string): string {
+  return network.replace(/^((?:[\da-f]+:){3})[\da-f]+::\/64$/, '$1:/48');
+}
+
+/** Limits of a site are this many times those of one network, because some providers give each customer a /64 of it. */
+export const siteLimitFactor = 16;
+
+interface LimitedNetwork {
+  key: string;
+  /** Multiplies the limit of one network. */
+  factor: number;
+}
+
+/** Returns the networks by which calls from an address are limited: the client's network and, for IPv6, its site. */
+export function limitedNetworks(address: string): LimitedNetwork[] {
+  const network = clientNetwork(address);
+  const site = clientSite(network);
+  const own = { key: network, factor: 1 };
+  return site === network ? [own] : [own, { key: site, factor: siteLimitFactor }];
+}
+
 /** An IPv4 address at the end replaces two groups. */
 function groupsOf(text: string): string[] {
   if (text === '') return [];

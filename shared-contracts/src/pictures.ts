@@ -1,5 +1,5 @@
-import type { ShopImage } from './api/fields.ts';
-import type { StoreBrand } from './stores.ts';
+import type { ShopImage } from './api/endpoint/fields.ts';
+import type { StoreBrand } from './stores/stores.ts';
 
 /** Widths of the picture service in pixels; every other width is rejected. */
 export const pictureWidths = [80, 160, 240, 320, 400, 480, 640, 800, 1000, 1400, 2000] as const;

@@ -1,4 +1,4 @@
-import type { StoreLocale } from './locales.ts';
+import type { StoreLocale } from './stores/locales.ts';
 
 /** Languages with the product before its brand: "Skis Ravine 98 Varnhorn". */
 const nameFirst: readonly StoreLocale[] = ['fr_FR', 'es_ES', 'it_IT'];

@@ -1,29 +1,29 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { FormattedMessage } from 'shared-runtime';
-import type { FieldProblem } from './use-shop-form.ts';
+import type { FieldError } from './use-shop-form.ts';
 import styles from './error-summary.module.css';
 
 export interface ErrorSummaryProps {
   /** Number of failed submits. The summary takes the focus whenever it changes. */
   attempt: number;
-  problems: readonly FieldProblem[];
+  errors: readonly FieldError[];
 }
 
-export function ErrorSummary({ attempt, problems }: ErrorSummaryProps) {
-  if (problems.length === 0) return null;
-  return <FocusedSummary key={attempt} problems={problems} />;
+export function ErrorSummary({ attempt, errors }: ErrorSummaryProps) {
+  if (errors.length === 0) return null;
+  return <FocusedSummary key={attempt} errors={errors} />;
 }
 
-function FocusedSummary({ problems }: Pick<ErrorSummaryProps, 'problems'>) {
+function FocusedSummary({ errors }: Pick<ErrorSummaryProps, 'errors'>) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
       <p className={styles.title}>
-        <FormattedMessage id="forms.problems" values={{ count: problems.length }} />
+        <FormattedMessage id="forms.errors" values={{ count: errors.length }} />
       </p>
       <ul>
-        {problems.map(({ fieldId, text }) => (
+        {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <a href={`#${fieldId}`} onClick={focusField}>
               {text}

@@ -13,7 +13,7 @@ function rejection(change: Partial<ApiFailure>): ApiError {
     status: 500,
     isRetryable: false,
     requestId: null,
-    retryAfter: null,
+    retryAfterSeconds: null,
     body: null,
     ...change,
   });
@@ -110,7 +110,7 @@ describe('Form', () => {
 
   it('shows how long a lock lasts if the API client knows', async () => {
     const { submit } = setUp(() =>
-      Promise.reject(rejection({ code: 'too_many_attempts', status: 429, retryAfter: 840 })),
+      Promise.reject(rejection({ code: 'too_many_attempts', status: 429, retryAfterSeconds: 840 })),
     );
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 14 minutes.');

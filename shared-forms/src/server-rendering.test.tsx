@@ -10,7 +10,7 @@ it('Form posts without JavaScript, with native validation and the failure of the
       <RegionIntl messages={messages}>
         <DeliveryForm
           send={() => Promise.resolve()}
-          failure={{ code: 'too_many_attempts', retryAfter: null }}
+          failure={{ code: 'too_many_attempts', retryAfterSeconds: null }}
         />
       </RegionIntl>
     </ShopHostContext>,

@@ -35,7 +35,7 @@ export interface ShopFormOptions<Values extends FieldValues> {
 }
 
 /** An invalid field, as the summary lists it. */
-export interface FieldProblem {
+export interface FieldError {
   fieldId: string;
   text: string;
 }
@@ -54,7 +54,7 @@ export interface ShopForm<Values extends FieldValues> {
   /** Failure of the last request, or of the post without JavaScript before the first one. */
   failure: Failure | null;
   /** Number of failed submits, and the fields that are still invalid since the last one. */
-  summary: { attempt: number; problems: readonly FieldProblem[] };
+  summary: { attempt: number; errors: readonly FieldError[] };
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   control: Control<Values>;
 }
@@ -125,7 +125,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
       setRequest({ isPending: false, failure: null });
     } catch (error) {
       if (!(error instanceof ApiError)) {
-        setRequest({ isPending: false, failure: { code: 'internal', retryAfter: null } });
+        setRequest({ isPending: false, failure: { code: 'internal', retryAfterSeconds: null } });
         throw error;
       }
       const { failure } = error;
@@ -142,7 +142,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
     if (!isSending.current) void form.handleSubmit(sendOnce, (errors) => reject(Object.keys(errors)))(event);
   }
 
-  const problems: FieldProblem[] = fields.flatMap((name) => {
+  const errors: FieldError[] = fields.flatMap((name) => {
     const text = rejected.names.includes(name) ? errorOf(name) : undefined;
     return text === undefined ? [] : [{ fieldId: idOf(name), text }];
   });
@@ -151,7 +151,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
     field,
     isPending: request?.isPending ?? false,
     failure: request === null ? postedFailure : request.failure,
-    summary: { attempt: rejected.attempt, problems },
+    summary: { attempt: rejected.attempt, errors },
     handleSubmit,
     control: form.control,
   };

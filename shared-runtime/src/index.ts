@@ -5,7 +5,7 @@ export type { AlertType, NewAlert, ShopAlert } from './host/alert-service.ts';
 export type { Question } from './host/shop-host.ts';
 export { useAnnounceAdditions } from './basket/use-announce-additions.ts';
 export { useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
-export { useBusy } from './busy/use-busy.ts';
+export { useBusy, useSpinner } from './spinner/use-spinner.ts';
 export { Fragment, type FragmentElementProps, type FragmentHydration } from './fragment/fragment.tsx';
 export { useMoneyFormat } from './intl/use-money-format.ts';
 export type {

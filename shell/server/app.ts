@@ -12,7 +12,7 @@ import { registerAssets } from './routes/assets.ts';
 import type { ConsoleSettings } from './console/console-context.ts';
 import { registerConsole } from './console/register-console.ts';
 import type { RunningExperiments } from './visitor/running-experiments.ts';
-import { createUnavailablePage, registerErrorHandler } from './http/error-handler.ts';
+import { createUnavailablePage, registerErrorHandler } from './http/responses/error-handler.ts';
 import { registerDevRefresh, type DevRefresh } from './http/dev-refresh.ts';
 import { registerFormPosts } from './routes/form-posts.ts';
 import { registerHealth } from './http/health.ts';
@@ -31,7 +31,7 @@ import type { Releases } from './releases/releases.ts';
 import { registerRequestChecks } from './http/request-checks.ts';
 import { registerBeacon } from './releases/health/beacon.ts';
 import type { ReleaseHealth } from './releases/health/release-health.ts';
-import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerSecurityHeaders } from './http/responses/security-headers.ts';
 import { registerSitemap } from './routes/sitemap/register-sitemap.ts';
 import { shellStylesheets, type ShellBuild } from './shell-build.ts';
 import { closeConnectionsWhenStopping, type Shutdown } from './shutdown.ts';
@@ -58,6 +58,8 @@ export interface AppOptions {
   visitorKey: KeyObject;
   shellBuild: ShellBuild;
   renderPage: QueuedRenderPage;
+  /** Lets a client wait for the render of a shared page too, which starts at the first turn of its clients. */
+  joinRender: (sharedKey: string, client: string) => void;
   /** See `overflowWait` of the render queue. */
   overflowWait: (client: string) => number | null;
   limits: HttpLimits;

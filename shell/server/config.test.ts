@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
@@ -38,9 +37,9 @@ describe('readConfig', () => {
     ['HOST', '', 'a host name or address'],
     ['METRICS_PORT', '0', 'a port number from 1 to 65535'],
     ['METRICS_HOST', '', 'a host name or address'],
-    ['API_URL', 'localhost:3001', 'an http(s) address'],
-    ['API_URL', 'javascript:alert(1)', 'an http(s) address'],
-    ['REGISTRY_URL', 'ftp://registry', 'an http(s) address'],
+    ['API_URL', 'localhost:3001', 'an http(s) address without user name and password'],
+    ['API_URL', 'javascript:alert(1)', 'an http(s) address without user name and password'],
+    ['REGISTRY_URL', 'ftp://registry', 'an http(s) address without user name and password'],
     ['SHELL_DATA_DIR', '', 'a folder'],
     ['MAINTENANCE_FILE', '', 'a file'],
     ['CONTENT_SECURITY_POLICY_FILE', '', 'a file'],
@@ -68,7 +67,7 @@ describe('readConfig', () => {
     ['DEV_REFRESH', 'yes', '0 or 1'],
   ])('rejects %s=%s with the allowed values', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(
-      new ConfigError(`${name}=${value} is not allowed: it must be ${allowed}`),
+      new ConfigError(`${name} is not valid: it must be ${allowed}`),
     );
   });
 
@@ -126,7 +125,18 @@ describe('readConfig', () => {
     );
   });
 
+  it.each(['http://shop:s3cret@api.internal', 'ftp://shop:s3cret@api.internal', 'http://shop:s3cret@'])(
+    'rejects the address %s without printing it',
+    (address) => {
+      const read = () => readConfig({ API_URL: address, REGISTRY_URL: address });
+      expect(read).toThrow(/^API_URL is not valid: .*\nREGISTRY_URL is not valid: .*$/);
+      expect(read).not.toThrow(/s3cret/);
+    },
+  );
+
   it('names every invalid variable in one error', () => {
-    expect(() => readConfig({ PORT: 'x', DEV_REFRESH: 'x' })).toThrow(/PORT=x[^]*DEV_REFRESH=x/);
+    expect(() => readConfig({ PORT: 'x', DEV_REFRESH: 'x' })).toThrow(
+      /PORT is not valid[^]*DEV_REFRESH is not valid/,
+    );
   });
 });

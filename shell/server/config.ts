@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import { describeInvalidSettings } from 'shared-contracts/invalid-settings';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { foreignOriginRule, isForeignOrigin } from './http/foreign-origin.ts';
@@ -12,7 +13,11 @@ const port = z.coerce
   .min(1, 'a port number from 1 to 65535')
   .max(65_535, 'a port number from 1 to 65535');
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'an http(s) address' });
+const httpAddress = 'an http(s) address without user name and password';
+/** `fetch` rejects a URL with credentials, with an error that contains them. */
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: httpAddress })
+  .refine((text) => !URL.canParse(text) || !hasCredentials(new URL(text)), httpAddress);
 
 const addresses = 'e-mail addresses with commas between them';
 const staffEmails = z
@@ -152,11 +157,7 @@ export interface ShellConfig {
 export function readConfig(environment: Record<string, string | undefined>): ShellConfig {
   const parsed = environmentSchema.safeParse(environment);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => {
-      const name = issue.path.join('.');
-      return `${name}=${environment[name] ?? ''} is not allowed: it must be ${issue.message}`;
-    });
-    throw new ConfigError(lines.join('\n'));
+    throw new ConfigError(describeInvalidSettings(parsed.error.issues));
   }
   const { data } = parsed;
   return {
@@ -193,6 +194,10 @@ export function readConfig(environment: Record<string, string | undefined>): She
 
 /** Next to the default ports of the API and the registry, which follow the shop's. */
 const defaultMetricsPort = (shopPort: number) => (shopPort > 65_532 ? shopPort - 3 : shopPort + 3);
+
+function hasCredentials({ username, password }: URL): boolean {
+  return username !== '' || password !== '';
+}
 
 function listOf(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim().toLowerCase());

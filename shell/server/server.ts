@@ -13,10 +13,12 @@ import { createRunningExperiments } from './visitor/running-experiments.ts';
 import { announceRefresh, createDevRefresh } from './http/dev-refresh.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { defaultHttpLimits } from './http/http-limits.ts';
+import { createSharedTasks } from './http/shared-tasks.ts';
 import { watchMaintenance } from './maintenance/maintenance.ts';
 import { buildMetricsServer } from './metrics-server.ts';
 import { limitOutgoingConnections } from './api/outgoing-connections.ts';
 import { readPagePolicies } from './pages/page-policies.ts';
+import type { PageAnswer } from './rendering/render-job.ts';
 import { createRegionCounters, combineReporters } from './rendering/region-reports.ts';
 import { createReleases } from './releases/releases.ts';
 import { checkTokens, type TokenToCheck } from './releases/verdicts/check-tokens.ts';
@@ -30,7 +32,7 @@ import {
 import { resolveShellName } from './releases/verdicts/shell-name.ts';
 import { createReleaseHealth } from './releases/health/release-health.ts';
 import { createPromotionWatch, runPromotionWatch } from './releases/health/promotion/promotion-watch.ts';
-import { startReleaseGuard } from './releases/health/canary/guard.ts';
+import { startReleaseGuard } from './releases/health/guard/guard.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createShutdown } from './shutdown.ts';
 import { resolveVisitorKey } from './visitor/visitor-key.ts';
@@ -141,6 +143,7 @@ async function serve(config: ShellConfig): Promise<void> {
     maxWaitingPerClient: maxWaitingPagesPerClient,
     maxWaiting: maxWaitingPages,
   });
+  const sharedRenders = createSharedTasks<PageAnswer>(queue);
   const app = await buildApp({
     ...config,
     pagePolicies: readPagePolicies(config.pagePoliciesFile),
@@ -150,7 +153,11 @@ async function serve(config: ShellConfig): Promise<void> {
     publicKey,
     visitorKey,
     shellBuild,
-    renderPage: (order, client) => queue.run(client, () => pool.renderPage(order)),
+    renderPage: (order, client, sharedKey) => {
+      const task = () => pool.renderPage(order);
+      return sharedKey === undefined ? queue.run(client, task) : sharedRenders.run(sharedKey, client, task);
+    },
+    joinRender: sharedRenders.join,
     overflowWait: queue.overflowWait,
     limits: defaultHttpLimits,
     shutdown,

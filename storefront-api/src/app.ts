@@ -16,6 +16,7 @@ import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
 import { identifyVisitor } from './modules/auth/identify-visitor.ts';
+import { passwordHasher } from './modules/auth/passwords.ts';
 import { signInRoutes } from './modules/sign-in/routes.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import {
@@ -23,7 +24,7 @@ import {
   defaultConnectionLimits,
   type ConnectionLimits,
 } from './plugins/connection-limits.ts';
-import { contractRoutes } from './plugins/contract-routes.ts';
+import { contractRoutes } from './plugins/contract-calls/contract-routes.ts';
 import { sendError, errorAnswers } from './plugins/error-answers.ts';
 import { forwardedProtocol } from './plugins/forwarded-protocol.ts';
 import { health } from './plugins/health.ts';
@@ -33,6 +34,7 @@ import { requestIdOf, requestLog } from './plugins/request-log.ts';
 import { serverRoutes } from './plugins/server-calls/server-routes.ts';
 import { shopContext } from './plugins/shop-context.ts';
 import { ShopError } from './shop-error.ts';
+import type { PasswordHasher } from './visit/visit.ts';
 
 export interface AppOptions extends MediaOptions {
   database: DatabaseClient;
@@ -48,6 +50,8 @@ export interface AppOptions extends MediaOptions {
   rateLimitFactor?: number;
   /** @default 90 days */
   sessionMaxMs?: number;
+  /** @default argon2 */
+  passwords?: PasswordHasher;
   /** @default the list that ships with the shop */
   breachedPasswords?: BreachedPasswords;
 }
@@ -89,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(originCheck);
   await app.register(cookie);
   await app.register(contractRoutes, {
+    passwords: options.passwords ?? passwordHasher,
     identifyVisitor: (request, store, now) => identifyVisitor(options.database.db, request, store, now),
   });
   await app.register(serverRoutes);

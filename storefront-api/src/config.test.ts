@@ -14,8 +14,8 @@ describe('readConfig', () => {
   it('rejects invalid values and names every variable with its allowed values', () => {
     const read = () => readConfig({ PORT: '70000', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' });
     expect(read).toThrow(ConfigError);
-    expect(read).toThrow(/PORT is "70000", but must be a whole number from 1 to 65535/);
-    expect(read).toThrow(/LOG_LEVEL is "loud", but must be one of fatal, error/);
+    expect(read).toThrow(/PORT is not valid: it must be a whole number from 1 to 65535/);
+    expect(read).toThrow(/LOG_LEVEL is not valid: it must be one of fatal, error/);
     expect(read).toThrow(/DATABASE_URL is .*postgres:\/\//);
   });
 
@@ -26,7 +26,7 @@ describe('readConfig', () => {
       maxBytes: 2 * 1024 * 1024,
     });
     expect(readConfig({ PICTURES_MAX_MB: '0' }).pictureCache).toBeUndefined();
-    expect(() => readConfig({ PICTURES_MAX_MB: '-1' })).toThrow(/PICTURES_MAX_MB is "-1"/);
+    expect(() => readConfig({ PICTURES_MAX_MB: '-1' })).toThrow(/PICTURES_MAX_MB is not valid/);
   });
 
   it('reads the path of the mail link secret', () => {
@@ -50,7 +50,7 @@ describe('readConfig', () => {
     'rejects the trusted proxy %j',
     (value) => {
       expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
-        /TRUST_PROXY is ".*", but must be addresses or networks/,
+        /TRUST_PROXY is not valid: it must be addresses or networks/,
       );
     },
   );
@@ -58,19 +58,24 @@ describe('readConfig', () => {
   it('multiplies rate limits by 1 by default, or by the given factor', () => {
     expect(readConfig({}).rateLimitFactor).toBe(1);
     expect(readConfig({ RATE_LIMIT_FACTOR: '50' }).rateLimitFactor).toBe(50);
-    expect(() => readConfig({ RATE_LIMIT_FACTOR: '0' })).toThrow(/RATE_LIMIT_FACTOR is "0"/);
+    expect(() => readConfig({ RATE_LIMIT_FACTOR: '0' })).toThrow(/RATE_LIMIT_FACTOR is not valid/);
   });
 
   it('ends sessions of members after 90 days by default, or after the given number', () => {
     const day = 24 * 60 * 60 * 1000;
     expect(readConfig({}).sessionMaxMs).toBe(90 * day);
     expect(readConfig({ SESSION_MAX_DAYS: '30' }).sessionMaxMs).toBe(30 * day);
-    expect(() => readConfig({ SESSION_MAX_DAYS: '29' })).toThrow(/SESSION_MAX_DAYS is "29"/);
+    expect(() => readConfig({ SESSION_MAX_DAYS: '29' })).toThrow(/SESSION_MAX_DAYS is not valid/);
   });
 
-  it('does not print the password of a database URL', () => {
-    const read = () => readConfig({ DATABASE_URL: 'mysql://shop:s3cret@db/shop' });
-    expect(read).toThrow(/DATABASE_URL/);
+  it.each([
+    ['DATABASE_URL', 'mysql://shop:s3cret@db/shop'],
+    ['DATABASE_URL', 'postgres://shop:s3cret@db:port/shop'],
+    ['S3_ENDPOINT', '//key:s3cret@s3.example.com'],
+    ['PICTURE_ORIGINALS', 'https://key:s3cret@s3.example.com'],
+  ])('names an invalid %s without its value', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(`${name} is not valid: it must be`);
     expect(read).not.toThrow(/s3cret/);
   });
 });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { describeInvalidSettings } from 'shared-contracts/invalid-settings';
 import * as z from 'zod';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -11,6 +12,8 @@ const port = 'a whole number from 1 to 65535';
 const pictureOriginals = 'folder: and a directory, or s3://bucket with an optional /prefix';
 
 const trustedProxies = 'addresses or networks with commas between, or loopback, linklocal, uniquelocal';
+
+const databaseUrl = 'a URL that starts with postgres:// or postgresql://';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -27,7 +30,9 @@ const environmentSchema = z.object({
   HOST: z.string().min(1, 'a host name or address, such as 127.0.0.1').default('127.0.0.1'),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\/.+/, 'a URL that starts with postgres:// or postgresql://')
+    .regex(/^postgres(ql)?:\/\/.+/, databaseUrl)
+    // Not left to the driver, whose error contains the URL.
+    .refine((url) => URL.canParse(url), databaseUrl)
     .optional(),
   DATA_DIR: z
     .string()
@@ -132,13 +137,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => {
-      const name = String(issue.path[0]);
-      // The value is not printed, because a database URL may contain a password.
-      const value = name === 'DATABASE_URL' ? 'wrong' : JSON.stringify(given[name]);
-      return `${name} is ${value}, but must be ${issue.message}`;
-    });
-    throw new ConfigError(lines.join('\n'));
+    throw new ConfigError(describeInvalidSettings(parsed.error.issues));
   }
   const {
     PORT,

@@ -1,6 +1,6 @@
 import { buildTestApi, signIn, type TestApi } from './testing/test-api.ts';
-import { allEndpoints } from './testing/fuzz.ts';
-import { sendFuzz } from './testing/send-fuzz.ts';
+import { allEndpoints } from './testing/fuzz/fuzz.ts';
+import { sendFuzz } from './testing/fuzz/send-fuzz.ts';
 
 const requestsInAll = 10_000;
 const runsEach = Math.ceil(requestsInAll / allEndpoints.length);

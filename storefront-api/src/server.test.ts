@@ -43,7 +43,7 @@ describe('the server', () => {
   it('prints one line for an invalid variable', async () => {
     const { child, output } = start({ PORT: 'http' });
     expect(await exitCode(child)).toBe(1);
-    expect(output()).toBe('PORT is "http", but must be a whole number from 1 to 65535\n');
+    expect(output()).toBe('PORT is not valid: it must be a whole number from 1 to 65535\n');
   });
 
   it('reports that the database does not answer, without its password', async () => {

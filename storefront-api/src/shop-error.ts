@@ -3,8 +3,8 @@ import type { ErrorCode } from 'shared-contracts/errors';
 
 interface ShopErrorDetails {
   fields?: Record<string, string>;
-  /** Seconds until the call may be made again. */
-  retryAfter?: number;
+  /** Time until the call may be made again. */
+  retryAfterSeconds?: number;
   /** Only with `basket_changed`: the current basket. */
   basket?: Basket;
 }
@@ -16,7 +16,7 @@ const messages: Record<ErrorCode, string> = {
   not_confirmed: 'The account is not confirmed yet.',
   too_many_attempts: 'Too many attempts. Please try again later.',
   email_taken: 'There is already an account with this e-mail address.',
-  forbidden_origin: 'Requests from this origin are refused.',
+  forbidden_origin: 'Requests from this origin are rejected.',
   not_found: 'Not found.',
   basket_changed: 'The basket has changed.',
   out_of_stock: 'Not enough of this product is in stock.',

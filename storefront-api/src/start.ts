@@ -14,6 +14,7 @@ import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
 import { warmUpPictures } from './modules/media/warm-up.ts';
 import { openOriginals } from './modules/media/originals/open-originals.ts';
 import { prepareDatabase } from './initial-shop/prepare-database.ts';
+import { lowerThreadPoolPriority } from './thread-pool-priority.ts';
 
 /** Longer than any request takes, and shorter than the 10 s that Docker waits before it kills the process. */
 const stopTimeoutMs = 8_000;
@@ -80,6 +81,7 @@ async function start({ originals, initialShop }: ShopSources): Promise<void> {
       rateLimitFactor: config.rateLimitFactor,
       sessionMaxMs: config.sessionMaxMs,
     });
+    await lowerThreadPoolPriority();
     await listen(app, config);
     if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);
     logger.info(`api ready on http://${config.host}:${config.port}`);
@@ -105,7 +107,7 @@ async function warmUp(app: FastifyInstance, isStopping: () => boolean, logger: L
   }
 }
 
-/** A problem that the operator can solve; printed without a stack trace. */
+/** An error that the operator can solve; printed without a stack trace. */
 class StartError extends Error {}
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {

@@ -31,7 +31,7 @@ export const openStoreTexts: Record<StoreLocale, Record<OpenStorePage, PageText>
     home: {
       title: 'Ski, snowboard and mountain outlet',
       description:
-        'Last season’s skis, snowboards, boots and outerwear: new, unused and open to everybody, in the sizes that are left.',
+        'Last season’s skis, snowboards, boots and outerwear: new, unused and for everybody, in the sizes that are left.',
     },
     login: { title: 'Sign in', description: 'Sign in to see your orders and addresses.' },
     register: {
@@ -47,7 +47,7 @@ export const openStoreTexts: Record<StoreLocale, Record<OpenStorePage, PageText>
     home: {
       title: 'Outlet med ski-, snowboard- og bjergudstyr',
       description:
-        'Sidste sæsons ski, snowboards, støvler og tøj: nyt, ubrugt og åbent for alle, i de størrelser, der er tilbage.',
+        'Sidste sæsons ski, snowboards, støvler og tøj: nyt, ubrugt og til alle, i de størrelser, der er tilbage.',
     },
     login: { title: 'Log ind', description: 'Log ind for at se dine ordrer og adresser.' },
     register: {
@@ -82,7 +82,7 @@ export const openStoreTexts: Record<StoreLocale, Record<OpenStorePage, PageText>
     home: {
       title: 'Outlet ski, snowboard et montagne',
       description:
-        'Skis, snowboards, chaussures et vêtements de la saison passée : neufs, jamais servis et ouverts à tous, dans les tailles qui restent.',
+        'Skis, snowboards, chaussures et vêtements de la saison passée : neufs, jamais servis et pour tout le monde, dans les tailles qui restent.',
     },
     login: { title: 'Connexion', description: 'Connecte-toi pour voir tes commandes et tes adresses.' },
     register: {
@@ -115,7 +115,7 @@ export const openStoreTexts: Record<StoreLocale, Record<OpenStorePage, PageText>
     home: {
       title: 'Outlet för skidor, snowboard och fjäll',
       description:
-        'Förra säsongens skidor, snowboards, pjäxor och kläder: nya, oanvända och öppna för alla, i de storlekar som finns kvar.',
+        'Förra säsongens skidor, snowboards, pjäxor och kläder: nya, oanvända och till för alla, i de storlekar som finns kvar.',
     },
     login: { title: 'Logga in', description: 'Logga in för att se dina beställningar och adresser.' },
     register: {

@@ -1,7 +1,6 @@
 import { drawBanner, drawProduct } from './index.ts';
-import { productKinds, productViews, type BannerMood, type ProductArtSpec } from './spec.ts';
-
-const moods: BannerMood[] = ['dawn', 'midday', 'dusk', 'night', 'storm'];
+import { bannerMoods, productViews } from 'storefront-ports/picture-originals';
+import { productKinds, type ProductArtSpec } from './spec.ts';
 
 const spec: ProductArtSpec = {
   sku: 'FIRN-98-184',
@@ -35,22 +34,25 @@ function parse(svg: string): { ids: string[]; references: string[]; words: strin
   };
 }
 
-describe.each(productKinds)('the picture of %s', (kind) => {
-  it.each(productViews)('is small, well-formed and refers to nothing that is missing (%s)', (view) => {
-    const svg = drawProduct({ ...spec, kind, view });
-    const { ids, references, words } = parse(svg);
-    expect(svg.length).toBeLessThan(90_000);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
-    // Text elements would be missing or different on machines without the fonts.
-    expect(words).toEqual([]);
-  });
+describe.each(productKinds)('drawProduct of %s', (kind) => {
+  it.each(productViews)(
+    'returns a small, well-formed SVG without missing references for the view %s',
+    (view) => {
+      const svg = drawProduct({ ...spec, kind, view });
+      const { ids, references, words } = parse(svg);
+      expect(svg.length).toBeLessThan(90_000);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
+      // Text elements would be missing or different on machines without the fonts.
+      expect(words).toEqual([]);
+    },
+  );
 
-  it('is the same for the same spec', () => {
+  it('returns the same SVG for the same spec', () => {
     expect(drawProduct({ ...spec, kind })).toBe(drawProduct({ ...spec, kind }));
   });
 
-  it('shares no id with the picture of another SKU, so that both can stand in one page', () => {
+  it('returns other ids for another SKU, so that both can stand in one page', () => {
     const one = parse(drawProduct({ ...spec, kind }));
     const other = parse(drawProduct({ ...spec, kind, sku: 'FIRN-98-170' }));
     expect(one.ids.filter((id) => other.ids.includes(id))).toEqual([]);
@@ -80,11 +82,11 @@ function longestOutline(lengthCm: number, kind: ProductArtSpec['kind']): number 
   );
 }
 
-it.each(['ski', 'snowboard'] as const)('draws a longer %s longer, in proportion', (kind) => {
+it.each(['ski', 'snowboard'] as const)('drawProduct draws a longer %s longer, in proportion', (kind) => {
   expect(longestOutline(164, kind) / longestOutline(148, kind)).toBeCloseTo(164 / 148, 2);
 });
 
-it('gives all SKUs of one model one design, and another model another', () => {
+it('drawProduct gives all SKUs of one model one design, and another model another', () => {
   const design = (change: Partial<ProductArtSpec>) =>
     drawProduct({ ...spec, ...change })
       .replaceAll(/a[0-9a-z]+-(\d+)/g, 'id-$1')
@@ -94,10 +96,10 @@ it('gives all SKUs of one model one design, and another model another', () => {
   expect(design({ model: 'Couloir' })).not.toBe(design({}));
 });
 
-describe.each(moods)('the banner of %s', (mood) => {
+describe.each(bannerMoods)('drawBanner for %s', (mood) => {
   const banner = { key: 'week-47', width: 1400, height: 445, mood };
 
-  it('is small, well-formed and always the same', () => {
+  it('returns a small, well-formed SVG, always the same', () => {
     const svg = drawBanner(banner);
     const { ids, references } = parse(svg);
     expect(svg).toContain('viewBox="0 0 1400 445"');
@@ -106,15 +108,15 @@ describe.each(moods)('the banner of %s', (mood) => {
     expect(drawBanner(banner)).toBe(svg);
   });
 
-  it('shows another landscape for another key', () => {
+  it('draws another landscape for another key', () => {
     expect(drawBanner({ ...banner, key: 'week-48' })).not.toBe(drawBanner(banner));
   });
 });
 
-it('knows no number that is not one', () => {
+it('drawProduct and drawBanner write no NaN, Infinity or undefined', () => {
   const all = [
     ...productKinds.map((kind) => drawProduct({ ...spec, kind, lengthCm: undefined })),
-    ...moods.map((mood) => drawBanner({ key: 'k', width: 700, height: 900, mood })),
+    ...bannerMoods.map((mood) => drawBanner({ key: 'k', width: 700, height: 900, mood })),
   ];
   // Compares the matches only: whole pictures would make a failure unreadable.
   expect(all.flatMap((svg) => svg.match(/NaN|undefined|Infinity/) ?? [])).toEqual([]);

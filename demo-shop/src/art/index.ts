@@ -4,4 +4,4 @@ export { drawFavicon, drawShopLogo, type LogoGround, type ShopBrand } from './br
 export { drawProduct } from './products/product.ts';
 export { drawCategoryTile, type CategoryTileSpec } from './scenes/category-tile.ts';
 export { drawOg, type OgSpec } from './scenes/og.ts';
-export type { BannerArtSpec, BannerMood, Colourway, ProductArtSpec, ProductKind } from './spec.ts';
+export type { BannerArtSpec, ProductArtSpec, ProductKind } from './spec.ts';

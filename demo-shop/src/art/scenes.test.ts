@@ -59,7 +59,7 @@ const pictures: readonly (readonly [
   ),
 ];
 
-describe.each(pictures)('%s', (_, [width, height], maxCharacters, draw) => {
+describe.each(pictures)('the drawing of %s', (_, [width, height], maxCharacters, draw) => {
   it('is small, well-formed, of its size and always the same', () => {
     const svg = draw('Grat 4.6');
     const { ids, references, words } = parse(svg);
@@ -81,7 +81,7 @@ describe.each(pictures)('%s', (_, [width, height], maxCharacters, draw) => {
   });
 });
 
-describe.each(['offpiste', 'snowfield'] as const)('the logo of %s', (brand) => {
+describe.each(['offpiste', 'snowfield'] as const)('drawShopLogo for %s', (brand) => {
   it('is well-formed, wide, and lighter on a dark ground', () => {
     const light = drawShopLogo(brand, { on: 'light' });
     parse(light);
@@ -91,31 +91,31 @@ describe.each(['offpiste', 'snowfield'] as const)('the logo of %s', (brand) => {
   });
 });
 
-describe('a title', () => {
+describe('wrap', () => {
   it.each([
     ['', 0],
     ['Friåkning', 1],
     ['Until the lifts close, and a little longer', 2],
     ['Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrikantenwitwe', 2],
     ['word '.repeat(60), 2],
-  ])('%j takes no more than two lines', (title, lines) => {
+  ])('breaks %j into at most two lines', (title, lines) => {
     const wrapped = wrap(title, 1056);
     expect(wrapped.lines).toHaveLength(lines);
     // `lettering` cuts a text at 40 characters.
     expect(wrapped.lines.every((line) => line.length <= 40)).toBe(true);
   });
 
-  it('that is too long says so', () => {
+  it('ends a text that is too long with an ellipsis', () => {
     expect(wrap('word '.repeat(60), 1056).lines.at(-1)).toMatch(/…$/);
   });
 });
 
-it('shows another place for another key', () => {
+it('drawBanner shows another place for another key', () => {
   const banner = (key: string) => drawBanner({ key, width: 1400, height: 445, mood: 'midday' });
   expect(banner('one')).not.toBe(banner('two'));
 });
 
-it('gives a brand one mark, and a stranger one too', () => {
+it('brandMark returns the mark of a brand, and one for an unknown brand', () => {
   expect(brandMark('Varnhorn').font).toBe('archivo');
   expect(brandMark('Varnhorn')).toEqual(brandMark('Varnhorn'));
   expect(brandMark('constructor').symbol).toMatch(/^M/);

@@ -1,14 +1,7 @@
+import { bannerMoods } from 'storefront-ports/picture-originals';
 import { brands } from '../data/catalogue/brands.ts';
 import { createSigns } from '../pictures/signs.ts';
-import {
-  drawBanner,
-  drawBrandLogo,
-  drawCategoryTile,
-  drawFavicon,
-  drawOg,
-  drawShopLogo,
-  type BannerMood,
-} from './index.ts';
+import { drawBanner, drawBrandLogo, drawCategoryTile, drawFavicon, drawOg, drawShopLogo } from './index.ts';
 
 export interface Sheet {
   columns: number;
@@ -19,8 +12,7 @@ export interface Sheet {
   pictures: (count: number) => readonly string[];
 }
 
-const moods: readonly BannerMood[] = ['dawn', 'midday', 'dusk', 'night', 'storm'];
-const moodAt = (index: number) => moods[index % moods.length] ?? 'midday';
+const moodAt = (index: number) => bannerMoods[index % bannerMoods.length] ?? 'midday';
 const some = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index));
 

@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { drawProduct } from './index.ts';
 import { rasterise } from './raster.ts';
 import { sheetSpecs } from './sheet-specs.ts';
-import { productKinds, productViews, type ProductKind, type ProductView } from './spec.ts';
+import { productViews, type ProductView } from 'storefront-ports/picture-originals';
+import { productKinds, type ProductKind } from './spec.ts';
 
 /*
  * Draws contact sheets for visual review: 30 products of a kind side by side.

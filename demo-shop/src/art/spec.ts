@@ -1,3 +1,5 @@
+import type { BannerMood, Colours, ProductView } from 'storefront-ports/picture-originals';
+
 /** Kinds of product that can be drawn; each product family refers to one. */
 export const productKinds = [
   'ski',
@@ -66,24 +68,13 @@ export const productKinds = [
 
 export type ProductKind = (typeof productKinds)[number];
 
-/** Views of a product. `back` shows its back, base or side, depending on the kind. */
-export const productViews = ['main', 'detail', 'back'] as const;
-
-export type ProductView = (typeof productViews)[number];
-
-export interface Colourway {
-  base: string;
-  accent: string;
-  detail: string;
-}
-
 /** One picture of one product; the same spec gives the same SVG on every machine. */
 export interface ProductArtSpec {
   sku: string;
   kind: ProductKind;
   /** Length in cm; the drawn length of skis, snowboards and poles is derived from it. */
   lengthCm?: number;
-  colours: Colourway;
+  colours: Colours;
   brand: string;
   model: string;
   audience: 'unisex' | 'women' | 'men' | 'junior';
@@ -93,8 +84,6 @@ export interface ProductArtSpec {
   /** Parts of a bundle, the leading one first; the main picture shows them together. */
   parts?: readonly ProductArtSpec[];
 }
-
-export type BannerMood = 'dawn' | 'midday' | 'dusk' | 'night' | 'storm';
 
 export interface BannerArtSpec {
   key: string;

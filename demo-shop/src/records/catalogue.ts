@@ -1,3 +1,4 @@
+import { pathWithAncestors } from 'storefront-ports/category-path';
 import type { RecordInputOf } from 'storefront-ports/import-format';
 import { brands } from '../data/catalogue/brands.ts';
 import { categories } from '../data/catalogue/categories.ts';
@@ -60,11 +61,11 @@ export const brandReviewRecords = (now: Date): RecordInputOf<'brand-review'>[] =
     const fitting = brandReviews.filter((review) => trades.includes(review.trade));
     const start = draw(`reviews ${slug}`, Math.max(1, fitting.length));
     const dealt = [...fitting.slice(start), ...fitting.slice(0, start)].slice(0, reviewsPerBrand);
-    return dealt.map(({ author, country, rating, daysAgo, text }) => ({
+    return dealt.map(({ author, countryId, rating, daysAgo, text }) => ({
       type: 'brand-review' as const,
       brand: slug,
       author,
-      country,
+      countryId,
       rating,
       text: localised(text),
       createdAt: daysBefore(now, daysAgo + draw(`${slug} ${author}`, 20)),
@@ -75,23 +76,16 @@ export const categoryRecords = (): RecordInputOf<'category'>[] =>
   categories.map(({ urlPath, name, description }, position) => ({
     type: 'category',
     id: position + 1,
-    path: urlPath,
+    urlPath,
     position,
     name: localised(name),
     description: localised(description),
     sizeGuide: sizeGuideOf(urlPath),
   }));
 
-/** Returns the path and those above it, down to the empty path of the root. */
-export function pathAndAbove(urlPath: string): string[] {
-  if (urlPath === '') return [''];
-  const parent = urlPath.includes('/') ? urlPath.slice(0, urlPath.lastIndexOf('/')) : '';
-  return [urlPath, ...pathAndAbove(parent)];
-}
-
 /** Returns the guide that names the category, or else one for a category above it. */
 function sizeGuideOf(urlPath: string): string | null {
-  for (const path of pathAndAbove(urlPath)) {
+  for (const path of pathWithAncestors(urlPath)) {
     const guide = sizeGuides.find((each) => each.categories.includes(path));
     if (guide !== undefined) return guide.code;
   }

@@ -17,21 +17,21 @@ export function productRecord(plan: ProductPlan, id: number, now: Date): Product
     type: 'product',
     id,
     sku: plan.sku,
-    kind: kindOf(plan),
+    productType: typeOf(plan),
     brand: plan.brand,
     category: plan.category,
     model: plan.model,
     audience: plan.audience,
     facts: plan.facts as Record<string, string | number>,
     colourFamilies: plan.colourFamilies,
-    drawing: plan.artKind,
+    artKind: plan.artKind,
     colours: plan.colours,
     strategy: plan.strategy,
     isDropship: plan.isDropship,
     dispatchDays: plan.dispatchDays,
     fittingForm: plan.fittingForm,
-    soleMin: plan.soleRange?.[0] ?? null,
-    soleMax: plan.soleRange?.[1] ?? null,
+    soleMinMm: plan.soleRangeMm?.[0] ?? null,
+    soleMaxMm: plan.soleRangeMm?.[1] ?? null,
     popularity: plan.popularity,
     recentBuyers: plan.recentBuyers,
     releasedAt: daysBefore(now, plan.ageDays),
@@ -54,7 +54,7 @@ export function productRecord(plan: ProductPlan, id: number, now: Date): Product
   };
 }
 
-function kindOf(plan: ProductPlan): Product['kind'] {
+function typeOf(plan: ProductPlan): Product['productType'] {
   if (plan.bundle !== null) return 'bundle';
   return plan.variants.every((variant) => variant.options.length === 0) ? 'simple' : 'configurable';
 }
@@ -103,8 +103,8 @@ function historyOf(plan: ProductPlan, now: Date): NonNullable<Product['priceHist
       .map(({ amount, from, to }) => ({
         list,
         amount,
-        from: daysBefore(now, from),
-        to: to === null ? null : daysBefore(now, to),
+        validFrom: daysBefore(now, from),
+        validTo: to === null ? null : daysBefore(now, to),
       }));
   });
 }

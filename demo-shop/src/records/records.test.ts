@@ -12,7 +12,7 @@ describe('demoShopRecords', () => {
     for (const record of demoShopRecords(now)) {
       const parsed = recordSchema.safeParse(record);
       if (!parsed.success) invalid.push([record, parsed.error.issues]);
-      else if (parsed.data.type === 'product') kinds.add(parsed.data.drawing);
+      else if (parsed.data.type === 'product') kinds.add(parsed.data.artKind);
     }
     expect(invalid).toEqual([]);
     expect(kinds.size).toBeGreaterThan(50);

@@ -22,7 +22,7 @@ import { saleRecords } from './sales.ts';
 /** Yields the whole demo shop, with sales, prices and reviews relative to `now`. */
 export function* demoShopRecords(now: Date): Generator<ShopRecordInput> {
   const plans = planProducts();
-  for (const page of pages) yield { type: 'page', ...page };
+  for (const page of pages) yield { type: 'cms-page', ...page };
   yield* blocks;
   yield* menus;
   yield* pageTexts;

@@ -1,9 +1,9 @@
+import { pathWithAncestors } from 'storefront-ports/category-path';
 import type { RecordInputOf } from 'storefront-ports/import-format';
 import { categories } from '../data/catalogue/categories.ts';
 import type { ProductPlan } from '../data/catalogue/plan/index.ts';
 import { saleSeeds } from '../data/catalogue/sales.ts';
 import { localised } from '../data/texts.ts';
-import { pathAndAbove } from './catalogue.ts';
 import { daysBefore } from './days.ts';
 
 /** The sales of these shops are for members; the outlets have sales of their own. */
@@ -13,7 +13,7 @@ export function saleRecords(plans: readonly ProductPlan[], now: Date): RecordInp
   const known = new Set(categories.map((category) => category.urlPath));
   return saleSeeds.map((sale, position) => {
     const products = plans.filter((plan) => sale.includes(plan));
-    const paths = new Set(products.flatMap((product) => pathAndAbove(product.category)));
+    const paths = new Set(products.flatMap((product) => pathWithAncestors(product.category)));
     return {
       type: 'sale',
       id: position + 1,

@@ -9,7 +9,7 @@ const switchFile = join(dataDir, 'shell/maintenance.json');
 const statusOf = async (url: string) => (await fetch(url)).status;
 
 async function close(stores: number[]): Promise<void> {
-  await writeFile(switchFile, JSON.stringify({ stores, retryAfter: 90 }));
+  await writeFile(switchFile, JSON.stringify({ stores, retryAfterSeconds: 90 }));
 }
 
 test.afterEach(() => rm(switchFile, { force: true }));

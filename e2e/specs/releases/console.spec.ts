@@ -10,6 +10,9 @@ const consoleUrl = `${extraShopUrl}/__releases`;
 let shell: Service;
 let release: { name: string; version: string };
 
+// One worker starts the shell for all of them.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   release = await publishFault('mf-search', 'whole', 'in-the-console');
   shell = await startShellWithConsole([anna.email]);

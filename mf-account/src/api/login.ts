@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RequestOf, ResponseOf } from 'shared-contracts/api';
-import { ApiError, useAnnounceAdditions, useBus, useBusy, useShop } from 'shared-runtime';
+import { ApiError, useAnnounceAdditions, useBus, useSpinner, useShop } from 'shared-runtime';
 import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
 type LoginForm = Omit<RequestOf<'login'>, 'store_id'>;
@@ -9,11 +9,11 @@ type LoginForm = Omit<RequestOf<'login'>, 'store_id'>;
 export function useLogin(onSignedIn: OnSignedIn) {
   const { api, store } = useShop();
   const bus = useBus();
-  const busy = useBusy();
+  const waitWithSpinner = useSpinner();
   const announce = useAnnounceAdditions();
   return useMutation<ResponseOf<'login'>, ApiError, LoginForm>({
     mutationFn: async (form) => {
-      const result = await busy(api.call('login', { ...form, store_id: store.id }));
+      const result = await waitWithSpinner(api.call('login', { ...form, store_id: store.id }));
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },

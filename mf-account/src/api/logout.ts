@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ResponseOf } from 'shared-contracts/api';
 import { failureMessage, returnedMessage, toFailure } from 'shared-forms/failure';
-import { ApiError, useAlerts, useBus, useBusy, useIntl, useShop, type ShopContext } from 'shared-runtime';
+import { ApiError, useAlerts, useBus, useSpinner, useIntl, useShop, type ShopContext } from 'shared-runtime';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 
 /** The menu and the account page both have the button: concurrent calls share one request. */
@@ -20,11 +20,11 @@ const alertKey = 'sign-out';
 export function useLogout(onSignedOut?: () => void) {
   const shop = useShop();
   const bus = useBus();
-  const busy = useBusy();
+  const waitWithSpinner = useSpinner();
   const alerts = useAlerts();
   const intl = useIntl();
   return useMutation<ResponseOf<'logout'>, ApiError>({
-    mutationFn: () => busy(logout(shop)),
+    mutationFn: () => waitWithSpinner(logout(shop)),
     onMutate: () => alerts.close(alertKey),
     onSuccess: ({ session }) => {
       onSignedOut?.();

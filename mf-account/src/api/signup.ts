@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { RequestOf, ResponseOf } from 'shared-contracts/api';
-import { ApiError, useAnnounceAdditions, useBus, useBusy, useShop } from 'shared-runtime';
+import { ApiError, useAnnounceAdditions, useBus, useSpinner, useShop } from 'shared-runtime';
 import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
 type SignupForm = Omit<RequestOf<'signup'>, 'store_id'>;
@@ -9,11 +9,11 @@ type SignupForm = Omit<RequestOf<'signup'>, 'store_id'>;
 export function useSignup(onSignedIn: OnSignedIn) {
   const { api, store } = useShop();
   const bus = useBus();
-  const busy = useBusy();
+  const waitWithSpinner = useSpinner();
   const announce = useAnnounceAdditions();
   return useMutation<ResponseOf<'signup'>, ApiError, SignupForm>({
     mutationFn: async (form) => {
-      const result = await busy(api.call('signup', { ...form, store_id: store.id }));
+      const result = await waitWithSpinner(api.call('signup', { ...form, store_id: store.id }));
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },

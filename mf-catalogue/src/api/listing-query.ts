@@ -1,5 +1,5 @@
 import { endpointQuery, type ShopContext } from 'shared-runtime';
-import type { ListingSelection } from '../domain/listing-selection.ts';
+import type { ListingSelection } from '../domain/listing/listing-selection.ts';
 
 export function listingQuery(context: Pick<ShopContext, 'api' | 'store'>, selection: ListingSelection) {
   return endpointQuery(context, 'cat-products-es', { store_id: context.store.id, ...selection });

@@ -1,6 +1,6 @@
 import type { FragmentModule } from 'shared-runtime';
 import { listingQuery } from '../api/listing-query.ts';
-import type { ListingSelection } from '../domain/listing-selection.ts';
+import type { ListingSelection } from '../domain/listing/listing-selection.ts';
 import { Listing } from '../features/listing/listing.tsx';
 import { messages } from '../messages/index.ts';
 

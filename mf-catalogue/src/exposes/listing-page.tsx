@@ -1,8 +1,8 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import type { PageModule, ShopContext, StructuredData } from 'shared-runtime';
 import { listingQuery } from '../api/listing-query.ts';
-import { listingUrl } from '../domain/listing-url.ts';
-import { readListingState, readSubject } from '../domain/listing-selection.ts';
+import { listingUrl } from '../domain/listing/listing-url.ts';
+import { readListingState, readSubject } from '../domain/listing/listing-selection.ts';
 import { listingBreadcrumbs } from '../domain/breadcrumbs.ts';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { messages } from '../messages/index.ts';

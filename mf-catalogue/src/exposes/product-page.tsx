@@ -3,7 +3,7 @@ import type { PageModule, ShopContext, StructuredData } from 'shared-runtime';
 import { pendingAdditionQuery } from '../api/pending-addition-query.ts';
 import { productQuery } from '../api/product-query.ts';
 import { returnsQuery } from '../api/returns-query.ts';
-import { isRedirectedToSignIn } from '../domain/restored-fields.ts';
+import { isRedirectedToSignIn } from '../domain/buying/restored-fields.ts';
 import { productBreadcrumbs } from '../domain/breadcrumbs.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { messages } from '../messages/index.ts';

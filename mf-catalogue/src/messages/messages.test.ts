@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTextVariant } from 'shared-contracts/store-texts';
-import { sortChoices } from '../domain/sort-choices.ts';
+import { sortChoices } from '../domain/listing/sort-choices.ts';
 import english from './en_GB.json' with { type: 'json' };
 
 const sourceDir = join(import.meta.dirname, '..');

@@ -51,7 +51,7 @@ describe('mf check', () => {
     });
   });
 
-  it('prints one problem per line, with exit code 1', async () => {
+  it('prints one failure per line, with exit code 1', async () => {
     await goLive(search);
     await squad.build('1.0.0', day(20), { contract: { ...bad.contract, shared: { react: '^19.0.0' } } });
     const { code, err } = await squad.mf('check', noToken);

@@ -12,14 +12,14 @@ import { newestStaged } from './newest.ts';
 import { resolveTarget, type Target } from '../target.ts';
 import { RejectedError, UsageError, type Terminal } from '../terminal.ts';
 
-/** Checks whether a release could go live now. Throws a RejectedError that lists every problem. */
+/** Checks whether a release could go live now. Throws a RejectedError that lists every failure. */
 export async function check(args: Arguments, terminal: Terminal): Promise<string> {
   const target = resolveTarget(args.remote, terminal);
   const client = await connect(args.registry, terminal);
   const { label, request } = await subjectOf(client, target, args.version);
-  const { fits, problems } = await client.check(request);
+  const { fits, failures } = await client.check(request);
   if (fits) return `${label} fits what is live.`;
-  throw new RejectedError([`${label} does not fit what is live:`, ...problems].join('\n'));
+  throw new RejectedError([`${label} does not fit what is live:`, ...failures].join('\n'));
 }
 
 interface Subject {
@@ -54,5 +54,5 @@ function readContract({ dir }: Build): ContractFile | null {
   if (!existsSync(file)) return null;
   const parsed = parseContract(readFileSync(file));
   if (parsed.ok) return parsed.contract;
-  throw new UsageError(`${dir}: ${parsed.problem}. Build it again.`);
+  throw new UsageError(`${dir}: ${parsed.failure}. Build it again.`);
 }

@@ -3,7 +3,7 @@ import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases'
 import { renderTable } from './table.ts';
 import { entriesOf } from 'registry-client/domain/registry-document';
 
-const heads = ['remote', 'version', 'status', 'traffic', 'default', 'team', 'builtAt'];
+const heads = ['remote', 'version', 'status', 'traffic', 'default', 'squad', 'builtAt'];
 
 /** Renders all releases as a table, the latest of each remote first. */
 export function renderList(document: RegistryDocument, only?: string): string {
@@ -25,7 +25,7 @@ function rowOf(name: string, { metadata, status, deployment, extras }: RegistryE
     status,
     `${deployment.traffic} %`,
     deployment.default ? 'yes' : '',
-    extras.ops.team,
+    extras.ops.squad ?? extras.ops.team ?? '',
     extras.ops.builtAt,
   ];
 }

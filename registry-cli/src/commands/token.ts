@@ -6,15 +6,15 @@ import { resolveTarget } from '../target.ts';
 import { RejectedError, UsageError, type Terminal } from '../terminal.ts';
 
 /** Makes a token for one remote. Needs write access to the registry's storage. */
-export async function token({ remote, team }: Arguments, terminal: Terminal): Promise<string> {
+export async function token({ remote, squad }: Arguments, terminal: Terminal): Promise<string> {
   const { name } = resolveTarget(remote, terminal);
-  if (team === undefined || !/^[a-z0-9-]{1,40}$/.test(team)) {
-    throw new UsageError('Say with --team who gets the token, in small letters, as in --team checkout.');
+  if (squad === undefined || !/^[a-z0-9-]{1,40}$/.test(squad)) {
+    throw new UsageError('Say with --squad who gets the token, in small letters, as in --squad checkout.');
   }
   const storage = await open(terminal);
   try {
-    const made = await addSquadToken(storage.tokens, { team, remotes: [name] }, new Date());
-    return `${made}\nThis is shown once. ${team} sets it as REGISTRY_TOKEN; it may change ${name} and nothing else.`;
+    const made = await addSquadToken(storage.tokens, { squad, remotes: [name] }, new Date());
+    return `${made}\nThis is shown once. ${squad} sets it as REGISTRY_TOKEN; it may change ${name} and nothing else.`;
   } finally {
     await storage.close();
   }

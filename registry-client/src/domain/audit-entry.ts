@@ -2,7 +2,7 @@
 export interface AuditEntry {
   /** ISO 8601, UTC. */
   when: string;
-  /** `team: actor`. The token proves the team; the actor is what the caller states. */
+  /** `squad: actor`. The token proves the squad; the actor is what the caller states. */
   who: string;
   what: {
     action: 'publish' | 'promote' | 'rollback' | 'block';

@@ -30,10 +30,10 @@ describe('promote, contracts', () => {
     [{ emits: { 'basket:changed': 2 } }, 'it emits basket:changed major 2, mf-search 3.0.0 consumes major 1'],
     [{ props: { 'catalogue/product-slider': 2 } }, 'mf-search 3.0.0 has major 1'],
     [{ shellApi: 99 }, 'built against shell API 99'],
-  ])('rejects %j with a message that names the other release', (contracts, words) => {
+  ])('rejects %j with a message that names the other release', (contracts, message) => {
     const outcome = promoted(contracts);
     expect(outcome).toMatchObject({ ok: false, rejection: { code: 'contract_mismatch' } });
-    expect(JSON.stringify(outcome)).toContain(words);
+    expect(JSON.stringify(outcome)).toContain(message);
   });
 
   it('ignores releases without traffic', () => {

@@ -18,9 +18,9 @@ export function checkCompatibility(
 
 export function rejectMismatch(
   { label }: ReleaseSide,
-  problems: string[],
+  failures: string[],
 ): { ok: false; rejection: Rejection } {
-  return reject('contract_mismatch', `${label} does not fit what is live: ${problems.join('; ')}.`);
+  return reject('contract_mismatch', `${label} does not fit what is live: ${failures.join('; ')}.`);
 }
 
 export function majorMismatches(document: RegistryDocument, candidate: ReleaseSide): string[] {

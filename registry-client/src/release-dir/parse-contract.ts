@@ -1,19 +1,19 @@
 import { contractFileLimit, contractFileSchema, type ContractFile } from 'shared-contracts/releases';
 import { contractFile } from './layout.ts';
 
-export type ParsedContract = { ok: true; contract: ContractFile } | { ok: false; problem: string };
+export type ParsedContract = { ok: true; contract: ContractFile } | { ok: false; failure: string };
 
 /** Parses `contract.json`, which is untrusted input. */
 export function parseContract(bytes: Uint8Array): ParsedContract {
   if (bytes.byteLength > contractFileLimit) {
-    return { ok: false, problem: `${contractFile} is larger than ${contractFileLimit / 1024} kB` };
+    return { ok: false, failure: `${contractFile} is larger than ${contractFileLimit / 1024} kB` };
   }
   const read = parseJson(bytes);
-  if (!read) return { ok: false, problem: `${contractFile} is not JSON, or has a key __proto__` };
+  if (!read) return { ok: false, failure: `${contractFile} is not JSON, or has a key __proto__` };
   const parsed = contractFileSchema.safeParse(read.value);
   if (parsed.success) return { ok: true, contract: parsed.data };
   const [issue] = parsed.error.issues;
-  return { ok: false, problem: `${contractFile}: ${issue?.path.join('.') || 'document'}: ${issue?.message}` };
+  return { ok: false, failure: `${contractFile}: ${issue?.path.join('.') || 'document'}: ${issue?.message}` };
 }
 
 /**

@@ -1,17 +1,17 @@
 import { releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
 import { isReleasePath, listedFiles } from './layout.ts';
 
-export type ParsedManifest = { ok: true; manifest: ReleaseManifest } | { ok: false; problem: string };
+export type ParsedManifest = { ok: true; manifest: ReleaseManifest } | { ok: false; failure: string };
 
 /** Parses `release.json` and checks that it is consistent. */
 export function parseManifest(bytes: Uint8Array): ParsedManifest {
   const parsed = releaseManifestSchema.safeParse(parseJson(bytes));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return { ok: false, problem: `release.json: ${issue?.path.join('.') || 'document'}: ${issue?.message}` };
+    return { ok: false, failure: `release.json: ${issue?.path.join('.') || 'document'}: ${issue?.message}` };
   }
-  const problem = inconsistency(parsed.data);
-  return problem ? { ok: false, problem } : { ok: true, manifest: parsed.data };
+  const failure = inconsistency(parsed.data);
+  return failure ? { ok: false, failure } : { ok: true, manifest: parsed.data };
 }
 
 /** Returns `undefined`, which no schema accepts, for invalid JSON. */
@@ -24,8 +24,8 @@ function parseJson(bytes: Uint8Array): unknown {
 }
 
 function inconsistency(manifest: ReleaseManifest): string | undefined {
-  const odd = listedFiles(manifest).find(({ path }) => !isReleasePath(path));
-  if (odd) return `release.json lists ${odd.path}, which is not a plain relative path.`;
+  const invalidFile = listedFiles(manifest).find(({ path }) => !isReleasePath(path));
+  if (invalidFile) return `release.json lists ${invalidFile.path}, which is not a plain relative path.`;
   const browser = [
     manifest.remoteEntry,
     ...Object.values(manifest.exposes).flatMap(({ js, css }) => [...js, ...css]),

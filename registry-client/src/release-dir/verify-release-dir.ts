@@ -6,46 +6,46 @@ import { inParallel } from '../in-parallel.ts';
 import { listedFiles, sides, type ListedFile, type Side } from './layout.ts';
 import { sha384 } from './sha384.ts';
 
-export interface FileProblem {
+export interface FileMismatch {
   /** With its side, as in `browser/remoteEntry.js`. */
   file: string;
-  problem: 'missing' | 'wrong_hash' | 'unlisted';
+  kind: 'missing' | 'wrong_hash' | 'unlisted';
 }
 
 /** Returns every difference between the files of a release and its manifest. */
-export async function verifyReleaseDir(dir: string, manifest: ReleaseManifest): Promise<FileProblem[]> {
+export async function verifyReleaseDir(dir: string, manifest: ReleaseManifest): Promise<FileMismatch[]> {
   const listed = listedFiles(manifest);
   const known = new Set(listed.map(({ side, path }) => `${side}/${path}`));
   const present = await Promise.all(sides.map((side) => filesUnder(dir, side)));
   const unlisted = present.flat().filter((file) => !known.has(file));
   const checked = await inParallel(8, listed, (file) => checkFile(dir, file));
   return [
-    ...checked.filter((problem) => problem !== undefined),
-    ...unlisted.map((file): FileProblem => ({ file, problem: 'unlisted' })),
+    ...checked.filter((mismatch) => mismatch !== undefined),
+    ...unlisted.map((file): FileMismatch => ({ file, kind: 'unlisted' })),
   ];
 }
 
-export function describeProblems(problems: FileProblem[]): string {
+export function describeMismatches(mismatches: FileMismatch[]): string {
   const descriptions = {
     missing: 'is missing',
     wrong_hash: 'has another hash than listed',
     unlisted: 'is not listed',
   };
-  const shown = problems.slice(0, 5).map(({ file, problem }) => `${file} ${descriptions[problem]}`);
-  const more = problems.length - shown.length;
+  const shown = mismatches.slice(0, 5).map(({ file, kind }) => `${file} ${descriptions[kind]}`);
+  const more = mismatches.length - shown.length;
   return shown.join(', ') + (more > 0 ? `, and ${more} more` : '');
 }
 
 async function checkFile(
   dir: string,
   { side, path, integrity }: ListedFile,
-): Promise<FileProblem | undefined> {
+): Promise<FileMismatch | undefined> {
   const file = `${side}/${path}`;
   try {
     const bytes = await readFile(join(dir, side, path));
-    return sha384(bytes) === integrity ? undefined : { file, problem: 'wrong_hash' };
+    return sha384(bytes) === integrity ? undefined : { file, kind: 'wrong_hash' };
   } catch (cause) {
-    if (isErrno(cause, 'ENOENT', 'ENOTDIR', 'EISDIR')) return { file, problem: 'missing' };
+    if (isErrno(cause, 'ENOENT', 'ENOTDIR', 'EISDIR')) return { file, kind: 'missing' };
     throw cause;
   }
 }

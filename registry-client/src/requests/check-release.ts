@@ -8,12 +8,12 @@ import { parseJson, type Transport } from '../transport.ts';
 export type CheckRequest =
   { name: RemoteName; version: string } | { manifest: ReleaseManifest; contract: ContractFile | null };
 
-const checkedSchema = z.object({ fits: z.boolean(), problems: z.array(z.string()) });
+const compatibilityReportSchema = z.object({ fits: z.boolean(), failures: z.array(z.string()) });
 
-export type Checked = z.infer<typeof checkedSchema>;
+export type CompatibilityReport = z.infer<typeof compatibilityReportSchema>;
 
 /** Checks whether a release could go live now. Changes nothing and needs no token. */
-export async function checkRelease(call: Transport, request: CheckRequest): Promise<Checked> {
+export async function checkRelease(call: Transport, request: CheckRequest): Promise<CompatibilityReport> {
   const name = 'manifest' in request ? request.manifest.name : request.name;
   const body = 'manifest' in request ? request : { version: request.version };
   const answer = await call(`/registry/${name}/check`, {
@@ -21,7 +21,7 @@ export async function checkRelease(call: Transport, request: CheckRequest): Prom
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const parsed = checkedSchema.safeParse(parseJson(answer.bytes));
+  const parsed = compatibilityReportSchema.safeParse(parseJson(answer.bytes));
   if (parsed.success) return parsed.data;
   throw new RegistryError('bad_answer', 'The release registry answered without saying what fits.');
 }

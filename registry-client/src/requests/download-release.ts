@@ -11,7 +11,7 @@ import { verifyReleaseDir } from '../release-dir/verify-release-dir.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { Transport } from '../transport.ts';
 
-export interface WantedRelease {
+export interface RequestedRelease {
   name: RemoteName;
   version: string;
   /** Hash of `release.json`: the registry entry's `metadata.integrity`. */
@@ -27,7 +27,7 @@ export interface DownloadedRelease {
 /** Downloads a release completely and verified, or not at all. An existing copy is verified again. */
 export async function downloadRelease(
   call: Transport,
-  wanted: WantedRelease,
+  wanted: RequestedRelease,
   toDir: string,
 ): Promise<DownloadedRelease> {
   const dir = join(toDir, wanted.name, wanted.version);
@@ -46,7 +46,11 @@ export async function downloadRelease(
   }
 }
 
-async function downloadInto(call: Transport, wanted: WantedRelease, dir: string): Promise<ReleaseManifest> {
+async function downloadInto(
+  call: Transport,
+  wanted: RequestedRelease,
+  dir: string,
+): Promise<ReleaseManifest> {
   const base = `/releases/${wanted.name}/${wanted.version}`;
   const fetchFile = async (file: string, integrity: string): Promise<Uint8Array> => {
     const { bytes } = await call(`${base}/${file}`);
@@ -62,7 +66,7 @@ async function downloadInto(call: Transport, wanted: WantedRelease, dir: string)
   return manifest;
 }
 
-async function readExisting(dir: string, wanted: WantedRelease): Promise<DownloadedRelease | undefined> {
+async function readExisting(dir: string, wanted: RequestedRelease): Promise<DownloadedRelease | undefined> {
   try {
     const bytes = await readFile(join(dir, manifestFile));
     if (sha384(bytes) !== wanted.integrity) return undefined;
@@ -78,20 +82,20 @@ async function readExisting(dir: string, wanted: WantedRelease): Promise<Downloa
 async function putInPlace(
   complete: string,
   dir: string,
-  wanted: WantedRelease,
-  aside: string,
+  wanted: RequestedRelease,
+  damagedDir: string,
 ): Promise<void> {
   try {
     await rename(complete, dir);
   } catch (cause) {
     if (!isErrno(cause, 'ENOTEMPTY', 'EEXIST')) throw cause;
     if (await readExisting(dir, wanted)) return;
-    await rename(dir, aside);
+    await rename(dir, damagedDir);
     await rename(complete, dir);
   }
 }
 
-function requireManifest(bytes: Uint8Array, wanted: WantedRelease): ReleaseManifest {
+function requireManifest(bytes: Uint8Array, wanted: RequestedRelease): ReleaseManifest {
   const parsed = parseManifest(bytes);
   if (parsed.ok && parsed.manifest.name === wanted.name && parsed.manifest.version === wanted.version) {
     return parsed.manifest;
@@ -103,7 +107,7 @@ function requireManifest(bytes: Uint8Array, wanted: WantedRelease): ReleaseManif
   );
 }
 
-function wrongHash({ name, version }: WantedRelease, file: string): RegistryError {
+function wrongHash({ name, version }: RequestedRelease, file: string): RegistryError {
   return new RegistryError(
     'wrong_hash',
     `${file} of ${name} ${version} is not the file that was published.`,

@@ -6,12 +6,12 @@ import { isErrno } from '../errno.ts';
 import { inParallel } from '../in-parallel.ts';
 import { listedFiles, manifestFile } from '../release-dir/layout.ts';
 import { parseManifest } from '../release-dir/parse-manifest.ts';
-import { describeProblems, verifyReleaseDir } from '../release-dir/verify-release-dir.ts';
+import { describeMismatches, verifyReleaseDir } from '../release-dir/verify-release-dir.ts';
 import { readDocument } from './read-registry.ts';
 import { RegistryError } from '../registry-error.ts';
 import { parseJson, type Transport } from '../transport.ts';
 
-export interface Published {
+export interface PublishedRelease {
   manifest: ReleaseManifest;
   entry: RegistryEntry;
   /** False when the identical release was published before. */
@@ -19,17 +19,17 @@ export interface Published {
 }
 
 /** Uploads a release directory and registers the release without traffic. */
-export async function publishRelease(call: Transport, releaseDir: string): Promise<Published> {
+export async function publishRelease(call: Transport, releaseDir: string): Promise<PublishedRelease> {
   const bytes = await readManifestBytes(releaseDir);
   const parsed = parseManifest(bytes);
-  if (!parsed.ok) throw new RegistryError('invalid_release', `${releaseDir}: ${parsed.problem}`);
+  if (!parsed.ok) throw new RegistryError('invalid_release', `${releaseDir}: ${parsed.failure}`);
   const { manifest } = parsed;
   const { name, version } = manifest;
-  const problems = await verifyReleaseDir(releaseDir, manifest);
-  if (problems.length > 0) {
+  const mismatches = await verifyReleaseDir(releaseDir, manifest);
+  if (mismatches.length > 0) {
     throw new RegistryError(
       'invalid_release',
-      `${releaseDir} is incomplete or damaged: ${describeProblems(problems)}.`,
+      `${releaseDir} is incomplete or damaged: ${describeMismatches(mismatches)}.`,
       {
         remote: name,
         version,

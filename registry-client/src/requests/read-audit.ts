@@ -21,17 +21,14 @@ const auditSchema = z.object({
   ),
 });
 
-export interface AuditQuestion {
+export interface AuditQuery {
   remote?: RemoteName;
   /** @default 50 */
   count?: number;
 }
 
 /** Returns audit entries, the latest first. Needs a token. */
-export async function readAudit(
-  call: Transport,
-  { remote, count = 50 }: AuditQuestion,
-): Promise<AuditEntry[]> {
+export async function readAudit(call: Transport, { remote, count = 50 }: AuditQuery): Promise<AuditEntry[]> {
   const query = new URLSearchParams({ count: String(count), ...(remote === undefined ? {} : { remote }) });
   const answer = await call(`/registry/audit?${query}`);
   const parsed = auditSchema.safeParse(parseJson(answer.bytes));

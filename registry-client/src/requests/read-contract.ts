@@ -5,7 +5,7 @@ import { parseContract } from '../release-dir/parse-contract.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { Transport } from '../transport.ts';
 
-export interface ContractQuestion {
+export interface ContractQuery {
   name: RemoteName;
   version: string;
 }
@@ -13,13 +13,13 @@ export interface ContractQuestion {
 /** Returns the contract file of a published release; `null` for a release without one. */
 export async function readContract(
   call: Transport,
-  { name, version }: ContractQuestion,
+  { name, version }: ContractQuery,
 ): Promise<ContractFile | null> {
   try {
     const answer = await call(`/releases/${name}/${version}/${contractFile}`);
     const parsed = parseContract(answer.bytes);
     if (parsed.ok) return parsed.contract;
-    throw new RegistryError('bad_answer', `${name} ${version}: ${parsed.problem}.`, {
+    throw new RegistryError('bad_answer', `${name} ${version}: ${parsed.failure}.`, {
       remote: name,
       version,
       file: contractFile,

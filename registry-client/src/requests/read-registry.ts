@@ -4,8 +4,15 @@ import { isSignedDocument } from '../signing/signed-document.ts';
 import { RegistryError } from '../registry-error.ts';
 import { parseJson, type Transport } from '../transport.ts';
 
-export type RegistryReading =
-  { status: 'unchanged' } | { status: 'read'; document: RegistryDocument; etag: string };
+export type RegistryReadResult =
+  | { status: 'unchanged' }
+  | {
+      status: 'read';
+      document: RegistryDocument;
+      /** The document as received, which its signature covers: the schema drops fields that it does not know. */
+      source: string;
+      etag: string;
+    };
 
 /**
  * Reads the document. With the etag of an earlier reading it returns `unchanged` when the revision is the same. With
@@ -14,7 +21,7 @@ export type RegistryReading =
 export async function readRegistry(
   call: Transport,
   { etag, publicKey }: { etag?: string | undefined; publicKey?: KeyObject | undefined } = {},
-): Promise<RegistryReading> {
+): Promise<RegistryReadResult> {
   const answer = await call('/registry', etag === undefined ? {} : { headers: { 'if-none-match': etag } });
   if (answer.status === 304) return { status: 'unchanged' };
   if (publicKey !== undefined && !isSignedDocument(parseJson(answer.bytes), publicKey)) {
@@ -24,13 +31,14 @@ export async function readRegistry(
     );
   }
   const document = parseDocument(answer.bytes);
-  return { status: 'read', document, etag: answer.etag ?? `"${document.revision}"` };
+  const source = new TextDecoder().decode(answer.bytes);
+  return { status: 'read', document, source, etag: answer.etag ?? `"${document.revision}"` };
 }
 
 export async function readDocument(call: Transport): Promise<RegistryDocument> {
   const reading = await readRegistry(call);
   if (reading.status === 'read') return reading.document;
-  throw new RegistryError('bad_answer', 'The release registry answered 304 to a question without an etag.');
+  throw new RegistryError('bad_answer', 'The release registry answered 304 to a request without an etag.');
 }
 
 export function parseDocument(bytes: Uint8Array): RegistryDocument {

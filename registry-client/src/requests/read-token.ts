@@ -3,7 +3,7 @@ import { RegistryError } from '../registry-error.ts';
 import { parseJson, type Transport } from '../transport.ts';
 
 const tokenSchema = z.object({
-  team: z.string(),
+  squad: z.string(),
   scope: z.enum(['all', 'end-canary', 'report']),
 });
 

@@ -56,7 +56,7 @@ export function manifestOf(spec: ReleaseSpec = {}): ReleaseManifest {
     serverAssets: hashesOf(serverFiles(spec)),
     contracts: { shellApi: shellApiMajor, emits: {}, consumes: {}, props: {}, ...contracts },
     ops: {
-      team: 'checkout',
+      squad: 'checkout',
       commit: null,
       builtAt: spec.builtAt ?? '2026-11-21T08:00:00.000Z',
       timeoutMs: 2000,

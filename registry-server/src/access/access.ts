@@ -6,7 +6,7 @@ export type AccessScope = 'all' | 'end-canary' | 'report';
 
 /** The owner of a token and what it may change. */
 export interface Access {
-  team: string;
+  squad: string;
   remotes: readonly RemoteName[] | 'all';
   /**
    * `end-canary`: may only end a canary, which returns its traffic to the default. `report`: may only report which
@@ -39,15 +39,15 @@ export function createAccess(
   const reportHash = report === null ? null : hashOfToken(report);
   return async (token) => {
     const given = hashOfToken(token);
-    if (isSameHash(given, operatorsHash)) return { team: 'operators', remotes: 'all', scope: 'all' };
+    if (isSameHash(given, operatorsHash)) return { squad: 'operators', remotes: 'all', scope: 'all' };
     if (guardHash !== null && isSameHash(given, guardHash)) {
-      return { team: 'shell', remotes: 'all', scope: 'end-canary' };
+      return { squad: 'shell', remotes: 'all', scope: 'end-canary' };
     }
     if (reportHash !== null && isSameHash(given, reportHash)) {
-      return { team: 'shell', remotes: [], scope: 'report' };
+      return { squad: 'shell', remotes: [], scope: 'report' };
     }
     const squad = await tokens.find(given);
-    return squad && { team: squad.team, remotes: squad.remotes, scope: 'all' };
+    return squad && { squad: squad.squad, remotes: squad.remotes, scope: 'all' };
   };
 }
 

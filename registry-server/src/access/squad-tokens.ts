@@ -4,7 +4,7 @@ import { remoteNameSchema } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 
 export const squadTokenSchema = z.strictObject({
-  team: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  squad: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
   remotes: z.array(remoteNameSchema).check(z.minLength(1)),
   /** SHA-256 of the token, hex: it cannot be used to publish. */
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
@@ -26,11 +26,11 @@ export const hashOfToken = (token: string) => createHash('sha256').update(token)
 /** Makes a token that may change only these remotes. Resolves with the token; only its hash is stored. */
 export async function addSquadToken(
   tokens: SquadTokens,
-  squad: { team: string; remotes: readonly RemoteName[] },
+  owner: { squad: string; remotes: readonly RemoteName[] },
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString('hex');
-  const row = { ...squad, hash: hashOfToken(token), createdAt: now.toISOString() };
+  const row = { ...owner, hash: hashOfToken(token), createdAt: now.toISOString() };
   await tokens.add(squadTokenSchema.parse(row));
   return token;
 }

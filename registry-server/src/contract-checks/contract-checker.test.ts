@@ -34,7 +34,7 @@ describe('createContractChecker', () => {
     return checker;
   }
   const check = (checker: ContractChecker, contract: ContractFile) =>
-    checker.problem(manifestOf({ contract }), contract);
+    checker.failure(manifestOf({ contract }), contract);
 
   it.each([
     ['a pattern', backtracking],

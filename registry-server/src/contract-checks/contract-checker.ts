@@ -6,18 +6,18 @@ import type { ReleaseSide } from 'registry-client/domain/release-side';
 import type { ContractJob, ContractText } from './contract-job.ts';
 
 /** A release and its contract file; `null` for a release older than contract files. */
-export interface Contracted extends ReleaseSide {
+export interface SideWithContract extends ReleaseSide {
   contract: ContractFile | null;
 }
 
 export interface ContractChecker {
   /** Resolves with how a contract file contradicts its release or itself; undefined when it does not. */
-  problem(manifest: ReleaseManifest, contract: ContractFile): Promise<string | undefined>;
+  failure(manifest: ReleaseManifest, contract: ContractFile): Promise<string | undefined>;
   /**
    * Resolves with the mismatches that contract files show beyond majors. Of a release without one only majors are
    * compared.
    */
-  mismatches(candidate: Contracted, others: readonly Contracted[]): Promise<string[]>;
+  mismatches(candidate: SideWithContract, others: readonly SideWithContract[]): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -75,10 +75,10 @@ export function createContractChecker({
       };
       const timer = setTimeout(abort, limitMs);
       thread.once('exit', abort);
-      thread.once('message', ({ problems }: { problems: string[] }) => {
+      thread.once('message', ({ failures }: { failures: string[] }) => {
         clearTimeout(timer);
         thread.off('exit', abort);
-        resolve(problems);
+        resolve(failures);
       });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.postMessage(job);
@@ -98,8 +98,8 @@ export function createContractChecker({
   }
 
   return {
-    async problem(manifest, contract) {
-      const found = await run({ kind: 'problem', manifest, contract: textOf(manifest.name, contract) });
+    async failure(manifest, contract) {
+      const found = await run({ kind: 'check', manifest, contract: textOf(manifest.name, contract) });
       return found ? found[0] : 'its examples could not be checked in time';
     },
     async mismatches({ label, contract }, others) {

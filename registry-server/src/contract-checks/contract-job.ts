@@ -1,5 +1,5 @@
 import type { ContractFile, ReleaseManifest } from 'shared-contracts/releases';
-import { contractProblem } from '../domain/contract-problem.ts';
+import { contractFailure } from '../domain/contract-failure.ts';
 import { replayExamples } from '../domain/replay-examples.ts';
 
 /** A contract file as JSON text: a worker recognises an unchanged one by its text and keeps its compiled schemas. */
@@ -11,18 +11,18 @@ export interface ContractText {
 
 /** Work on contract files, which are untrusted: their patterns and references may take for ever. */
 export type ContractJob =
-  | { kind: 'problem'; manifest: ReleaseManifest; contract: ContractText }
+  | { kind: 'check'; manifest: ReleaseManifest; contract: ContractText }
   | { kind: 'replay'; candidate: ContractText; others: ContractText[] };
 
 /** Twice the number of releases that can be live at once, so that live ones stay cached. */
 const maxContracts = 32;
 const contracts = new Map<string, ContractFile>();
 
-/** Returns the problems that the contract files show. */
+/** Returns the failures of the check, or the mismatches of the replay. */
 export function runContractJob(job: ContractJob): string[] {
-  if (job.kind === 'problem') {
-    const problem = contractProblem(job.manifest, parse(job.contract).contract);
-    return problem === undefined ? [] : [problem];
+  if (job.kind === 'check') {
+    const failure = contractFailure(job.manifest, parse(job.contract).contract);
+    return failure === undefined ? [] : [failure];
   }
   const candidate = parse(job.candidate);
   return job.others.flatMap((other) => replayExamples(candidate, parse(other)));

@@ -6,7 +6,7 @@ const search = (parts = {}) => ({ label: 'mf-search 3.0.0', contract: contractOf
 
 const reading = (term = {}) => search({ consumes: { 'basket:changed': termOf(term) } });
 const sending = (term = {}) => basket({ emits: { 'basket:changed': termOf(term) } });
-const asWords = termOf({ examples: [{ basketCount: 'two' }] });
+const asText = termOf({ examples: [{ basketCount: 'two' }] });
 
 describe('replayExamples', () => {
   it('finds nothing when the receiver accepts every example', () => {
@@ -14,24 +14,24 @@ describe('replayExamples', () => {
   });
 
   it('names sender, receiver, event and reason', () => {
-    expect(replayExamples(sending(asWords), reading())).toEqual([
+    expect(replayExamples(sending(asText), reading())).toEqual([
       'mf-search 3.0.0 cannot read what mf-basket 1.1.0 emits as basket:changed: /basketCount must be integer',
     ]);
   });
 
   it('finds a receiver that needs a field that the examples no longer have', () => {
-    const [problem] = replayExamples(sending({ examples: [{ basketCount: 2 }, {}] }), reading());
-    expect(problem).toContain("must have required property 'basketCount'");
+    const [failure] = replayExamples(sending({ examples: [{ basketCount: 2 }, {}] }), reading());
+    expect(failure).toContain("must have required property 'basketCount'");
   });
 
   it('compares in both directions, in either order', () => {
-    const once = replayExamples(sending(asWords), reading());
+    const once = replayExamples(sending(asText), reading());
     expect(once).toHaveLength(1);
-    expect(replayExamples(reading(), sending(asWords))).toEqual(once);
+    expect(replayExamples(reading(), sending(asText))).toEqual(once);
   });
 
   it('compares the props of fragments too', () => {
-    const user = search({ uses: { 'basket/added': termOf(asWords) } });
+    const user = search({ uses: { 'basket/added': termOf(asText) } });
     const offering = basket({ offers: { 'basket/added': termOf() } });
     expect(replayExamples(offering, user)).toEqual([
       'mf-basket 1.1.0 cannot take what mf-search 3.0.0 hands to basket/added: /basketCount must be integer',
@@ -39,11 +39,11 @@ describe('replayExamples', () => {
   });
 
   it('ignores different majors, which another rule compares', () => {
-    expect(replayExamples(sending({ ...asWords, major: 2 }), reading())).toEqual([]);
+    expect(replayExamples(sending({ ...asText, major: 2 }), reading())).toEqual([]);
   });
 
   it('ignores events without a receiver, and two senders of the same event', () => {
-    expect(replayExamples(sending(asWords), search())).toEqual([]);
-    expect(replayExamples(sending(asWords), search({ emits: { 'basket:changed': termOf() } }))).toEqual([]);
+    expect(replayExamples(sending(asText), search())).toEqual([]);
+    expect(replayExamples(sending(asText), search({ emits: { 'basket:changed': termOf() } }))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ContractFile, ContractTerm } from 'shared-contracts/releases';
-import { validationProblem } from './validation-problem.ts';
+import { validationFailure } from './validation-failure.ts';
 
 /** A release with a contract file, and its name for messages. */
 export interface ContractSide {
@@ -35,14 +35,14 @@ function unreadable(sent: Terms, received: Terms): { what: string; why: string }
   return Object.entries(sent).flatMap(([what, { major, examples }]) => {
     const term = Object.hasOwn(received, what) ? received[what] : undefined;
     if (term === undefined || term.major !== major) return [];
-    const why = firstProblem(term, examples);
+    const why = firstFailure(term, examples);
     return why === undefined ? [] : [{ what, why }];
   });
 }
 
-export function firstProblem({ schema }: ContractTerm, examples: unknown[]): string | undefined {
+export function firstFailure({ schema }: ContractTerm, examples: unknown[]): string | undefined {
   for (const example of examples) {
-    const why = validationProblem(schema, example);
+    const why = validationFailure(schema, example);
     if (why !== undefined) return why;
   }
   return undefined;

@@ -16,8 +16,8 @@ describe('sharedMismatches', () => {
     [{ ...both, lodash: '^4.0.0' }, ['it needs lodash ^4.0.0, which the shell does not provide']],
     [{ ...both, constructor: '*' }, ['it needs constructor *, which the shell does not provide']],
     [{ react: '^19.0.0' }, ['it does not share react-dom: it would bring a second React']],
-  ])('reports %j', (shared, problems) => {
-    expect(sharedMismatches({ shared }, provided)).toEqual(problems);
+  ])('reports %j', (shared, failures) => {
+    expect(sharedMismatches({ shared }, provided)).toEqual(failures);
   });
 
   it('compares with valid versions of the shell', () => {

@@ -35,8 +35,8 @@ export function createAuthentication(find: FindAccess, scopes: readonly AccessSc
     if (!scopes.includes(access.scope)) {
       const message =
         access.scope === 'all'
-          ? `The token of ${access.team} is not a shell's report token.`
-          : `The token of ${access.team} may ${scopeRights[access.scope]}, and nothing else.`;
+          ? `The token of ${access.squad} is not a shell's report token.`
+          : `The token of ${access.squad} may ${scopeRights[access.scope]}, and nothing else.`;
       throw new HttpError('forbidden', message);
     }
     accesses.set(request, access);
@@ -56,20 +56,20 @@ export function mayOnlyEndCanaries(request: FastifyRequest): boolean {
 }
 
 /** Returns the remote in the URL. Throws an HttpError when the token may not change it. */
-export function readOwnName(request: FastifyRequest): RemoteName {
+export function readAuthorisedRemote(request: FastifyRequest): RemoteName {
   const name = readName(request);
   const access = accesses.get(request);
   if (access && mayChange(access, name)) return name;
   const may = access?.remotes === 'all' ? 'everything' : (access?.remotes.join(', ') ?? 'nothing');
   throw new HttpError(
     'forbidden',
-    `The token of ${access?.team ?? 'nobody'} may change ${may}, and not ${name}.`,
+    `The token of ${access?.squad ?? 'nobody'} may change ${may}, and not ${name}.`,
   );
 }
 
-/** Returns the author for the audit. The token proves the team; the actor within it is what the caller states. */
+/** Returns the author for the audit. The token proves the squad; the actor within it is what the caller states. */
 export function readActor(request: FastifyRequest): string {
   const named = request.headers['x-registry-actor'];
   const actor = typeof named === 'string' && named !== '' ? named.slice(0, 100) : request.ip;
-  return `${accesses.get(request)?.team ?? 'nobody'}: ${actor}`;
+  return `${accesses.get(request)?.squad ?? 'nobody'}: ${actor}`;
 }

@@ -63,7 +63,7 @@ export function etagOf({ revision, signature = '' }: RegistryDocument): string {
 }
 
 /** Returns whether If-None-Match names this document. */
-export function isKnown(request: FastifyRequest, document: RegistryDocument): boolean {
+export function isNotModified(request: FastifyRequest, document: RegistryDocument): boolean {
   const header = request.headers['if-none-match'] ?? '';
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etagOf(document));
 }

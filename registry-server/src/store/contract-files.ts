@@ -39,7 +39,7 @@ async function readContract(file: string): Promise<ContractFile | null> {
   try {
     const parsed = parseContract(await readFile(file));
     if (parsed.ok) return parsed.contract;
-    throw new Error(`The registry's file ${file} is damaged: ${parsed.problem}.`);
+    throw new Error(`The registry's file ${file} is damaged: ${parsed.failure}.`);
   } catch (cause) {
     if (isErrno(cause, 'ENOENT')) return null;
     throw cause;

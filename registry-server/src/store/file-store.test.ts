@@ -34,11 +34,11 @@ describe('the files', () => {
     await store.write(revisionOf(1), 0, entryOf(1, 'ada'));
     const file = join(dir, 'revisions/000000002.json');
     await writeFile(file, '{"schema":\n{"when":');
-    expect(await history.setAside(2)).toBe(`${file}.damaged`);
+    expect(await history.moveDamaged(2)).toBe(`${file}.damaged`);
     expect(await readFile(`${file}.damaged`, 'utf8')).toBe('{"schema":\n{"when":');
     expect(await history.latest()).toBe(2);
     expect((await audit.latest(5)).map(({ revision }) => revision)).toEqual([1]);
-    await history.setAside(2);
+    await history.moveDamaged(2);
     expect(await readFile(`${file}.damaged`, 'utf8')).toBe('{"schema":\n{"when":');
   });
 

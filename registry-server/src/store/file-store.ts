@@ -32,7 +32,7 @@ export function createFileHistory(dataDir: string): RevisionHistory {
   const files = createRevisionFiles(join(dataDir, 'revisions'));
   return {
     latest: () => files.latest(),
-    setAside: (revision) => files.setAside(revision),
+    moveDamaged: (revision) => files.moveDamaged(revision),
     read: async (revision) => {
       try {
         return JSON.parse((await files.read(revision)).document) as unknown;

@@ -8,7 +8,13 @@ import { squadTokenSchema, type SquadToken, type SquadTokens } from '../access/s
 
 const fileIn = (dir: string) => join(dir, 'tokens.json');
 
-const fileSchema = z.array(squadTokenSchema);
+/** In files of earlier versions a squad is called `team`. */
+const earlierTokenSchema = z.pipe(
+  z.strictObject({ ...z.omit(squadTokenSchema, { squad: true }).shape, team: squadTokenSchema.shape.squad }),
+  z.transform(({ team, ...token }) => ({ ...token, squad: team })),
+);
+
+const fileSchema = z.array(z.union([squadTokenSchema, earlierTokenSchema]));
 
 /** Stores tokens in `tokens.json`, a list that its owner may edit. */
 export function createFileTokens(dir: string): SquadTokens {

@@ -20,9 +20,9 @@ export interface RevisionHistory {
   /** Resolves with the unchecked content of a revision; undefined when it is no JSON or no longer stored. */
   read(revision: number): Promise<unknown>;
   /**
-   * Moves a damaged revision aside and resolves with its new place; null when it can stay. Its number stays in use.
+   * Moves a damaged revision and resolves with its new place; null when it can stay. Its number stays in use.
    */
-  setAside(revision: number): Promise<string | null>;
+  moveDamaged(revision: number): Promise<string | null>;
 }
 
 /** Stores the document. */
@@ -30,7 +30,7 @@ export interface RegistryStore {
   read(): Promise<RegistryDocument>;
   /**
    * Compare and swap: writes only when the stored revision is still the expected one, and resolves with the written
-   * document. The audit entry is written atomically with it; null for a change that is no decision of a team.
+   * document. The audit entry is written atomically with it; null for a change that is no decision of a squad.
    */
   write(
     next: RegistryDocument,

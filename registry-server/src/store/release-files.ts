@@ -9,14 +9,14 @@ import { checkContract } from '../release-dir/check-contract.ts';
 import { parseManifest } from 'registry-client/release-dir/parse-manifest';
 import { isSameRelease } from '../release-dir/same-release.ts';
 import { sha384 } from 'registry-client/release-dir/sha384';
-import { verifyReleaseDir, type FileProblem } from 'registry-client/release-dir/verify-release-dir';
+import { verifyReleaseDir, type FileMismatch } from 'registry-client/release-dir/verify-release-dir';
 import { syncDirectory, writeDurably } from './durable-file.ts';
 
-export type Accepted =
+export type AcceptResult =
   | { status: 'accepted'; integrity: string }
   | { status: 'taken' }
-  | { status: 'wrong_files'; problems: FileProblem[] }
-  | { status: 'wrong_contract'; problem: string };
+  | { status: 'wrong_files'; mismatches: FileMismatch[] }
+  | { status: 'wrong_contract'; failure: string };
 
 export interface ReleaseFiles {
   /** Resolves with true when the version's directory is in place and cannot change any more. */
@@ -28,12 +28,12 @@ export interface ReleaseFiles {
    * Moves the uploaded files into place when they are exactly what the manifest lists. Also `accepted`, with the hash
    * of the existing `release.json`, when the identical release is published.
    */
-  accept(manifest: ReleaseManifest, bytes: Uint8Array): Promise<Accepted>;
+  accept(manifest: ReleaseManifest, bytes: Uint8Array): Promise<AcceptResult>;
   /** Returns the absolute path of a published file. */
   locate(name: string, version: string, file: string): string;
 }
 
-export function createReleaseFiles(dataDir: string, checker: Pick<ContractChecker, 'problem'>): ReleaseFiles {
+export function createReleaseFiles(dataDir: string, checker: Pick<ContractChecker, 'failure'>): ReleaseFiles {
   const finalDir = (name: string, version: string) => join(dataDir, 'assets', name, version);
   const stagedDir = (name: string, version: string) => join(dataDir, 'incoming', name, version);
   return {
@@ -58,7 +58,7 @@ export function createReleaseFiles(dataDir: string, checker: Pick<ContractChecke
 interface Acceptance {
   manifest: ReleaseManifest;
   bytes: Uint8Array;
-  checker: Pick<ContractChecker, 'problem'>;
+  checker: Pick<ContractChecker, 'failure'>;
 }
 
 /**
@@ -69,20 +69,20 @@ async function moveIntoPlace(
   staged: string,
   final: string,
   { manifest, bytes, checker }: Acceptance,
-): Promise<Accepted> {
+): Promise<AcceptResult> {
   const claimed = join(dirname(dirname(staged)), `.${randomUUID()}`);
   await mkdir(staged, { recursive: true });
   await rename(staged, claimed);
   try {
-    const problems = await verifyReleaseDir(claimed, manifest);
-    if (problems.length > 0) {
+    const mismatches = await verifyReleaseDir(claimed, manifest);
+    if (mismatches.length > 0) {
       await restoreStaged(claimed, staged);
-      return { status: 'wrong_files', problems };
+      return { status: 'wrong_files', mismatches };
     }
-    const problem = await checkContract(claimed, manifest, checker);
-    if (problem !== undefined) {
+    const failure = await checkContract(claimed, manifest, checker);
+    if (failure !== undefined) {
       await restoreStaged(claimed, staged);
-      return { status: 'wrong_contract', problem };
+      return { status: 'wrong_contract', failure };
     }
     await writeDurably(join(claimed, manifestFile), bytes);
     await mkdir(dirname(final), { recursive: true });
@@ -107,7 +107,7 @@ async function restoreStaged(claimed: string, staged: string): Promise<void> {
   }
 }
 
-function compareWith(existing: Buffer, manifest: ReleaseManifest): Accepted {
+function compareWith(existing: Buffer, manifest: ReleaseManifest): AcceptResult {
   const parsed = parseManifest(existing);
   if (!parsed.ok || !isSameRelease(parsed.manifest, manifest)) return { status: 'taken' };
   return { status: 'accepted', integrity: sha384(existing) };

@@ -20,7 +20,7 @@ export interface RevisionFiles {
   /** Keeps the number in use, and the entry. */
   deleteDocument(revision: number): Promise<void>;
   /** Copies a damaged file to another name. The number stays in use, and the entry stays if it is readable. */
-  setAside(revision: number): Promise<string>;
+  moveDamaged(revision: number): Promise<string>;
   fileOf(revision: number): string;
 }
 
@@ -39,10 +39,10 @@ export function createRevisionFiles(folder: string): RevisionFiles {
     latest: () => latestRevision(folder),
     read,
     fileOf,
-    setAside: async (revision) => {
-      const aside = `${fileOf(revision)}.damaged`;
+    moveDamaged: async (revision) => {
+      const damagedCopy = `${fileOf(revision)}.damaged`;
       try {
-        await copyFile(fileOf(revision), aside, constants.COPYFILE_EXCL);
+        await copyFile(fileOf(revision), damagedCopy, constants.COPYFILE_EXCL);
       } catch (cause) {
         // An interrupted restore has copied it already.
         if (!isErrno(cause, 'EEXIST')) throw cause;
@@ -50,7 +50,7 @@ export function createRevisionFiles(folder: string): RevisionFiles {
       const { entry } = await read(revision);
       await overwrite(revision, { document: '', entry: isJson(entry) ? entry : '' });
       await syncDirectory(folder);
-      return aside;
+      return damagedCopy;
     },
     write: async (revision, lines) => {
       await mkdir(folder, { recursive: true });

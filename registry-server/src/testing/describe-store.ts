@@ -159,11 +159,11 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
   describe(`the tokens in ${name}`, () => {
     it('are found by their hash in every process', async () => {
       const { tokens } = await open();
-      const squad = { team: 'checkout', remotes: ['mf-basket', 'mf-account'] as const };
-      const made = await addSquadToken(storage.tokens, squad, new Date('2026-11-21T09:00:00Z'));
-      await addSquadToken(storage.tokens, { team: 'content', remotes: ['mf-cms'] }, new Date());
+      const owner = { squad: 'checkout', remotes: ['mf-basket', 'mf-account'] as const };
+      const made = await addSquadToken(storage.tokens, owner, new Date('2026-11-21T09:00:00Z'));
+      await addSquadToken(storage.tokens, { squad: 'content', remotes: ['mf-cms'] }, new Date());
       expect(await tokens.find(hashOfToken(made))).toEqual({
-        ...squad,
+        ...owner,
         hash: hashOfToken(made),
         createdAt: '2026-11-21T09:00:00.000Z',
       });

@@ -5,7 +5,7 @@ import { buildApp, type RequestTimeouts } from '../app.ts';
 import { openStorage, type StorageLocation } from '../store/open-storage.ts';
 import { removeTempDirs, tempDir } from 'registry-client/testing/temp-dir';
 import { emptyTestDatabases } from './test-server.ts';
-import { testPlace } from './test-storage.ts';
+import { testLocation } from './test-storage.ts';
 
 export const testToken = 'a-token-for-tests-only';
 export const testReportToken = 'the-report-token-of-shells';
@@ -23,7 +23,7 @@ const running: FastifyInstance[] = [];
 /** Starts an empty registry on a free port. */
 export async function runRegistry(timeouts?: RequestTimeouts): Promise<RunningRegistry> {
   const dataDir = await tempDir();
-  const location = await testPlace(dataDir);
+  const location = await testLocation(dataDir);
   const storage = await openStorage(location);
   const app = buildApp({
     dataDir,

@@ -1,4 +1,4 @@
-import { buildRelease } from '../release.ts';
+import { buildRelease } from '../release/release.ts';
 
 /** Runs in a separate process: bundlers do not work in jest's sandbox. */
 const [remoteDir = '', outDir = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 export const fixtureConfig = `export default {
   name: 'mf-cms',
-  team: 'content',
+  squad: 'content',
   exposes: { './pages/page': './src/exposes/page.tsx', './fragments/sitewide-banner': './src/exposes/banner.tsx' },
   emits: [],
   consumes: ['session:changed'],
@@ -40,8 +40,8 @@ export const fragment = { Component: () => <p className={styles.title}>Banner</p
 `,
   'src/exposes/page.module.css': '.title { color: rgb(1, 2, 3); }\n',
   'src/messages/index.ts': `export const messages = {
-  en_GB: () => import(/* webpackChunkName: "messages-en_GB" */ './en_GB.json'),
-  fr_FR: () => import(/* webpackChunkName: "messages-fr_FR" */ './fr_FR.json'),
+  en_GB: () => import(/* webpackChunkName: "messages-en_GB" */ './en_GB.json', { with: { type: 'json' } }),
+  fr_FR: () => import(/* webpackChunkName: "messages-fr_FR" */ './fr_FR.json', { with: { type: 'json' } }),
 };
 `,
   'src/messages/en_GB.json': JSON.stringify({ found: '{count, plural, one {# glove} other {# gloves}}' }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { gatedMoneySchema } from '../money.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { gatedMoneySchema } from '../money/index.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
 import { fittingAnswersSchema } from '../forms/fitting.ts';
-import { digits, imageSchema, storeIdField } from './fields.ts';
+import { digits, imageSchema, storeIdField } from './endpoint/fields.ts';
 
 export const maxQuantity = 10;
 

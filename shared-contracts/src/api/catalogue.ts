@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { gatedMoneySchema } from '../money.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { digits, imageSchema, storeIdField } from './fields.ts';
+import { gatedMoneySchema } from '../money/index.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { digits, imageSchema, storeIdField } from './endpoint/fields.ts';
 
 /**
  * Product price, specification §3. Every field is null for a visitor who may not see prices.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { digits, digitsList, paginationSchema, storeIdField } from './fields.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { digits, digitsList, paginationSchema, storeIdField } from './endpoint/fields.ts';
 
 const categorySchema = z.object({
   id: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { imageSchema, linkSchema, storeIdField } from './fields.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { imageSchema, linkSchema, storeIdField } from './endpoint/fields.ts';
 
 const identifier = z.string().check(z.regex(/^[a-z0-9][a-z0-9_/-]{0,79}$/));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { countryField, digits, flag, storeIdField } from './fields.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { countryField, digits, flag, storeIdField } from './endpoint/fields.ts';
 
 /** The address rules of a country; the server validates addresses with the same rules (`forms/address`). */
 const countryRecordSchema = z.object({

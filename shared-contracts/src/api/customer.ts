@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { addressSchema, addressFormSchema } from '../forms/address.ts';
 import { customerDetailsSchema, forgotPasswordSchema, resetPasswordSchema } from '../forms/customer.ts';
 import { rowIdField } from '../forms/text-fields.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { digits, storeIdField } from './fields.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { digits, storeIdField } from './endpoint/fields.ts';
 
 const choice = z.object({ id: z.int(), label: z.string() });
 

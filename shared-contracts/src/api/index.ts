@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import * as basket from './basket.ts';
-import type { EndpointName } from './calls.ts';
+import type { EndpointName } from './endpoint/calls.ts';
 import * as catalogue from './catalogue.ts';
 import * as categories from './categories.ts';
 import * as content from './content.ts';
 import * as countries from './countries.ts';
 import * as customer from './customer.ts';
-import type { commonErrors } from './endpoint.ts';
+import type { commonErrors } from './endpoint/endpoint.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import * as product from './product.ts';
@@ -106,4 +106,4 @@ export type ErrorCodeOf<Name extends EndpointName> =
   | 'authentication_required'
   | 'too_many_attempts';
 
-export type { EndpointName } from './calls.ts';
+export type { EndpointName } from './endpoint/calls.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { gatedMoneySchema } from '../money.ts';
+import { gatedMoneySchema } from '../money/index.ts';
 import { productCardSchema, saleSchema } from './catalogue.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
 import { listingOrders } from './listing-orders.ts';
 import { categoryPageSize } from './listing-page-size.ts';
 import {
@@ -13,7 +13,7 @@ import {
   searchText,
   storeIdField,
   wordsList,
-} from './fields.ts';
+} from './endpoint/fields.ts';
 
 /**
  * A filter of a listing. `brand`, `size`: ids; `colour`, `gender` and the attributes of a category (such as `level`):

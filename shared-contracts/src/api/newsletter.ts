@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { storeIdField } from './fields.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { storeIdField } from './endpoint/fields.ts';
 
 const choice = z.object({ id: z.int(), selected: z.boolean() });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { gatedMoneySchema } from '../money.ts';
+import { gatedMoneySchema } from '../money/index.ts';
 import { productPriceSchema } from './catalogue.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { countryField, digits, digitsList, flag, storeIdField } from './fields.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { countryField, digits, digitsList, flag, storeIdField } from './endpoint/fields.ts';
 import { productDynamicSchema } from './product.ts';
 
 const productsOfStore = z.strictObject({ store_id: storeIdField, product_ids: digitsList });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { gatedMoneySchema } from '../money.ts';
+import { gatedMoneySchema } from '../money/index.ts';
 import { productPriceSchema, productTypeSchema } from './catalogue.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { breadcrumbSchema, digits, imageSchema, storeIdField } from './fields.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { breadcrumbSchema, digits, imageSchema, storeIdField } from './endpoint/fields.ts';
 
 export const productOptionSchema = z.object({
   super_attribute_id: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { saleSchema } from './catalogue.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { digits, searchText, storeIdField } from './fields.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { digits, searchText, storeIdField } from './endpoint/fields.ts';
 
 /** One group of predictive search, specification §3. */
 export const predictiveGroupSchema = z.object({

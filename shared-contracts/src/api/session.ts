@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { pendingAdditionsResultSchema } from './basket.ts';
-import { cookieConsentSchema, sessionDataSchema } from '../session.ts';
+import { cookieConsentSchema, sessionDataSchema } from '../session/index.ts';
 import { signInSchema } from '../forms/sign-in.ts';
 import { registrationSchema } from '../forms/registration.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { storeIdField } from './fields.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { storeIdField } from './endpoint/fields.ts';
 
 export const sessionData = defineEndpoint('session-data', {
   summary: 'Who the visitor is, from the session cookie',

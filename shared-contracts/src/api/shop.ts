@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { experimentSchema } from '../experiments/experiment.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { linkSchema, storeIdField } from './fields.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { linkSchema, storeIdField } from './endpoint/fields.ts';
 
 /** Page types of `page-route`; the page table in `routes` maps them to remotes. */
 export const pageTypes = [

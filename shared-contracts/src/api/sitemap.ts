@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { storeIdField } from './fields.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { storeIdField } from './endpoint/fields.ts';
 
 export const sitemapSections = ['statics', 'categories', 'brands', 'sales', 'content', 'products'] as const;
 

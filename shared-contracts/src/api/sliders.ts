@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { productCardSchema, productPriceSchema, saleSchema } from './catalogue.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { countryField, digits, imageSchema, storeIdField } from './fields.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { countryField, digits, imageSchema, storeIdField } from './endpoint/fields.ts';
 
 /** Defaults and limits of specification §9. */
 export const sliderCounts = { bestsellers: 12, brandBestsellers: 20, recommended: 12, max: 40 } as const;

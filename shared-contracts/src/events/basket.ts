@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gatedMoneySchema } from '../money.ts';
+import { gatedMoneySchema } from '../money/index.ts';
 import { defineEvent } from './envelope.ts';
 
 /** Owner: mf-basket (and the shared add-to-basket mutation, on its behalf). */

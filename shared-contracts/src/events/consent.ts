@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cookieConsentSchema } from '../session.ts';
+import { cookieConsentSchema } from '../session/index.ts';
 import { defineEvent } from './envelope.ts';
 
 /** Owner: mf-consent. */

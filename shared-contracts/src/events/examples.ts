@@ -1,5 +1,5 @@
-import { guestSessionData, noConsent } from '../session.ts';
-import { defaultStore } from '../stores.ts';
+import { guestSessionData, noConsent } from '../session/index.ts';
+import { defaultStore } from '../stores/stores.ts';
 import type { EventPayload, EventType } from './index.ts';
 
 const session = guestSessionData(defaultStore);
@@ -33,6 +33,6 @@ export const eventExamples: { [Type in EventType]: EventPayload<Type> } = {
     entityId: 5,
     storeId: 1,
   },
-  'shell:app-state-changed': { isReady: true, trouble: null },
+  'shell:app-state-changed': { isReady: true, failure: null },
   'shell:region-failed': { remote: 'mf-cms', version: '1.0.0', region: 'cms/page', phase: 'load' },
 };

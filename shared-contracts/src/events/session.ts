@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sessionDataSchema } from '../session.ts';
+import { sessionDataSchema } from '../session/index.ts';
 import { defineEvent } from './envelope.ts';
 
 /** Owner: shell. */

@@ -29,7 +29,7 @@ export const shellEvents = {
     }),
   }),
   /**
-   * The state of the shop in this tab. `isReady`: the session has been loaded; it stays true. `trouble`: why the shop
+   * The state of the shop in this tab. `isReady`: the session has been loaded; it stays true. `failure`: why the shop
    * does not work now.
    */
   'shell:app-state-changed': defineEvent({
@@ -37,7 +37,7 @@ export const shellEvents = {
     replay: 'state',
     payload: z.object({
       isReady: z.boolean(),
-      trouble: z.nullable(z.enum(['offline', 'maintenance', 'error'])),
+      failure: z.nullable(z.enum(['offline', 'maintenance', 'error'])),
     }),
   }),
   /** A region of a remote could not be loaded or rendered. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countries, normalisePostcode } from '../countries.ts';
+import { countries, normalisePostcode } from '../stores/countries.ts';
 import { rulesForField } from './cross-field-rules.ts';
 import { maxPhoneLength, phone, toE164 } from './phone.ts';
 import { postcode, required_postcode, required_region } from './rules/place-rules.ts';

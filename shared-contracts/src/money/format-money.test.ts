@@ -1,5 +1,5 @@
-import { formatMoney, formatMoneyRange, formatWholeMoney, money } from '../money.ts';
-import { storeById, stores } from '../stores.ts';
+import { formatMoney, formatMoneyRange, formatWholeMoney, money } from './index.ts';
+import { storeById, stores } from '../stores/stores.ts';
 
 const readable = (text: string) => text.replaceAll(/[\u00A0\u202F]/gu, ' ');
 const storeOf = (id: number) => storeById(id) ?? stores[0];

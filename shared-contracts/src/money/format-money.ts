@@ -1,5 +1,5 @@
-import { toLanguageTag } from '../locales.ts';
-import type { Store } from '../stores.ts';
+import { toLanguageTag } from '../stores/locales.ts';
+import type { Store } from '../stores/stores.ts';
 import type { Money } from './money-schema.ts';
 
 /** The fields of a store that determine its price format. */

@@ -1,4 +1,4 @@
-import { money, parsePriceString, percentSaved, sumMoney } from '../money.ts';
+import { money, parsePriceString, percentSaved, sumMoney } from './index.ts';
 
 describe('money', () => {
   it('sumMoney adds amounts of one currency and throws for mixed ones', () => {

@@ -1,4 +1,4 @@
-import { defaultStore, storeByHost, type Store } from '../stores.ts';
+import { defaultStore, storeByHost, type Store } from '../stores/stores.ts';
 import { sessionDataSchema } from './session-schema.ts';
 import { guestSessionData, maySeePrices, toSession } from './session-rules.ts';
 

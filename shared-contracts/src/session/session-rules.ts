@@ -1,5 +1,5 @@
-import { toLanguageTag, toStoreLocale } from '../locales.ts';
-import { requiresLogin, type Store } from '../stores.ts';
+import { toLanguageTag, toStoreLocale } from '../stores/locales.ts';
+import { requiresLogin, type Store } from '../stores/stores.ts';
 import type { CookieConsent, SessionData } from './session-schema.ts';
 
 /** No answer yet: essential cookies only, and the banner is visible. */

@@ -6,15 +6,17 @@ const texts: Record<string, string> = en;
 
 describe('failureMessage', () => {
   it.each([...errorCodes, 'network'] as const)('returns a message of this package for %s', (code) => {
-    expect(texts[failureMessage({ code, retryAfter: null }).id]).toEqual(expect.any(String));
+    expect(texts[failureMessage({ code, retryAfterSeconds: null }).id]).toEqual(expect.any(String));
   });
 
   it("prefers the form's own message of the code", () => {
     const own = { email_taken: 'failure.emailTaken' };
-    expect(failureMessage({ code: 'email_taken', retryAfter: null }, own)).toEqual({
+    expect(failureMessage({ code: 'email_taken', retryAfterSeconds: null }, own)).toEqual({
       id: 'failure.emailTaken',
     });
-    expect(failureMessage({ code: 'network', retryAfter: null }, own).id).toBe('forms.failure.network');
+    expect(failureMessage({ code: 'network', retryAfterSeconds: null }, own).id).toBe(
+      'forms.failure.network',
+    );
   });
 
   it.each([
@@ -22,8 +24,8 @@ describe('failureMessage', () => {
     [61, 2],
     [1, 1],
     [0, 1],
-  ])('rounds a lock of %i seconds up to %i minutes', (retryAfter, minutes) => {
-    expect(failureMessage({ code: 'too_many_attempts', retryAfter })).toEqual({
+  ])('rounds a lock of %i seconds up to %i minutes', (retryAfterSeconds, minutes) => {
+    expect(failureMessage({ code: 'too_many_attempts', retryAfterSeconds })).toEqual({
       id: 'forms.failure.tooManyAttemptsFor',
       values: { minutes },
     });
@@ -48,7 +50,7 @@ describe('failureFromSearch', () => {
   it('reads the error code', () => {
     expect(failureFromSearch({ form_error: 'email_taken' })).toEqual({
       code: 'email_taken',
-      retryAfter: null,
+      retryAfterSeconds: null,
     });
   });
 

@@ -6,7 +6,7 @@ import type { ApiFailure } from 'shared-runtime';
 export interface Failure {
   code: ErrorCode | 'network';
   /** Seconds until the next attempt is allowed; null if the API did not say. */
-  retryAfter: number | null;
+  retryAfterSeconds: number | null;
 }
 
 export interface FailureMessage {
@@ -15,7 +15,7 @@ export interface FailureMessage {
 }
 
 export function toFailure(failure: ApiFailure): Failure {
-  return { code: failure.code, retryAfter: failure.retryAfter };
+  return { code: failure.code, retryAfterSeconds: failure.retryAfterSeconds };
 }
 
 /**
@@ -33,7 +33,7 @@ export function returnedMessage({ body }: Pick<ApiFailure, 'body'>, locale: Stor
 export function failureFromSearch(search: Readonly<Record<string, string>>): Failure | null {
   const given = search['form_error'];
   if (given === undefined) return null;
-  return { code: errorCodes.find((code) => code === given) ?? 'internal', retryAfter: null };
+  return { code: errorCodes.find((code) => code === given) ?? 'internal', retryAfterSeconds: null };
 }
 
 /** Message ids of the calling remote by error code. */
@@ -51,11 +51,14 @@ const messageIds: FailureMessages = {
 };
 
 /** Returns the message of a failure: the form's own one for its code, else one of this package. */
-export function failureMessage({ code, retryAfter }: Failure, own: FailureMessages = {}): FailureMessage {
+export function failureMessage(
+  { code, retryAfterSeconds }: Failure,
+  own: FailureMessages = {},
+): FailureMessage {
   const ownId = own[code];
   if (ownId !== undefined) return { id: ownId };
-  if (code === 'too_many_attempts' && retryAfter !== null) {
-    const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+  if (code === 'too_many_attempts' && retryAfterSeconds !== null) {
+    const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
     return { id: 'forms.failure.tooManyAttemptsFor', values: { minutes } };
   }
   return { id: messageIds[code] ?? 'forms.failure.internal' };

@@ -49,6 +49,7 @@ describe('createApiClient', () => {
         status: 429,
         isRetryable: true,
         requestId: 'r-9',
+        retryAfterSeconds: 900,
         retryAfter: 900,
         body,
       },

@@ -9,8 +9,10 @@ export interface ApiFailure<Code extends ErrorCode = ErrorCode> {
   status: number;
   isRetryable: boolean;
   requestId: string | null;
-  /** Seconds to wait before the same call may succeed, if the server sent them. */
-  retryAfter: number | null;
+  /** Time to wait before the same call may succeed, if the server sent it. */
+  retryAfterSeconds: number | null;
+  /** Earlier name of `retryAfterSeconds`. Released remotes read it, so it stays until the next major. */
+  retryAfter?: number | null;
   body: ErrorBody | null;
 }
 
@@ -109,13 +111,15 @@ async function readAnswer<Value, Code extends ErrorCode>(
   if (response.ok && body !== null) return { ok: true, data: body as Value };
   const error = body as ErrorBody | null;
   const code = error?.code ?? (response.status >= 500 || response.ok ? 'internal' : 'invalid_request');
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || null;
   const failure: ApiFailure = {
     code,
     message: error?.message ?? 'Something went wrong',
     status: response.status,
     isRetryable: isRetryable(code),
     requestId: error?.requestId ?? response.headers.get('x-request-id'),
-    retryAfter: Number(response.headers.get('retry-after')) || null,
+    retryAfterSeconds,
+    retryAfter: retryAfterSeconds,
     body: error,
   };
   return { ok: false, failure: failure as ApiFailure<Code> };
@@ -128,6 +132,7 @@ function networkFailure(error: unknown): ApiFailure {
     status: 0,
     isRetryable: true,
     requestId: null,
+    retryAfterSeconds: null,
     retryAfter: null,
     body: null,
   };

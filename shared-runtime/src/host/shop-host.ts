@@ -69,7 +69,7 @@ export interface ShopHost {
   /** Resolves to false unless the shopper says yes. Never rejects. */
   confirm: (question: Question) => Promise<boolean>;
   /** Shows a spinner until the promise settles, and returns the promise. */
-  busy: <Value>(work: Promise<Value>) => Promise<Value>;
+  waitWithSpinner: <Value>(work: Promise<Value>) => Promise<Value>;
   /** Loads the page of a path ahead of time, on the first sign of intent. */
   prefetch: (path: string) => void;
   reportFailure: (failure: RegionFailure) => void;

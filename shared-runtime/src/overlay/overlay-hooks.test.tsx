@@ -1,13 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { useAlerts, useBusy, useConfirm, useOpenModal, useOpenOverlay, useOverlayIntent } from '../index.ts';
+import {
+  useAlerts,
+  useSpinner,
+  useConfirm,
+  useOpenModal,
+  useOpenOverlay,
+  useOverlayIntent,
+} from '../index.ts';
 import { renderInShop } from '../testing/index.ts';
 
 const question = { title: 'Delete it?', confirmLabel: 'Delete', cancelLabel: 'Keep' };
 
 function TestButtons() {
   const alerts = useAlerts();
-  const busy = useBusy();
+  const waitWithSpinner = useSpinner();
   const confirm = useConfirm();
   const openOverlay = useOpenOverlay();
   const intent = useOverlayIntent('catalogue/size-guide');
@@ -23,7 +30,7 @@ function TestButtons() {
       <button type="button" onClick={() => alerts.show({ key: 'a', content: 'Oh' })}>
         Alert
       </button>
-      <button type="button" onClick={() => void busy(Promise.resolve())}>
+      <button type="button" onClick={() => void waitWithSpinner(Promise.resolve())}>
         Work
       </button>
       <button type="button" onClick={() => openOverlay('red-join', { reason: 'account' })}>
@@ -51,13 +58,13 @@ describe('hooks that call the shell', () => {
     expect(shop.questions).toEqual([question]);
   });
 
-  it('useAlerts shows an alert, and useBusy counts pending operations', async () => {
+  it('useAlerts shows an alert, and useSpinner counts pending operations', async () => {
     const { shop } = renderInShop(<TestButtons />, { messages: {} });
     press('Alert');
     expect(shop.alerts.get('a')).toEqual({ key: 'a', content: 'Oh' });
     press('Work');
-    expect(shop.busyWith).toBe(1);
-    await waitFor(() => expect(shop.busyWith).toBe(0));
+    expect(shop.pendingSpinners).toBe(1);
+    await waitFor(() => expect(shop.pendingSpinners).toBe(0));
   });
 
   it('useOpenOverlay opens a content by its name', () => {

@@ -6,16 +6,24 @@ import { httpStatusOf, type ErrorBody, type ErrorCode } from 'shared-contracts/e
 export class ErrorResponse {
   readonly code: ErrorCode;
   readonly extra: Partial<ErrorBody>;
+  readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, extra: Partial<ErrorBody> = {}) {
+  /** @param retryAfter seconds of the header `Retry-After`, which is missing by default */
+  constructor(code: ErrorCode, extra: Partial<ErrorBody> = {}, retryAfter?: number) {
     this.code = code;
     this.extra = extra;
+    this.headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   }
 }
 
+/** What a faked endpoint returns if no answer shall come at all: `fetch` rejects, as without a connection. */
+export const noConnection = Symbol('no connection');
+
+type Result<Name extends EndpointName> = ResponseOf<Name> | ErrorResponse | typeof noConnection;
+
 type Answer<Name extends EndpointName> = (
   request: ParsedRequestOf<Name>,
-) => ResponseOf<Name> | ErrorResponse | Promise<ResponseOf<Name> | ErrorResponse>;
+) => Result<Name> | Promise<Result<Name>>;
 
 /**
  * Fakes one endpoint. Request and answer are validated against the contract, so that a fake cannot differ from the
@@ -30,10 +38,11 @@ export function answer<Name extends EndpointName>(name: Name, respond: Answer<Na
       endpoint.method === 'GET' ? Object.fromEntries(url.searchParams) : await request.json();
     const parsed = endpoint.request.parse({ ...(fields as object), ...params }) as ParsedRequestOf<Name>;
     const result = await respond(parsed);
+    if (result === noConnection) return HttpResponse.error();
     if (result instanceof ErrorResponse) {
-      const { code, extra } = result;
+      const { code, extra, headers } = result;
       const body: ErrorBody = { code, message: 'Something went wrong', requestId: 'test', ...extra };
-      return HttpResponse.json(body, { status: httpStatusOf(code) });
+      return HttpResponse.json(body, { status: httpStatusOf(code), headers });
     }
     return HttpResponse.json(endpoint.response.parse(result) as object);
   });
@@ -48,6 +57,7 @@ export function fakeFetch(handlers: readonly RequestHandler[]): typeof fetch {
     const response = await getResponse([...handlers], request);
     if (!response)
       throw new Error(`Nothing answers ${request.method} ${url.pathname}; add answer('…') for it`);
+    if (response.type === 'error') throw new TypeError('fetch failed');
     return response;
   };
 }

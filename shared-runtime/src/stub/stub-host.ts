@@ -48,7 +48,7 @@ export interface StubShop {
   /** The shopper's answer to every confirmation. @default true */
   answer: boolean;
   /** Number of pending operations with a spinner. */
-  busyWith: number;
+  pendingSpinners: number;
   /** Changes the session, as the shell does at sign-in and sign-out. */
   changeSession(session: Partial<SessionData>): void;
   /** Returns a list to which past and future payloads of one event are added. */
@@ -123,7 +123,7 @@ export function createStubShop({
     alerts,
     questions: [],
     answer: true,
-    busyWith: 0,
+    pendingSpinners: 0,
     changeSession(change) {
       bus.publish('session:changed', { session: { ...start, ...change }, reason: 'refreshed' });
     },
@@ -164,9 +164,9 @@ export function createStubShop({
         shop.questions.push(question);
         return Promise.resolve(shop.answer);
       },
-      busy(work) {
-        shop.busyWith += 1;
-        return work.finally(() => (shop.busyWith -= 1));
+      waitWithSpinner(work) {
+        shop.pendingSpinners += 1;
+        return work.finally(() => (shop.pendingSpinners -= 1));
       },
       reportFailure: (failure) => failures.push(failure),
       busFor: (remote, version) => hub.as(remote, version),

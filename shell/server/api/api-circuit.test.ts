@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import { CircuitOpenError, createApiCircuit, isTimeout, isUnreachable } from './api-circuit.ts';
 

@@ -69,8 +69,8 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
       return sendError(reply, 503, 'unavailable');
     }
     if (!(error instanceof CircuitOpenError)) reply.log.error({ err: error }, 'API cannot be reached');
-    const retryAfter = circuit.retryAfterSeconds();
-    if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
+    const retryAfterSeconds = circuit.retryAfterSeconds();
+    if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
     return sendError(reply, isTimeout(error) ? 504 : 503, 'unavailable');
   }
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createUndiciFetch, undiciFetch } from './undici-fetch.ts';
 import { startFakeApi, type FakeAnswer, type FakeApi } from '../testing/shell-fixture.ts';
 

@@ -64,7 +64,7 @@ export async function handleChange(
   }
 }
 
-interface ConfirmationAnswer extends Omit<ConfirmationProps, 'preview' | 'problems'> {
+interface ConfirmationAnswer extends Omit<ConfirmationProps, 'preview' | 'compatibilityFailures'> {
   change: LiveChange;
   /** @default 200 */
   status?: number;
@@ -78,11 +78,15 @@ async function sendConfirmation(
   { change, status = 200, ...rest }: ConfirmationAnswer,
 ): Promise<FastifyReply> {
   const preview = previewChange(await readDocument(context.registry), change);
-  const problems = await findProblems(context.registry, change, newlyLiveVersion(preview));
+  const compatibilityFailures = await findCompatibilityFailures(
+    context.registry,
+    change,
+    newlyLiveVersion(preview),
+  );
   return sendPage(request, reply, context, {
     status,
     title: confirmationTitle(change),
-    content: <Confirmation preview={preview} problems={problems} {...rest} />,
+    content: <Confirmation preview={preview} compatibilityFailures={compatibilityFailures} {...rest} />,
   });
 }
 
@@ -98,12 +102,12 @@ function sendInvalidChange(
   });
 }
 
-async function findProblems(
+async function findCompatibilityFailures(
   registry: ConsoleRegistry,
   { name }: LiveChange,
   version: string | undefined,
 ): Promise<string[]> {
-  return version === undefined ? [] : (await registry.check({ name, version })).problems;
+  return version === undefined ? [] : (await registry.check({ name, version })).failures;
 }
 
 function applyChange(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setUpConsole, staffSession, type ConsoleFixture } from '../testing/console-fixture.ts';
 import { buildShell } from '../testing/shell-fixture.ts';
 import { guestSessionData } from 'shared-contracts/session';

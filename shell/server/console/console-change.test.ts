@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { textOf } from '../testing/read-page.ts';
 import { setUpConsole, staffSession, type ConsoleFixture } from '../testing/console-fixture.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReleaseFigures } from '../releases/health/release-figures.ts';
 import { setUpConsole, type ConsoleFixture } from '../testing/console-fixture.ts';
 import { readPage, type ReadPage } from '../testing/read-page.ts';

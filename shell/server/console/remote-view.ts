@@ -31,7 +31,7 @@ export interface ReleaseVerdicts {
 
 export interface RemoteView {
   name: RemoteName;
-  team: string | null;
+  squad: string | null;
   /** What is live first, then the newest first. */
   releases: ReleaseView[];
   /** Number of releases that are not shown. */
@@ -63,7 +63,7 @@ export function viewRemote(registry: RegistryView, name: RemoteName, showsAll: b
   const hasDefault = entries.some((entry) => entry.deployment.default);
   return {
     name,
-    team: entries[0]?.extras.ops.team ?? null,
+    squad: entries[0]?.extras.ops.squad ?? entries[0]?.extras.ops.team ?? null,
     releases: shown.map((entry) => viewRelease(registry, name, entry, hasDefault)),
     hiddenCount: entries.length - shown.length,
     rollback: previewRollback(registry.document, name),

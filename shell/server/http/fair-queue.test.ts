@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFairQueue, QueueFullError, type FairQueue } from './fair-queue.ts';
 
 const limits = { concurrency: 2, maxRunningPerClient: 2, maxWaitingPerClient: 10, maxWaiting: 20 };
@@ -45,6 +44,29 @@ describe('createFairQueue', () => {
     await endAll();
     await Promise.all(runs);
     expect(started).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
+  });
+
+  it('gives the networks of one IPv6 site one turn in each round', async () => {
+    const { started, run, endAll } = controlledTasks(createFairQueue({ ...limits, concurrency: 1 }));
+    const runs = [
+      ...['1', '2', '3'].map((name) => run(`2001:db8:7:${name}::/64`, name)),
+      ...['b1', 'b2'].map((name) => run('192.0.2.7', name)),
+    ];
+    await endAll();
+    await Promise.all(runs);
+    expect(started).toEqual(['1', '2', 'b1', '3', 'b2']);
+  });
+
+  it('makes room at the cost of the site with the most waiting tasks', async () => {
+    const queue = createFairQueue({ ...limits, concurrency: 1, maxWaiting: 3 });
+    const { started, run, endAll } = controlledTasks(queue);
+    const runs = ['1', '2', '3', '4'].map((name) => run(`2001:db8:7:${name}::/64`, name));
+    const results = Promise.allSettled(runs);
+    const other = run('192.0.2.7', 'b');
+    await endAll();
+    await other;
+    expect((await results).filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(started).toHaveLength(4);
   });
 
   it('leaves capacity for others when one client has reached its limit', async () => {

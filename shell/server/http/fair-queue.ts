@@ -1,3 +1,5 @@
+import { clientSite } from 'shared-contracts/client-network';
+
 export interface FairQueueOptions {
   /** Tasks that run at the same time. */
   concurrency: number;
@@ -45,6 +47,8 @@ interface WaitingTask {
 }
 
 interface Client {
+  /** See `clientSite`. */
+  site: string;
   running: number;
   waiting: WaitingTask[];
 }
@@ -54,7 +58,7 @@ const newestWeight = 0.1;
 
 /**
  * Limits how many tasks run at the same time. Clients whose tasks wait take turns, so that one client with a thousand
- * tasks delays another by one task, not by a thousand.
+ * tasks delays another by one task, not by a thousand. The networks of one IPv6 site share its turn.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { concurrency, maxRunningPerClient, maxWaitingPerClient, maxWaiting } = options;
@@ -66,7 +70,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   let averageMs = 0;
 
   function acquire(name: string): Promise<void> | null {
-    const client = clients.get(name) ?? { running: 0, waiting: [] };
+    const client = clients.get(name) ?? { site: clientSite(name), running: 0, waiting: [] };
     if (running < concurrency && client.running < maxRunningPerClient) {
       clients.set(name, client);
       start(client);
@@ -80,14 +84,22 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   /**
-   * Rejects the newest waiting task of the client with the most of them, so that a few clients cannot keep all others
-   * out. Throws if `client` is the one with the most.
+   * Rejects a waiting task of the site with the most of them, the newest of its largest client, so that a few sites
+   * cannot keep all others out. Throws if the site of `client` is the one with the most.
    */
   function makeRoomFor(client: Client): void {
+    const totals = new Map<string, number>([[client.site, 0]]);
+    for (const each of clients.values()) {
+      totals.set(each.site, (totals.get(each.site) ?? 0) + each.waiting.length);
+    }
+    const own = totals.get(client.site) ?? 0;
+    const [site = '', total = 0] = [...totals].toSorted(([, one], [, other]) => other - one)[0] ?? [];
     let largest = client;
-    for (const each of clients.values()) if (each.waiting.length > largest.waiting.length) largest = each;
+    for (const each of clients.values()) {
+      if (each.site === site && each.waiting.length > largest.waiting.length) largest = each;
+    }
     const error = new QueueFullError(secondsUntilDone(largest));
-    if (largest.waiting.length <= client.waiting.length + 1) throw error;
+    if (total <= own + 1) throw error;
     largest.waiting.pop()?.reject(error);
     waiting -= 1;
   }
@@ -107,13 +119,20 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   function startNext(): void {
     for (const [name, client] of clients) {
       if (client.waiting.length === 0 || client.running >= maxRunningPerClient) continue;
-      // Moves the client to the end of the order.
-      clients.delete(name);
-      clients.set(name, client);
+      endTurn(name, client);
       waiting -= 1;
       start(client);
       client.waiting.shift()?.start();
       return;
+    }
+  }
+
+  /** Moves the client to the end of the order, behind the other networks of its site. */
+  function endTurn(name: string, client: Client): void {
+    const others = client.site === name ? [] : [...clients].filter(([, { site }]) => site === client.site);
+    for (const [key, each] of [...others, [name, client] as const]) {
+      clients.delete(key);
+      clients.set(key, each);
     }
   }
 

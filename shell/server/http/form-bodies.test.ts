@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import { parseForm, registerFormBodies } from './form-bodies.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
 import type { RenderJob } from '../rendering/render-job.ts';
 import { buildShell, startFakeApi, type FakeAnswer, type FakeApi } from '../testing/shell-fixture.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect, type AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { storeById } from 'shared-contracts/stores';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +34,7 @@ describe('watchMaintenance', () => {
   it('is open without a file, closed with an empty file, and open again when it is removed', async () => {
     expect(maintenance.noticeFor(1)).toBeNull();
     await write('');
-    expect(maintenance.noticeFor(1)).toEqual({ retryAfter: 600 });
+    expect(maintenance.noticeFor(1)).toEqual({ retryAfterSeconds: 600 });
     await rm(file);
     await maintenance.refresh();
     expect(maintenance.noticeFor(1)).toBeNull();
@@ -43,9 +42,9 @@ describe('watchMaintenance', () => {
   });
 
   it('is closed from the start if the file exists', async () => {
-    await writeFile(file, '{"retryAfter": 60}');
+    await writeFile(file, '{"retryAfterSeconds": 60}');
     const second = await watchMaintenance(file, log, 3_600_000);
-    expect(second.noticeFor(1)).toEqual({ retryAfter: 60 });
+    expect(second.noticeFor(1)).toEqual({ retryAfterSeconds: 60 });
     second.stop();
   });
 
@@ -54,11 +53,11 @@ describe('watchMaintenance', () => {
     expect([1, 13, 14].map((id) => maintenance.noticeFor(id) !== null)).toEqual([false, true, true]);
   });
 
-  it.each(['{"stores": "all"}', '{"store": [1]}', 'soon', '{"retryAfter": 0}', '[]'])(
+  it.each(['{"stores": "all"}', '{"store": [1]}', 'soon', '{"retryAfterSeconds": 0}', '[]'])(
     'closes all stores if the content is invalid: %s',
     async (text) => {
       await write(text);
-      expect(maintenance.noticeFor(1)).toEqual({ retryAfter: 600 });
+      expect(maintenance.noticeFor(1)).toEqual({ retryAfterSeconds: 600 });
       expect(log.error).toHaveBeenCalledTimes(1);
     },
   );
@@ -75,7 +74,7 @@ describe('watchMaintenance', () => {
 describe('a closed shop', () => {
   const closed = (...ids: number[]): Maintenance => ({
     ...alwaysOpen,
-    noticeFor: (id) => (ids.length === 0 || ids.includes(id) ? { retryAfter: 120 } : null),
+    noticeFor: (id) => (ids.length === 0 || ids.includes(id) ? { retryAfterSeconds: 120 } : null),
   });
 
   it.each(stores.map((store) => [store.host, store.locale, store.brand]))(
@@ -141,7 +140,7 @@ describe('the release fingerprint of API answers', () => {
   });
 
   it('contains the maintenance state', async () => {
-    const maintenance = { ...alwaysOpen, noticeFor: () => ({ retryAfter: 1 }) };
+    const maintenance = { ...alwaysOpen, noticeFor: () => ({ retryAfterSeconds: 1 }) };
     expect(await liveState(visitor, { maintenance })).toBe(`${fingerprint} maintenance`);
   });
 });

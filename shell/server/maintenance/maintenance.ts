@@ -6,13 +6,12 @@ import * as z from 'zod';
 const maintenanceFileSchema = z.strictObject({
   /** Ids of the closed stores; absent: all stores. */
   stores: z.array(z.int()).optional(),
-  /** Value of `Retry-After`, seconds. */
-  retryAfter: z.int().min(1).max(86_400).optional(),
+  /** Value of `Retry-After`. */
+  retryAfterSeconds: z.int().min(1).max(86_400).optional(),
 });
 
 export interface MaintenanceNotice {
-  /** Seconds. */
-  retryAfter: number;
+  retryAfterSeconds: number;
 }
 
 export interface Maintenance {
@@ -70,7 +69,7 @@ export async function watchMaintenance(
   return {
     noticeFor(storeId) {
       if (!notice || notice.stores?.includes(storeId) === false) return null;
-      return { retryAfter: notice.retryAfter ?? defaultRetryAfterSeconds };
+      return { retryAfterSeconds: notice.retryAfterSeconds ?? defaultRetryAfterSeconds };
     },
     refresh,
     stop: () => clearInterval(timer),

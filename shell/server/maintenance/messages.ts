@@ -13,7 +13,7 @@ export const maintenanceMessages: Record<StoreLocale, MaintenanceMessages> = {
   },
   da_DK: {
     title: 'Vi præparerer pisterne',
-    text: 'Shoppen er lukket et øjeblik på grund af vedligeholdelse. Din kurv og dine ordrer er i sikkerhed. Kom tilbage om et par minutter.',
+    text: 'Butikken er lukket et øjeblik på grund af vedligeholdelse. Din kurv og dine ordrer er i sikkerhed. Kom tilbage om et par minutter.',
   },
   de_DE: {
     title: 'Wir präparieren gerade die Pisten',

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Store } from 'shared-contracts/stores';
-import { plainPage, loadTranslate } from '../http/plain-page.ts';
+import { plainPage, loadTranslate } from '../http/responses/plain-page.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { MaintenanceNotice } from './maintenance.ts';
 import { maintenanceMessages } from './messages.ts';
@@ -12,6 +12,6 @@ export async function sendClosedPage(
 ): Promise<FastifyReply> {
   const retry = (await loadTranslate(store))('screen.retry');
   reply.code(503).type('text/html; charset=utf-8');
-  reply.header('cache-control', 'no-store').header('retry-after', String(notice.retryAfter));
+  reply.header('cache-control', 'no-store').header('retry-after', String(notice.retryAfterSeconds));
   return reply.send(plainPage(store, shellBuild, { ...maintenanceMessages[store.locale], retry }));
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import type { PageAnswer } from '../rendering/render-job.ts';
 import { encodeBody, createPageCache, toSendable } from './page-cache.ts';
@@ -24,10 +23,10 @@ describe('createPageCache', () => {
     expect(renders).toBe(2);
   });
 
-  it('sends a page until its time to live is over, and then renders it again', async () => {
+  it('sends a page until its max-age is over, and then renders it again', async () => {
     let clock = 1_000;
     let renders = 0;
-    const cache = createPageCache({ freshMs: 5_000, renewMs: 0, now: () => clock });
+    const cache = createPageCache({ maxAgeMs: 5_000, staleWhileRevalidateMs: 0, now: () => clock });
     const get = () =>
       cache.get('a', async () => {
         renders += 1;
@@ -66,6 +65,27 @@ describe('createPageCache', () => {
     expect(answer).toEqual({ kind: 'redirect', status: 301, location: '/products/skis' });
   });
 
+  it('reports each request that waits for the render of another one', async () => {
+    const cache = createPageCache();
+    const { promise, resolve } = Promise.withResolvers<PageAnswer>();
+    const joined: string[] = [];
+    const answers = ['first', 'second', 'third'].map((name) =>
+      cache.get(
+        'a',
+        () => promise,
+        () => joined.push(name),
+      ),
+    );
+    resolve(documentOf('snow'));
+    await Promise.all(answers);
+    await cache.get(
+      'a',
+      () => promise,
+      () => joined.push('later'),
+    );
+    expect(joined).toEqual(['second', 'third']);
+  });
+
   it('compresses a page once per encoding, also for concurrent requests', async () => {
     const cache = createPageCache();
     const page = await cache.get('a', async () => documentOf('snow '.repeat(200)));
@@ -101,7 +121,13 @@ describe('createPageCache', () => {
 describe('createPageCache, when rendering fails', () => {
   let clock = 0;
   const errors: unknown[] = [];
-  const times = { freshMs: 100, renewMs: 0, staleMs: 1_000, maxWaitForFreshMs: 10_000, retryMs: 50 };
+  const times = {
+    maxAgeMs: 100,
+    staleWhileRevalidateMs: 0,
+    staleIfErrorMs: 900,
+    maxRevalidationWaitMs: 10_000,
+    retryMs: 50,
+  };
   const failures: [string, () => Promise<PageAnswer>][] = [
     ['answers 503', async () => documentOf('down', 503)],
     ['throws', () => Promise.reject(new Error('render'))],
@@ -126,10 +152,14 @@ describe('createPageCache, when rendering fails', () => {
     expect(await cache.get('a', make)).toMatchObject({ status: 200, html: Buffer.from('good') });
   });
 
-  it('reports the source of each answer', async () => {
-    const sources: string[] = [];
+  it('reports the cache status of each answer', async () => {
+    const statuses: string[] = [];
     clock = 0;
-    const cache = createPageCache({ ...times, now: () => clock, onAnswer: (source) => sources.push(source) });
+    const cache = createPageCache({
+      ...times,
+      now: () => clock,
+      onAnswer: (status) => statuses.push(status),
+    });
     const make = async () => documentOf('good');
     await cache.get('a', make);
     await cache.get('a', make);
@@ -138,11 +168,11 @@ describe('createPageCache, when rendering fails', () => {
     await cache.get('a', make);
     clock = 550;
     await cache.get('a', make);
-    expect(sources).toEqual(['made', 'fresh', 'stale', 'stale', 'made']);
+    expect(statuses).toEqual(['miss', 'hit', 'stale_if_error', 'stale_if_error', 'miss']);
   });
 
-  it('sends the cached page at once in the time for renewal, and renders it anew', async () => {
-    const cache = await keepOne({ renewMs: 100 });
+  it('sends the cached page at once while stale-while-revalidate allows it, and renders it anew', async () => {
+    const cache = await keepOne({ staleWhileRevalidateMs: 100 });
     clock = 150;
     const { promise, resolve } = Promise.withResolvers<PageAnswer>();
     let renders = 0;
@@ -159,8 +189,8 @@ describe('createPageCache, when rendering fails', () => {
     expect(await cache.get('a', make)).toMatchObject({ html: Buffer.from('new') });
   });
 
-  it.each(failures)('waits before it renders again when renewal %s', async (_how, make) => {
-    const cache = await keepOne({ renewMs: 100 });
+  it.each(failures)('waits before it renders again when revalidation %s', async (_how, make) => {
+    const cache = await keepOne({ staleWhileRevalidateMs: 100 });
     clock = 110;
     await cache.get('a', make);
     await new Promise((done) => void setImmediate(done));
@@ -173,8 +203,8 @@ describe('createPageCache, when rendering fails', () => {
     expect(await cache.get('a', unexpected)).toMatchObject({ html: Buffer.from('new') });
   });
 
-  it('waits for the new page after the time for renewal', async () => {
-    const cache = await keepOne({ renewMs: 100 });
+  it('waits for the new page after stale-while-revalidate has ended', async () => {
+    const cache = await keepOne({ staleWhileRevalidateMs: 100 });
     clock = 200;
     expect(await cache.get('a', async () => documentOf('new'))).toMatchObject({ html: Buffer.from('new') });
   });
@@ -186,15 +216,18 @@ describe('createPageCache, when rendering fails', () => {
     expect(errors).toEqual([new Error('render')]);
   });
 
-  it.each(failures)('sends no page older than the limit when rendering %s', async (_how, make) => {
-    const cache = await keepOne();
-    clock = 1_000;
-    const status = await cache.get('a', make).then(
-      (answer) => (answer.kind === 'document' ? answer.status : 0),
-      () => 500,
-    );
-    expect(status).toBeGreaterThanOrEqual(500);
-  });
+  it.each(failures)(
+    'sends no page older than stale-if-error allows when rendering %s',
+    async (_how, make) => {
+      const cache = await keepOne();
+      clock = 1_000;
+      const status = await cache.get('a', make).then(
+        (answer) => (answer.kind === 'document' ? answer.status : 0),
+        () => 500,
+      );
+      expect(status).toBeGreaterThanOrEqual(500);
+    },
+  );
 
   it('waits before it renders again, and then sends the new page', async () => {
     const cache = await keepOne();
@@ -213,7 +246,7 @@ describe('createPageCache, when rendering fails', () => {
   });
 
   it('sends the last good page when rendering takes too long, and caches the new one', async () => {
-    const cache = await keepOne({ maxWaitForFreshMs: 1 });
+    const cache = await keepOne({ maxRevalidationWaitMs: 1 });
     clock = 500;
     const { promise, resolve } = Promise.withResolvers<PageAnswer>();
     expect(await cache.get('a', () => promise)).toMatchObject({ html: Buffer.from('good') });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { compress, type Encoding, type DynamicEncoding } from '../http/compression.ts';
+import { compress, type Encoding, type DynamicEncoding } from '../http/responses/compression.ts';
 import type { PageAnswer } from '../rendering/render-job.ts';
 
 type DocumentAnswer = Extract<PageAnswer, { kind: 'document' }>;
@@ -16,14 +16,14 @@ export type SendableAnswer =
     });
 
 export interface PageCacheOptions {
-  /** Time to live. Short because sales start and end; long enough to absorb load on one page. */
-  freshMs: number;
-  /** Time after it in which the cached answer is still sent at once, while the page is rendered anew. */
-  renewMs: number;
-  /** Maximum age of an answer that is sent when rendering fails. */
-  staleMs: number;
+  /** Short because sales start and end; long enough to absorb load on one page. */
+  maxAgeMs: number;
+  /** Time after `maxAgeMs` in which the cached answer is still sent at once, while the page is rendered anew (RFC 5861). */
+  staleWhileRevalidateMs: number;
+  /** Time after `maxAgeMs` in which the cached answer is sent when rendering fails (RFC 5861). */
+  staleIfErrorMs: number;
   /** Time to wait for a new page before a stale one is sent. */
-  maxWaitForFreshMs: number;
+  maxRevalidationWaitMs: number;
   /** Between a failed render and the next attempt, while there is a stale page. */
   retryMs: number;
   /** Milliseconds; monotonic. */
@@ -31,21 +31,21 @@ export interface PageCacheOptions {
   /** Called with a rendering error when a stale page is sent instead. */
   onError: (error: unknown) => void;
   /** Called for each answer. */
-  onAnswer: (source: AnswerSource) => void;
+  onAnswer: (status: CacheStatus) => void;
 }
 
 /**
- * `fresh`: from the cache; `made`: rendered for this request or one that it waited for; `renewed`: from the cache, while
- * a new one is rendered; `stale`: expired, because rendering failed or takes too long.
+ * `hit`: from the cache; `miss`: rendered for this request or one that it waited for; `stale_while_revalidate`: from the
+ * cache, while a new one is rendered; `stale_if_error`: from the cache, because rendering failed or takes too long.
  */
-export type AnswerSource = 'fresh' | 'made' | 'renewed' | 'stale';
+export type CacheStatus = 'hit' | 'miss' | 'stale_while_revalidate' | 'stale_if_error';
 
 const defaultOptions: PageCacheOptions = {
-  freshMs: 5_000,
+  maxAgeMs: 5_000,
   // Visitors of a busy page never wait for it to be rendered.
-  renewMs: 5_000,
-  staleMs: 60 * 60_000,
-  maxWaitForFreshMs: 1_500,
+  staleWhileRevalidateMs: 5_000,
+  staleIfErrorMs: 60 * 60_000,
+  maxRevalidationWaitMs: 1_500,
   retryMs: 2_000,
   now: () => performance.now(),
   onError: () => undefined,
@@ -59,9 +59,11 @@ const redirectBytes = 1024;
 export interface PageCache {
   /**
    * Returns the cached answer, or the result of `render`; concurrent requests for one key share it. If `render`
-   * rejects, answers 5xx or takes too long, returns the last good answer unless it is older than `staleMs`.
+   * rejects, answers 5xx or takes too long, returns the last good answer unless `staleIfErrorMs` has passed.
+   *
+   * @param join called if the answer waits for the render of another request
    */
-  get: (key: string, render: () => Promise<PageAnswer>) => Promise<SendableAnswer>;
+  get: (key: string, render: () => Promise<PageAnswer>, join?: () => void) => Promise<SendableAnswer>;
 }
 
 interface Entry {
@@ -73,7 +75,16 @@ interface Entry {
 
 /** Caches pages that are the same for every guest. Personal pages are never cached. */
 export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCache {
-  const { freshMs, renewMs, staleMs, maxWaitForFreshMs, retryMs, now, onError, onAnswer } = {
+  const {
+    maxAgeMs,
+    staleWhileRevalidateMs,
+    staleIfErrorMs,
+    maxRevalidationWaitMs,
+    retryMs,
+    now,
+    onError,
+    onAnswer,
+  } = {
     ...defaultOptions,
     ...options,
   };
@@ -102,7 +113,7 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
   }
 
   /** Resolves with the new answer, or with the stale one if rendering fails or takes too long. */
-  async function freshOrStale(promise: Promise<SendableAnswer>, entry: Entry): Promise<SendableAnswer> {
+  async function revalidateOrStale(promise: Promise<SendableAnswer>, entry: Entry): Promise<SendableAnswer> {
     const stale = () => {
       entry.retryAt = now() + retryMs;
       return entry.answer;
@@ -115,7 +126,7 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
       },
     );
     const timer = new AbortController();
-    const waitTimeout = delay(maxWaitForFreshMs, null, { signal: timer.signal, ref: false });
+    const waitTimeout = delay(maxRevalidationWaitMs, null, { signal: timer.signal, ref: false });
     waitTimeout.catch(() => undefined); // cancelled
     try {
       const answer = await Promise.race([freshAnswer, waitTimeout]);
@@ -128,7 +139,7 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
     }
   }
 
-  function renewInBackground(key: string, render: () => Promise<PageAnswer>, entry: Entry): void {
+  function revalidateInBackground(key: string, render: () => Promise<PageAnswer>, entry: Entry): void {
     if (pending.has(key)) return;
     const delayNext = () => {
       entry.retryAt = now() + retryMs;
@@ -142,27 +153,39 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
     );
   }
 
+  function joinOrStart(
+    key: string,
+    render: () => Promise<PageAnswer>,
+    join: () => void,
+  ): Promise<SendableAnswer> {
+    const known = pending.get(key);
+    if (!known) return startRender(key, render);
+    join();
+    return known;
+  }
+
   async function find(
     key: string,
     render: () => Promise<PageAnswer>,
-  ): Promise<[SendableAnswer, AnswerSource]> {
+    join: () => void,
+  ): Promise<[SendableAnswer, CacheStatus]> {
     const entry = entries.get(key);
     const age = entry ? now() - entry.renderedAt : Number.POSITIVE_INFINITY;
-    if (entry && age < freshMs) return [entry.answer, 'fresh'];
-    if (!entry || age >= staleMs) return [await (pending.get(key) ?? startRender(key, render)), 'made'];
-    if (now() < entry.retryAt) return [entry.answer, 'stale'];
-    if (age < freshMs + renewMs) {
-      renewInBackground(key, render, entry);
-      return [entry.answer, 'renewed'];
+    if (entry && age < maxAgeMs) return [entry.answer, 'hit'];
+    if (!entry || age >= maxAgeMs + staleIfErrorMs) return [await joinOrStart(key, render, join), 'miss'];
+    if (now() < entry.retryAt) return [entry.answer, 'stale_if_error'];
+    if (age < maxAgeMs + staleWhileRevalidateMs) {
+      revalidateInBackground(key, render, entry);
+      return [entry.answer, 'stale_while_revalidate'];
     }
-    const answer = await freshOrStale(pending.get(key) ?? startRender(key, render), entry);
-    return [answer, answer === entry.answer ? 'stale' : 'made'];
+    const answer = await revalidateOrStale(joinOrStart(key, render, join), entry);
+    return [answer, answer === entry.answer ? 'stale_if_error' : 'miss'];
   }
 
   return {
-    async get(key, render) {
-      const [answer, source] = await find(key, render);
-      onAnswer(source);
+    async get(key, render, join = () => undefined) {
+      const [answer, status] = await find(key, render, join);
+      onAnswer(status);
       return answer;
     },
   };

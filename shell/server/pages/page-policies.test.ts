@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +6,7 @@ import { ConfigError } from '../config-error.ts';
 import { scriptHashOf } from '../shell-build.ts';
 import { headerOf, parsePagePolicies, policyOf, readPagePolicies } from './page-policies.ts';
 import type { PageAnswer, RenderJob } from '../rendering/render-job.ts';
-import { baseDirectives } from '../http/security-headers.ts';
+import { baseDirectives } from '../http/responses/security-headers.ts';
 import { buildShell, emptyBuild } from '../testing/shell-fixture.ts';
 
 const policies = parsePagePolicies({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { array, assert, constantFrom, property, string } from 'fast-check';
 import { defaultStore } from 'shared-contracts/stores';
 import { normalisedPath, pageUrl } from './page-url.ts';

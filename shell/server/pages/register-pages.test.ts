@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
@@ -34,7 +33,7 @@ describe('registerPages', () => {
     encoding: 'identity',
   };
   let seen: RenderJob;
-  let made: string[] = [];
+  let rendered: string[] = [];
   let releases: Snapshot['releases'] = {};
   let experiments: Experiment[] = [];
 
@@ -46,7 +45,7 @@ describe('registerPages', () => {
       releases: { ...noReleases, snapshotFor: () => ({ revision: 1, releases }) },
       renderPage: (job) => {
         seen = job;
-        made.push(job.url);
+        rendered.push(job.url);
         return page instanceof Error ? Promise.reject(page) : Promise.resolve(page);
       },
     });
@@ -55,7 +54,7 @@ describe('registerPages', () => {
     api.asked.length = 0;
     answer = { body: member };
     experiments = [];
-    made = [];
+    rendered = [];
     releases = {};
     page = { kind: 'document', status: 200, html: Buffer.from('<p>page</p>'), encoding: 'identity' };
   });
@@ -202,7 +201,7 @@ describe('registerPages', () => {
       // oxlint-disable-next-line no-await-in-loop -- the first page is cached for the others
       await app.inject({ url });
     }
-    expect(made.filter((url) => url.includes('/kept'))).toEqual(['http://localhost/kept']);
+    expect(rendered.filter((url) => url.includes('/kept'))).toEqual(['http://localhost/kept']);
   });
 
   it('renders pages from the parameters that they depend on', async () => {
@@ -219,7 +218,7 @@ describe('registerPages', () => {
       'mf-account': manifestOf('mf-account', '1.0.0'),
     };
     await app.inject({ url: '/by-release' });
-    expect(made.filter((url) => url.includes('/by-release'))).toHaveLength(3);
+    expect(rendered.filter((url) => url.includes('/by-release'))).toHaveLength(3);
   });
 
   it.each([
@@ -293,17 +292,17 @@ describe('registerPages', () => {
       apiUrl: slowApi.url,
       limits: { ...defaultHttpLimits, maxApiCallsPerClient: 1, maxWaitingApiCallsPerClient: 1 },
       renderPage: (job) => {
-        made.push(`${job.isPersonal}`);
+        rendered.push(`${job.isPersonal}`);
         return Promise.resolve(page as PageAnswer);
       },
     });
     const ask = async () => shell.inject({ url: '/crowd', ...visit });
     const [first, second] = [ask(), ask()];
     await ask();
-    expect(made).toEqual(['false']);
+    expect(rendered).toEqual(['false']);
     gate.resolve({ body: member });
     await Promise.all([first, second]);
-    expect(made).toEqual(['false', 'true', 'true']);
+    expect(rendered).toEqual(['false', 'true', 'true']);
     await Promise.all([shell.close(), slowApi.close()]);
   });
 

@@ -12,7 +12,7 @@ import { createApiClient } from 'shared-runtime/host';
 import type { ApiAccess } from '../api/api-circuit.ts';
 import { pinDuringCheckout } from '../releases/pinned-releases.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
-import { chooseEncoding, chooseDynamicEncoding, type Encoding } from '../http/compression.ts';
+import { chooseEncoding, chooseDynamicEncoding, type Encoding } from '../http/responses/compression.ts';
 import { QueueFullError } from '../http/fair-queue.ts';
 import { createUndiciFetch } from '../api/undici-fetch.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
@@ -25,7 +25,7 @@ import {
   type PageCacheOptions,
 } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from '../visitor/assign-experiments.ts';
-import { baseDirectives } from '../http/security-headers.ts';
+import { baseDirectives } from '../http/responses/security-headers.ts';
 import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
 import { matchesHost } from '../../src/routing/host-patterns.ts';
 import { normalisedPath, pageUrl } from './page-url.ts';
@@ -53,6 +53,8 @@ export interface PagesOptions extends ApiAccess {
   /** Key that signs visitor ids. */
   visitorKey: KeyObject;
   renderPage: QueuedRenderPage;
+  /** Lets a client wait for the render of a shared page too, which starts at the first turn of its clients. */
+  joinRender: (sharedKey: string, client: string) => void;
   /** Registry of all Prometheus metrics. */
   metrics: Registry;
   /** Pages get the script that reloads them when another release is live; they are sent without compression or etag. */
@@ -73,12 +75,12 @@ export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Prom
 export function registerPages(app: FastifyInstance, options: PagesOptions): PageHandler {
   const answers = new Counter({
     name: 'shell_guest_pages_total',
-    help: 'Guest pages by where they came from: fresh, made, renewed or stale',
-    labelNames: ['source'],
+    help: 'Guest pages by cache status: hit, miss, stale_while_revalidate or stale_if_error',
+    labelNames: ['cache_status'],
     registers: [options.metrics],
   });
   const cacheOptions: Partial<PageCacheOptions> = {
-    onAnswer: (source) => answers.inc({ source }),
+    onAnswer: (status) => answers.inc({ cache_status: status }),
     onError: (err) => {
       // A client that exceeds its limits must not fill the log.
       if (err instanceof QueueFullError) return;
@@ -122,7 +124,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       basePolicy,
       retryAfterSeconds: options.circuit.retryAfterSeconds() ?? defaultRetryAfterSeconds,
     };
-    const render = (session: SessionData, isPersonal: boolean) =>
+    const client = clientNetwork(request.ip);
+    const render = (session: SessionData, isPersonal: boolean, sharedKey?: string) =>
       options.renderPage(
         {
           url: address.url.href,
@@ -137,9 +140,10 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
           snapshot,
           headers: headersFor(request, options, isPersonal),
           requestId: request.id,
-          network: clientNetwork(request.ip),
+          network: client,
         },
-        clientNetwork(request.ip),
+        client,
+        sharedKey,
       );
     if (ownSession)
       return send(request, reply, toSendable(await render(ownSession, true), false), sendOptions);
@@ -149,11 +153,14 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       return send(request, reply, toSendable(await render(guest, true), false), sendOptions);
     }
     // If the session could not be read, the guest page is shared too: the browser fetches the session again.
-    const renderGuestPage = () => render(guest, false);
     const key = cacheKey(address.url, store, { visitor, snapshot, experiments });
     const answer = isUncacheable
-      ? toSendable(await renderGuestPage(), false)
-      : await cacheFor(address.url).get(key, renderGuestPage);
+      ? toSendable(await render(guest, false), false)
+      : await cacheFor(address.url).get(
+          key,
+          () => render(guest, false, key),
+          () => options.joinRender(key, client),
+        );
     return send(request, reply, answer, sendOptions);
   };
   app.get(pageRoute, handlePage);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
 import { buildShell } from '../testing/shell-fixture.ts';
 

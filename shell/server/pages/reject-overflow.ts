@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { storeByHost } from 'shared-contracts/stores';
-import type { UnavailablePage } from '../http/error-handler.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import type { UnavailablePage } from '../http/responses/error-handler.ts';
+import { securityHeaders } from '../http/responses/security-headers.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
 export interface RejectOverflowOptions {

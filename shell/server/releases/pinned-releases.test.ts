@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
 import type { Snapshot } from 'shared-contracts/releases';
 import { manifestOf } from '../testing/release-fixture.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { noReleases, buildShell, testKeys } from '../testing/shell-fixture.ts';
 import { manifestOf } from '../testing/release-fixture.ts';

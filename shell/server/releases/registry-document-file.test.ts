@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,16 +21,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('writeDocumentFile', () => {
   it('replaces the document and leaves no other file', async () => {
-    await writeDocumentFile(file, signed(1));
-    await writeDocumentFile(file, signed(2));
+    await writeDocumentFile(file, JSON.stringify(signed(1)));
+    await writeDocumentFile(file, JSON.stringify(signed(2)));
     expect(await readDocumentFile(file, publicKey)).toEqual(signed(2));
     expect(await readdir(folder)).toEqual(['registry.json']);
   });
 
   it('rejects if the folder does not exist', async () => {
-    await expect(writeDocumentFile(join(folder, 'missing/registry.json'), signed(1))).rejects.toThrow(
-      'ENOENT',
-    );
+    await expect(writeDocumentFile(join(folder, 'missing/registry.json'), '{}')).rejects.toThrow('ENOENT');
   });
 });
 

@@ -17,7 +17,11 @@ export async function readDocumentFile(
   }
 }
 
-/** Replaces the file in one step: a shell that ends meanwhile leaves the old document or the new one. */
-export async function writeDocumentFile(file: string, document: RegistryDocument): Promise<void> {
-  await writeFileAtomic(file, JSON.stringify(document));
+/**
+ * Replaces the file in one step: a shell that ends meanwhile leaves the old document or the new one.
+ *
+ * @param source the document as received: a newer registry has signed fields that this shell's schema drops
+ */
+export async function writeDocumentFile(file: string, source: string): Promise<void> {
+  await writeFileAtomic(file, source);
 }

@@ -144,13 +144,13 @@ export function createReleaseCache({
       return availability;
     }
     if (verified.has(key)) return 'available';
-    const problems = incompatibilities(manifest, base);
-    if (problems.length > 0) {
+    const found = incompatibilities(manifest, base);
+    if (found.length > 0) {
       log.error(
-        { remote: name, version, problems },
+        { remote: name, version, incompatibilities: found },
         'release is incompatible with the live ones and is not used',
       );
-      return rejectForNow({ name, entry }, problems.join('; '));
+      return rejectForNow({ name, entry }, found.join('; '));
     }
     try {
       await probe(manifest, beside());

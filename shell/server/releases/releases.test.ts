@@ -1,13 +1,13 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { bucketFor, type RegistryReading, type StoredReport } from 'registry-client';
+import { bucketFor, type RegistryReadResult, type StoredReport } from 'registry-client';
 import { signDocument } from 'registry-client/signing';
 import type { RegistryDocument } from 'shared-contracts/releases';
+import { registryDocumentSchema } from 'shared-contracts/releases';
 import { createRejections } from './verdicts/rejections.ts';
 import { createReleases, type Releases, type ReleasesOptions } from './releases.ts';
 import { documentOf, entryOf, manifestOf } from '../testing/release-fixture.ts';
@@ -27,15 +27,18 @@ afterEach(async () => {
 
 /** A fake registry; versions in `away` cannot be downloaded. */
 function registry(start?: RegistryDocument) {
-  const state = { document: start, away: new Set<string>(), foreign: new Set<string>() };
+  /** `extra`: fields of a newer registry. */
+  const extra: Record<string, unknown> = {};
+  const state = { document: start, extra, away: new Set<string>(), foreign: new Set<string>() };
   const downloads: string[] = [];
   const client: ReleasesOptions['client'] = {
-    read: jest.fn(async ({ etag }: { etag?: string } = {}): Promise<RegistryReading> => {
+    read: jest.fn(async ({ etag }: { etag?: string } = {}): Promise<RegistryReadResult> => {
       if (!state.document) throw new Error('registry is away');
       const known = `"${state.document.revision}"`;
-      return etag === known
-        ? { status: 'unchanged' }
-        : { status: 'read', document: signDocument(state.document, keys.privateKey), etag: known };
+      if (etag === known) return { status: 'unchanged' };
+      const signed = signDocument({ ...state.document, ...state.extra }, keys.privateKey);
+      const document = registryDocumentSchema.parse(signed);
+      return { status: 'read', document, source: JSON.stringify(signed), etag: known };
     }),
     watch: () => () => undefined,
     downloadRelease: async ({ name, version }) => {
@@ -188,7 +191,7 @@ describe('createReleases', () => {
       expect.objectContaining({
         remote: 'mf-cms',
         version: '2.0.0',
-        problems: ['it consumes basket:changed major 2, mf-basket 1.0.0 emits major 1'],
+        incompatibilities: ['it consumes basket:changed major 2, mf-basket 1.0.0 emits major 1'],
       }),
       expect.any(String),
     );
@@ -213,6 +216,15 @@ describe('createReleases', () => {
     state.document = v2;
     await releases.refresh();
     expect(version()).toBe('2.0.0');
+  });
+
+  it('starts with the stored document of a registry whose fields its schema does not know', async () => {
+    const { state, client } = registry(v1);
+    state.extra = { policies: { freeze: true } };
+    const first = await follow(client);
+    expect(first.releases.document()).not.toHaveProperty('policies');
+    state.document = undefined;
+    expect((await follow(client)).version()).toBe('1.0.0');
   });
 
   it('rejects a stored document without a valid signature', async () => {
@@ -433,6 +445,14 @@ describe('createReleases', () => {
     expect(version()).toBe('1.0.0');
     expect(await releases.preview('mf-cms', '3.0.0')).toBeUndefined();
     expect(await releases.preview('mf-cms', '9.9.9')).toBeUndefined();
+  });
+
+  it('previews a release that was published after the last reading of the registry', async () => {
+    const { client, state } = registry(documentOf(3, { 'mf-cms': [entryOf('mf-cms', '1.0.0')] }));
+    const { releases } = await follow(client);
+    const entries = [entryOf('mf-cms', '1.0.0'), entryOf('mf-cms', '2.0.0', { ...former, status: 'staged' })];
+    state.document = documentOf(4, { 'mf-cms': entries });
+    expect(await releases.preview('mf-cms', '2.0.0')).toMatchObject({ version: '2.0.0' });
   });
 
   it('has no releases without registry and stored document', async () => {

@@ -17,7 +17,7 @@ import { createReleaseCache, type ReleaseProbe } from './release-cache.ts';
 export interface Releases {
   /** Returns the frozen releases of one visitor. `previewed`: releases that this visitor previews. */
   snapshotFor(visitorId: string, previewed?: readonly ReleaseManifest[]): Snapshot;
-  /** Returns a registered release that is not blocked, whether live or not. */
+  /** Returns a registered release that is not blocked, whether live or not. Reads the registry if it is unknown. */
   preview(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
   /** Returns a release that is or was live: its files stay available to open tabs, also after a restart. */
   getServable(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
@@ -103,7 +103,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       }
       document = reading.document;
       await report();
-      await writeDocumentFile(documentFile, document);
+      await writeDocumentFile(documentFile, reading.source);
       log.info({ revision: document.revision }, 'releases changed');
       options.onChange?.(document.revision);
     } catch (error) {
@@ -170,6 +170,13 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     return document?.microFrontends[remote]?.find(({ metadata }) => metadata.version === version);
   }
 
+  /** Reads an entry that was published after the last reading. A reading under way may have begun before that. */
+  async function readNewEntry(remote: RemoteName, version: string): Promise<RegistryEntry | undefined> {
+    await refresh();
+    if (!entryOf(remote, version)) await refresh();
+    return entryOf(remote, version);
+  }
+
   await refresh();
   const timer = setInterval(() => void refresh(), options.pollMs);
   timer.unref();
@@ -179,7 +186,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   return {
     snapshotFor: (visitorId, previewed) => snapshotOf((remote) => bucketFor(visitorId, remote), previewed),
     async preview(remote, version) {
-      const entry = entryOf(remote, version);
+      const entry = entryOf(remote, version) ?? (await readNewEntry(remote, version));
       return entry && entry.status !== 'blocked' ? cache.ensure(remote, entry) : undefined;
     },
     async getServable(remote, version) {

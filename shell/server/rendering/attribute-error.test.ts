@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { attributeError } from './attribute-error.ts';
 
 function thrownIn(file: string): Error {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Registry } from 'prom-client';
 import { createReleaseHealth } from '../releases/health/release-health.ts';
 import { createRegionCounters, combineReporters } from './region-reports.ts';

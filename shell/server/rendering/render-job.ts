@@ -5,7 +5,7 @@ import type { Snapshot } from 'shared-contracts/releases';
 import type { SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
-import type { DynamicEncoding } from '../http/compression.ts';
+import type { DynamicEncoding } from '../http/responses/compression.ts';
 import type { RegionReporter } from './region-reports.ts';
 
 /** Serialisable description of one page, sent to a rendering process. */
@@ -60,8 +60,13 @@ export type PageAnswer =
 
 export type RenderPage = (order: RenderJob) => Promise<PageAnswer>;
 
-/** Rejects with `QueueFullError` if too many pages of this client are waiting. `client`: see `clientNetwork`. */
-export type QueuedRenderPage = (order: RenderJob, client: string) => Promise<PageAnswer>;
+/**
+ * Rejects with `QueueFullError` if too many pages of this client are waiting.
+ *
+ * @param client see `clientNetwork`
+ * @param sharedKey of a page for several visitors, whose clients join it; undefined for a page of one visitor
+ */
+export type QueuedRenderPage = (order: RenderJob, client: string, sharedKey?: string) => Promise<PageAnswer>;
 
 /** Renders uncompressed documents. */
 export type PageRenderer = (request: PageRequest) => Promise<PageAnswer>;

@@ -19,16 +19,16 @@ import { toBrowserSnapshot } from '../../src/remotes/snapshot.ts';
 import { policyTypeOf } from '../../src/routing/document-policy.ts';
 import { pageRouteId } from '../../src/routing/page-state.ts';
 import type { PageState } from '../../src/routing/page-state.ts';
-import type { ResolverOptions } from '../../src/routing/resolve-page.ts';
+import type { ResolverOptions } from '../../src/routing/page-resolution/resolve-page.ts';
 import { createRoutes } from '../../src/app/routes.tsx';
-import { pageScripts, pageStylesheets } from './asset-hints.ts';
+import { pageScripts, pageStylesheets } from './document/asset-hints.ts';
 import { attributeError, isThrownByPage } from './attribute-error.ts';
-import type { StylesheetRef } from './combined-stylesheet.ts';
+import type { StylesheetRef } from './document/combined-stylesheet.ts';
 import type { PageRenderer, PageRequest } from './render-job.ts';
-import { renderDocument } from './render-document.ts';
+import { renderDocument } from './document/render-document.ts';
 import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
 import type { ShellBuild, Stylesheet } from '../shell-build.ts';
-import { structuredDataHtml } from './structured-data.ts';
+import { structuredDataHtml } from './document/structured-data.ts';
 
 export interface RendererOptions {
   federation: ServerFederation;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiClient } from 'shared-runtime';
 import { createResponseCache } from './response-cache.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import pino from 'pino';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
@@ -36,7 +35,7 @@ const answered = (status: number) =>
     status,
     isRetryable: false,
     requestId: null,
-    retryAfter: null,
+    retryAfterSeconds: null,
     body: null,
   });
 

@@ -17,7 +17,7 @@ import { Reassurance } from '../../src/layout/footer/reassurance.tsx';
 import { StoreSwitch, StoreSwitchButton } from '../../src/layout/store-switch/store-switch.tsx';
 import { createRegionStore } from '../../src/remotes/region-store.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
-import type { ResolverOptions } from '../../src/routing/resolve-page.ts';
+import type { ResolverOptions } from '../../src/routing/page-resolution/resolve-page.ts';
 import type { PageRequest } from './render-job.ts';
 import { isClientError } from './is-client-error.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Fastify from 'fastify';
 import { registerAppManifest } from './app-manifest.ts';
 

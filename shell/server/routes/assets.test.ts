@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +29,7 @@ describe('registerAssets', () => {
       shellBuild: {
         ...emptyBuild,
         folder: join(folder, 'shell'),
+        stylesheets: ['main.css'],
         assets: { 'main.js': integrity, 'main.css': integrity },
       },
       releases: {
@@ -84,10 +84,20 @@ describe('registerAssets', () => {
 
   it('combines style sheets once for ten concurrent requests', async () => {
     requested.length = 0;
-    const files = ['/assets/mf-basket/1.0.0/page.css', '/assets/shell/abc/main.css'];
+    const files = ['/assets/mf-basket/1.0.0/page.css'];
     const answers = await Promise.all(Array.from({ length: 10 }, () => combined(files)));
-    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['.page{}\n.shell{}']));
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['.page{}']));
     expect(requested).toEqual(['1.0.0']);
+  });
+
+  it('serves a combined style sheet in the order of pages only', async () => {
+    requested.length = 0;
+    const { statusCode, headers } = await combined([
+      '/assets/mf-basket/1.0.0/page.css',
+      '/assets/shell/abc/main.css',
+    ]);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(requested).toEqual([]);
   });
 
   it.each([

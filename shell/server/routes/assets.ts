@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from 'registry-client';
 import { remoteNames } from 'shared-contracts/exposes';
-import { createBodyCache } from '../http/body-cache.ts';
-import { chooseEncoding, compress, type Encoding } from '../http/compression.ts';
+import { createBodyCache } from '../http/responses/body-cache.ts';
+import { chooseEncoding, compress, type Encoding } from '../http/responses/compression.ts';
 import type { Releases } from '../releases/releases.ts';
-import { removeDocumentHeaders } from '../http/security-headers.ts';
+import { setFileHeaders } from '../http/responses/security-headers.ts';
 import {
   combinedStylesheetPath,
   combinedStylesheetUrl,
   combineStylesheets,
   parseStylesheetRefs,
+  sortStylesheetRefs,
   type StylesheetRef,
-} from '../rendering/combined-stylesheet.ts';
+} from '../rendering/document/combined-stylesheet.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -97,8 +98,11 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
   ): Promise<FastifyReply> {
     const refs = parseStylesheetRefs(request.query.files);
     if (refs === undefined) return sendNotFound(reply);
+    const url = combinedStylesheetUrl(refs);
+    const sorted = sortStylesheetRefs(refs, shellBuild.stylesheets);
+    if (combinedStylesheetUrl(sorted) !== url) return sendNotFound(reply);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const key = `${encoding} ${combinedStylesheetUrl(refs)}`;
+    const key = `${encoding} ${url}`;
     const body = await combinedStylesheet({ key, refs, encoding, log: request.log });
     if (!body) return sendNotFound(reply);
     return sendAsset(reply, contentTypeOf(combinedStylesheetPath), encoding, body);
@@ -124,8 +128,7 @@ function sendNotFound(reply: FastifyReply): FastifyReply {
 }
 
 function sendAsset(reply: FastifyReply, type: string, encoding: Encoding, body: Buffer): FastifyReply {
-  // SVG files can be opened as documents.
-  if (type !== 'image/svg+xml') removeDocumentHeaders(reply);
+  setFileHeaders(reply, type);
   reply.header('content-type', type);
   reply.header('cache-control', immutable).header('vary', 'accept-encoding');
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');

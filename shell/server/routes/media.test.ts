@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 import { Agent, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
@@ -8,6 +7,7 @@ import { registerMedia } from './media.ts';
 const picture = '/media/product.SKI.main.0a1b2c3d/400.avif';
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(50)}</svg>`;
 let api: FastifyInstance;
+let apiUrl: string;
 let shell: FastifyInstance;
 let asked: string[];
 let answerAfterMs: number;
@@ -28,7 +28,7 @@ beforeEach(async () => {
     reply.header('cache-control', isOld ? 'public, max-age=60' : 'public, max-age=31536000, immutable');
     return reply.header('etag', '"v"').type('image/avif').send(Buffer.from(id));
   });
-  const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+  apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
   shell = Fastify();
   registerMedia(shell, apiUrl);
 });
@@ -72,6 +72,23 @@ it.each([
   expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
   expect(answer.rawPayload.length).toBeLessThan(200);
   expect(unpack(answer.rawPayload).toString()).toBe(drawing);
+});
+
+it('registerMedia sends an SVG picture with a policy that blocks its scripts, and no picture with that of pages', async () => {
+  await shell.close();
+  shell = Fastify();
+  shell.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', "default-src 'self'");
+  });
+  registerMedia(shell, apiUrl);
+  const drawn = await shell.inject('/media/signs/logo.svg');
+  expect(drawn.headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  const photo = await shell.inject(picture);
+  expect(photo.headers['x-content-type-options']).toBe('nosniff');
+  expect(photo.headers).not.toHaveProperty('content-security-policy');
 });
 
 it('registerMedia fetches pictures again that may change', async () => {

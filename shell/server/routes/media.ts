@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { Agent, fetch } from 'undici';
-import { chooseEncoding, compress } from '../http/compression.ts';
+import { chooseEncoding, compress } from '../http/responses/compression.ts';
 import { createFairQueue, QueueFullError } from '../http/fair-queue.ts';
-import { removeDocumentHeaders } from '../http/security-headers.ts';
+import { setFileHeaders } from '../http/responses/security-headers.ts';
 
 interface Picture {
   body: Buffer;
@@ -87,8 +87,8 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
       reply.code(picture).header('cache-control', 'no-store');
       return reply.type('text/plain').send(picture === 503 ? 'The picture is not ready' : 'No such picture');
     }
-    // SVG files can be opened as documents; other sites embed the shop's pictures in link previews.
-    if (picture.type !== 'image/svg+xml') removeDocumentHeaders(reply);
+    setFileHeaders(reply, picture.type);
+    // Other sites embed the shop's pictures in link previews.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     reply.header('cache-control', picture.cacheControl).header('etag', picture.etag);
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();

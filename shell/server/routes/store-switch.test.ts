@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import Fastify from 'fastify';
 import { stores } from 'shared-contracts/stores';
 import { registerStoreSwitch } from './store-switch.ts';

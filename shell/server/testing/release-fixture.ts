@@ -22,7 +22,7 @@ export function manifestOf(
     serverAssets: { 'remoteEntry.cjs': integrity },
     contracts: { shellApi: 1, emits: {}, consumes: {}, props: {} },
     ops: {
-      team: 'team',
+      squad: 'content',
       commit: null,
       builtAt: '2026-01-01T00:00:00.000Z',
       timeoutMs: 3000,

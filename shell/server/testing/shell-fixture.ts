@@ -62,6 +62,7 @@ export function buildShell(parts: Partial<AppOptions> = {}): Promise<FastifyInst
         html: Buffer.from('<p>page</p>'),
         encoding: 'identity',
       }),
+    joinRender: () => undefined,
     overflowWait: () => null,
     limits: defaultHttpLimits,
     shutdown: createShutdown(),

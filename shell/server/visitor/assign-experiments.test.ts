@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Experiment } from 'shared-contracts/experiments';
 import { assignExperiments, readAssignments, writeAssignments } from './assign-experiments.ts';
 

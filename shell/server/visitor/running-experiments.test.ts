@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { setTimeout } from 'node:timers/promises';

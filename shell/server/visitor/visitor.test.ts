@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noConsent } from 'shared-contracts/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { buildShell, testVisitorKey, visitorCookie } from '../testing/shell-fixture.ts';

@@ -10,7 +10,7 @@ import { Frame } from '../layout/frame.tsx';
 import { RouteError } from '../screens/route-error.tsx';
 import type { Tab } from '../tab/tab.ts';
 import { pageRouteId } from '../routing/page-state.ts';
-import { resolvePage, type ResolverOptions } from '../routing/resolve-page.ts';
+import { resolvePage, type ResolverOptions } from '../routing/page-resolution/resolve-page.ts';
 import type { PageState } from '../routing/page-state.ts';
 
 const frameRouteId = 'frame';

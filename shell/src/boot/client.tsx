@@ -31,7 +31,7 @@ export async function runShop(): Promise<void> {
   const state = JSON.parse(text) as ShopState;
   const shop = createBrowserShop(state, createBrowserLoader(state.snapshot));
   const { store } = shop.context;
-  const words = await loadVisibleRegions(state, shop);
+  const messages = await loadVisibleRegions(state, shop);
   await nextTask();
 
   const router = createBrowserRouter(
@@ -92,7 +92,11 @@ export async function runShop(): Promise<void> {
           state={text}
           scripts={textOf(pageScriptsElementId)}
         >
-          <ShopApp host={host} shell={{ regions: shop.regions, deferred: deferred.loaded }} messages={words}>
+          <ShopApp
+            host={host}
+            shell={{ regions: shop.regions, deferred: deferred.loaded }}
+            messages={messages}
+          >
             <RouterProvider router={router} />
           </ShopApp>
         </ShopDocument>
@@ -117,14 +121,14 @@ function reportStart(name: string, error: unknown): void {
 
 /** Loads the code and messages of the visible regions before hydration, to avoid flicker. */
 async function loadVisibleRegions(state: ShopState, { context, regions }: BrowserShop): Promise<unknown> {
-  const [words] = await Promise.all([
+  const [loaded] = await Promise.all([
     shellMessages[context.locale](),
     state.page?.kind === 'page' ? regions.load('page', state.page.page) : null,
     ...state.fragments
       .filter((name) => !isDeferredFragment(name))
       .map((name) => regions.load('fragment', name)),
   ]);
-  return words.default;
+  return loaded.default;
 }
 
 const textOf = (id: string) => document.getElementById(id)?.textContent ?? '';

@@ -1,10 +1,10 @@
-import './trusted-types.ts';
-import { waitForFirstPaint } from './first-paint.ts';
-import { holdPictures } from './hold-pictures.ts';
-import { markLoadedStylesheets } from './loaded-stylesheets.ts';
+import './first-script/trusted-types.ts';
+import { waitForFirstPaint } from './first-script/first-paint.ts';
+import { holdPictures } from './first-script/hold-pictures.ts';
+import { markLoadedStylesheets } from './first-script/loaded-stylesheets.ts';
 import { pageScriptsElementId, type PageScript, type PageScripts } from '../document/page-scripts.ts';
 import { nextTask } from './next-task.ts';
-import { isSlowConnection, type NetworkInformation } from './slow-connection.ts';
+import { isSlowConnection, type NetworkInformation } from './first-script/slow-connection.ts';
 
 declare global {
   /** The tasks of the main script, in order. */
@@ -80,7 +80,9 @@ async function runMain(): Promise<void> {
 }
 
 function startFormatsWorker(): Worker {
-  return new Worker(/* webpackChunkName: "formats-worker" */ new URL('./formats-worker.ts', import.meta.url));
+  return new Worker(
+    /* webpackChunkName: "formats-worker" */ new URL('./first-script/formats-worker.ts', import.meta.url),
+  );
 }
 
 function preloadOthers(): void {

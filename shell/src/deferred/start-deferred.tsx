@@ -33,9 +33,9 @@ export interface DeferredTab {
 
 /** Loads the messages of the deferred chunk and creates its services and components. */
 export async function startDeferred(context: ShopContext, tab: DeferredTab): Promise<Deferred> {
-  const words = await messages[context.locale]();
+  const loaded = await messages[context.locale]();
   const services: ShellServices = {
-    overlays: createOverlayService(reportProblem),
+    overlays: createOverlayService(reportError),
     alerts: createAlertService(),
     spinner: createSpinnerService(),
   };
@@ -52,7 +52,7 @@ export async function startDeferred(context: ShopContext, tab: DeferredTab): Pro
     monitor: (watched) => connection.setState(monitorTab(watched), true),
     Parts: function DeferredFrameWithMessages({ place }) {
       return (
-        <RegionIntl messages={words.default}>
+        <RegionIntl messages={loaded.default}>
           <DeferredFrame
             place={place}
             context={context}
@@ -66,7 +66,7 @@ export async function startDeferred(context: ShopContext, tab: DeferredTab): Pro
   };
 }
 
-function reportProblem(problem: string): void {
+function reportError(message: string): void {
   // oxlint-disable-next-line no-console
-  console.error(problem);
+  console.error(message);
 }

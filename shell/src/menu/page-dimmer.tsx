@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EventBus } from 'shared-contracts/events';
-import { enhanceMenu } from './enhance-menu.ts';
+import { enhanceMenu } from './enhancement/enhance-menu.ts';
 import styles from './page-dimmer.module.css';
 
 /** Dims the page while the search or the menu is open. A press on it is outside of both, which closes them. */

@@ -4,12 +4,12 @@ import { createOverlayService, type OpenContent } from './overlay-service.ts';
 const question = { title: 'Delete it?', confirmLabel: 'Delete', cancelLabel: 'Keep' };
 
 function setUp() {
-  const problems: string[] = [];
-  const service = createOverlayService((problem) => problems.push(problem));
+  const messages: string[] = [];
+  const service = createOverlayService((message) => messages.push(message));
   const stack = () => service.store.getState().stack;
   const names = () => stack().map(({ name }) => name);
   const top = () => stack().at(-1) as OpenContent;
-  return { ...service, stack, names, top, problems };
+  return { ...service, stack, names, top, messages };
 }
 
 describe('createOverlayService', () => {
@@ -70,10 +70,10 @@ describe('createOverlayService', () => {
   it.each(['last-chance', 'confirm', 'nonsense', 'constructor', ''])(
     'reports the modal %p without content, and opens nothing',
     (name) => {
-      const { open, stack, problems } = setUp();
+      const { open, stack, messages } = setUp();
       open(name, {});
       expect(stack()).toEqual([]);
-      expect(problems).toEqual([`There is no content for an overlay ${name}`]);
+      expect(messages).toEqual([`There is no content for an overlay ${name}`]);
     },
   );
 });

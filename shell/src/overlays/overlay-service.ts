@@ -37,7 +37,7 @@ export interface OverlayService {
   closeAll: () => void;
 }
 
-export function createOverlayService(report: (problem: string) => void): OverlayService {
+export function createOverlayService(report: (message: string) => void): OverlayService {
   const store = createStore<OverlayState>()(() => ({ stack: [] }));
   let lastId = 0;
 

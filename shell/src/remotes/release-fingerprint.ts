@@ -20,7 +20,7 @@ export function releaseFingerprint(
 
 /** Header of API responses: the fingerprint, and `maintenance` while the shop is closed. */
 export const releaseFingerprintHeader = 'x-release-fingerprint';
-const maintenanceWord = 'maintenance';
+const maintenanceMark = 'maintenance';
 
 export interface LiveState {
   /** Null if the visitor is unknown. */
@@ -29,7 +29,7 @@ export interface LiveState {
 }
 
 export function formatLiveState({ fingerprint, isClosed }: LiveState): string {
-  return `${fingerprint ?? '-'}${isClosed ? ` ${maintenanceWord}` : ''}`;
+  return `${fingerprint ?? '-'}${isClosed ? ` ${maintenanceMark}` : ''}`;
 }
 
 /** Returns null for responses of other servers, such as a proxy or an older shell. */

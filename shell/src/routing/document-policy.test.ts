@@ -3,7 +3,7 @@ import { testMeta } from '../testing/routing-fixture.ts';
 import { createStubShop } from 'shared-runtime/testing';
 import { createDocumentPolicy } from './document-policy.ts';
 import type { PageState } from './page-state.ts';
-import type { ResolverOptions } from './resolve-page.ts';
+import type { ResolverOptions } from './page-resolution/resolve-page.ts';
 import { createRoutes } from '../app/routes.tsx';
 
 const stateOf = (pageType: PageType): PageState => ({

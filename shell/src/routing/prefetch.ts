@@ -1,4 +1,4 @@
-import { resolvePage, type ResolverOptions } from './resolve-page.ts';
+import { resolvePage, type ResolverOptions } from './page-resolution/resolve-page.ts';
 
 /** Time before a path is prefetched again, milliseconds. */
 const ttlMs = 30_000;

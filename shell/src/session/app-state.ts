@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Problem of the whole shop (specification §4). */
-export type Trouble = 'offline' | 'maintenance' | 'error';
+/** Failure of the whole shop (specification §4). */
+export type ShopFailure = 'offline' | 'maintenance' | 'error';
 
 export interface AppState {
   /** True once the session is known: from the server on members' pages, else from the first fetch. Never reset. */
   isReady: boolean;
-  trouble: Trouble | null;
+  failure: ShopFailure | null;
 }
 
 export type AppStateStore = StoreApi<AppState>;
@@ -23,5 +23,5 @@ export type AppStateStore = StoreApi<AppState>;
  *   change the state.
  */
 export function createAppState(): AppStateStore {
-  return createStore<AppState>()(() => ({ isReady: false, trouble: null }));
+  return createStore<AppState>()(() => ({ isReady: false, failure: null }));
 }

@@ -27,23 +27,23 @@ async function follow(first: SessionResult, ...others: SessionResult[]) {
 describe('followFirstSession', () => {
   it('sets the shop ready, and does not fetch again', async () => {
     const { states, retry } = await follow('ready');
-    expect(states).toEqual([{ isReady: true, trouble: null }]);
+    expect(states).toEqual([{ isReady: true, failure: null }]);
     expect(retry).not.toHaveBeenCalled();
   });
 
-  it.each(['offline', 'error'] as const)('sets %s, logs it, and fetches again', async (trouble) => {
-    const { states, waited } = await follow(trouble, 'ready');
+  it.each(['offline', 'error'] as const)('sets %s, logs it, and fetches again', async (failure) => {
+    const { states, waited } = await follow(failure, 'ready');
     expect(states).toEqual([
-      { isReady: false, trouble },
-      { isReady: true, trouble: null },
+      { isReady: false, failure },
+      { isReady: true, failure: null },
     ]);
     expect(waited).toEqual([2_000]);
-    expect(warn).toHaveBeenCalledWith(`The session could not be fetched: ${trouble}`);
+    expect(warn).toHaveBeenCalledWith(`The session could not be fetched: ${failure}`);
   });
 
   it('fetches three times in total, and logs once', async () => {
     const { appState, waited, retry } = await follow('error', 'error', 'error', 'ready');
-    expect(appState.getState()).toEqual({ isReady: false, trouble: 'error' });
+    expect(appState.getState()).toEqual({ isReady: false, failure: 'error' });
     expect([waited, retry.mock.calls.length]).toEqual([[2_000, 8_000], 2]);
     expect(warn).toHaveBeenCalledTimes(1);
   });
@@ -53,14 +53,14 @@ it('settle keeps the shop ready, whatever the result of a later session fetch', 
   const appState = createAppState();
   applySessionResult(appState, 'ready', warn);
   applySessionResult(appState, 'offline', warn);
-  expect(appState.getState()).toEqual({ isReady: true, trouble: 'offline' });
+  expect(appState.getState()).toEqual({ isReady: true, failure: 'offline' });
   applySessionResult(appState, 'ready', warn);
-  expect(appState.getState()).toEqual({ isReady: true, trouble: null });
+  expect(appState.getState()).toEqual({ isReady: true, failure: null });
 });
 
 it('settle does not end maintenance', () => {
   const appState = createAppState();
-  appState.setState({ trouble: 'maintenance' });
+  appState.setState({ failure: 'maintenance' });
   applySessionResult(appState, 'ready', warn);
-  expect(appState.getState()).toEqual({ isReady: true, trouble: 'maintenance' });
+  expect(appState.getState()).toEqual({ isReady: true, failure: 'maintenance' });
 });

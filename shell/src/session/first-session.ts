@@ -41,10 +41,10 @@ export function applySessionResult(
   warn: (text: string) => void,
 ): void {
   if (result === 'ready') {
-    const { trouble } = appState.getState();
-    appState.setState({ isReady: true, trouble: trouble === 'maintenance' ? trouble : null });
+    const { failure } = appState.getState();
+    appState.setState({ isReady: true, failure: failure === 'maintenance' ? failure : null });
     return;
   }
-  if (appState.getState().trouble !== result) warn(`The session could not be fetched: ${result}`);
-  appState.setState({ trouble: result });
+  if (appState.getState().failure !== result) warn(`The session could not be fetched: ${result}`);
+  appState.setState({ failure: result });
 }

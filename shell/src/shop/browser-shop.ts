@@ -7,7 +7,7 @@ import { createApiClient, createEventBus, type EventBusHub, type RegionFailure }
 import type { ExposeLoader } from '../remotes/region-store.ts';
 import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
-import type { ResolverOptions } from '../routing/resolve-page.ts';
+import type { ResolverOptions } from '../routing/page-resolution/resolve-page.ts';
 import type { Tab } from '../tab/tab.ts';
 import { createContext, createQueryClient } from './create-context.ts';
 import type { ShopState } from '../document/shop-state.ts';

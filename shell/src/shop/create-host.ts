@@ -69,7 +69,7 @@ export function createHost({
         // The browser's own dialog is better than an action without confirmation.
         () => window.confirm([question.title, question.text].join('\n\n').trim()),
       ),
-    busy(work) {
+    waitWithSpinner(work) {
       withDeferred(({ spinner }) => spinner.wait(work));
       return work;
     },

@@ -74,8 +74,8 @@ export function monitorTab(options: MonitorTabOptions): Connection {
     const now = parseLiveState(headers.get(releaseFingerprintHeader));
     if (now) {
       version.onApiResponse(now);
-      if (now.isClosed) appState.setState({ trouble: 'maintenance' });
-      else if (appState.getState().trouble === 'maintenance') appState.setState({ trouble: null });
+      if (now.isClosed) appState.setState({ failure: 'maintenance' });
+      else if (appState.getState().failure === 'maintenance') appState.setState({ failure: null });
     }
     if (status === 401 && context.session.isUserLoggedIn) void visitor.check();
   }
@@ -87,7 +87,7 @@ export function monitorTab(options: MonitorTabOptions): Connection {
     recheckSession,
     reloadReason: createReloadReason({
       currentPath: navigation.currentPath,
-      isClosed: () => appState.getState().trouble === 'maintenance',
+      isClosed: () => appState.getState().failure === 'maintenance',
       sessionMismatch: (to) => findOtherStore(context, to) ?? visitor.other(),
       newerReleases: version.newerReleases,
       hasUnsavedInput: watchUnsavedInput(document),
@@ -104,7 +104,7 @@ export function monitorTab(options: MonitorTabOptions): Connection {
   if (tab.lastResponse) onApiResponse(tab.lastResponse);
 
   pollWhileOffline(appState, recheckSession, document);
-  addEventListener('offline', () => appState.setState({ trouble: 'offline' }));
+  addEventListener('offline', () => appState.setState({ failure: 'offline' }));
   addEventListener('online', () => void recheckSession());
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

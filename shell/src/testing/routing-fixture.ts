@@ -1,6 +1,10 @@
 import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
 import { answer, createStubShop, ErrorResponse, type StubOptions } from 'shared-runtime/testing';
-import { resolvePage, type PageResolution, type RedirectResolution } from '../routing/resolve-page.ts';
+import {
+  resolvePage,
+  type PageResolution,
+  type RedirectResolution,
+} from '../routing/page-resolution/resolve-page.ts';
 import { pageOf, regionsOver } from './region-fixture.ts';
 
 export const testMeta: PageMeta = {

@@ -1,9 +1,9 @@
 import { count, eq, sql, sum } from 'drizzle-orm';
 import { alike, localised } from 'demo-shop/data/texts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openEmptyDatabase, openTestDatabase } from '../testing/test-database.ts';
 import type { DatabaseClient } from './client.ts';
 import { databaseFailure } from './database-failure.ts';
-import { brands, products, variants } from './schema/index.ts';
+import { brands, knownNetworks, products, variants } from './schema/index.ts';
 
 let database: DatabaseClient;
 beforeAll(async () => {
@@ -57,5 +57,23 @@ describe('the database client', () => {
     await expect(attempt).rejects.toThrow('halfway');
     const product = await database.db.query.products.findFirst({ where: eq(products.id, 1) });
     expect(product?.popularity).toBeGreaterThan(0);
+  });
+});
+
+describe('migrations', () => {
+  it('keep the former name of a renamed table for processes of the former release', async () => {
+    const empty = await openEmptyDatabase();
+    const remember = (usedAt: string) =>
+      empty.db.execute(sql`
+        insert into "known_places" ("place", "used_at") values ('network', ${usedAt})
+        on conflict ("place") do update set "used_at" = ${usedAt}`);
+    await remember('2026-11-21T08:00:00Z');
+    await remember('2026-11-22T08:00:00Z');
+    expect(await empty.db.select().from(knownNetworks)).toEqual([
+      { subject: 'network', usedAt: new Date('2026-11-22T08:00:00Z') },
+    ]);
+    await empty.db.execute(sql`delete from "known_places" where "used_at" <= '2026-11-22T08:00:00Z'`);
+    expect(await empty.db.$count(knownNetworks)).toBe(0);
+    await empty.close();
   });
 });

@@ -58,7 +58,7 @@ describe('errorAnswers', () => {
   });
 
   it('answers an expected failure with its code and Retry-After', async () => {
-    const { app } = failing(new ShopError('too_many_attempts', { retryAfter: 12 }));
+    const { app } = failing(new ShopError('too_many_attempts', { retryAfterSeconds: 12 }));
     const response = await app.inject('/fails');
     expect(response.headers['retry-after']).toBe('12');
     expect(response.json()).toMatchObject({ code: 'too_many_attempts', error_code: 'too_many_attempts' });

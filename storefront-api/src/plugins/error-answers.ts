@@ -47,7 +47,7 @@ export function sendError(error: ShopError, request: FastifyRequest, reply: Fast
     ...(signInCodes.includes(code) ? { error_code: code } : {}),
     ...(details.basket === undefined ? {} : { basket: details.basket }),
   };
-  if (details.retryAfter !== undefined) reply.header('retry-after', String(details.retryAfter));
+  if (details.retryAfterSeconds !== undefined) reply.header('retry-after', String(details.retryAfterSeconds));
   return reply
     .code(httpStatusOf(code))
     .header('cache-control', 'no-store')

@@ -27,6 +27,15 @@ export interface Visit {
   now: Date;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Works for the endpoints of `passwordEndpoints` only. */
+  passwords: PasswordHasher;
+}
+
+/** Hashes and checks passwords. Both throw `unavailable` while too many hashes are waiting. */
+export interface PasswordHasher {
+  hash: (password: string) => Promise<string>;
+  /** Null, for an account that does not exist, takes as long as a wrong password. */
+  verify: (passwordHash: string | null, password: string) => Promise<boolean>;
 }
 
 /** Finds out who makes a request to a store. */

@@ -84,7 +84,7 @@ const brandReviewSchema = z.strictObject({
   type: z.literal('brand-review'),
   brand: slugSchema,
   author: nameSchema,
-  country: z.string().length(2),
+  countryId: z.string().length(2),
   rating: z.int().min(1).max(5),
   text: localisedSchema,
   createdAt: instantSchema,
@@ -94,7 +94,7 @@ const brandReviewSchema = z.strictObject({
 const categorySchema = z.strictObject({
   type: z.literal('category'),
   id: idSchema,
-  path: pathSchema,
+  urlPath: pathSchema,
   position: positionSchema.default(0),
   name: localisedSchema,
   description: localisedSchema,
@@ -124,7 +124,7 @@ const productSchema = z.strictObject({
   type: z.literal('product'),
   id: idSchema,
   sku: skuSchema,
-  kind: z.enum(['simple', 'configurable', 'bundle']),
+  productType: z.enum(['simple', 'configurable', 'bundle']),
   brand: slugSchema,
   category: pathSchema,
   /** Categories besides its own and those above it. */
@@ -135,7 +135,7 @@ const productSchema = z.strictObject({
   facts: z.record(codeSchema, z.union([z.string(), z.number()])).default({}),
   colourFamilies: z.array(codeSchema).default([]),
   /** Kind of drawing, for a source of pictures that draws. */
-  drawing: z.string().default(''),
+  artKind: z.string().default(''),
   colours: coloursSchema.default(defaultColours),
   /** Price strategy: 0 default, 1 black friday, 2 sale, 3 french days, 4 price drop, 5 new season. */
   strategy: z.int().min(0).max(5).default(0),
@@ -143,9 +143,9 @@ const productSchema = z.strictObject({
   /** Working days. */
   dispatchDays: countSchema.default(1),
   fittingForm: z.enum(['mondopoint', 'sole_length']).nullable().default(null),
-  /** Millimetres. */
-  soleMin: countSchema.nullable().default(null),
-  soleMax: countSchema.nullable().default(null),
+  /** Sole length of a boot that the binding accepts. */
+  soleMinMm: countSchema.nullable().default(null),
+  soleMaxMm: countSchema.nullable().default(null),
   popularity: countSchema.default(0),
   recentBuyers: countSchema.default(0),
   releasedAt: instantSchema,
@@ -161,8 +161,8 @@ const productSchema = z.strictObject({
       z.strictObject({
         list: codeSchema,
         amount: amountSchema,
-        from: instantSchema,
-        to: instantSchema.nullable().default(null),
+        validFrom: instantSchema,
+        validTo: instantSchema.nullable().default(null),
       }),
     )
     .default([]),

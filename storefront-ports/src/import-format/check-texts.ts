@@ -10,12 +10,12 @@ const maxTextLength = 50_000;
 export function checkTexts(record: unknown, context: z.RefinementCtx): void {
   const check = (value: unknown, path: PropertyKey[]): void => {
     if (typeof value === 'string') {
-      const message = problemOf(value);
+      const message = failureOf(value);
       if (message !== null) context.addIssue({ code: 'custom', path, message });
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, each] of Object.entries(value)) {
         check(each, [...path, key]);
-        const message = problemOf(key);
+        const message = failureOf(key);
         if (message !== null) context.addIssue({ code: 'custom', path, message: `a key: ${message}` });
       }
     }
@@ -23,7 +23,7 @@ export function checkTexts(record: unknown, context: z.RefinementCtx): void {
   check(record, []);
 }
 
-function problemOf(text: string): string | null {
+function failureOf(text: string): string | null {
   if (text.length > maxTextLength) return `longer than ${maxTextLength} characters`;
   if (text.includes('\0')) return 'contains the character U+0000';
   return text.isWellFormed() ? null : 'contains half of a surrogate pair';

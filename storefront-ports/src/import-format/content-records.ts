@@ -3,8 +3,8 @@ import type { NavigationItem } from 'shared-contracts/api/shop';
 import * as z from 'zod';
 import { codeSchema, linkUrlSchema, localeSchema, storeIdSchema, storeKindSchema } from './fields.ts';
 
-const pageSchema = z.strictObject({
-  type: z.literal('page'),
+const cmsPageSchema = z.strictObject({
+  type: z.literal('cms-page'),
   identifier: codeSchema,
   locale: localeSchema,
   title: z.string(),
@@ -24,7 +24,7 @@ const linkFields = { label: z.string(), url: linkUrlSchema };
 const staticBlockSchema = z.strictObject({
   type: z.literal('static-block'),
   identifier: codeSchema,
-  store: storeIdSchema,
+  storeId: storeIdSchema,
   message: z.string(),
   link: z.strictObject(linkFields).nullable().default(null),
 });
@@ -34,10 +34,10 @@ const menuItemSchema = z.strictObject({
   children: z.array(z.strictObject(linkFields)),
 }) satisfies z.ZodType<NavigationItem>;
 
-const menuSchema = z.strictObject({
-  type: z.literal('menu'),
+const navigationMenuSchema = z.strictObject({
+  type: z.literal('navigation-menu'),
   /** Such as `header-desktop`; see `menu-type.ts` for the menus of experiments. */
-  menu: codeSchema,
+  menuType: codeSchema,
   storeKind: storeKindSchema,
   locale: localeSchema,
   items: z.array(menuItemSchema),
@@ -61,10 +61,10 @@ const headerTextSchema = z.strictObject({
 
 const redirectSchema = z.strictObject({
   type: z.literal('redirect'),
-  from: z.string().startsWith('/').max(500),
+  fromPath: z.string().startsWith('/').max(500),
   /** Null: all stores. */
-  store: storeIdSchema.nullable().default(null),
-  to: linkUrlSchema,
+  storeId: storeIdSchema.nullable().default(null),
+  toUrl: linkUrlSchema,
   status: z.literal([301, 302]),
 });
 
@@ -78,20 +78,20 @@ const searchRedirectSchema = z.strictObject({
 });
 
 /** A value of a store's configuration that overrides the default and the one of its brand. */
-const storeSettingSchema = z.strictObject({
-  type: z.literal('store-setting'),
-  store: storeIdSchema,
+const storeOverrideSchema = z.strictObject({
+  type: z.literal('store-override'),
+  storeId: storeIdSchema,
   key: codeSchema,
   value: z.json(),
 });
 
 export const contentRecords = [
-  pageSchema,
+  cmsPageSchema,
   staticBlockSchema,
-  menuSchema,
+  navigationMenuSchema,
   pageTextSchema,
   headerTextSchema,
   redirectSchema,
   searchRedirectSchema,
-  storeSettingSchema,
+  storeOverrideSchema,
 ] as const;

@@ -3,7 +3,7 @@ import { recordSchema } from './index.ts';
 const product = {
   type: 'product',
   sku: 'SKI-1',
-  kind: 'simple',
+  productType: 'simple',
   brand: 'varnhorn',
   category: 'skis',
   model: 'Ravine',
@@ -36,15 +36,15 @@ describe('recordSchema', () => {
     ['half of a surrogate pair', '\ud800'],
     ['U+0000', 'a\0b'],
     ['longer than', 'x'.repeat(50_001)],
-  ])('rejects texts that the database cannot store: %s', (problem, text) => {
+  ])('rejects texts that the database cannot store: %s', (failure, text) => {
     const texts = { en_GB: { name: 'Ravine', description: ['fine', text] } };
     expect(recordSchema.safeParse({ ...product, texts }).error?.issues).toEqual([
       expect.objectContaining({
         path: ['texts', 'en_GB', 'description', '1'],
-        message: expect.stringContaining(problem),
+        message: expect.stringContaining(failure),
       }),
     ]);
-    const setting = { type: 'store-setting', store: 1, key: 'phone' };
+    const setting = { type: 'store-override', storeId: 1, key: 'phone' };
     expect(pathsOf({ ...setting, value: { numbers: [text] } })).toEqual(['value.numbers.0']);
     expect(pathsOf({ ...setting, value: { [text]: 1 } })).toEqual(['value']);
   });
@@ -55,17 +55,17 @@ describe('recordSchema', () => {
   });
 
   const link = (url: string) => ({ label: 'Skis', url });
-  const redirect = (to: string) => ({ type: 'redirect', from: '/old', to, status: 301 });
-  const menu = { type: 'menu', menu: 'header-desktop', storeKind: 'private', locale: 'en_GB' };
+  const redirect = (toUrl: string) => ({ type: 'redirect', fromPath: '/old', toUrl, status: 301 });
+  const menu = { type: 'navigation-menu', menuType: 'header-desktop', storeKind: 'private', locale: 'en_GB' };
   const headerText = { type: 'header-text', key: 'members-only', locale: 'en_GB', text: 'Members only' };
-  const page = { type: 'page', identifier: 'about', locale: 'en_GB', title: '', description: '' };
+  const page = { type: 'cms-page', identifier: 'about', locale: 'en_GB', title: '', description: '' };
   const linking: [path: string, record: (url: string) => object][] = [
-    ['to', redirect],
+    ['toUrl', redirect],
     ['url', (url) => ({ ...headerText, url })],
     ['url', (url) => ({ type: 'search-redirect', term: 'knits', url })],
     [
       'link.url',
-      (url) => ({ type: 'static-block', identifier: 'x', store: 1, message: '', link: link(url) }),
+      (url) => ({ type: 'static-block', identifier: 'x', storeId: 1, message: '', link: link(url) }),
     ],
     ['items.0.url', (url) => ({ ...menu, items: [{ ...link(url), children: [] }] })],
     ['items.0.children.0.url', (url) => ({ ...menu, items: [{ ...link('/'), children: [link(url)] }] })],
@@ -98,11 +98,11 @@ describe('recordSchema', () => {
     'https://',
     'ftp://example.com',
   ])('rejects the link %j', (url) => {
-    expect(pathsOf(redirect(url))).toEqual(['to']);
+    expect(pathsOf(redirect(url))).toEqual(['toUrl']);
   });
 
   it('rejects a link of more than 2,000 characters', () => {
-    expect(pathsOf(redirect(`/${'x'.repeat(2_000)}`))).toEqual(['to']);
+    expect(pathsOf(redirect(`/${'x'.repeat(2_000)}`))).toEqual(['toUrl']);
   });
 
   it('rejects unknown fields and records', () => {

@@ -1,4 +1,4 @@
-import type { BannerMood } from '../spec.ts';
+import type { BannerMood } from 'storefront-ports/picture-originals';
 import { dawn } from './moods/dawn.ts';
 import { midday } from './moods/midday.ts';
 import { dusk } from './moods/dusk.ts';

@@ -1,6 +1,7 @@
 import { createDefinitions, type Drawing } from '../drawing/drawing.ts';
 import { createRandom, type Random } from '../drawing/random.ts';
-import type { BannerArtSpec, BannerMood } from '../spec.ts';
+import type { BannerMood } from 'storefront-ports/picture-originals';
+import type { BannerArtSpec } from '../spec.ts';
 import { hours } from './moods.ts';
 import type { Hour } from './moods/hour.ts';
 import type { Light } from './view.ts';

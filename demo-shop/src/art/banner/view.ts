@@ -96,10 +96,14 @@ function shader(options: ViewOptions, land: Float32Array, columns: number, steps
         Math.min(steps - 1, Math.max(0, Math.round(z)))
     ] ?? 0;
 
+  const summit = land.reduce((highest, height) => Math.max(highest, height));
+
   function shadow(column: number, z: number, height: number): number {
     let clear = 1;
-    for (let far = 2; far < 70; far += 2 + far / 12) {
+    for (let far = 2; far < 70 && clear > 0; far += 2 + far / 12) {
       const ray = height + far * step * (light.up / reach);
+      // Nothing casts a shadow on a ray above all land.
+      if (ray > summit) break;
       const over = at(column + (light.across / reach) * far, z + (light.away / reach) * far) - ray;
       clear = Math.min(clear, 1 - over / (step * 2.5));
     }
@@ -120,10 +124,9 @@ function shader(options: ViewOptions, land: Float32Array, columns: number, steps
     const holds =
       snow * 2.05 - steep * 0.68 + hollow * 0.22 + patch * 0.6 + Math.min(0.35, height) * 0.8 - 0.1;
     const white = smooth(0.08, 0.38, holds);
-    const sun =
-      lit *
-      shadow(column, z, height) *
-      (light.above ? smooth(light.above - 0.07, light.above + 0.05, height + patch * 0.03) : 1);
+    const possible =
+      lit * (light.above ? smooth(light.above - 0.07, light.above + 0.05, height + patch * 0.03) : 1);
+    const sun = possible > 0 ? possible * shadow(column, z, height) : 0;
     // Indirect light from the sky and opposite slopes: without it, shaded faces look flat.
     const bounce = light.up + 0.5 + light.across * slopeX * 0.9 - 0.35 * slopeZ;
     const fill = Math.max(0, bounce) / (Math.hypot(1, steep) * length);

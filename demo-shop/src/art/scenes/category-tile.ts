@@ -2,7 +2,7 @@ import { pictureOf } from '../banner/banner.ts';
 import { finish, snowfall } from '../banner/finish.ts';
 import { createScene, type Scene } from '../banner/scene.ts';
 import { mix } from '../drawing/colour.ts';
-import type { BannerMood } from '../spec.ts';
+import type { BannerMood } from 'storefront-ports/picture-originals';
 import { camp, hut, meadow, ridge, slope, woods, type Stage } from './stages.ts';
 import { workshop } from './workshop.ts';
 

@@ -4,7 +4,7 @@ import { createScene } from '../banner/scene.ts';
 import { shopLogo, type ShopBrand } from '../brands/shop-logo.ts';
 import { linear } from '../drawing/drawing.ts';
 import { lettering } from '../drawing/lettering.ts';
-import type { BannerMood } from '../spec.ts';
+import type { BannerMood } from 'storefront-ports/picture-originals';
 import { wrap } from './wrap.ts';
 
 export interface OgSpec {

@@ -9,7 +9,7 @@ export const blocks: readonly RecordInputOf<'static-block'>[] = stores.flatMap((
     return {
       type: 'static-block',
       identifier,
-      store: id,
+      storeId: id,
       message: localised(message)[locale],
       link: link === null ? null : { label: localised(link.label)[locale], url: link.url },
     };

@@ -5,7 +5,7 @@ interface BrandReview {
   /** First name and initial of the last name. */
   author: string;
   /** Country code, two letters. */
-  country: string;
+  countryId: string;
   rating: 1 | 2 | 3 | 4 | 5;
   daysAgo: number;
   text: Texts;
@@ -16,7 +16,7 @@ interface BrandReview {
 export const brandReviews: readonly BrandReview[] = [
   {
     author: 'Henrik L.',
-    country: 'DK',
+    countryId: 'DK',
     rating: 5,
     daysAgo: 12,
     trade: 'ski',
@@ -32,7 +32,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Claire D.',
-    country: 'FR',
+    countryId: 'FR',
     rating: 4,
     daysAgo: 31,
     trade: 'ski',
@@ -48,7 +48,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Marco B.',
-    country: 'IT',
+    countryId: 'IT',
     rating: 3,
     daysAgo: 58,
     trade: 'ski',
@@ -64,7 +64,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Sofie N.',
-    country: 'SE',
+    countryId: 'SE',
     rating: 5,
     daysAgo: 84,
     trade: 'ski',
@@ -80,7 +80,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Andrew P.',
-    country: 'GB',
+    countryId: 'GB',
     rating: 5,
     daysAgo: 9,
     trade: 'boot',
@@ -96,7 +96,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Katrin S.',
-    country: 'AT',
+    countryId: 'AT',
     rating: 4,
     daysAgo: 40,
     trade: 'boot',
@@ -112,13 +112,13 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Javier R.',
-    country: 'ES',
+    countryId: 'ES',
     rating: 2,
     daysAgo: 66,
     trade: 'boot',
     text: {
       en: 'Good boots, wrong for my instep: I sent them back. Try them on in the evening, when feet are at their widest.',
-      da: 'Gode støvler, men forkerte til min vrist: jeg sendte dem retur. Prøv dem om aftenen, når fødderne er bredest.',
+      da: 'Gode støvler, men forkerte til min vrist: Jeg sendte dem retur. Prøv dem om aftenen, når fødderne er bredest.',
       de: 'Gute Schuhe, aber nichts für meinen hohen Rist: zurückgeschickt. Am besten abends anprobieren, wenn die Füße am breitesten sind.',
       es: 'Buenas botas, pero no para mi empeine: las devolví. Pruébatelas por la noche, cuando el pie está más ancho.',
       fr: 'De bonnes chaussures, mais pas pour mon cou-de-pied : retournées. À essayer le soir, quand le pied est le plus large.',
@@ -128,7 +128,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Lotte V.',
-    country: 'NL',
+    countryId: 'NL',
     rating: 4,
     daysAgo: 103,
     trade: 'boot',
@@ -144,7 +144,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Thomas W.',
-    country: 'DE',
+    countryId: 'DE',
     rating: 5,
     daysAgo: 18,
     trade: 'binding',
@@ -160,13 +160,13 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Ingrid H.',
-    country: 'SE',
+    countryId: 'SE',
     rating: 4,
     daysAgo: 49,
     trade: 'binding',
     text: {
       en: 'They do what bindings should do: I don’t think about them. Check the brake width before you buy.',
-      da: 'De gør, hvad bindinger skal: jeg tænker ikke på dem. Tjek bremsebredden, før du køber.',
+      da: 'De gør, hvad bindinger skal: Jeg tænker ikke på dem. Tjek bremsebredden, før du køber.',
       de: 'Sie tun, was Bindungen sollen: Ich denke nicht an sie. Vor dem Kauf die Bremsbreite prüfen.',
       es: 'Hacen lo que debe hacer una fijación: no pienso en ellas. Mira el ancho del freno antes de comprar.',
       fr: 'Elles font ce qu’on attend d’une fixation : je n’y pense jamais. Vérifie la largeur de frein avant d’acheter.',
@@ -176,7 +176,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Olivier M.',
-    country: 'CH',
+    countryId: 'CH',
     rating: 3,
     daysAgo: 77,
     trade: 'binding',
@@ -192,7 +192,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Birgitte F.',
-    country: 'DK',
+    countryId: 'DK',
     rating: 5,
     daysAgo: 121,
     trade: 'binding',
@@ -208,7 +208,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Jonas K.',
-    country: 'DE',
+    countryId: 'DE',
     rating: 5,
     daysAgo: 6,
     trade: 'snowboard',
@@ -224,7 +224,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Megan T.',
-    country: 'GB',
+    countryId: 'GB',
     rating: 4,
     daysAgo: 35,
     trade: 'snowboard',
@@ -240,7 +240,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Luca F.',
-    country: 'IT',
+    countryId: 'IT',
     rating: 3,
     daysAgo: 62,
     trade: 'snowboard',
@@ -248,31 +248,31 @@ export const brandReviews: readonly BrandReview[] = [
       en: 'Rides well, but it came out softer than I had read. Fine for the park, a bit nervous on ice.',
       da: 'Kører godt, men er blødere, end jeg havde læst. Fint i parken, lidt nervøst på is.',
       de: 'Fährt sich gut, ist aber weicher, als ich gelesen hatte. Im Park prima, auf Eis etwas nervös.',
-      es: 'Va bien, pero es más blando de lo que había leído. Perfecto para el park, algo nervioso en hielo.',
-      fr: 'Agréable, mais plus souple que ce que j’avais lu. Très bien au park, un peu nerveux sur la glace.',
-      it: 'Va bene, ma è più morbido di quanto avevo letto. Ottimo in park, un po’ nervoso sul ghiaccio.',
-      sv: 'Åker bra, men är mjukare än jag hade läst. Bra i parken, lite nervöst på is.',
+      es: 'Va bien, pero es más blanda de lo que había leído. Perfecta para el park, algo nerviosa en hielo.',
+      fr: 'Agréable, mais plus souple que ce que j’avais lu. Très bien au park, un peu nerveuse sur la glace.',
+      it: 'Va bene, ma è più morbida di quanto avevo letto. Ottima in park, un po’ nervosa sul ghiaccio.',
+      sv: 'Trevlig att åka, men mjukare än jag hade läst. Bra i parken, lite nervöst på is.',
     },
   },
   {
     author: 'Nora E.',
-    country: 'NO',
+    countryId: 'NO',
     rating: 5,
     daysAgo: 95,
     trade: 'snowboard',
     text: {
       en: 'I learnt on a rental and cried. On this I learnt to laugh, and it took only two days.',
       da: 'Jeg lærte på lejeudstyr og græd. På det her lærte jeg at grine, og det tog kun to dage.',
-      de: 'Auf Leihmaterial habe ich geheult. Hiermit habe ich lachen gelernt, und das in zwei Tagen.',
-      es: 'Con material de alquiler lloré. Con este aprendí a reír, y solo tardé dos días.',
-      fr: 'J’ai débuté en location et j’ai pleuré. Avec celui-ci j’ai appris à rire, en deux jours.',
-      it: 'Con il noleggio ho pianto. Con questo ho imparato a ridere, in due soli giorni.',
+      de: 'Auf Leihmaterial habe ich geheult. Auf diesem habe ich lachen gelernt, in nur zwei Tagen.',
+      es: 'Con material de alquiler lloré. Con esta aprendí a reír, y solo tardé dos días.',
+      fr: 'J’ai débuté en location et j’ai pleuré. Avec celle-ci, j’ai appris à rire, en deux jours.',
+      it: 'Con il noleggio ho pianto. Con questa ho imparato a ridere, in due soli giorni.',
       sv: 'Jag började på hyrgrejer och grät. På det här lärde jag mig skratta, på bara två dagar.',
     },
   },
   {
     author: 'Emma J.',
-    country: 'SE',
+    countryId: 'SE',
     rating: 5,
     daysAgo: 4,
     trade: 'clothing',
@@ -288,12 +288,12 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Pierre A.',
-    country: 'FR',
+    countryId: 'FR',
     rating: 3,
     daysAgo: 27,
     trade: 'clothing',
     text: {
-      en: 'Very good cloth, generous cut. I am between two sizes and would take the smaller one now.',
+      en: 'Very good cloth, generous cut. I’m between two sizes and would take the smaller one now.',
       da: 'Rigtig godt stof, rummeligt snit. Jeg ligger mellem to størrelser og ville tage den mindste i dag.',
       de: 'Sehr guter Stoff, großzügiger Schnitt. Ich liege zwischen zwei Größen und würde heute die kleinere nehmen.',
       es: 'Muy buen tejido, corte amplio. Estoy entre dos tallas y ahora cogería la pequeña.',
@@ -304,7 +304,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Fiona G.',
-    country: 'IE',
+    countryId: 'IE',
     rating: 4,
     daysAgo: 53,
     trade: 'clothing',
@@ -320,7 +320,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Anders B.',
-    country: 'DK',
+    countryId: 'DK',
     rating: 4,
     daysAgo: 88,
     trade: 'clothing',
@@ -336,7 +336,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Giulia R.',
-    country: 'IT',
+    countryId: 'IT',
     rating: 5,
     daysAgo: 15,
     trade: 'optics',
@@ -346,13 +346,13 @@ export const brandReviews: readonly BrandReview[] = [
       de: 'Ich sehe die Buckel, bevor sie mich sehen. Und an fünf langen Tagen kein Beschlag.',
       es: 'Veo los baches antes de que ellos me vean a mí. Y en cinco días largos, nada de vaho.',
       fr: 'Je vois les bosses avant qu’elles ne me voient. Et pas de buée en cinq longues journées.',
-      it: 'Vedo le gobbe prima che loro vedano me. E in cinque giornate lunghe mai appannati.',
+      it: 'Vedo le gobbe prima che loro vedano me. E in cinque giornate lunghe mai un appannamento.',
       sv: 'Jag ser pucklarna innan de ser mig. Och ingen imma på fem långa dagar.',
     },
   },
   {
     author: 'Stephen C.',
-    country: 'GB',
+    countryId: 'GB',
     rating: 4,
     daysAgo: 44,
     trade: 'optics',
@@ -362,13 +362,13 @@ export const brandReviews: readonly BrandReview[] = [
       de: 'Scharf bis an den Rand. Statt des Beutels hätte ich mir ein festes Etui gewünscht.',
       es: 'Nítidas hasta el borde de la lente. Solo echo de menos un estuche rígido en vez de la funda.',
       fr: 'Net jusqu’au bord de l’écran. J’aurais juste préféré un étui rigide à la pochette.',
-      it: 'Nitidi fino al bordo della lente. Avrei solo preferito una custodia rigida al sacchetto.',
+      it: 'Nitida fino al bordo della lente. Avrei solo preferito una custodia rigida al sacchetto.',
       sv: 'Skarpt ända ut i linsens kant. Jag hade bara önskat ett hårt fodral i stället för en påse.',
     },
   },
   {
     author: 'Julia Z.',
-    country: 'AT',
+    countryId: 'AT',
     rating: 5,
     daysAgo: 70,
     trade: 'optics',
@@ -378,29 +378,29 @@ export const brandReviews: readonly BrandReview[] = [
       de: 'Einmal draufgesetzt, zweimal fallen gelassen, elf Kilometer auf dem Autodach vergessen. Immer noch im Einsatz.',
       es: 'Una vez me senté encima, dos se cayeron y once kilómetros viajaron olvidadas en el techo del coche. Siguen en uso.',
       fr: 'Écrasé une fois, tombé deux fois, oublié onze kilomètres sur le toit de la voiture. Toujours en service.',
-      it: 'Mi ci sono seduta sopra una volta, caduti due, dimenticati sul tetto dell’auto per undici chilometri. Ancora in uso.',
-      sv: 'Suttit på en gång, tappat två, glömt på biltaket i elva kilometer. Används fortfarande.',
+      it: 'Mi ci sono seduta sopra una volta, caduta due, dimenticata sul tetto dell’auto per undici chilometri. Ancora in uso.',
+      sv: 'Suttits på en gång, tappats två, glömts på biltaket i elva kilometer. Används fortfarande.',
     },
   },
   {
     author: 'Carlos M.',
-    country: 'ES',
+    countryId: 'ES',
     rating: 2,
     daysAgo: 110,
     trade: 'optics',
     text: {
       en: 'Good view, but too narrow for my face. The shop took it back without a fuss.',
-      da: 'Godt udsyn, men for smal til mit ansigt. Butikken tog den retur uden brok.',
-      de: 'Gute Sicht, aber zu schmal für mein Gesicht. Der Shop hat anstandslos zurückgenommen.',
+      da: 'Godt udsyn, men for smalle til mit ansigt. Butikken tog dem retur uden brok.',
+      de: 'Gute Sicht, aber zu schmal für mein Gesicht. Der Shop hat sie anstandslos zurückgenommen.',
       es: 'Buena visión, pero demasiado estrechas para mi cara. La tienda aceptó la devolución sin pegas.',
       fr: 'Bonne vision, mais trop étroit pour mon visage. La boutique l’a repris sans discuter.',
-      it: 'Buona visuale, ma troppo stretti per il mio viso. Il negozio li ha ripresi senza storie.',
+      it: 'Buona visuale, ma troppo stretta per il mio viso. Il negozio l’ha ripresa senza storie.',
       sv: 'Bra sikt, men för smala för mitt ansikte. Butiken tog dem i retur utan krångel.',
     },
   },
   {
     author: 'Hannah L.',
-    country: 'DE',
+    countryId: 'DE',
     rating: 5,
     daysAgo: 21,
     trade: 'protection',
@@ -416,7 +416,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Mikkel S.',
-    country: 'DK',
+    countryId: 'DK',
     rating: 4,
     daysAgo: 37,
     trade: 'protection',
@@ -432,7 +432,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Isabelle P.',
-    country: 'BE',
+    countryId: 'BE',
     rating: 5,
     daysAgo: 73,
     trade: 'protection',
@@ -448,7 +448,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Robert O.',
-    country: 'GB',
+    countryId: 'GB',
     rating: 3,
     daysAgo: 98,
     trade: 'protection',
@@ -464,12 +464,12 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Matteo V.',
-    country: 'IT',
+    countryId: 'IT',
     rating: 5,
     daysAgo: 11,
     trade: 'backcountry',
     text: {
-      en: 'Everything on it works with gloves on. You notice that somebody has tried it at minus fifteen.',
+      en: 'Everything on it works with gloves on. You can tell that somebody tried it at minus fifteen.',
       da: 'Alt på det virker med handsker på. Man mærker, at nogen har prøvet det i minus femten grader.',
       de: 'Alles lässt sich mit Handschuhen bedienen. Man merkt, dass es jemand bei minus fünfzehn ausprobiert hat.',
       es: 'Todo se maneja con guantes. Se nota que alguien lo ha probado a quince bajo cero.',
@@ -480,7 +480,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Annika R.',
-    country: 'SE',
+    countryId: 'SE',
     rating: 4,
     daysAgo: 46,
     trade: 'backcountry',
@@ -496,7 +496,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Bastien G.',
-    country: 'FR',
+    countryId: 'FR',
     rating: 5,
     daysAgo: 64,
     trade: 'backcountry',
@@ -512,7 +512,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Peter H.',
-    country: 'AT',
+    countryId: 'AT',
     rating: 3,
     daysAgo: 91,
     trade: 'backcountry',
@@ -528,7 +528,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Laura T.',
-    country: 'ES',
+    countryId: 'ES',
     rating: 5,
     daysAgo: 8,
     trade: 'outdoor',
@@ -537,14 +537,14 @@ export const brandReviews: readonly BrandReview[] = [
       da: 'Ti dage i Pyrenæerne, tre af dem våde. Jeg ville tage det samme med igen i morgen.',
       de: 'Zehn Tage in den Pyrenäen, drei davon nass. Ich würde morgen dasselbe wieder mitnehmen.',
       es: 'Diez días en los Pirineos, tres de ellos con lluvia. Mañana me llevaría lo mismo.',
-      fr: 'Dix jours dans les Pyrénées, dont trois mouillés. Je reprendrais les mêmes affaires demain.',
-      it: 'Dieci giorni sui Pirenei, tre dei quali bagnati. Domani riporterei le stesse cose.',
+      fr: 'Dix jours dans les Pyrénées, dont trois sous la pluie. Je reprendrais les mêmes affaires demain.',
+      it: 'Dieci giorni sui Pirenei, tre dei quali sotto la pioggia. Domani prenderei di nuovo le stesse cose.',
       sv: 'Tio dagar i Pyrenéerna, tre av dem blöta. Jag skulle ta med samma saker i morgon igen.',
     },
   },
   {
     author: 'Craig M.',
-    country: 'GB',
+    countryId: 'GB',
     rating: 4,
     daysAgo: 33,
     trade: 'outdoor',
@@ -561,7 +561,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Freja K.',
-    country: 'DK',
+    countryId: 'DK',
     rating: 5,
     daysAgo: 69,
     trade: 'outdoor',
@@ -577,7 +577,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Ralf D.',
-    country: 'DE',
+    countryId: 'DE',
     rating: 2,
     daysAgo: 115,
     trade: 'outdoor',
@@ -593,7 +593,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Johan P.',
-    country: 'SE',
+    countryId: 'SE',
     rating: 5,
     daysAgo: 14,
     trade: 'care',
@@ -602,14 +602,14 @@ export const brandReviews: readonly BrandReview[] = [
       da: 'Gør præcis, hvad der står, og holder længere, end jeg troede. Kælderen dufter nu som et smørerum.',
       de: 'Tut genau, was draufsteht, und hält länger als gedacht. Der Keller riecht jetzt wie ein Rennservice.',
       es: 'Hace justo lo que dice y dura más de lo que pensaba. El sótano huele ahora a taller de competición.',
-      fr: 'Fait exactement ce qui est écrit et dure plus longtemps que prévu. La cave sent maintenant le skiroom de course.',
+      fr: 'Fait exactement ce qui est écrit et dure plus longtemps que prévu. La cave sent maintenant la salle de fartage.',
       it: 'Fa esattamente quello che promette e dura più del previsto. La cantina ora profuma di sala sciolinatura.',
       sv: 'Gör precis vad det står och räcker längre än jag trodde. Källaren luktar numera vallabod.',
     },
   },
   {
     author: 'Elise C.',
-    country: 'FR',
+    countryId: 'FR',
     rating: 4,
     daysAgo: 42,
     trade: 'care',
@@ -625,7 +625,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Simon B.',
-    country: 'CH',
+    countryId: 'CH',
     rating: 5,
     daysAgo: 80,
     trade: 'care',
@@ -641,7 +641,7 @@ export const brandReviews: readonly BrandReview[] = [
   },
   {
     author: 'Gary N.',
-    country: 'GB',
+    countryId: 'GB',
     rating: 1,
     daysAgo: 127,
     trade: 'care',

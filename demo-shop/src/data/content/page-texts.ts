@@ -20,7 +20,7 @@ const areas: Record<Area, { title: Texts; text: Texts }> = {
     text: {
       en: 'Private sales on skis, snowboards, boots and outerwear from the brands we ski in ourselves. Free to join, new sales every week.',
       da: 'Medlemsudsalg på ski, snowboards, støvler og tøj fra de mærker, vi selv står på. Gratis medlemskab, nye udsalg hver uge.',
-      de: 'Private Sales mit Ski, Snowboards, Schuhe und Bekleidung der Marken, die wir selbst fahren. Kostenlos Mitglied werden, jede Woche neue Sales.',
+      de: 'Private Sales mit Ski, Snowboards, Schuhen und Bekleidung der Marken, die wir selbst fahren. Kostenlos Mitglied werden, jede Woche neue Sales.',
       es: 'Ventas privadas de esquís, tablas, botas y ropa de las marcas con las que esquiamos nosotros. Registro gratuito, ventas nuevas cada semana.',
       fr: 'Ventes privées de skis, snowboards, chaussures et vêtements, choisis par des skieurs. Inscription gratuite, nouvelles ventes chaque semaine.',
       it: 'Vendite private di sci, tavole, scarponi e abbigliamento delle marche con cui sciamo anche noi. Iscrizione gratuita, nuove vendite ogni settimana.',
@@ -172,7 +172,7 @@ const areas: Record<Area, { title: Texts; text: Texts }> = {
       en: 'This trail ends here',
       da: 'Sporet ender her',
       de: 'Diese Spur endet hier',
-      es: 'Esta huella se acaba aquí',
+      es: 'La pista termina aquí',
       fr: 'La piste s’arrête ici',
       it: 'La traccia finisce qui',
       sv: 'Spåret tar slut här',
@@ -189,7 +189,7 @@ const areas: Record<Area, { title: Texts; text: Texts }> = {
   },
   join: {
     title: {
-      en: 'You have been invited',
+      en: 'You’ve been invited',
       da: 'Du er inviteret',
       de: 'Du bist eingeladen',
       es: 'Te han invitado',

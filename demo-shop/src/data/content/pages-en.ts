@@ -17,7 +17,7 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'list',
         items: [
-          'We only sell what is in our own warehouse. No pre-orders dressed up as stock.',
+          'We only sell what’s in our own warehouse. No pre-orders dressed up as stock.',
           'The recommended price we compare with is the one the maker publishes.',
           '{returnDays} days to send anything back, for any reason.',
           'People who ski answer your questions: {hours}.',
@@ -50,12 +50,12 @@ export const englishPages: readonly PageSeed[] = [
           {
             question: 'How long does a sale last?',
             answer:
-              'Usually between three days and two weeks. The end is shown on the sale and, in the last two days, on each product.',
+              'Usually between three days and two weeks. The end date is shown on the sale and, in the last two days, on each product.',
           },
           {
             question: 'Are products in my basket reserved?',
             answer:
-              'No. Your products aren’t reserved until you have placed the order, so a last pair may go to somebody quicker.',
+              'No. Your products aren’t reserved until you’ve placed the order, so a last pair may go to somebody quicker.',
           },
         ],
       },
@@ -70,7 +70,7 @@ export const englishPages: readonly PageSeed[] = [
           },
           {
             question: 'What does delivery cost?',
-            answer: 'Delivery is {deliveryFee}, and free from {freeFrom}.',
+            answer: 'Delivery is {deliveryFee}, and free on orders of {freeFrom} or more.',
           },
           {
             question: 'Can you mount my bindings?',
@@ -101,7 +101,7 @@ export const englishPages: readonly PageSeed[] = [
           {
             question: 'What is mondopoint?',
             answer:
-              'The length of your foot in centimetres. Stand with your heel against a wall, measure to the end of the longest toe, and take the longer foot.',
+              'The length of your foot in centimetres. Stand with your heel against a wall, measure to the end of the longest toe, and go by the longer foot.',
           },
           {
             question: 'Which ski length suits me?',

@@ -102,7 +102,7 @@ export const spanishPages: readonly PageSeed[] = [
           {
             question: '¿Qué es el mondopoint?',
             answer:
-              'La longitud de tu pie en centímetros. Apoya el talón contra una pared, mide hasta la punta del dedo más largo y quédate con el pie más largo de los dos.',
+              'La longitud de tu pie en centímetros. Apoya el talón contra una pared, mide hasta la punta del dedo más largo y quédate con la medida del pie más largo.',
           },
           {
             question: '¿Qué largo de esquí me conviene?',

@@ -10,7 +10,7 @@ export const frenchPages: readonly PageSeed[] = [
         component: 'rich_text',
         paragraphs: [
           'Offpiste est une boutique pour membres, faite pour celles et ceux qui préfèrent la vie au-dessus des forêts. Nous achetons directement aux marques, dans les quantités et aux moments qui leur conviennent, et nous te faisons profiter de la différence.',
-          'C’est pourquoi nos prix ne sont pas affichés. Les marques acceptent que nous vendions moins cher parce que cela reste entre nous. L’inscription est gratuite, prend une minute, et tu peux changer d’avis quand tu veux.',
+          'C’est pourquoi nos prix ne sont pas affichés. Les marques acceptent que nous vendions moins cher parce que cela reste entre nous. L’inscription est gratuite, prend une minute, et tu peux te désinscrire quand tu veux.',
         ],
       },
       { component: 'heading', text: 'Nos engagements' },

@@ -102,7 +102,7 @@ export const italianPages: readonly PageSeed[] = [
           {
             question: 'Che cos’è il mondopoint?',
             answer:
-              'La lunghezza del tuo piede in centimetri. Appoggia il tallone a una parete, misura fino alla punta del dito più lungo e tieni il piede più lungo dei due.',
+              'La lunghezza del tuo piede in centimetri. Appoggia il tallone a una parete, misura fino alla punta del dito più lungo e prendi la misura del piede più lungo.',
           },
           {
             question: 'Che lunghezza di sci fa per me?',

@@ -10,7 +10,7 @@ export const swedishPages: readonly PageSeed[] = [
         component: 'rich_text',
         paragraphs: [
           'Offpiste är en medlemsbutik för skidåkare, snowboardåkare och alla andra som helst vill vara ovanför trädgränsen. Vi köper direkt av märkena, i de mängder och vid de tillfällen som passar dem, och låter dig ta del av besparingen.',
-          'Därför hänger våra priser inte i skyltfönstret. Märkena låter oss sälja billigare eftersom det stannar oss emellan. Det är gratis att bli medlem, tar en minut och du kan gå ur när du vill.',
+          'Därför hänger våra priser inte i skyltfönstret. Märkena låter oss sälja billigare eftersom det stannar oss emellan. Det är gratis att bli medlem, det tar en minut och du kan gå ur när du vill.',
         ],
       },
       { component: 'heading', text: 'Det här lovar vi' },

@@ -4,7 +4,12 @@ import type { RecordInputOf } from 'storefront-ports/import-format';
 
 type Redirect = RecordInputOf<'redirect'>;
 
-const moved = (from: string, to: string): Redirect => ({ type: 'redirect', from, to, status: 301 });
+const moved = (fromPath: string, toUrl: string): Redirect => ({
+  type: 'redirect',
+  fromPath,
+  toUrl,
+  status: 301,
+});
 
 /** Redirects of all locales: URLs of the former shop and ones that visitors type. */
 const everywhere: readonly Redirect[] = [
@@ -42,7 +47,7 @@ const everywhere: readonly Redirect[] = [
   moved('/cart', '/checkout/cart/'),
   moved('/checkout/cart/index', '/checkout/cart/'),
   moved('/journal', 'https://journal.offpiste.example/'),
-  { type: 'redirect', from: '/advice', to: '/size-guides', status: 302 },
+  { type: 'redirect', fromPath: '/advice', toUrl: '/size-guides', status: 302 },
 ];
 
 const german = [
@@ -98,6 +103,6 @@ const byLocale: Partial<Record<StoreLocale, readonly Redirect[]>> = {
 export const redirects: readonly Redirect[] = [
   ...everywhere,
   ...stores.flatMap((store) =>
-    (byLocale[store.locale] ?? []).map((redirect) => ({ ...redirect, store: store.id })),
+    (byLocale[store.locale] ?? []).map((redirect) => ({ ...redirect, storeId: store.id })),
   ),
 ];

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { encodeReferer, paths } from 'shared-contracts/routes';
 import type { PageParams } from 'shared-runtime';
-import { renderInShop } from 'shared-runtime/testing';
+import { answer, noConnection, renderInShop } from 'shared-runtime/testing';
 import { messages } from '../../testing/messages.ts';
 import { handlers } from '../../testing/handlers.ts';
 import { SignInPage } from './sign-in-page.tsx';
@@ -52,6 +52,15 @@ it('SignInPage posts without JavaScript', () => {
     password: '',
     remember: 'on',
   });
+});
+
+it('SignInPage says that the connection is lost if no answer comes, and stays', async () => {
+  const path = '/customer/account/login';
+  const lost = [answer('login', () => noConnection), ...handlers];
+  const shown = renderInShop(<SignInPage params={params(path)} />, { messages, handlers: lost, path });
+  await signIn(shown);
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the shop.');
+  expect(shown.location()).toBe(path);
 });
 
 it('SignInPage shows a failure from the URL until the next attempt', async () => {

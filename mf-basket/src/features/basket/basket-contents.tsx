@@ -10,7 +10,7 @@ import { BasketLines } from './basket-lines.tsx';
 import { EmptyBasket } from './basket-states.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { FailureNotice, type Failure } from './failure-notice.tsx';
-import { RemovedText } from './removed-line.tsx';
+import { RemovedText } from './line/removed-line.tsx';
 import styles from './basket.module.css';
 
 interface BasketContentsProps {

@@ -2,8 +2,8 @@ import type { Basket } from 'shared-contracts/api/basket';
 import { useIntl } from 'shared-runtime';
 import type { LineChange } from '../../api/update-line.ts';
 import type { RemovedLine as Removed } from '../../domain/removed-line.ts';
-import { BasketLine } from './basket-line.tsx';
-import { RemovedLine } from './removed-line.tsx';
+import { BasketLine } from './line/basket-line.tsx';
+import { RemovedLine } from './line/removed-line.tsx';
 import styles from './basket.module.css';
 
 interface BasketLinesProps {

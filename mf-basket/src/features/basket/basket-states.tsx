@@ -4,7 +4,7 @@ import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { AlertTriangleIcon, Button, ButtonLink, EmptyState, Skeleton, VisuallyHidden } from 'shared-ui';
 import { SignInLink } from './sign-in-link.tsx';
-import lineStyles from './basket-line.module.css';
+import lineStyles from './line/basket-line.module.css';
 import styles from './basket.module.css';
 
 export function EmptyBasket() {

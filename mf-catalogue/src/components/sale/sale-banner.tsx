@@ -19,7 +19,7 @@ export function SaleBanner({ sale, isFirst = false }: SaleBannerProps) {
     <article className={classNames(styles.banner, isFirst && styles.hero, hasEnded && styles.over)}>
       <SalePicture image={sale.image} isFirst={isFirst} />
       <div className={styles.caption}>
-        <div className={styles.words}>
+        <div>
           {sale.brandName === '' ? null : <p className={styles.brand}>{sale.brandName}</p>}
           <h2 className={styles.title}>
             {hasEnded ? (

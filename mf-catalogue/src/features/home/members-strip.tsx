@@ -12,7 +12,7 @@ export function MembersStrip() {
   if (maySeePrices) return null;
   return (
     <aside className={styles.strip} data-surface="inverse" aria-labelledby="members-strip">
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h2 id="members-strip" className={styles.title}>
           <FormattedMessage id="home.members.title" />
         </h2>

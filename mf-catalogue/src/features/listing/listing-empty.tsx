@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ButtonLink, EmptyState } from 'shared-ui';
-import type { ListingSelection } from '../../domain/listing-selection.ts';
+import type { ListingSelection } from '../../domain/listing/listing-selection.ts';
 import { useListLinks } from './use-list-links.ts';
 
 /** Renders the empty state: beyond the last page, no match for a term, or a list without products. */

@@ -2,7 +2,7 @@ import type { PageParams } from 'shared-runtime';
 import { PageBreadcrumbs } from '../../components/page/page-breadcrumbs.tsx';
 import { PageFrame } from '../../components/page/page-frame.tsx';
 import { SalePicture } from '../../components/sale/sale-picture.tsx';
-import { readListingState, readSubject } from '../../domain/listing-selection.ts';
+import { readListingState, readSubject } from '../../domain/listing/listing-selection.ts';
 import { listingBreadcrumbs } from '../../domain/breadcrumbs.ts';
 import { Listing } from './listing.tsx';
 import { SaleStatus } from './sale-status.tsx';
@@ -26,7 +26,7 @@ export function ListingPage({ params }: { params: PageParams }) {
             </div>
           ) : null}
           <header className={styles.head}>
-            <div className={styles.words}>
+            <div className={styles.texts}>
               {heading.logo === null ? null : (
                 <img src={heading.logo} alt="" width={200} height={80} className={styles.logo} />
               )}

@@ -1,7 +1,7 @@
 import { useIntl } from 'shared-runtime';
 import { Pagination } from 'shared-ui';
 import { renderLink } from '../../components/page/render-link.tsx';
-import type { ListingState } from '../../domain/listing-selection.ts';
+import type { ListingState } from '../../domain/listing/listing-selection.ts';
 import styles from './listing.module.css';
 import { useListLinks } from './use-list-links.ts';
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'shared-runtime';
 import { LoadFailed } from '../../components/page/load-failed.tsx';
 import { LoadingNote } from '../../components/page/loading-note.tsx';
 import { ProductGrid, ProductGridSkeleton } from '../../components/product-card/product-grid.tsx';
-import type { ListingSelection } from '../../domain/listing-selection.ts';
+import type { ListingSelection } from '../../domain/listing/listing-selection.ts';
 import { ListingEmpty } from './listing-empty.tsx';
 import { ListingPagination } from './listing-pagination.tsx';
 import { SortLinks } from './sort-links.tsx';

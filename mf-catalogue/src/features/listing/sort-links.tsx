@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl, useMaySeePrices } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import type { ListingState } from '../../domain/listing-selection.ts';
-import { sortChoices } from '../../domain/sort-choices.ts';
+import type { ListingState } from '../../domain/listing/listing-selection.ts';
+import { sortChoices } from '../../domain/listing/sort-choices.ts';
 import styles from './sort-links.module.css';
 import { useListLinks } from './use-list-links.ts';
 

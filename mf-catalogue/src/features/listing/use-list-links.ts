@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'shared-runtime/router';
-import { listingUrl } from '../../domain/listing-url.ts';
-import type { ListingState } from '../../domain/listing-selection.ts';
+import { listingUrl } from '../../domain/listing/listing-url.ts';
+import type { ListingState } from '../../domain/listing/listing-selection.ts';
 
 /** Returns a function that creates the URL of another page or order of this list, on any page that contains it. */
 export function useListLinks(current: ListingState) {

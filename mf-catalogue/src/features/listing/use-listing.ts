@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useShop } from 'shared-runtime';
 import { listingQuery } from '../../api/listing-query.ts';
-import type { ListingSelection } from '../../domain/listing-selection.ts';
+import type { ListingSelection } from '../../domain/listing/listing-selection.ts';
 
 /** Queries a list. The previous data stays until the new data is loaded. */
 export function useListing(selection: ListingSelection) {

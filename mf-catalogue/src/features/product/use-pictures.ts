@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShopImage } from 'shared-contracts/api/fields';
 import type { Product } from 'shared-contracts/api/product';
-import { optionField } from '../../domain/form-fields.ts';
+import { optionField } from '../../domain/buying/form-fields.ts';
 
 /** Returns the product's pictures in the colour that was chosen last. */
 export function usePictures(product: Product) {

@@ -5,12 +5,12 @@ import { useLocation, useNavigate } from 'shared-runtime/router';
 import { IconButton, SearchIcon, XIcon } from 'shared-ui';
 import { cleanTerm, maxTermLength } from '../../domain/term.ts';
 import { boxReducer, initialBoxState } from './box-state.ts';
-import { optionId } from './suggestion-list.tsx';
-import { SuggestionPanel } from './suggestion-panel.tsx';
+import { optionId } from './suggestions/suggestion-list.tsx';
+import { SuggestionPanel } from './suggestions/suggestion-panel.tsx';
 import { usePublishActivity } from './use-publish-activity.ts';
 import { useInteractionOutside } from './use-interaction-outside.ts';
 import { useMouseLeave } from './use-mouse-leave.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { useSuggestions } from './suggestions/use-suggestions.ts';
 import styles from './search-box.module.css';
 
 /** Renders a form to /search that shows suggestions while typing. */

@@ -24,23 +24,23 @@ const contract = contractOf({ emits: { 'basket:changed': termOf() } });
 
 describe('POST /registry/:name/check', () => {
   it('reports a compatible published release, and changes nothing', async () => {
-    expect((await check({ version: '1.0.0' })).json()).toEqual({ fits: true, problems: [] });
+    expect((await check({ version: '1.0.0' })).json()).toEqual({ fits: true, failures: [] });
     expect((await registry.app.inject('/registry')).json().revision).toBe(1);
   });
 
   it('reports a compatible build', async () => {
     const manifest = manifestOf({ version: '2.0.0', contract });
-    expect((await check({ manifest, contract })).json()).toEqual({ fits: true, problems: [] });
+    expect((await check({ manifest, contract })).json()).toEqual({ fits: true, failures: [] });
     const old = manifestOf({ version: '2.0.0' });
     expect((await check({ manifest: old, contract: null })).json().fits).toBe(true);
   });
 
-  it('reports all problems at once', async () => {
+  it('reports all failures at once', async () => {
     const odd = { ...contract, shellApi: 99, shared: { react: '^18.0.0' } };
     const manifest = manifestOf({ ...spec, version: '2.0.0', contract: odd });
-    const { fits, problems } = (await check({ manifest, contract: odd })).json();
+    const { fits, failures } = (await check({ manifest, contract: odd })).json();
     expect(fits).toBe(false);
-    expect(problems).toEqual([
+    expect(failures).toEqual([
       'built against shell API 99, the shell offers 1',
       'it does not share react-dom: it would bring a second React',
       expect.stringContaining('it needs react ^18.0.0, the shell provides 19.'),
@@ -48,14 +48,14 @@ describe('POST /registry/:name/check', () => {
   });
 
   it('reports a contract that contradicts the manifest', async () => {
-    const { fits, problems } = (await check({ manifest: manifestOf(), contract })).json();
+    const { fits, failures } = (await check({ manifest: manifestOf(), contract })).json();
     expect(fits).toBe(false);
-    expect(problems[0]).toContain('contract.json: what it emits is not what release.json says');
+    expect(failures[0]).toContain('contract.json: what it emits is not what release.json says');
   });
 
   it('reports that a blocked release cannot go live', async () => {
     await registry.act('block', { version: '1.0.0' });
-    expect((await check({ version: '1.0.0' })).json()).toEqual({ fits: false, problems: ['it is blocked'] });
+    expect((await check({ version: '1.0.0' })).json()).toEqual({ fits: false, failures: ['it is blocked'] });
   });
 
   it('answers 404 for an unpublished version', async () => {

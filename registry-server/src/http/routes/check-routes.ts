@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { RegistryPorts } from '../../change-registry.ts';
 import {
   CheckerBusyError,
-  type Contracted,
+  type SideWithContract,
   type ContractChecker,
 } from '../../contract-checks/contract-checker.ts';
 import { majorMismatches } from 'registry-client/domain/compatibility';
@@ -30,10 +30,10 @@ const published = z.object({ version: versionSchema });
 const built = z.object({ manifest: releaseManifestSchema, contract: z.nullable(contractFileSchema) });
 const isBuilt = (body: unknown) => typeof body === 'object' && body !== null && 'manifest' in body;
 
-/** A release and the problems that are known before it is compared with what is live. */
+/** A release and the failures that are known before it is compared with what is live. */
 interface Candidate {
-  side: Contracted;
-  problems: string[];
+  side: SideWithContract;
+  failures: string[];
 }
 
 /** Checks a release against what is live. Needs no token: it changes nothing and returns public data only. */
@@ -45,13 +45,13 @@ export function registerCheckRoutes(
   app.post('/registry/:name/check', { bodyLimit }, async (request) => {
     const name = readName(request);
     const document = await store.read();
-    const problems = await findProblems(document, name, request.body).catch((cause: unknown) => {
+    const failures = await findFailures(document, name, request.body).catch((cause: unknown) => {
       throw cause instanceof CheckerBusyError ? new HttpError('busy', cause.message) : cause;
     });
-    return { fits: problems.length === 0, problems };
+    return { fits: failures.length === 0, failures };
   });
 
-  async function findProblems(
+  async function findFailures(
     document: RegistryDocument,
     name: RemoteName,
     body: unknown,
@@ -60,7 +60,7 @@ export function registerCheckRoutes(
       ? await builtCandidate(name, readBody(built, body))
       : await publishedCandidate(document, name, readBody(published, body).version);
     return [
-      ...candidate.problems,
+      ...candidate.failures,
       ...majorMismatches(document, candidate.side),
       ...(await mismatchesWithLive(document, candidate.side, { contracts, checker })),
     ];
@@ -74,7 +74,7 @@ export function registerCheckRoutes(
     const found = requireVersion(document, name, version);
     if (!found.ok) throw httpErrorFor(found.rejection);
     const side = await withContract(sideOfEntry(name, found.entry), contracts);
-    return { side, problems: found.entry.status === 'blocked' ? ['it is blocked'] : [] };
+    return { side, failures: found.entry.status === 'blocked' ? ['it is blocked'] : [] };
   }
 
   async function builtCandidate(
@@ -84,8 +84,8 @@ export function registerCheckRoutes(
     if (manifest.name !== name) {
       throw new HttpError('invalid_request', `The manifest is of ${manifest.name}, sent as one of ${name}.`);
     }
-    const problem = contract === null ? undefined : await checker.problem(manifest, contract);
+    const failure = contract === null ? undefined : await checker.failure(manifest, contract);
     const side = { ...sideOf(manifest), contract };
-    return { side, problems: problem === undefined ? [] : [`contract.json: ${problem}`] };
+    return { side, failures: failure === undefined ? [] : [`contract.json: ${failure}`] };
   }
 }

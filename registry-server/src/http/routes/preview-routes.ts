@@ -6,7 +6,7 @@ import type { RegistryPorts } from '../../change-registry.ts';
 import { requireVersion } from 'registry-client/domain/registry-document';
 import type { SigningKeys } from '../../signing/keys.ts';
 import { createPreviewToken } from 'registry-client/signing/preview-token';
-import { createAuthentication, readOwnName } from '../authenticate.ts';
+import { createAuthentication, readAuthorisedRemote } from '../authenticate.ts';
 import { httpErrorFor, HttpError } from '../http-error.ts';
 import { readBody } from '../read-request.ts';
 
@@ -24,7 +24,7 @@ export function registerPreviewRoutes(
   { access, keys }: { access: FindAccess; keys: SigningKeys },
 ): void {
   app.post('/registry/:name/preview', { onRequest: createAuthentication(access) }, async (request) => {
-    const name = readOwnName(request);
+    const name = readAuthorisedRemote(request);
     const { version, minutes } = readBody(body, request.body);
     const found = requireVersion(await store.read(), name, version);
     if (!found.ok) throw httpErrorFor(found.rejection);

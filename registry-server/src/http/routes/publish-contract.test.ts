@@ -49,10 +49,10 @@ describe('the contract file of a release', () => {
       JSON.stringify(contractOf({ emits: { 'basket:changed': termOf({ schema: { $async: true } }) } })),
       'its schema is asynchronous',
     ],
-  ])('is rejected when it %s', async (_what, text, words) => {
+  ])('is rejected when it %s', async (_what, text, message) => {
     const answer = await publishWith(text);
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid_release']);
-    expect(answer.json().message).toContain(words);
+    expect(answer.json().message).toContain(message);
     expect((await registry.app.inject('/registry')).json().revision).toBe(0);
   });
 

@@ -4,10 +4,10 @@ import type { RegistryPorts } from '../../change-registry.ts';
 import { addRelease, alreadyPublished } from 'registry-client/domain/add-release';
 import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import { parseManifest } from 'registry-client/release-dir/parse-manifest';
-import { describeProblems } from 'registry-client/release-dir/verify-release-dir';
+import { describeMismatches } from 'registry-client/release-dir/verify-release-dir';
 import type { ReleaseFiles } from '../../store/release-files.ts';
 import type { FindAccess } from '../../access/access.ts';
-import { createAuthentication, readActor, readOwnName } from '../authenticate.ts';
+import { createAuthentication, readActor, readAuthorisedRemote } from '../authenticate.ts';
 import { httpErrorFor, HttpError } from '../http-error.ts';
 import { etagOf, readFile, readVersion } from '../read-request.ts';
 
@@ -57,7 +57,7 @@ export function registerPublishRoutes(
   });
 
   async function readOpenVersion(request: FastifyRequest) {
-    const name = readOwnName(request);
+    const name = readAuthorisedRemote(request);
     const version = readVersion(request);
     if (await files.isPublished(name, version)) {
       throw new HttpError('already_published', `${name} ${version} is published: its files never change.`);
@@ -70,19 +70,19 @@ export function registerPublishRoutes(
     if (accepted.status === 'accepted') return accepted.integrity;
     if (accepted.status === 'taken')
       throw httpErrorFor(alreadyPublished(manifest.name, manifest.version).rejection);
-    if (accepted.status === 'wrong_contract') throw new HttpError('invalid_release', `${accepted.problem}.`);
+    if (accepted.status === 'wrong_contract') throw new HttpError('invalid_release', `${accepted.failure}.`);
     throw new HttpError(
       'invalid_release',
-      `The uploaded files are not what release.json lists: ${describeProblems(accepted.problems)}.`,
+      `The uploaded files are not what release.json lists: ${describeMismatches(accepted.mismatches)}.`,
     );
   }
 }
 
 function readManifest(request: FastifyRequest): ReleaseManifest {
-  const name = readOwnName(request);
+  const name = readAuthorisedRemote(request);
   const version = readVersion(request);
   const parsed = parseManifest(bytesOf(request));
-  if (!parsed.ok) throw new HttpError('invalid_release', parsed.problem);
+  if (!parsed.ok) throw new HttpError('invalid_release', parsed.failure);
   if (parsed.manifest.name !== name || parsed.manifest.version !== version) {
     throw new HttpError(
       'invalid_release',

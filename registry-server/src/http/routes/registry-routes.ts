@@ -11,9 +11,14 @@ import { verdictOf } from 'registry-client/domain/shell-report';
 import type { ShellReports } from '../../store/registry-store.ts';
 import { replayingContracts, type ContractPorts } from '../../replay-contracts.ts';
 import type { FindAccess } from '../../access/access.ts';
-import { createAuthentication, mayOnlyEndCanaries, readActor, readOwnName } from '../authenticate.ts';
+import {
+  createAuthentication,
+  mayOnlyEndCanaries,
+  readActor,
+  readAuthorisedRemote,
+} from '../authenticate.ts';
 import { httpErrorFor } from '../http-error.ts';
-import { etagOf, isKnown, readBody, readExpectedRevision } from '../read-request.ts';
+import { etagOf, isNotModified, readBody, readExpectedRevision } from '../read-request.ts';
 
 /** Shells watch a release for an hour after its promotion; a few minutes more for their clocks, milliseconds. */
 const watchedMs = 70 * 60_000;
@@ -33,12 +38,12 @@ export function registerRegistryRoutes(
 
   app.get('/registry', async (request, reply) => {
     const document = await ports.store.read();
-    if (!isKnown(request, document)) return sendDocument(reply, document);
+    if (!isNotModified(request, document)) return sendDocument(reply, document);
     return reply.code(304).header('etag', etagOf(document)).send();
   });
 
   app.post('/registry/:name/promote', { onRequest }, async (request, reply) => {
-    const name = readOwnName(request);
+    const name = readAuthorisedRemote(request);
     const { version, traffic, reason: why } = readBody(promoteBody, request.body);
     const reports = await ports.reports.all();
     const isRejected = (document: RegistryDocument) => {
@@ -58,7 +63,7 @@ export function registerRegistryRoutes(
   });
 
   app.post('/registry/:name/rollback', { onRequest: onRollback }, async (request, reply) => {
-    const name = readOwnName(request);
+    const name = readAuthorisedRemote(request);
     const { reason: why } = readBody(rollbackBody, request.body);
     const recent = mayOnlyEndCanaries(request) ? await recentPromotions(name) : null;
     const undo = (document: RegistryDocument) =>
@@ -73,7 +78,7 @@ export function registerRegistryRoutes(
   });
 
   app.post('/registry/:name/block', { onRequest }, async (request, reply) => {
-    const name = readOwnName(request);
+    const name = readAuthorisedRemote(request);
     const { version, reason: why } = readBody(blockBody, request.body);
     return change(request, reply, {
       rule: (document) => block(document, name, version),

@@ -77,7 +77,7 @@ describe('POST /registry/reports', () => {
   });
 
   it('rejects every token but the report token', async () => {
-    const squad = { team: 'checkout', remotes: ['mf-basket'] as const };
+    const squad = { squad: 'checkout', remotes: ['mf-basket'] as const };
     const own = await addSquadToken(registry.storage.tokens, squad, new Date());
     const codes = await Promise.all(
       [
@@ -121,9 +121,9 @@ describe('the report token', () => {
   it('is described by GET /registry/token, as every token is', async () => {
     const describe = (headers: Record<string, string>) =>
       registry.app.inject({ url: '/registry/token', headers });
-    expect((await describe(reportBearer)).json()).toMatchObject({ team: 'shell', scope: 'report' });
-    expect((await describe(guardBearer)).json()).toMatchObject({ team: 'shell', scope: 'end-canary' });
-    expect((await describe(bearer)).json()).toMatchObject({ team: 'operators', scope: 'all' });
+    expect((await describe(reportBearer)).json()).toMatchObject({ squad: 'shell', scope: 'report' });
+    expect((await describe(guardBearer)).json()).toMatchObject({ squad: 'shell', scope: 'end-canary' });
+    expect((await describe(bearer)).json()).toMatchObject({ squad: 'operators', scope: 'all' });
     expect((await describe({ authorization: 'Bearer revoked-token-of-a-squad' })).statusCode).toBe(401);
   });
 });

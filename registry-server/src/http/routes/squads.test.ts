@@ -20,8 +20,8 @@ afterEach(async () => {
 
 const at = new Date('2026-11-21T09:00:00Z');
 
-async function bearerOf(team: string, remotes: Parameters<typeof addSquadToken>[1]['remotes']) {
-  return { authorization: `Bearer ${await addSquadToken(registry.storage.tokens, { team, remotes }, at)}` };
+async function bearerOf(squad: string, remotes: Parameters<typeof addSquadToken>[1]['remotes']) {
+  return { authorization: `Bearer ${await addSquadToken(registry.storage.tokens, { squad, remotes }, at)}` };
 }
 
 describe('the token of a squad', () => {

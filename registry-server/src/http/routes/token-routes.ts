@@ -6,7 +6,7 @@ import { createAuthentication, readAccess } from '../authenticate.ts';
 export function registerTokenRoutes(app: FastifyInstance, access: FindAccess): void {
   const onRequest = createAuthentication(access, ['all', 'end-canary', 'report']);
   app.get('/registry/token', { onRequest }, async (request) => {
-    const { team, remotes, scope } = readAccess(request);
-    return { team, remotes, scope };
+    const { squad, remotes, scope } = readAccess(request);
+    return { squad, remotes, scope };
   });
 }

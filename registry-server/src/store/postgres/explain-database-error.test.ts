@@ -12,8 +12,8 @@ it.each([
   [failure('sorry, too many clients already', '53300'), 'no connection left'],
   [failure('the database system is starting up', '57P03'), 'try again'],
   [new NewerSchemaError('Its tables are newer.'), 'Start a newer one'],
-])('explains %j', (cause, words) => {
-  expect(explainDatabaseError(cause)).toContain(words);
+])('explains %j', (cause, message) => {
+  expect(explainDatabaseError(cause)).toContain(message);
 });
 
 it.each([failure('syntax error', '42601'), new TypeError('x is not a function'), undefined])(

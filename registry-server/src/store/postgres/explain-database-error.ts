@@ -15,7 +15,7 @@ const answers: Record<string, string> = {
  */
 export function explainDatabaseError(cause: unknown): string | undefined {
   if (cause instanceof NewerSchemaError) return `${cause.message} Start a newer one.`;
-  const { code, message } = wordsOf(cause);
+  const { code, message } = detailsOf(cause);
   const known = answers[code] ?? answers[code.slice(0, 2)];
   if (code.length === 5 && known !== undefined) return `${message}. ${known}`;
   // Codes of the operating system, and messages of the driver without a code.
@@ -24,7 +24,7 @@ export function explainDatabaseError(cause: unknown): string | undefined {
   return isAway ? `It does not answer (${message || code}). Is it running?` : undefined;
 }
 
-function wordsOf(cause: unknown): { code: string; message: string } {
+function detailsOf(cause: unknown): { code: string; message: string } {
   if (typeof cause !== 'object' || cause === null) return { code: '', message: '' };
   return {
     code: 'code' in cause ? String(cause.code) : '',

@@ -36,11 +36,11 @@ export async function importFiles(database: RegistryDatabase, dir: string): Prom
         entries.map((entry) => JSON.stringify(entry)),
       ],
     );
-    for (const { hash, team, remotes, createdAt } of tokens) {
+    for (const { hash, squad, remotes, createdAt } of tokens) {
       // oxlint-disable-next-line no-await-in-loop -- one connection
       await tx.query(
-        `insert into ${schema}.squad_tokens (hash, team, remotes, created_at) values ($1, $2, $3, $4)`,
-        [hash, team, remotes, createdAt],
+        `insert into ${schema}.squad_tokens (hash, squad, remotes, created_at) values ($1, $2, $3, $4)`,
+        [hash, squad, remotes, createdAt],
       );
     }
     taken = document.revision;

@@ -73,7 +73,7 @@ export function createPostgresHistory(database: Queryable): RevisionHistory {
       return (rows as { document: unknown }[])[0]?.document;
     },
     // The audit is a separate table, so a damaged row blocks no other read.
-    setAside: async () => null,
+    moveDamaged: async () => null,
   };
 }
 

@@ -4,7 +4,7 @@ import { squadTokenSchema, type SquadTokens } from '../../access/squad-tokens.ts
 
 interface Row {
   hash: string;
-  team: string;
+  squad: string;
   remotes: string[];
   created_at: string;
 }
@@ -14,20 +14,20 @@ export function createPostgresTokens(database: Queryable): SquadTokens {
   return {
     find: async (hash) => {
       const { rows } = await database.query(
-        `select hash, team, remotes, created_at from ${schema}.squad_tokens where hash = $1`,
+        `select hash, squad, remotes, created_at from ${schema}.squad_tokens where hash = $1`,
         [hash],
       );
       const [row] = rows as Row[];
       if (row === undefined) return null;
-      const { created_at: createdAt, team, remotes } = row;
-      const parsed = squadTokenSchema.safeParse({ hash, team, remotes, createdAt });
+      const { created_at: createdAt, squad, remotes } = row;
+      const parsed = squadTokenSchema.safeParse({ hash, squad, remotes, createdAt });
       if (parsed.success) return parsed.data;
-      throw new Error(`A token of ${team} in the registry's database is damaged.`, { cause: parsed.error });
+      throw new Error(`A token of ${squad} in the registry's database is damaged.`, { cause: parsed.error });
     },
-    add: async ({ hash, team, remotes, createdAt }) => {
+    add: async ({ hash, squad, remotes, createdAt }) => {
       await database.query(
-        `insert into ${schema}.squad_tokens (hash, team, remotes, created_at) values ($1, $2, $3, $4)`,
-        [hash, team, remotes, createdAt],
+        `insert into ${schema}.squad_tokens (hash, squad, remotes, created_at) values ($1, $2, $3, $4)`,
+        [hash, squad, remotes, createdAt],
       );
     },
   };

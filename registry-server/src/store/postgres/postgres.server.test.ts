@@ -35,8 +35,8 @@ describe('a registry on PostgreSQL', () => {
     for (const revision of [1, 2, 3]) {
       await files.store.write(revisionOf(revision), revision - 1, entryOf(revision, 'ada\u0000"'));
     }
-    const squad = { team: 'checkout', remotes: ['mf-basket', 'mf-account'] as const };
-    const token = hashOfToken(await addSquadToken(files.tokens, squad, new Date()));
+    const owner = { squad: 'checkout', remotes: ['mf-basket', 'mf-account'] as const };
+    const token = hashOfToken(await addSquadToken(files.tokens, owner, new Date()));
     const [storage] = await Promise.all([open(url, { dir }), open(url, { dir }), open(url, { dir })]);
     expect(await storage.store.read()).toEqual(revisionOf(3));
     expect(await storage.audit.latest(10)).toEqual(await files.audit.latest(10));

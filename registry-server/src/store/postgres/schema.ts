@@ -37,6 +37,7 @@ export const migrations: readonly (readonly string[])[] = [
     `create trigger only_grows before update or delete or truncate on ${schema}.audit
       for each statement execute function ${schema}.refuse_change()`,
   ],
+  [`alter table ${schema}.squad_tokens rename column team to squad`],
   [
     `create table ${schema}.shell_reports (
       shell text primary key,

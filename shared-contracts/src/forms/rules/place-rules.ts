@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countryByCode, normalisePostcode } from '../../countries.ts';
+import { countryByCode, normalisePostcode } from '../../stores/countries.ts';
 
 /** Requires a postcode of the country, in any spacing. */
 export const postcode = (country: string) =>

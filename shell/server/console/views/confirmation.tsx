@@ -9,8 +9,8 @@ import { Notice } from './notice.tsx';
 
 export interface ConfirmationProps {
   preview: ChangePreview;
-  /** Why the new release is not compatible with what is live, in the registry's words. */
-  problems: readonly string[];
+  /** Why the new release is not compatible with what is live, as the registry states it. */
+  compatibilityFailures: readonly string[];
   /** Why the last attempt failed. */
   failure?: { title: string; text: string } | undefined;
   /** What was entered before. */
@@ -19,10 +19,10 @@ export interface ConfirmationProps {
 }
 
 /** Shows what a change will do before it is made. Every change passes this page. */
-export function Confirmation({ preview, problems, failure, ...form }: ConfirmationProps) {
+export function Confirmation({ preview, compatibilityFailures, failure, ...form }: ConfirmationProps) {
   const { change, affected, rejection } = preview;
   const isInFailure = (text: string) => failure?.text.includes(text) === true;
-  const otherProblems = problems.filter((problem) => !isInFailure(problem));
+  const otherFailures = compatibilityFailures.filter((text) => !isInFailure(text));
   return (
     <div className="console-confirm">
       <h1>{confirmationTitle(change)}</h1>
@@ -32,15 +32,15 @@ export function Confirmation({ preview, problems, failure, ...form }: Confirmati
         </Notice>
       ) : null}
       {rejection === null || isInFailure(rejection) ? null : (
-        <Notice tone="warning" title="The registry refuses this">
+        <Notice tone="warning" title="The registry rejects this">
           <p>{rejection}</p>
         </Notice>
       )}
-      {otherProblems.length === 0 ? null : (
+      {otherFailures.length === 0 ? null : (
         <Notice tone="warning" title="It does not fit what is live, and the registry will reject it">
           <ul>
-            {otherProblems.map((problem) => (
-              <li key={problem}>{problem}</li>
+            {otherFailures.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         </Notice>
@@ -108,7 +108,7 @@ function ReasonForm({
       ))}
       <label htmlFor="reason">Why? It stays in the audit under your name.</label>
       {isReasonMissing ? (
-        <p id="reason-problem" className="console-bad" role="alert">
+        <p id="reason-error" className="console-bad" role="alert">
           {`Say why, in ${maxReasonLength} characters at most.`}
         </p>
       ) : null}
@@ -120,7 +120,7 @@ function ReasonForm({
         maxLength={maxReasonLength}
         dir="auto"
         defaultValue={reason}
-        {...(isReasonMissing ? { 'aria-invalid': true, 'aria-describedby': 'reason-problem' } : {})}
+        {...(isReasonMissing ? { 'aria-invalid': true, 'aria-describedby': 'reason-error' } : {})}
       />
       <Actions change={change}>
         <button

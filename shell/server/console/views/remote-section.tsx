@@ -3,13 +3,13 @@ import type { RemoteView } from '../remote-view.ts';
 import { columns, ReleaseRow } from './release-row.tsx';
 
 export function RemoteSection({ remote }: { remote: RemoteView }) {
-  const { name, team, releases, hiddenCount, rollback } = remote;
+  const { name, squad, releases, hiddenCount, rollback } = remote;
   const titleId = `remote-${name}`;
   return (
     <section className="console-remote" aria-labelledby={titleId}>
       <div className="console-remote-head">
         <h2 id={titleId}>{name}</h2>
-        {team === null ? null : <p className="console-calm">{`squad ${team}`}</p>}
+        {squad === null ? null : <p className="console-calm">{`squad ${squad}`}</p>}
         {rollback ? (
           <a className="console-button" href={confirmUrl({ action: 'rollback', name })}>
             {rollback.endsCanary ? 'End the canary' : `Roll back to ${rollback.version}`}

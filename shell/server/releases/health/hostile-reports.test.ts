@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +6,7 @@ import { Registry } from 'prom-client';
 import { bucketFor, type RegistryClient } from 'registry-client';
 import { documentOf, entryOf, manifestOf } from '../../testing/release-fixture.ts';
 import { buildShell, noReleases, visitorCookie } from '../../testing/shell-fixture.ts';
-import { createReleaseGuard, type ReleaseGuard } from './canary/guard.ts';
+import { createReleaseGuard, type ReleaseGuard } from './guard/guard.ts';
 import type { Observation } from './observation.ts';
 import { createReleaseHealth } from './release-health.ts';
 

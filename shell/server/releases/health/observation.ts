@@ -15,11 +15,11 @@ interface OfRelease {
 }
 
 /** An attempt (`seen`) that may have failed (`bad`): a page on the server or a tab in the browser. */
-export type Attempt = OfRelease & { what: RateName; seen: number; bad: number };
-export type Timing = OfRelease & { what: DurationName; ms: number };
-export type Observation = Attempt | Timing;
+export type RateObservation = OfRelease & { what: RateName; seen: number; bad: number };
+export type DurationObservation = OfRelease & { what: DurationName; ms: number };
+export type Observation = RateObservation | DurationObservation;
 
-export function isTiming(observation: Observation): observation is Timing {
+export function isDuration(observation: Observation): observation is DurationObservation {
   return 'ms' in observation;
 }
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Observation } from './observation.ts';
 import { createReleaseHealth, type ReleaseHealth } from './release-health.ts';
 

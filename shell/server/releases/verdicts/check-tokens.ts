@@ -26,7 +26,7 @@ export async function checkTokens(
         const access = await client.token();
         if (access.scope === scope) return;
         log.error(
-          `${variable} holds a token of another kind (of ${access.team}, scope ${access.scope} instead of ${scope}): ${consequence}`,
+          `${variable} holds a token of another kind (of ${access.squad}, scope ${access.scope} instead of ${scope}): ${consequence}`,
         );
       } catch (error) {
         if (!(error instanceof RegistryError) || error.code !== 'unknown_token') return;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import { Registry } from 'prom-client';
 import { RegistryError } from 'registry-client';

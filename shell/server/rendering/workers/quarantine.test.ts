@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Snapshot } from 'shared-contracts/releases';
 import { manifestOf } from '../../testing/release-fixture.ts';
 import { createQuarantine } from './quarantine.ts';

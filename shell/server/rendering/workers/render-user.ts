@@ -43,9 +43,11 @@ export async function chooseRenderUser(options: ChooseRenderUserOptions): Promis
   if (!isRoot) return reject('only a shell that is started as root can start them as another user');
   const user = findUser(name ?? defaultName);
   if (user === null) return reject(`there is no user ${name ?? defaultName} other than root on this machine`);
-  const obstacle = await withExampleFile(dataDir, (file) => findObstacle(user, [...paths, file]));
-  if (obstacle !== null) {
-    return reject(`${user.name} cannot read ${obstacle}; move the shop out of private folders such as /root`);
+  const unreadablePath = await withExampleFile(dataDir, (file) => findUnreadablePath(user, [...paths, file]));
+  if (unreadablePath !== null) {
+    return reject(
+      `${user.name} cannot read ${unreadablePath}; move the shop out of private folders such as /root`,
+    );
   }
   log.info(`rendering processes run as ${user.name}`);
   return user;
@@ -82,7 +84,7 @@ for (const path of process.argv.slice(1)) {
 }`;
 
 /** Returns the first of the paths that a user cannot read, the program itself included; null where all can be read. */
-export async function findObstacle(
+export async function findUnreadablePath(
   { uid, gid }: Pick<RenderUser, 'uid' | 'gid'>,
   paths: readonly string[],
 ): Promise<string | null> {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,16 +5,16 @@ import { join } from 'node:path';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { ConfigError } from '../../config-error.ts';
-import { chooseRenderUser, findObstacle, findUser } from './render-user.ts';
+import { chooseRenderUser, findUnreadablePath, findUser } from './render-user.ts';
 import { startWorker, type RenderWorker } from './worker-process.ts';
 
 jest.setTimeout(40_000);
 
-const program = join(import.meta.dirname, '../../testing/snooping-worker.ts');
+const program = join(import.meta.dirname, '../../testing/code-running-worker.ts');
 const isRoot = process.getuid?.() === 0;
 const unprivileged = findUser('nobody');
 const canBecomeUnprivileged =
-  isRoot && unprivileged !== null && (await findObstacle(unprivileged, [program])) === null;
+  isRoot && unprivileged !== null && (await findUnreadablePath(unprivileged, [program])) === null;
 
 /** Program that tries to read secrets; returns for each attempt what it read, or the error code. */
 const snoopProgram = (secretFiles: readonly string[]) => `

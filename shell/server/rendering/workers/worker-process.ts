@@ -67,7 +67,7 @@ interface Pending {
 
 const heartbeatMs = 500;
 
-/** Environment variables that are passed on. No secrets: the process runs code of other teams. */
+/** Environment variables that are passed on. No secrets: the process runs code of other squads. */
 const allowedVariables = ['PATH', 'NODE_ENV', 'TZ', 'NODE_EXTRA_CA_CERTS'];
 
 /** How much lower the priority of rendering is; one step is worth about a fifth of a processor's time. */

@@ -16,7 +16,7 @@ export const leaveMessages: Record<StoreLocale, (host: string) => LeaveMessages>
     link: `Continue to ${host}`,
   }),
   da_DK: (host) => ({
-    title: 'Du forlader vores shop',
+    title: 'Du forlader vores butik',
     text: `Den næste side tilhører ${host}. Følg linket, hvis den ikke åbner af sig selv.`,
     link: `Fortsæt til ${host}`,
   }),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FastifyInstance } from 'fastify';
 import { paths } from 'shared-contracts/routes';
 import { stores } from 'shared-contracts/stores';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { paths } from 'shared-contracts/routes';
 import { storeByHost } from 'shared-contracts/stores';
-import { plainPage } from '../../http/plain-page.ts';
+import { plainPage } from '../../http/responses/plain-page.ts';
 import type { ShellBuild } from '../../shell-build.ts';
 import { leaveTarget } from './leave-target.ts';
 import { leaveMessages } from './messages.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from 'shared-contracts/api';

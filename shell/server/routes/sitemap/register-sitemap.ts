@@ -6,7 +6,7 @@ import { sitemapSections, type SitemapSection } from 'shared-contracts/api/sitem
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
-import { compress, isAccepted } from '../../http/compression.ts';
+import { compress, isAccepted } from '../../http/responses/compression.ts';
 import { undiciFetch } from '../../api/undici-fetch.ts';
 import { pageUrl } from '../../pages/page-url.ts';
 import { robotsText } from './robots.ts';

@@ -5,7 +5,7 @@ import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
 import { createSpinnerService } from './spinner-service.ts';
 import { PageSpinner } from './page-spinner.tsx';
 
-const label = messages['busy.label'];
+const label = messages['spinner.label'];
 
 function setUp() {
   const service = createSpinnerService();

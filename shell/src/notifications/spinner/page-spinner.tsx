@@ -13,8 +13,8 @@ const showDelayMs = 400;
  * arrives must not lock the page.
  */
 export function PageSpinner({ service }: { service: SpinnerService }) {
-  const isBusy = useStore(service.store, ({ count }) => count > 0);
-  const isShown = useLasting(isBusy);
+  const isPending = useStore(service.store, ({ count }) => count > 0);
+  const isShown = useLasting(isPending);
   useEffect(() => {
     if (!isShown) return undefined;
     const main = document.getElementById('main');
@@ -27,7 +27,7 @@ export function PageSpinner({ service }: { service: SpinnerService }) {
         <div className={styles.veil}>
           <SpinnerMark className={styles.mark} />
           <VisuallyHidden>
-            <FormattedMessage id="busy.label" />
+            <FormattedMessage id="spinner.label" />
           </VisuallyHidden>
         </div>
       ) : null}

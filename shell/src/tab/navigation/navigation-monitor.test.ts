@@ -44,10 +44,10 @@ function setUp(parts: Partial<NavigationMonitorOptions> = {}, state: Partial<App
 }
 
 describe('a navigation', () => {
-  it('ends in its page, and clears the problem', async () => {
-    const { goTo, appState } = setUp({}, { isReady: true, trouble: 'offline' });
+  it('ends in its page, and clears the failure', async () => {
+    const { goTo, appState } = setUp({}, { isReady: true, failure: 'offline' });
     expect(await goTo('/next', next)).toBe(next);
-    expect(appState.getState().trouble).toBeNull();
+    expect(appState.getState().failure).toBeNull();
   });
 
   it('that is superseded has no effect', async () => {
@@ -56,14 +56,14 @@ describe('a navigation', () => {
     aborted.abort();
     await goTo('/next', offline, aborted.signal);
     expect(cancel).not.toHaveBeenCalled();
-    expect(appState.getState().trouble).toBeNull();
+    expect(appState.getState().failure).toBeNull();
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('that fails on the server ends in the error page, and is logged', async () => {
     const { goTo, appState } = setUp();
     expect(await goTo('/next', failed)).toBe(failed);
-    expect(appState.getState().trouble).toBe('error');
+    expect(appState.getState().failure).toBe('error');
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });
@@ -73,7 +73,7 @@ describe('a navigation without a network', () => {
     const { goTo, appState, cancel } = setUp();
     expect(await goTo('/next', offline)).toBeUndefined();
     expect(cancel).toHaveBeenCalledTimes(1);
-    expect(appState.getState().trouble).toBe('offline');
+    expect(appState.getState().failure).toBe('offline');
     expect(warn).toHaveBeenCalledTimes(1);
     expect(await goTo('/here?p=2', next)).toBe(shown);
     // Only once: the next navigation loads the page.
@@ -118,8 +118,8 @@ describe('a reload reason', () => {
   });
 
   it.each([
-    ['the shop is closed', { trouble: 'maintenance' as const }, false],
-    ['the page is another store’s', { trouble: null }, true],
+    ['the shop is closed', { failure: 'maintenance' as const }, false],
+    ['the page is another store’s', { failure: null }, true],
   ])('may be found while the page is loaded: %s', async (_what, newState, isOtherStore) => {
     const appState = createAppState();
     let isKnown = false;
@@ -149,7 +149,7 @@ describe('a reload reason', () => {
 });
 
 describe('a shop that failed before it was ready', () => {
-  const broken = { isReady: false, trouble: 'error' } as const;
+  const broken = { isReady: false, failure: 'error' } as const;
 
   it('fetches the session again, and shows the error page if that fails', async () => {
     const recheckSession = jest.fn(() => Promise.resolve());
@@ -162,7 +162,7 @@ describe('a shop that failed before it was ready', () => {
     const shop = setUp(
       {
         recheckSession: () => {
-          shop.appState.setState({ isReady: true, trouble: null });
+          shop.appState.setState({ isReady: true, failure: null });
           return Promise.resolve();
         },
       },

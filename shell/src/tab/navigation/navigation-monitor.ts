@@ -45,7 +45,7 @@ export function createNavigationMonitor(options: NavigationMonitorOptions): TabM
   }
 
   function handleOffline(isCurrentUrl: boolean, state: PageState): PageState | Promise<never> {
-    appState.setState({ trouble: 'offline' });
+    appState.setState({ failure: 'offline' });
     warn('This navigation failed: offline');
     const page = options.currentPage();
     if (options.showsOfflinePage() || !page) return offlinePage(state);
@@ -74,22 +74,22 @@ export function createNavigationMonitor(options: NavigationMonitorOptions): TabM
     // Superseded by a newer navigation: its result is ignored.
     if (request.signal.aborted) return state;
     // The responses may have revealed a reason.
-    const mayNeedReload = appState.getState().trouble === 'maintenance' || options.isOtherStore(url);
+    const mayNeedReload = appState.getState().failure === 'maintenance' || options.isOtherStore(url);
     if (mayNeedReload && startReload(url)) return never;
     if (isOffline(state, isOnline())) return handleOffline(isCurrentUrl, state);
     if (state.kind === 'error') {
       warn('This navigation failed: error');
-      appState.setState({ trouble: 'error' });
-    } else if (appState.getState().trouble !== 'maintenance') {
-      appState.setState({ trouble: null });
+      appState.setState({ failure: 'error' });
+    } else if (appState.getState().failure !== 'maintenance') {
+      appState.setState({ failure: null });
     }
     return state;
   };
 }
 
 const isInError = (appState: AppStateStore) => {
-  const { isReady, trouble } = appState.getState();
-  return !isReady && trouble === 'error';
+  const { isReady, failure } = appState.getState();
+  return !isReady && failure === 'error';
 };
 
 /** Offline before the route, or before the page's code or data. */

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { renderInShop } from 'shared-runtime/testing';
-import { createAppState, type Trouble } from '../../session/app-state.ts';
+import { createAppState, type ShopFailure } from '../../session/app-state.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
 
-function setUp(whatRetryFinds: Trouble | null = null) {
+function setUp(whatRetryFinds: ShopFailure | null = null) {
   const appState = createAppState();
   const retry = jest.fn(() => {
-    act(() => appState.setState({ trouble: whatRetryFinds }));
+    act(() => appState.setState({ failure: whatRetryFinds }));
     return Promise.resolve();
   });
   const { user } = renderInShop(
@@ -17,7 +17,7 @@ function setUp(whatRetryFinds: Trouble | null = null) {
     </main>,
     { messages },
   );
-  const set = (trouble: Trouble | null) => act(() => appState.setState({ trouble }));
+  const set = (failure: ShopFailure | null) => act(() => appState.setState({ failure }));
   return { user, retry, set };
 }
 
@@ -32,9 +32,9 @@ describe('ConnectionNotice', () => {
     expect(region).toBeEmptyDOMElement();
   });
 
-  it.each(['error', 'maintenance'] as const)('shows nothing for %s', (trouble) => {
+  it.each(['error', 'maintenance'] as const)('shows nothing for %s', (failure) => {
     const { set } = setUp();
-    set(trouble);
+    set(failure);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 

@@ -7,7 +7,7 @@ import styles from './connection-notice.module.css';
 
 /** Shows a notice while the tab is offline. */
 export function ConnectionNotice({ appState, retry }: Connection) {
-  const isOffline = useStore(appState, ({ trouble }) => trouble === 'offline');
+  const isOffline = useStore(appState, ({ failure }) => failure === 'offline');
   const [isTrying, setTrying] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
 
@@ -17,7 +17,7 @@ export function ConnectionNotice({ appState, retry }: Connection) {
     await retry();
     setTrying(false);
     // The button disappears, so focus moves to the page.
-    const isGone = appState.getState().trouble !== 'offline';
+    const isGone = appState.getState().failure !== 'offline';
     if (isGone && hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
   }
 

@@ -12,7 +12,7 @@ it('pollWhileOffline polls while the tab is offline and visible', () => {
   pollWhileOffline(appState, ask, tab as Document);
   jest.advanceTimersByTime(60_000);
   expect(ask).not.toHaveBeenCalled();
-  appState.setState({ trouble: 'offline' });
+  appState.setState({ failure: 'offline' });
   appState.setState({ isReady: true });
   jest.advanceTimersByTime(25_000);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -20,7 +20,7 @@ it('pollWhileOffline polls while the tab is offline and visible', () => {
   jest.advanceTimersByTime(60_000);
   expect(ask).toHaveBeenCalledTimes(2);
   tab.visibilityState = 'visible';
-  appState.setState({ trouble: null });
+  appState.setState({ failure: null });
   jest.advanceTimersByTime(60_000);
   expect(ask).toHaveBeenCalledTimes(2);
 });

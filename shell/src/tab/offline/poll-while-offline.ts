@@ -10,8 +10,8 @@ export function pollWhileOffline(
   document: Document,
 ): void {
   let timer: ReturnType<typeof setInterval> | undefined;
-  appState.subscribe(({ trouble }) => {
-    if (trouble === 'offline') {
+  appState.subscribe(({ failure }) => {
+    if (failure === 'offline') {
       timer ??= setInterval(() => {
         if (document.visibilityState === 'visible') void ask();
       }, pollIntervalMs);

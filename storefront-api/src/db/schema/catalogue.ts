@@ -1,6 +1,6 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { StoreKind } from 'shared-contracts/stores';
-import type { BannerMood } from 'storefront-ports/picture-originals';
+import type { BannerMood, Colours } from 'storefront-ports/picture-originals';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { instant, tsvector, type Localised } from './columns.ts';
@@ -33,12 +33,6 @@ export const categories = pgTable('categories', {
   /** Code of its size guide. */
   sizeGuide: text('size_guide'),
 });
-
-export interface Colours {
-  base: string;
-  accent: string;
-  detail: string;
-}
 
 export type ProductType = 'simple' | 'configurable' | 'bundle';
 export type BundleKind = 'ski-bundle' | 'snowboard-bundle' | 'ski-pack' | 'snowboard-pack';

@@ -3,7 +3,6 @@ import type { Queryable } from '../../db/client.ts';
 import { databaseFailure } from '../../db/database-failure.ts';
 import { ShopError } from '../../shop-error.ts';
 import { beginAttempt, endAttempt } from '../auth/attempts.ts';
-import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 import { restartSession, type NewSession } from '../auth/sessions.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
@@ -31,13 +30,13 @@ export async function changeDetails(
   form: CustomerDetails,
   context: MemberContext,
 ): Promise<Change> {
-  const { customer, store } = context;
+  const { customer, store, passwords } = context;
   rejectUnsupportedChoices(form);
   const email = form.email?.toLowerCase();
   const newEmail = email === customer.email ? undefined : email;
   const needsPassword = newEmail !== undefined || form.password !== undefined;
   if (needsPassword) await confirmIdentity(db, form.current_password, context);
-  const passwordHash = form.password === undefined ? undefined : await hashPassword(form.password);
+  const passwordHash = form.password === undefined ? undefined : await passwords.hash(form.password);
   const write = db.transaction(async (tx) => {
     const before = await lockCustomer(tx, customer.id);
     if (before === null || (needsPassword && before.passwordHash !== customer.passwordHash)) {
@@ -60,12 +59,12 @@ async function confirmIdentity(
   password: string | undefined,
   context: MemberContext,
 ): Promise<void> {
-  const { customer } = context;
+  const { customer, passwords } = context;
   if (password === undefined) {
     throw new ShopError('invalid_request', { fields: { current_password: 'required' } });
   }
   const attempt = await beginAttempt(db, 'sign-in', customer.email, context);
-  if (!(await verifyPassword(customer.passwordHash, password))) {
+  if (!(await passwords.verify(customer.passwordHash, password))) {
     throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
   }
   await endAttempt(db, attempt, context);

@@ -174,6 +174,23 @@ describe('a store that requires confirmed addresses', () => {
     expect(data.session.id).toBeNull();
   });
 
+  it('treats a member with a new address as a guest until the new address is confirmed', async () => {
+    const { email, link } = await join(26);
+    await confirm(link, 26);
+    const { response } = await call(api.app, 'login', { email, password, store_id: 26 });
+    const cookie = cookieOf(response);
+    const newEmail = `moved-${email}`;
+    const change = { email: newEmail, current_password: password, store_id: 26 };
+    expect((await send(api.app, 'customer-details-update', change, { cookie })).statusCode).toBe(200);
+
+    const session = async () => (await call(api.app, 'session-data', { store_id: 26 }, { cookie })).data;
+    expect((await session()).id).toBeNull();
+    expect((await send(api.app, 'user-sync', { store_id: 26 }, { cookie })).statusCode).toBe(401);
+
+    await confirm(await lastLink(newEmail), 26);
+    expect(await session()).toMatchObject({ email: newEmail, is_confirmed: true });
+  });
+
   it('mails no link after a wrong password', async () => {
     const { email } = await join(26);
     const { body } = await callFailing(api.app, 'login', { email, password: 'Wrong-Pass-1', store_id: 26 });

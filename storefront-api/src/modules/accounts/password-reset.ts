@@ -2,8 +2,8 @@ import type { ResetPassword } from 'shared-contracts/forms/customer';
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
+import type { PasswordHasher } from '../../visit/visit.ts';
 import { beginAttempt, endAttempt, unlockSignIn, type AttemptContext } from '../auth/attempts.ts';
-import { hashPassword } from '../auth/passwords.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
@@ -12,6 +12,7 @@ import { findCustomerByEmail, lockCustomer, consumeToken, updateCustomer } from 
 
 export interface CallContext extends AttemptContext {
   store: Store;
+  passwords: PasswordHasher;
 }
 
 /** Mails a link for a new password if the account exists. The result and its duration are the same if it does not. */
@@ -44,7 +45,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { store, now } = context;
   const attempt = await beginAttempt(db, 'reset-password', String(id), context);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await context.passwords.hash(password);
   const customer = await db.transaction(async (tx) => {
     const locked = await lockCustomer(tx, id);
     const isOfStore = locked !== null && locked.websiteId === store.websiteId;

@@ -55,5 +55,5 @@ export async function accountRoutes(
 }
 
 function callContext(visit: Visit): CallContext {
-  return { ...attemptContextOf(visit), store: visit.store };
+  return { ...attemptContextOf(visit), store: visit.store, passwords: visit.passwords };
 }

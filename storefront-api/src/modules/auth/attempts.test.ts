@@ -37,7 +37,7 @@ const begin = (account: string, context: AttemptContext, purpose: AttemptPurpose
 /** Returns how many of `count` attempts are admitted, and the seconds that the last one has to wait. */
 async function tryMany(count: number, attempt: (index: number) => Promise<unknown>) {
   let accepted = 0;
-  let retryAfter = 0;
+  let retryAfterSeconds = 0;
   for (let index = 0; index < count; index += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
@@ -45,16 +45,16 @@ async function tryMany(count: number, attempt: (index: number) => Promise<unknow
       accepted += 1;
     } catch (error) {
       if (!(error instanceof ShopError) || error.code !== 'too_many_attempts') throw error;
-      retryAfter = error.details.retryAfter ?? 0;
+      retryAfterSeconds = error.details.retryAfterSeconds ?? 0;
     }
   }
-  return { accepted, retryAfter };
+  return { accepted, retryAfterSeconds };
 }
 
 describe('beginAttempt', () => {
   it('limits the number of accounts that are tried from one network', async () => {
     const guesses = await tryMany(60, (index) => begin(`one-${index}@example.com`, from('198.51.100.1')));
-    expect(guesses).toEqual({ accepted: 50, retryAfter: 15 * 60 });
+    expect(guesses).toEqual({ accepted: 50, retryAfterSeconds: 15 * 60 });
   });
 
   it('counts the addresses of one IPv6 /64 as one network', async () => {
@@ -64,9 +64,15 @@ describe('beginAttempt', () => {
     await expect(begin('v6@example.com', from(network(2)))).resolves.toBeDefined();
   });
 
+  it('counts the networks of one IPv6 site together, with a limit that is 16 times as high', async () => {
+    const fromSite = (index: number): AttemptContext => ({ ...from(network(index)), limitFactor: 0.1 });
+    const guesses = await tryMany(90, (index) => begin(`site-${index}@example.com`, fromSite(index)));
+    expect(guesses.accepted).toBe(5 * 16);
+  });
+
   it('limits an account over all networks, for at most 15 minutes', async () => {
     const guesses = await tryMany(40, (index) => begin('wide@example.com', from(network(index), 1)));
-    expect(guesses).toEqual({ accepted: 20, retryAfter: 15 * 60 });
+    expect(guesses).toEqual({ accepted: 20, retryAfterSeconds: 15 * 60 });
     await expect(begin('wide@example.com', from(network(99), 17))).resolves.toBeDefined();
   });
 

@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/client.ts';
 import { knownNetworks, signInAttempts } from '../../db/schema/index.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { Visit } from '../../visit/visit.ts';
-import { clientNetwork } from 'shared-contracts/client-network';
+import { clientNetwork, limitedNetworks } from 'shared-contracts/client-network';
 
 /** Who attempts something, and from where. */
 export interface AttemptContext {
@@ -111,7 +111,7 @@ export async function beginAttempt(
 
   // Attempts during a lock do not extend it; otherwise an attacker could lock out the owner permanently.
   await db.delete(signInAttempts).where(inArray(signInAttempts.id, ids));
-  throw new ShopError('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+  throw new ShopError('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil(wait / 1000)) });
 }
 
 interface SubjectLimit extends Limit {
@@ -128,7 +128,10 @@ async function limitsOf(
   const times = ({ max, windowMs }: Limit): Limit => ({ max: max * limitFactor, windowMs });
   const limits = [
     { subject: subjectOfAccountAndNetwork(purpose, account, context), ...perAccountAndNetwork },
-    { subject: subjectOf('place', purpose, clientNetwork(address)), ...times(perNetwork[purpose]) },
+    ...limitedNetworks(address).map(({ key, factor }) => {
+      const { max, windowMs } = times(perNetwork[purpose]);
+      return { subject: subjectOf('place', purpose, key), max: max * factor, windowMs };
+    }),
   ];
   const ofAccount = perAccount[purpose];
   if (ofAccount === undefined || (await isKnownNetwork(db, account, context))) return limits;

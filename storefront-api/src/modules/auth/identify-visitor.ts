@@ -2,6 +2,7 @@ import type { Store } from 'shared-contracts/stores';
 import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import type { Visitor } from '../../visit/visit.ts';
+import { requiresConfirmedEmail } from '../stores/config/service.ts';
 import { readConsentCookie } from './consent-cookie.ts';
 import { findSession } from './repository.ts';
 import { readSessionCookie } from './session-cookie.ts';
@@ -9,7 +10,8 @@ import { hashToken } from './tokens.ts';
 
 /**
  * Returns the visitor that the session cookie names. A session belongs to one store and an account to one website: the
- * cookie of another store or website makes a guest.
+ * cookie of another store or website makes a guest. So does an unconfirmed address in a store that requires a confirmed
+ * one, whether the member or the store's operators changed since sign-in; the session works again after confirmation.
  */
 export async function identifyVisitor(
   db: Queryable,
@@ -26,6 +28,10 @@ export async function identifyVisitor(
   if (found === null) return { customer: null, session: null, consent, hasInvalidCookie: true };
   const isOfOtherWebsite = found.customer !== null && found.customer.websiteId !== store.websiteId;
   if (found.session.storeId !== store.id || isOfOtherWebsite) {
+    return { customer: null, session: null, consent, hasInvalidCookie: false };
+  }
+  const isUnconfirmed = found.customer !== null && !found.customer.isConfirmed;
+  if (isUnconfirmed && (await requiresConfirmedEmail(db, store, request.log))) {
     return { customer: null, session: null, consent, hasInvalidCookie: false };
   }
   return { ...found, consent, hasInvalidCookie: false };

@@ -19,7 +19,7 @@ describe('hashPassword and verifyPassword', () => {
     expect(rejected.length).toBeGreaterThan(0);
     for (const { reason } of rejected) {
       expect(reason).toBeInstanceOf(ShopError);
-      expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfter: 3 } });
+      expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 3 } });
     }
     await expect(verifyPassword(await hashPassword('Deep-Snow-1'), 'Deep-Snow-1')).resolves.toBe(true);
   });

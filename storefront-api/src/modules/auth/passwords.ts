@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { ShopError } from '../../shop-error.ts';
+import type { PasswordHasher } from '../../visit/visit.ts';
 import { createWorkQueue, QueueFullError } from './work-queue.ts';
 
 /** argon2id, the default of the library, with the cost that OWASP recommends: 19 MiB, two passes, one lane. */
@@ -13,7 +14,7 @@ const threadPoolSize = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
 
 /**
  * Limits how many hashes run at once. They use libuv's thread pool, which files and pictures need too: two threads and
- * one core stay free for those.
+ * one core stay free for those. The pool has a lower priority than the event loop (`thread-pool-priority.ts`).
  */
 const inQueue = createWorkQueue({
   concurrency: Math.max(1, Math.min(threadPoolSize - 2, availableParallelism() - 1)),
@@ -27,7 +28,7 @@ async function limited<Result>(job: () => Promise<Result>): Promise<Result> {
     return await inQueue(job);
   } catch (error) {
     if (error instanceof QueueFullError) {
-      throw new ShopError('unavailable', { retryAfter: retryAfterSeconds });
+      throw new ShopError('unavailable', { retryAfterSeconds });
     }
     throw error;
   }
@@ -50,3 +51,5 @@ export async function verifyPassword(passwordHash: string | null, password: stri
   const matches = await limited(() => verify(compared, password.normalize('NFKC')));
   return matches && passwordHash !== null;
 }
+
+export const passwordHasher: PasswordHasher = { hash: hashPassword, verify: verifyPassword };

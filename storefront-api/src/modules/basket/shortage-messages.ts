@@ -25,7 +25,7 @@ export const shortageMessages: Record<StoreLocale, ShortageMessage> = {
       : `Solo ${left === 1 ? 'queda 1 unidad' : `quedan ${left} unidades`} de ${product}. Reduce la cantidad para continuar.`,
   fr_FR: (product, left) =>
     left === 0
-      ? `Rupture de stock : ${product}. Retire l’article du panier pour continuer.`
+      ? `Rupture de stock : ${product}. Retire l’article du panier pour continuer.`
       : `Il ne reste que ${left} exemplaire${left > 1 ? 's' : ''} de ${product}. Réduis la quantité pour continuer.`,
   it_IT: (product, left) =>
     left === 0

@@ -26,18 +26,3 @@ export interface CatalogueKeys {
 
 export const optionValueKey = (option: string, value: string) => `${option} ${value}`;
 export const bundlePartKey = (sku: string, position: number) => `${sku} ${position}`;
-
-/** Returns the path above a category's; null for the root. */
-export function parentPath(path: string): string | null {
-  if (path === '') return null;
-  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-}
-
-/** Returns the path and those above it, as far as `isKnown` returns true. */
-export function pathAndAbove(path: string, isKnown: (path: string) => boolean): string[] {
-  const paths = [path];
-  for (let above = parentPath(path); above !== null; above = parentPath(above)) {
-    if (isKnown(above)) paths.push(above);
-  }
-  return paths;
-}

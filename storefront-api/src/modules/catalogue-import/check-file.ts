@@ -1,25 +1,20 @@
 import { stores } from 'shared-contracts/stores';
+import { parentPath } from 'storefront-ports/category-path';
 import { fold } from 'storefront-ports/fold';
 import type { RecordOf, ShopRecord } from 'storefront-ports/import-format';
-import {
-  bundlePartKey,
-  optionValueKey,
-  parentPath,
-  type CatalogueKeys,
-  type IdKind,
-} from './catalogue-keys.ts';
-import { CatalogueImportError, type ImportProblem } from './import-error.ts';
+import { bundlePartKey, optionValueKey, type CatalogueKeys, type IdKind } from './catalogue-keys.ts';
+import { CatalogueImportError, type ImportFailure } from './import-error.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { fillLocales } from './locales.ts';
 import { readRecord } from './read-record.ts';
 import type { LineSource } from './source.ts';
 
-const maxProblems = 100;
+const maxFailures = 100;
 const storeIds: ReadonlySet<number> = new Set(stores.map(({ id }) => id));
 
 /**
  * Validates every line and every reference between them. Returns the keys and ids of the file. Throws
- * {@link CatalogueImportError} with the first {@link maxProblems} problems.
+ * {@link CatalogueImportError} with the first {@link maxFailures} failures.
  */
 export async function checkFile(lines: LineSource): Promise<CatalogueKeys> {
   const check = createCheck();
@@ -30,8 +25,8 @@ export async function checkFile(lines: LineSource): Promise<CatalogueKeys> {
     line += 1;
     fingerprint.add(text);
     const reading = readRecord(text, line);
-    if ('problems' in reading) {
-      for (const problem of reading.problems) check.report(line, problem.path, problem.message);
+    if ('failures' in reading) {
+      for (const failure of reading.failures) check.report(line, failure.path, failure.message);
       if (line > 1) ending.countRecord(check.at(line));
     } else if ('endsAfter' in reading) {
       ending.checkEnd(check.at(line), reading.endsAfter);
@@ -79,7 +74,7 @@ interface LineCheck {
 }
 
 function createCheck() {
-  const problems: ImportProblem[] = [];
+  const failures: ImportFailure[] = [];
   const declared = new Map<string, number>();
   const usedIds = new Map<string, string>();
   const pending: { key: string; text: string; line: number; path: string }[] = [];
@@ -99,9 +94,9 @@ function createCheck() {
     fingerprint: '',
   };
   const report = (line: number, path: string, message: string) => {
-    problems.push({ line, path, message });
+    failures.push({ line, path, message });
   };
-  const isFull = () => problems.length >= maxProblems;
+  const isFull = () => failures.length >= maxFailures;
   return {
     report,
     isFull,
@@ -138,8 +133,8 @@ function createCheck() {
           if (isFull()) break;
         }
       }
-      if (problems.length === 0) return { ...keys, fingerprint };
-      const first = problems.toSorted((one, other) => one.line - other.line).slice(0, maxProblems);
+      if (failures.length === 0) return { ...keys, fingerprint };
+      const first = failures.toSorted((one, other) => one.line - other.line).slice(0, maxFailures);
       throw new CatalogueImportError(first, !isFull());
     },
   };
@@ -176,15 +171,15 @@ function checkRecord(check: LineCheck, record: ShopRecord): void {
     case 'sale':
       checkSale(check, record);
       break;
-    case 'page':
+    case 'cms-page':
       check.declare('page', `${record.identifier} ${record.locale}`, 'identifier');
       break;
     case 'static-block':
-      checkStore(check, record.store);
-      check.declare('static block', `${record.identifier} ${record.store}`, 'identifier');
+      checkStore(check, record.storeId);
+      check.declare('static block', `${record.identifier} ${record.storeId}`, 'identifier');
       break;
-    case 'menu':
-      check.declare('menu', `${record.menu} ${record.storeKind} ${record.locale}`, 'menu');
+    case 'navigation-menu':
+      check.declare('menu', `${record.menuType} ${record.storeKind} ${record.locale}`, 'menuType');
       break;
     case 'page-text':
       check.declare('page text', `${record.area} ${record.locale}`, 'area');
@@ -193,21 +188,21 @@ function checkRecord(check: LineCheck, record: ShopRecord): void {
       check.declare('header text', `${record.key} ${record.locale}`, 'key');
       break;
     case 'redirect':
-      checkStore(check, record.store);
-      check.declare('redirect', `${record.from} ${record.store ?? ''}`, 'from');
+      checkStore(check, record.storeId);
+      check.declare('redirect', `${record.fromPath} ${record.storeId ?? ''}`, 'fromPath');
       break;
     case 'search-redirect':
       check.declare('search redirect', `${fold(record.term)} ${record.locale ?? ''}`, 'term');
       break;
-    case 'store-setting':
-      checkStore(check, record.store);
-      check.declare('store setting', `${record.store} ${record.key}`, 'key');
+    case 'store-override':
+      checkStore(check, record.storeId);
+      check.declare('store override', `${record.storeId} ${record.key}`, 'key');
       break;
   }
 }
 
-function checkStore(check: LineCheck, store: number | null): void {
-  if (store !== null && !storeIds.has(store)) check.report('store', `there is no store ${store}`);
+function checkStore(check: LineCheck, storeId: number | null): void {
+  if (storeId !== null && !storeIds.has(storeId)) check.report('storeId', `there is no store ${storeId}`);
 }
 
 function checkOption(check: LineCheck, { id, code, values }: RecordOf<'option'>): void {
@@ -220,12 +215,12 @@ function checkOption(check: LineCheck, { id, code, values }: RecordOf<'option'>)
   }
 }
 
-function checkCategory(check: LineCheck, { id, path, name, sizeGuide }: RecordOf<'category'>): void {
-  check.declare('category', path, 'path');
-  check.declareId('category', path, id, 'id');
-  check.keys.categoryNames.set(path, fillLocales(name));
-  const parent = parentPath(path);
-  if (parent !== null) check.refer('category', parent, 'path');
+function checkCategory(check: LineCheck, { id, urlPath, name, sizeGuide }: RecordOf<'category'>): void {
+  check.declare('category', urlPath, 'urlPath');
+  check.declareId('category', urlPath, id, 'id');
+  check.keys.categoryNames.set(urlPath, fillLocales(name));
+  const parent = parentPath(urlPath);
+  if (parent !== null) check.refer('category', parent, 'urlPath');
   if (sizeGuide !== null) check.refer('size-guide', sizeGuide, 'sizeGuide');
 }
 
@@ -246,14 +241,14 @@ function checkProduct(check: LineCheck, product: RecordOf<'product'>): void {
     for (const [option, value] of Object.entries(options))
       check.refer('value', optionValueKey(option, value), `variants.${index}.options.${option}`);
   }
-  const moments = product.priceHistory.map(({ list, from }) => `${list} ${Date.parse(from)}`);
+  const moments = product.priceHistory.map(({ list, validFrom }) => `${list} ${Date.parse(validFrom)}`);
   if (new Set(moments).size < moments.length)
     check.report('priceHistory', 'two prices of a list begin at the same moment');
   for (const [index, part] of (product.bundle?.parts ?? []).entries()) {
     check.refer('product', part.sku, `bundle.parts.${index}.sku`);
     check.declareId('bundle-part', bundlePartKey(sku, index), part.id, `bundle.parts.${index}.id`);
   }
-  const isBundle = product.kind === 'bundle';
+  const isBundle = product.productType === 'bundle';
   if (isBundle !== (product.bundle !== null))
     check.report('bundle', 'a bundle has parts, and no other product has');
   if (isBundle === product.variants.length > 0)

@@ -39,30 +39,21 @@ function firstDifference(actual: readonly string[], expected: readonly string[])
 }
 
 describe('importCatalogue', () => {
-  it('writes the prepared database from the file of the demo shop', async () => {
-    const file = join(folder, 'demo-shop.ndjson');
-    await writeFile(file, [...demoShop.lines(preparedAt)].join('\n'));
-    const result = await importCatalogue(empty, fileLines(file));
-    expect(result.products).toBeGreaterThan(3_000);
-    expect(firstDifference(await linesOf(empty), await linesOf(prepared))).toBeNull();
-  }, 300_000);
-
-  it('changes nothing when the same shop is imported again', async () => {
-    const revision = () => empty.db.select().from(catalogueRevision);
+  it('changes nothing in the prepared database when the demo shop is imported again', async () => {
+    const revision = () => prepared.db.select().from(catalogueRevision);
     const before = await revision();
-    expect(await importCatalogue(empty, () => demoShop.lines(preparedAt))).toMatchObject({ changedRows: 0 });
+    const result = await importCatalogue(prepared, () => demoShop.lines(preparedAt));
+    expect(result.products).toBeGreaterThan(3_000);
+    expect(result.changedRows).toBe(0);
     expect(await revision()).toEqual(before);
   }, 300_000);
 
-  it('writes the same shop from its export, line by line', async () => {
+  it('writes the same shop from the file of its export, line by line', async () => {
     const exported = await linesOf(prepared);
-    const copy = await openEmptyDatabase();
-    try {
-      await importCatalogue(copy, () => exported);
-      expect(exported.length).toBeGreaterThan(5_000);
-      expect(firstDifference(await linesOf(copy), exported)).toBeNull();
-    } finally {
-      await copy.close();
-    }
+    expect(exported.length).toBeGreaterThan(5_000);
+    const file = join(folder, 'export.ndjson');
+    await writeFile(file, exported.join('\n'));
+    await importCatalogue(empty, fileLines(file));
+    expect(firstDifference(await linesOf(empty), exported)).toBeNull();
   }, 300_000);
 });

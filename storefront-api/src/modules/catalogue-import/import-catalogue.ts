@@ -9,8 +9,8 @@ import { ImportRejectedError } from './import-error.ts';
 import { readRecord } from './read-record.ts';
 import { countSearchWords } from './search-word-counts.ts';
 import type { LineSource } from './source.ts';
-import { stageRecord } from './stage-record.ts';
-import { createStaging } from './staging.ts';
+import { stageRecord } from './staging/stage-record.ts';
+import { createStaging } from './staging/staging.ts';
 
 export interface ImportResult {
   products: number;
@@ -69,7 +69,7 @@ async function writeLines(
     line += 1;
     fingerprint.add(text);
     const reading = readRecord(text, line);
-    if ('problems' in reading) throw changedMeanwhile();
+    if ('failures' in reading) throw changedMeanwhile();
     if ('record' in reading && reading.record !== null) stageRecord({ staging, ids, keys }, reading.record);
     await staging.flush();
   }

@@ -1,5 +1,5 @@
 /** An error in a line of the file. */
-export interface ImportProblem {
+export interface ImportFailure {
   /** Starts with 1. */
   line: number;
   /** Path of the field, such as `texts.en_GB.name`; empty for the whole line. */
@@ -12,13 +12,13 @@ export class ImportRejectedError extends Error {}
 
 /** Thrown if the file has errors. Nothing was written. */
 export class CatalogueImportError extends Error {
-  readonly problems: readonly ImportProblem[];
-  /** @param isComplete false if there may be more problems than the first ones */
-  constructor(problems: readonly ImportProblem[], isComplete: boolean) {
-    const lines = problems.map(
+  readonly failures: readonly ImportFailure[];
+  /** @param isComplete false if there may be more failures than the first ones */
+  constructor(failures: readonly ImportFailure[], isComplete: boolean) {
+    const lines = failures.map(
       ({ line, path, message }) => `line ${line}${path === '' ? '' : `, ${path}`}: ${message}`,
     );
     super([...lines, ...(isComplete ? [] : ['and possibly more'])].join('\n'));
-    this.problems = problems;
+    this.failures = failures;
   }
 }

@@ -1,4 +1,4 @@
-export { exportCatalogue } from './export-catalogue.ts';
+export { exportCatalogue } from './export/export-catalogue.ts';
 export { importCatalogue, type ImportResult } from './import-catalogue.ts';
-export { CatalogueImportError, ImportRejectedError, type ImportProblem } from './import-error.ts';
+export { CatalogueImportError, ImportRejectedError, type ImportFailure } from './import-error.ts';
 export { fileLines, type LineSource } from './source.ts';

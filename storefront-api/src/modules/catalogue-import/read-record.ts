@@ -1,8 +1,8 @@
 import { headerSchema, recordOrEndSchema, type ShopRecord } from 'storefront-ports/import-format';
-import type { ImportProblem } from './import-error.ts';
+import type { ImportFailure } from './import-error.ts';
 
 type Reading =
-  { record: ShopRecord | null } | { endsAfter: number } | { problems: Omit<ImportProblem, 'line'>[] };
+  { record: ShopRecord | null } | { endsAfter: number } | { failures: Omit<ImportFailure, 'line'>[] };
 
 /**
  * Parses one line. The header is null, and so is an empty line after it. The last line gives the number of records that
@@ -14,12 +14,12 @@ export function readRecord(text: string, lineNumber: number): Reading {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return { problems: [{ path: '', message: `not JSON: ${(error as Error).message}` }] };
+    return { failures: [{ path: '', message: `not JSON: ${(error as Error).message}` }] };
   }
   const parsed = lineNumber === 1 ? headerSchema.safeParse(value) : recordOrEndSchema.safeParse(value);
   if (!parsed.success) {
     return {
-      problems: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+      failures: parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
     };
   }
   if (parsed.data.type === 'end') return { endsAfter: parsed.data.records };

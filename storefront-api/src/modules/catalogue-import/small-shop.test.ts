@@ -50,11 +50,11 @@ function withEnd(lines: readonly string[]): string[] {
   return [...others, `{"type":"end","records":${others.length - 1}}`];
 }
 
-async function problemsOf(lines: readonly string[] | LineSource) {
+async function failuresOf(lines: readonly string[] | LineSource) {
   try {
     await importCatalogue(api.database, typeof lines === 'function' ? lines : () => lines);
   } catch (error) {
-    if (error instanceof CatalogueImportError) return error.problems;
+    if (error instanceof CatalogueImportError) return error.failures;
     throw error;
   }
   return [];
@@ -178,7 +178,7 @@ describe('importCatalogue', () => {
     change('"type":"sale"', '"maxPerCustomer"', '"limit"');
     const twice = lines.push(lines[at('"type":"page-text"') - 1] ?? '');
     const broken = lines.push('{"type":"brand"');
-    expect((await problemsOf(withEnd(lines))).map(({ line, path }) => [line, path])).toEqual(
+    expect((await failuresOf(withEnd(lines))).map(({ line, path }) => [line, path])).toEqual(
       [
         [at('"SMALL-2"'), 'variants.0.stock'],
         [at('"SMALL-3"'), 'brand'],
@@ -192,23 +192,23 @@ describe('importCatalogue', () => {
   });
 
   it('rejects a file without header, and one that is empty', async () => {
-    const [problem] = await problemsOf(withEnd(['{"type":"brand","slug":"x"}']));
-    expect(problem).toMatchObject({ line: 1, path: 'type' });
-    expect(await problemsOf([])).toEqual([{ line: 1, path: '', message: 'the file is empty' }]);
+    const [failure] = await failuresOf(withEnd(['{"type":"brand","slug":"x"}']));
+    expect(failure).toMatchObject({ line: 1, path: 'type' });
+    expect(await failuresOf([])).toEqual([{ line: 1, path: '', message: 'the file is empty' }]);
   });
 
   it('rejects a file that was cut off, and one with lines after its end', async () => {
     const lines = await exported();
     const last = lines.length - 1;
-    expect(await problemsOf(lines.slice(0, last))).toEqual([
+    expect(await failuresOf(lines.slice(0, last))).toEqual([
       { line: last, path: '', message: expect.stringContaining('the file is incomplete') },
     ]);
-    expect(await problemsOf(lines.toSpliced(20, 1))).toContainEqual({
+    expect(await failuresOf(lines.toSpliced(20, 1))).toContainEqual({
       line: last,
       path: 'records',
       message: `the file has ${last - 2} records before this line, not ${last - 1}`,
     });
-    expect(await problemsOf([...lines, lines[1] ?? ''])).toContainEqual(
+    expect(await failuresOf([...lines, lines[1] ?? ''])).toContainEqual(
       expect.objectContaining({ line: lines.length + 1, message: expect.stringContaining('after the one') }),
     );
   });
@@ -299,11 +299,11 @@ describe('fileLines', () => {
     const path = join(folder, 'invalid.ndjson');
     const [header = ''] = await exported();
     await writeFile(path, `${header}\n"${'x'.repeat(10_000_000)}"\n`);
-    expect(await problemsOf(fileLines(path))).toEqual([
+    expect(await failuresOf(fileLines(path))).toEqual([
       { line: 2, path: '', message: 'the line is longer than 10 MB' },
     ]);
     await writeFile(path, Buffer.concat([Buffer.from(`${header}\n\n`), Buffer.from([0x22, 0xff, 0x22])]));
-    expect(await problemsOf(fileLines(path))).toEqual([
+    expect(await failuresOf(fileLines(path))).toEqual([
       { line: 3, path: '', message: 'the line is not UTF-8' },
     ]);
   });

@@ -40,7 +40,7 @@ async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string
   let length = 0;
   const append = (part: Buffer) => {
     length += part.length;
-    if (length > maxLineBytes) throw problemIn(line, 'the line is longer than 10 MB');
+    if (length > maxLineBytes) throw failureIn(line, 'the line is longer than 10 MB');
     parts.push(part);
   };
   const take = (): string => {
@@ -66,9 +66,9 @@ function decode(decoder: TextDecoder, bytes: Buffer, line: number): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw problemIn(line, 'the line is not UTF-8');
+    throw failureIn(line, 'the line is not UTF-8');
   }
 }
 
-const problemIn = (line: number, message: string) =>
+const failureIn = (line: number, message: string) =>
   new CatalogueImportError([{ line, path: '', message }], true);

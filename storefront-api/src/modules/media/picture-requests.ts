@@ -1,7 +1,7 @@
 import type { PictureRequest, ProductView } from 'storefront-ports/picture-originals';
 import { pictureSizes } from 'storefront-ports/picture-originals';
 import type { Queryable } from '../../db/client.ts';
-import type { PictureSize } from './encode.ts';
+import type { PictureSize } from './files/encode.ts';
 import { bannerPictureId, linkPictureId, productPictureId, tileMood, tilePictureId } from './images.ts';
 import type { PictureId } from './picture-ids.ts';
 import { findBanner, findLink, findPictureSubject, findTile } from './repository.ts';

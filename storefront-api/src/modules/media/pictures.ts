@@ -2,11 +2,11 @@ import type { Histogram } from 'prom-client';
 import type { PictureWidth } from 'shared-contracts/pictures';
 import type { PictureOriginals } from 'storefront-ports/picture-originals';
 import type { Queryable } from '../../db/client.ts';
-import { encode } from './encode.ts';
-import type { PictureFile } from './picture-file.ts';
+import { encode } from './files/encode.ts';
+import type { PictureFile } from './files/picture-file.ts';
 import { pictureIdText, type PictureId, type PictureSubject } from './picture-ids.ts';
 import { findWantedPicture } from './picture-requests.ts';
-import type { PictureStore, StoredPicture } from './picture-store.ts';
+import type { PictureStore, StoredPicture } from './files/picture-store.ts';
 
 export interface ServedPicture extends StoredPicture {
   /** Version of the picture that is served. It differs from the requested version if that is outdated. */

@@ -1,9 +1,9 @@
 import fp from 'fastify-plugin';
 import { Histogram } from 'prom-client';
 import type { PictureOriginals } from 'storefront-ports/picture-originals';
-import { openDiskCache } from './disk-cache.ts';
+import { openDiskCache } from './files/disk-cache.ts';
 import { setOriginalsVersion } from './picture-ids.ts';
-import { createPictureStore } from './picture-store.ts';
+import { createPictureStore } from './files/picture-store.ts';
 import { createPictures } from './pictures.ts';
 import { iconRoutes, mediaRoutes, signRoutes } from './routes.ts';
 

@@ -1,16 +1,8 @@
 import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
 import { stores, type Store } from 'shared-contracts/stores';
-import type { PicturedArticle } from 'storefront-ports/picture-originals';
+import type { Colours, PicturedArticle } from 'storefront-ports/picture-originals';
 import type { Queryable } from '../../db/client.ts';
-import {
-  brands,
-  bundleParts,
-  categories,
-  products,
-  sales,
-  variants,
-  type Colours,
-} from '../../db/schema/index.ts';
+import { brands, bundleParts, categories, products, sales, variants } from '../../db/schema/index.ts';
 import {
   brandBanner,
   categoryBanner,

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { mediaTypeOf, pictureFormats, pictureWidths } from 'shared-contracts/pictures';
 import { ShopError } from '../../shop-error.ts';
 import type { PictureOriginals } from 'storefront-ports/picture-originals';
-import { createAppIcons } from './app-icons.ts';
-import type { PictureFile } from './picture-file.ts';
+import { createAppIcons } from './files/app-icons.ts';
+import type { PictureFile } from './files/picture-file.ts';
 import { parsePictureId } from './picture-ids.ts';
 import { findSign } from './signs.ts';
-import { TooManyPicturesError } from './picture-store.ts';
+import { TooManyPicturesError } from './files/picture-store.ts';
 import type { Pictures } from './pictures.ts';
 
 const cacheForever = 'public, max-age=31536000, immutable';

@@ -38,7 +38,7 @@ const germanDescribed: Record<DescribedPage, PageText> = {
   home: {
     title: 'Sales für Mitglieder: Ski, Snowboard und Berg',
     description:
-      'Private Sales mit Ski, Snowboards, Schuhen und Bekleidung der Marken, die wir selbst fahren. Kostenlos dabei sein, jede Woche neue Sales.',
+      'Private Sales mit Ski, Snowboards, Schuhen und Bekleidung der Marken, die wir selbst fahren. Kostenlos Mitglied werden, jede Woche neue Sales.',
   },
   search: { title: 'Suche', description: 'Suche im Shop nach Marken, Ski, Schuhen, Boards und Bekleidung.' },
   login: { title: 'Anmelden', description: 'Melde dich an und sieh Preise und Sales für Mitglieder.' },
@@ -61,13 +61,13 @@ const described: Record<StoreLocale, Record<DescribedPage, PageText>> = {
   },
   da_DK: {
     home: {
-      title: 'Medlemsudsalg på ski-, snowboard- og fjeldudstyr',
+      title: 'Medlemsudsalg på ski-, snowboard- og bjergudstyr',
       description:
         'Medlemsudsalg på ski, snowboards, støvler og skitøj fra de mærker, vi selv kører på. Gratis medlemskab, nye udsalg hver uge.',
     },
     search: { title: 'Søg', description: 'Søg i butikken efter mærker, ski, støvler, brætter og tøj.' },
-    login: { title: 'Log ind', description: 'Log ind og se medlemspriser og udsalg.' },
-    register: { title: 'Bliv medlem gratis', description: 'Bliv medlem og se alle priser og udsalg.' },
+    login: { title: 'Log ind', description: 'Log ind, og se medlemspriser og udsalg.' },
+    register: { title: 'Bliv medlem gratis', description: 'Bliv medlem, og se alle priser og udsalg.' },
   },
   de_DE: germanDescribed,
   de_AT: germanDescribed,
@@ -110,7 +110,7 @@ const described: Record<StoreLocale, Record<DescribedPage, PageText>> = {
     home: {
       title: 'Vendite private di sci, snowboard e montagna',
       description:
-        'Vendite private di sci, tavole, scarponi e abbigliamento dei marchi che usiamo anche noi. Iscriversi è gratis, nuove vendite ogni settimana.',
+        'Vendite private di sci, tavole, scarponi e abbigliamento delle marche che usiamo anche noi. Iscriversi è gratis, nuove vendite ogni settimana.',
     },
     search: {
       title: 'Cerca',

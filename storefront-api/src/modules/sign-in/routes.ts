@@ -122,10 +122,11 @@ async function extendSessionIfDue(
 }
 
 function signInContext(visit: Visit): SignInContext {
-  const { store, visitor, request } = visit;
+  const { store, visitor, request, passwords } = visit;
   return {
     ...attemptContextOf(visit),
     store,
+    passwords,
     log: request.log,
     previous: visitor.session,
     cookieTokenHash: cookieTokenHash(request),

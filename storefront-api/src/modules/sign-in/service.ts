@@ -4,7 +4,7 @@ import type { SignIn } from 'shared-contracts/forms/sign-in';
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
-import type { CustomerRow, SessionRow } from '../../visit/visit.ts';
+import type { CustomerRow, PasswordHasher, SessionRow } from '../../visit/visit.ts';
 import { mailLink } from '../accounts/account-mails.ts';
 import { accountByEmail, createAccount } from '../accounts/service.ts';
 import { rejectUnsupportedChoices } from '../accounts/supported-choices.ts';
@@ -15,14 +15,14 @@ import {
   rememberNetwork,
   type AttemptContext,
 } from '../auth/attempts.ts';
-import { hashPassword, verifyPassword } from '../auth/passwords.ts';
 import { endSession, removeExpiredSessions, startSession } from '../auth/sessions.ts';
 import { mergeGuestBasket } from '../basket/merge.ts';
 import { applyPendingAdditions, type AppliedAddition } from '../basket/pending/pending-additions.ts';
-import { configOf } from '../stores/config/service.ts';
+import { requiresConfirmedEmail } from '../stores/config/service.ts';
 
 export interface SignInContext extends AttemptContext {
   store: Store;
+  passwords: PasswordHasher;
   log: FastifyBaseLogger;
   /** The visitor's session before sign-in: it ends, and its basket is merged into the member's. */
   previous: SessionRow | null;
@@ -50,10 +50,10 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
   const email = form.email.toLowerCase();
   const attempt = await beginAttempt(db, 'sign-in', email, context);
   const customer = await accountByEmail(db, context.store.websiteId, email);
-  const isCorrect = await verifyPassword(customer?.passwordHash ?? null, form.password);
+  const isCorrect = await context.passwords.verify(customer?.passwordHash ?? null, form.password);
   if (customer === null || !isCorrect) throw new ShopError('invalid_credentials');
   await deleteOldAttempts(db, context.now);
-  if (!customer.isConfirmed && (await requiresConfirmedEmail(db, context))) {
+  if (!customer.isConfirmed && (await requiresConfirmedEmail(db, context.store, context.log))) {
     // Only after a correct password, and still counted as an attempt: otherwise the mailbox could be flooded.
     await db.transaction((tx) => mailLink(tx, 'confirm', customer, context.store, context.now));
     throw new ShopError('not_confirmed');
@@ -80,8 +80,8 @@ export async function signUp(
   const { store, now } = context;
   const email = form.email.toLowerCase();
   const attempt = await beginAttempt(db, 'sign-up', email, context);
-  const passwordHash = await hashPassword(form.password);
-  const isConfirmationRequired = await requiresConfirmedEmail(db, context);
+  const passwordHash = await context.passwords.hash(form.password);
+  const isConfirmationRequired = await requiresConfirmedEmail(db, context.store, context.log);
   const joined = await db.transaction(async (tx) => {
     const customer = await createAccount(tx, form, { email, passwordHash, store, now });
     if (isConfirmationRequired) return null;
@@ -92,11 +92,6 @@ export async function signUp(
   // Not reached with the address of an existing account, so signing up cannot make a network known for it.
   await rememberNetwork(db, email, context);
   return joined;
-}
-
-/** Returns whether members of the store must confirm their address before they can sign in. */
-async function requiresConfirmedEmail(db: Queryable, { store, log }: SignInContext): Promise<boolean> {
-  return (await configOf(db, store, log)).confirmedEmailRequired;
 }
 
 /** Uses a new token for every sign-in, so that a token planted in the browser before opens nothing afterwards. */

@@ -1,6 +1,6 @@
 import type { ServerEndpoint } from 'shared-contracts/api/server-endpoint';
 import { ShopError } from '../../shop-error.ts';
-import { parseFields } from '../parse-request.ts';
+import { parseFields } from '../contract-calls/parse-request.ts';
 import type { ServerCall } from './server-authenticators.ts';
 
 interface ReceivedRequest extends Pick<ServerCall, 'query' | 'rawBody' | 'headers'> {

@@ -1,4 +1,4 @@
-import type { BannerMood } from '../../spec.ts';
+import type { BannerMood } from 'storefront-ports/picture-originals';
 import type { Scene } from '../scene.ts';
 import { boardDescent, skiDescent } from './descent.ts';
 import { gliders } from './flight.ts';

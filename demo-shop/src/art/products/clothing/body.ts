@@ -2,8 +2,8 @@ import { darker } from '../../drawing/colour.ts';
 import { blur, outline, type Drawing } from '../../drawing/drawing.ts';
 import { flat } from '../../drawing/solid.ts';
 import { groundShadow } from './ground-shadow.ts';
-import { cloth, type ClothOptions } from './cloth.ts';
-import { flipped } from './crease.ts';
+import { cloth, type ClothOptions } from './cloth/cloth.ts';
+import { flipped } from './cloth/crease.ts';
 import type { Figure } from './figure.ts';
 
 export interface BodyLook {

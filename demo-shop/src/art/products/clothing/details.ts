@@ -3,8 +3,8 @@ import { darker, lighter, lightness, mix, readableOn } from '../../drawing/colou
 import type { Drawing } from '../../drawing/drawing.ts';
 import { flat, line } from '../../drawing/solid.ts';
 import type { Figure } from './figure.ts';
-import type { Surface } from './surface.ts';
-import { seam, sewn, stud, toggle } from './trim.ts';
+import type { Surface } from './cloth/surface.ts';
+import { seam, sewn, stud, toggle } from './cloth/trim.ts';
 
 export type MarkStyle = 'word' | 'sign' | 'both';
 

@@ -1,5 +1,5 @@
 import type { ProductArtSpec } from '../../spec.ts';
-import { mirrored, surface, upright, type Row, type Surface } from './surface.ts';
+import { mirrored, surface, upright, type Row, type Surface } from './cloth/surface.ts';
 
 export interface Cut {
   /** Extra half width, user units. @default 0 */

@@ -1,5 +1,5 @@
 import { blur, outline, type Drawing } from '../../drawing/drawing.ts';
-import type { Surface } from './surface.ts';
+import type { Surface } from './cloth/surface.ts';
 
 /** Draws one shadow of all pieces of a garment. */
 export function groundShadow(drawing: Drawing, pieces: readonly Surface[]): string {

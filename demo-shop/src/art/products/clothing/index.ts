@@ -1,17 +1,17 @@
 import type { ProductKind } from '../../spec.ts';
 import type { Drawer } from '../product.ts';
-import { drawBaseLayer } from './base-layer.ts';
-import { drawDownJacket } from './down-jacket.ts';
-import { drawJacket } from './jacket.ts';
-import { drawFleece } from './fleece.ts';
-import { drawShellJacket } from './shell-jacket.ts';
-import { drawSoftshell } from './softshell.ts';
-import { drawBibs } from './bibs.ts';
+import { drawBaseLayer } from './shirts/base-layer.ts';
+import { drawDownJacket } from './jackets/down-jacket.ts';
+import { drawJacket } from './jackets/jacket.ts';
+import { drawFleece } from './jackets/fleece.ts';
+import { drawShellJacket } from './jackets/shell-jacket.ts';
+import { drawSoftshell } from './jackets/softshell.ts';
+import { drawBibs } from './trousers/bibs.ts';
 import { drawOnePiece } from './one-piece.ts';
-import { drawShorts } from './shorts.ts';
-import { drawTShirt } from './t-shirt.ts';
-import { drawVest } from './vest.ts';
-import { drawTrousers } from './trousers.ts';
+import { drawShorts } from './trousers/shorts.ts';
+import { drawTShirt } from './shirts/t-shirt.ts';
+import { drawVest } from './jackets/vest.ts';
+import { drawTrousers } from './trousers/trousers.ts';
 
 export const clothingDrawers = {
   jacket: drawJacket,

@@ -2,10 +2,10 @@ import { darker, lighter } from '../../drawing/colour.ts';
 import { blur, linear, outline, type Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
 import { brandSymbol } from '../../brands/mark.ts';
-import { baffles, type Quilting } from './baffles.ts';
-import { cloth } from './cloth.ts';
+import { baffles, type Quilting } from './jackets/baffles.ts';
+import { cloth } from './cloth/cloth.ts';
 import type { Figure } from './figure.ts';
-import { upright, type Surface } from './surface.ts';
+import { upright, type Surface } from './cloth/surface.ts';
 
 /** Draws the inside of the collar's back with label and loop. */
 export function insideBack(drawing: Drawing, figure: Figure, lining: string, top: number): string {

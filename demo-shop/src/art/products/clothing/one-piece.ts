@@ -3,21 +3,21 @@ import { darker, lightness, mix, readableOn } from '../../drawing/colour.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 import { line } from '../../drawing/solid.ts';
 import type { Picture } from '../../drawing/studio.ts';
-import { blockingOf } from './blocking.ts';
+import { blockingOf } from './cloth/blocking.ts';
 import { dressed } from './body.ts';
-import { chinZip } from './closure.ts';
+import { chinZip } from './jackets/closure.ts';
 import { backMark, chestMark, cuff, type MarkStyle } from './details.ts';
 import { figureOf } from './figure.ts';
-import { sleeveFolds, torsoFolds } from './folds.ts';
-import { hood, hoodTop } from './hood.ts';
-import { onBoth, thighPocket, thighZip, type OnLeg } from './leg-details.ts';
-import { legsOf } from './legs.ts';
-import { legsDrawn } from './lower.ts';
-import { fitted } from './outerwear.ts';
+import { sleeveFolds, torsoFolds } from './cloth/folds.ts';
+import { hood, hoodTop } from './jackets/hood.ts';
+import { onBoth, thighPocket, thighZip, type OnLeg } from './trousers/leg-details.ts';
+import { legsOf } from './trousers/legs.ts';
+import { legsDrawn } from './trousers/lower.ts';
+import { fitted } from './jackets/outerwear.ts';
 import { slit } from './pockets.ts';
-import { ripstop, twill } from './texture.ts';
-import { sewn, zip } from './trim.ts';
-import { legBlocks, skiDetails } from './ski-legs.ts';
+import { ripstop, twill } from './cloth/texture.ts';
+import { sewn, zip } from './cloth/trim.ts';
+import { legBlocks, skiDetails } from './trousers/ski-legs.ts';
 
 /** Draws a one-piece suit with a zip from chin to crotch and another around the hips. */
 export function drawOnePiece(drawing: Drawing): Picture {

@@ -1,9 +1,9 @@
 import { darker, lighter, mix } from '../../drawing/colour.ts';
 import type { Drawing } from '../../drawing/drawing.ts';
 import { flat, line } from '../../drawing/solid.ts';
-import { cloth } from './cloth.ts';
-import { surface, type Spot, type Surface } from './surface.ts';
-import { puller, seam, stud, zip, type ZipStyle } from './trim.ts';
+import { cloth } from './cloth/cloth.ts';
+import { surface, type Spot, type Surface } from './cloth/surface.ts';
+import { puller, seam, stud, zip, type ZipStyle } from './cloth/trim.ts';
 
 export interface PocketLook {
   colour: string;

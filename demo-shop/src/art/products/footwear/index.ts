@@ -1,14 +1,14 @@
 import type { ProductKind } from '../../spec.ts';
 import type { Drawer } from '../product.ts';
 import { drawBinding } from './binding/index.ts';
-import { drawHikingBoot } from './hiking-boot.ts';
+import { drawHikingBoot } from './hiking-boot/hiking-boot.ts';
 import { drawLiner } from './liner/index.ts';
 import { drawBoot } from './ski-boot/index.ts';
-import { drawSnowboardBinding } from './snowboard-binding.ts';
+import { drawSnowboardBinding } from './snowboard-binding/snowboard-binding.ts';
 import { drawSnowboardBoot } from './snowboard-boot/index.ts';
-import { drawTouringBinding } from './touring-binding.ts';
+import { drawTouringBinding } from './touring-binding/touring-binding.ts';
 import { drawTouringBoot } from './touring-boot/index.ts';
-import { drawTrailShoe } from './trail-shoe.ts';
+import { drawTrailShoe } from './trail-shoe/trail-shoe.ts';
 
 export const footwearDrawers = {
   boot: drawBoot,

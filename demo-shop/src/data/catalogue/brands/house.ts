@@ -8,7 +8,7 @@ export const house: BrandSeed = {
   models: [],
   description: {
     en: 'What the shop itself gives out: vouchers for friends, and donations passed on in full.',
-    da: 'Det, butikken selv står for: gavekort til venner og bidrag, der gives fuldt videre.',
+    da: 'Det, butikken selv står for: gavekort til venner og bidrag, der gives ubeskåret videre.',
     de: 'Was der Shop selbst ausgibt: Gutscheine für Freunde und Spenden, die ganz weitergegeben werden.',
     es: 'Lo que da la propia tienda: tarjetas regalo para amigos y donativos que se entregan íntegros.',
     fr: 'Ce que la boutique propose elle-même : cartes cadeaux et dons reversés en totalité.',

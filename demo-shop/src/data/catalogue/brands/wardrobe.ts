@@ -138,7 +138,7 @@ export const wardrobe: readonly BrandSeed[] = [
       es: 'Chaquetas de tres capas cortadas para subir, de guías de Lyngen.',
       fr: 'Des coques trois couches coupées pour la montée, par des guides de Lyngen.',
       it: 'Gusci a tre strati tagliati per la salita, di guide di Lyngen.',
-      sv: 'Trelagersskal skurna för uppgången, av guider från Lyngen.',
+      sv: 'Trelagersskal skurna för stigningen, av guider från Lyngen.',
     },
   },
   {
@@ -277,7 +277,7 @@ export const wardrobe: readonly BrandSeed[] = [
       de: 'Englische Regenkleidung, die zur Skikleidung wurde und keinem Wetterbericht traut.',
       es: 'Ropa de lluvia inglesa hecha ropa de esquí, que aún desconfía de todo pronóstico.',
       fr: 'L’imperméable anglais devenu tenue de ski, toujours méfiant envers la météo.',
-      it: 'Abbigliamento da pioggia inglese diventato da sci, sempre diffidente delle previsioni.',
+      it: 'Abbigliamento da pioggia inglese diventato da sci, sempre diffidente verso le previsioni.',
       sv: 'Engelska regnkläder som blev skidkläder, ännu misstänksamma mot varje prognos.',
     },
   },

@@ -56,7 +56,7 @@ export const snowboarding: readonly CategorySeed[] = [
     },
     description: {
       en: 'Laces or dials, soft or stiff, always with room for your toes.',
-      da: 'Snøre eller drejehjul, blød eller stiv, altid med plads til tæerne.',
+      da: 'Snørebånd eller drejehjul, bløde eller stive, altid med plads til tæerne.',
       de: 'Schnürung oder Drehverschluss, weich oder hart, immer mit Platz für die Zehen.',
       es: 'Cordones o rueda, blandas o duras, siempre con sitio para los dedos.',
       fr: 'Lacets ou molettes, souples ou rigides, toujours avec de la place pour les orteils.',

@@ -239,7 +239,7 @@ export const words = {
   'filter-3': {
     en: 'S3: bright sun',
     da: 'S3: høj sol',
-    de: 'S3: Sonne',
+    de: 'S3: starke Sonne',
     es: 'S3: sol',
     fr: 'S3 : grand soleil',
     it: 'S3: pieno sole',
@@ -493,7 +493,7 @@ export const words = {
     en: 'Tip fixing, no tail clip',
     da: 'Spidsfæste, intet bagtil',
     de: 'Spitzenbefestigung, hinten frei',
-    es: 'Solo espátula, sin cola',
+    es: 'En espátula, con la cola libre',
     fr: 'Fixation en spatule, talon libre',
     it: 'Attacco in punta, coda libera',
     sv: 'Spetsfäste, fri bakände',
@@ -561,15 +561,6 @@ export const words = {
     it: 'Acciaio al cromo-molibdeno',
     sv: 'Krommolybdenstål',
   },
-  'stainless-steel': {
-    en: 'Stainless steel',
-    da: 'Rustfrit stål',
-    de: 'Edelstahl',
-    es: 'Acero inoxidable',
-    fr: 'Acier inoxydable',
-    it: 'Acciaio inox',
-    sv: 'Rostfritt stål',
-  },
   'steel-aluminium': {
     en: 'Steel front, aluminium heel',
     da: 'Stål foran, aluminium bag',
@@ -599,7 +590,7 @@ export const words = {
   },
   'crampon-step-in': {
     en: 'Automatic, for ski touring boots',
-    da: 'Automatisk, til skistøvler',
+    da: 'Automatisk, til topturstøvler',
     de: 'Automatisch, für Tourenskischuhe',
     es: 'Automático, para botas de travesía',
     fr: 'Automatique, pour chaussures de rando',
@@ -994,7 +985,7 @@ export const facts = {
   },
   plush: {
     en: 'Plush',
-    da: 'Skindmateriale',
+    da: 'Skinmateriale',
     de: 'Fellmaterial',
     es: 'Pelo',
     fr: 'Poil',
@@ -1037,7 +1028,7 @@ export const facts = {
   },
   airbagSystem: {
     en: 'Inflation',
-    da: 'Udløsning',
+    da: 'Oppustning',
     de: 'Auslösesystem',
     es: 'Inflado',
     fr: 'Gonflage',

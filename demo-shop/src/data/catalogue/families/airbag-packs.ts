@@ -22,7 +22,7 @@ export const airbagPacks: Family = {
       da: 'En airbag er et redskab mere og ingen grund til en stejlere skråning. Udløs den én gang før sæsonen, og pak den igen trin for trin efter manualen.',
       de: 'Ein Airbag ist ein Werkzeug mehr und kein Grund für einen steileren Hang. Vor der Saison einmal auslösen und danach Schritt für Schritt nach Anleitung packen.',
       es: 'Un airbag es una herramienta más y no un motivo para una ladera más empinada. Dispáralo una vez antes de la temporada y vuelve a plegarlo paso a paso con el manual.',
-      fr: 'Un airbag est un outil de plus, pas une raison de choisir plus raide. Déclenche-le une fois avant la saison, puis replie-le pas à pas avec la notice.',
+      fr: 'Un airbag est un outil de plus, pas une raison de choisir une pente plus raide. Déclenche-le une fois avant la saison, puis replie-le pas à pas avec la notice.',
       it: 'Un airbag è uno strumento in più e non un motivo per un pendio più ripido. Prima della stagione attivalo una volta, poi ripiegalo passo passo con il manuale.',
       sv: 'En airbag är ett verktyg till och inget skäl till en brantare sluttning. Lös ut den en gång före säsongen och packa om den steg för steg enligt manualen.',
     },
@@ -50,7 +50,7 @@ export const airbagPacks: Family = {
     pitches: [
       {
         en: 'A good touring pack first; the handle on the shoulder strap waits and says nothing.',
-        da: 'Først og fremmest en god turrygsæk; håndtaget på skulderremmen venter og siger ingenting.',
+        da: 'Først og fremmest en god topturrygsæk; håndtaget på skulderremmen venter og siger ingenting.',
         de: 'Zuerst ein guter Tourenrucksack; der Griff am Schulterträger wartet und sagt nichts.',
         es: 'Ante todo, una buena mochila de travesía; el tirador del hombro espera y calla.',
         fr: 'D’abord un bon sac de rando ; la poignée, sur la bretelle, attend et se tait.',
@@ -60,7 +60,7 @@ export const airbagPacks: Family = {
       {
         en: 'The handle fits a mitten, adjusts for height and stows away for the lift.',
         da: 'Håndtaget passer til en luffe, kan højdejusteres og gemmes væk i liften.',
-        de: 'Der Griff passt in jeden Fäustling, lässt sich in der Höhe verstellen und im Lift verstauen.',
+        de: 'Der Griff lässt sich mit Fäustlingen fassen, in der Höhe verstellen und im Lift verstauen.',
         es: 'El tirador se agarra con manopla, se ajusta en altura y se esconde para el remonte.',
         fr: 'La poignée s’empoigne en moufle, se règle en hauteur et se range pour la remontée.',
         it: 'La maniglia si impugna con le muffole, si regola in altezza e si ripone in seggiovia.',

@@ -18,7 +18,7 @@ export const avalancheSafety: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'Equipment finds a person; practice saves them. Train with it on every first day of the season, and read the bulletin on every other.',
+      en: 'Equipment finds a person; practice saves them. Train with it on the first day of every season, and read the bulletin on all the others.',
       da: 'Udstyret finder et menneske; øvelse redder det. Træn med det på sæsonens første dag, og læs lavinevarslet på alle de andre.',
       de: 'Ausrüstung findet einen Menschen, Übung rettet ihn. Trainiere damit am ersten Tag der Saison und lies an allen anderen den Lawinenlagebericht.',
       at: 'Ausrüstung findet einen Menschen, Übung rettet ihn. Trainiere damit am ersten Tag der Saison und lies an allen anderen den Lawinenbericht.',
@@ -160,7 +160,7 @@ export const avalancheSafety: Family = {
         sv: 'Tre antenner och en display som går att läsa i stark sol och med skidglasögon på.',
       },
       {
-        en: 'One switch with three positions: off, send, search. Nothing to remember when you are in a hurry.',
+        en: 'One switch with three positions: off, send, search. Nothing to remember when you’re in a hurry.',
         da: 'Én kontakt med tre stillinger: sluk, send, søg. Intet at huske på, når det haster.',
         de: 'Ein Schalter mit drei Stellungen: aus, senden, suchen. Nichts zum Merken, wenn es eilt.',
         es: 'Un interruptor con tres posiciones: apagar, emitir, buscar. Nada que recordar con prisas.',
@@ -181,9 +181,9 @@ export const avalancheSafety: Family = {
         en: 'Rides in a harness under the jacket and comes out of it with one hand, still on its cord.',
         da: 'Sidder i en sele under jakken og kommer ud med én hånd, stadig i sin snor.',
         de: 'Sitzt im Tragesystem unter der Jacke und kommt mit einer Hand heraus, gesichert an der Leine.',
-        es: 'Va en un arnés bajo la chaqueta y sale con una mano, siempre sujeto a su cordón.',
-        fr: 'Se porte en harnais sous la veste et se dégaine d’une main, toujours relié à son cordon.',
-        it: 'Sta nell’imbrago sotto la giacca ed esce con una mano, sempre legato al suo cordino.',
+        es: 'Va en un arnés bajo la chaqueta y se saca con una mano, siempre sujeto a su cordón.',
+        fr: 'Se porte dans un harnais sous la veste et se dégaine d’une main, toujours relié à son cordon.',
+        it: 'Sta nella sua imbracatura sotto la giacca e si estrae con una mano, sempre legato al suo cordino.',
         sv: 'Bärs i en sele under jackan och tas fram med en hand, fortfarande fäst i sitt snöre.',
       },
       {

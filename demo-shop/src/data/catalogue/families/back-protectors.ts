@@ -81,7 +81,7 @@ export const backProtectors: Family = {
         es: 'Lo bastante larga para llegar al coxis y lo bastante corta para no clavarse en la nuca en el telesilla.',
         fr: 'Assez longue pour le coccyx, assez courte pour ne pas remonter dans la nuque sur le télésiège.',
         it: 'Abbastanza lungo da arrivare al coccige, abbastanza corto da non spingere sulla nuca in seggiovia.',
-        sv: 'Långt nog för svanskotan, kort nog för att inte trycka i nacken på stolsliften.',
+        sv: 'Långt nog för svanskotan, kort nog för att inte trycka i nacken på stolliften.',
       },
       {
         en: 'Goes over a base layer and under everything else; it has no wish to be seen.',

@@ -18,12 +18,12 @@ export const backpacks: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'A pocket of its own for shovel and probe, a full opening at the back panel, and loops that carry skis crosswise or a board flat.',
-      da: 'Et separat rum til skovl og sonde, fuld åbning i rygpladen og stropper, der bærer skiene på kryds eller brættet fladt.',
+      en: 'A pocket of its own for shovel and probe, a full opening at the back panel, and loops that carry skis diagonally or a board flat.',
+      da: 'Et separat rum til skovl og sonde, fuld åbning i rygpladen og stropper, der bærer skiene diagonalt eller brættet fladt.',
       de: 'Ein eigenes Fach für Schaufel und Sonde, ein Rückenzugriff über die ganze Länge und Schlaufen, die Ski diagonal oder ein Board flach tragen.',
-      es: 'Un compartimento propio para pala y sonda, apertura completa por la espalda y cintas para llevar los esquís cruzados o la tabla plana.',
-      fr: 'Une poche dédiée pour la pelle et la sonde, une ouverture complète côté dos et des sangles pour porter les skis en A ou une planche à plat.',
-      it: 'Una tasca dedicata a pala e sonda, apertura completa sullo schienale e fettucce per portare gli sci in diagonale o la tavola piatta.',
+      es: 'Un compartimento propio para pala y sonda, apertura completa por la espalda y cintas para llevar los esquís cruzados o la tabla en plano.',
+      fr: 'Une poche dédiée pour la pelle et la sonde, une ouverture complète côté dos et des sangles pour porter les skis en diagonale ou une planche à plat.',
+      it: 'Una tasca dedicata a pala e sonda, apertura completa sullo schienale e fettucce per portare gli sci in diagonale o la tavola di piatto.',
       sv: 'Ett eget fack för spade och sond, full öppning i ryggpanelen och remmar som bär skidorna på snedden eller brädan platt.',
     },
   ],
@@ -36,7 +36,7 @@ export const backpacks: Family = {
       palettes: ['lagoon'],
       facts: { volume: 22, weight: 890 },
       pitch: {
-        en: 'For laps and side country: flat enough for the chair, big enough for a jacket and the tools.',
+        en: 'For laps and sidecountry: flat enough for the chair, big enough for a jacket and the tools.',
         da: 'Til liftture og offpist tæt på: flad nok til stolen, stor nok til en jakke og redningsudstyret.',
         de: 'Für Liftrunden und Varianten: flach genug für den Sessel, groß genug für Jacke und Notfallausrüstung.',
         es: 'Para fuera de pista cerca del remonte: plana para el telesilla, capaz para una chaqueta y el material de rescate.',
@@ -105,7 +105,7 @@ export const backpacks: Family = {
       facts: { volume: 26, weight: 980 },
       pitch: {
         en: 'Sits close and stays there when the ski doesn’t.',
-        da: 'Sidder tæt og bliver siddende, også når skien ikke gør.',
+        da: 'Sidder tæt og bliver siddende, også når skien ikke gør det.',
         de: 'Sitzt eng und bleibt dort, auch wenn der Ski es nicht tut.',
         es: 'Va pegada a la espalda y ahí sigue, aunque el esquí se vaya por su cuenta.',
         fr: 'Il colle au dos et y reste, même quand le ski part ailleurs.',
@@ -125,7 +125,7 @@ export const backpacks: Family = {
     pitches: [
       {
         en: 'The hip belt closes with a buckle that works in mittens, and its pocket takes a bar and a lip balm.',
-        da: 'Hoftebæltet lukker med et spænde, der virker med luffer på, og lommen rummer en bar og en læbepomade.',
+        da: 'Hoftebæltet lukker med et spænde, der virker med luffer på, og lommen rummer en energibar og en læbepomade.',
         de: 'Der Hüftgurt schließt auch mit Fäustlingen, und in seine Tasche passen Riegel und Lippenbalsam.',
         es: 'El cinturón se cierra con manoplas, y en su bolsillo caben una barrita y el protector labial.',
         fr: 'La ceinture se boucle en moufles, et sa poche accueille une barre et un baume à lèvres.',
@@ -143,7 +143,7 @@ export const backpacks: Family = {
       },
       {
         en: 'Nothing dangles: every strap has a keeper, so the chairlift leaves without it.',
-        da: 'Intet dingler: hver rem har sin holder, så stoleliften kører uden den.',
+        da: 'Intet dingler: Hver rem har sin holder, så stoleliften kører uden den.',
         de: 'Nichts baumelt: Jeder Riemen hat seinen Halter, der Sessellift fährt ohne ihn ab.',
         es: 'Nada cuelga: cada cinta tiene su pasador y el telesilla se va sin ella.',
         fr: 'Rien ne pend : chaque sangle a son passant, et le télésiège repart sans elle.',
@@ -152,7 +152,7 @@ export const backpacks: Family = {
       },
       {
         en: 'Brush the snow off the back panel and it’s dry: there’s no mesh for it to settle in.',
-        da: 'Børst sneen af rygpanelet, så er det tørt: der er intet net, den kan sætte sig i.',
+        da: 'Børst sneen af rygpanelet, så er det tørt: Der er intet net, den kan sætte sig i.',
         de: 'Schnee vom Rücken klopfen, fertig: Es gibt kein Netz, in dem er sich festsetzen könnte.',
         es: 'Sacudes la nieve de la espalda y está seca: no hay malla donde se agarre.',
         fr: 'Un revers de main et le dos est sec : pas de filet où la neige s’accroche.',

@@ -135,10 +135,10 @@ export const baseLayers: Family = {
       sizes: ['XS', 'S', 'M', 'L'],
       facts: { material: 'merino-blend', fabricWeight: 150 },
       pitch: {
-        en: 'Dry again by the time you have taken off your skins.',
+        en: 'Dry again by the time you’ve taken off your skins.',
         da: 'Tør igen, når du har fået skinsene af.',
         de: 'Wieder trocken, bis du die Felle abgezogen hast.',
-        es: 'Seca otra vez para cuando has quitado las pieles.',
+        es: 'Otra vez seca en lo que tardas en quitar las pieles.',
         fr: 'Sec à nouveau le temps d’enlever les peaux.',
         it: 'Di nuovo asciutta nel tempo di togliere le pelli.',
         sv: 'Torr igen lagom till att du fått av stighudarna.',
@@ -155,13 +155,13 @@ export const baseLayers: Family = {
     suffix: 'fabricWeight',
     pitches: [
       {
-        en: 'Can hang out of the hut window overnight and be worn again, and the room stays your friend.',
+        en: 'Hang it out of the hut window overnight, wear it again, and the dormitory will still speak to you.',
         da: 'Kan hænge ud ad hyttens vindue om natten og bruges igen, og I er stadig venner på sovesalen.',
         de: 'Über Nacht aus dem Hüttenfenster gehängt, am Morgen wieder an, und das Lager bleibt dir gewogen.',
         es: 'Una noche colgando de la ventana del refugio y lista para otro día: el dormitorio seguirá hablándote.',
         fr: 'Une nuit à la fenêtre du refuge et ça repart : le dortoir reste de tes amis.',
         it: 'Una notte appesa alla finestra del rifugio e si rimette: la camerata ti resta amica.',
-        sv: 'Kan hänga ut genom stugfönstret över natten och bäras igen, och sovsalen förblir vänligt inställd.',
+        sv: 'Kan hängas ut genom stugfönstret över natten och bäras igen, och sovsalen förblir vänligt inställd.',
       },
       {
         en: 'Thumb room in the cuffs, so the sleeves stay down when you pull on the next layer.',

@@ -28,7 +28,7 @@ export const bodyArmour: Family = {
     },
     {
       en: 'Wear it over a thin base layer and closer than a jacket: a pad that slides is never where you want it.',
-      da: 'Bær den over et tyndt baselayer og tættere end en jakke: en pude, der glider, sidder aldrig, hvor den skal.',
+      da: 'Bær den over tyndt skiundertøj og tættere end en jakke: En pude, der glider, sidder aldrig, hvor den skal.',
       de: 'Über einer dünnen Unterschicht tragen und enger als eine Jacke: Ein Protektor, der rutscht, sitzt nie da, wo du ihn willst.',
       es: 'Llévala sobre una primera capa fina y más ceñida que una chaqueta: una protección que se desliza nunca está donde debe.',
       fr: 'À porter sur une première couche fine, plus près du corps qu’une veste : une protection qui glisse n’est jamais au bon endroit.',
@@ -53,7 +53,7 @@ export const bodyArmour: Family = {
         de: 'Für Tage im Park, fürs Renntraining und für den Winter, in dem jemand springen lernt.',
         es: 'Para días de snowpark, entrenos de carreras y la temporada en que alguien aprende a saltar.',
         fr: 'Pour le snowpark, l’entraînement de course et la saison où l’on apprend à sauter.',
-        it: 'Per le giornate in snowpark, gli allenamenti in pista e l’inverno in cui si impara a saltare.',
+        it: 'Per le giornate in snowpark, gli allenamenti di gara e l’inverno in cui si impara a saltare.',
         sv: 'För dagar i parken, tävlingsträning och säsongen då någon lär sig hoppa.',
       },
       {
@@ -87,6 +87,7 @@ export const bodyArmour: Family = {
         en: 'Elastic around waist and shoulders keeps the pads where you put them in the morning.',
         da: 'Elastik om liv og skuldre holder puderne, hvor du satte dem om morgenen.',
         de: 'Elastische Bünde an Taille und Schultern halten die Protektoren, wo sie am Morgen waren.',
+        at: 'Elastische Bünde an Taille und Schultern halten die Protektoren, wo sie in der Früh waren.',
         es: 'Los elásticos en cintura y hombros mantienen las protecciones donde las pusiste por la mañana.',
         fr: 'Des élastiques à la taille et aux épaules gardent les protections là où tu les as mises le matin.',
         it: 'Gli elastici in vita e alle spalle tengono le protezioni dove le hai messe al mattino.',

@@ -18,8 +18,8 @@ export const bootBags: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'The boots have a compartment of their own with a drain, apart from helmet, gloves and sandwich. Close the buckles before you pack: open boots lose their shape.',
-      da: 'Støvlerne har deres eget rum med afløb, adskilt fra hjelm, handsker og madpakke. Luk spænderne, før du pakker: åbne støvler mister formen.',
+      en: 'The boots have a compartment of their own with a drain, away from helmet, gloves and sandwiches. Close the buckles before you pack: open boots lose their shape.',
+      da: 'Støvlerne har deres eget rum med afløb, adskilt fra hjelm, handsker og madpakke. Luk spænderne, før du pakker: Åbne støvler mister formen.',
       de: 'Die Schuhe haben ein eigenes Fach mit Ablauf, getrennt von Helm, Handschuhen und Pausenbrot. Schnallen vor dem Packen schließen: Offene Schalen verziehen sich.',
       at: 'Die Schuhe haben ein eigenes Fach mit Ablauf, getrennt von Helm, Handschuhen und Jause. Schnallen vor dem Packen schließen: Offene Schalen verziehen sich.',
       es: 'Las botas van en su propio compartimento con desagüe, lejos del casco, los guantes y el bocadillo. Cierra los ganchos antes de guardarlas: abiertas se deforman.',
@@ -71,7 +71,7 @@ export const bootBags: Family = {
         en: 'Keeps the boots together, and settles along the way whose socks those are.',
         da: 'Holder styr på støvlerne og dermed på spørgsmålet om, hvis sokker det er.',
         de: 'Hält die Skischuhe beisammen und klärt nebenbei, wessen Socken das sind.',
-        es: 'Mantiene las botas en su sitio y, de paso, aclara de quién son esos calcetines.',
+        es: 'Mantiene juntas las botas y, de paso, aclara de quién son esos calcetines.',
         fr: 'Il garde les chaussures ensemble et règle au passage la question de ces chaussettes.',
         it: 'Tiene insieme gli scarponi e intanto chiarisce di chi sono quei calzini.',
         sv: 'Håller ihop pjäxorna och reder samtidigt ut vems strumpor det där är.',
@@ -87,7 +87,7 @@ export const bootBags: Family = {
       },
       {
         en: 'A pocket for the pass, one for goggles, and no third one in which to lose them.',
-        da: 'En lomme til skipasset, en til skibrillerne og ingen tredje at miste dem i.',
+        da: 'En lomme til liftkortet, en til skibrillerne og ingen tredje at miste dem i.',
         de: 'Ein Fach für den Skipass, eines für die Brille und kein drittes, in dem beides verschwindet.',
         es: 'Un bolsillo para el forfait, otro para la máscara y ningún tercero donde perderlos.',
         fr: 'Une poche pour le forfait, une pour le masque, et pas de troisième pour les perdre.',

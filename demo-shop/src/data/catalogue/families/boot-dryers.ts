@@ -27,7 +27,7 @@ export const bootDryers: Family = {
       sv: 'Den torkar skonsamt, för innerskor och lim ogillar mer än 45 grader. Öppna spännena, dra fram plösen och låt innerskorna sitta kvar.',
     },
     {
-      en: 'Suits ski boots, walking boots and gloves. Plugs for all of our countries are in the box.',
+      en: 'Suits ski boots, walking boots and gloves. Plugs for all our countries are in the box.',
       da: 'Til skistøvler, vandrestøvler og handsker. Stik til alle vores lande ligger i æsken.',
       de: 'Für Skischuhe, Wanderschuhe und Handschuhe. Stecker für alle unsere Länder liegen bei.',
       es: 'Sirve para botas de esquí, botas de montaña y guantes. En la caja vienen enchufes para todos nuestros países.',
@@ -60,7 +60,7 @@ export const bootDryers: Family = {
       },
       {
         en: 'Runs overnight, quietly enough that the room next door still talks to you at breakfast.',
-        da: 'Kører natten over, så stille at naboværelset stadig hilser til morgenmaden.',
+        da: 'Kører natten over, så stille, at naboværelset stadig hilser til morgenmaden.',
         de: 'Läuft über Nacht, so leise, dass das Nachbarzimmer beim Frühstück noch grüßt.',
         es: 'Funciona de noche, tan callado que la habitación vecina aún te saluda en el desayuno.',
         fr: 'Il tourne la nuit, assez discret pour que la chambre voisine te salue encore au petit-déjeuner.',
@@ -86,7 +86,7 @@ export const bootDryers: Family = {
         sv: 'Torra innerskor håller längre, luktar mindre och värmer bättre än alla löften.',
       },
       {
-        en: 'A timer switches it off, so you may forget it with a good conscience.',
+        en: 'A timer switches it off, so you can forget about it with a clear conscience.',
         da: 'En timer slukker for den, så du kan glemme den med god samvittighed.',
         de: 'Ein Timer schaltet ihn ab, du darfst ihn also guten Gewissens vergessen.',
         es: 'Un temporizador lo apaga: puedes olvidarte de él con la conciencia tranquila.',

@@ -19,7 +19,7 @@ export const bottles: Family = {
   craft: [
     {
       en: 'The cap comes apart for cleaning, and its seal is available as a spare part. Leave it open to dry: what smells is a closed bottle.',
-      da: 'Låget kan skilles ad og rengøres, og pakningen fås som reservedel. Lad flasken tørre åben: det er den lukkede, der lugter.',
+      da: 'Låget kan skilles ad og rengøres, og pakningen fås som reservedel. Lad flasken tørre åben: Det er den lukkede, der lugter.',
       de: 'Der Deckel lässt sich zum Reinigen zerlegen, die Dichtung gibt es als Ersatzteil. Offen trocknen lassen: Was riecht, ist die geschlossene Flasche.',
       es: 'El tapón se desmonta para limpiarlo y la junta se vende como recambio. Sécala abierta: la que huele es la botella cerrada.',
       fr: 'Le bouchon se démonte pour le nettoyage et le joint existe en pièce détachée. Fais-la sécher ouverte : c’est la gourde fermée qui sent.',
@@ -62,7 +62,7 @@ export const bottles: Family = {
         da: 'Drypper ikke i rygsækken, uanset hvordan rygsækken er landet.',
         de: 'Tropft nicht im Rucksack, egal wie herum der Rucksack gelandet ist.',
         es: 'No gotea en la mochila, caiga como caiga la mochila.',
-        fr: 'Elle ne goutte pas dans le sac, quel que soit le côté où le sac est tombé.',
+        fr: 'Elle ne goutte pas dans le sac, quelle que soit la façon dont le sac est tombé.',
         it: 'Non gocciola nello zaino, comunque lo zaino sia atterrato.',
         sv: 'Droppar inte i ryggsäcken, hur ryggsäcken än har landat.',
       },
@@ -76,7 +76,7 @@ export const bottles: Family = {
         sv: 'Smakar ingenting, och bättre beröm kan en flaska inte få.',
       },
       {
-        en: 'The loop carries a finger or a karabiner, and the bottle stands by itself while a spring fills it.',
+        en: 'The loop takes a finger or a karabiner, and the bottle stands by itself while a spring fills it.',
         da: 'Løkken er til en finger eller en karabin, og flasken står selv, mens du fylder den ved kilden.',
         de: 'Die Schlaufe trägt Finger oder Karabiner, und am Brunnen steht die Flasche von allein.',
         es: 'La anilla sirve para un dedo o un mosquetón, y en la fuente se queda de pie sola.',

@@ -33,7 +33,7 @@ export const climbingSkins: Family = {
       es: 'Con nieve húmeda de primavera, frota cera de pieles a favor del pelo antes de salir y no harán zuecos.',
       fr: 'Par neige humide de printemps, passe du fart à peaux dans le sens du poil avant de partir : elles ne botteront pas.',
       it: 'Con neve umida primaverile, passa la sciolina per pelli nel verso del pelo prima di partire: eviterai lo zoccolo.',
-      sv: 'I blöt vårsnö gnider du in hudvax i hårens riktning innan du går, så klabbar de inte.',
+      sv: 'I blöt vårsnö gnider du in stighudsvalla i hårens riktning innan du går, så klabbar de inte.',
     },
   ],
   products: [],
@@ -55,7 +55,7 @@ export const climbingSkins: Family = {
         es: 'Incluyen el cortador: una noche en la mesa de la cocina y ajustan a tu esquí de canto a canto.',
         fr: 'L’outil de découpe est fourni : une soirée à la table de la cuisine et elles vont d’une carre à l’autre.',
         it: 'Il taglierino è compreso: una sera al tavolo di cucina e coprono lo sci da lamina a lamina.',
-        sv: 'Skärverktyget följer med: en kväll vid köksbordet och de passar skidan från kant till kant.',
+        sv: 'Skärverktyget följer med: en kväll vid köksbordet, så passar de skidan från kant till kant.',
       },
       {
         en: 'They glide on the flat, bite on the steep and come off the ski without swearing.',

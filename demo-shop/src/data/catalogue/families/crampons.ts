@@ -19,7 +19,7 @@ export const crampons: Family = {
   craft: [
     {
       en: 'Certified to EN 893. Rinse, dry and sharpen them by hand with a file: a grinding wheel takes the temper out of the metal.',
-      da: 'Certificeret efter EN 893. Skyl, tør og slib dem i hånden med en fil: en slibesten tager hærdningen ud af metallet.',
+      da: 'Certificeret efter EN 893. Skyl, tør og slib dem i hånden med en fil: En slibesten tager hærdningen ud af metallet.',
       de: 'Zertifiziert nach EN 893. Abspülen, trocknen und von Hand feilen: Die Schleifscheibe nimmt dem Metall die Härte.',
       es: 'Certificados según EN 893. Aclara, seca y afila a mano con lima: la muela le quita el temple al metal.',
       fr: 'Certifiés EN 893. À rincer, sécher et affûter à la lime : la meule détrempe le métal.',

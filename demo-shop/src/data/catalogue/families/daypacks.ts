@@ -19,7 +19,7 @@ export const daypacks: Family = {
   craft: [
     {
       en: 'Side pockets that can be reached while walking, a sleeve for a drinking bladder and a rain cover in the base. Brush it out; the washing machine is no place for it.',
-      da: 'Sidelommer, du når i farten, rum til vandblære og regnslag i bunden. Børst den ren; vaskemaskinen er ikke noget for den.',
+      da: 'Sidelommer, du når i farten, rum til drikkeblære og regnslag i bunden. Børst den ren; vaskemaskinen er ikke noget for den.',
       de: 'Seitentaschen, die man im Gehen erreicht, ein Fach für die Trinkblase und eine Regenhülle im Boden. Ausbürsten genügt, in die Waschmaschine gehört er nicht.',
       es: 'Bolsillos laterales accesibles en marcha, hueco para la bolsa de agua y funda de lluvia en la base. Basta con cepillarla; la lavadora no es su sitio.',
       fr: 'Poches latérales accessibles en marchant, logement pour poche à eau et housse de pluie dans le fond. Un coup de brosse suffit, la machine n’est pas pour lui.',

@@ -22,7 +22,7 @@ export const freerideBoots: Family = {
   craft: [
     {
       en: 'Pin inserts at the toe, a walk mode with a metal lock and rubber soles that grip a ridge of rock. Close the buckles before you store the boots, or the shell will remember.',
-      da: 'Indsatser til pinbinding ved tåen, gåfunktion med metallås og gummisåler, der står fast på en klippekam. Luk spænderne, før du stiller støvlerne væk, ellers husker skallen det.',
+      da: 'Pin-inserts ved tåen, gåfunktion med metallås og gummisåler, der står fast på en klippekam. Luk spænderne, før du stiller støvlerne væk, ellers husker skallen det.',
       de: 'Pin-Inserts an der Spitze, Gehmodus mit Metallverriegelung und Gummisohlen, die auch auf einem Felsgrat greifen. Vor dem Wegräumen die Schnallen schließen, sonst merkt es sich die Schale.',
       es: 'Insertos para pines en la puntera, modo caminar con bloqueo metálico y suelas de goma que agarran en una cresta de roca. Cierra los ganchos antes de guardarlas, o la carcasa se acordará.',
       fr: 'Inserts à l’avant, mode marche à verrou métallique et semelles en caoutchouc qui accrochent sur une arête rocheuse. Ferme les crochets avant de les ranger, sinon la coque s’en souviendra.',
@@ -63,7 +63,7 @@ export const freerideBoots: Family = {
       },
       {
         en: 'For the bootpack above the last lift: unlock, climb, lock, and no excuse left for the easy line.',
-        da: 'Til opstigningen over den sidste lift: lås op, gå, lås igen, og så er der ingen undskyldning for den lette linje.',
+        da: 'Til opstigningen over den sidste lift: Lås op, gå, lås igen, og så er der ingen undskyldning for den lette linje.',
         de: 'Für den Fußaufstieg über dem letzten Lift: entriegeln, steigen, verriegeln, und keine Ausrede mehr für die leichte Line.',
         es: 'Para el tramo a pie por encima del último remonte: abrir, subir, cerrar, y sin excusas para la línea fácil.',
         fr: 'Pour la montée à pied au-dessus du dernier télésiège : déverrouiller, grimper, verrouiller, et plus d’excuse pour la ligne facile.',
@@ -71,9 +71,9 @@ export const freerideBoots: Family = {
         sv: 'För klättringen ovanför sista liften: lås upp, gå, lås igen, och ingen ursäkt kvar för den lätta linjen.',
       },
       {
-        en: 'Damp where a light boot rattles, and supple enough to land without a complaint from your shins.',
+        en: 'Well damped where a light boot rattles, and supple enough to land without a complaint from your shins.',
         da: 'Dæmpede, hvor en let støvle klaprer, og smidige nok til at lande, uden at skinnebenene klager.',
-        de: 'Gedämpft, wo ein leichter Schuh scheppert, und geschmeidig genug für Landungen ohne Beschwerde der Schienbeine.',
+        de: 'Gedämpft, wo ein leichter Schuh scheppert, und geschmeidig genug für Landungen, über die sich kein Schienbein beschwert.',
         es: 'Amortiguan donde una bota ligera vibra, y ceden lo justo para aterrizar sin quejas de las espinillas.',
         fr: 'Amorties là où une chaussure légère claque, et assez souples pour atterrir sans plainte des tibias.',
         it: 'Smorzano dove uno scarpone leggero sbatte, e cedono quanto basta per atterrare senza reclami dalle tibie.',

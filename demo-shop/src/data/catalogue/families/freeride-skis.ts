@@ -19,7 +19,7 @@ export const freerideSkis: Family = {
   craft: [
     {
       en: 'Long tip rocker, a short stretch of camber and a slightly raised tail: they plane early, pivot where it’s tight and still track straight on the way home.',
-      da: 'Lang rocker i tippen, et kort stykke camber og en let løftet hale: de planer tidligt, drejer på en tallerken og holder stadig kursen på vej hjem.',
+      da: 'Lang rocker i tippen, et kort stykke camber og en let løftet hale: De planer tidligt, drejer på en tallerken og holder stadig kursen på vej hjem.',
       de: 'Langer Rocker in der Schaufel, ein kurzes Stück Vorspannung und ein leicht aufgebogenes Ende: Er schwimmt früh auf, dreht auf engem Raum und läuft auf dem Heimweg trotzdem geradeaus.',
       es: 'Rocker largo en la espátula, un tramo corto de camber y la cola algo levantada: flotan pronto, pivotan donde se estrecha y siguen recto de vuelta a casa.',
       fr: 'Long rocker en spatule, cambre court et talon légèrement relevé : ils déjaugent tôt, pivotent dans les passages étroits et filent droit au retour.',
@@ -51,7 +51,7 @@ export const freerideSkis: Family = {
         es: 'Llevan el nombre de la línea para la que se dibujaron. Callados en la línea de máxima pendiente, rápidos cuando se cierran las paredes y lo bastante ligeros para volver a subirlos a cuestas.',
         fr: 'Baptisés d’après la ligne pour laquelle ils sont nés. Silencieux dans la pente, vifs quand les parois se resserrent, et assez légers pour remonter à pied.',
         it: 'Portano il nome della linea per cui sono nati. Silenziosi sulla massima pendenza, svelti quando le pareti si avvicinano, e abbastanza leggeri da riportarli su a spalla.',
-        sv: 'Döpta efter linjen de ritades för. Tysta i fallinjen, kvicka när väggarna kommer närmare och lätta nog att bära upp igen.',
+        sv: 'Döpta efter linjen de ritades för. Lugna i fallinjen, kvicka när väggarna kommer närmare och lätta nog att bära upp igen.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const freerideSkis: Family = {
       facts: { waist: 112, radius: 21, skiWeight: 2060, core: 'beech-poplar', level: 'expert' },
       pitch: {
         en: 'A loose, surfy ski that prefers its turns long and sideways. Somewhere in the second run you stop steering and start leaning.',
-        da: 'En løs, surfet ski, der helst vil have sine sving lange og på tværs. Et sted på anden tur holder du op med at styre og begynder at læne dig.',
+        da: 'En løs, surfagtig ski, der helst vil have sine sving lange og på tværs. Et sted på anden tur holder du op med at styre og begynder at læne dig.',
         de: 'Ein verspielter, surfiger Ski, der seine Schwünge lang und quer mag. Irgendwo in der zweiten Abfahrt hörst du auf zu lenken und legst dich nur noch hinein.',
         es: 'Un esquí suelto, casi de surf, que prefiere los giros largos y de lado. En algún punto de la segunda bajada dejas de dirigir y empiezas a inclinarte.',
         fr: 'Un ski libre, presque un surf, qui aime les grandes courbes dérapées. Vers la deuxième descente, on ne le dirige plus : on s’incline.',
@@ -133,7 +133,7 @@ export const freerideSkis: Family = {
       facts: { waist: 105, radius: 20, skiWeight: 1620, core: 'paulownia', level: 'expert' },
       pitch: {
         en: 'A freeride shape at a touring weight. It asks for a light touch in hard snow and gives you the far side of the ridge in return.',
-        da: 'En freerideform til touringvægt. Den beder om en let hånd på hård sne og giver dig bagsiden af kammen til gengæld.',
+        da: 'En freerideform med en topturskis vægt. Den beder om en let hånd på hård sne og giver dig bagsiden af kammen til gengæld.',
         de: 'Eine Freeride-Form mit dem Gewicht eines Tourenskis. Auf hartem Schnee will er Gefühl, dafür schenkt er dir die andere Seite des Grats.',
         es: 'Una forma de freeride con peso de travesía. En nieve dura pide tacto y a cambio te da la otra vertiente.',
         fr: 'Une ligne freeride au poids d’un ski de randonnée. Il demande du doigté sur neige dure et offre en échange l’autre versant.',
@@ -168,12 +168,12 @@ export const freerideSkis: Family = {
       facts: { waist: 107, radius: 18.5, skiWeight: 1930, core: 'beech-poplar', level: 'advanced' },
       pitch: {
         en: 'What happens when a race workshop builds a powder ski: it floats like the others, and then it carves the cat track.',
-        da: 'Det, der sker, når et racingværksted bygger en pudderski: den flyder som de andre, og så carver den transportvejen.',
+        da: 'Det, der sker, når et raceværksted bygger en pudderski: Den flyder som de andre, og så carver den transportvejen.',
         de: 'Was herauskommt, wenn eine Rennwerkstatt einen Tiefschneeski baut: Er schwimmt wie die anderen, und danach carvt er den Ziehweg.',
         es: 'Lo que pasa cuando un taller de competición hace un esquí de nieve polvo: flota como los demás y luego hace carving por el camino de enlace.',
-        fr: 'Ce qui arrive quand un atelier de course construit un ski de poudreuse : il flotte comme les autres, puis il taille la piste de liaison.',
-        it: 'Quel che succede quando un reparto corse costruisce uno sci da neve fresca: galleggia come gli altri, e poi carva lo skiweg.',
-        sv: 'Det som händer när en tävlingsverkstad bygger en puderskida: den flyter som de andra, och sedan skär den transportsträckan.',
+        fr: 'Ce qui arrive quand un atelier de course construit un ski de poudreuse : il flotte comme les autres, puis il taille des courbes sur la piste de liaison.',
+        it: 'Quel che succede quando un reparto corse costruisce uno sci da neve fresca: galleggia come gli altri, e poi fa carving sulla stradina di rientro.',
+        sv: 'Det som händer när en tävlingsverkstad bygger en puderskida: den flyter som de andra, och sedan carvar den transportsträckan.',
       },
     },
   ],

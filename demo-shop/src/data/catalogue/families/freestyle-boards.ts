@@ -28,10 +28,10 @@ export const freestyleBoards: Family = {
     },
     {
       en: 'The inserts take every common disc, and the stance is set from the centre outwards. A wide stance is stable, a narrow one is quick; knees prefer the one in between.',
-      da: 'Indsatserne passer til alle gængse skiver, og stancen måles fra midten og ud. En bred stance er stabil, en smal er hurtig; knæene foretrækker midten.',
+      da: 'Inserts passer til alle gængse skiver, og stancen måles fra midten og ud. En bred stance er stabil, en smal er hurtig; knæene foretrækker midten.',
       de: 'Die Inserts nehmen jede gängige Disc, gemessen wird der Stance von der Mitte nach außen. Breit steht stabil, schmal dreht schnell, die Knie mögen es dazwischen.',
       es: 'Los insertos aceptan cualquier disco habitual y el stance se mide desde el centro. Ancho es estable, estrecho es rápido; las rodillas prefieren el punto medio.',
-      fr: 'Les inserts acceptent tous les disques courants, et le stance se règle à partir du centre. Large, il est stable ; étroit, il est vif ; les genoux préfèrent entre les deux.',
+      fr: 'Les inserts acceptent tous les disques courants, et le stance se règle à partir du centre. Large, il est stable ; étroit, il est vif ; les genoux préfèrent l’entre-deux.',
       it: 'Gli inserti accettano ogni disco comune e lo stance si misura dal centro. Largo è stabile, stretto è rapido; le ginocchia preferiscono una via di mezzo.',
       sv: 'Inserterna tar alla vanliga diskar, och stancen mäts från mitten och ut. Bred är stabil, smal är snabb; knäna föredrar något däremellan.',
     },
@@ -50,7 +50,7 @@ export const freestyleBoards: Family = {
     pitches: [
       {
         en: 'Presses without folding, pops without asking, lands with more grace than it was given.',
-        da: 'Kan presses uden at knække sammen, popper uden at spørge og lander pænere, end den blev sat i gang.',
+        da: 'Kan presses uden at knække sammen, popper uden at spørge og lander pænere, end det satte af.',
         de: 'Lässt sich pressen, ohne einzuknicken, poppt ohne Rückfrage und landet schöner, als es abgesprungen ist.',
         es: 'Flexiona en los press sin doblarse, salta sin preguntar y aterriza con más gracia de la que llevaba.',
         fr: 'Se presse sans plier, décolle sans demander et atterrit avec plus de grâce qu’au départ.',
@@ -71,8 +71,8 @@ export const freestyleBoards: Family = {
         da: 'Kører switch så naturligt, at du måske må tjekke, hvilken fod du startede med.',
         de: 'Fährt Switch so selbstverständlich, dass man nachschauen muss, welcher Fuß eigentlich vorn war.',
         es: 'Va en switch con tanta naturalidad que quizá tengas que mirar con qué pie empezaste.',
-        fr: 'Roule en switch si naturellement qu’il faut parfois vérifier de quel pied on est parti.',
-        it: 'Va in switch con tanta naturalezza che forse dovrai controllare con quale piede eri partito.',
+        fr: 'Ride en switch si naturellement qu’il faut parfois vérifier de quel pied on est parti.',
+        it: 'Va in switch con tanta naturalezza che forse dovrai controllare con quale piede hai cominciato.',
         sv: 'Åker switch så naturligt att du kan behöva kolla vilken fot du började med.',
       },
       {
@@ -86,7 +86,7 @@ export const freestyleBoards: Family = {
       },
       {
         en: 'Forgives the landing that was nearly right, and says nothing about the one that wasn’t.',
-        da: 'Tilgiver landingen, der næsten sad, og siger ikke noget om den, der ikke gjorde.',
+        da: 'Tilgiver landingen, der næsten sad, og siger ikke noget om den, der ikke gjorde det.',
         de: 'Verzeiht die Landung, die fast gepasst hat, und schweigt über die, die es nicht hat.',
         es: 'Perdona la recepción que casi estuvo bien y no dice nada de la que no.',
         fr: 'Pardonne la réception presque réussie et se tait sur celle qui ne l’était pas.',

@@ -19,7 +19,7 @@ export const giantSlalomSkis: Family = {
   craft: [
     {
       en: 'Full sidewalls, full camber and a fast sintered base that drinks wax. Iron it in while the ski is at room temperature, scrape, brush, and leave the storage wax on in summer.',
-      da: 'Hele sidevægge, fuldt camber og en hurtig sintret sål, der drikker voks. Stryg den ind ved stuetemperatur, sikl, børst, og lad opbevaringsvoksen sidde sommeren over.',
+      da: 'Hele sidevægge, fuld camber og en hurtig sintret sål, der drikker voks. Stryg den ind ved stuetemperatur, sikl, børst, og lad opbevaringsvoksen sidde sommeren over.',
       de: 'Volle Seitenwangen, volle Vorspannung und ein schneller Sinterbelag, der Wachs trinkt. Bei Zimmertemperatur einbügeln, abziehen, bürsten und über den Sommer das Lagerwachs drauflassen.',
       es: 'Laterales completos, camber completo y una suela sinterizada rápida que bebe cera. Aplícala con plancha a temperatura ambiente, rasca, cepilla y déjale la cera de guarda en verano.',
       fr: 'Chants complets, cambre intégral et une semelle frittée rapide qui boit le fart. Farte à température ambiante, racle, brosse, et laisse le fart de stockage tout l’été.',
@@ -78,7 +78,7 @@ export const giantSlalomSkis: Family = {
       {
         en: 'Lean on them and they lean back: pressure goes in at the top of the turn and comes out as speed.',
         da: 'Læg dig på dem, så svarer de: Presset går ind øverst i svinget og kommer ud som fart.',
-        de: 'Gib ihm Druck, und er gibt ihn zurück: oben im Schwung geht er hinein, unten kommt er als Tempo heraus.',
+        de: 'Gib ihm Druck, und er gibt ihn zurück: Oben im Schwung geht er hinein, unten kommt er als Tempo heraus.',
         es: 'Apóyate y te responden: la presión entra al principio del viraje y sale convertida en velocidad.',
         fr: 'Appuie, ils répondent : la pression entre en haut du virage et ressort en vitesse.',
         it: 'Appoggiati e ti rispondono: la pressione entra in alto nella curva ed esce come velocità.',

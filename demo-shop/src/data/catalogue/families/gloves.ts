@@ -36,11 +36,11 @@ export const gloves: Family = {
       palettes: ['larch'],
       facts: { material: 'leather', insulation: 'synthetic' },
       pitch: {
-        en: 'Goatskin that grows to your hand and outlasts two jackets.',
+        en: 'Goatskin that moulds to your hand and outlasts two jackets.',
         da: 'Gedeskind, der former sig efter hånden og overlever to jakker.',
         de: 'Ziegenleder, das sich der Hand anpasst und zwei Jacken überlebt.',
         es: 'Piel de cabra que se amolda a la mano y sobrevive a dos chaquetas.',
-        fr: 'Une peau de chèvre qui se fait à la main et survit à deux vestes.',
+        fr: 'Une peau de chèvre qui se fait à ta main et survit à deux vestes.',
         it: 'Pelle di capra che prende la forma della mano e sopravvive a due giacche.',
         sv: 'Getskinn som formar sig efter handen och överlever två jackor.',
       },
@@ -142,7 +142,7 @@ export const gloves: Family = {
       facts: { material: 'fabric' },
       pitch: {
         en: 'A windproof touring glove that breathes when you do.',
-        da: 'En vindtæt tourhandske, der ånder, når du gør.',
+        da: 'En vindtæt topturhandske, der ånder, når du gør det.',
         de: 'Ein winddichter Tourenhandschuh, der atmet, wenn du es tust.',
         es: 'Un guante de travesía cortavientos que respira cuando tú respiras.',
         fr: 'Un gant de randonnée coupe-vent, qui respire quand tu respires.',

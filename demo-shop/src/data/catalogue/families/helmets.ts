@@ -19,7 +19,7 @@ export const helmets: Family = {
   craft: [
     {
       en: 'Certified to EN 1077, with a slip plane against rotational impact. Ear pads and lining come out and go in the wash.',
-      da: 'Certificeret efter EN 1077, med et glidelag mod rotationsstød. Øreklapper og for tages ud og ryger i vaskemaskinen.',
+      da: 'Certificeret efter EN 1077, med et glidelag mod rotationsstød. Øreklapper og for kan tages ud og vaskes i maskine.',
       de: 'Nach EN 1077 zertifiziert, mit einer Gleitschicht gegen Rotationskräfte. Ohrpolster und Futter lassen sich herausnehmen und waschen.',
       es: 'Certificado según EN 1077, con una capa deslizante contra los impactos rotacionales. Las orejeras y el forro se sacan y se lavan.',
       fr: 'Certifié EN 1077, avec une interface contre les chocs en rotation. Oreillettes et doublure se retirent et se lavent.',
@@ -36,7 +36,7 @@ export const helmets: Family = {
       palettes: ['coal', 'powder'],
       facts: { construction: 'in-mould', weight: 390 },
       pitch: {
-        en: 'Under 400 grams with all its vents. You’ll look for it on your head.',
+        en: 'Under 400 grams with all its vents. You’ll look for it while you’re wearing it.',
         da: 'Under 400 gram med alle sine ventilationshuller. Du kommer til at lede efter den på dit eget hoved.',
         de: 'Unter 400 Gramm, samt aller Belüftung. Du wirst ihn suchen, während du ihn trägst.',
         es: 'Menos de 400 gramos con todas sus ventilaciones. Lo buscarás llevándolo puesto.',
@@ -107,7 +107,7 @@ export const helmets: Family = {
         en: 'Designed alongside the Halo goggles, so there’s no cold gap between the two.',
         da: 'Lavet sammen med Halo-skibrillen, så der ikke er nogen kold sprække imellem.',
         de: 'Zusammen mit der Halo-Brille entwickelt, damit zwischen beiden kein kalter Spalt bleibt.',
-        es: 'Hecho a la vez que la máscara Halo, para que entre las dos no quede una rendija fría.',
+        es: 'Hecho a la vez que la máscara Halo, para que entre ambos no quede una rendija fría.',
         fr: 'Conçu avec le masque Halo, pour qu’aucun courant d’air ne passe entre les deux.',
         it: 'Nato insieme alla maschera Halo, perché tra i due non resti una fessura gelata.',
         sv: 'Framtagen ihop med skidglasögonen Halo, så att det inte blir någon kall glipa emellan.',

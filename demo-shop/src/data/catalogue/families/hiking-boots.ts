@@ -53,6 +53,7 @@ export const hikingBoots: Family = {
         en: 'They hold the heel and leave the toes alone, which is most of what a boot has to do.',
         da: 'En støvle, der holder på hælen og lader tæerne være. Det er det meste af det, en støvle skal kunne.',
         de: 'Halten die Ferse und lassen die Zehen in Ruhe. Viel mehr muss ein Wanderschuh nicht können.',
+        at: 'Halten die Ferse und lassen die Zehen in Ruhe. Viel mehr muss ein Bergschuh nicht können.',
         es: 'Sujetan el talón y dejan en paz los dedos, que es casi todo lo que se le pide a una bota.',
         fr: 'Elles tiennent le talon et laissent les orteils tranquilles : c’est l’essentiel du métier.',
         it: 'Tengono fermo il tallone e lasciano in pace le dita: a uno scarpone si chiede poco altro.',

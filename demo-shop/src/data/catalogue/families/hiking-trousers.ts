@@ -61,6 +61,7 @@ export const hikingTrousers: Family = {
         en: 'One thigh pocket with a zip, exactly where the hand looks for a phone.',
         da: 'Én lårlomme med lynlås, præcis hvor hånden leder efter telefonen.',
         de: 'Eine Oberschenkeltasche mit Zip, genau dort, wo die Hand das Handy sucht.',
+        at: 'Eine Oberschenkeltasche mit Zipp, genau dort, wo die Hand das Handy sucht.',
         es: 'Un bolsillo con cremallera en el muslo, justo donde la mano busca el móvil.',
         fr: 'Une poche zippée sur la cuisse, là où la main cherche le téléphone.',
         it: 'Una tasca con zip sulla coscia, proprio dove la mano cerca il telefono.',

@@ -20,8 +20,9 @@ export const jackets: Family = {
   craft: [
     {
       en: 'Hood over a helmet, powder skirt, pass pocket on the sleeve and pit zips that open with gloves on. The water repellent is free of PFAS: wash it, warm it, and it beads again.',
-      da: 'Hætte, der går over hjelmen, snelås, liftkortlomme på ærmet og lynlåse under armene, som kan åbnes med handsker på. Imprægneringen er fri for PFAS: vask, varm op, og vandet perler igen.',
+      da: 'Hætte, der går over hjelmen, snelås, liftkortlomme på ærmet og lynlåse under armene, som kan åbnes med handsker på. Imprægneringen er fri for PFAS: vask den, varm den, så perler vandet igen.',
       de: 'Helmkapuze, Schneefang, Skipasstasche am Ärmel und Unterarm-Zips, die mit Handschuhen aufgehen. Die Imprägnierung ist frei von PFAS: waschen, wärmen, und das Wasser perlt wieder ab.',
+      at: 'Helmkapuze, Schneefang, Skipasstasche am Ärmel und Unterarm-Zipps, die mit Handschuhen aufgehen. Die Imprägnierung ist frei von PFAS: waschen, wärmen, und das Wasser perlt wieder ab.',
       es: 'Capucha compatible con casco, faldón antinieve, bolsillo para el forfait en la manga y ventilación en las axilas que se abre con guantes. El repelente no lleva PFAS: lávala, dale calor y el agua vuelve a resbalar.',
       fr: 'Capuche sur casque, jupe pare-neige, poche forfait sur la manche et aérations qui s’ouvrent avec des gants. Déperlant sans PFAS : lave, réchauffe, et l’eau perle à nouveau.',
       it: 'Cappuccio sopra il casco, ghetta antineve, tasca skipass sulla manica e zip di ventilazione che si aprono con i guanti. L’idrorepellente è senza PFAS: lavi, scaldi e l’acqua torna a scivolare via.',
@@ -57,13 +58,13 @@ export const jackets: Family = {
         sv: 'Kragen sluter under näsan och inte mot den, så att dragkedjan inte fryser fast i hakan.',
       },
       {
-        en: 'Long enough at the back for a wet chairlift, short enough in front for a deep knee.',
-        da: 'Lang nok bagtil til en våd stolelift, kort nok foran til dybe knæ.',
+        en: 'Long enough at the back for a wet chairlift, short enough in front for deeply bent knees.',
+        da: 'Lang nok bagtil til en våd stolelift, kort nok foran til dybe knæbøjninger.',
         de: 'Hinten lang genug für den nassen Sessellift, vorn kurz genug für tiefe Knie.',
         es: 'Larga por detrás para el telesilla mojado, corta por delante para flexionar a fondo.',
         fr: 'Assez longue derrière pour un télésiège mouillé, assez courte devant pour plier les genoux.',
         it: 'Lunga dietro quanto basta per la seggiovia bagnata, corta davanti quanto basta per piegare le ginocchia.',
-        sv: 'Lång nog bak för en blöt stollift, kort nog fram för djupa knän.',
+        sv: 'Lång nog bak för en blöt stollift, kort nog fram för djupt böjda knän.',
       },
       {
         en: 'Six pockets, each with a purpose: pass, phone, goggles, wipe, snack, and one for your hands.',

@@ -19,7 +19,7 @@ export const juniorBoards: Family = {
   craft: [
     {
       en: 'A thin wood core that bends under a child, edges lifted a little between the contact points, and inserts close enough together for a short stance.',
-      da: 'En tynd trækerne, der bøjer under et barn, kanter, der er løftet en smule, og indsatser tæt nok på hinanden til en smal stance.',
+      da: 'En tynd trækerne, der bøjer under et barn, kanter, der er løftet en smule, og inserts tæt nok på hinanden til en smal stance.',
       de: 'Ein dünner Holzkern, der sich unter einem Kind biegt, leicht angehobene Kanten und Inserts, die eng genug für einen schmalen Stance beisammenliegen.',
       es: 'Un núcleo de madera fino que flexiona bajo un niño, cantos un poco levantados e insertos lo bastante juntos para un stance corto.',
       fr: 'Un noyau bois mince qui fléchit sous un enfant, des carres un peu relevées et des inserts assez rapprochés pour un stance court.',
@@ -50,17 +50,17 @@ export const juniorBoards: Family = {
     pitches: [
       {
         en: 'Slides before it catches, which is the difference between a second day and a sledge.',
-        da: 'Glider, før den hugger, og det er forskellen på en dag to og en kælk.',
+        da: 'Glider, før kanten hugger, og det er forskellen på en dag mere på bræt og en kælk.',
         de: 'Rutscht, bevor es verkantet. Das ist der Unterschied zwischen einem zweiten Tag und einem Schlitten.',
         es: 'Resbala antes que clavar el canto: la diferencia entre un segundo día y un trineo.',
         fr: 'Glisse avant d’accrocher : c’est toute la différence entre un deuxième jour et une luge.',
-        it: 'Scivola prima di prendere lo spigolo: la differenza tra un secondo giorno e uno slittino.',
+        it: 'Scivola prima di prendere la controlamina: la differenza tra un secondo giorno e uno slittino.',
         sv: 'Glider innan den hugger, och det är skillnaden mellan en andra dag och en pulka.',
         at: 'Rutscht, bevor es verkantet. Das ist der Unterschied zwischen einem zweiten Tag und einer Rodel.',
       },
       {
         en: 'A real board scaled down to small boots, so that the first good turn is no accident.',
-        da: 'Et rigtigt bræt skaleret ned til små støvler, så det første gode sving ikke er et tilfælde.',
+        da: 'Et rigtigt bræt skaleret ned til små støvler, så det første gode sving ikke er en tilfældighed.',
         de: 'Ein richtiges Board, auf kleine Schuhe heruntergerechnet, damit der erste gute Schwung kein Zufall ist.',
         es: 'Una tabla de verdad a escala de botas pequeñas, para que el primer buen giro no sea casualidad.',
         fr: 'Une vraie planche à l’échelle des petites chaussures, pour que le premier beau virage ne soit pas un hasard.',
@@ -80,9 +80,9 @@ export const juniorBoards: Family = {
         en: 'Light to carry, short to steer and strong enough to be sat on in the lift queue.',
         da: 'Let at bære, kort at styre og stærkt nok til at sidde på i liftkøen.',
         de: 'Leicht zu tragen, kurz zu lenken und stabil genug, um in der Liftschlange darauf zu sitzen.',
-        es: 'Ligera de llevar, corta de manejar y fuerte para sentarse encima en la cola del remonte.',
-        fr: 'Légère à porter, courte à diriger et assez solide pour s’asseoir dessus dans la file.',
-        it: 'Leggera da portare, corta da guidare e robusta quanto basta per sedercisi sopra in coda.',
+        es: 'Ligera de llevar, corta y manejable, y lo bastante fuerte para sentarse encima en la cola del remonte.',
+        fr: 'Légère à porter, courte et maniable, assez solide pour s’asseoir dessus dans la file.',
+        it: 'Leggera da portare, corta e maneggevole, robusta quanto basta per sedercisi sopra in coda.',
         sv: 'Lätt att bära, kort att styra och stark nog att sitta på i liftkön.',
       },
       {

@@ -33,8 +33,9 @@ export const juniorBoots: Family = {
       en: 'The liner comes out and dries by morning, the buckles close in mittens, and the name tag inside is larger than the logo.',
       da: 'Inderstøvlen kan tages ud og er tør om morgenen, spænderne kan lukkes med luffer, og navneskiltet indeni er større end logoet.',
       de: 'Der Innenschuh lässt sich herausnehmen und ist am Morgen trocken, die Schnallen schließen mit Fäustlingen, und das Namensschild innen ist größer als das Logo.',
+      at: 'Der Innenschuh lässt sich herausnehmen und ist in der Früh trocken, die Schnallen schließen mit Fäustlingen, und das Namensschild innen ist größer als das Logo.',
       es: 'El botín se saca y está seco por la mañana, los ganchos se cierran con manoplas y la etiqueta del nombre es más grande que el logo.',
-      fr: 'Le chausson se retire et sèche pour le matin, les crochets se ferment avec des moufles, et l’étiquette du prénom est plus grande que le logo.',
+      fr: 'Le chausson se retire et il est sec au matin, les crochets se ferment avec des moufles, et l’étiquette du prénom est plus grande que le logo.',
       it: 'La scarpetta si estrae e al mattino è asciutta, i ganci si chiudono con le muffole e l’etichetta con il nome è più grande del logo.',
       sv: 'Innerskon går att ta ur och är torr till morgonen, spännena stängs med tumvantar på, och namnlappen inuti är större än loggan.',
     },
@@ -54,12 +55,12 @@ export const juniorBoots: Family = {
     pitches: [
       {
         en: 'They go on without a fight in the car park, which is half of a good day on skis.',
-        da: 'Kommer på uden kamp på parkeringspladsen, og så er halvdelen af en god skidag i hus.',
+        da: 'Glider på uden kamp på parkeringspladsen, og så er halvdelen af en god skidag i hus.',
         de: 'Gehen auf dem Parkplatz ohne Kampf an den Fuß. Das ist die halbe Miete für einen guten Skitag.',
         es: 'Entran sin pelea en el aparcamiento, que ya es la mitad de un buen día de esquí.',
         fr: 'S’enfilent sans bagarre sur le parking, et c’est la moitié d’une bonne journée de ski.',
         it: 'Si infilano senza battaglie nel parcheggio, e questa è già metà di una buona giornata.',
-        sv: 'Går på utan strid på parkeringen, och det är halva grejen med en bra skiddag.',
+        sv: 'Glider på utan strid på parkeringen, och det är halva grejen med en bra skiddag.',
       },
       {
         en: 'They bend at the ankle for a light skier, so that knees go forward and not only the shell.',
@@ -68,7 +69,7 @@ export const juniorBoots: Family = {
         es: 'Flexionan en el tobillo con poco peso, para que vayan adelante las rodillas y no solo la carcasa.',
         fr: 'Fléchissent à la cheville sous un petit gabarit, pour que les genoux avancent, et pas seulement la coque.',
         it: 'Flettono alla caviglia anche con poco peso, così avanzano le ginocchia e non soltanto lo scafo.',
-        sv: 'Böjer i fotleden under en lätt åkare, så att knäna kommer fram och inte bara skalet.',
+        sv: 'Böjer sig i fotleden under en lätt åkare, så att knäna kommer fram och inte bara skalet.',
       },
       {
         en: 'Warm enough for two hours of ski school and one very long hot chocolate.',

@@ -18,8 +18,8 @@ export const juniorGoggles: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'UV400 lens, anti-fog coated on the inside. Shake out the snow and let it dry: a thumb on a wet lens takes the coating with it.',
-      da: 'UV400-linse med antidug på indersiden. Ryst sneen af, og lad den tørre: en tommelfinger på en våd linse tager belægningen med sig.',
+      en: 'UV400 lens, anti-fog coated on the inside. Shake off the snow and let them dry: a thumb on a wet lens takes the coating with it.',
+      da: 'UV400-linse med antidug på indersiden. Ryst sneen af, og lad brillerne tørre: En tommelfinger på en våd linse tager belægningen med sig.',
       de: 'UV400-Scheibe, innen mit Antibeschlag. Schnee ausschütteln und trocknen lassen: Ein Daumen auf der nassen Scheibe nimmt die Beschichtung mit.',
       es: 'Lente UV400 con antivaho por dentro. Sacude la nieve y deja que se seque: un pulgar sobre la lente mojada se lleva el tratamiento.',
       fr: 'Écran UV400, traité antibuée à l’intérieur. Secoue la neige et laisse sécher : un pouce sur un écran mouillé emporte le traitement.',
@@ -90,7 +90,7 @@ export const juniorGoggles: Family = {
         es: 'Espuma que se apoya suave en las mejillas, incluso en el telesilla más frío de la semana.',
         fr: 'Une mousse douce aux joues, même sur le télésiège le plus froid de la semaine.',
         it: 'Una schiuma morbida sulle guance, anche sulla seggiovia più fredda della settimana.',
-        sv: 'Skum som ligger mjukt mot kinderna, även i veckans kallaste stolslift.',
+        sv: 'Skum som ligger mjukt mot kinderna, även i veckans kallaste stollift.',
       },
     ],
   },

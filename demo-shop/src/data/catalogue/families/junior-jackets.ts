@@ -19,7 +19,7 @@ export const juniorJackets: Family = {
   craft: [
     {
       en: 'The sleeves hold a hidden hem: cut one thread and they grow for a second winter. Inside there’s a label with room for a name and, later, for another one.',
-      da: 'Ærmerne har et skjult læg: klip én tråd over, så vokser de til en vinter mere. Indeni sidder en etiket med plads til et navn og senere til et til.',
+      da: 'Ærmerne har et skjult læg: Klip én tråd over, så vokser de til en vinter mere. Indeni sidder en etiket med plads til et navn og senere til et til.',
       de: 'In den Ärmeln steckt ein versteckter Saum: einen Faden durchschneiden, und sie wachsen für den zweiten Winter mit. Innen ein Etikett mit Platz für einen Namen und später für den nächsten.',
       es: 'Las mangas esconden un dobladillo: corta un hilo y crecen para un segundo invierno. Dentro hay una etiqueta con sitio para un nombre y, más adelante, para otro.',
       fr: 'Les manches cachent un ourlet : on coupe un fil et elles grandissent pour un deuxième hiver. À l’intérieur, une étiquette avec de la place pour un prénom, puis pour le suivant.',
@@ -70,7 +70,7 @@ export const juniorJackets: Family = {
         en: 'It survives one child with ease and is usually passed on to the next.',
         da: 'Den overlever sagtens ét barn og går som regel videre til det næste.',
         de: 'Ein Kind übersteht sie mühelos, danach geht sie meist an das nächste.',
-        es: 'A un niño sobrevive sin problema, y lo normal es que pase al siguiente.',
+        es: 'Sobrevive a un niño sin problema, y lo normal es que pase al siguiente.',
         fr: 'Elle survit sans peine à un enfant et passe en général au suivant.',
         it: 'A un figlio sopravvive senza fatica, e di solito passa al successivo.',
         sv: 'Ett barn klarar den galant, och sedan brukar den gå vidare till nästa.',
@@ -92,7 +92,7 @@ export const juniorJackets: Family = {
         es: 'Cuello alto y suave para el telesilla y un bolsillo del que el bocadillo sale más o menos entero.',
         fr: 'Un col haut et doux pour le télésiège, et une poche d’où le sandwich ressort à peu près entier.',
         it: 'Collo alto e morbido per la seggiovia e una tasca da cui il panino esce più o meno intero.',
-        sv: 'Hög, mjuk krage för stolsliften och en ficka där smörgåsen håller formen någorlunda.',
+        sv: 'Hög, mjuk krage för stolliften och en ficka där smörgåsen håller formen någorlunda.',
       },
     ],
   },

@@ -28,8 +28,8 @@ export const juniorTrousers: Family = {
     },
     {
       en: 'Snow gaiters with a grippy edge, a fly that opens with gloves on, and a waist that can be let out. Machine washable; the water repellent is free of PFAS.',
-      da: 'Snelås med gribekant, gylp, der åbnes med handsker på, og en talje, der kan justeres. Tåler maskinvask; imprægneringen er uden PFAS.',
-      de: 'Schneefang mit griffigem Rand, ein Hosenschlitz, der mit Handschuhen aufgeht, und ein Bund, der nachgibt. Maschinenwaschbar, Imprägnierung ohne PFAS.',
+      da: 'Snelås med skridsikker kant, gylp, der åbnes med handsker på, og en talje, der kan justeres. Tåler maskinvask; imprægneringen er uden PFAS.',
+      de: 'Schneefang mit griffigem Rand, ein Hosenschlitz, der mit Handschuhen aufgeht, und ein Bund, der sich weiter stellen lässt. Maschinenwaschbar, Imprägnierung ohne PFAS.',
       es: 'Polainas con borde antideslizante, bragueta que se abre con guantes y una cintura que da de sí. Se lava a máquina; repelente sin PFAS.',
       fr: 'Guêtres à bord antidérapant, braguette qui s’ouvre avec des gants et taille qui se relâche. Lavable en machine, déperlant sans PFAS.',
       it: 'Ghette con bordo antiscivolo, patta che si apre con i guanti e una vita che si allarga. Lavabili in lavatrice, idrorepellente senza PFAS.',
@@ -77,7 +77,7 @@ export const juniorTrousers: Family = {
       },
       {
         en: 'Quick on, quick off: the test of any children’s ski trousers is the queue outside the toilets.',
-        da: 'Hurtigt på, hurtigt af: prøven på børneskibukser er køen til toilettet.',
+        da: 'Hurtigt på, hurtigt af: Prøven på børneskibukser er køen til toilettet.',
         de: 'Schnell an, schnell aus: Kinder-Skihosen bewähren sich in der Schlange vor dem WC.',
         es: 'Se pone rápido y se quita rápido: la prueba de fuego es la cola del baño.',
         fr: 'Vite mis, vite enlevé : le vrai test, c’est la file d’attente des toilettes.',
@@ -90,7 +90,7 @@ export const juniorTrousers: Family = {
         de: 'Über Nacht am Haken in der Ferienwohnung trocken, auch wenn der Trockenraum voll ist.',
         es: 'Se seca de noche en una percha del apartamento, aunque el secadero esté lleno.',
         fr: 'Sec en une nuit sur un crochet de la location, même quand le séchoir est plein.',
-        it: 'Asciutti in una notte su un gancio dell’appartamento, anche se la stanza asciugatoio è piena.',
+        it: 'Asciutti in una notte su un gancio dell’appartamento, anche se il locale asciugatura è pieno.',
         sv: 'Torra över natten på en krok i stugan, även när torkrummet är fullt.',
       },
     ],

@@ -19,7 +19,7 @@ export const midLayers: Family = {
   craft: [
     {
       en: 'Flat seams, a tail that stays tucked in, and a collar that doesn’t rub the chin. It carries moisture outwards, so the layer next to the skin stays drier.',
-      da: 'Flade sømme, en ryg, der bliver nede i bukserne, og en krave, der ikke gnaver på hagen. Det leder fugten udad, så laget inderst holder sig mere tørt.',
+      da: 'Flade sømme, en ryg, der bliver nede i bukserne, og en krave, der ikke gnaver på hagen. Det leder fugten udad, så laget inderst holder sig tørrere.',
       de: 'Flache Nähte, ein Rücken, der in der Hose bleibt, und ein Kragen, der nicht am Kinn scheuert. Feuchtigkeit wandert nach außen, die Schicht auf der Haut bleibt trockener.',
       es: 'Costuras planas, espalda larga que no se sale del pantalón y un cuello que no roza la barbilla. Lleva la humedad hacia fuera y la capa de la piel queda más seca.',
       fr: 'Coutures plates, dos long qui reste dans le pantalon et col qui ne frotte pas le menton. L’humidité part vers l’extérieur et la première couche reste plus sèche.',
@@ -60,6 +60,7 @@ export const midLayers: Family = {
         en: 'Between skin and shell there’s a thermostat, and this is it: open the zip to turn it down.',
         da: 'Mellem hud og skal sidder en termostat, og her er den: lyn ned for at skrue ned.',
         de: 'Zwischen Haut und Hardshell gehört ein Thermostat. Das ist er: Zip auf heißt herunterdrehen.',
+        at: 'Zwischen Haut und Hardshell gehört ein Thermostat. Das ist er: Zipp auf heißt herunterdrehen.',
         es: 'Entre la piel y el hardshell va un termostato, y es este: abre la cremallera para bajarlo.',
         fr: 'Entre la peau et la hardshell, il faut un thermostat. Le voici : on ouvre le zip pour baisser.',
         it: 'Tra pelle e guscio ci vuole un termostato, ed è questo: apri la zip per abbassarlo.',
@@ -67,7 +68,7 @@ export const midLayers: Family = {
       },
       {
         en: 'Warm on the chair, not too warm on the climb, decent at the hut table.',
-        da: 'Varm i liften, ikke for varm på vej op, anstændig ved bordet i hytten.',
+        da: 'Varmt i liften, ikke for varmt på vej op, præsentabelt ved bordet i hytten.',
         de: 'Warm im Lift, im Aufstieg nicht zu warm, am Hüttentisch vorzeigbar.',
         es: 'Abriga en el telesilla, no agobia en la subida y queda bien en la mesa del refugio.',
         fr: 'Chaude au télésiège, pas trop à la montée, présentable à la table du refuge.',

@@ -18,8 +18,8 @@ export const mittens: Family = {
   hasColours: true,
   craft: [
     {
-      en: 'A wrist leash, a soft thumb for the nose, and a carabiner that hangs them up by the fingertips to dry. Never on the stove: leather and glue both remember it.',
-      da: 'Håndledsrem, blød tommel til næsen og en karabin, så de kan hænge til tørre med spidsen opad. Aldrig på ovnen: både læder og lim husker det.',
+      en: 'A wrist leash, a soft thumb for the nose, and a karabiner that hangs them up by the fingertips to dry. Never on the stove: leather and glue both remember it.',
+      da: 'Håndledsrem, blød tommel til næsen og en karabin, så de kan hænge til tørre med spidsen opad. Aldrig på ovnen: Både læder og lim husker det.',
       de: 'Handschlaufe, weicher Daumen für die Nase und ein Karabiner zum Aufhängen. Nie auf den Ofen legen: Leder und Kleber merken sich das.',
       es: 'Correa de muñeca, pulgar suave para la nariz y un mosquetón para colgarlas a secar. Nunca sobre la estufa: el cuero y la cola no lo olvidan.',
       fr: 'Dragonne, pouce doux pour le nez et mousqueton pour les suspendre. Jamais sur le poêle : le cuir et la colle s’en souviennent.',
@@ -28,7 +28,7 @@ export const mittens: Family = {
     },
     {
       en: 'Pre-curved palms, so that holding a pole is no work, and room for a thin glove underneath. Air them open after each day; leather parts want balm twice a season.',
-      da: 'Forbøjede håndflader, så det ikke er et arbejde at holde en stav, og plads til en tynd handske indenunder. Luft dem åbne efter hver dag; læderdele vil have balsam to gange om sæsonen.',
+      da: 'Forformede håndflader, så det ikke er et arbejde at holde en stav, og plads til en tynd handske indenunder. Luft dem åbne efter hver dag; læderdele vil have balsam to gange om sæsonen.',
       de: 'Vorgeformte Handflächen, damit das Halten des Stocks keine Arbeit ist, und Platz für einen dünnen Handschuh darunter. Nach jedem Tag offen lüften; Lederteile wollen zweimal pro Saison Balsam.',
       es: 'Palma precurvada, para que sujetar el bastón no canse, y sitio para un guante fino debajo. Airéalas abiertas cada día; las partes de cuero piden bálsamo dos veces por temporada.',
       fr: 'Paumes préformées, pour que tenir le bâton ne soit pas un effort, et de la place pour un gant fin dessous. Aère-les grandes ouvertes le soir ; le cuir demande du baume deux fois par saison.',
@@ -67,9 +67,10 @@ export const mittens: Family = {
         sv: 'För dig som gav upp fingerhandskar vid minus tolv och aldrig har ångrat dig.',
       },
       {
-        en: 'Zips and buckles take a second longer, feeling your fingers lasts all day.',
+        en: 'Zips and buckles take a second longer; feeling your fingers lasts all day.',
         da: 'Lynlåse og spænder tager et sekund mere, men fingrene kan mærkes hele dagen.',
         de: 'Zips und Schnallen dauern eine Sekunde länger, dafür spürst du die Finger den ganzen Tag.',
+        at: 'Zipps und Schnallen dauern eine Sekunde länger, dafür spürst du die Finger den ganzen Tag.',
         es: 'Cremalleras y ganchos cuestan un segundo más; sentir los dedos dura todo el día.',
         fr: 'Zips et crochets prennent une seconde de plus ; sentir ses doigts dure toute la journée.',
         it: 'Zip e ganci richiedono un secondo in più; le dita le senti tutto il giorno.',

@@ -29,7 +29,7 @@ export const neckwear: Family = {
     {
       en: 'Wide enough to pull over a nose, close enough to keep the wind out of the collar. Turn it round halfway when the part over your mouth has frozen.',
       da: 'Vid nok til at trække op over næsen og tæt nok til at holde vinden ude af kraven. Drej den en halv omgang, når stykket foran munden er frosset.',
-      de: 'Weit genug für über die Nase, eng genug gegen Wind im Kragen. Eine halbe Drehung weiter, wenn das Stück vor dem Mund gefroren ist.',
+      de: 'Weit genug, um ihn über die Nase zu ziehen, eng genug gegen Wind im Kragen. Eine halbe Drehung weiter, wenn das Stück vor dem Mund gefroren ist.',
       es: 'Lo bastante ancha para subirla hasta la nariz y lo bastante ceñida para que no entre viento por el cuello. Gírala media vuelta cuando se hiele la parte de la boca.',
       fr: 'Assez large pour remonter sur le nez, assez près du cou pour arrêter le vent. Un demi-tour suffit quand la partie devant la bouche a gelé.',
       it: 'Abbastanza largo da salire sul naso, abbastanza aderente da fermare il vento nel colletto. Mezzo giro e via, quando la parte davanti alla bocca è gelata.',
@@ -62,11 +62,11 @@ export const neckwear: Family = {
         es: 'Lo más pequeño del equipaje y lo primero que se echa en falta en un telesilla con viento.',
         fr: 'Le plus petit objet du sac et le premier qui manque sur un télésiège venté.',
         it: 'La cosa più piccola nella borsa e la prima che manca su una seggiovia ventosa.',
-        sv: 'Det minsta i väskan och det första man saknar i en blåsig stolslift.',
+        sv: 'Det minsta i väskan och det första man saknar i en blåsig stollift.',
       },
       {
         en: 'Up for the chairlift, down for the climb, off altogether for the soup.',
-        da: 'Op på vej med liften, ned på vej op til fods, af til suppen.',
+        da: 'Op i liften, ned på opstigningen, af til suppen.',
         de: 'Hoch im Lift, hinunter im Aufstieg, weg bei der Suppe.',
         es: 'Arriba en el remonte, abajo en la subida, fuera para la sopa.',
         fr: 'Remonté au télésiège, baissé à la montée, retiré pour la soupe.',

@@ -81,7 +81,7 @@ export const parkSkis: Family = {
         da: 'Bygget til at få tæsk, for tæsk er pensum. Det, der bøjer, retter sig ud; det, der ridses, er maling.',
         de: 'Gebaut, um einzustecken, denn das steht im Lehrplan. Was sich biegt, kommt zurück, was kratzt, ist Lack.',
         es: 'Hechos para recibir golpes, que de eso va la asignatura. Lo que se dobla vuelve y lo que se raya es pintura.',
-        fr: 'Construits pour encaisser, puisque c’est au programme. Ce qui plie revient, ce qui se raye est de la peinture.',
+        fr: 'Construits pour encaisser, puisque c’est au programme. Ce qui plie revient, ce qui se raye, c’est la peinture.',
         it: 'Costruiti per prendere colpi, che poi sono il programma. Quel che piega torna, quel che si graffia è vernice.',
         sv: 'Byggda för smällar, eftersom smällar är kursplanen. Det som böjs kommer tillbaka, det som repas är färg.',
       },

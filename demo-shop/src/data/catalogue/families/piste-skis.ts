@@ -28,7 +28,7 @@ export const pisteSkis: Family = {
     },
     {
       en: 'Two sheets of light metal around a wood core keep the edge on the snow where lesser skis start to chatter.',
-      da: 'To plader letmetal om en trækerne holder kanten på sneen, hvor mindre ski begynder at klapre.',
+      da: 'To plader letmetal om en trækerne holder kanten på sneen, hvor ringere ski begynder at klapre.',
       de: 'Zwei Lagen Leichtmetall um einen Holzkern halten die Kante im Schnee, wo andere Ski zu flattern beginnen.',
       es: 'Dos láminas de metal ligero en torno a un núcleo de madera mantienen el canto en la nieve donde otros empiezan a vibrar.',
       fr: 'Deux plaques de métal léger autour d’un noyau bois gardent la carre au contact, là où d’autres commencent à vibrer.',
@@ -51,7 +51,7 @@ export const pisteSkis: Family = {
         de: 'Kurze Schwünge mit dem Biss eines Slalomskis und genug Manieren für den ganzen Vormittag. Bring Beine mit.',
         es: 'Giros cortos con el nervio de un esquí de eslalon y los modales justos para aguantar toda la mañana. Trae piernas.',
         fr: 'Des virages courts, le claquant d’un ski de slalom et assez de manières pour tenir la matinée. Prévois des jambes.',
-        it: 'Curve corte con lo scatto di uno sci da slalom e le buone maniere per durare tutta la mattina. Porta le gambe.',
+        it: 'Curve corte con lo scatto di uno sci da slalom e le buone maniere per durare tutta la mattina. Portati le gambe.',
         sv: 'Korta svängar med slalomskidans snärt och hyfs nog att räcka hela förmiddagen. Ta med ben.',
       },
     },
@@ -65,7 +65,7 @@ export const pisteSkis: Family = {
       facts: { waist: 70, radius: 17.5, skiWeight: 1960, core: 'ash-poplar', level: 'expert' },
       pitch: {
         en: 'The long-turn Falke: an empty, hard-frozen piste at half past eight is what it was made for.',
-        da: 'Falke til lange sving: en tom, stenhård piste klokken halv ni er det, den er lavet til.',
+        da: 'Falke til lange sving: En tom, stenhård piste klokken halv ni er det, den er lavet til.',
         de: 'Der Falke für lange Schwünge: Eine leere, hart gefrorene Piste um halb neun ist das, wofür er gebaut wurde.',
         es: 'El Falke de los giros largos: una pista vacía y bien helada a las ocho y media es su razón de ser.',
         fr: 'Le Falke des grandes courbes : une piste vide et bien gelée à huit heures et demie, voilà sa raison d’être.',
@@ -152,9 +152,9 @@ export const pisteSkis: Family = {
       facts: { waist: 74, radius: 14, skiWeight: 1650, core: 'poplar', level: 'beginner' },
       pitch: {
         en: 'A friendly ski for the second week and the ones after: it turns when you look, and forgives when you lean back.',
-        da: 'En venlig ski til den anden skiferie og dem, der følger: den drejer, når du kigger, og tilgiver, når du læner dig tilbage.',
+        da: 'En venlig ski til den anden skiferie og dem, der følger: Den drejer, når du kigger, og tilgiver, når du læner dig tilbage.',
         de: 'Ein freundlicher Ski für die zweite Skiwoche und alle danach: Er dreht, wohin du schaust, und verzeiht die Rücklage.',
-        es: 'Un esquí amable para la segunda semana y las siguientes: gira adonde miras y perdona si te echas atrás.',
+        es: 'Un esquí amable para la segunda semana y las siguientes: gira adonde miras y perdona si te echas hacia atrás.',
         fr: 'Des skis faciles à vivre pour la deuxième semaine et les suivantes : ils tournent au regard et pardonnent le poids en arrière.',
         it: 'Uno sci amichevole per la seconda settimana e le successive: gira dove guardi e perdona se ti siedi indietro.',
         sv: 'En vänlig skida för andra sportlovet och de som följer: den svänger dit du tittar och förlåter när du hamnar bakåt.',
@@ -220,7 +220,7 @@ export const pisteSkis: Family = {
       },
       {
         en: 'They hold from the first metre of the turn to the last, and don’t rattle about it.',
-        da: 'Holder fra svingets første meter til den sidste og klaprer ikke om det.',
+        da: 'Holder fra svingets første meter til den sidste og klaprer ikke undervejs.',
         de: 'Hält vom ersten Meter des Schwungs bis zum letzten und macht kein Geklapper darum.',
         es: 'Agarran desde el primer metro del giro hasta el último, sin armar ruido.',
         fr: 'Tiennent du premier mètre du virage au dernier, sans en faire tout un plat.',

@@ -71,7 +71,7 @@ export const raceBoots: Family = {
         sv: 'Ärliga intill övermått: de för vidare varje bra rörelse, och alla andra också.',
       },
       {
-        en: 'For training, for race day and for the five minutes after it, when they finally come open.',
+        en: 'For training, for race day and for the five minutes after it, when you finally get to undo them.',
         da: 'Til træning, til løbsdagen og til de fem minutter efter, hvor de endelig bliver åbnet.',
         de: 'Fürs Training, für den Renntag und für die fünf Minuten danach, wenn sie endlich aufgehen.',
         es: 'Para entrenar, para el día de la carrera y para los cinco minutos de después, cuando por fin se abren.',
@@ -81,7 +81,7 @@ export const raceBoots: Family = {
       },
       {
         en: 'Progressive all the way into the flex, with no wall at the end for the shin to find.',
-        da: 'Progressive hele vejen gennem flexen uden en mur til sidst, som skinnebenet kan finde.',
+        da: 'Progressive hele vejen gennem flexet uden en mur til sidst, som skinnebenet kan finde.',
         de: 'Progressiv durch den ganzen Flex, ohne Wand am Ende, die das Schienbein finden könnte.',
         es: 'Progresivas en todo el flex, sin un muro al final que la espinilla pueda encontrar.',
         fr: 'Progressives d’un bout à l’autre du flex, sans mur au bout pour accueillir le tibia.',
@@ -91,11 +91,11 @@ export const raceBoots: Family = {
       {
         en: 'Choose the size your foot measures, not the one your street shoes say. Then call the boot fitter.',
         da: 'Vælg den størrelse, foden måler, ikke den, der står i dine gadesko. Ring så til støvletilpasseren.',
-        de: 'Nimm die Größe, die dein Fuß misst, nicht die deiner Straßenschuhe. Dann ruf den Bootfitter an.',
+        de: 'Nimm die Größe, die du an deinem Fuß misst, nicht die deiner Straßenschuhe. Dann ruf den Bootfitter an.',
         es: 'Elige la talla que mide tu pie, no la que dicen tus zapatos. Después, llama al bootfitter.',
         fr: 'Prends la pointure que mesure ton pied, pas celle de tes chaussures de ville. Puis appelle le bootfitter.',
         it: 'Scegli la misura del tuo piede, non quella delle scarpe da città. Poi chiama il bootfitter.',
-        sv: 'Välj storleken som foten mäter, inte den som står i dina vardagsskor. Ring sedan bootfittern.',
+        sv: 'Välj storlek efter fotens mått, inte efter dina vardagsskor. Ring sedan bootfittern.',
       },
     ],
   },

@@ -28,8 +28,9 @@ export const shellJackets: Family = {
     },
     {
       en: 'No insulation: the warmth comes from what you wear underneath. The hood goes over a helmet, the pit zips open with gloves on, and the pockets sit above a hip belt.',
-      da: 'Ingen isolering: varmen kommer fra lagene indenunder. Hætten går over hjelmen, ventilationen under ærmerne åbnes med handsker på, og lommerne sidder over et hoftebælte.',
+      da: 'Ingen isolering: Varmen kommer fra lagene indenunder. Hætten går over hjelmen, ventilationen under ærmerne åbnes med handsker på, og lommerne sidder over et hoftebælte.',
       de: 'Keine Isolation: Warm macht, was du darunter trägst. Die Kapuze passt über den Helm, die Achselzips gehen mit Handschuhen auf, und die Taschen sitzen über dem Hüftgurt.',
+      at: 'Keine Isolation: Warm macht, was du darunter trägst. Die Kapuze passt über den Helm, die Achselzipps gehen mit Handschuhen auf, und die Taschen sitzen über dem Hüftgurt.',
       es: 'Sin aislante: el calor lo pone lo que lleves debajo. La capucha cabe sobre el casco, las cremalleras de las axilas se abren con guantes y los bolsillos quedan por encima del cinturón de la mochila.',
       fr: 'Pas d’isolant : la chaleur vient de ce que tu portes dessous. La capuche passe sur le casque, les aérations s’ouvrent avec des gants et les poches restent au-dessus de la ceinture du sac.',
       it: 'Niente imbottitura: il calore lo fa quello che porti sotto. Il cappuccio sta sopra il casco, le zip sotto le braccia si aprono con i guanti e le tasche restano sopra la cintura dello zaino.',
@@ -49,11 +50,11 @@ export const shellJackets: Family = {
     pitches: [
       {
         en: 'A T-shirt under it in April, two layers in January: the weather changes, the shell doesn’t.',
-        da: 'En T-shirt under den i april, to lag i januar: vejret skifter, skallen gør ikke.',
+        da: 'En T-shirt under den i april, to lag i januar: Vejret skifter, skallen gør det ikke.',
         de: 'Im April ein T-Shirt darunter, im Januar zwei Lagen: Das Wetter wechselt, die Jacke nicht.',
         at: 'Im April ein T-Shirt darunter, im Jänner zwei Lagen: Das Wetter wechselt, die Jacke nicht.',
         es: 'En abril con una camiseta debajo, en enero con dos capas: cambia el tiempo, no la chaqueta.',
-        fr: 'Un t-shirt dessous en avril, deux couches en janvier : la météo change, la veste reste.',
+        fr: 'Un T-shirt dessous en avril, deux couches en janvier : la météo change, la veste reste.',
         it: 'Ad aprile sopra una maglietta, a gennaio sopra due strati: cambia il tempo, non la giacca.',
         sv: 'En t-shirt under i april, två lager i januari: vädret växlar, skalet är detsamma.',
       },
@@ -73,7 +74,7 @@ export const shellJackets: Family = {
         es: 'Más larga por detrás, para que el telesilla mojado se quede donde debe: fuera.',
         fr: 'Plus longue dans le dos, pour que le télésiège mouillé reste à sa place : dehors.',
         it: 'Più lunga dietro, così la seggiovia bagnata resta al suo posto: fuori.',
-        sv: 'Längre bak, så att den blöta stolsliften stannar där den hör hemma: utanför.',
+        sv: 'Längre bak, så att den blöta stolliften stannar där den hör hemma: utanför.',
       },
       {
         en: 'Sleeves cut for arms that move: poles up, hem down, wrists covered.',
@@ -91,7 +92,7 @@ export const shellJackets: Family = {
         es: 'Cabe arriba del todo en la mochila y es lo primero que sale cuando la cresta se pone gris.',
         fr: 'Elle tient en haut du sac et c’est la première à en sortir quand la crête devient grise.',
         it: 'Sta in cima allo zaino ed è la prima a uscirne quando la cresta diventa grigia.',
-        sv: 'Ryms överst i ryggsäcken och åker fram först när kammen blir grå.',
+        sv: 'Ryms överst i ryggsäcken och är det första som åker fram när kammen blir grå.',
       },
     ],
   },

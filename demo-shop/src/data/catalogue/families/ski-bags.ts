@@ -31,7 +31,7 @@ export const skiBags: Family = {
       da: 'Remme indvendigt holder skiene sammen, og et navnefelt udvendigt holder på dit. Læg blødt tøj om bindingerne og stavene øverst.',
       de: 'Innen halten Riemen die Ski zusammen, außen gehört dein Name ins Fenster. Weiches um die Bindungen legen, die Stöcke zuletzt.',
       es: 'Dentro, unas cintas sujetan los esquís; fuera, una ventanilla lleva tu nombre. Ropa blanda alrededor de las fijaciones y los bastones al final.',
-      fr: 'Des sangles tiennent les skis dedans, un porte-étiquette porte ton nom dehors. Du mou autour des fixations, les bâtons en dernier.',
+      fr: 'Des sangles tiennent les skis dedans, un porte-étiquette porte ton nom dehors. Des vêtements souples autour des fixations, les bâtons en dernier.',
       it: 'Dentro le cinghie tengono gli sci, fuori il portanome tiene il tuo. Cose morbide intorno agli attacchi, bastoncini per ultimi.',
       sv: 'Remmar inuti håller ihop skidorna och ett namnfönster utanpå håller reda på dig. Mjuka saker runt bindningarna, stavarna sist.',
     },
@@ -50,7 +50,7 @@ export const skiBags: Family = {
     pitches: [
       {
         en: 'Keeps the salt of the road off your edges and your edges off the seats.',
-        da: 'Holder vejsaltet fra dine kanter og dine kanter fra sæderne.',
+        da: 'Holder vejsaltet væk fra dine kanter og dine kanter væk fra sæderne.',
         de: 'Hält das Streusalz von den Kanten fern und die Kanten von den Sitzen.',
         es: 'Aleja la sal de la carretera de tus cantos, y tus cantos de los asientos.',
         fr: 'Elle éloigne le sel de la route de tes carres, et tes carres des sièges.',
@@ -68,11 +68,12 @@ export const skiBags: Family = {
       },
       {
         en: 'The zip runs along the whole length, so that nobody has to thread anything at minus eight.',
-        da: 'Lynlåsen går i hele længden, så ingen skal fifle noget ind ved minus otte.',
+        da: 'Lynlåsen går i hele længden, så ingen skal møve noget ind ved otte graders frost.',
         de: 'Der Zip läuft über die ganze Länge, damit bei minus acht Grad niemand fädeln muss.',
+        at: 'Der Zipp läuft über die ganze Länge, damit bei minus acht Grad niemand fädeln muss.',
         es: 'La cremallera recorre todo el largo: a ocho bajo cero nadie tiene que enhebrar nada.',
-        fr: 'Le zip court sur toute la longueur : à moins huit, personne n’a envie d’enfiler.',
-        it: 'La zip corre per tutta la lunghezza: a meno otto nessuno ha voglia di infilare.',
+        fr: 'Le zip court sur toute la longueur : à moins huit, personne n’a envie d’enfiler quoi que ce soit.',
+        it: 'La zip corre per tutta la lunghezza: a meno otto nessuno ha voglia di infilare niente.',
         sv: 'Dragkedjan går längs hela fodralet, så att ingen behöver trä något i åtta minusgrader.',
       },
       {
@@ -89,7 +90,7 @@ export const skiBags: Family = {
         da: 'Om sommeren hænger den i kælderen og holder støvet fra det, du venter på.',
         de: 'Im Sommer hängt sie im Keller und hält den Staub von dem fern, worauf du wartest.',
         es: 'En verano cuelga en el trastero y protege del polvo aquello que esperas.',
-        fr: 'L’été, elle pend à la cave et garde de la poussière ce que tu attends.',
+        fr: 'L’été, elle pend à la cave et protège de la poussière ce que tu attends.',
         it: 'D’estate sta appesa in cantina e tiene lontana la polvere da ciò che aspetti.',
         sv: 'På sommaren hänger det i källaren och håller dammet borta från det du väntar på.',
       },

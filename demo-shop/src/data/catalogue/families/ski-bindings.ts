@@ -19,7 +19,7 @@ export const skiBindings: Family = {
   craft: [
     {
       en: 'Sold with screws and brakes. Have them mounted and set by a workshop: the right release value depends on you, your boots and your skis.',
-      da: 'Sælges med skruer og bremser. Få dem monteret og indstillet på et værksted: den rigtige udløserværdi afhænger af dig, dine støvler og dine ski.',
+      da: 'Sælges med skruer og bremser. Få dem monteret og indstillet på et værksted: Den rigtige udløserværdi afhænger af dig, dine støvler og dine ski.',
       de: 'Wird mit Schrauben und Stoppern geliefert. Lass sie in der Werkstatt montieren und einstellen: Der richtige Auslösewert hängt von dir, deinen Schuhen und deinen Ski ab.',
       es: 'Se venden con tornillos y frenos. Haz que las monten y regulen en un taller: el valor de disparo correcto depende de ti, de tus botas y de tus esquís.',
       fr: 'Livrées avec vis et freins. Fais-les monter et régler en atelier : la bonne valeur de déclenchement dépend de toi, de tes chaussures et de tes skis.',
@@ -37,12 +37,12 @@ export const skiBindings: Family = {
       facts: { bootNorm: 'alpine', bindingWeight: 1980, level: 'advanced' },
       pitch: {
         en: 'Elastic travel where it matters and a heel that closes with a thump. The default choice for an all-mountain ski.',
-        da: 'Elastisk vandring, hvor den betyder noget, og en hæl, der lukker med et brag. Standardvalget til en allmountainski.',
+        da: 'Elasticitet, hvor den betyder noget, og en hæl, der lukker med et bump. Standardvalget til en allmountainski.',
         de: 'Elastizität, wo sie zählt, und eine Ferse, die satt zufällt. Die naheliegende Wahl für einen Allmountain-Ski.',
         es: 'Recorrido elástico donde importa y una talonera que cierra con un golpe seco. La opción lógica para un esquí all-mountain.',
         fr: 'De l’élasticité là où il en faut et un talon qui claque. Le choix naturel pour un ski all-mountain.',
         it: 'Corsa elastica dove conta e una talloniera che si chiude con un tonfo. La scelta naturale per uno sci all-mountain.',
-        sv: 'Elastisk vandring där den gör nytta och en häl som stänger med en duns. Det självklara valet för en allmountainskida.',
+        sv: 'Elasticitet där den gör nytta och en häl som stänger med en duns. Det självklara valet för en allmountainskida.',
       },
     },
     {
@@ -92,7 +92,7 @@ export const skiBindings: Family = {
         de: 'Drei Steigstufen, die du mit dem Stock umlegst, und Stopper, die oben bleiben, wenn sie sollen.',
         es: 'Tres alzas que se cambian con el bastón y frenos que se quedan recogidos cuando deben.',
         fr: 'Trois hauteurs de cale que l’on change au bâton, et des freins qui restent relevés quand il faut.',
-        it: 'Tre alzatacco che si cambiano con il bastoncino, e skistopper che restano su quando devono.',
+        it: 'Tre alzatacchi che si cambiano con il bastoncino, e skistopper che restano su quando devono.',
         sv: 'Tre stigstöd som du växlar med staven och bromsar som stannar uppe när de ska.',
       },
     },
@@ -150,7 +150,7 @@ export const skiBindings: Family = {
         da: 'Fortæl værkstedet din vægt, din støvle og sandheden om dit skiløb; resten er en skruetrækker.',
         de: 'Sag der Werkstatt dein Gewicht, deinen Schuh und die Wahrheit über dein Fahrkönnen; der Rest ist ein Schraubenzieher.',
         es: 'Dile al taller tu peso, tu bota y la verdad sobre cómo esquías; lo demás es un destornillador.',
-        fr: 'Donne à l’atelier ton poids, ta chaussure et la vérité sur ton ski ; le reste est affaire de tournevis.',
+        fr: 'Donne à l’atelier ton poids, ta chaussure et la vérité sur ta façon de skier ; le reste est affaire de tournevis.',
         it: 'Di’ al laboratorio il tuo peso, il tuo scarpone e la verità su come scii; il resto è un cacciavite.',
         sv: 'Berätta för verkstaden vad du väger, vilken pjäxa du har och sanningen om din åkning; resten är en skruvmejsel.',
       },

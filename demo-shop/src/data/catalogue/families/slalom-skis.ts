@@ -78,7 +78,7 @@ export const slalomSkis: Family = {
       {
         en: 'A ski for tight courses and frozen mornings, with a rebound that pays for the effort in full.',
         da: 'En ski til snævre baner og frosne morgener, med en rebound, der giver hele indsatsen igen.',
-        de: 'Ein Ski für enge Kurse und gefrorene Morgen, mit einem Rebound, der jede Mühe zurückzahlt.',
+        de: 'Ein Ski für eng gesetzte Läufe und gefrorene Morgen, mit einem Rebound, der jede Mühe zurückzahlt.',
         es: 'Un esquí para trazados estrechos y mañanas heladas, con un rebote que devuelve todo el esfuerzo.',
         fr: 'Un ski pour les tracés serrés et les matins gelés, avec un rebond qui rembourse tout l’effort.',
         it: 'Uno sci per tracciati stretti e mattine gelate, con un ritorno che ripaga tutta la fatica.',

@@ -32,7 +32,7 @@ export const sleepingBags: Family = {
       de: 'Zu Hause liegt er locker im großen Aufbewahrungssack. Alle zwei, drei Jahre kommt er mit Spezialwaschmittel in eine große Maschine und mit drei Tennisbällen in den Trockner.',
       es: 'En casa vive sin comprimir en la bolsa grande. Cada dos o tres temporadas, lavadora grande con jabón específico y secadora con tres pelotas de tenis.',
       fr: 'À la maison, il vit sans compression dans son grand sac de stockage. Tous les deux ou trois ans : grande machine, lessive spéciale, puis séchage avec trois balles de tennis.',
-      it: 'A casa sta largo nella grande sacca di rete. Ogni due o tre stagioni lavatrice capiente con detergente specifico, poi asciugatrice con tre palline da tennis.',
+      it: 'A casa sta senza compressione nella sua grande sacca. Ogni due o tre stagioni lavatrice capiente con detergente specifico, poi asciugatrice con tre palline da tennis.',
       sv: 'Hemma ligger den löst i den stora förvaringspåsen. Vart annat eller tredje år tvättas den i stor maskin med specialmedel och torkas med tre tennisbollar.',
     },
   ],
@@ -49,7 +49,7 @@ export const sleepingBags: Family = {
     pitches: [
       {
         en: 'Room for the feet, a baffle along the zip against draughts, and a slider that spares the lining most nights.',
-        da: 'Plads til fødderne, en trækliste langs lynlåsen og en skyder, der som regel skåner foret.',
+        da: 'Plads til fødderne, en isolerende flap langs lynlåsen og en skyder, der som regel skåner foret.',
         de: 'Platz für die Füße, eine Wärmeleiste am Reißverschluss und ein Schieber, der das Futter meistens verschont.',
         es: 'Sitio para los pies, un burlete junto a la cremallera y un cursor que casi nunca muerde el forro.',
         fr: 'De la place pour les pieds, un boudin le long du zip et un curseur qui épargne presque toujours la doublure.',
@@ -85,7 +85,7 @@ export const sleepingBags: Family = {
       },
       {
         en: 'Packs without a fight: the stuff sack is wide enough to be filled with cold hands.',
-        da: 'Pakkes uden kamp: posen er bred nok til at blive fyldt med kolde hænder.',
+        da: 'Pakkes uden kamp: Posen er bred nok til at blive fyldt med kolde hænder.',
         de: 'Lässt sich ohne Ringkampf verpacken: Der Packsack ist weit genug für kalte Hände.',
         es: 'Se recoge sin pelea: la funda es lo bastante ancha para llenarla con las manos frías.',
         fr: 'Il se range sans bagarre : la housse est assez large pour des mains froides.',

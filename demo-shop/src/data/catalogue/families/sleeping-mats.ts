@@ -19,7 +19,7 @@ export const sleepingMats: Family = {
   craft: [
     {
       en: 'Inflate it with the pump sack rather than with your breath: moist air freezes, moulds and adds weight. A patch and glue are included.',
-      da: 'Pump det op med pumpeposen frem for med munden: fugtig luft fryser, mugner og gør det tungere. Lap og lim følger med.',
+      da: 'Pump det op med pumpeposen frem for med munden: Fugtig luft fryser, mugner og gør det tungere. Lap og lim følger med.',
       de: 'Mit dem Pumpsack aufblasen statt mit dem Mund: Feuchte Luft friert, schimmelt und macht schwer. Flicken und Kleber liegen bei.',
       es: 'Ínflala con la bolsa de hinchado y no con la boca: el aire húmedo se congela, cría moho y añade peso. Incluye parche y pegamento.',
       fr: 'Gonfle-le avec le sac-pompe plutôt qu’à la bouche : l’air humide gèle, moisit et alourdit. Rustine et colle fournies.',
@@ -30,7 +30,7 @@ export const sleepingMats: Family = {
       en: 'The R-value says how well it keeps out the cold of the ground: about 2 for summer, 4 for frost, above 5 for snow. Store it flat with the valve open.',
       da: 'R-værdien siger, hvor godt det holder kulden fra jorden ude: cirka 2 til sommer, 4 til frost, over 5 til sne. Opbevares fladt med åben ventil.',
       de: 'Der R-Wert sagt, wie gut sie die Bodenkälte abhält: etwa 2 für Sommer, 4 für Frost, über 5 für Schnee. Flach und mit offenem Ventil lagern.',
-      es: 'El valor R dice cuánto aísla del frío del suelo: hacia 2 en verano, 4 con helada, más de 5 en nieve. Guárdala plana y con la válvula abierta.',
+      es: 'El valor R dice cuánto aísla del frío del suelo: unos 2 en verano, 4 con helada, más de 5 en nieve. Guárdala plana y con la válvula abierta.',
       fr: 'La valeur R dit combien il isole du froid du sol : environ 2 en été, 4 s’il gèle, plus de 5 sur la neige. À ranger à plat, valve ouverte.',
       it: 'Il valore R dice quanto isola dal freddo del suolo: circa 2 d’estate, 4 col gelo, oltre 5 sulla neve. Conservalo disteso e con la valvola aperta.',
       sv: 'R-värdet säger hur väl det håller markkylan ute: omkring 2 för sommar, 4 för frost, över 5 för snö. Förvaras plant med öppen ventil.',
@@ -84,8 +84,8 @@ export const sleepingMats: Family = {
         sv: 'Prasslar knappt. I granntältet märker ingen när du vänder dig.',
       },
       {
-        en: 'Raised edges keep you in the middle, which matters when the tent is narrow and the friend isn’t.',
-        da: 'Hævede kanter holder dig i midten: godt, når teltet er smalt, og vennen ikke er.',
+        en: 'Raised edges keep you in the middle, which matters when the tent is narrow and your friend isn’t.',
+        da: 'Hævede kanter holder dig i midten: godt, når teltet er smalt, og vennen ikke er det.',
         de: 'Erhöhte Ränder halten dich in der Mitte. Das hilft, wenn das Zelt schmal ist und der Freund nicht.',
         es: 'Los bordes elevados te mantienen en el centro, útil si la tienda es estrecha y el amigo no.',
         fr: 'Des bords relevés te gardent au milieu : utile quand la tente est étroite et que l’ami ne l’est pas.',

@@ -19,7 +19,7 @@ export const socks: Family = {
   craft: [
     {
       en: 'Knitted left and right, with a hand-linked toe and no seam under the cuff of the boot. One pair at a time: a second sock makes folds, not warmth.',
-      da: 'Strikket til venstre og højre med håndkædet tå og ingen søm under støvlens skaft. Ét par ad gangen: en strømpe mere giver folder, ikke varme.',
+      da: 'Strikket til venstre og højre med håndkædet tå og ingen søm under støvlens skaft. Ét par ad gangen: En strømpe mere giver folder, ikke varme.',
       de: 'Links und rechts verschieden gestrickt, die Spitze handgekettelt, keine Naht unter dem Schaft. Immer nur ein Paar: Eine zweite Socke macht Falten, keine Wärme.',
       es: 'Tejidos para pie izquierdo y derecho, con la puntera remallada a mano y sin costuras bajo la caña. Un solo par: el segundo da arrugas, no calor.',
       fr: 'Tricotées gauche et droite, pointe remaillée à la main et aucune couture sous le collier de la chaussure. Une seule paire : la seconde fait des plis, pas de la chaleur.',
@@ -67,7 +67,7 @@ export const socks: Family = {
       {
         en: 'They stay up without strangling the calf, from the first lift to the boot room.',
         da: 'Bliver oppe uden at kvæle læggen, fra første lift til støvlerummet.',
-        de: 'Rutscht nicht und würgt die Wade nicht, von der ersten Bahn bis zum Skikeller.',
+        de: 'Rutschen nicht und würgen die Wade nicht, von der ersten Bahn bis zum Skikeller.',
         es: 'No se bajan ni estrangulan el gemelo, del primer remonte al guardaesquís.',
         fr: 'Elles ne glissent pas et n’étranglent pas le mollet, de la première benne au local à skis.',
         it: 'Non scendono e non strozzano il polpaccio, dalla prima corsa al deposito sci.',
@@ -79,7 +79,7 @@ export const socks: Family = {
         de: 'Wolle auf der Haut, damit Tag drei fast so riecht wie Tag eins.',
         es: 'Lana sobre la piel, para que el tercer día huela casi como el primero.',
         fr: 'De la laine sur la peau, pour que le troisième jour sente presque comme le premier.',
-        it: 'Lana sulla pelle, così il terzo giorno sa quasi come il primo.',
+        it: 'Lana sulla pelle, così il terzo giorno odorano quasi come il primo.',
         sv: 'Ull mot huden, så att dag tre luktar nästan som dag ett.',
       },
       {

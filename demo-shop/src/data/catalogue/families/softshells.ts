@@ -58,9 +58,9 @@ export const softshells: Family = {
       },
       {
         en: 'Breathes on the climb, blocks enough on the ridge, and stays on the whole day.',
-        da: 'Ånder på vej op, tager vinden på kammen og bliver på hele dagen.',
+        da: 'Ånder på vej op, tager af for vinden på kammen og bliver på hele dagen.',
         de: 'Atmet im Aufstieg, hält am Grat genug ab und bleibt den ganzen Tag an.',
-        es: 'Respira en la subida, para lo suficiente en la cresta y no te la quitas en todo el día.',
+        es: 'Respira en la subida, protege lo suficiente en la cresta y no te la quitas en todo el día.',
         fr: 'Elle respire à la montée, arrête ce qu’il faut sur la crête et reste sur le dos toute la journée.',
         it: 'Respira in salita, ripara quanto basta in cresta e resta addosso tutto il giorno.',
         sv: 'Andas uppför, stoppar vinden på kammen och får sitta på hela dagen.',

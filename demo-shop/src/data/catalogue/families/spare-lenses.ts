@@ -63,7 +63,7 @@ export const spareLenses: Family = {
         es: 'Viaja en una funda suave y se cambia en el telesilla, siempre que el vecino sea tranquilo.',
         fr: 'Il voyage dans une pochette douce et se change sur le télésiège, si le voisin est calme.',
         it: 'Viaggia in un sacchetto morbido e si cambia in seggiovia, se il vicino è un tipo calmo.',
-        sv: 'Åker med i en mjuk påse och byts i stolsliften, om grannen är av det lugna slaget.',
+        sv: 'Åker med i en mjuk påse och byts i stolliften, om grannen är av det lugna slaget.',
       },
       {
         en: 'Cut on the same tools as the original, so that no light leaks in at the side.',

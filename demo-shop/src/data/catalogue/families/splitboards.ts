@@ -68,7 +68,7 @@ export const splitboards: Family = {
       },
       {
         en: 'Skins up without fuss, joins without play, and rides as if it had never been cut in two.',
-        da: 'Går op uden vrøvl, samles uden slør og kører, som om den aldrig var skåret over.',
+        da: 'Går op uden vrøvl, samles uden slør og kører, som om det aldrig var skåret over.',
         de: 'Steigt ohne Theater, schließt ohne Spiel und fährt, als wäre es nie zersägt worden.',
         es: 'Foquea sin líos, se une sin holgura y baja como si nunca la hubieran partido en dos.',
         fr: 'Monte sans histoires, s’assemble sans jeu et descend comme s’il n’avait jamais été coupé en deux.',

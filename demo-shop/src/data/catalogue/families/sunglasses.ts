@@ -19,16 +19,16 @@ export const sunglasses: Family = {
   craft: [
     {
       en: 'UV400 throughout. Rinse off salt and sun cream before you wipe, and use the cloth rather than the shirt.',
-      da: 'UV400 hele vejen. Skyl salt og solcreme af, før du tørrer, og brug kluden i stedet for trøjen.',
+      da: 'UV400 hele vejen igennem. Skyl salt og solcreme af, før du tørrer, og brug kluden i stedet for trøjen.',
       de: 'Durchweg UV400. Salz und Sonnencreme erst abspülen, dann wischen, und zwar mit dem Tuch statt mit dem Shirt.',
       es: 'Todas con UV400. Aclara la sal y la crema solar antes de frotar, y usa el paño en vez de la camiseta.',
-      fr: 'Toutes en UV400. Rince le sel et la crème solaire avant d’essuyer, avec le chiffon plutôt qu’avec le tee-shirt.',
+      fr: 'Toutes en UV400. Rince le sel et la crème solaire avant d’essuyer, avec le chiffon plutôt qu’avec le T-shirt.',
       it: 'Tutti UV400. Sciacqua sale e crema solare prima di pulirli, e usa il panno invece della maglietta.',
       sv: 'UV400 rakt igenom. Skölj av salt och solkräm innan du torkar, och använd duken i stället för tröjan.',
     },
     {
       en: 'The filter category is printed inside the temple. Category 4 belongs on the glacier and must not be worn for driving.',
-      da: 'Filterkategorien står på indersiden af stangen. Kategori 4 hører til på gletsjeren og må ikke bruges i bil.',
+      da: 'Filterkategorien står på indersiden af stangen. Kategori 4 hører til på gletsjeren og må ikke bruges under bilkørsel.',
       de: 'Die Filterkategorie steht innen auf dem Bügel. Kategorie 4 gehört auf den Gletscher und ist am Steuer nicht erlaubt.',
       es: 'La categoría del filtro está impresa dentro de la varilla. La 4 es para el glaciar y no se puede llevar al volante.',
       fr: 'La catégorie du filtre est imprimée dans la branche. La 4 est faite pour le glacier et interdite au volant.',
@@ -86,10 +86,10 @@ export const sunglasses: Family = {
       },
       {
         en: 'They come with a hard case, because the lid pocket of a rucksack is no place for a lens.',
-        da: 'Leveres i hårdt etui, for topposen i en rygsæk er ikke et sted for glas.',
+        da: 'Leveres i hårdt etui, for toplommen i en rygsæk er ikke et sted for glas.',
         de: 'Kommt im Hartschalenetui, denn das Deckelfach eines Rucksacks ist kein Ort für Gläser.',
         es: 'Vienen con estuche rígido, porque la seta de la mochila no es sitio para unas lentes.',
-        fr: 'Livrées avec un étui rigide, car la poche de rabat d’un sac n’est pas une place pour des verres.',
+        fr: 'Livrées avec un étui rigide, car la poche de rabat d’un sac n’est pas un endroit pour des verres.',
         it: 'Con custodia rigida, perché il cappuccio dello zaino non è posto per una lente.',
         sv: 'Levereras i hårt fodral, för locket på en ryggsäck är ingen plats för glas.',
       },

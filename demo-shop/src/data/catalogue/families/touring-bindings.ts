@@ -19,9 +19,9 @@ export const touringBindings: Family = {
   craft: [
     {
       en: 'Sold as a pair with brakes and screws, for boots with pin inserts. Mounting wants a jig and steady hands, and the release value is set in a workshop with your boots on the bench.',
-      da: 'Sælges som par med bremser og skruer, til støvler med pinindsatser. Monteringen kræver skabelon og rolige hænder, og z-værdien indstilles på værkstedet med dine støvler på bordet.',
+      da: 'Sælges som par med bremser og skruer, til støvler med pin-inserts. Monteringen kræver skabelon og rolige hænder, og z-værdien indstilles på værkstedet med dine støvler på bordet.',
       de: 'Als Paar mit Stoppern und Schrauben, für Schuhe mit Pin-Inserts. Zur Montage gehören eine Bohrlehre und ruhige Hände, den Z-Wert stellt die Werkstatt mit deinen Schuhen auf der Bank ein.',
-      es: 'Se venden por pares con frenos y tornillos, para botas con insertos. El montaje pide plantilla y pulso firme, y el valor de salto se ajusta en el taller con tus botas sobre el banco.',
+      es: 'Se venden por pares con frenos y tornillos, para botas con insertos. El montaje pide plantilla y pulso firme, y el valor de disparo se ajusta en el taller con tus botas sobre el banco.',
       fr: 'Vendues par paire avec freins et vis, pour chaussures à inserts. Le montage demande un gabarit et des mains sûres ; la valeur de déclenchement se règle en atelier, tes chaussures sur l’établi.',
       it: 'Venduti in coppia con freni e viti, per scarponi con inserti. Il montaggio vuole dima e mano ferma, e il valore di sgancio si regola in laboratorio con i tuoi scarponi sul banco.',
       sv: 'Säljs parvis med bromsar och skruvar, för pjäxor med pinfästen. Monteringen kräver mall och stadiga händer, och z-värdet ställs in i verkstaden med dina pjäxor på bänken.',
@@ -65,7 +65,7 @@ export const touringBindings: Family = {
         de: 'Der Teil der Ausrüstung, den du zehntausendmal am Tag hebst, und entsprechend gewogen.',
         es: 'La parte del equipo que levantas diez mil veces al día, y está pesada pensando en eso.',
         fr: 'La pièce que tu soulèves dix mille fois par jour, et pesée en conséquence.',
-        it: 'Il pezzo che sollevi diecimila volte al giorno, e pesato tenendone conto.',
+        it: 'Il pezzo che sollevi diecimila volte al giorno, e pesato di conseguenza.',
         sv: 'Den del av utrustningen du lyfter tiotusen gånger om dagen, och vägd därefter.',
       },
       {
@@ -79,12 +79,12 @@ export const touringBindings: Family = {
       },
       {
         en: 'They step in cleanly on a slope with no room to stand, in the dark, with the wind behind you.',
-        da: 'Til at træde rent i på en skråning uden plads, i mørke og med vinden i ryggen.',
+        da: 'Nemme at træde rent i på en skråning uden plads, i mørke og med vinden i ryggen.',
         de: 'Sauberer Einstieg am Hang ohne Platz, im Dunkeln, mit Wind im Rücken.',
         es: 'Se calan limpiamente en una pala sin sitio, a oscuras y con el viento a la espalda.',
         fr: 'On les chausse proprement dans une pente sans replat, de nuit, le vent dans le dos.',
         it: 'Si agganciano bene su un pendio senza spazio, al buio e con il vento alle spalle.',
-        sv: 'Går att kliva i rent i en sluttning utan plats, i mörker och med vinden i ryggen.',
+        sv: 'Lätta att kliva i rent i en sluttning utan plats, i mörker och med vinden i ryggen.',
       },
       {
         en: 'Few parts, all of them named in the manual and all of them sold singly.',

@@ -22,7 +22,7 @@ export const touringBoots: Family = {
   craft: [
     {
       en: 'Pin inserts at toe and heel, a lugged rubber sole and one lever behind the cuff for ski and walk. Brush the ice out of the inserts before you step in.',
-      da: 'Pinindsatser ved tå og hæl, grov gummisål og ét greb bag på skaftet til ski og gang. Børst isen ud af indsatserne, før du træder i bindingen.',
+      da: 'Pin-inserts ved tå og hæl, grov gummisål og ét greb bag på skaftet til ski og gang. Børst isen ud af dem, før du træder i bindingen.',
       de: 'Pin-Inserts an Spitze und Ferse, profilierte Gummisohle und ein Hebel hinten am Schaft für Gehen und Fahren. Vor dem Einsteigen das Eis aus den Inserts bürsten.',
       es: 'Insertos en puntera y talón, suela de goma con taco y una sola palanca en la caña para subir y bajar. Quita el hielo de los insertos antes de calarte las fijaciones.',
       fr: 'Inserts à l’avant et à l’arrière, semelle crantée en caoutchouc et un seul levier derrière le collier pour marche et ski. Enlève la glace des inserts avant de chausser.',
@@ -33,6 +33,7 @@ export const touringBoots: Family = {
       en: 'Take the liners out in the hut and put them near the stove, not on it. Try the boots with the thin sock you’ll climb in, and walk uphill in the shop.',
       da: 'Tag inderstøvlerne ud på hytten, og stil dem ved ovnen, ikke på den. Prøv støvlerne med den tynde strømpe, du går op i, og gå lidt op ad bakke i butikken.',
       de: 'Auf der Hütte die Innenschuhe herausnehmen und neben den Ofen stellen, nicht darauf. Probier die Schuhe mit der dünnen Socke an, in der du aufsteigst, und geh im Laden ein Stück bergauf.',
+      at: 'Auf der Hütte die Innenschuhe herausnehmen und neben den Ofen stellen, nicht darauf. Probier die Schuhe mit der dünnen Socke an, in der du aufsteigst, und geh im Geschäft ein Stück bergauf.',
       es: 'En el refugio, saca los botines y ponlos cerca de la estufa, no encima. Pruébate las botas con el calcetín fino con el que vas a subir, y sube unos pasos en la tienda.',
       fr: 'Au refuge, sors les chaussons et pose-les près du poêle, pas dessus. Essaie les chaussures avec la chaussette fine de la montée, et marche un peu en pente dans le magasin.',
       it: 'In rifugio togli le scarpette e mettile vicino alla stufa, non sopra. Prova gli scarponi con il calzino sottile con cui salirai, e in negozio cammina un po’ in salita.',
@@ -68,7 +69,7 @@ export const touringBoots: Family = {
         es: 'La caña se mueve libre en ambos sentidos, y la aproximación llana deja de ser un castigo.',
         fr: 'Le collier bascule librement dans les deux sens, et l’approche à plat cesse d’être une punition.',
         it: 'Il gambetto si muove libero nei due sensi, e l’avvicinamento in piano smette di essere un castigo.',
-        sv: 'Skaftet svänger fritt åt båda hållen, så den flata anmarschen är inte längre ett straff.',
+        sv: 'Skaftet rör sig fritt åt båda hållen, så att den flata anmarschen inte längre är ett straff.',
       },
       {
         en: 'They climb lightly, lock once and ski as if they’d taken the cable car.',
@@ -84,7 +85,7 @@ export const touringBoots: Family = {
         da: 'Kan betjenes med tynde handsker og kolde fingre, dér på toppen, hvor det altid blæser.',
         de: 'Bedienbar mit dünnen Handschuhen und kalten Fingern, dort am Gipfel, wo immer der Wind geht.',
         es: 'Se manejan con guantes finos y dedos fríos, justo en ese punto de la cima donde siempre sopla.',
-        fr: 'Se manipulent en gants fins et les doigts froids, à l’endroit du sommet où il y a toujours du vent.',
+        fr: 'Se manipulent avec des gants fins et les doigts froids, à l’endroit du sommet où il y a toujours du vent.',
         it: 'Si regolano con guanti sottili e dita fredde, in quel punto della cima dove tira sempre vento.',
         sv: 'Går att sköta med tunna handskar och kalla fingrar, just där på toppen där det alltid blåser.',
       },

@@ -59,7 +59,7 @@ export const touringPoles: Family = {
       },
       {
         en: 'One pair for winter ascents and summer paths: change the baskets, keep the habit.',
-        da: 'Ét par til vinterens opstigninger og sommerens stier: skift trinser, behold vanen.',
+        da: 'Ét par til vinterens opstigninger og sommerens stier: Skift trinser, behold vanen.',
         de: 'Ein Paar für Winteraufstiege und Sommerwege: Teller wechseln, Gewohnheit behalten.',
         es: 'Un par para las subidas de invierno y los senderos de verano: cambia las rosetas, conserva la costumbre.',
         fr: 'Une paire pour les montées d’hiver et les sentiers d’été : change les rondelles, garde l’habitude.',
@@ -81,7 +81,7 @@ export const touringPoles: Family = {
         de: 'In der Querung greifen, wo man will, am Grat darauf stützen, in der Abfahrt vergessen.',
         es: 'Agárralos por donde quieras en la media ladera, apóyate en la arista, olvídalos en la bajada.',
         fr: 'Attrape-les n’importe où en traversée, appuie-toi dessus sur la crête, oublie-les à la descente.',
-        it: 'Impugnali dove vuoi sul traverso, appoggiati in cresta, dimenticali in discesa.',
+        it: 'Impugnali dove vuoi sul traverso, appoggiatici in cresta, dimenticali in discesa.',
         sv: 'Greppa dem var som helst på traversen, luta dig mot dem på kammen, glöm dem på väg ner.',
       },
       {

@@ -30,7 +30,7 @@ export const trailShoes: Family = {
       en: 'Expect 600 to 900 kilometres from the midsole. When it creases sideways and stays creased, its days on the trail are over.',
       da: 'Regn med 600 til 900 kilometer fra mellemsålen. Når den får tværgående folder, der bliver, er dens dage på stien talte.',
       de: 'Die Zwischensohle hält etwa 600 bis 900 Kilometer. Zeigt sie bleibende Querfalten, ist ihre Zeit am Berg vorbei.',
-      es: 'Cuenta con entre 600 y 900 kilómetros de media suela. Cuando le quedan arrugas que ya no se van, su vida en el monte ha terminado.',
+      es: 'Cuenta con entre 600 y 900 kilómetros de entresuela. Cuando le quedan arrugas que ya no se van, su vida en el monte ha terminado.',
       fr: 'Compte 600 à 900 kilomètres pour la semelle intermédiaire. Quand elle garde ses plis, sa carrière en montagne est finie.',
       it: 'L’intersuola dura fra i 600 e i 900 chilometri. Quando le pieghe restano, la sua carriera sui sentieri è finita.',
       sv: 'Räkna med 60 till 90 mil ur mellansulan. När vecken på tvären stannar kvar är dess tid på stigen över.',
@@ -59,7 +59,7 @@ export const trailShoes: Family = {
       },
       {
         en: 'A firm heel cup and a wide forefoot: the foot sits still behind and has room in front.',
-        da: 'Fast hælkappe og bred forfod: foden sidder stille bagtil og har plads foran.',
+        da: 'Fast hælkappe og bred forfod: Foden sidder stille bagtil og har plads foran.',
         de: 'Feste Fersenkappe, breiter Vorfuß: hinten sitzt der Fuß still, vorne hat er Platz.',
         es: 'Talón firme y antepié ancho: por detrás el pie no se mueve y por delante tiene sitio.',
         fr: 'Contrefort ferme et avant-pied large : le pied est calé derrière, à l’aise devant.',

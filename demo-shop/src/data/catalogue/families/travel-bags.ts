@@ -27,9 +27,10 @@ export const travelBags: Family = {
       sv: 'Bred U-formad öppning, kompressionsremmar inuti och en botten som tål smältvatten. Torka ur med fuktig trasa och förvara öppen.',
     },
     {
-      en: 'The zips take a padlock and their sliders can be replaced. Airlines weigh strictly, so pack the boots last and check the scales first.',
-      da: 'Lynlåsene kan få hængelås, og skyderne kan skiftes. Flyselskaber vejer nøje, så pak støvlerne sidst, og tjek vægten først.',
+      en: 'The zips take a padlock and their sliders can be replaced. Airlines are strict about weight, so pack the boots last and check the scales first.',
+      da: 'Lynlåsene kan låses med hængelås, og skyderne kan skiftes. Flyselskaber vejer nøje, så pak støvlerne sidst, og tjek vægten først.',
       de: 'Die Zips nehmen ein Schloss auf, die Schieber lassen sich ersetzen. Airlines wiegen genau: Skischuhe zuletzt packen, vorher auf die Waage.',
+      at: 'Die Zipps nehmen ein Schloss auf, die Schieber lassen sich ersetzen. Airlines wiegen genau: Skischuhe zuletzt packen, vorher auf die Waage.',
       es: 'Las cremalleras admiten candado y los cursores se cambian. Las aerolíneas pesan al gramo: las botas al final, y antes, a la báscula.',
       fr: 'Les zips acceptent un cadenas et leurs curseurs se remplacent. Les compagnies pèsent au plus juste : les chaussures en dernier, la balance d’abord.',
       it: 'Le zip accettano un lucchetto e i cursori si sostituiscono. Le compagnie aeree pesano al grammo: gli scarponi per ultimi, la bilancia per prima.',

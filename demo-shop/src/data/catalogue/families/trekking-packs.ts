@@ -19,10 +19,10 @@ export const trekkingPacks: Family = {
   craft: [
     {
       en: 'The size is the length of your back, not of you: measure from the seventh neck vertebra to the top of the hip bone. Up to 48 cm is S–M.',
-      da: 'Størrelsen er ryggens længde, ikke din: mål fra den syvende nakkehvirvel til hoftekammen. Op til 48 cm er S–M.',
+      da: 'Størrelsen er ryggens længde, ikke din: Mål fra den syvende nakkehvirvel til hoftekammen. Op til 48 cm er S–M.',
       de: 'Die Größe meint die Rückenlänge, nicht deine Körpergröße: Miss vom siebten Halswirbel bis zum Beckenkamm. Bis 48 cm ist S–M.',
       es: 'La talla es la de tu espalda, no la tuya: mide desde la séptima cervical hasta la cresta de la cadera. Hasta 48 cm es S–M.',
-      fr: 'La taille est celle de ton dos, pas la tienne : mesure de la septième cervicale à la crête du bassin. Jusqu’à 48 cm, c’est S–M.',
+      fr: 'La taille est celle de ton dos, pas la tienne : mesure de la septième cervicale à la crête du bassin. Jusqu’à 48 cm, c’est S–M.',
       it: 'La taglia è quella della schiena, non la tua: misura dalla settima vertebra cervicale alla cresta iliaca. Fino a 48 cm è S–M.',
       sv: 'Storleken är ryggens längd, inte din: mät från sjunde halskotan till höftbenskammen. Upp till 48 cm är S–M.',
     },
@@ -70,14 +70,14 @@ export const trekkingPacks: Family = {
       {
         en: 'We loaded it with twenty kilos and walked it round the stockroom until somebody complained. Nobody did.',
         da: 'Vi fyldte den med tyve kilo og gik rundt på lageret, til nogen klagede. Det gjorde ingen.',
-        de: 'Wir sind mit zwanzig Kilo darin durchs Lager gegangen, bis sich jemand beschwert. Es hat sich niemand beschwert.',
+        de: 'Wir sind mit zwanzig Kilo darin durchs Lager gegangen und haben gewartet, bis sich jemand beschwert. Niemand hat sich beschwert.',
         es: 'La cargamos con veinte kilos y dimos vueltas por el almacén hasta que alguien se quejara. Nadie se quejó.',
         fr: 'Chargé de vingt kilos, il a fait le tour de l’entrepôt jusqu’à ce que quelqu’un se plaigne. Personne.',
         it: 'Caricato con venti chili, ha fatto il giro del magazzino più volte. Nessuno si è lamentato.',
         sv: 'Vi lastade den med tjugo kilo och gick runt på lagret tills någon klagade. Ingen gjorde det.',
       },
       {
-        en: 'Straps outside for mat and tent, pockets inside for everything you would otherwise dig for.',
+        en: 'Straps outside for mat and tent, pockets inside for everything you’d otherwise dig for.',
         da: 'Remme udvendigt til underlag og telt, lommer indvendigt til alt det, du ellers graver efter.',
         de: 'Außen Riemen für Matte und Zelt, innen Taschen für alles, wonach du sonst gräbst.',
         es: 'Cintas fuera para la esterilla y la tienda, bolsillos dentro para lo que si no andarías buscando.',

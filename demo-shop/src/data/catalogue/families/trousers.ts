@@ -129,7 +129,7 @@ export const trousers: Family = {
         en: 'Shell trousers with enough stretch to forget that they’re waterproof.',
         da: 'Skalbukser med så meget stræk, at du glemmer, at de er vandtætte.',
         de: 'Eine Hardshell-Hose mit so viel Stretch, dass man vergisst, dass sie wasserdicht ist.',
-        es: 'Un pantalón shell tan elástico que se te olvida que es impermeable.',
+        es: 'Un pantalón hardshell tan elástico que se te olvida que es impermeable.',
         fr: 'Un pantalon coque assez extensible pour faire oublier qu’il est imperméable.',
         it: 'Pantaloni guscio così elastici da far dimenticare che sono impermeabili.',
         sv: 'Skalbyxor med så mycket stretch att du glömmer att de är vattentäta.',
@@ -199,7 +199,7 @@ export const trousers: Family = {
       },
       {
         en: 'Seat and knees are of a heavier cloth, since they meet the snow first and the bench last.',
-        da: 'Bag og knæ er af kraftigere stof; de møder sneen først og bænken sidst.',
+        da: 'Bagdel og knæ er af kraftigere stof; de møder sneen først og bænken sidst.',
         de: 'Gesäß und Knie sind aus festerem Stoff: Sie treffen den Schnee zuerst und die Bank zuletzt.',
         es: 'Trasero y rodillas llevan un tejido más recio: son los primeros en la nieve y los últimos en el banco.',
         fr: 'Assise et genoux sont d’un tissu plus épais : premiers sur la neige, derniers sur le banc.',

@@ -58,12 +58,12 @@ export const tuningTools: Family = {
       },
       {
         en: 'Sits so well in the hand that your first go does no damage.',
-        da: 'Ligger sådan i hånden, at det første forsøg ikke gør skade.',
-        de: 'Liegt so in der Hand, dass auch der erste Versuch nichts verdirbt.',
+        da: 'Ligger så godt i hånden, at det første forsøg ikke gør skade.',
+        de: 'Liegt so gut in der Hand, dass auch der erste Versuch nichts verdirbt.',
         es: 'Se agarra de tal modo que el primer intento no estropea nada.',
         fr: 'Il tient en main de telle sorte que le premier essai n’abîme rien.',
         it: 'Sta in mano in modo che il primo tentativo non faccia danni.',
-        sv: 'Ligger så i handen att första försöket inte ställer till något.',
+        sv: 'Ligger så bra i handen att första försöket inte ställer till något.',
       },
       {
         en: 'One job, done properly. For the other jobs there are other tools.',
@@ -76,9 +76,9 @@ export const tuningTools: Family = {
       },
       {
         en: 'Small enough for the ski bag, solid enough for the bench in the cellar.',
-        da: 'Lille nok til skitasken, solid nok til værkstedsbænken i kælderen.',
+        da: 'Lille nok til skitasken, solidt nok til værkstedsbænken i kælderen.',
         de: 'Klein genug für die Skitasche, solide genug für die Werkbank im Keller.',
-        es: 'Pequeña para la funda de esquís, sólida para el banco de trabajo del trastero.',
+        es: 'Lo bastante pequeña para la funda de esquís, lo bastante sólida para el banco de trabajo del trastero.',
         fr: 'Assez petit pour la housse à skis, assez solide pour l’établi de la cave.',
         it: 'Abbastanza piccolo per la sacca degli sci, abbastanza solido per il banco in cantina.',
         sv: 'Litet nog för skidfodralet, stadigt nog för arbetsbänken i källaren.',

@@ -69,6 +69,7 @@ export const vests: Family = {
         en: 'The answer to mornings at minus five and lunch in the sun on the same day.',
         da: 'Svaret på fem graders frost om morgenen og frokost i solen samme dag.',
         de: 'Die Antwort auf minus fünf am Morgen und Mittag in der Sonne am selben Tag.',
+        at: 'Die Antwort auf minus fünf in der Früh und Mittag in der Sonne am selben Tag.',
         es: 'La respuesta a las mañanas a cinco bajo cero con almuerzo al sol el mismo día.',
         fr: 'La réponse aux matins à moins cinq suivis d’un déjeuner au soleil.',
         it: 'La risposta alle mattine a meno cinque con pranzo al sole nello stesso giorno.',

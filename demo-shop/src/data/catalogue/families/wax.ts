@@ -19,7 +19,7 @@ export const wax: Family = {
   craft: [
     {
       en: 'Free of fluorine and PFAS. Clean the base, wax thinly, let it set, then scrape or brush lengthwise: thin is fast, thick is only expensive.',
-      da: 'Uden fluor og PFAS. Rens sålen, voks tyndt, lad det sætte sig, og skrab eller børst på langs: tyndt er hurtigt, tykt er bare dyrt.',
+      da: 'Uden fluor og PFAS. Rens sålen, voks tyndt, lad voksen stivne, og skrab eller børst på langs: Tyndt er hurtigt, tykt er bare dyrt.',
       de: 'Frei von Fluor und PFAS. Belag reinigen, dünn wachsen, fest werden lassen, der Länge nach abziehen oder ausbürsten: Dünn ist schnell, dick ist nur teuer.',
       es: 'Sin flúor ni PFAS. Limpia la suela, encera en capa fina, deja asentar y rasca o cepilla a lo largo: fina es rápida, gruesa solo es cara.',
       fr: 'Sans fluor ni PFAS. Nettoie la semelle, farte fin, laisse prendre, puis racle ou brosse dans la longueur : fin, c’est rapide ; épais, c’est juste cher.',
@@ -65,7 +65,7 @@ export const wax: Family = {
         sv: 'För den långa transportsträckan till liften, där de andra redan stakar.',
       },
       {
-        en: 'Lasts longer than you would think if you put it on thinly, and thinly is how it goes on.',
+        en: 'Lasts longer than you’d think if you put it on thinly, and thinly is how it goes on.',
         da: 'Rækker længere, end du tror, hvis du smører tyndt, og det skal du.',
         de: 'Reicht länger, als du denkst, wenn du dünn aufträgst. Und das sollst du.',
         es: 'Dura más de lo que crees si la pones fina, y así hay que ponerla.',
@@ -75,7 +75,7 @@ export const wax: Family = {
       },
       {
         en: 'Works into the base instead of lying on top, and stays there for more than one descent.',
-        da: 'Trænger ind i sålen i stedet for at ligge ovenpå og bliver der mere end én nedfart.',
+        da: 'Trænger ind i sålen i stedet for at ligge ovenpå og bliver der i mere end én nedfart.',
         de: 'Zieht in den Belag ein, statt obenauf zu liegen, und bleibt länger als eine Abfahrt.',
         es: 'Penetra en la suela en vez de quedarse encima, y aguanta más de una bajada.',
         fr: 'Il pénètre la semelle au lieu de rester dessus, et y tient plus d’une descente.',

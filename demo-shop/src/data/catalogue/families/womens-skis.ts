@@ -19,7 +19,7 @@ export const womensSkis: Family = {
   craft: [
     {
       en: 'The core is milled thinner and the mounting point moved forward by a centimetre or so, so that the ski bends for a lighter skier. The edges and the base are the same as on any other.',
-      da: 'Kernen er fræset tyndere og monteringspunktet rykket omtrent en centimeter frem, så skien også bøjer for en lettere skiløber. Kanter og sål er som på alle andre.',
+      da: 'Kernen er fræset tyndere og monteringspunktet rykket omtrent en centimeter frem, så skien også bøjer under en lettere skiløber. Kanter og sål er som på alle andre.',
       de: 'Der Kern ist dünner gefräst, der Montagepunkt rund einen Zentimeter weiter vorn, damit sich der Ski auch unter weniger Gewicht durchbiegt. Kanten und Belag sind wie bei jedem anderen.',
       es: 'El núcleo va fresado más fino y el punto de montaje adelantado un centímetro, más o menos, para que el esquí flexione con menos peso. Cantos y suela son los de cualquier otro.',
       fr: 'Le noyau est fraisé plus fin et le point de montage avancé d’un centimètre environ, pour que le ski fléchisse sous un gabarit plus léger. Carres et semelle sont celles des autres.',
@@ -54,7 +54,7 @@ export const womensSkis: Family = {
         da: 'Let at dreje og fast, hvor det gælder: en dameski, der er konstrueret til kvinder og ikke bare malet om.',
         de: 'Leicht zu drehen und fest, wo es zählt: ein Damenski, der eigens konstruiert wurde und nicht bloß umlackiert.',
         es: 'Ligero al girar y firme donde cuenta: un esquí de mujer diseñado desde cero, no solo repintado.',
-        fr: 'Léger à tourner et ferme là où il faut : un ski femme pensé comme tel, et pas seulement repeint.',
+        fr: 'Léger en virage et ferme là où il le faut : un ski femme pensé comme tel, et pas seulement repeint.',
         it: 'Leggero in curva e fermo dove serve: uno sci da donna progettato da zero, non soltanto ricolorato.',
         sv: 'Lätt att svänga och fast där det gäller: en skida konstruerad för kvinnor och inte bara ommålad.',
       },
@@ -68,7 +68,7 @@ export const womensSkis: Family = {
         sv: 'De börjar svängen när du ber om det och håller den tills du släpper, utan att du behöver höja rösten.',
       },
       {
-        en: 'Balanced for the middle of the foot: stand on them as you stand anywhere, and they go where you look.',
+        en: 'Balanced for the middle of the foot: stand on them as you’d stand anywhere, and they go where you look.',
         da: 'Afbalancerede til midten af foden: Stå på dem, som du står ellers, så kører de derhen, hvor du kigger.',
         de: 'Auf die Fußmitte ausbalanciert: Stell dich drauf wie sonst auch, und er fährt, wohin du schaust.',
         es: 'Equilibrados sobre el centro del pie: colócate como siempre y van a donde miras.',

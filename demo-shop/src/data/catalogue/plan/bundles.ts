@@ -60,7 +60,7 @@ function planBundle(
     return { label: part.label, product };
   });
   const sku = skuOf(lead.brand, kind, lead.model, ...(lead.audience === 'women' ? ['W'] : []));
-  const binding = chosen.find(({ product }) => product.soleRange !== null)?.product;
+  const binding = chosen.find(({ product }) => product.soleRangeMm !== null)?.product;
   return {
     ...lead,
     sku,
@@ -68,7 +68,7 @@ function planBundle(
     facts: lead.facts,
     bundle: { kind, parts: chosen.map(({ label, product }) => ({ label, sku: product.sku })) },
     fittingForm: fittingForms[kind],
-    soleRange: binding?.soleRange ?? null,
+    soleRangeMm: binding?.soleRangeMm ?? null,
     strategy: 0,
     isDropship: false,
     dispatchDays: 2,

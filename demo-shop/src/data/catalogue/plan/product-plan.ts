@@ -53,7 +53,7 @@ export interface ProductPlan {
   dispatchDays: number;
   fittingForm: 'mondopoint' | 'sole_length' | null;
   /** Boot sole lengths that fit, mm: minimum and maximum. */
-  soleRange: readonly [number, number] | null;
+  soleRangeMm: readonly [number, number] | null;
   popularity: number;
   recentBuyers: number;
   /** Days from the product's creation to the seeding. */

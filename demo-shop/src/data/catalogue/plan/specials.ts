@@ -27,7 +27,7 @@ const donation: Texts = {
 
 const voucherText: Texts = {
   en: 'Worth what it costs, sent by email, valid for two years on everything in the shop, in as many purchases as it takes.',
-  da: 'Har den værdi, den koster, sendes på e-mail, gælder i to år til alt i butikken, fordelt på så mange køb, du vil.',
+  da: 'Er lige så meget værd, som det koster, sendes på e-mail og gælder i to år til alt i butikken, fordelt på så mange køb, du vil.',
   de: 'Ist wert, was er kostet, kommt per E-Mail und gilt zwei Jahre lang für alles im Shop, auf so viele Einkäufe verteilt, wie du magst.',
   es: 'Vale lo que cuesta, llega por correo electrónico y sirve dos años para toda la tienda, en tantas compras como quieras.',
   fr: 'Elle vaut son prix, arrive par e-mail et reste valable deux ans sur toute la boutique, en autant d’achats que tu veux.',
@@ -80,7 +80,7 @@ function planSpecial(
     isDropship: false,
     dispatchDays: 0,
     fittingForm: null,
-    soleRange: null,
+    soleRangeMm: null,
     popularity: 1,
     recentBuyers: 0,
     ageDays: 400,

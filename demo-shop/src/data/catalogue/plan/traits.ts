@@ -52,13 +52,13 @@ const alpineSoles = [260, 365] as const;
  * Returns the range of sole lengths (mm) that a binding accepts, and the fitting form of ski boots; null for other
  * products.
  */
-export function tradeTraits(family: Family, facts: Facts): Pick<ProductPlan, 'fittingForm' | 'soleRange'> {
+export function tradeTraits(family: Family, facts: Facts): Pick<ProductPlan, 'fittingForm' | 'soleRangeMm'> {
   const { soleMin, soleMax } = facts;
   const range =
     typeof soleMin === 'number' && typeof soleMax === 'number' ? ([soleMin, soleMax] as const) : alpineSoles;
   const isBoot = family.category.startsWith('ski-boots') && family.sizes?.option === 'mondopoint';
   return {
     fittingForm: isBoot ? 'mondopoint' : null,
-    soleRange: family.category.startsWith('ski-bindings') ? range : null,
+    soleRangeMm: family.category.startsWith('ski-bindings') ? range : null,
   };
 }

@@ -75,7 +75,7 @@ export const campaigns: readonly SaleSeed[] = [
       sv: 'Black Friday-helgen',
     },
     description: {
-      en: 'Skis and boots at the lowest prices of this winter. Black is also the colour of the piste you’ll want.',
+      en: 'Skis and boots at this winter’s lowest prices. Black is also the colour of the piste you’ll want.',
       da: 'Ski og støvler til vinterens laveste priser. Sort er også farven på den piste, du får lyst til.',
       de: 'Ski und Schuhe zu den niedrigsten Preisen dieses Winters. Schwarz ist auch die Piste, die du dann fahren willst.',
       at: 'Ski und Schuhe zu den niedrigsten Preisen, die es heuer gibt. Schwarz ist auch die Piste, die du dann fahren willst.',

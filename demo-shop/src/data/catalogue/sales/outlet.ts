@@ -46,7 +46,7 @@ export const outlet: readonly SaleSeed[] = [
     },
     description: {
       en: 'Snowboards, boots and bindings of the last season. The graphics are out of date; the edges aren’t.',
-      da: 'Snowboards, støvler og bindinger fra sidste sæson. Grafikken er forældet; kanterne er ikke.',
+      da: 'Snowboards, støvler og bindinger fra sidste sæson. Grafikken er forældet; det er kanterne ikke.',
       de: 'Snowboards, Boots und Bindungen der letzten Saison. Das Design ist von gestern, die Kanten nicht.',
       es: 'Tablas, botas y fijaciones de la temporada pasada. El dibujo ha pasado de moda; los cantos, no.',
       fr: 'Planches, chaussures et fixations de la saison passée. Le décor est démodé ; les carres, non.',

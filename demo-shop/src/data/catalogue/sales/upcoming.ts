@@ -105,7 +105,7 @@ export const upcoming: readonly SaleSeed[] = [
     },
     description: {
       en: 'Transceivers, shovels, probes and skins: check what’s in your pack, at prices worth checking too.',
-      da: 'Bippere, skovle, sonder og skins: gå rygsækken igennem, til en pris, det er værd at se på.',
+      da: 'Bippere, skovle, sonder og skins: Gå rygsækken igennem, til en pris, det er værd at se på.',
       de: 'LVS-Geräte, Schaufeln, Sonden und Felle: der Blick in den Rucksack, zu einem Preis, der den Blick lohnt.',
       es: 'DVA, palas, sondas y pieles: el repaso a la mochila, a un precio que merece el repaso.',
       fr: 'DVA, pelles, sondes et peaux : l’inventaire du sac, à un prix qui mérite qu’on le fasse.',

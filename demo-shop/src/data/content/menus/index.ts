@@ -59,13 +59,13 @@ function brandsFirst([first, ...others]: Item[]): Item[] {
 
 const variationA = `${navigationExperiment}:variation_a`;
 
-type Menus = readonly RecordInputOf<'menu'>[];
+type Menus = readonly RecordInputOf<'navigation-menu'>[];
 
-const recordsOf = (name: string, itemsOf: (kind: StoreKind, locale: StoreLocale) => Item[]): Menus =>
+const recordsOf = (menuType: string, itemsOf: (kind: StoreKind, locale: StoreLocale) => Item[]): Menus =>
   storeKinds.flatMap((storeKind) =>
     storeLocales.map((locale) => ({
-      type: 'menu',
-      menu: name,
+      type: 'navigation-menu',
+      menuType,
       storeKind,
       locale,
       items: itemsOf(storeKind, locale),

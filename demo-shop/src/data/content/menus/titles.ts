@@ -51,6 +51,7 @@ export const titles = {
     en: 'Avalanche bulletins',
     da: 'Lavinevarsler',
     de: 'Lawinenlageberichte',
+    at: 'Lawinenberichte',
     es: 'Boletines de aludes',
     fr: 'Bulletins d’avalanche',
     it: 'Bollettini valanghe',
@@ -78,12 +79,12 @@ export const titles = {
   },
   backcountry: {
     en: 'Backcountry',
-    da: 'Backcountry',
+    da: 'Toptur og offpiste',
     de: 'Abseits der Piste',
     es: 'Montaña y fuera de pista',
     fr: 'Hors-piste et rando',
     it: 'Fuoripista',
-    sv: 'Offpist & topptur',
+    sv: 'Topptur & offpist',
   },
   outdoor: {
     en: 'Outdoor',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from './page.ts';
 
 const words = {
   notYet: {
-    en: 'We are not a B Corp. We are working towards certification, and until somebody independent has checked our work, you will not see the mark on anything that we send.',
+    en: 'We’re not a B Corp. We’re working towards certification, and until somebody independent has checked our work, you won’t see the mark on anything we send.',
     da: 'Vi er ikke en B Corp. Vi arbejder hen imod certificeringen, og indtil en uafhængig har kontrolleret vores arbejde, ser du ikke mærket på noget, vi sender.',
     de: 'Wir sind keine B Corp. Wir arbeiten auf die Zertifizierung hin, und solange niemand Unabhängiges unsere Arbeit geprüft hat, findest du das Zeichen auf nichts, was wir verschicken.',
     es: 'No somos una B Corp. Trabajamos para obtener la certificación y, hasta que alguien independiente haya revisado nuestro trabajo, no verás el sello en nada de lo que enviamos.',
@@ -13,10 +13,10 @@ const words = {
   },
   why: {
     en: 'A shop that lives on snow has reasons to care how many winters there will be. That alone proves nothing, so this page says what is done and what isn’t.',
-    da: 'En butik, der lever af sne, har grund til at interessere sig for, hvor mange vintre der kommer. Det beviser ikke noget i sig selv, så her står, hvad der er gjort, og hvad der ikke er.',
+    da: 'En butik, der lever af sne, har grund til at interessere sig for, hvor mange vintre der kommer. Det beviser ikke noget i sig selv, så her står, hvad der er gjort, og hvad der ikke er det.',
     de: 'Ein Shop, der vom Schnee lebt, hat Gründe, sich um die Zahl der Winter zu kümmern. Das allein beweist nichts, darum steht hier, was getan ist und was nicht.',
-    es: 'Una tienda que vive de la nieve tiene motivos para preguntarse cuántos inviernos quedan. Eso por sí solo no demuestra nada, así que aquí dice qué está hecho y qué no.',
-    fr: 'Une boutique qui vit de la neige a de bonnes raisons de se soucier du nombre d’hivers à venir. Cela ne prouve rien ; cette page dit donc ce qui est fait et ce qui ne l’est pas.',
+    es: 'Una tienda que vive de la nieve tiene motivos para preguntarse cuántos inviernos quedan. Eso por sí solo no demuestra nada, así que aquí se dice qué está hecho y qué no.',
+    fr: 'Une boutique qui vit de la neige a de bonnes raisons de se soucier du nombre d’hivers à venir. Cela seul ne prouve rien ; cette page dit donc ce qui est fait et ce qui ne l’est pas.',
     it: 'Un negozio che vive di neve ha buoni motivi per chiedersi quanti inverni ci saranno. Questo da solo non dimostra nulla, perciò qui c’è scritto che cosa è fatto e che cosa no.',
     sv: 'En butik som lever på snö har skäl att bry sig om hur många vintrar det blir. Det bevisar ingenting i sig, så här står vad som är gjort och vad som inte är det.',
   },
@@ -73,12 +73,12 @@ const done: readonly Texts[] = [
     da: 'Værkstedet reparerer, før det udskifter: stålkanter, såler, spænder og lynlåse.',
     de: 'Die Werkstatt repariert, bevor sie ersetzt: Kanten, Beläge, Schnallen und Reißverschlüsse.',
     es: 'El taller repara antes de sustituir: cantos, suelas, ganchos y cremalleras.',
-    fr: 'L’atelier répare avant de remplacer : carres, semelles, boucles et fermetures éclair.',
-    it: 'Il laboratorio ripara prima di sostituire: lamine, solette, ganci e cerniere.',
+    fr: 'L’atelier répare avant de remplacer : carres, semelles, boucles et zips.',
+    it: 'Il laboratorio ripara prima di sostituire: lamine, solette, ganci e zip.',
     sv: 'Verkstaden lagar innan den byter ut: stålkanter, belag, spännen och dragkedjor.',
   },
   {
-    en: 'What a season leaves over is sold at the outlet, new and unused, and not destroyed.',
+    en: 'What’s left at the end of a season is sold at the outlet, new and unused, and not destroyed.',
     da: 'Det, en sæson lader ligge, sælges i vores outlet, nyt og ubrugt, og bliver ikke destrueret.',
     de: 'Was eine Saison übrig lässt, kommt neu und unbenutzt ins Outlet und wird nicht vernichtet.',
     es: 'Lo que sobra de una temporada se vende en el outlet, nuevo y sin estrenar, y no se destruye.',
@@ -114,15 +114,15 @@ const open: readonly Texts[] = [
     es: 'Los paquetes a una docena de países viajan por carretera, y las devoluciones hacen el viaje dos veces. Las guías de tallas ayudan; no lo resuelven.',
     fr: 'Les colis vers une douzaine de pays voyagent par la route, et les retours font le trajet deux fois. Les guides des tailles aident ; ils ne règlent pas tout.',
     it: 'I pacchi verso una dozzina di Paesi viaggiano su strada, e i resi fanno il viaggio due volte. Le guide alle taglie aiutano; non bastano.',
-    sv: 'Paket till ett dussin länder går på väg, och returer gör resan två gånger. Storleksguiderna hjälper; de löser det inte.',
+    sv: 'Paket till ett dussin länder går med lastbil, och returer gör resan två gånger. Storleksguiderna hjälper; de löser det inte.',
   },
   {
     en: 'We can’t yet say how people are paid in every factory that our brands use. We ask; the answers have gaps.',
     da: 'Vi kan endnu ikke sige, hvordan folk bliver betalt på alle de fabrikker, vores mærker bruger. Vi spørger; svarene har huller.',
     de: 'Wie die Menschen in allen Fabriken unserer Marken bezahlt werden, können wir noch nicht sagen. Wir fragen; die Antworten haben Lücken.',
-    es: 'Aún no podemos decir cómo se paga a la gente en todas las fábricas de nuestras marcas. Preguntamos; las respuestas tienen huecos.',
-    fr: 'Nous ne savons pas encore dire comment les gens sont payés dans toutes les usines de nos marques. Nous demandons ; les réponses ont des trous.',
-    it: 'Non sappiamo ancora dire come vengono pagate le persone in tutte le fabbriche delle nostre marche. Chiediamo; le risposte hanno dei buchi.',
+    es: 'Aún no podemos decir cómo se paga a la gente en todas las fábricas de nuestras marcas. Preguntamos; las respuestas están incompletas.',
+    fr: 'Nous ne savons pas encore dire comment les gens sont payés dans toutes les usines de nos marques. Nous demandons ; les réponses sont incomplètes.',
+    it: 'Non sappiamo ancora dire come vengono pagate le persone in tutte le fabbriche delle nostre marche. Chiediamo; le risposte sono incomplete.',
     sv: 'Vi kan ännu inte säga hur folk får betalt i alla fabriker som våra märken anlitar. Vi frågar; svaren har luckor.',
   },
 ];

@@ -6,7 +6,7 @@ const words = {
     en: 'The lorries have been, the boxes are open, and you can walk the aisles again. This is what came in for the winter, and from whom.',
     da: 'Lastbilerne har været her, kasserne er åbnet, og man kan gå mellem hylderne igen. Her er, hvad der kom til vinteren, og fra hvem.',
     de: 'Die Lastwagen waren da, die Kartons sind offen, und man kommt wieder durch die Gänge. Das ist für den Winter gekommen, und von wem.',
-    at: 'Die Lkw waren da, die Kartons sind offen, und man kommt wieder durch die Gänge. Das ist für heuer gekommen, und von wem.',
+    at: 'Die Lkw waren da, die Kartons sind offen, und man kommt wieder durch die Gänge. Das ist heuer für den Winter gekommen, und von wem.',
     es: 'Los camiones ya han pasado, las cajas están abiertas y se puede volver a andar por los pasillos. Esto es lo que ha llegado para el invierno, y de quién.',
     fr: 'Les camions sont passés, les cartons sont ouverts et on circule de nouveau dans les allées. Voici ce qui est arrivé pour l’hiver, et de chez qui.',
     it: 'I camion sono passati, gli scatoloni sono aperti e tra gli scaffali si cammina di nuovo. Ecco che cosa è arrivato per l’inverno, e da chi.',
@@ -45,7 +45,7 @@ const words = {
     de: 'Jetzt sind die meisten Größen da, im Februar die wenigsten. Miss deine Füße, bevor du Schuhe aussuchst, und schau auf die Mittelbreite deiner Ski, bevor du den Stopper wählst. Was ausverkauft ist, bleibt es für diese Saison, außer auf der Seite steht etwas anderes.',
     es: 'Ahora es cuando hay más tallas; en febrero, cuando menos. Mídete los pies antes de elegir botas y mira el patín de tus esquís antes de elegir el freno. Lo que se agota no vuelve en la temporada, salvo que su página diga otra cosa.',
     fr: 'C’est maintenant qu’il y a le plus de tailles, et en février le moins. Mesure tes pieds avant de choisir des chaussures, et regarde le patin de tes skis avant de choisir des freins. Ce qui est épuisé le reste pour la saison, sauf si la fiche dit autre chose.',
-    it: 'Adesso ci sono più misure, a febbraio meno. Misura i piedi prima di scegliere gli scarponi, e guarda il centro dei tuoi sci prima di scegliere lo skistopper. Quello che è esaurito resta tale per la stagione, a meno che la pagina dica altro.',
+    it: 'Adesso ci sono più misure, a febbraio meno. Misura i piedi prima di scegliere gli scarponi, e guarda il centro dei tuoi sci prima di scegliere lo skistopper. Quello che è esaurito resta tale per la stagione, a meno che la pagina non dica altro.',
     sv: 'Nu finns flest storlekar, i februari minst. Mät fötterna innan du väljer pjäxor, och titta på skidans midjebredd innan du väljer broms. Det som är slutsålt förblir det för säsongen, om inget annat står på sidan.',
   },
   newest: {

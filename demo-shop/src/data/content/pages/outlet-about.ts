@@ -3,8 +3,8 @@ import type { TranslatedPage } from './page.ts';
 
 const words = {
   what: {
-    en: '{shop} is the outlet for ski, snowboard and mountain gear: what the last seasons left on the shelf, new, unused, and in the sizes that remain. It’s open to everybody; you need no account to look around.',
-    da: '{shop} er outlet for udstyr til ski, snowboard og bjerge: det, de sidste sæsoner lod ligge på hylden, nyt, ubrugt og i de størrelser, der er tilbage. Her er åbent for alle, og du behøver ingen konto for at kigge.',
+    en: '{shop} is the outlet for ski, snowboard and mountain gear: what the last few seasons left on the shelf, new, unused, and in the sizes that remain. It’s open to everybody; you don’t need an account to look around.',
+    da: '{shop} er outlettet for udstyr til ski, snowboard og bjerge: det, de sidste sæsoner lod ligge på hylden, nyt, ubrugt og i de størrelser, der er tilbage. Her er åbent for alle, og du behøver ingen konto for at kigge.',
     de: '{shop} ist das Outlet für Ski, Snowboard und Berg: was die letzten Saisons im Regal gelassen haben, neu, unbenutzt und in den Größen, die noch da sind. Es ist für alle offen; zum Stöbern brauchst du kein Konto.',
     es: '{shop} es el outlet de esquí, snowboard y montaña: lo que las últimas temporadas dejaron en la estantería, nuevo, sin estrenar y en las tallas que quedan. Está abierto a todo el mundo; para mirar no te hace falta cuenta.',
     fr: '{shop}, c’est l’outlet du ski, du snowboard et de la montagne : ce que les dernières saisons ont laissé en rayon, neuf, jamais servi, dans les tailles qui restent. C’est ouvert à tout le monde ; pas besoin de compte pour regarder.',
@@ -12,12 +12,12 @@ const words = {
     sv: '{shop} är outleten för skidor, snowboard och fjäll: det som de senaste säsongerna lämnade kvar på hyllan, nytt, oanvänt och i de storlekar som finns. Den är öppen för alla; för att titta behöver du inget konto.',
   },
   why: {
-    en: 'Gear doesn’t get worse because the graphics change. We buy what brands have left over, take it into our own warehouse and sell it until it’s gone. We don’t get it again.',
+    en: 'Gear doesn’t get worse because the graphics change. We buy what brands have left over, take it into our own warehouse and sell it until it’s gone. There’s no restocking.',
     da: 'Udstyr bliver ikke dårligere, fordi grafikken skifter. Vi køber det, mærkerne har til overs, lægger det på vores eget lager og sælger det, til det er væk. Vi får det ikke igen.',
     de: 'Ausrüstung wird nicht schlechter, weil sich das Design ändert. Wir kaufen, was Marken übrig haben, nehmen es in unser eigenes Lager und verkaufen es, bis es weg ist. Nachschub gibt es nicht.',
     es: 'El material no empeora porque cambie el diseño. Compramos lo que les sobra a las marcas, lo guardamos en nuestro almacén y lo vendemos hasta que se acaba. No vuelve a entrar.',
     fr: 'Le matériel ne devient pas moins bon parce que le décor change. Nous achetons ce qui reste aux marques, nous le stockons dans notre entrepôt et nous le vendons jusqu’au dernier. Il n’y a pas de réassort.',
-    it: 'L’attrezzatura non peggiora perché cambia la grafica. Compriamo quello che resta alle marche, lo teniamo nel nostro magazzino e lo vendiamo finché finisce. Non torna più.',
+    it: 'L’attrezzatura non peggiora perché cambia la grafica. Compriamo quello che resta alle marche, lo teniamo nel nostro magazzino e lo vendiamo finché non finisce. Non torna più.',
     sv: 'Utrustning blir inte sämre för att designen byts. Vi köper det som märkena har över, tar in det i vårt eget lager och säljer det tills det är slut. Det kommer inte tillbaka.',
   },
   promise: {
@@ -30,7 +30,7 @@ const words = {
     sv: 'Det här lovar vi',
   },
   company: {
-    en: '{shop} is a shop of {company}, {address}. Office, workshop and warehouse are in and around Leeds.',
+    en: '{shop} is run by {company}, {address}. Office, workshop and warehouse are in and around Leeds.',
     da: '{shop} er en butik fra {company}, {address}. Kontor, værksted og lager ligger i og omkring Leeds.',
     de: '{shop} ist ein Shop der {company}, {address}. Büro, Werkstatt und Lager sind in und um Leeds.',
     es: '{shop} es una tienda de {company}, {address}. La oficina, el taller y el almacén están en Leeds y alrededores.',
@@ -60,7 +60,7 @@ const words = {
 
 const promises: readonly Texts[] = [
   {
-    en: 'Everything is new. What has a scratch says so, with a picture of it.',
+    en: 'Everything is new. Anything with a scratch says so, with a photo of it.',
     da: 'Alt er nyt. Har noget en ridse, står det der, med et billede af den.',
     de: 'Alles ist neu. Hat etwas einen Kratzer, steht es dabei, mit Bild.',
     es: 'Todo es nuevo. Si algo tiene un rasguño, lo decimos y lo enseñamos en una foto.',

@@ -34,7 +34,7 @@ const questions: readonly { question: Texts; answer: Texts }[] = [
       sv: 'Är allt nytt?',
     },
     answer: {
-      en: 'Yes, new and unused, from the last seasons. That’s why it costs less than when it came out, and why not every size is there.',
+      en: 'Yes, new and unused, from the last few seasons. That’s why it costs less than when it came out, and why not every size is in stock.',
       da: 'Ja, nyt og ubrugt, fra de sidste sæsoner. Derfor koster det mindre, end da det kom frem, og derfor er ikke alle størrelser her.',
       de: 'Ja, neu und unbenutzt, aus den letzten Saisons. Darum kostet es weniger als beim Erscheinen, und darum ist nicht jede Größe da.',
       es: 'Sí, nuevo y sin estrenar, de las últimas temporadas. Por eso cuesta menos que cuando salió y por eso no están todas las tallas.',
@@ -74,7 +74,7 @@ const questions: readonly { question: Texts; answer: Texts }[] = [
       sv: 'Är varorna i min varukorg reserverade?',
     },
     answer: {
-      en: 'No. Your products aren’t reserved until you have placed the order, so a last pair may go to somebody quicker.',
+      en: 'No. Your products aren’t reserved until you’ve placed the order, so a last pair may go to somebody quicker.',
       da: 'Nej. Dine varer er ikke reserveret, før du har bestilt, så det sidste par kan gå til en, der er hurtigere.',
       de: 'Nein. Solange du nicht bestellt hast, sind deine Artikel nicht reserviert. Ein letztes Paar kann also an jemanden gehen, der schneller ist.',
       es: 'No. Tus artículos no están reservados hasta que haces el pedido, así que el último par se lo puede llevar alguien más rápido.',

@@ -4,7 +4,7 @@ import { storeLocales } from 'shared-contracts/locales';
 import type { RecordOf } from 'storefront-ports/import-format';
 import { localised, type Texts } from '../../texts.ts';
 
-export type Page = Omit<RecordOf<'page'>, 'type'>;
+export type Page = Omit<RecordOf<'cms-page'>, 'type'>;
 
 /** Page with all languages side by side. */
 export interface TranslatedPage {

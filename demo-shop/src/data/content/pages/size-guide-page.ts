@@ -49,7 +49,7 @@ function pageTitle({ en, da, de, at, es, fr, it, sv }: Texts): Texts {
     de: `Größentabelle: ${de}`,
     ...(at === undefined ? {} : { at: `Größentabelle: ${at}` }),
     es: `Guía de tallas: ${es}`,
-    fr: `Guide des tailles : ${fr}`,
+    fr: `Guide des tailles : ${fr}`,
     it: `Guida alle taglie: ${it}`,
     sv: `Storleksguide: ${sv}`,
   };

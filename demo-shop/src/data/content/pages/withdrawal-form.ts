@@ -9,7 +9,7 @@ const words = {
     es: 'Si quieres desistir del contrato, copia este formulario en un correo o en papel, rellénalo y envíanoslo. No es obligatorio: basta cualquier mensaje claro.',
     fr: 'Si tu veux te rétracter, copie ce formulaire dans un e-mail ou sur papier, remplis-le et envoie-le-nous. Il n’est pas obligatoire : tout message clair suffit.',
     it: 'Se vuoi recedere dal contratto, copia questo modulo in un’e-mail o su carta, compilalo e mandacelo. Non è obbligatorio: basta un messaggio chiaro.',
-    sv: 'Vill du ångra köpet, kopiera formuläret till ett mejl eller på papper, fyll i det och skicka det till oss. Du måste inte använda det: varje tydligt meddelande räcker.',
+    sv: 'Vill du ångra köpet, kopiera formuläret till ett mejl eller på papper, fyll i det och skicka det till oss. Du behöver inte använda det: varje tydligt meddelande räcker.',
   },
   form: {
     en: 'The form',

@@ -43,7 +43,7 @@ const words = {
 const right: readonly Texts[] = [
   {
     en: 'You have the right to withdraw from this contract within {returnDays} days without giving any reason. The period ends {returnDays} days after the day on which you, or somebody you name who is not the carrier, receive the goods; if one order comes in several parcels, after the day on which the last one arrives.',
-    da: 'Du har ret til at fortryde aftalen inden for {returnDays} dage uden at give en grund. Fristen udløber {returnDays} dage efter den dag, hvor du eller en anden, du har udpeget, og som ikke er transportøren, får varerne i hænde; kommer en ordre i flere pakker, efter den dag den sidste kommer.',
+    da: 'Du har ret til at fortryde aftalen inden for {returnDays} dage uden at give en grund. Fristen udløber {returnDays} dage efter den dag, hvor du eller en anden, du har udpeget, og som ikke er transportøren, får varerne i hænde; kommer en ordre i flere pakker, efter den dag, hvor den sidste kommer.',
     de: 'Du hast das Recht, binnen {returnDays} Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beträgt {returnDays} Tage ab dem Tag, an dem du oder eine von dir benannte Person, die nicht der Beförderer ist, die Waren in Besitz genommen hast; kommt eine Bestellung in mehreren Paketen, ab dem Tag, an dem das letzte ankommt.',
     es: 'Tienes derecho a desistir de este contrato en un plazo de {returnDays} días sin indicar el motivo. El plazo termina a los {returnDays} días del día en que tú, o alguien que indiques y que no sea el transportista, recibáis los bienes; si un pedido llega en varios paquetes, del día en que llegue el último.',
     fr: 'Tu as le droit de te rétracter du contrat sans donner de motif dans un délai de {returnDays} jours. Il expire {returnDays} jours après le jour où toi-même, ou un tiers autre que le transporteur et désigné par toi, prends possession des biens ; si une commande arrive en plusieurs colis, après le jour où le dernier arrive.',
@@ -57,7 +57,7 @@ const right: readonly Texts[] = [
     es: 'Para desistir, avísanos con un mensaje claro: {company}, {address}, teléfono {phone}, correo {email}. Puedes usar el modelo de formulario, pero no es obligatorio. Basta con que lo envíes antes de que venza el plazo.',
     fr: 'Pour te rétracter, préviens-nous par un message clair : {company}, {address}, téléphone {phone}, e-mail {email}. Tu peux utiliser le modèle de formulaire, sans obligation. Il suffit de l’envoyer avant la fin du délai.',
     it: 'Per recedere, informaci con un messaggio esplicito: {company}, {address}, telefono {phone}, e-mail {email}. Puoi usare il modulo tipo, ma non è obbligatorio. Basta inviarlo prima della scadenza.',
-    sv: 'Vill du ångra köpet, meddela oss tydligt: {company}, {address}, telefon {phone}, e-post {email}. Du kan använda standardblanketten, men måste inte. Det räcker att du skickar meddelandet innan fristen går ut.',
+    sv: 'Vill du ångra köpet, meddela oss tydligt: {company}, {address}, telefon {phone}, e-post {email}. Du kan använda standardblanketten, men behöver inte. Det räcker att du skickar meddelandet innan fristen går ut.',
   },
 ];
 
@@ -88,7 +88,7 @@ const exceptions: readonly Texts[] = [
     da: 'Varer, der er lavet eller ændret efter dine mål, som borede ski og formede støvler.',
     de: 'Waren, die nach deinen Maßen gefertigt oder verändert wurden, etwa gebohrte Ski und angepasste Schuhe.',
     es: 'Bienes hechos o modificados a tu medida, como esquís taladrados y botas moldeadas.',
-    fr: 'Les biens confectionnés ou modifiés à tes mesures, comme des skis percés ou des chaussures formées.',
+    fr: 'Les biens confectionnés ou modifiés à tes mesures, comme des skis percés ou des chaussures façonnées.',
     it: 'Beni confezionati o modificati su misura, come sci forati e scarponi modellati.',
     sv: 'Varor som tillverkats eller ändrats efter dina mått, som borrade skidor och formade pjäxor.',
   },

@@ -1,6 +1,6 @@
 import { durationNames, type DurationName } from '../observation.ts';
 import type { ReleaseWindow } from '../release-window.ts';
-import { slowness } from '../canary/verdict.ts';
+import { slownessThresholds } from '../guard/verdict.ts';
 
 /** Figures of one release, or of all other remotes. */
 export type PromotionSide = ReturnType<ReleaseWindow['read']>;
@@ -18,7 +18,7 @@ export interface PromotionInput {
   after: Sides;
   /** Number of networks with a failure of the release. */
   networks: number;
-  /** Observations of each release before a judgement. */
+  /** Minimal observations of each release before a verdict. */
   minSeen: number;
 }
 
@@ -31,7 +31,7 @@ export interface PromotionVerdict {
 /** Pages of one visitor fail together: five count as one, as in comparison.ts. */
 const pagesPerVisitor = 5;
 /**
- * Standard errors. One-sided probability 3 in 100,000 per judgement; with 60 judgements in the hour and four questions,
+ * Standard errors. One-sided probability 3 in 100,000 per comparison; with 60 comparisons in the hour and four questions,
  * a release that is no worse raises an alert with a probability below 1 %.
  */
 const minStandardErrors = 4;
@@ -50,11 +50,11 @@ const minTimings = 200;
  * Compares a release with its predecessor before the promotion. What rose for the other remotes as well, such as
  * failures of the API, is subtracted. Returns null when it is not worse.
  */
-export function judgePromotion(input: PromotionInput): PromotionVerdict | null {
-  return judgeFailures(input) ?? judgeTimes(input);
+export function decidePromotionVerdict(input: PromotionInput): PromotionVerdict | null {
+  return compareFailures(input) ?? compareTimes(input);
 }
 
-function judgeFailures({
+function compareFailures({
   versions,
   before,
   after,
@@ -76,12 +76,16 @@ function judgeFailures({
   };
 }
 
-function judgeTimes({ versions, before, after }: PromotionInput): PromotionVerdict | null {
+function compareTimes({ versions, before, after }: PromotionInput): PromotionVerdict | null {
   for (const what of durationNames) {
     const [short, long] = [before.own[what], after.own[what]];
     if (short.count < minTimings || long.count < minTimings || short.p75 === null || long.p75 === null)
       continue;
-    if (long.p75 < short.p75 * minSlowerRatio || long.p75 - short.p75 < slowness[what].ms) continue;
+    if (
+      long.p75 < short.p75 * minSlowerRatio ||
+      long.p75 - short.p75 < slownessThresholds[what].minDifferenceMs
+    )
+      continue;
     return {
       why: `${labels[what]} ${number(long.p75)} ms (p75 of ${number(long.count)}) since the promotion of ${versions.now}, ${number(short.p75)} ms (of ${number(short.count)}) with ${versions.before} before`,
       isExtreme: false,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jest } from '@jest/globals';
 import type { RegistryClient } from 'registry-client';
 import type { RegistryDocument } from 'shared-contracts/releases';

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RegistryClient, ShellReport } from 'registry-client';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
-import { isTiming, type Observation } from '../observation.ts';
-import { judgePromotion, type PromotionSide } from './promotion-verdict.ts';
+import { isDuration, type Observation } from '../observation.ts';
+import { decidePromotionVerdict, type PromotionSide } from './promotion-verdict.ts';
 import type { ReleaseHealth } from '../release-health.ts';
 import { createReleaseWindow, type ReleaseWindow } from '../release-window.ts';
 
 /** How long a release is compared with its predecessor, milliseconds. */
 const watchMs = 60 * 60_000;
-/** Interval between two judgements, milliseconds: the error rate of promotion-verdict.ts counts on it. */
-const judgeMs = 60_000;
+/** Interval between two comparisons, milliseconds: the error rate of promotion-verdict.ts counts on it. */
+const comparisonIntervalMs = 60_000;
 /** Minutes of a predecessor's figures. */
 const windowSlots = 60;
 /** Networks with a failure that are counted separately. */
@@ -22,14 +22,14 @@ export interface PromotionWatchOptions {
   document: () => RegistryDocument | undefined;
   /** With the guard's token; null without one: nothing is rolled back. */
   client: Pick<RegistryClient, 'rollback'> | null;
-  /** Observations of each release before a judgement. */
+  /** Minimal observations of each release before a verdict. */
   minSeen: number;
   now: () => number;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 export interface PromotionWatch {
-  /** Notices promotions, and judges running comparisons once a minute. */
+  /** Notices promotions, and compares each watched release once a minute. */
   check(): Promise<void>;
   /** Returns releases that are worse than their predecessor, until another release is the default. */
   alerts(): ShellReport['alerts'];
@@ -38,7 +38,7 @@ export interface PromotionWatch {
 interface Watch {
   entry: RegistryEntry;
   startedAt: number;
-  judgedAt: number;
+  comparedAt: number;
   predecessor: string;
   before: { own: PromotionSide; others: PromotionSide };
   own: ReleaseWindow;
@@ -95,7 +95,7 @@ export function createPromotionWatch(options: PromotionWatchOptions): PromotionW
         watches.set(remote, {
           entry,
           startedAt: now(),
-          judgedAt: now(),
+          comparedAt: now(),
           predecessor,
           before: { own: before.window.read(), others: readOthers(remote) },
           own: createWindow(),
@@ -110,11 +110,11 @@ export function createPromotionWatch(options: PromotionWatchOptions): PromotionW
     }
   }
 
-  async function judge(remote: RemoteName, watch: Watch, revision: number): Promise<void> {
+  async function compare(remote: RemoteName, watch: Watch, revision: number): Promise<void> {
     const { version } = watch.entry.metadata;
-    if (now() - watch.judgedAt < judgeMs || now() > watch.startedAt + watchMs) return;
-    watch.judgedAt = now();
-    const verdict = judgePromotion({
+    if (now() - watch.comparedAt < comparisonIntervalMs || now() > watch.startedAt + watchMs) return;
+    watch.comparedAt = now();
+    const verdict = decidePromotionVerdict({
       versions: { now: version, before: watch.predecessor },
       before: watch.before,
       after: { own: watch.own.read(), others: watch.others.read() },
@@ -144,7 +144,7 @@ export function createPromotionWatch(options: PromotionWatchOptions): PromotionW
       if (!document) return;
       for (const remote of remoteNames) notice(remote, document);
       knownRevision = document.revision;
-      await Promise.all([...watches].map(([remote, watch]) => judge(remote, watch, document.revision)));
+      await Promise.all([...watches].map(([remote, watch]) => compare(remote, watch, document.revision)));
     },
     alerts: () =>
       [...watches].flatMap(([remote, { alert, entry }]) =>
@@ -154,14 +154,14 @@ export function createPromotionWatch(options: PromotionWatchOptions): PromotionW
 }
 
 function count(window: ReleaseWindow, observation: Observation): void {
-  if (isTiming(observation)) return window.time(observation.what, observation.ms);
+  if (isDuration(observation)) return window.time(observation.what, observation.ms);
   if (observation.what !== 'server') return;
   window.count('shown', observation.seen);
   window.count('failed', observation.bad);
 }
 
 const isFailure = (observation: Observation): boolean =>
-  !isTiming(observation) && observation.what === 'server' && observation.bad > 0;
+  !isDuration(observation) && observation.what === 'server' && observation.bad > 0;
 
 /** Starts the watch; the returned function stops it. */
 export function runPromotionWatch(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { simulateCanary, type Plan, type Quality } from './simulated-canary.ts';
 
 const usual: Quality = { failing: 0.02, render: 40, lcp: 1500, inp: 90 };

@@ -1,9 +1,9 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { createComparison } from '../canary/comparison.ts';
+import { createComparison } from '../guard/comparison.ts';
 import type { ReleaseFigures } from '../release-figures.ts';
 import { createReleaseHealth } from '../release-health.ts';
-import type { Verdict } from '../canary/verdict.ts';
+import type { Verdict } from '../guard/verdict.ts';
 
 /** True behaviour of one simulated release. */
 export interface Quality {

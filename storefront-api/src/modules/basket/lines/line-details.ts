@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Colours } from 'storefront-ports/picture-originals';
 import type { Queryable } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import {
@@ -14,7 +15,6 @@ import {
   variantOptions,
   variantPrices,
   variants,
-  type Colours,
 } from '../../../db/schema/index.ts';
 import type { Market } from '../../catalogue/context.ts';
 

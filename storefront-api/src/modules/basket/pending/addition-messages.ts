@@ -39,9 +39,9 @@ export const additionMessages: Record<StoreLocale, AdditionMessages> = {
     failed: (product) => `Ya no tenemos ${product} con las opciones que elegiste. Elige de nuevo.`,
   },
   fr_FR: {
-    soldOut: (product) => `Nous n’avons pas pu ajouter ${product} à ton panier : il n’en reste pas assez.`,
+    soldOut: (product) => `Nous n’avons pas pu ajouter ${product} à ton panier : il n’en reste pas assez.`,
     fewer: (product, quantity) =>
-      `Nous n’avons pu ajouter que ${quantity} exemplaire${quantity > 1 ? 's' : ''} de ${product} à ton panier : il n’en reste pas plus.`,
+      `Nous n’avons pu ajouter que ${quantity} exemplaire${quantity > 1 ? 's' : ''} de ${product} à ton panier : il n’en reste pas plus.`,
     failed: (product) => `Nous n’avons plus ${product} dans la version choisie. Choisis à nouveau.`,
   },
   it_IT: {

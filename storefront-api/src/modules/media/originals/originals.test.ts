@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PictureRequest } from 'storefront-ports/picture-originals';
 import { ConfigError, readConfig } from '../../../config.ts';
-import { encode } from '../encode.ts';
+import { encode } from '../files/encode.ts';
 import { createFolderOriginals } from './folder-originals.ts';
 import { openOriginals } from './open-originals.ts';
 import { createS3Originals } from './s3-originals.ts';

@@ -7,7 +7,7 @@ export const serviceHours: Record<StoreLocale, string> = {
   de_DE: 'Mo–Fr 9–18 Uhr',
   de_AT: 'Mo–Fr 9–18 Uhr',
   es_ES: 'lun.–vie., 9:00–18:00',
-  fr_FR: 'du lundi au vendredi, de 9 h à 18 h',
+  fr_FR: 'du lundi au vendredi, de 9 h à 18 h',
   it_IT: 'lun–ven, 9–18',
   sv_SE: 'mån–fre kl. 9–18',
 };

@@ -16,3 +16,12 @@ export async function configOf(
     log.warn({ storeId: store.id, key, reason }, 'invalid store override ignored');
   return storeConfig(store, overrides);
 }
+
+/** Returns whether members of the store must confirm their address before they can use their account. */
+export async function requiresConfirmedEmail(
+  db: Queryable,
+  store: Store,
+  log: FastifyBaseLogger,
+): Promise<boolean> {
+  return (await configOf(db, store, log)).confirmedEmailRequired;
+}

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../drawing/drawing.ts';
 import type { Picture } from '../../../drawing/studio.ts';
-import { drawTouringBinding } from '../touring-binding.ts';
+import { drawTouringBinding } from '../touring-binding/touring-binding.ts';
 import { brake, heelPiece } from './heel.ts';
 import { drawBindingPlan } from './plan.ts';
 import { drawBindingPair } from './ski.ts';

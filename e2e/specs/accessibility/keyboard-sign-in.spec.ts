@@ -1,0 +1,81 @@
+import { pisteSkis } from '../../fixtures/demo-products.ts';
+import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
+import type { Locator } from '@playwright/test';
+
+test.use({ cookiesRejected: true });
+
+/** Presses Tab until the target has the focus. */
+async function tabTo(shop: ShopPage, target: Locator, maxSteps = 40): Promise<void> {
+  for (let step = 0; step < maxSteps; step += 1) {
+    await shop.page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${maxSteps} steps of the Tab key do not lead to ${String(target)}`);
+}
+
+test('a dialog traps the focus and returns it on Escape', async ({ shop, page }) => {
+  await shop.open('/');
+  await tabTo(shop, shop.signInButton);
+  await page.keyboard.press('Enter');
+  await expect(shop.dialog).toBeVisible();
+  for (let step = 0; step < 15; step += 1) {
+    await page.keyboard.press('Tab');
+    const behind = await page.evaluate(
+      () => document.activeElement?.closest('header, main, footer')?.tagName,
+    );
+    expect(behind, `step ${step}`).toBeUndefined();
+  }
+  await page.keyboard.press('Escape');
+  await expect(shop.dialog).toBeHidden();
+  await expect(shop.signInButton).toBeFocused();
+});
+
+test('a member signs in, selects, buys and opens the basket by keyboard', async ({ shop, page, member }) => {
+  await shop.open(pisteSkis.path);
+  await tabTo(shop, shop.signInButton);
+  await page.keyboard.press('Enter');
+  await expect(shop.dialog).toBeVisible();
+  await tabTo(shop, shop.dialog.getByRole('textbox', { name: 'Email address' }), 10);
+  await page.keyboard.type(member.email);
+  await tabTo(shop, shop.passwordIn(shop.dialog), 3);
+  await page.keyboard.type(member.password);
+  await page.keyboard.press('Enter');
+  await expect(shop.dialog).toBeHidden();
+  await expect(shop.accountButton).toBeVisible();
+
+  await tabTo(shop, page.getByRole('radio', { name: '146 cm' }), 60);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: '153 cm' })).toBeChecked();
+  await tabTo(shop, page.getByRole('button', { name: 'Add to basket' }), 5);
+  await page.keyboard.press('Enter');
+  await expect(shop.dialog).toHaveAccessibleName('Added to your basket');
+  await expect(shop.dialog).toContainText('153 cm');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toBeFocused();
+
+  await shop.basket.focus();
+  await page.keyboard.press('Enter');
+  const dropdown = page.getByRole('region', { name: 'Your basket' });
+  await expect(dropdown).toBeVisible();
+  await tabTo(shop, dropdown.getByRole('link', { name: 'View basket' }), 5);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/checkout/cart/');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Your basket: 1 item');
+});
+
+test('the menu of a phone opens and closes by keyboard', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await shop.open('/');
+  const menu = page.getByRole('navigation', { name: 'Shop' });
+  const button = shop.header.getByRole('button', { name: 'Menu' });
+  await expect(menu).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
+  await tabTo(shop, menu.locator('summary[aria-label="Ski"]'), 8);
+  await page.keyboard.press('Enter');
+  await expect(menu.getByRole('link', { name: 'Freeride skis' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,30 @@
+import { expectAccessible, expectNoViolations } from '../../fixtures/accessibility.ts';
+import { expect, test } from '../../fixtures/shop.ts';
+
+const pages = {
+  home: '/',
+  listing: '/products/skis',
+  product: '/catalog/product/view/id/1/',
+  'sign-in': '/customer/account/login',
+  registration: '/customer/account/create',
+  search: '/search?s=helmet',
+  'editorial page': '/frequently-asked-questions',
+  'empty basket': '/checkout/cart/',
+};
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} passes axe and is not wider than the screen`, async ({ shop }) => {
+    await shop.open(path);
+    await expectAccessible(shop);
+  });
+}
+
+for (const width of [375, 1280]) {
+  test(`an open overlay passes axe at ${width} px`, async ({ shop, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await shop.open('/');
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Save' })).toBeVisible();
+    await expectNoViolations(shop, 'cookie preferences', '[role="dialog"]');
+  });
+}

@@ -1,0 +1,66 @@
+import { expect, test } from '../../fixtures/shop.ts';
+
+const bar = { name: 'Cookies', exact: true };
+
+test('a visitor who rejects or accepts all cookies is not asked again', async ({ shop, page, context }) => {
+  for (const [answer, stored] of [
+    ['Reject all', 'f0a0'],
+    ['Accept all', 'f1a1'],
+  ] as const) {
+    await context.clearCookies();
+    await shop.open('/');
+    await page.getByRole('region', bar).getByRole('button', { name: answer }).click();
+    await expect(page.getByRole('region', bar)).toBeHidden();
+    expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')?.value).toBe(stored);
+    await shop.open('/products/skis');
+    await expect(page.getByRole('region', bar)).toBeHidden();
+  }
+});
+
+test('preferences are saved and restored after a reload', async ({ shop, page, context }) => {
+  await shop.open('/');
+  await page.getByRole('region', bar).getByRole('button', { name: 'Preferences' }).click();
+  await expect(shop.dialog).toHaveAccessibleName('Cookie preferences');
+  await expect(shop.dialog.getByRole('switch', { name: 'Essential' })).toBeDisabled();
+  await shop.dialog.getByRole('switch', { name: 'Functional' }).check();
+  await shop.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(shop.dialog).toBeHidden();
+  await expect(page.getByRole('region', bar)).toBeHidden();
+  expect((await context.cookies()).find(({ name }) => name === 'cookie_consent')?.value).toBe('f1a0');
+
+  await shop.open('/cookie-policy');
+  await expect(page.getByRole('region', bar)).toBeHidden();
+  await shop.main.getByRole('button', { name: /preferences/i }).click();
+  await expect(shop.dialog.getByRole('switch', { name: 'Functional' })).toBeChecked();
+  await expect(shop.dialog.getByRole('switch', { name: 'Advertising' })).not.toBeChecked();
+});
+
+test('a failure to save is shown, and the page reloads with the stored answer', async ({ shop, page }) => {
+  shop.expectConsole(/Failed to load resource/);
+  await shop.open('/');
+  await page.route('**/api/cookie-preferences', (route) => route.abort());
+  await page.getByRole('region', bar).getByRole('button', { name: 'Accept all' }).click();
+  await expect(shop.dialog).toHaveAccessibleName('Something went wrong');
+  await expect(shop.dialog).toContainText('Recent changes may not have been saved');
+
+  await page.unroute('**/api/cookie-preferences');
+  const reloaded = page.waitForEvent('load');
+  await shop.dialog.getByRole('button', { name: 'Close' }).last().click();
+  await reloaded;
+  await shop.ready();
+  await expect(page.getByRole('region', bar)).toBeVisible();
+});
+
+test('the banner covers less than a third of a phone and not the end of the page', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await shop.open('/');
+  const box = await page.getByRole('region', bar).boundingBox();
+  expect(box?.height).toBeLessThan(667 / 3);
+  const last = page.getByRole('contentinfo').getByRole('paragraph').last();
+  await page.keyboard.press('End');
+  await expect.poll(async () => bottomOf(await last.boundingBox())).toBeLessThan(box?.y ?? 0);
+});
+
+function bottomOf(box: { y: number; height: number } | null): number {
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/shop.ts';
+
+test.use({ cookiesRejected: true });
+
+const combinedStylesheet = /\/assets\/combined\.css\?/;
+
+/** Holds the style sheet of the page, and with it the first paint. Returns the function that lets it through. */
+async function holdStylesheet(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(combinedStylesheet, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+const mainScript = /\/assets\/shell\/[^/]+\/main\.\w+\.js$/;
+
+test('on a slow connection the main script is requested before the first paint', async ({ shop, page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  // 3G as browsers estimate it, without a limit on the throughput.
+  const conditions = { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 };
+  await devtools.send('Network.emulateNetworkConditions', conditions);
+  const paint = await holdStylesheet(page);
+  const main = page.waitForRequest(mainScript);
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await main;
+  paint();
+  await expect(page.locator('html')).toHaveAttribute('data-interactive', 'true');
+  await shop.header.getByRole('combobox').click();
+  await expect(shop.header.getByRole('combobox')).toBeFocused();
+});
+
+test('a fragment that hydrates does not load the style sheet that the page has already', async ({
+  shop,
+  page,
+}) => {
+  const stylesheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') stylesheets.push(new URL(request.url()).pathname);
+  });
+  await shop.open('/about-us');
+  await shop.header.getByRole('combobox').fill('ski');
+  await expect(shop.header.getByRole('option').first()).toBeVisible();
+  expect(stylesheets[0]).toBe('/assets/combined.css');
+  expect(stylesheets.filter((path) => path.includes('/fragments-'))).toEqual([]);
+});
+
+test.describe('a combined style sheet that cannot be loaded', () => {
+  test.use({ expectedConsole: [/404/] });
+
+  test('is replaced by its parts', async ({ shop, page }) => {
+    await page.route(combinedStylesheet, (route) => route.fulfill({ status: 404 }));
+    await shop.open('/about-us');
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[data-href]')].map(({ sheet }) => sheet !== null),
+      );
+    await expect.poll(loaded).not.toContain(false);
+    expect((await loaded()).length).toBeGreaterThan(3);
+  });
+});

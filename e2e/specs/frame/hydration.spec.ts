@@ -1,0 +1,43 @@
+import { pisteSkis } from '../../fixtures/demo-products.ts';
+import { guestPages } from '../../fixtures/pages.ts';
+import { expectRequested } from '../../fixtures/scripts.ts';
+import { expect, test } from '../../fixtures/shop.ts';
+
+test('every page hydrates without console output', async ({ shop, page }) => {
+  for (const path of guestPages) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await shop.ready();
+    expect(() => shop.expectNoUnexpectedOutput(), path).not.toThrow();
+  }
+});
+
+test('a member’s pages hydrate without console output', async ({ shop, member }) => {
+  await shop.restoreSession(member);
+  await member.add(pisteSkis, '146 cm');
+  for (const path of ['/', '/products/skis', pisteSkis.path, '/checkout/cart/', '/customer/account']) {
+    await shop.open(path);
+    expect(() => shop.expectNoUnexpectedOutput(), path).not.toThrow();
+  }
+});
+
+test('the account button hydrates on interaction for a guest, and with the page for a member', async ({
+  shop,
+  page,
+  member,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  const ofAccount = () => scripts.filter((url) => url.includes('/assets/mf-account/') && url.endsWith('.js'));
+  await shop.open('/about-us');
+  // The mini basket is loaded after hydration, and not before the account button would be.
+  await expectRequested(page, '/fragments-mini-basket.', '/deferred.');
+  expect(ofAccount()).toEqual([]);
+  await shop.signInButton.hover();
+  await expect.poll(ofAccount).not.toEqual([]);
+
+  await shop.restoreSession(member);
+  scripts.length = 0;
+  await shop.open('/about-us');
+  await expect.poll(ofAccount).not.toEqual([]);
+});

@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { pisteSkis } from '../../fixtures/demo-products.ts';
+import { Member } from '../../fixtures/member.ts';
+import { expect, test } from '../../fixtures/shop.ts';
+
+test.use({ cookiesRejected: true });
+
+async function expectAccessible(page: Page, selector: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+}
+
+for (const width of [375, 1280]) {
+  test(`at ${width} px the size guide opens beside the sizes and returns the focus`, async ({
+    shop,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await shop.open(pisteSkis.path);
+    const link = shop.main.getByRole('link', { name: 'Size guide' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(shop.dialog.getByRole('table')).toBeVisible();
+    await expect(shop.dialog).toHaveAccessibleName(/lengths/i);
+    expect((await shop.dialog.boundingBox())?.width).toBe(Math.min(770, width));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page, '[role="dialog"]');
+    await page.keyboard.press('Escape');
+    await expect(shop.dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(pisteSkis.path);
+  });
+}
+
+test('the size guide links to its page, which closes it', async ({ shop, page }) => {
+  await shop.open(pisteSkis.path);
+  await shop.main.getByRole('link', { name: 'Size guide' }).click();
+  await shop.dialog.getByRole('link', { name: 'Open as a page' }).click();
+  await expect(page).toHaveURL(/-size-guide$/);
+  await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(shop.dialog).toBeHidden();
+});
+
+test('hovering over its trigger loads an overlay', async ({ shop, page }) => {
+  await shop.open('/about-us');
+  const content = page.waitForResponse(/mf-account\/.*overlays-register/);
+  const chrome = page.waitForResponse(/shell\/.*overlay-dialog.*\.js/);
+  await shop.signInButton.hover();
+  await Promise.all([content, chrome]);
+  await expect(shop.dialog).toBeHidden();
+});
+
+test('a dialog that cannot be loaded shows a message, and opens at the next try', async ({ shop, page }) => {
+  shop.expectConsole(/dialog could not be loaded|net::ERR_FAILED|ChunkLoadError|Failed to load resource/);
+  const ofDialog = /shell\/.*overlay-dialog.*\.js/;
+  await page.route(ofDialog, (route) => route.abort());
+  await shop.open('/about-us');
+  await shop.signInButton.click();
+  await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
+  await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.unroute(ofDialog);
+  await shop.signInButton.click();
+  await expect(shop.dialog).toHaveAccessibleName('Sign in or join');
+});
+
+test('a new member is welcomed on the page that registration leads to', async ({ shop, page, request }) => {
+  const newcomer = new Member(request);
+  await shop.open('/customer/account/create');
+  await shop.fillRegistration(shop.main, newcomer);
+  await expect(shop.dialog).toHaveAccessibleName(
+    `Welcome to Offpiste, ${newcomer.firstname} ${newcomer.lastname}`,
+  );
+  await expect(page).toHaveURL('/');
+  await expect(shop.dialog).toContainText(newcomer.email);
+  expect((await shop.dialog.boundingBox())?.width).toBe(562);
+  await expectAccessible(page, '[role="dialog"]');
+  await shop.dialog.getByRole('button', { name: 'Start shopping' }).click();
+  await expect(shop.dialog).toBeHidden();
+  await expect(shop.accountButton).toBeVisible();
+});
+
+test('a spinner is shown while a form is pending, and does not trap the focus', async ({
+  shop,
+  page,
+  member,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/login', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await shop.open('/customer/account/login');
+  await shop.fillSignIn(shop.main, member);
+  await expect(page.getByText('One moment, please')).toBeAttached();
+  await expect(shop.main).toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page, 'body');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  answer.resolve();
+  await expect(shop.accountButton).toBeVisible();
+  await expect(page.getByText('One moment, please')).toBeHidden();
+  await expect(shop.main).not.toHaveAttribute('aria-busy');
+});
+
+for (const width of [375, 1280]) {
+  test(`at ${width} px a failed sign-out shows an alert that moves nothing and disappears on navigation`, async ({
+    shop,
+    page,
+    member,
+  }) => {
+    shop.expectConsole(/503/);
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/api/logout', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { code: 'unavailable', message: 'We are counting the skis.', requestId: 'none' },
+      }),
+    );
+    await shop.restoreSession(member);
+    await shop.open('/customer/account?ep=1');
+    const heading = shop.main.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    await shop.main.getByRole('button', { name: 'Sign out' }).click();
+    const alert = page.getByText('We are counting the skis.');
+    await expect(alert).toBeVisible();
+    expect(await heading.boundingBox()).toEqual(before);
+    await expectAccessible(page, 'body');
+    const close = page.getByRole('button', { name: 'Close this message' });
+    const size = await close.boundingBox();
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await close.click();
+    await expect(alert).toBeHidden();
+    await shop.main.getByRole('button', { name: 'Sign out' }).click();
+    await expect(alert).toBeVisible();
+    await shop.header.getByRole('link', { name: /home page/ }).click();
+    await expect(page).toHaveURL('/');
+    await expect(alert).toBeHidden();
+  });
+}
+
+test.describe('the invitation to join', () => {
+  const name = 'See the members’ prices';
+
+  test('opens for a visitor from an advertisement, once in a visit', async ({ shop, page }) => {
+    await shop.open('/products/skis?st=nonbrandppc&ad=google');
+    await expect(shop.dialog).toHaveAccessibleName(name);
+    await expect(shop.dialog.getByRole('tab', { selected: true })).toHaveText('Join');
+    expect((await shop.dialog.boundingBox())?.width).toBe(495);
+    await page.keyboard.press('Escape');
+    await expect(shop.dialog).toBeHidden();
+    await page.reload();
+    await shop.ready();
+    await expectNothingOpens(page);
+  });
+
+  test('waits for a page that it is configured for', async ({ shop, page }) => {
+    await shop.open('/?st=display');
+    await expectNothingOpens(page);
+    await shop.header.getByRole('link', { name: 'Ski', exact: true }).click();
+    await expect(page).toHaveURL('/products/skis', { timeout: 20_000 });
+    await expect(shop.dialog).toHaveAccessibleName(name);
+  });
+
+  test('opens on the home page if the URL requests it', async ({ shop }) => {
+    await shop.open('/?st=facebookppc&displayform=yes');
+    await expect(shop.dialog).toHaveAccessibleName(name);
+  });
+
+  for (const path of ['/products/skis', '/products/skis?st=nonbrandppc&ad=<script>', '/?displayform=yes']) {
+    test(`does not open for ${path}`, async ({ shop, page }) => {
+      await shop.open(path);
+      await expectNothingOpens(page);
+    });
+  }
+
+  test('does not open for a member', async ({ shop, page, member }) => {
+    await shop.restoreSession(member);
+    await shop.open('/products/skis?st=display');
+    await expectNothingOpens(page);
+  });
+
+  /** Asserts that no dialog opens: the deferred chunk has been loaded when its button is visible. */
+  async function expectNothingOpens(page: Page): Promise<void> {
+    await page.evaluate(() => scrollTo(0, 4000));
+    await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the size guide is a page', async ({ page }) => {
+    await page.goto(pisteSkis.path);
+    await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
+    await expect(page).toHaveURL(/-size-guide$/);
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible();
+  });
+});

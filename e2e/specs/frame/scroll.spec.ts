@@ -1,0 +1,87 @@
+import { expect, test } from '../../fixtures/shop.ts';
+
+test.use({ cookiesRejected: true });
+
+// Empty pictures, because rendering those of a long list takes a while.
+test.beforeEach(({ page }) =>
+  page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  ),
+);
+
+const scrollY = (page: { evaluate: (f: () => number) => Promise<number> }) =>
+  page.evaluate(() => Math.round(window.scrollY));
+
+test('Back restores the second page of a list and its scroll position', async ({ shop, page }) => {
+  await shop.open('/products');
+  await shop.markDocument();
+  await shop.main.getByRole('link', { name: 'Next' }).first().click();
+  await expect(page).toHaveURL(/[?&]p=2/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  const cards = shop.main.getByRole('article');
+  const shown = await cards.allInnerTexts();
+  const card = cards.nth(20);
+  await card.scrollIntoViewIfNeeded();
+  const left = await scrollY(page);
+  expect(left).toBeGreaterThan(600);
+
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/catalog\/product\/view\/id\//);
+  await expect.poll(() => scrollY(page)).toBe(0);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/[?&]p=2/);
+  await expect(cards.nth(20)).toBeInViewport();
+  expect(await cards.allInnerTexts()).toEqual(shown);
+  await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(60);
+  await shop.expectSameDocument();
+
+  await page.goForward();
+  await expect(page).toHaveURL(/\/catalog\/product\/view\/id\//);
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('Back restores the scroll position after a reload', async ({ shop, page }) => {
+  await shop.open('/products?p=2');
+  await shop.main.getByRole('article').nth(15).scrollIntoViewIfNeeded();
+  const left = await scrollY(page);
+  await shop.main.getByRole('article').nth(15).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/catalog\/product\/view\/id\//);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await shop.ready();
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await expect(page).toHaveURL(/[?&]p=2/);
+  await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThan(60);
+});
+
+test('a fragment scrolls to its element after a navigation, and an unknown id does not', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('/about-us');
+  await shop.markDocument();
+  /** Navigates through the router, like a link of the page. */
+  const follow = (address: string) =>
+    page.evaluate((to) => {
+      history.pushState({ key: String(Math.random()), idx: 0 }, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    }, address);
+  await page.evaluate(() => {
+    for (const id of ['far-below', 'a.b']) {
+      const place = document.createElement('p');
+      place.id = id;
+      place.style.marginTop = '3000px';
+      document.body.append(place);
+    }
+  });
+  await follow('/frequently-asked-questions#far-below');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+  await expect(page.locator('#far-below')).toBeInViewport();
+  await follow('/privacy-policy#a.b');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(/privacy/i);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await follow('/about-us#missing');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await shop.expectSameDocument();
+});

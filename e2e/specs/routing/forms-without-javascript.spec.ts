@@ -1,0 +1,81 @@
+import { pisteSkis, touringSkis } from '../../fixtures/demo-products.ts';
+import { expect, test } from '../../fixtures/shop.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('without JavaScript', () => {
+  test('home page, lists and products are readable and linked', async ({ shop, page }) => {
+    await page.goto('/');
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('On sale now');
+    await shop.main.getByRole('link', { name: 'Varnhorn workshop days' }).click();
+    await expect(page).toHaveURL(/\/event\//);
+    await expect(shop.main.getByRole('article')).toHaveCount(42);
+    await shop.main.getByRole('link', { name: 'Newest' }).click();
+    await expect(page).toHaveURL(/order=newest/);
+    await shop.main.getByRole('article').first().getByRole('link').first().click();
+    await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shop.main.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+    await expect(shop.main.getByRole('img').first()).toBeVisible();
+  });
+
+  test('the search form leads to results', async ({ shop, page }) => {
+    await page.goto('/');
+    await shop.header.getByRole('combobox').or(shop.header.getByRole('searchbox')).fill('goggles');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?s=goggles');
+    await expect(shop.main.getByRole('article').first()).toContainText(/goggle/i);
+  });
+
+  test('cookies are rejected by a form', async ({ page }) => {
+    await page.goto('/products/skis');
+    await page.getByRole('button', { name: 'Reject all' }).click();
+    await expect(page).toHaveURL('/products/skis');
+    await expect(page.getByRole('button', { name: 'Reject all' })).toBeHidden();
+  });
+
+  test('a member signs in, fills a basket, changes it and signs out', async ({ shop, page, member }) => {
+    await page.goto(touringSkis.path);
+    await shop.signInButton.click();
+    await shop.fillSignIn(shop.main, member);
+    await expect(page).toHaveURL(touringSkis.path);
+    await expect(shop.main).toContainText(/£\d/);
+    const priceForMembers = shop.main.getByRole('link', { name: /^Members’ price/ });
+    await expect(priceForMembers).toBeHidden();
+
+    await page.getByRole('radio', { name: '158 cm' }).check();
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await expect(page).toHaveURL('/checkout/cart/');
+    await expect(shop.main).toContainText(touringSkis.name);
+    await shop.expectInBasket(1);
+
+    await shop.main.getByLabel(/^Quantity of/).selectOption('2');
+    await shop.main.getByRole('button', { name: 'Update' }).click();
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Your basket: 2 items');
+    await shop.main.getByRole('button', { name: /^Remove/ }).click();
+    await expect(shop.main.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+    await shop.main.getByRole('button', { name: 'Undo' }).click();
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Your basket: 2 items');
+    await shop.main.getByRole('button', { name: /^Remove/ }).click();
+    await expect(shop.main.getByRole('heading', { name: 'Your basket is empty' })).toBeVisible();
+
+    await shop.header.getByRole('link', { name: 'My account' }).click();
+    await shop.main.getByRole('button', { name: 'Sign out' }).click();
+    await expect(shop.signInButton).toBeVisible();
+    await page.goto(touringSkis.path);
+    await expect(priceForMembers).toBeVisible();
+    // The order value for free delivery is public.
+    await expect(shop.main).not.toContainText(/(?<!from )£/);
+  });
+
+  test('a rejection is shown on the page of its form', async ({ shop, page, member }) => {
+    await page.goto('/customer/account/login');
+    await shop.fillSignIn(shop.main, { email: member.email, password: 'Wrong-Guess-1' });
+    await expect(shop.main.getByRole('alert')).toContainText('The email address or the password is wrong');
+
+    await page.goto(pisteSkis.path);
+    await page.getByRole('radio', { name: '146 cm' }).check();
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await expect(page).toHaveURL(/form_error=authentication_required/);
+    await expect(shop.main).toContainText('Only members can buy');
+  });
+});

@@ -1,0 +1,103 @@
+import { pisteSkis } from '../../fixtures/demo-products.ts';
+import { Member } from '../../fixtures/member.ts';
+import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
+import { frenchShopUrl } from '../../stack/addresses.ts';
+
+test.use({ cookiesRejected: true, baseURL: frenchShopUrl, locale: 'fr-FR' });
+
+/** English words that must not appear on a French page. */
+const leftovers =
+  /\b(the|your|you|and|with|sign in|sign out|basket|add to|members’|sort by|price|search|join for free|our|shipping|details|cookie policy|close)\b/i;
+const formal = /\b(vous|votre|vos)\b/i;
+
+async function expectFrench(shop: ShopPage): Promise<void> {
+  await expect(shop.page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  const text = await shop.page.locator('body').innerText();
+  expect(leftovers.exec(text)?.[0], `English on ${shop.page.url()}`).toBeUndefined();
+}
+
+const pages = [
+  '/',
+  '/products/skis',
+  '/event/varnhorn-workshop-days',
+  pisteSkis.path,
+  '/search?s=skis',
+  '/search?s=xyzzy',
+  '/checkout/cart/',
+  '/customer/account/login',
+  '/customer/account/create',
+  '/about-us',
+  '/frequently-asked-questions',
+  '/privacy-policy',
+  '/cookie-policy',
+];
+
+test('a guest reads French on every page, with the informal address', async ({ shop, page }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    await expectFrench(shop);
+    if (path === '/frequently-asked-questions') continue; // its questions address the shop formally
+    expect(formal.exec(await page.locator('body').innerText())?.[0], path).toBeUndefined();
+  }
+  await shop.ready();
+});
+
+test('the home page is in French', async ({ shop, page }) => {
+  await shop.open('/');
+  await expect(page).toHaveTitle(/Ventes privées/);
+  await expect(shop.header.getByRole('link', { name: 'Ventes du jour' })).toBeVisible();
+  await expect(shop.header.getByRole('link', { name: 'Se connecter' })).toBeVisible();
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Les ventes du moment');
+  await expect(page.getByRole('contentinfo')).toContainText('Ton panier');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /^(https?:\/\/fr\.localhost[:\d]*)?\/$/,
+  );
+  await expect(page.locator('link[rel="alternate"][hreflang="en-GB"]')).toHaveAttribute(
+    'href',
+    /\/\/localhost[:\d]*\/$/,
+  );
+});
+
+test('a visitor joins and buys in euros', async ({ shop, page, request }) => {
+  const newcomer = new Member(request);
+  await shop.open(pisteSkis.path);
+  await shop.main.getByRole('link', { name: /Prix membre/ }).click();
+  await shop.dialog.getByRole('textbox', { name: 'Prénom' }).fill(newcomer.firstname);
+  await shop.dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill(newcomer.lastname);
+  await shop.dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(newcomer.email);
+  await shop.dialog.getByLabel('Mot de passe', { exact: true }).first().fill(newcomer.password);
+  await shop.dialog.getByRole('button', { name: 'S’inscrire gratuitement' }).click();
+  await expect(shop.dialog).toHaveAccessibleName(/^Bienvenue/);
+  await shop.dialog.getByRole('button', { name: 'Découvrir les ventes' }).click();
+  await expect(shop.dialog).toBeHidden();
+
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Skis de piste femme Bussard 72');
+  await expect(shop.main).toContainText(/\d\s€/);
+  await expect(shop.main).not.toContainText('£');
+  await page.getByRole('radio', { name: /146 cm/ }).check();
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click();
+  await expect(shop.dialog).toHaveAccessibleName('Ajouté à ton panier');
+  await shop.dialog.getByRole('link', { name: 'Voir le panier' }).click();
+
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Ton panier : 1 article');
+  await expect(shop.main).toContainText(/Total\s*389,00\s€/);
+  await expectFrench(shop);
+  for (const path of ['/', '/products/skis', pisteSkis.path]) {
+    await shop.open(path);
+    await expectFrench(shop);
+    await expect(shop.main).not.toContainText('£');
+  }
+  await shop.open('/customer/account');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(`Salut ${newcomer.firstname}`);
+  await expectFrench(shop);
+});
+
+test('overlays are in French', async ({ shop }) => {
+  await shop.open(pisteSkis.path);
+  await shop.main.getByRole('link', { name: /Prix membre/ }).click();
+  await expect(shop.dialog).toHaveAccessibleName('Découvre les prix membres');
+  await shop.dialog.getByRole('button', { name: 'S’inscrire gratuitement' }).click();
+  await expect(shop.dialog.getByRole('alert').first()).toContainText('4 champs sont à corriger');
+  await expectFrench(shop);
+});

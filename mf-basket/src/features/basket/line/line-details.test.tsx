@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import { storeByHost, type Store } from 'shared-contracts/stores';
+import { memberSession, renderInShop } from 'shared-runtime/testing';
+import english from '../../../messages/en_GB.json' with { type: 'json' };
+import german from '../../../messages/de_DE.json' with { type: 'json' };
+import french from '../../../messages/fr_FR.json' with { type: 'json' };
+import { basketItem, basketSet } from '../../../testing/basket-factory.ts';
+import { fakeBasket } from '../../../testing/fake-basket.ts';
+import { BasketPage } from '../basket-page.tsx';
+
+const params = { path: '/checkout/cart/', search: {}, entityId: null, pageType: 'basket' };
+
+async function lineOf(item: ReturnType<typeof basketItem>, store?: Store, messages = english) {
+  const { handlers } = fakeBasket([item]);
+  renderInShop(<BasketPage params={params} />, {
+    messages,
+    session: memberSession,
+    handlers,
+    ...(store ? { store } : {}),
+  });
+  const link = await screen.findByRole('link', { name: item.name });
+  return link.closest('li');
+}
+
+describe('LineDetails of a bundle', () => {
+  it('names each part with its selected options', async () => {
+    const line = await lineOf(basketSet());
+    expect(line).toHaveTextContent('Ski: Ridge 92, 178 cm');
+    expect(line).toHaveTextContent('Binding: Grip 12, 95 mm, black');
+  });
+
+  it('names a part without options', async () => {
+    const line = await lineOf(basketSet({ parts: [{ label: 'Skins', name: 'Grip Skin', options: '' }] }));
+    expect(line).toHaveTextContent(/Skins: Grip Skin(?!,)/);
+  });
+
+  it('shows the fitting answers in one line', async () => {
+    expect(await lineOf(basketSet())).toHaveTextContent(
+      'Workshop: GripWalk sole 305 mm, 72.5 kg, 178 cm, born 1990, skis at a medium pace',
+    );
+  });
+
+  it('shows the foot length in the language of the store', async () => {
+    const item = basketItem({ fittingForm: { mondopoint: 27.5 } });
+    const line = await lineOf(item, storeByHost('fr.localhost'), french);
+    expect(line).toHaveTextContent('pied 27,5 cm (mondopoint)');
+  });
+});
+
+describe('LineDetails delivery', () => {
+  // 23:30 in London, 01:30 of the next day in Helsinki.
+  const eveningSeconds = Date.UTC(2026, 1, 4, 23, 30) / 1000;
+  const days = {
+    estimatedDeliveryStart: eveningSeconds,
+    estimatedDeliveryEnd: eveningSeconds + 2 * 24 * 60 * 60,
+  };
+
+  it('is formatted in the language of the store', async () => {
+    expect(await lineOf(basketItem(days))).toHaveTextContent('With you between Wed 4 Feb and Fri 6 Feb');
+  });
+
+  it('is a date in the time zone of the store', async () => {
+    const line = await lineOf(basketItem(days), storeByHost('fi.localhost'));
+    expect(line).toHaveTextContent('With you between Thu 5 Feb and Sat 7 Feb');
+  });
+
+  it('has an article before the date in German', async () => {
+    const line = await lineOf(basketItem(days), storeByHost('de.localhost'), german);
+    expect(line).toHaveTextContent('Bei dir zwischen dem 5. Februar und dem 7. Februar');
+  });
+
+  it('is one day if start and end are the same', async () => {
+    const item = basketItem({ ...days, estimatedDeliveryEnd: eveningSeconds });
+    const line = await lineOf(item, storeByHost('fr.localhost'), french);
+    expect(line).toHaveTextContent('Chez toi le 5 février');
+  });
+
+  it('is missing without an estimate', async () => {
+    const line = await lineOf(basketItem({ estimatedDeliveryStart: null, estimatedDeliveryEnd: null }));
+    expect(line).not.toHaveTextContent('With you');
+  });
+});

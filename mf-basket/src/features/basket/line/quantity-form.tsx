@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import type { BasketItem } from 'shared-contracts/api/basket';
+import { FormattedMessage } from 'shared-runtime';
+import { Button, Select } from 'shared-ui';
+import { quantityChoices } from '../../../domain/quantity-choices.ts';
+import { LineForm } from './line-form.tsx';
+import styles from './basket-line.module.css';
+
+interface QuantityFormProps {
+  item: BasketItem;
+  version: number;
+  /** Accessible name, which contains the product. */
+  label: string;
+  qty: number;
+  onChange: (qty: number) => void;
+  selectRef?: Ref<HTMLSelectElement>;
+}
+
+export function QuantityForm({ item, version, label, qty, onChange, selectRef }: QuantityFormProps) {
+  return (
+    <LineForm
+      cartItemId={item.cartItemId}
+      version={version}
+      onSubmit={(data) => onChange(Number(data.get('qty')))}
+    >
+      <div className={styles.quantity}>
+        <Select
+          label={label}
+          labelHidden
+          name="qty"
+          value={qty}
+          ref={selectRef}
+          onChange={(event) => onChange(Number(event.target.value))}
+        >
+          {quantityChoices(item).map((quantity) => (
+            <option key={quantity} value={quantity}>
+              {quantity}
+            </option>
+          ))}
+        </Select>
+        <noscript>
+          <Button type="submit" variant="secondary" size="small">
+            <FormattedMessage id="basket.update" />
+          </Button>
+        </noscript>
+      </div>
+    </LineForm>
+  );
+}

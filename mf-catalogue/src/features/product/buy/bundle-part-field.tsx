@@ -1,0 +1,48 @@
+import type { BundlePart } from 'shared-contracts/api/product';
+import { pictureOf } from 'shared-contracts/pictures';
+import { Link } from 'shared-runtime/router';
+import { Picture } from 'shared-ui';
+import { optionField } from '../../../domain/buying/form-fields.ts';
+import type { RestoredFields } from '../../../domain/buying/restored-fields.ts';
+import { OptionField } from './option-field.tsx';
+import styles from './bundle-part-field.module.css';
+
+const thumbnail = { from: 80, to: 320 };
+
+export interface BundlePartFieldProps {
+  part: BundlePart;
+  isWrong: (field: string) => boolean;
+  restored: RestoredFields;
+}
+
+/** Renders one product of a bundle with its options. */
+export function BundlePartField({ part, isWrong, restored }: BundlePartFieldProps) {
+  const { partId, label, name, brand_name: brand, url, image, options } = part;
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.product}>
+        {/* Decorative: the name beside it says what it shows. */}
+        <Picture {...pictureOf(image, thumbnail)} alt="" sizes="96px" className={styles.image} />
+        <p>
+          <span className={styles.brand}>{brand}</span>
+          <Link to={url} className={styles.name}>
+            {name}
+          </Link>
+        </p>
+      </div>
+      {options.map((option) => {
+        const field = optionField(option.super_attribute_id, partId);
+        return (
+          <OptionField
+            key={option.super_attribute_id}
+            option={option}
+            name={field}
+            isMissing={isWrong(field)}
+            restored={restored[field]}
+          />
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Product } from 'shared-contracts/api/product';
+import { FormattedMessage, useIntl } from 'shared-runtime';
+import { Button, QuantityField, ShoppingBagIcon } from 'shared-ui';
+import { optionField } from '../../../domain/buying/form-fields.ts';
+import type { RestoredFields } from '../../../domain/buying/restored-fields.ts';
+import { BuyOutcome, outcomeId } from './buy-outcome.tsx';
+import { BundlePartField } from './bundle-part-field.tsx';
+import { FittingFields } from '../fitting/fitting-fields.tsx';
+import { OptionField } from './option-field.tsx';
+import { SizeGuideLink } from './size-guide-link.tsx';
+import { useBuyForm } from './use-buy-form.ts';
+import styles from './buy-form.module.css';
+
+export interface BuyFormProps {
+  product: Product;
+  /** Path of the page, which a post without JavaScript returns to. */
+  path: string;
+  /** Error code of the last post without JavaScript. */
+  formError: string | undefined;
+  /** Values of the fields when the form was posted without JavaScript. */
+  restored?: RestoredFields;
+  /** Called with the name of the field and the value of every option that is chosen. */
+  onOption?: (field: string, value: string) => void;
+}
+
+const nothingRestored: RestoredFields = {};
+
+export function BuyForm({ product, path, formError, restored = nothingRestored, onOption }: BuyFormProps) {
+  const intl = useIntl();
+  const { productId, options, parts, fittingForm, productType, sizeGuide } = product;
+  const { add, isWrong, handleSubmit, handleChange } = useBuyForm(product, onOption);
+  return (
+    <form
+      method="post"
+      action="/form/basket-add"
+      onSubmit={handleSubmit}
+      onChange={handleChange}
+      ref={disableNativeValidation}
+      className={styles.form}
+      aria-label={intl.formatMessage({ id: 'product.form' })}
+    >
+      <input type="hidden" name="productID" value={productId} />
+      <input type="hidden" name="back" value={`${path}#${outcomeId}`} />
+      {sizeGuide === null ? null : <SizeGuideLink code={sizeGuide} />}
+      {options.map((option) => {
+        const name = optionField(option.super_attribute_id);
+        return (
+          <OptionField
+            key={name}
+            option={option}
+            name={name}
+            isMissing={isWrong(name)}
+            restored={restored[name]}
+          />
+        );
+      })}
+      {parts.map((part) => (
+        <BundlePartField key={part.partId} part={part} isWrong={isWrong} restored={restored} />
+      ))}
+      {fittingForm === null ? null : (
+        <FittingFields
+          form={fittingForm}
+          isRequired={productType === 'bundle'}
+          isWrong={isWrong}
+          restored={restored}
+        />
+      )}
+      <div className={styles.row}>
+        <QuantityField
+          label={intl.formatMessage({ id: 'product.quantity' })}
+          name="quantity"
+          defaultValue={restored['quantity'] ?? '1'}
+        />
+        <Button type="submit" fullWidth pending={add.isPending} className={styles.add}>
+          <ShoppingBagIcon size={20} />
+          <FormattedMessage id={add.isPending ? 'product.adding' : 'product.add'} />
+        </Button>
+      </div>
+      <BuyOutcome add={add} path={path} formError={formError} />
+    </form>
+  );
+}
+
+/** Native validation serves visitors without JavaScript; with it, the form shows its own messages. */
+function disableNativeValidation(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
+}

@@ -1,0 +1,35 @@
+import type { FittingAnswers } from 'shared-contracts/forms/fitting';
+import { fitsBinding, questionsOf, readAnswers, type FittingForm } from '../../../domain/buying/fitting.ts';
+import { fittingField } from '../../../domain/buying/form-fields.ts';
+
+export type FittingCheck =
+  | { kind: 'left-out' }
+  | { kind: 'answered'; answers: FittingAnswers }
+  /** Names of the fields that are missing or invalid. */
+  | { kind: 'wrong'; fields: readonly string[] };
+
+/** Validates fitting answers. The schemas are loaded on the first submit: few products need them. */
+export async function checkFitting(
+  data: FormData,
+  form: FittingForm,
+  isRequired: boolean,
+): Promise<FittingCheck> {
+  const given = readAnswers(data, form);
+  if (!isRequired && Object.keys(given).length === 0) return { kind: 'left-out' };
+  const schemas = await import('shared-contracts/forms/fitting').catch(() => null);
+  // The API validates as well. Without the schemas its field errors are shown.
+  if (schemas === null) return { kind: 'answered', answers: given as unknown as FittingAnswers };
+  const schema = form.kind === 'mondopoint' ? schemas.mondopointFormSchema : schemas.soleLengthFormSchema;
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+    return {
+      kind: 'wrong',
+      fields: questionsOf(form)
+        .filter((each) => wrong.has(each))
+        .map(fittingField),
+    };
+  }
+  if (!fitsBinding(parsed.data, form)) return { kind: 'wrong', fields: [fittingField('soleLengthMm')] };
+  return { kind: 'answered', answers: parsed.data };
+}

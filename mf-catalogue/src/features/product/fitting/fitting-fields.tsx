@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'shared-runtime';
+import type { FittingForm } from '../../../domain/buying/fitting.ts';
+import type { RestoredFields } from '../../../domain/buying/restored-fields.ts';
+import { MondopointField } from './mondopoint-field.tsx';
+import { SoleLengthFields } from './sole-length-fields.tsx';
+import styles from './fitting-fields.module.css';
+
+export interface FittingFieldsProps {
+  form: FittingForm;
+  /** True for a bundle that the workshop mounts; a single product is sold without mounting. */
+  isRequired: boolean;
+  isWrong: (field: string) => boolean;
+  restored: RestoredFields;
+}
+
+/** Renders the questions of the workshop. The shop never computes a release value itself. */
+export function FittingFields({ form, isRequired, isWrong, restored }: FittingFieldsProps) {
+  const Questions = form.kind === 'mondopoint' ? MondopointField : SoleLengthFields;
+  return (
+    <fieldset className={styles.fitting}>
+      <legend className={styles.title}>
+        <FormattedMessage id="fitting.title" />
+      </legend>
+      <p className={styles.purpose}>
+        <FormattedMessage id={isRequired ? 'fitting.purpose' : 'fitting.purposeSingle'} />
+      </p>
+      <Questions form={form} isRequired={isRequired} isWrong={isWrong} restored={restored} />
+    </fieldset>
+  );
+}

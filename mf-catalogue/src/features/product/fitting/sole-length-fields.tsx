@@ -1,0 +1,86 @@
+import { useIntl } from 'shared-runtime';
+import { RadioChips } from 'shared-ui';
+import { bootNorms, bounds, skierTypes, soleBounds } from '../../../domain/buying/fitting.ts';
+import { fittingField } from '../../../domain/buying/form-fields.ts';
+import type { FittingFieldsProps } from './fitting-fields.tsx';
+import { NumberQuestion } from './number-question.tsx';
+import styles from './fitting-fields.module.css';
+
+const normMessageIds = {
+  alpine: 'fitting.bootNorm.alpine',
+  gripwalk: 'fitting.bootNorm.gripwalk',
+  touring: 'fitting.bootNorm.touring',
+};
+const skierTypeMessageIds = {
+  1: 'fitting.skierType.cautious',
+  2: 'fitting.skierType.moderate',
+  3: 'fitting.skierType.fast',
+};
+
+export function SoleLengthFields({ form, isRequired, isWrong, restored }: FittingFieldsProps) {
+  const intl = useIntl();
+  const translate = (id: string) => intl.formatMessage({ id });
+  const commonProps = { isRequired, isWrong, restored };
+  const norm = fittingField('bootNorm');
+  const type = fittingField('skierType');
+  return (
+    <>
+      <NumberQuestion
+        {...commonProps}
+        question="soleLengthMm"
+        bounds={soleBounds(form)}
+        messageIds={soleMessageIds}
+      />
+      <RadioChips
+        legend={translate('fitting.bootNorm')}
+        name={norm}
+        required={isRequired}
+        hint={translate('fitting.bootNorm.hint')}
+        options={bootNorms.map((each) => ({ value: each, label: translate(normMessageIds[each]) }))}
+        defaultValue={restored[norm]}
+        error={isWrong(norm) ? translate('fitting.bootNorm.wrong') : undefined}
+      />
+      <div className={styles.measures}>
+        <NumberQuestion
+          {...commonProps}
+          question="weightKg"
+          bounds={bounds.weightKg}
+          messageIds={weightMessageIds}
+        />
+        <NumberQuestion
+          {...commonProps}
+          question="heightCm"
+          bounds={bounds.heightCm}
+          messageIds={heightMessageIds}
+        />
+        <NumberQuestion
+          {...commonProps}
+          question="birthYear"
+          bounds={bounds.birthYear}
+          messageIds={yearMessageIds}
+        />
+      </div>
+      <RadioChips
+        legend={translate('fitting.skierType')}
+        name={type}
+        required={isRequired}
+        stacked
+        options={skierTypes.map((each) => ({
+          value: String(each),
+          label: translate(skierTypeMessageIds[each]),
+        }))}
+        defaultValue={restored[type]}
+        error={isWrong(type) ? translate('fitting.skierType.wrong') : undefined}
+      />
+    </>
+  );
+}
+
+const soleMessageIds = {
+  label: 'fitting.soleLengthMm',
+  hint: 'fitting.soleLengthMm.hint',
+  wrong: 'fitting.soleLengthMm.wrong',
+};
+const weightMessageIds = { label: 'fitting.weightKg', wrong: 'fitting.weightKg.wrong' };
+const heightMessageIds = { label: 'fitting.heightCm', wrong: 'fitting.heightCm.wrong' };
+const yearMessageIds = { label: 'fitting.birthYear', wrong: 'fitting.birthYear.wrong' };

@@ -1,0 +1,32 @@
+import type { Stats } from 'webpack';
+import { exposeChunkName, type FederationConfig } from '../federation.ts';
+
+export interface ChunkFiles {
+  exposes: Record<string, { js: string[]; css: string[] }>;
+  messages: Record<string, string>;
+}
+
+/**
+ * Returns the browser files that each expose needs at once, and the chunk with the messages of each locale. The page
+ * names them in its head, so that the browser loads them in parallel.
+ */
+export function chunkFiles(stats: Stats, federation: FederationConfig): ChunkFiles {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  const filesOf = (group: string) => namedChunkGroups[group]?.assets?.map((asset) => asset.name) ?? [];
+  const exposes: ChunkFiles['exposes'] = {};
+  for (const expose of Object.keys(federation.exposes)) {
+    const files = filesOf(exposeChunkName(expose));
+    if (files.length === 0) throw new Error(`${federation.name} was built without a chunk for ${expose}`);
+    exposes[expose] = {
+      js: files.filter((file) => file.endsWith('.js')),
+      css: files.filter((file) => file.endsWith('.css')),
+    };
+  }
+  const messages: ChunkFiles['messages'] = {};
+  for (const group of Object.keys(namedChunkGroups)) {
+    const locale = /^messages-([a-z]{2}_[A-Z]{2})$/.exec(group)?.[1];
+    const file = filesOf(group).find((each) => each.endsWith('.js'));
+    if (locale && file) messages[locale] = file;
+  }
+  return { exposes, messages };
+}

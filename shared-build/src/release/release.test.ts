@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { contractFileSchema, releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
+import { fixtureConfig, writeFixtureRemote } from '../testing/fixture-remote.ts';
+
+const execute = promisify(execFile);
+const builder = join(import.meta.dirname, '../testing/build-fixture.ts');
+const folder = mkdtempSync(join(tmpdir(), 'shared-build-'));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Writes the fixture into a folder of this name, builds it and reads the result. */
+async function build(name: string, changes: Record<string, string> = {}) {
+  const remoteDir = join(folder, name);
+  const outDir = join(remoteDir, 'out');
+  writeFixtureRemote(remoteDir, changes);
+  await execute(process.execPath, ['--disable-warning=ExperimentalWarning', builder, remoteDir, outDir]);
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+  const manifest = releaseManifestSchema.parse(JSON.parse(read('release.json')));
+  const texts = (side: 'browser' | 'server', pattern: RegExp) =>
+    readdirSync(join(outDir, side))
+      .filter((file) => pattern.test(file))
+      .map((file) => read(`${side}/${file}`));
+  return { outDir, read, manifest, texts };
+}
+
+describe('a release', () => {
+  let release: Awaited<ReturnType<typeof build>>;
+  beforeAll(async () => {
+    release = await build('here');
+  }, 120_000);
+
+  it('lists exactly the files that were built, with their hashes', () => {
+    const { manifest, outDir } = release;
+    for (const [side, assets] of [
+      ['browser', manifest.assets],
+      ['server', manifest.serverAssets],
+    ] as const) {
+      expect(Object.keys(assets).sort()).toEqual(readdirSync(join(outDir, side)).sort());
+      for (const [file, integrity] of Object.entries(assets)) {
+        const hash = createHash('sha384')
+          .update(readFileSync(join(outDir, side, file)))
+          .digest('base64');
+        expect(integrity).toBe(`sha384-${hash}`);
+      }
+    }
+  });
+
+  it('is rejected over its budget, with what grew', async () => {
+    const heavy = build('heavy', {
+      'federation.config.ts': fixtureConfig.replace('budgetKb: 40', 'budgetKb: 1'),
+    });
+    await expect(heavy).rejects.toThrow(/mf-cms is over the budget[^]*of 1 kB/);
+  }, 120_000);
+
+  it('lists its exposes and the contracts that it was built with', () => {
+    expect(release.manifest).toMatchObject({
+      name: 'mf-cms',
+      version: '1.2.3',
+      containerName: 'mf_cms',
+      contracts: {
+        shellApi: 1,
+        emits: {},
+        consumes: { 'session:changed': 1 },
+        // Its own fragment, and the overlay of another remote that it opens.
+        props: { 'cms/sitewide-banner': 1, 'account/register': 1 },
+      },
+      ops: { squad: 'content', timeoutMs: 2500 },
+    } satisfies DeepPartial<ReleaseManifest>);
+  });
+
+  it('has its contract file among the server’s files, with the same majors', () => {
+    const contract = contractFileSchema.parse(JSON.parse(release.read('server/contract.json')));
+    expect(Object.keys(release.manifest.serverAssets)).toContain('contract.json');
+    const majors = (table: Record<string, { major: number }>) =>
+      Object.fromEntries(Object.entries(table).map(([name, { major }]) => [name, major]));
+    const { emits, consumes, props } = release.manifest.contracts;
+    expect([majors(contract.emits), majors(contract.consumes)]).toEqual([emits, consumes]);
+    expect(majors({ ...contract.offers, ...contract.uses })).toEqual(props);
+    expect(Object.keys(contract.offers)).toEqual(['cms/sitewide-banner']);
+    expect(contract.shared['react']).toBe('^19.0.0');
+  });
+
+  it('lists the files of every expose and the messages of every language', () => {
+    const { exposes, messages, assets, remoteEntry } = release.manifest;
+    expect(Object.keys(exposes).sort()).toEqual(['./fragments/sitewide-banner', './pages/page']);
+    expect(Object.keys(messages).sort()).toEqual(['en_GB', 'fr_FR']);
+    const named = [remoteEntry, ...Object.values(messages)];
+    for (const { js, css } of Object.values(exposes)) {
+      expect([js.length > 0, css.length > 0]).toEqual([true, true]);
+      named.push(...js, ...css);
+    }
+    for (const file of named) expect(Object.keys(assets)).toContain(file);
+  });
+
+  it('requests its files at the immutable path of its version', () => {
+    expect(release.read('browser/remoteEntry.js')).toContain('/assets/mf-cms/1.2.3/');
+  });
+
+  it('has its version in the name of the server’s container, and not in the browser’s', () => {
+    expect(release.manifest.ssrContainerName).toBe('mf_cms_1_2_3');
+    expect(release.read('server/remoteEntry.cjs')).toContain('mf_cms_1_2_3');
+    expect(release.read('browser/remoteEntry.js')).not.toContain('mf_cms_1_2_3');
+  });
+
+  it('bundles no module that the shell provides', () => {
+    const scripts = [...release.texts('browser', /\.js$/), ...release.texts('server', /\.cjs$/)].join('\n');
+    expect(scripts).toContain('react-dom');
+    expect(scripts).not.toMatch(
+      /__CLIENT_INTERNALS|__DOM_INTERNALS|Minified React error|QueryClientProvider/,
+    );
+  });
+
+  it.each(['browser/remoteEntry.js', 'server/remoteEntry.cjs'])(
+    'calls no function that was optimised away in %s',
+    (file) => {
+      expect(release.read(file)).not.toContain('(void 0)()');
+    },
+  );
+
+  it('has the same class names on the server and in the browser’s stylesheet', () => {
+    const [sheet = ''] = release.texts('browser', /\.css$/);
+    const name = /\.(cms_page-module_title_[\w-]+|cms_page_title_[\w-]+)/.exec(sheet)?.[1];
+    expect(name).toBeDefined();
+    const server = release.texts('server', /^(?!remoteEntry).*\.cjs$/).join('\n');
+    expect(server.split(/["'`]/)).toContain(name);
+    expect(release.texts('server', /\.css$/)).toEqual([]);
+  });
+
+  it('contains messages as syntax trees, without a parser', () => {
+    const messages = release.read(`browser/${release.manifest.messages['fr_FR']}`);
+    expect(messages).toContain(' gants');
+    expect(messages).not.toContain('plural, one');
+  });
+
+  it('is identical, byte for byte, when built in another folder', async () => {
+    const again = await build('elsewhere');
+    expect(again.manifest.assets).toEqual(release.manifest.assets);
+    expect(again.manifest.serverAssets).toEqual(release.manifest.serverAssets);
+  }, 120_000);
+
+  it('is not built with an invalid message, and names the message and its file', async () => {
+    const changes = { 'src/messages/fr_FR.json': JSON.stringify({ found: '{count, plural, one {# gant}' }) };
+    const error: unknown = await build('broken', changes).catch((reason: unknown) => reason);
+    expect((error as { stderr: string }).stderr).toMatch(/Message "found" in .*src\/messages\/fr_FR\.json/);
+  }, 120_000);
+});
+
+type DeepPartial<Type> = Type extends object ? { [Key in keyof Type]?: DeepPartial<Type[Key]> } : Type;

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { events } from 'shared-contracts/events';
+import { fragments, overlays } from 'shared-contracts/exposes';
+import { releaseManifestSchema, shellApiMajor, type ReleaseManifest } from 'shared-contracts/releases';
+import { writeContractFile } from './contract-file.ts';
+import { containerName, ssrContainerName, type FederationConfig } from '../federation.ts';
+import { browserConfig, serverConfig, type RemoteBuild } from '../webpack/remote.ts';
+import type { Mode } from '../webpack/rules.ts';
+import { runWebpack } from '../webpack/run-webpack.ts';
+import { currentCommit, sourceVersion } from '../source-version.ts';
+import { BudgetError, previousBuild, reportBudget, sizedFiles } from './budget.ts';
+import { chunkFiles, type ChunkFiles } from './chunk-files.ts';
+import { requireKnownChunks } from './known-chunks.ts';
+
+export interface BuildReleaseOptions {
+  remoteDir: string;
+  /** Default `<remoteDir>/dist/<version>`. */
+  outDir?: string;
+  /** Default: the package's version with a hash of its sources. */
+  version?: string;
+  mode?: Mode;
+}
+
+export interface BuiltRelease {
+  dir: string;
+  manifest: ReleaseManifest;
+  /** False when the identical release existed. */
+  isNew: boolean;
+  /** Report of sizes and growth; absent when the release existed. */
+  sizes?: string;
+}
+
+/** Builds a remote twice, for browser and server, and describes the result in `release.json`. */
+export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltRelease> {
+  const version = options.version ?? sourceVersion(options.remoteDir);
+  const dir = options.outDir ?? join(options.remoteDir, 'dist', version);
+  const manifestFile = join(dir, 'release.json');
+  // The version contains the hash of the sources, so a finished build of it is current.
+  if (options.version === undefined && existsSync(manifestFile)) {
+    return { dir, manifest: readManifest(manifestFile), isNew: false };
+  }
+  const federation = await readFederationConfig(options.remoteDir);
+  const build: RemoteBuild = {
+    remoteDir: options.remoteDir,
+    outDir: dir,
+    version,
+    mode: options.mode ?? 'production',
+    federation,
+  };
+  const stats = await runWebpack([browserConfig(build), serverConfig(build)]);
+  const browserStats = stats.stats[0];
+  if (!browserStats) throw new Error(`webpack reported nothing for ${federation.name}`);
+  writeContractFile(join(dir, 'server'), federation);
+  const manifest = describe(build, chunkFiles(browserStats, federation));
+  const budget = reportBudget(federation.budgetKb, sizedFiles(dir), previousBuild(dir));
+  if (build.mode === 'production' && !budget.isWithin) throw new BudgetError(federation.name, budget);
+  requireKnownChunks(readFileSync(join(dir, 'browser', manifest.remoteEntry), 'utf8'), manifest.assets);
+  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  return { dir, manifest, isNew: true, sizes: budget.text };
+}
+
+function readManifest(file: string): ReleaseManifest {
+  return releaseManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+async function readFederationConfig(remoteDir: string): Promise<FederationConfig> {
+  const file = pathToFileURL(join(remoteDir, 'federation.config.ts')).href;
+  return ((await import(file)) as { default: FederationConfig }).default;
+}
+
+function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
+  const { federation, outDir, version } = build;
+  return releaseManifestSchema.parse({
+    schema: 1,
+    name: federation.name,
+    version,
+    containerName: containerName(federation.name),
+    ssrContainerName: ssrContainerName(federation.name, version),
+    remoteEntry: 'remoteEntry.js',
+    ssrEntry: 'remoteEntry.cjs',
+    exposes: chunks.exposes,
+    messages: chunks.messages,
+    assets: hashFolder(join(outDir, 'browser')),
+    serverAssets: hashFolder(join(outDir, 'server')),
+    contracts: {
+      shellApi: shellApiMajor,
+      emits: Object.fromEntries(federation.emits.map((type) => [type, events[type].major])),
+      consumes: Object.fromEntries(federation.consumes.map((type) => [type, events[type].major])),
+      props: propsMajors(federation),
+    },
+    ops: {
+      squad: federation.squad,
+      commit: currentCommit(),
+      builtAt: new Date().toISOString(),
+      timeoutMs: federation.timeoutMs,
+      budgetKb: federation.budgetKb,
+      ...(federation.rollsBackAfterPromotion && { rollsBackAfterPromotion: true }),
+    },
+  });
+}
+
+/** Returns the majors of the props that this remote receives and sends. */
+function propsMajors(federation: FederationConfig): Record<string, number> {
+  const table = { ...fragments, ...overlays };
+  const own = Object.entries(table).filter(([, row]) => row.remote === federation.name);
+  const used = Object.entries(table).filter(([name]) => federation.uses.some((use) => use === name));
+  return Object.fromEntries([...own, ...used].map(([name, row]) => [name, row.major]));
+}
+
+function hashFolder(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => {
+      const digest = createHash('sha384').update(readFileSync(file)).digest('base64');
+      return [relative(folder, file), `sha384-${digest}`];
+    }),
+  );
+}

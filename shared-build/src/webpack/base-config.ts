@@ -1,0 +1,49 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import TerserPlugin from 'terser-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { rules, type Mode, type Side } from './rules.ts';
+
+export const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+export interface BaseOptions {
+  /** Package folder. */
+  context: string;
+  side: Side;
+  mode: Mode;
+  /** Unique per build target. */
+  name: string;
+  cssPrefix: string;
+}
+
+/** Returns the webpack configuration that all bundles share. */
+export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions): Configuration {
+  return {
+    name,
+    context,
+    mode,
+    devtool: mode === 'development' ? 'source-map' : false,
+    module: { rules: rules(side, mode, cssPrefix) },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js', '.mjs', '.json'],
+      // Messages are compiled to syntax trees, so the parser is not bundled.
+      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    },
+    // Builds must be reproducible, so nothing may depend on the machine's paths.
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimize: mode === 'production' && side === 'browser',
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    // A persistent cache produced an entry with the chunk hashes of an earlier build, and saves only about a second.
+    cache: false,
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

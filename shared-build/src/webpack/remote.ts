@@ -1,0 +1,138 @@
+import { basename, resolve } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, ExternalItem } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import { baseConfig } from './base-config.ts';
+import {
+  bundlerRuntimeGlobal,
+  containerName,
+  namedExposes,
+  remoteShared,
+  ssrContainerName,
+  type FederationConfig,
+} from '../federation.ts';
+import type { Mode } from './rules.ts';
+
+export interface RemoteBuild {
+  remoteDir: string;
+  /** The build writes `<outDir>/browser` and `<outDir>/server`. */
+  outDir: string;
+  version: string;
+  mode: Mode;
+  federation: FederationConfig;
+}
+
+/** Returns the public path of a release's browser files. They are immutable. */
+export function assetPath(remote: string, version: string): string {
+  return `/assets/${remote}/${version}/`;
+}
+
+/** Takes the bundler runtime of the plugin (6 kB) from the shell instead of bundling it into each remote. */
+const bundlerRuntimeOfTheShell: ExternalItem = ({ request }, done) => {
+  const isBundlerRuntime = request?.includes('webpack-bundler-runtime');
+  return isBundlerRuntime ? done(undefined, `var ${bundlerRuntimeGlobal}`) : done();
+};
+
+export function browserConfig(build: RemoteBuild): Configuration {
+  const { federation, remoteDir, outDir, version, mode } = build;
+  const base = baseConfig({
+    context: remoteDir,
+    side: 'browser',
+    mode,
+    name: `${basename(remoteDir)}-browser-${mode}`,
+    cssPrefix: federation.name.replace('mf-', ''),
+  });
+  return {
+    ...base,
+    target: ['web', 'es2022'],
+    entry: {},
+    externals: [bundlerRuntimeOfTheShell],
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          // Placeholders of shared modules emit no code; a separate chunk would be empty.
+          default: {
+            test: (module: { type: string }) => module.type !== 'consume-shared-module',
+            minChunks: 2,
+            reuseExistingChunk: true,
+          },
+        },
+      },
+    },
+    output: {
+      path: resolve(outDir, 'browser'),
+      publicPath: assetPath(federation.name, version),
+      // The entry has no content hash in its name: the federation runtime cannot compute it.
+      filename: '[name].js',
+      strictModuleErrorHandling: true,
+      chunkFilename: '[name].[contenthash:10].js',
+      uniqueName: containerName(federation.name),
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:10].css',
+        chunkFilename: '[name].[contenthash:10].css',
+        ignoreOrder: true,
+      }),
+      // The verified entry contains the hashes of its chunks, so the browser verifies those too.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      new ModuleFederationPlugin({
+        name: containerName(federation.name),
+        filename: 'remoteEntry.js',
+        exposes: namedExposes(federation),
+        shared: remoteShared,
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, asyncStartup: true },
+      }),
+    ],
+  };
+}
+
+export function serverConfig(build: RemoteBuild): Configuration {
+  const { federation, remoteDir, outDir, version, mode } = build;
+  const base = baseConfig({
+    context: remoteDir,
+    side: 'server',
+    mode,
+    name: `${basename(remoteDir)}-server-${mode}`,
+    cssPrefix: federation.name.replace('mf-', ''),
+  });
+  const name = ssrContainerName(federation.name, version);
+  return {
+    ...base,
+    target: 'async-node',
+    entry: {},
+    optimization: { ...base.optimization, splitChunks: false },
+    externalsType: 'global',
+    output: {
+      path: resolve(outDir, 'server'),
+      filename: '[name].cjs',
+      // A module that threw is evaluated again by the next import, instead of being returned half initialised.
+      strictModuleErrorHandling: true,
+      chunkFilename: '[name].[contenthash:10].cjs',
+      library: { type: 'commonjs-module' },
+      uniqueName: name,
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.cjs',
+        library: { type: 'commonjs-module' },
+        remoteType: 'script',
+        exposes: namedExposes(federation),
+        shared: remoteShared,
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { externalRuntime: true, asyncStartup: true },
+      }),
+    ],
+  };
+}

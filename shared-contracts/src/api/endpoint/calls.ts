@@ -1,0 +1,91 @@
+/**
+ * Verb and path of every endpoint by name. Separate from the schemas, so that a browser bundle that only calls
+ * endpoints contains this table and no schema. `:name` segments are filled from the request.
+ *
+ * A name with several verbs is listed once per verb: GET under the plain name, every other verb under `VERB name`.
+ */
+export const calls = {
+  'session-data': { method: 'GET', path: '/api/session-data' },
+  login: { method: 'POST', path: '/api/login' },
+  signup: { method: 'POST', path: '/api/signup' },
+  logout: { method: 'POST', path: '/api/logout' },
+  'cookie-preferences': { method: 'POST', path: '/api/cookie-preferences' },
+  'page-route': { method: 'GET', path: '/api/page-route' },
+  config: { method: 'GET', path: '/api/config' },
+  'integration-config': { method: 'GET', path: '/api/integration-config' },
+  navigation: { method: 'GET', path: '/api/navigation' },
+  sitemap: { method: 'GET', path: '/api/sitemap' },
+  'sitemap-part': { method: 'GET', path: '/api/sitemap-part' },
+  'static-blocks': { method: 'GET', path: '/api/static-blocks' },
+  'cms-page': { method: 'GET', path: '/api/cms-page' },
+  'page-text': { method: 'GET', path: '/api/page-text' },
+  'dynamic-header-text': { method: 'GET', path: '/api/dynamic-header-text' },
+  'cms-story': { method: 'GET', path: '/api/cms-story' },
+  'cms-block': { method: 'GET', path: '/api/cms-block' },
+  'cms-integration': { method: 'GET', path: '/api/cms-integration' },
+  country: { method: 'GET', path: '/api/country' },
+  'country-address-options': { method: 'GET', path: '/api/country-address-options' },
+  'language-currency': { method: 'GET', path: '/api/language-currency' },
+  'store-switch-options': { method: 'GET', path: '/api/store-switch-options' },
+  'hp-data': { method: 'GET', path: '/api/hp-data' },
+  'pss-hp-data': { method: 'GET', path: '/api/pss-hp-data' },
+  'cat-products-es': { method: 'GET', path: '/api/cat-products-es' },
+  'single-product': { method: 'GET', path: '/api/single-product/:productId' },
+  'get-stock-messages': { method: 'GET', path: '/api/get-stock-messages' },
+  'get-stock-delivery': { method: 'GET', path: '/api/get-stock-delivery' },
+  'get-supplier-dropship': { method: 'GET', path: '/api/get-supplier-dropship' },
+  'product-dispatch-date': { method: 'GET', path: '/api/product-dispatch-date' },
+  'product-dynamic-data': { method: 'GET', path: '/api/product-dynamic-data' },
+  'omnibus-prices': { method: 'GET', path: '/api/omnibus-prices' },
+  'category-prices': { method: 'GET', path: '/api/category-prices' },
+  'price-add-on': { method: 'GET', path: '/api/price-add-on' },
+  'size-guide': { method: 'GET', path: '/api/size-guide' },
+  bestsellers: { method: 'GET', path: '/api/bestsellers' },
+  'brand-bestsellers-new': { method: 'GET', path: '/api/brand-bestsellers-new' },
+  'products-related': { method: 'GET', path: '/api/products-related' },
+  'products-related-brand': { method: 'GET', path: '/api/products-related-brand' },
+  'products-recommended': { method: 'GET', path: '/api/products-recommended' },
+  'related-sales': { method: 'GET', path: '/api/related-sales' },
+  'recently-viewed': { method: 'GET', path: '/api/recently-viewed' },
+  'POST recently-viewed': { method: 'POST', path: '/api/recently-viewed' },
+  'brand-blocks': { method: 'GET', path: '/api/brand-blocks' },
+  'cat-subcategories': { method: 'GET', path: '/api/cat-subcategories' },
+  'category-url': { method: 'GET', path: '/api/category-url' },
+  'category-navigation': { method: 'GET', path: '/api/category-navigation' },
+  'product-category-event': { method: 'GET', path: '/api/product-category-event' },
+  'predictive-search-v2': { method: 'GET', path: '/api/predictive-search-v2' },
+  'search-recent': { method: 'GET', path: '/api/search-recent' },
+  'under-search-sales': { method: 'GET', path: '/api/under-search-sales' },
+  'search-save': { method: 'POST', path: '/api/search-save' },
+  'search-save-nonauth': { method: 'POST', path: '/api/search-save-nonauth' },
+  'search-url': { method: 'GET', path: '/api/search-url' },
+  'basket-add': { method: 'POST', path: '/api/basket-add' },
+  'pending-addition': { method: 'GET', path: '/api/pending-addition' },
+  'basket-data': { method: 'GET', path: '/api/basket-data' },
+  'basket-update': { method: 'POST', path: '/api/basket-update' },
+  'user-sync': { method: 'GET', path: '/api/user-sync' },
+  'customer-details-update': { method: 'POST', path: '/api/customer-details-update' },
+  'forgot-password': { method: 'POST', path: '/api/forgot-password' },
+  'reset-password': { method: 'POST', path: '/api/reset-password' },
+  'confirmation-email': { method: 'POST', path: '/api/confirmation-email' },
+  'confirm-account': { method: 'POST', path: '/api/confirm-account' },
+  newsletter: { method: 'GET', path: '/api/newsletter' },
+  'address-list': { method: 'GET', path: '/api/address-list' },
+  'address-data': { method: 'GET', path: '/api/address-data' },
+  'address-create': { method: 'POST', path: '/api/address-create' },
+  'address-update': { method: 'POST', path: '/api/address-update' },
+  'address-delete': { method: 'POST', path: '/api/address-delete' },
+} as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT'; path: `/api/${string}` }>;
+
+export type EndpointName = keyof typeof calls;
+
+/**
+ * Endpoints that hash a password, which takes the API a hundred times as long as other calls. The API gives its password
+ * hasher to the handlers of these endpoints only.
+ */
+export const passwordEndpoints = [
+  'login',
+  'signup',
+  'reset-password',
+  'customer-details-update',
+] as const satisfies EndpointName[];

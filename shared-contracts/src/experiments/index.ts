@@ -1,0 +1,3 @@
+export * from './experiment.ts';
+export * from './original.ts';
+export * from './ab-tests.ts';

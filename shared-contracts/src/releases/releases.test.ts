@@ -1,0 +1,112 @@
+import { integritySchema, registryDocumentSchema, releaseManifestSchema, versionSchema } from './releases.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+const manifest = {
+  schema: 1,
+  name: 'mf-basket',
+  version: '1.4.2',
+  containerName: 'mf_basket',
+  ssrContainerName: 'mf_basket_1_4_2',
+  remoteEntry: 'remoteEntry.js',
+  ssrEntry: 'remoteEntry.cjs',
+  exposes: { './pages/basket': { js: ['pages-basket.1a.js'], css: [] } },
+  messages: { en_GB: 'messages-en_GB.2b.js' },
+  assets: { 'remoteEntry.js': integrity },
+  serverAssets: { 'remoteEntry.cjs': integrity },
+  contracts: { shellApi: 1, emits: {}, consumes: {}, props: {} },
+  ops: {
+    squad: 'basket',
+    commit: null,
+    builtAt: '2026-01-01T00:00:00.000Z',
+    timeoutMs: 3000,
+    budgetKb: 100,
+  },
+};
+
+const outside = [
+  '../secret',
+  'a/../../secret',
+  '/etc/passwd',
+  '..',
+  'a/..',
+  '.env',
+  'a\\b',
+  'a%2e%2e/b',
+  'a b',
+  '',
+];
+
+describe('releaseManifestSchema', () => {
+  it('accepts the manifest of a build', () => {
+    expect(releaseManifestSchema.parse(manifest)).toEqual(manifest);
+  });
+
+  it.each(outside)('rejects the file %j, which could be outside of the release', (path) => {
+    expect(releaseManifestSchema.safeParse({ ...manifest, assets: { [path]: integrity } }).success).toBe(
+      false,
+    );
+    expect(
+      releaseManifestSchema.safeParse({ ...manifest, serverAssets: { [path]: integrity } }).success,
+    ).toBe(false);
+    expect(releaseManifestSchema.safeParse({ ...manifest, remoteEntry: path }).success).toBe(false);
+    expect(releaseManifestSchema.safeParse({ ...manifest, messages: { en_GB: path } }).success).toBe(false);
+  });
+
+  it.each(['1.0.0', '10.20.30', '1.0.0-1a2b3c4d5e6f', '1.0.0-rc.1'])('accepts the version %s', (version) => {
+    expect(versionSchema.safeParse(version).success).toBe(true);
+  });
+
+  it.each([
+    '1.0',
+    'v1.0.0',
+    '1.0.0/..',
+    '../1.0.0',
+    '1.0.0-',
+    '1.0.0-A',
+    '1.0.0 ',
+    '',
+    '1.0.0-../x',
+    '1.0.0\n',
+  ])('rejects the version %j, which would be part of a path and a URL', (version) => {
+    expect(versionSchema.safeParse(version).success).toBe(false);
+  });
+
+  it.each(['sha256-AAAA', 'sha384-short', `${integrity}=`, integrity.toUpperCase()])(
+    'rejects the hash %j',
+    (hash) => {
+      expect(integritySchema.safeParse(hash).success).toBe(false);
+    },
+  );
+
+  it('rejects a remote of another shop', () => {
+    expect(releaseManifestSchema.safeParse({ ...manifest, name: 'mf-evil' }).success).toBe(false);
+  });
+});
+
+describe('registryDocumentSchema', () => {
+  const empty = { schema: 1, revision: 0, generatedAt: '2026-01-01T00:00:00.000Z', microFrontends: {} };
+
+  it('accepts a document without releases', () => {
+    expect(registryDocumentSchema.parse(empty)).toEqual(empty);
+  });
+
+  it('rejects an unknown remote and traffic above 100 or below 0', () => {
+    expect(registryDocumentSchema.safeParse({ ...empty, microFrontends: { 'mf-evil': [] } }).success).toBe(
+      false,
+    );
+    const entry = {
+      url: '/assets/mf-basket/1.4.2/',
+      metadata: { version: '1.4.2', integrity },
+      deployment: { traffic: 101, default: true },
+      status: 'active',
+      extras: { contracts: manifest.contracts, ops: manifest.ops },
+    };
+    const withTraffic = (traffic: number) => ({
+      ...empty,
+      microFrontends: { 'mf-basket': [{ ...entry, deployment: { traffic, default: true } }] },
+    });
+    expect(registryDocumentSchema.safeParse(withTraffic(100)).success).toBe(true);
+    expect(registryDocumentSchema.safeParse(withTraffic(101)).success).toBe(false);
+    expect(registryDocumentSchema.safeParse(withTraffic(-1)).success).toBe(false);
+  });
+});

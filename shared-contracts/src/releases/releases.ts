@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { remoteNames } from '../exposes/index.ts';
+
+export {
+  contractFileLimit,
+  contractFileName,
+  contractFileSchema,
+  type ContractFile,
+  type ContractTerm,
+} from './contract-file.ts';
+export { shellShared } from './shell-shared.ts';
+
+/** `sha384-…` as in Subresource Integrity. */
+export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+/** A version is also a directory, a URL segment and part of a container name. */
+export const versionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]{1,40})?$/));
+
+export const remoteNameSchema = z.enum(remoteNames);
+
+const filePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~-]{0,199}$/));
+const assetTable = z.record(filePath, integritySchema);
+
+/** `release.json`: what a squad's build states about itself. Written by the build, verified by every reader. */
+export const releaseManifestSchema = z.object({
+  schema: z.literal(1),
+  name: remoteNameSchema,
+  version: versionSchema,
+  /** Global name of the browser container: the same for every version. */
+  containerName: z.string().check(z.regex(/^[a-z0-9_]+$/)),
+  /** Global name of the Node container: contains the version, so that two versions can run in one process. */
+  ssrContainerName: z.string().check(z.regex(/^[a-z0-9_]+$/)),
+  remoteEntry: filePath,
+  ssrEntry: filePath,
+  /** Browser files that each expose needs at once. */
+  exposes: z.record(z.string(), z.object({ js: z.array(filePath), css: z.array(filePath) })),
+  /** Chunk with the compiled messages of each locale. */
+  messages: z.record(z.string(), filePath),
+  /** Hashes of the browser files. Served under `/assets/<name>/<version>/`. */
+  assets: assetTable,
+  /** Hashes of the Node files. */
+  serverAssets: assetTable,
+  contracts: z.object({
+    /** Major of the shell's interface that the remote was built against. */
+    shellApi: z.int(),
+    emits: z.record(z.string(), z.int()),
+    consumes: z.record(z.string(), z.int()),
+    props: z.record(z.string(), z.int()),
+  }),
+  ops: z.object({
+    /** Missing in earlier releases, which have `team`. Their signatures include it. */
+    squad: z.optional(z.string()),
+    team: z.optional(z.string()),
+    commit: z.nullable(z.string()),
+    /** ISO 8601, UTC. */
+    builtAt: z.string(),
+    /** Timeout of the shell for this remote's load and server render, in milliseconds. */
+    timeoutMs: z.int(),
+    budgetKb: z.int(),
+    /** Whether shells may roll the release back within the first hour at 100 %, for an extreme failure rate. */
+    rollsBackAfterPromotion: z.optional(z.boolean()),
+    /** Not read or written any more. Earlier releases have it, and their signatures include it. */
+    criticality: z.optional(z.enum(['page', 'region'])),
+  }),
+});
+
+export type ReleaseManifest = z.infer<typeof releaseManifestSchema>;
+
+const releaseStatuses = ['staged', 'active', 'retired', 'blocked'] as const;
+
+/** One release in the registry, in the outer shape of awslabs/frontend-discovery. */
+export const registryEntrySchema = z.object({
+  /** Root-relative URL of the release's directory of browser files. */
+  url: z.string(),
+  /** Not read or written any more. Earlier entries have it, and the document's signature includes it. */
+  fallbackUrl: z.optional(z.nullable(z.string())),
+  metadata: z.object({ version: versionSchema, /** Hash of `release.json`. */ integrity: integritySchema }),
+  deployment: z.object({
+    traffic: z.int().check(z.minimum(0), z.maximum(100)),
+    default: z.boolean(),
+    /** The default before this release, which a rollback restores. */
+    replaced: z.optional(versionSchema),
+    /** Revision of the release's latest promotion. Shells give one verdict for each. */
+    promotedIn: z.optional(z.int()),
+  }),
+  status: z.enum(releaseStatuses),
+  extras: z.object({
+    contracts: releaseManifestSchema.shape.contracts,
+    ops: releaseManifestSchema.shape.ops,
+  }),
+});
+
+export type RegistryEntry = z.infer<typeof registryEntrySchema>;
+
+export const registryDocumentSchema = z.object({
+  schema: z.literal(1),
+  /** Increases by one with every write; also the ETag. */
+  revision: z.int().check(z.minimum(0)),
+  /** ISO 8601, UTC. */
+  generatedAt: z.string(),
+  microFrontends: z.partialRecord(remoteNameSchema, z.array(registryEntrySchema)),
+  /** Ed25519 signature over everything else, base64url. Without it the document was not written by a registry. */
+  signature: z.optional(z.string()),
+});
+
+export type RegistryDocument = z.infer<typeof registryDocumentSchema>;
+
+/** Major of shared-runtime's interface, which the shell provides to remotes. */
+export const shellApiMajor = 1;
+
+/** The releases of one response. It never changes. */
+export interface Snapshot {
+  revision: number;
+  releases: Partial<Record<(typeof remoteNames)[number], ReleaseManifest>>;
+}

@@ -1,0 +1,15 @@
+export {
+  cookieConsentSchema,
+  sessionDataSchema,
+  type CookieConsent,
+  type SessionData,
+} from './session-schema.ts';
+export {
+  guestGroup,
+  guestSessionData,
+  maySeePrices,
+  noConsent,
+  toSession,
+  type Session,
+} from './session-rules.ts';
+export { sessionCookieName } from './session-cookie-name.ts';

@@ -1,0 +1,73 @@
+import { createFairQueue, QueueFullError } from './fair-queue.ts';
+import { createSharedTasks } from './shared-tasks.ts';
+
+const limits = { concurrency: 1, maxRunningPerClient: 1, maxWaitingPerClient: 10, maxWaiting: 20 };
+
+/** A queue whose only place is taken until `free` is called. */
+function busyQueue(options: Partial<typeof limits> = {}) {
+  const queue = createFairQueue({ ...limits, ...options });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void queue.run('busy', () => promise);
+  const order: string[] = [];
+  const note = (name: string) => async () => {
+    order.push(name);
+    return name;
+  };
+  return { queue, free: resolve, order, note };
+}
+
+describe('createSharedTasks', () => {
+  it('starts a task at the first turn of a client that waits for it', async () => {
+    const { queue, free, order, note } = busyQueue();
+    const shared = createSharedTasks<string>(queue);
+    const others = ['a1', 'a2', 'a3'].map((name) => queue.run('a', note(name)));
+    const page = shared.run('page', 'a', note('page'));
+    shared.join('page', 'b');
+    shared.join('page', 'b');
+    free();
+    expect(await page).toBe('page');
+    await Promise.all(others);
+    expect(order).toEqual(['a1', 'page', 'a2', 'a3']);
+  });
+
+  it('rejects if every client that waits is rejected', async () => {
+    const { queue, free, note } = busyQueue({ maxWaitingPerClient: 1 });
+    const shared = createSharedTasks<string>(queue);
+    const first = queue.run('a', note('a1'));
+    await expect(shared.run('page', 'a', note('page'))).rejects.toThrow(QueueFullError);
+    free();
+    await first;
+  });
+
+  it('runs the task for a client that joined although the first one is rejected', async () => {
+    const { queue, free, note } = busyQueue({ maxWaitingPerClient: 1 });
+    const shared = createSharedTasks<string>(queue);
+    const first = queue.run('a', note('a1'));
+    const page = shared.run('page', 'a', note('page'));
+    shared.join('page', 'b');
+    free();
+    expect(await page).toBe('page');
+    await first;
+  });
+
+  it('rejects with the error of the task, and forgets the task after its end', async () => {
+    const { queue, free, note } = busyQueue();
+    free();
+    const shared = createSharedTasks<string>(queue);
+    await expect(shared.run('page', 'a', () => Promise.reject(new Error('render')))).rejects.toThrow(
+      'render',
+    );
+    shared.join('page', 'b');
+    expect(await shared.run('page', 'a', note('page'))).toBe('page');
+  });
+
+  it('takes at most eight places for a task', async () => {
+    const { queue, free, note } = busyQueue({ maxWaiting: 9 });
+    const shared = createSharedTasks<string>(queue);
+    const page = shared.run('page', 'client 0', note('page'));
+    for (let client = 1; client < 20; client += 1) shared.join('page', `client ${client}`);
+    const other = queue.run('other', note('other'));
+    free();
+    expect(await Promise.all([page, other])).toEqual(['page', 'other']);
+  });
+});

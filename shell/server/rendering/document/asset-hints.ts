@@ -1,0 +1,75 @@
+import { fragments as fragmentTable, pages as pageTable } from 'shared-contracts/exposes';
+import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
+import type { RegionState } from 'shared-runtime/host';
+import type { PageScript, PageScripts } from '../../../src/document/page-scripts.ts';
+import type { RegionStore } from '../../../src/remotes/region-store.ts';
+import { isDeferredFragment } from '../../../src/layout/frame-fragments.ts';
+import { assetUrl } from '../../../src/remotes/snapshot.ts';
+import type { ShellBuild } from '../../shell-build.ts';
+import { sortStylesheetRefs, type StylesheetRef } from './combined-stylesheet.ts';
+
+/** Returns the style sheets of the shell and of all regions that were loaded for the page, in the order that is served. */
+export function pageStylesheets(
+  snapshot: Snapshot,
+  regions: RegionStore,
+  build: ShellBuild,
+): StylesheetRef[] {
+  const own = build.stylesheets.map((file) => ({ owner: 'shell', version: build.version, file }));
+  const remote = new Map<string, StylesheetRef>();
+  for (const [key, region] of regions.settled()) {
+    const release = snapshot.releases[region.remote];
+    if (region.status !== 'ready' || !release) continue;
+    for (const file of exposeOf(release, key)?.css ?? [])
+      remote.set(`${release.name}/${file}`, { owner: release.name, version: release.version, file });
+  }
+  return sortStylesheetRefs([...own, ...remote.values()], build.stylesheets);
+}
+
+function exposeOf(
+  release: ReleaseManifest,
+  regionKey: string,
+): ReleaseManifest['exposes'][string] | undefined {
+  const [kind = '', name = ''] = regionKey.split(':');
+  const table: Record<string, { expose: string }> = kind === 'page' ? pageTable : fragmentTable;
+  return release.exposes[table[name]?.expose ?? ''];
+}
+
+/** Returns all scripts that the page needs, so that the first script can preload them in parallel. */
+export function pageScripts(
+  snapshot: Snapshot,
+  regions: RegionStore,
+  build: ShellBuild,
+  locale: string,
+): PageScripts {
+  const messagesFile = build.messages[locale];
+  const own = messagesFile === undefined ? [] : [shellScript(build, messagesFile)];
+  const remote = [...regions.settled()].flatMap(([key, region]) =>
+    regionScripts(snapshot, key, region, locale),
+  );
+  const others = new Map([...own, ...remote].map((script) => [script.href, script]));
+  return { main: shellScript(build, build.main), others: [...others.values()] };
+}
+
+function shellScript(build: ShellBuild, file: string): PageScript {
+  return { href: assetUrl('shell', build.version, file), integrity: build.assets[file] ?? '' };
+}
+
+function regionScripts(
+  snapshot: Snapshot,
+  key: string,
+  region: RegionState<unknown>,
+  locale: string,
+): PageScript[] {
+  const release = snapshot.releases[region.remote];
+  if (region.status !== 'ready' || !release) return [];
+  const [kind = '', name = ''] = key.split(':');
+  // Fetched on interaction, which most visits never have.
+  if (kind === 'fragment' && isDeferredFragment(name)) return [];
+  const files = [release.remoteEntry, ...(exposeOf(release, key)?.js ?? []), release.messages[locale]];
+  return files
+    .filter((file) => file !== undefined)
+    .map((file) => ({
+      href: assetUrl(release.name, release.version, file),
+      integrity: release.assets[file] ?? '',
+    }));
+}

@@ -1,0 +1,58 @@
+import type { EndpointName } from 'shared-contracts/api';
+import { endpoints } from 'shared-contracts/api';
+import { passwordEndpoints } from 'shared-contracts/api/calls';
+import { demoPassword } from 'demo-shop';
+import type { PasswordHasher } from '../../visit/visit.ts';
+import { passwordsOf } from '../../plugins/contract-calls/contract-routes.ts';
+import { buildTestApi, send, signIn, type TestApi } from '../../testing/test-api.ts';
+import { passwordHasher } from './passwords.ts';
+
+let hashes = 0;
+const countingHasher: PasswordHasher = {
+  hash: (password) => {
+    hashes += 1;
+    return passwordHasher.hash(password);
+  },
+  verify: (passwordHash, password) => {
+    hashes += 1;
+    return passwordHasher.verify(passwordHash, password);
+  },
+};
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi({ passwords: countingHasher });
+});
+afterAll(() => api.close());
+
+const newPassword = 'Deep-Snow-1';
+const member = { firstname: 'Kim', lastname: 'Lund', country_id: 'SE', language: 'sv_SE', newsletter: false };
+const requests: Record<(typeof passwordEndpoints)[number], Record<string, unknown>> = {
+  login: { email: 'anna@example.com', password: demoPassword },
+  signup: { ...member, email: 'hash@example.com', password: newPassword },
+  'reset-password': { id: 1, token: 'any', password: newPassword, password_confirmation: newPassword },
+  'customer-details-update': { email: 'anna-2@example.com', current_password: demoPassword },
+};
+
+describe('passwordEndpoints', () => {
+  it.each(passwordEndpoints)('lists %s, which hashes a password', async (name) => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    hashes = 0;
+    await send(api.app, name, { ...requests[name], store_id: 1 }, { cookie });
+    expect(hashes).toBeGreaterThan(0);
+  });
+
+  it('is complete, because every other endpoint gets a hasher that throws', async () => {
+    const others = (Object.keys(endpoints) as EndpointName[]).filter(
+      (name) => !passwordEndpoints.some((each) => each === name),
+    );
+    expect(others.length).toBeGreaterThan(40);
+    hashes = 0;
+    for (const name of others) {
+      const { hash, verify } = passwordsOf(name, countingHasher);
+      expect(() => hash('a')).toThrow(`${name} hashes a password and is not in passwordEndpoints`);
+      expect(() => verify(null, 'a')).toThrow('is not in passwordEndpoints');
+    }
+    expect(hashes).toBe(0);
+  });
+});

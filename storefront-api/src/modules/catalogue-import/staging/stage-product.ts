@@ -1,0 +1,113 @@
+import { storeLocales } from 'shared-contracts/locales';
+import { pathWithAncestors } from 'storefront-ports/category-path';
+import { fold } from 'storefront-ports/fold';
+import type { RecordOf } from 'storefront-ports/import-format';
+import {
+  bundleParts,
+  categoryProducts,
+  priceHistory,
+  prices,
+  products,
+  productTexts,
+  variantOptions,
+  variantPrices,
+  variants,
+} from '../../../db/schema/index.ts';
+import { bundlePartKey, optionValueKey } from '../catalogue-keys.ts';
+import { fillLanguages, fillLocales } from '../locales.ts';
+import type { RecordTarget } from './record-target.ts';
+
+type Product = RecordOf<'product'>;
+
+/** Adds the rows of a product with its texts, prices, variants and parts. */
+export function stageProduct(target: RecordTarget, product: Product): void {
+  const { staging, ids, keys } = target;
+  const id = ids.product(product.sku);
+  staging.add(products, {
+    id,
+    sku: product.sku,
+    productType: product.productType,
+    bundleKind: product.bundle?.kind ?? null,
+    brandId: ids.brand(product.brand),
+    categoryId: ids.category(product.category),
+    model: product.model,
+    audience: product.audience,
+    facts: product.facts,
+    colourFamilies: product.colourFamilies,
+    artKind: product.artKind,
+    colours: product.colours,
+    strategy: product.strategy,
+    isDropship: product.isDropship,
+    dispatchDays: product.dispatchDays,
+    fittingForm: product.fittingForm,
+    soleMinMm: product.soleMinMm,
+    soleMaxMm: product.soleMaxMm,
+    popularity: product.popularity,
+    recentBuyers: product.recentBuyers,
+    releasedAt: new Date(product.releasedAt),
+  });
+  stageTexts(target, id, product);
+  const paths = [product.category, ...product.otherCategories].flatMap((path) =>
+    pathWithAncestors(path).filter((each) => keys.categoryNames.has(each)),
+  );
+  for (const path of new Set(paths))
+    staging.add(categoryProducts, { categoryId: ids.category(path), productId: id });
+  for (const [list, price] of Object.entries(product.prices))
+    staging.add(prices, { productId: id, list, ...price });
+  for (const { list, amount, validFrom, validTo } of product.priceHistory) {
+    staging.add(priceHistory, {
+      productId: id,
+      list,
+      amount,
+      validFrom: new Date(validFrom),
+      validTo: validTo === null ? null : new Date(validTo),
+    });
+  }
+  for (const [position, variant] of product.variants.entries()) stageVariant(target, id, variant, position);
+  for (const [position, part] of (product.bundle?.parts ?? []).entries()) {
+    staging.add(bundleParts, {
+      id: ids['bundle-part'](bundlePartKey(product.sku, position)),
+      bundleId: id,
+      productId: ids.product(part.sku),
+      label: fillLocales(part.label),
+      position,
+    });
+  }
+}
+
+function stageTexts({ staging, keys }: RecordTarget, productId: number, product: Product): void {
+  const brand = keys.brandNames.get(product.brand) ?? '';
+  const category = keys.categoryNames.get(product.category);
+  const texts = fillLanguages(product.texts);
+  for (const locale of storeLocales) {
+    const text = texts[locale];
+    if (text === undefined) continue;
+    staging.add(productTexts, {
+      productId,
+      locale,
+      name: text.name,
+      description: text.description,
+      searchName: fold(`${brand} ${text.name} ${category?.[locale] ?? ''}`),
+      searchBody: fold(text.description.join(' ')),
+    });
+  }
+}
+
+function stageVariant(
+  { staging, ids }: RecordTarget,
+  productId: number,
+  { sku, stock, lengthCm, colours, options, prices: own }: Product['variants'][number],
+  position: number,
+): void {
+  const id = ids.variant(sku);
+  staging.add(variants, { id, productId, sku, stock, lengthCm, colours, position });
+  for (const [option, value] of Object.entries(options)) {
+    staging.add(variantOptions, {
+      variantId: id,
+      attributeId: ids.option(option),
+      valueId: ids['option-value'](optionValueKey(option, value)),
+    });
+  }
+  for (const [list, price] of Object.entries(own))
+    staging.add(variantPrices, { variantId: id, list, ...price });
+}
