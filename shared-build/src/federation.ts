@@ -47,16 +47,6 @@ export const remoteShared = Object.fromEntries(
 /** Global variable in which the shell provides the part of the federation runtime that remotes share. */
 export const bundlerRuntimeGlobal = '_FEDERATION_BUNDLER_RUNTIME';
 
-/** Returns the name of the browser's container, without the version: a tab runs one version only. */
-export function containerName(name: RemoteName): string {
-  return name.replaceAll('-', '_');
-}
-
-/** Returns the name of Node's container, with the version: two versions run in one process during a rollout. */
-export function ssrContainerName(name: RemoteName, version: string): string {
-  return `${containerName(name)}_${version.replaceAll(/[^0-9a-zA-Z]/g, '_')}`.toLowerCase();
-}
-
 /** `./pages/product` → `pages-product`. */
 export function exposeChunkName(expose: string): string {
   return expose.replace('./', '').replaceAll('/', '-');

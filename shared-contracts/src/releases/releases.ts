@@ -8,6 +8,7 @@ export {
   type ContractFile,
   type ContractTerm,
 } from './contract-file.ts';
+export { containerName, ssrContainerName } from './container-names.ts';
 export { shellShared } from './shell-shared.ts';
 
 /** `sha384-…` as in Subresource Integrity. */

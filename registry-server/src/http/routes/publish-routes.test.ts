@@ -102,6 +102,16 @@ describe('publishing', () => {
     );
   });
 
+  it.each([
+    { containerName: 'mf_search' },
+    { ssrContainerName: 'mf_basket_0_9_0' },
+    { ssrContainerName: 'mf_search_1_0_0' },
+  ])('rejects a manifest with the container of another release: %j', async (wrong) => {
+    const answer = await registry.register({ ...manifestOf(spec), ...wrong });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid_release']);
+    expect(answer.json().message).toContain(`names the container ${Object.values(wrong)[0]}, not mf_basket`);
+  });
+
   it('rejects a file larger than 8 MB', async () => {
     const answer = await registry.put('browser/big.js', Buffer.alloc(8 * 1024 * 1024 + 1));
     expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large']);
