@@ -52,7 +52,7 @@ Inside a remote's folder the remote may be left out.
   --wait                promote: wait until every running shell serves or rejects the release (exit code 1)
   --minutes <1-10080>   preview: validity of the link (480)
   --shop <url>          preview: SHOP_URL, the shop of npm start, or http://localhost:3000
-  --squad <name>         token: its owner
+  --squad <name>        token: its owner
   --registry <url>      REGISTRY_URL, the registry of npm start, or http://127.0.0.1:3002
   --help`;
 
