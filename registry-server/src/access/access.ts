@@ -46,8 +46,8 @@ export function createAccess(
     if (reportHash !== null && isSameHash(given, reportHash)) {
       return { squad: 'shell', remotes: [], scope: 'report' };
     }
-    const squad = await tokens.find(given);
-    return squad && { squad: squad.squad, remotes: squad.remotes, scope: 'all' };
+    const known = await tokens.find(given);
+    return known && { squad: known.squad, remotes: known.remotes, scope: 'all' };
   };
 }
 
