@@ -115,6 +115,35 @@ describe('createFairQueue', () => {
     expect(queue.overflowWait('a')).toBeNull();
   });
 
+  it('forgets clients whose only task was pushed out', async () => {
+    const queue = createFairQueue({ ...limits, concurrency: 1, maxWaiting: 10 });
+    const { run, endAll } = controlledTasks(queue);
+    const networks = Array.from({ length: 11 }, (_, index) => `2001:db8:7:${index}::/64`);
+    const addresses = Array.from({ length: 6 }, (_, index) => `192.0.2.${index}`);
+    const results = Promise.allSettled([...networks, ...addresses].map((client) => run(client, client)));
+    expect(queue.clientCount()).toBe(11);
+    await endAll();
+    expect((await results).filter(({ status }) => status === 'rejected')).toHaveLength(6);
+    expect(queue.clientCount()).toBe(0);
+  });
+
+  it('returns whether a further task of a client would be the next one of its site', async () => {
+    const queue = createFairQueue({ ...limits, concurrency: 3, maxRunningPerClient: 2 });
+    const { run, endAll } = controlledTasks(queue);
+    const network = (index: number) => `2001:db8:7:${index}::/64`;
+    const runs = ['a', 'a', 'b', network(1)].map((client) => run(client, client));
+    expect(['a', 'b', 'c', network(1), network(2)].map((client) => queue.isNext(client))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    await endAll();
+    await Promise.all(runs);
+    expect(queue.isNext('a')).toBe(true);
+  });
+
   it('rejects every client when too many tasks wait in total', async () => {
     const queue = createFairQueue({ ...limits, concurrency: 1, maxWaiting: 1 });
     const { run, endAll } = controlledTasks(queue);

@@ -39,6 +39,10 @@ export interface FairQueue {
    * The limit of all clients together does not count.
    */
   overflowWait: (client: string) => number | null;
+  /** Returns whether a further task of this client would be the next one of its site. */
+  isNext: (client: string) => boolean;
+  /** Returns the number of clients that have a running or waiting task. */
+  clientCount: () => number;
 }
 
 interface WaitingTask {
@@ -47,10 +51,19 @@ interface WaitingTask {
 }
 
 interface Client {
+  name: string;
   /** See `clientSite`. */
   site: string;
   running: number;
   waiting: WaitingTask[];
+}
+
+/** A site with waiting tasks. */
+interface Site {
+  name: string;
+  waiting: number;
+  /** Those with waiting tasks, in the order in which they take the site's turns. */
+  clients: Set<Client>;
 }
 
 /** Weight of the newest duration in the moving average. */
@@ -58,27 +71,32 @@ const newestWeight = 0.1;
 
 /**
  * Limits how many tasks run at the same time. Clients whose tasks wait take turns, so that one client with a thousand
- * tasks delays another by one task, not by a thousand. The networks of one IPv6 site share its turn.
+ * tasks delays another by one task, not by a thousand. Sites take turns, and within its turn the networks of a site do.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { concurrency, maxRunningPerClient, maxWaitingPerClient, maxWaiting } = options;
   const now = options.now ?? (() => performance.now());
-  /** In the order in which clients take turns. */
+  /** Those with running or waiting tasks. */
   const clients = new Map<string, Client>();
+  /** Those with waiting tasks, in the order in which they take turns. */
+  const sites = new Map<string, Site>();
   let running = 0;
   let waiting = 0;
   let averageMs = 0;
 
-  function acquire(name: string): Promise<void> | null {
-    const client = clients.get(name) ?? { site: clientSite(name), running: 0, waiting: [] };
+  function acquire(client: Client): Promise<void> | null {
     if (running < concurrency && client.running < maxRunningPerClient) {
-      clients.set(name, client);
+      clients.set(client.name, client);
       start(client);
       return null;
     }
     if (client.waiting.length >= maxWaitingPerClient) throw new QueueFullError(secondsUntilDone(client));
     if (waiting >= maxWaiting) makeRoomFor(client);
-    clients.set(name, client);
+    clients.set(client.name, client);
+    const site = sites.get(client.site) ?? { name: client.site, waiting: 0, clients: new Set() };
+    sites.set(site.name, site);
+    site.clients.add(client);
+    site.waiting += 1;
     waiting += 1;
     return new Promise((start, reject) => client.waiting.push({ start, reject }));
   }
@@ -88,20 +106,26 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
    * cannot keep all others out. Throws if the site of `client` is the one with the most.
    */
   function makeRoomFor(client: Client): void {
-    const totals = new Map<string, number>([[client.site, 0]]);
-    for (const each of clients.values()) {
-      totals.set(each.site, (totals.get(each.site) ?? 0) + each.waiting.length);
-    }
-    const own = totals.get(client.site) ?? 0;
-    const [site = '', total = 0] = [...totals].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-    let largest = client;
-    for (const each of clients.values()) {
-      if (each.site === site && each.waiting.length > largest.waiting.length) largest = each;
-    }
+    const own = sites.get(client.site)?.waiting ?? 0;
+    const site = maxBy(sites.values(), (each) => each.waiting);
+    const largest = site && maxBy(site.clients, (each) => each.waiting.length);
+    if (!largest || site.waiting <= own + 1) throw new QueueFullError(secondsUntilDone(client));
     const error = new QueueFullError(secondsUntilDone(largest));
-    if (total <= own + 1) throw error;
     largest.waiting.pop()?.reject(error);
+    countDown(site, largest);
+  }
+
+  /** Counts a task that waits no longer. Deletes the client and the site if they have none left. */
+  function countDown(site: Site, client: Client): void {
     waiting -= 1;
+    site.waiting -= 1;
+    if (client.waiting.length === 0) site.clients.delete(client);
+    if (site.waiting === 0) sites.delete(site.name);
+    deleteIfIdle(client);
+  }
+
+  function deleteIfIdle(client: Client): void {
+    if (client.running === 0 && client.waiting.length === 0) clients.delete(client.name);
   }
 
   function start(client: Client): void {
@@ -109,31 +133,33 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     client.running += 1;
   }
 
-  function release(name: string, client: Client): void {
+  function release(client: Client): void {
     running -= 1;
     client.running -= 1;
-    if (client.running === 0 && client.waiting.length === 0) clients.delete(name);
+    deleteIfIdle(client);
     startNext();
   }
 
+  /** Skips clients at their limit: no more of them than tasks are running. */
   function startNext(): void {
-    for (const [name, client] of clients) {
-      if (client.waiting.length === 0 || client.running >= maxRunningPerClient) continue;
-      endTurn(name, client);
-      waiting -= 1;
-      start(client);
-      client.waiting.shift()?.start();
-      return;
+    for (const site of sites.values()) {
+      for (const client of site.clients) {
+        if (client.running >= maxRunningPerClient) continue;
+        endTurn(site, client);
+        start(client);
+        client.waiting.shift()?.start();
+        countDown(site, client);
+        return;
+      }
     }
   }
 
-  /** Moves the client to the end of the order, behind the other networks of its site. */
-  function endTurn(name: string, client: Client): void {
-    const others = client.site === name ? [] : [...clients].filter(([, { site }]) => site === client.site);
-    for (const [key, each] of [...others, [name, client] as const]) {
-      clients.delete(key);
-      clients.set(key, each);
-    }
+  /** Moves the site to the end of the order of sites, and the client to the end of the order within the site. */
+  function endTurn(site: Site, client: Client): void {
+    sites.delete(site.name);
+    sites.set(site.name, site);
+    site.clients.delete(client);
+    site.clients.add(client);
   }
 
   function secondsUntilDone(client: Client): number {
@@ -146,17 +172,30 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       const client = clients.get(name);
       return client && client.waiting.length >= maxWaitingPerClient ? secondsUntilDone(client) : null;
     },
+    isNext(name) {
+      return (clients.get(name)?.running ?? 0) < maxRunningPerClient && !sites.has(clientSite(name));
+    },
+    clientCount: () => clients.size,
     async run(name, task) {
-      const queued = acquire(name);
+      const client = clients.get(name) ?? { name, site: clientSite(name), running: 0, waiting: [] };
+      const queued = acquire(client);
       if (queued) await queued;
-      const client = clients.get(name) as Client;
       const startedAt = now();
       try {
         return await task();
       } finally {
         averageMs += (now() - startedAt - averageMs) * newestWeight;
-        release(name, client);
+        release(client);
       }
     },
   };
+}
+
+/** Returns the last item with the highest value; undefined if there are no items. */
+function maxBy<Item>(items: Iterable<Item>, valueOf: (item: Item) => number): Item | undefined {
+  let highest: Item | undefined;
+  for (const item of items) {
+    if (highest === undefined || valueOf(item) >= valueOf(highest)) highest = item;
+  }
+  return highest;
 }

@@ -78,6 +78,20 @@ describe('a hostile request', () => {
     expect(jobs).toEqual([]);
   });
 
+  it.each([
+    '/.//evil.example/%61',
+    '/x/..//evil.example/%61',
+    '/%2e//evil.example/%61',
+    '/.\\\\evil.example/%61',
+    '/a/..\\evil.example/%61',
+    '/a/..\\\\evil.example/%61',
+  ])('for %s, which becomes a host when it is parsed, is redirected within the shop', async (target) => {
+    const text = await raw(target);
+    expect([statusOf(text), /^location: (.*)$/im.exec(text)?.[1]]).toEqual([301, '/evil.example/a']);
+    expect(text).toMatch(/\r\ncache-control: no-store\r\n/i);
+    expect(jobs).toEqual([]);
+  });
+
   it.each(['/%00', '/%0d%0aSet-Cookie:%20a=b'])(
     'with the escaped control character in %s is redirected to the fallback, and sets no cookie',
     async (target) => {

@@ -61,13 +61,62 @@ describe('createSharedTasks', () => {
     expect(await shared.run('page', 'a', note('page'))).toBe('page');
   });
 
-  it('takes at most eight places for a task', async () => {
-    const { queue, free, note } = busyQueue({ maxWaiting: 9 });
+  it('takes one place for clients whose next task it is', async () => {
+    const { queue, free, note } = busyQueue({ maxWaiting: 2 });
     const shared = createSharedTasks<string>(queue);
     const page = shared.run('page', 'client 0', note('page'));
     for (let client = 1; client < 20; client += 1) shared.join('page', `client ${client}`);
     const other = queue.run('other', note('other'));
     free();
     expect(await Promise.all([page, other])).toEqual(['page', 'other']);
+  });
+
+  it('takes a place for a client that joins after many whose queues are long', async () => {
+    const { queue, free, order, note } = busyQueue({ maxWaiting: 100 });
+    const shared = createSharedTasks<string>(queue);
+    const names = Array.from({ length: 20 }, (_, index) => `busy ${index}`);
+    const others = names.flatMap((name) => [queue.run(name, note(name)), queue.run(name, note(name))]);
+    const page = shared.run('page', 'busy 0', note('page'));
+    for (const name of names) shared.join('page', name);
+    shared.join('page', 'late');
+    free();
+    await Promise.all([page, ...others]);
+    expect(order.indexOf('page')).toBe(20);
+  });
+
+  it('takes one place for the networks of one IPv6 site', async () => {
+    const { queue, free, note } = busyQueue({ maxWaiting: 3 });
+    const shared = createSharedTasks<string>(queue);
+    const network = (index: number) => `2001:db8:7:${index}::/64`;
+    const first = queue.run(network(0), note('first'));
+    const page = shared.run('page', network(0), note('page'));
+    for (let index = 1; index < 20; index += 1) shared.join('page', network(index));
+    const last = queue.run('other', note('other'));
+    free();
+    expect(await Promise.all([first, page, last])).toEqual(['first', 'page', 'other']);
+  });
+
+  it('takes a place for another network of a site that has lost its place', async () => {
+    const { queue, free, note } = busyQueue({ maxWaitingPerClient: 1 });
+    const shared = createSharedTasks<string>(queue);
+    const first = queue.run('2001:db8:7:1::/64', note('first'));
+    const page = shared.run('page', '2001:db8:7:1::/64', note('page'));
+    shared.join('page', '2001:db8:7:2::/64');
+    await expect(queue.run('2001:db8:7:1::/64', note('second'))).rejects.toThrow(QueueFullError);
+    free();
+    expect(await Promise.all([first, page])).toEqual(['first', 'page']);
+  });
+
+  it('runs the task for a client that joined after many that are rejected', async () => {
+    const { queue, free, note } = busyQueue({ maxWaitingPerClient: 1, maxWaiting: 100 });
+    const shared = createSharedTasks<string>(queue);
+    const names = Array.from({ length: 20 }, (_, index) => `busy ${index}`);
+    const others = names.map((name) => queue.run(name, note(name)));
+    const page = shared.run('page', 'busy 0', note('page'));
+    for (const name of names) shared.join('page', name);
+    shared.join('page', 'late');
+    free();
+    expect(await page).toBe('page');
+    await Promise.all(others);
   });
 });

@@ -1,11 +1,9 @@
+import { clientSite } from 'shared-contracts/client-network';
 import type { FairQueue } from './fair-queue.ts';
-
-/** More places would fill the queue with one popular page. */
-const maxPlaces = 8;
 
 interface SharedTask<Value> {
   result: Promise<Value>;
-  /** Takes a place of this client, unless it has one or there are enough. */
+  /** Takes a place of this client, or remembers it for the loss of another place. */
   join: (client: string) => void;
 }
 
@@ -39,11 +37,17 @@ export function createSharedTasks<Value>(queue: FairQueue): SharedTasks<Value> {
   };
 }
 
+/**
+ * A client takes a place unless its site has one. Nor does it if a client has a place that was the next one of its site:
+ * a later place would not be earlier, and a popular page would fill the queue. The other clients are remembered.
+ */
 function createSharedTask<Value>(queue: FairQueue, task: () => Promise<Value>): SharedTask<Value> {
   const { promise, resolve, reject } = Promise.withResolvers<Value>();
-  const clients = new Set<string>();
+  const sitesWithPlace = new Set<string>();
+  const clientsWithoutPlace = new Set<string>();
+  /** A site that starts the task at its next turn. */
+  let nextSite: string | null = null;
   let isStarted = false;
-  let lost = 0;
 
   async function start(): Promise<void> {
     // A turn after the start of the task is given back at once.
@@ -56,15 +60,26 @@ function createSharedTask<Value>(queue: FairQueue, task: () => Promise<Value>): 
     }
   }
 
-  return {
-    result: promise,
-    join(client) {
-      if (isStarted || clients.size >= maxPlaces || clients.has(client)) return;
-      clients.add(client);
-      queue.run(client, start).catch((error: unknown) => {
-        lost += 1;
-        if (lost === clients.size && !isStarted) reject(error);
-      });
-    },
-  };
+  function join(client: string): void {
+    if (isStarted) return;
+    const site = clientSite(client);
+    if (nextSite !== null || sitesWithPlace.has(site)) {
+      clientsWithoutPlace.add(client);
+      return;
+    }
+    sitesWithPlace.add(site);
+    if (queue.isNext(client)) nextSite = site;
+    queue.run(client, start).catch((error: unknown) => replacePlace(site, error));
+  }
+
+  function replacePlace(lostSite: string, error: unknown): void {
+    sitesWithPlace.delete(lostSite);
+    if (nextSite === lostSite) nextSite = null;
+    const clients = [...clientsWithoutPlace];
+    clientsWithoutPlace.clear();
+    for (const client of clients) join(client);
+    if (sitesWithPlace.size === 0 && !isStarted) reject(error);
+  }
+
+  return { result: promise, join };
 }

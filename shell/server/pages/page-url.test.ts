@@ -21,6 +21,11 @@ describe('pageUrl', () => {
     ['https://evil.example', 'localhost', 'http://localhost/'],
     ['HTTP://evil.example//evil.example/a', 'localhost', 'http://localhost/evil.example/a'],
     ['*', 'localhost', 'http://localhost/*'],
+    ['/.//evil.example/a', 'localhost', 'http://localhost/evil.example/a'],
+    ['/x/..//evil.example/a', 'localhost', 'http://localhost/evil.example/a'],
+    ['/%2e//evil.example/a', 'localhost', 'http://localhost/evil.example/a'],
+    ['/.\\\\evil.example/a', 'localhost', 'http://localhost/evil.example/a'],
+    ['/a/..\\evil.example/a', 'localhost', 'http://localhost/evil.example/a'],
   ])('returns for %j on %j the URL %j', (url, host, expected) => {
     expect(urlOf(url, host)).toBe(expected);
   });
@@ -36,14 +41,18 @@ describe('pageUrl', () => {
       ':',
       '?',
       '#',
+      '.',
       '..',
+      '%2e',
       '%',
       '\t',
     );
     const path = array(pieces, { maxLength: 9 }).map((parts) => parts.join(''));
     assert(
       property(path, string({ maxLength: 30 }), (text, host) => {
-        expect(new URL(urlOf(text, host)).hostname).toBe('localhost');
+        const url = new URL(urlOf(text, host));
+        expect(url.hostname).toBe('localhost');
+        expect(url.pathname).not.toMatch(/^\/[/\\]/);
       }),
       { numRuns: 2000 },
     );

@@ -11,7 +11,10 @@ export function pageUrl({ url, protocol, headers, socket }: RequestAddress, stor
   // host.
   const path = url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^[/\\]*/, '/');
   // Concatenated, not resolved: URL resolution drops control characters first, and two slashes would become adjacent.
-  return new URL(`${protocol}://${store.host}${shopPort(headers.host, socket.localPort)}${path}`);
+  const page = new URL(`${protocol}://${store.host}${shopPort(headers.host, socket.localPort)}${path}`);
+  // Parsing removes dot segments and turns backslashes to slashes: `/.//host` becomes `//host`.
+  if (page.pathname.startsWith('//')) page.pathname = page.pathname.replace(/^\/+/, '/');
+  return page;
 }
 
 /** An arbitrary port would make another URL, and another cache entry, of every page. */

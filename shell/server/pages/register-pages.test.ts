@@ -92,6 +92,11 @@ describe('registerPages', () => {
     },
   );
 
+  it('redirects a path that is too long to be one of the shop to the fallback', async () => {
+    const { statusCode, headers } = await app.inject({ url: `/%61${'b'.repeat(600)}` });
+    expect([statusCode, headers['location']]).toEqual([302, '/404']);
+  });
+
   it('renders a personal page for a visitor with a session', async () => {
     await app.inject({ url: '/', ...visit });
     expect(api.asked[0]).toMatchObject({

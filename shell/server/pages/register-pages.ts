@@ -103,7 +103,12 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     // No page has a control character in its path, and the router does not match line breaks.
     if (controlCharacter.test(url.pathname)) return reply.redirect(paths.notFound, 302);
     const path = normalisedPath(url.pathname);
-    if (path !== url.pathname) return reply.redirect(path + url.search, 301);
+    if (path !== url.pathname) {
+      // The query may hold the secret of a mailed link.
+      reply.header('cache-control', 'no-store');
+      if (!isShopPath(path)) return reply.redirect(paths.notFound, 302);
+      return reply.redirect(path + url.search, 301);
+    }
     const isTestHost = matchesHost(options.testHosts, request.headers.host);
     const address = isTestHost ? { url, unread: '' } : splitRenderedUrl(url);
     const isUncacheable = setSecretHeaders(reply, address.url) || isTestHost;

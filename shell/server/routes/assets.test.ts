@@ -13,6 +13,8 @@ describe('registerAssets', () => {
   let app: FastifyInstance;
   /** Versions whose manifest was requested. */
   const requested: string[] = [];
+  /** Set by a test to hold back all manifests. */
+  let manifestGate: Promise<void> | undefined;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'shell-assets-'));
@@ -36,6 +38,7 @@ describe('registerAssets', () => {
         ...noReleases,
         getServable: async (remote, version) => {
           requested.push(version);
+          await manifestGate;
           return remote === 'mf-basket' && version === '1.0.0' ? manifest : undefined;
         },
         file: (_remote, _version, _side, path) => join(folder, path),
@@ -82,12 +85,32 @@ describe('registerAssets', () => {
     });
   });
 
-  it('combines style sheets once for ten concurrent requests', async () => {
+  it('combines style sheets once for a hundred concurrent requests of one client', async () => {
     requested.length = 0;
     const files = ['/assets/mf-basket/1.0.0/page.css'];
-    const answers = await Promise.all(Array.from({ length: 10 }, () => combined(files)));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => combined(files)));
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['.page{}']));
     expect(requested).toEqual(['1.0.0']);
+  });
+
+  it('combines one list for each client at a time and two in total, and serves cached ones meanwhile', async () => {
+    const known = ['/assets/shell/abc/main.css'];
+    await combined(known);
+    requested.length = 0;
+    const gate = Promise.withResolvers<void>();
+    manifestGate = gate.promise;
+    const addresses = ['192.0.2.1', '192.0.2.1', '192.0.2.2', '192.0.2.3'];
+    const answers = addresses.map((remoteAddress, index) =>
+      app
+        .inject({ url: `/assets/combined.css?files=/assets/mf-basket/9.0.${index}/page.css`, remoteAddress })
+        .then(({ statusCode }) => statusCode),
+    );
+    expect((await combined(known)).statusCode).toBe(200);
+    expect(requested).toEqual(['9.0.0', '9.0.2']);
+    manifestGate = undefined;
+    gate.resolve();
+    expect(await Promise.all(answers)).toEqual([404, 404, 404, 404]);
+    expect(requested.toSorted()).toEqual(['9.0.0', '9.0.1', '9.0.2', '9.0.3']);
   });
 
   it('serves a combined style sheet in the order of pages only', async () => {

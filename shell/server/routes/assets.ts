@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from 'registry-client';
 import { remoteNames } from 'shared-contracts/exposes';
+import { clientNetwork } from 'shared-contracts/client-network';
+import { shareInFlight } from 'shared-runtime/share-in-flight';
+import { createFairQueue } from '../http/fair-queue.ts';
 import { createBodyCache } from '../http/responses/body-cache.ts';
 import { chooseEncoding, compress, type Encoding } from '../http/responses/compression.ts';
 import type { Releases } from '../releases/releases.ts';
@@ -16,6 +19,12 @@ import {
   type StylesheetRef,
 } from '../rendering/document/combined-stylesheet.ts';
 import type { ShellBuild } from '../shell-build.ts';
+
+/** Combined style sheets that are compressed at the same time: half of the thread pool, which visitors' pages need too. */
+const maxCombining = 2;
+
+/** Lists of one address; a snapshot has one for each page type. */
+const maxWaitingPerClient = 50;
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -77,6 +86,21 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     return compress(Buffer.from(combineStylesheets(parts)), encoding, 5);
   });
 
+  /** Lists can be made up, so one address must not keep the processors busy. */
+  const queue = createFairQueue({
+    concurrency: maxCombining,
+    maxRunningPerClient: maxCombining / 2,
+    maxWaitingPerClient,
+    maxWaiting: maxWaitingPerClient * 8,
+  });
+
+  /** Visitors behind one address, who request the same list after a release, have one place. */
+  const combineInTurn = shareInFlight(
+    ({ job, client }: { job: CombineJob; client: string }) =>
+      queue.run(client, () => combinedStylesheet.get(job)),
+    ({ job, client }) => `${client} ${job.key}`,
+  );
+
   async function serve(
     request: FastifyRequest<{ Params: AssetPath }>,
     reply: FastifyReply,
@@ -87,7 +111,7 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     // Fonts are compressed already.
     const encoding = type === 'font/woff2' ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
     const key = `${encoding} ${file}`;
-    const body = await compressedFile({ key, file, encoding, log: request.log });
+    const body = await compressedFile.get({ key, file, encoding, log: request.log });
     if (!body) return reply.code(404).type('text/plain').send('The file is gone');
     return sendAsset(reply, type, encoding, body);
   }
@@ -103,7 +127,9 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     if (combinedStylesheetUrl(sorted) !== url) return sendNotFound(reply);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const key = `${encoding} ${url}`;
-    const body = await combinedStylesheet({ key, refs, encoding, log: request.log });
+    const job = { key, refs, encoding, log: request.log };
+    const body =
+      combinedStylesheet.getCached(key) ?? (await combineInTurn({ job, client: clientNetwork(request.ip) }));
     if (!body) return sendNotFound(reply);
     return sendAsset(reply, contentTypeOf(combinedStylesheetPath), encoding, body);
   }

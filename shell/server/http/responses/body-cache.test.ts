@@ -2,12 +2,12 @@ import { createBodyCache } from './body-cache.ts';
 
 function setUp(maxBytes = 1_000) {
   const made: string[] = [];
-  const get = createBodyCache(maxBytes, async ({ key }: { key: string }) => {
+  const cache = createBodyCache(maxBytes, async ({ key }: { key: string }) => {
     made.push(key);
     await new Promise((done) => void setImmediate(done));
     return key === 'missing' ? undefined : Buffer.from(key);
   });
-  return { get, made };
+  return { ...cache, made };
 }
 
 describe('createBodyCache', () => {
@@ -17,6 +17,13 @@ describe('createBodyCache', () => {
     bodies.push(await get({ key: 'a' }));
     expect(new Set(bodies)).toEqual(new Set([Buffer.from('a')]));
     expect(made).toEqual(['a']);
+  });
+
+  it('returns a cached body without making it', async () => {
+    const { get, getCached, made } = setUp();
+    expect(getCached('a')).toBeUndefined();
+    await get({ key: 'a' });
+    expect([getCached('a'), made]).toEqual([Buffer.from('a'), ['a']]);
   });
 
   it('makes a body for each key', async () => {

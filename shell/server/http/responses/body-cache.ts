@@ -5,6 +5,12 @@ interface KeyedJob {
   key: string;
 }
 
+export interface BodyCache<Job> {
+  /** Returns the cached body, or makes it. */
+  get: (job: Job) => Promise<Buffer | undefined>;
+  getCached: (key: string) => Buffer | undefined;
+}
+
 /**
  * Caches the bodies that `make` creates, up to `maxBytes`. Concurrent calls for one key share one body. Undefined, for
  * a body that does not exist, is not cached.
@@ -12,7 +18,7 @@ interface KeyedJob {
 export function createBodyCache<Job extends KeyedJob>(
   maxBytes: number,
   make: (job: Job) => Promise<Buffer | undefined>,
-): (job: Job) => Promise<Buffer | undefined> {
+): BodyCache<Job> {
   const bodies = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
     sizeCalculation: (body) => body.length || 1,
@@ -25,5 +31,8 @@ export function createBodyCache<Job extends KeyedJob>(
     },
     ({ key }) => key,
   );
-  return async (job) => bodies.get(job.key) ?? makeAndCache(job);
+  return {
+    get: async (job) => bodies.get(job.key) ?? makeAndCache(job),
+    getCached: (key) => bodies.get(key),
+  };
 }
