@@ -58,7 +58,7 @@ function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
 export function splitRenderedUrl(url: URL): { url: URL; unrenderedQuery: string } {
   // Fast path: most URLs have no query.
   if (url.search === '') return { url, unrenderedQuery: '' };
-  const { rendered, unread: unrenderedQuery } = splitQuery(url.search, url.pathname);
+  const { rendered, unrenderedQuery } = splitQuery(url.search, url.pathname);
   if (unrenderedQuery === '') return { url, unrenderedQuery };
   const renderedUrl = new URL(url);
   renderedUrl.search = rendered;
