@@ -40,15 +40,15 @@ const shareSteps = [10, 25, 50, 100];
 /** Returns one remote as the console shows it: its newest and live releases, or all with `showsAll`. */
 export function viewRemote(registry: RegistryView, name: RemoteName, showsAll: boolean): RemoteView {
   const entries = (registry.document.microFrontends[name] ?? []).toReversed();
-  const shown = entries.filter(
+  const visibleEntries = entries.filter(
     (entry, index) => showsAll || index < maxNewestShown || entry.status === 'active',
   );
   const hasDefault = entries.some((entry) => entry.deployment.default);
   return {
     name,
     squad: entries[0]?.extras.ops.squad ?? entries[0]?.extras.ops.team ?? null,
-    releases: shown.map((entry) => viewRelease(registry, name, entry, hasDefault)),
-    hiddenCount: entries.length - shown.length,
+    releases: visibleEntries.map((entry) => viewRelease(registry, name, entry, hasDefault)),
+    hiddenCount: entries.length - visibleEntries.length,
     rollback: previewRollback(registry.document, name),
   };
 }

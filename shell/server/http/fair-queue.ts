@@ -92,14 +92,14 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     for (const each of clients.values()) {
       totals.set(each.site, (totals.get(each.site) ?? 0) + each.waiting.length);
     }
-    const own = totals.get(client.site) ?? 0;
+    const siteTotal = totals.get(client.site) ?? 0;
     const [site = '', total = 0] = [...totals].toSorted(([, one], [, other]) => other - one)[0] ?? [];
     let largest = client;
     for (const each of clients.values()) {
       if (each.site === site && each.waiting.length > largest.waiting.length) largest = each;
     }
     const error = new QueueFullError(secondsUntilDone(largest));
-    if (total <= own + 1) throw error;
+    if (total <= siteTotal + 1) throw error;
     largest.waiting.pop()?.reject(error);
     waiting -= 1;
   }
