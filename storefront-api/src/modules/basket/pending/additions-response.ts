@@ -55,8 +55,10 @@ export function redirectAfterSignIn(
 ): string {
   const code = outcomes.find((outcome) => outcome.code !== null)?.code;
   if (code) return `${paths.basket}?form_error=${code}`;
-  const wanted = referer !== undefined && isShopPath(referer) ? referer : null;
-  const [path] = (wanted ?? '').split('?');
+  const refererPath = referer !== undefined && isShopPath(referer) ? referer : null;
+  const [path] = (refererPath ?? '').split('?');
   const isFromProduct = outcomes.some(({ productId }) => paths.product(productId) === path);
-  return outcomes.length > 0 && (wanted === null || isFromProduct) ? paths.basket : (wanted ?? paths.home);
+  return outcomes.length > 0 && (refererPath === null || isFromProduct)
+    ? paths.basket
+    : (refererPath ?? paths.home);
 }
