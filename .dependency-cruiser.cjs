@@ -153,7 +153,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(registry-cli|shell|mf-[a-z]+)/',
-        pathNot: `(${tests}|/testing/|^registry-cli/src/(connect|token)\\.ts$)`,
+        pathNot: `(${tests}|/testing/|^registry-cli/src/(connect|commands/token)\\.ts$)`,
       },
       to: { path: '^registry-server/' },
     },

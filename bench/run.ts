@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { buildAll } from '../scripts/stack/build-all.ts';
 import { demoMember } from '../scripts/stack/demo-member.ts';
 import { readSettings, root } from '../scripts/stack/settings.ts';
-import { publishAll, startBackends } from '../scripts/stack/stack.ts';
+import { publishBuilds } from '../scripts/stack/publish-builds.ts';
+import { startBackends } from '../scripts/stack/stack.ts';
 import { findChromium } from '../scripts/verify/chromium.ts';
 import { startPostgres } from '../scripts/verify/postgres.ts';
 import {
@@ -227,7 +228,7 @@ const postgres = await startPostgres(databaseSettings);
 if (postgres === undefined) throw new Error('There is no PostgreSQL on this machine: no figures');
 const stack = await startBackends({ ...settings, databaseUrl: postgres.url });
 try {
-  await publishAll(stack.registry, built);
+  await publishBuilds(stack.registry, built, { promotes: 'always', log: (line) => console.log(line) });
   await stack.startShell();
   const report = await measure();
   writeSection('# Figures', report);

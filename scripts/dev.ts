@@ -5,7 +5,8 @@ import { buildAll, BuildError, buildRemote, buildShell } from './stack/build-all
 import { demoMember } from './stack/demo-member.ts';
 import { ServiceError } from './stack/service.ts';
 import { readSettings, root, SettingsError } from './stack/settings.ts';
-import { publishAll, startApi, startBackends, type Stack } from './stack/stack.ts';
+import { publishBuilds } from './stack/publish-builds.ts';
+import { startApi, startBackends, type Stack } from './stack/stack.ts';
 
 /**
  * `pnpm dev` watches everything; `pnpm dev mf-basket` watches that remote and leaves every other as released.
@@ -26,6 +27,9 @@ const sharedFolders = ['shared-contracts', 'shared-runtime', 'shared-ui', 'share
 /** Their code runs in the process of the API. */
 const apiFolders = ['storefront-api', 'storefront-ports', 'demo-shop'];
 
+/** What is watched goes live whatever was decided before: a developer wants to see the change. */
+const always = { promotes: 'always', log: (line: string) => console.log(line) } as const;
+
 type Target = RemoteName | 'shell' | 'storefront-api';
 
 /** Returns what must be rebuilt or restarted after a change in a folder. */
@@ -44,7 +48,7 @@ async function rebuild(stack: Stack, target: Target): Promise<void> {
     if (target === 'shell') await stack.startShell();
     else stack.services.push(await startApi(settings));
   } else {
-    await publishAll(stack.registry, [await buildRemote(target)]);
+    await publishBuilds(stack.registry, [await buildRemote(target)], always);
   }
 }
 
@@ -107,7 +111,14 @@ try {
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
   try {
-    await publishAll(stack.registry, await building);
+    const built = await building;
+    const others = built.filter(({ name }) => !watched.includes(name));
+    await publishBuilds(stack.registry, others, { ...always, promotes: 'undecided' });
+    await publishBuilds(
+      stack.registry,
+      built.filter(({ name }) => watched.includes(name)),
+      always,
+    );
     await stack.startShell();
   } catch (error) {
     await stack.stop();

@@ -1,9 +1,11 @@
+import { RegistryError } from 'registry-client';
 import { demoMember } from './stack/demo-member.ts';
 import { buildAll, BuildError } from './stack/build-all.ts';
 import { keepRunning } from './stack/keep-running.ts';
 import { ServiceError } from './stack/service.ts';
 import { readSettings, SettingsError, type StackSettings } from './stack/settings.ts';
-import { publishAll, startBackends, type Stack } from './stack/stack.ts';
+import { publishBuilds } from './stack/publish-builds.ts';
+import { startBackends, type Stack } from './stack/stack.ts';
 
 const began = Date.now();
 
@@ -19,8 +21,8 @@ async function startShop(settings: StackSettings): Promise<Stack> {
   log('API and release registry are up');
   try {
     const built = await building;
-    await publishAll(stack.registry, built);
-    log('Releases of the six remotes are live');
+    await publishBuilds(stack.registry, built, { promotes: 'undecided', log });
+    log('Releases are published');
     await stack.startShell();
   } catch (error) {
     await stack.stop();
@@ -29,11 +31,12 @@ async function startShop(settings: StackSettings): Promise<Stack> {
   return stack;
 }
 
-function greet({ port, dataDir }: StackSettings): void {
+function greet({ port, registryPort, dataDir }: StackSettings): void {
   console.log(`
   The shop is open:   http://localhost:${port}          (English, pounds)
                       http://fr.localhost:${port}       (French, euros)
   Sign in as member:  ${demoMember.email}  ${demoMember.password}
+  Release registry:   http://127.0.0.1:${registryPort}          (pnpm mf status)
   Logs:               ${dataDir}/logs
   Ctrl-C stops everything.
 `);
@@ -67,7 +70,9 @@ try {
   process.once('disconnect', () => void stopAll(1));
   greet(settings);
 } catch (error) {
-  const isExpected = [SettingsError, ServiceError, BuildError].some((kind) => error instanceof kind);
+  const isExpected = [SettingsError, ServiceError, BuildError, RegistryError].some(
+    (kind) => error instanceof kind,
+  );
   console.error(isExpected ? `The shop does not start.\n${(error as Error).message}` : error);
   process.exit(1);
 }

@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildAll, type BuiltRemote } from '../../scripts/stack/build-all.ts';
+import { publishBuilds } from '../../scripts/stack/publish-builds.ts';
 import { runCommand } from '../../scripts/verify/run-command.ts';
-import { publishAll, startBackends, type Stack } from '../../scripts/stack/stack.ts';
+import { startBackends, type Stack } from '../../scripts/stack/stack.ts';
 import { dataDirOf, firstPortOf, otherSiteUrlOf, portsFrom, registryToken } from './addresses.ts';
 import { buildTemplate } from './fixture-release.ts';
 
@@ -77,7 +78,7 @@ async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<S
     devRefresh: false,
   });
   try {
-    await publishAll(stack.registry, built);
+    await publishBuilds(stack.registry, built, { promotes: 'always', log: () => undefined });
     await stack.startShell();
     return stack;
   } catch (error) {

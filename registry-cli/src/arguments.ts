@@ -27,6 +27,7 @@ export interface Arguments {
   minutes: number | undefined;
   shop: string | undefined;
   squad: string | undefined;
+  wait: boolean;
 }
 
 export const usage = `mf <command> [remote] [options]
@@ -38,7 +39,7 @@ export const usage = `mf <command> [remote] [options]
   rollback  return to the release that was live before
   preview   print a link that shows the newest published release (or --version) in one browser
   block     prevent --version from going live ever again
-  status    show what is live, and the latest changes
+  status    show what is live, what the shells serve, and the latest changes
   list      show all releases
   shared    show the shared modules that live releases need and the shell provides
   token     make a token that may change this remote only (on the registry's machine)
@@ -48,10 +49,11 @@ Inside a remote's folder the remote may be left out.
   --version <version>   as in 1.4.2
   --traffic <1-100>     promote: share of the visitors (100)
   --reason <text>       promote, rollback, block: written to the audit
+  --wait                promote: wait until every running shell serves or rejects the release (exit code 1)
   --minutes <1-10080>   preview: validity of the link (480)
-  --shop <url>          preview: SHOP_URL, or http://localhost:3000
+  --shop <url>          preview: SHOP_URL, the shop of npm start, or http://localhost:3000
   --squad <name>        token: its owner
-  --registry <url>      REGISTRY_URL, or http://127.0.0.1:3002
+  --registry <url>      REGISTRY_URL, the registry of npm start, or http://127.0.0.1:3002
   --help`;
 
 const options = {
@@ -62,6 +64,7 @@ const options = {
   minutes: { type: 'string' },
   shop: { type: 'string' },
   squad: { type: 'string' },
+  wait: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -86,6 +89,7 @@ export function parseArguments(args: string[]): Arguments | 'help' {
     shop: values.shop,
     squad: values.squad,
     reason: values.reason,
+    wait: values.wait ?? false,
     registry: values.registry,
   };
 }

@@ -1,14 +1,16 @@
 import { hostname, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
 import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { defaultDir, defaultPort } from 'registry-server/config';
+import { readRunningStack, type RunningStack } from 'registry-server/running-stack';
 import { readStoredToken } from 'registry-server/token';
 import { UsageError, type Terminal } from './terminal.ts';
 
-/** Returns a client for the registry that the command line or the environment names. */
+type Environment = Terminal['env'];
+
+/** Returns a client for the registry that the command line or the environment names, or that `npm start` runs. */
 export async function connect(registry: string | undefined, { env }: Terminal): Promise<RegistryClient> {
-  const url = parseUrl(
-    registry || env['REGISTRY_URL'] || `http://127.0.0.1:${env['REGISTRY_PORT'] || defaultPort}`,
-  );
+  const url = registryUrl(registry, env);
   return createRegistryClient({
     baseUrl: url.origin,
     token: env['REGISTRY_TOKEN'] || (await localToken(url, env)),
@@ -16,20 +18,64 @@ export async function connect(registry: string | undefined, { env }: Terminal): 
   });
 }
 
+/** Returns the address of the shop whose registry is used. */
+export function shopUrl(
+  { shop, registry }: { shop?: string | undefined; registry?: string | undefined },
+  { env }: Terminal,
+): URL {
+  const given = shop || env['SHOP_URL'] || (env['PORT'] && `http://localhost:${env['PORT']}`);
+  if (given) return parseUrl(given, shopSetting);
+  const stack = runningStack(env);
+  const isItsRegistry = stack !== null && registryUrl(registry, env).port === String(stack.registryPort);
+  return new URL(`http://localhost:${isItsRegistry ? stack.port : 3000}`);
+}
+
+function registryUrl(given: string | undefined, env: Environment): URL {
+  const named = given || env['REGISTRY_URL'];
+  return parseUrl(named || `http://127.0.0.1:${registryPort(env)}`, registrySetting);
+}
+
+/** `npm start` gives the registry the port after the API's, which follows the shop's. */
+function registryPort(env: Environment): string | number {
+  if (env['REGISTRY_PORT']) return env['REGISTRY_PORT'];
+  if (env['PORT']) return Number(env['PORT']) + 2;
+  return runningStack(env)?.registryPort ?? defaultPort;
+}
+
+const dataDir = (env: Environment) => env['SHOP_DATA_DIR'] || dirname(defaultDir);
+
+const runningStack = (env: Environment): RunningStack | null => readRunningStack(dataDir(env));
+
 /**
  * Returns the token in the registry's directory, for a registry on this machine only: it is never sent to another
  * host.
  */
-async function localToken(url: URL, env: Terminal['env']): Promise<string | undefined> {
+async function localToken(url: URL, env: Environment): Promise<string | undefined> {
   if (!['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)) return undefined;
-  return readStoredToken(env['REGISTRY_DIR'] || defaultDir);
+  return readStoredToken(env['REGISTRY_DIR'] || join(dataDir(env), 'registry'));
 }
 
-function parseUrl(text: string): URL {
+interface UrlSetting {
+  /** Where the user sets it. */
+  options: string;
+  what: string;
+  example: string;
+}
+
+const shopSetting: UrlSetting = {
+  options: '--shop, SHOP_URL or PORT',
+  what: 'a shop',
+  example: 'http://localhost:3000',
+};
+const registrySetting: UrlSetting = {
+  options: '--registry or REGISTRY_URL',
+  what: 'a registry',
+  example: `http://127.0.0.1:${defaultPort}`,
+};
+
+function parseUrl(text: string, { options, what, example }: UrlSetting): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url;
   // Without the value, which may contain a password.
-  throw new UsageError(
-    `--registry or REGISTRY_URL is not the address of a registry, as http://127.0.0.1:${defaultPort} is.`,
-  );
+  throw new UsageError(`${options} is not the address of ${what}, as ${example} is.`);
 }

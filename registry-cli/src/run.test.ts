@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   runRegistry,
@@ -6,6 +6,7 @@ import {
   testToken,
   type RunningRegistry,
 } from 'registry-server/testing/running-registry';
+import { removeRunningStack, writeRunningStack } from 'registry-server/running-stack';
 import { squadFolder } from './testing/squad-folder.ts';
 
 afterEach(stopRegistries);
@@ -106,6 +107,24 @@ describe('mf', () => {
     expect((await mf('publish', {})).code).toBe(0);
   });
 
+  it('uses the registry, token and shop of the stack that runs on this machine', async () => {
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    const registryPort = Number(new URL(running.baseUrl).port);
+    await mkdir(join(folder, 'registry'));
+    await writeFile(join(folder, 'registry/token'), testToken);
+    const env = { REGISTRY_URL: '', REGISTRY_DIR: '', SHOP_DATA_DIR: folder };
+    writeRunningStack(folder, { pid: process.pid, port: 4711, registryPort });
+    expect(await mf('publish', env)).toMatchObject({ code: 0 });
+    expect((await mf('preview', env)).out).toContain('http://localhost:4711/__preview/');
+    expect((await mf('preview', { ...env, PORT: String(registryPort - 2) })).out).toContain(
+      `http://localhost:${registryPort - 2}/__preview/`,
+    );
+    removeRunningStack(folder);
+    expect((await mf('preview --shop https://shop.example', { REGISTRY_TOKEN: testToken })).out).toContain(
+      'https://shop.example/__preview/',
+    );
+  });
+
   it('prints the message of a rejection, with exit code 1', async () => {
     expect(await mf('rollback')).toEqual({
       code: 1,
@@ -114,6 +133,8 @@ describe('mf', () => {
     });
     const without = await mf('rollback', { REGISTRY_TOKEN: '' });
     expect(without).toMatchObject({ code: 1, err: expect.stringContaining('Set REGISTRY_TOKEN') });
+    const wrong = await mf('rollback', { REGISTRY_TOKEN: 'a-token-of-another-registry' });
+    expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('is wrong: it was revoked') });
   });
 
   it('prints how to start a registry that does not answer, with exit code 3', async () => {

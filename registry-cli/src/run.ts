@@ -1,16 +1,16 @@
 import { RegistryError, type RegistryErrorCode } from 'registry-client';
 import { parseArguments, usage, type Arguments, type Command } from './arguments.ts';
-import { buildRemote } from './build.ts';
-import { check } from './check.ts';
+import { buildRemote } from './commands/build.ts';
+import { check } from './commands/check.ts';
 import { connect } from './connect.ts';
-import { findBuild } from './find-build.ts';
-import { renderList } from './list.ts';
-import { blockRelease, promoteRelease, rollBackRemote } from './change-live.ts';
-import { preview } from './preview.ts';
-import { shared } from './shared-modules.ts';
-import { status } from './status.ts';
+import { findBuild } from './commands/find-build.ts';
+import { renderList } from './commands/list.ts';
+import { blockRelease, promoteRelease, rollBackRemote } from './commands/change-live.ts';
+import { preview } from './commands/preview.ts';
+import { shared } from './commands/shared-modules.ts';
+import { status } from './commands/status.ts';
 import { resolveTarget } from './target.ts';
-import { token } from './token.ts';
+import { token } from './commands/token.ts';
 import { exitCodes, RejectedError, UsageError, type Terminal } from './terminal.ts';
 
 /** Runs one `mf` command and resolves with its exit code. */
@@ -78,6 +78,7 @@ async function list({ remote, registry }: Arguments, terminal: Terminal): Promis
 const hints: Partial<Record<RegistryErrorCode, string>> = {
   unreachable: 'Start it with: pnpm --filter registry-server start',
   authentication_required: 'Set REGISTRY_TOKEN to your token for this registry.',
+  unknown_token: 'Correct REGISTRY_TOKEN, or unset it to use the token in the registry’s directory.',
   forbidden: 'Set REGISTRY_TOKEN to the token of the squad that owns this remote.',
 };
 

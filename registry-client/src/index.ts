@@ -1,15 +1,16 @@
 export { createRegistryClient, type RegistryClient, type RegistryClientOptions } from './registry-client.ts';
-export type { CompatibilityReport, CheckRequest } from './check-release.ts';
-export type { ContractQuery } from './read-contract.ts';
-export type { PreviewRequest, PreviewTicket } from './preview.ts';
+export type { CompatibilityReport, CheckRequest } from './requests/check-release.ts';
+export type { TokenAccess } from './requests/read-token.ts';
+export type { ContractQuery } from './requests/read-contract.ts';
+export type { PreviewRequest, PreviewTicket } from './requests/preview.ts';
 export { contentTypeOf } from './content-type.ts';
 export { isSignedDocument } from './signing/signed-document.ts';
 export { readPreviewToken, type Preview } from './signing/preview-token.ts';
 export { RegistryError, type RegistryErrorCode } from './registry-error.ts';
-export type { BlockRequest, PromoteRequest, RollbackRequest } from './change-live.ts';
-export type { DownloadedRelease, RequestedRelease } from './download-release.ts';
-export type { PublishedRelease } from './publish-release.ts';
-export type { RegistryReadResult } from './read-registry.ts';
+export type { BlockRequest, PromoteRequest, RollbackRequest } from './requests/change-live.ts';
+export type { DownloadedRelease, RequestedRelease } from './requests/download-release.ts';
+export type { PublishedRelease } from './requests/publish-release.ts';
+export type { RegistryReadResult } from './requests/read-registry.ts';
 export type { TransportOptions } from './transport.ts';
 export { bucketFor, pickReleases, type PickedReleases } from './domain/pick-releases.ts';
 export { mismatchesWith } from './domain/compatibility.ts';
@@ -17,3 +18,11 @@ export { sideOf, type ReleaseSide } from './domain/release-side.ts';
 export { simulateChange, type LiveChange } from './domain/live-change.ts';
 export type { Outcome } from './domain/rejection.ts';
 export type { AuditEntry } from './domain/audit-entry.ts';
+export {
+  runningShells,
+  verdictOf,
+  type DocumentConflict,
+  type ReleaseVerdict,
+  type ShellReport,
+  type StoredReport,
+} from './domain/shell-report.ts';

@@ -1,16 +1,28 @@
 import type { KeyObject } from 'node:crypto';
 import type { ContractFile, RegistryDocument } from 'shared-contracts/releases';
 import type { AuditEntry } from './domain/audit-entry.ts';
-import { changeLive, type BlockRequest, type PromoteRequest, type RollbackRequest } from './change-live.ts';
-import { checkRelease, type CompatibilityReport, type CheckRequest } from './check-release.ts';
-import { downloadRelease, type DownloadedRelease, type RequestedRelease } from './download-release.ts';
-import { publishRelease, type PublishedRelease } from './publish-release.ts';
-import { requestPreview, type PreviewRequest, type PreviewTicket } from './preview.ts';
-import { readAudit, type AuditQuery } from './read-audit.ts';
-import { readContract, type ContractQuery } from './read-contract.ts';
-import { readRegistry, type RegistryReadResult } from './read-registry.ts';
+import {
+  changeLive,
+  type BlockRequest,
+  type PromoteRequest,
+  type RollbackRequest,
+} from './requests/change-live.ts';
+import { checkRelease, type CompatibilityReport, type CheckRequest } from './requests/check-release.ts';
+import {
+  downloadRelease,
+  type DownloadedRelease,
+  type RequestedRelease,
+} from './requests/download-release.ts';
+import { publishRelease, type PublishedRelease } from './requests/publish-release.ts';
+import { requestPreview, type PreviewRequest, type PreviewTicket } from './requests/preview.ts';
+import { readAudit, type AuditQuery } from './requests/read-audit.ts';
+import { readContract, type ContractQuery } from './requests/read-contract.ts';
+import { readRegistry, type RegistryReadResult } from './requests/read-registry.ts';
+import { readToken, type TokenAccess } from './requests/read-token.ts';
+import { readReports, sendReport, type ShellReports } from './requests/report.ts';
+import type { ShellReport, StoredReport } from './domain/shell-report.ts';
 import { createTransport, type TransportOptions } from './transport.ts';
-import { watchRevisions } from './watch-revisions.ts';
+import { watchRevisions } from './requests/watch-revisions.ts';
 
 /** Every method rejects with a `RegistryError`, whose `code` says why. */
 export interface RegistryClient {
@@ -28,6 +40,12 @@ export interface RegistryClient {
   promote(request: PromoteRequest): Promise<RegistryDocument>;
   rollback(request: RollbackRequest): Promise<RegistryDocument>;
   block(request: BlockRequest): Promise<RegistryDocument>;
+  /** Stores a shell's report and returns those of all shells. */
+  report(report: ShellReport): Promise<StoredReport[]>;
+  /** Returns the latest report of each shell. */
+  reports(): Promise<ShellReports>;
+  /** Returns what the client's token may do. */
+  token(): Promise<TokenAccess>;
   downloadRelease(wanted: RequestedRelease, toDir: string): Promise<DownloadedRelease>;
 }
 
@@ -50,6 +68,9 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
     promote: (request) => changeLive(call, 'promote', request),
     rollback: (request) => changeLive(call, 'rollback', request),
     block: (request) => changeLive(call, 'block', request),
+    report: (report) => sendReport(call, report),
+    reports: () => readReports(call),
+    token: () => readToken(call),
     downloadRelease: (wanted, toDir) => downloadRelease(call, wanted, toDir),
   };
 }

@@ -10,12 +10,16 @@ const ownCodes = [
   /** The document is not signed with the key that the reader trusts. */
   'wrong_signature',
   'authentication_required',
+  /** A token was sent, and the registry does not know it. */
+  'unknown_token',
   'forbidden',
   'invalid_request',
   'not_found',
   'payload_too_large',
   'precondition_required',
   'internal',
+  /** Too many checks are waiting. */
+  'busy',
 ] as const;
 
 export type RegistryErrorCode = (typeof ownCodes)[number] | RejectionCode;
@@ -27,6 +31,8 @@ export interface RegistryErrorDetails {
   file?: string;
   cause?: unknown;
 }
+
+const retryable: readonly RegistryErrorCode[] = ['unreachable', 'internal', 'busy', 'revision_conflict'];
 
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';
@@ -40,7 +46,7 @@ export class RegistryError extends Error {
   constructor(code: RegistryErrorCode, message: string, details: RegistryErrorDetails = {}) {
     super(message, { cause: details.cause });
     this.code = code;
-    this.isRetryable = code === 'unreachable' || code === 'internal' || code === 'revision_conflict';
+    this.isRetryable = retryable.includes(code);
     this.remote = details.remote;
     this.version = details.version;
     this.file = details.file;

@@ -1,15 +1,19 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAccess } from './access/access.ts';
-import type { RegistryPorts } from './change-registry.ts';
-import { registerAuditRoutes } from './http/audit-routes.ts';
-import { registerCheckRoutes } from './http/check-routes.ts';
-import { registerDownloadRoutes } from './http/download-routes.ts';
-import { registerEventRoutes } from './http/event-routes.ts';
+import { createChangeQueue, type RegistryPorts } from './change-registry.ts';
+import { createContractChecker, type ContractChecker } from './contract-checks/contract-checker.ts';
+import { registerAuditRoutes } from './http/routes/audit-routes.ts';
+import { registerCheckRoutes } from './http/routes/check-routes.ts';
+import { registerDownloadRoutes } from './http/routes/download-routes.ts';
+import { registerEventRoutes } from './http/routes/event-routes.ts';
 import { handleError, HttpError } from './http/http-error.ts';
-import { registerPreviewRoutes } from './http/preview-routes.ts';
-import { registerPublishRoutes } from './http/publish-routes.ts';
-import { registerRegistryRoutes } from './http/registry-routes.ts';
-import { registerSelfDescription } from './http/self-description.ts';
+import { registerPreviewRoutes } from './http/routes/preview-routes.ts';
+import { registerPublishRoutes } from './http/routes/publish-routes.ts';
+import { registerRegistryRoutes } from './http/routes/registry-routes.ts';
+import { registerReportRoutes } from './http/routes/report-routes.ts';
+import { registerSelfDescription } from './http/routes/self-description.ts';
+import { registerTokenRoutes } from './http/routes/token-routes.ts';
+import { readSignedRevision } from './restore-revision.ts';
 import type { SigningKeys } from './signing/keys.ts';
 import { createSignedStore } from './signing/signed-store.ts';
 import { createContractFiles, type ContractFiles } from './store/contract-files.ts';
@@ -25,6 +29,8 @@ export interface AppOptions {
   token: string;
   /** Token of the shells, which may only end a canary. */
   guardToken?: string | null;
+  /** Token of the shells, which may only report what they serve. */
+  reportToken?: string | null;
   keys: SigningKeys;
   logger?: FastifyBaseLogger;
   now?: () => Date;
@@ -49,12 +55,16 @@ const defaultTimeouts: RequestTimeouts = {
   check: 5_000,
 };
 
+/** Checks that wait while another runs; each takes 2 s at most. Further ones are rejected. */
+const maxWaitingChecks = 8;
+
 /** Builds the registry as a Fastify app. The caller listens, or passes requests to its `routing`. */
 export function buildApp({
   dataDir,
   storage,
   token,
   guardToken = null,
+  reportToken = null,
   keys,
   logger,
   now = () => new Date(),
@@ -71,17 +81,27 @@ export function buildApp({
   const unsubscribe = storage.onRevision(announcer.announce);
   app.addHook('onClose', async () => {
     unsubscribe();
-    await storage.close();
+    await Promise.all([checker.stop(), publicChecker.stop(), storage.close()]);
   });
-  const access = createAccess(storage.tokens, { operators: token, guard: guardToken });
-  const files = createReleaseFiles(dataDir);
-  const ports: RegistryPorts & { files: ReleaseFiles; contracts: ContractFiles } = {
-    store: createSignedStore(storage.store, keys),
+  const access = createAccess(storage.tokens, { operators: token, guard: guardToken, report: reportToken });
+  const checker = createContractChecker();
+  // Separate: checks need no token, and must not delay promotions.
+  const publicChecker = createContractChecker({ maxWaiting: maxWaitingChecks });
+  const files = createReleaseFiles(dataDir, checker);
+  const store = createSignedStore(storage.store, keys);
+  const ports: RegistryPorts & { files: ReleaseFiles; contracts: ContractFiles; checker: ContractChecker } = {
+    store,
     audit: storage.audit,
     files,
     contracts: createContractFiles(files),
+    checker,
     now,
-    onRevision: announcer.announce,
+    change: createChangeQueue({
+      store,
+      readRevision: (revision) => readSignedRevision(storage.history, keys, revision),
+      now,
+      onRevision: announcer.announce,
+    }),
   };
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(async () => {
@@ -89,9 +109,11 @@ export function buildApp({
   });
   app.get('/healthz', async () => ({ status: 'ok', revision: (await ports.store.read()).revision }));
   registerSelfDescription(app, keys);
-  registerRegistryRoutes(app, ports, access);
-  registerCheckRoutes(app, ports);
+  registerRegistryRoutes(app, { ...ports, reports: storage.reports }, access);
+  registerCheckRoutes(app, ports, publicChecker);
   registerAuditRoutes(app, ports, access);
+  registerReportRoutes(app, { ...ports, reports: storage.reports }, access);
+  registerTokenRoutes(app, access);
   registerPreviewRoutes(app, ports, { access, keys });
   registerDownloadRoutes(app, ports);
   app.register(async (scope) => registerPublishRoutes(scope, ports, access));

@@ -1,3 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import { reject, type Outcome } from 'registry-client/domain/rejection';
 import type { AuditEntry } from 'registry-client/domain/audit-entry';
@@ -7,34 +10,55 @@ export interface RegistryPorts {
   store: RegistryStore;
   audit: AuditLog;
   now: () => Date;
-  /** Called with every new revision that this process has written. */
-  onRevision?: (revision: number) => void;
+  /** Makes one change; concurrent ones wait for each other. */
+  change: (change: Change) => Promise<Outcome>;
 }
 
 export interface Change {
   rule: (document: RegistryDocument) => Outcome | Promise<Outcome>;
-  /** Reject when the registry is at another revision. Without it the rule is applied to the current document. */
-  expectedRevision?: number;
+  /**
+   * Reject when the releases of this remote have changed since this revision. Without it, the rule is applied to the
+   * current document.
+   */
+  expectedRevision?: number | undefined;
   who: string;
-  what: AuditEntry['what'];
+  what: AuditEntry['what'] & { remote: RemoteName };
   why: string | null;
 }
 
-const attempts = 10;
+export interface ChangePorts extends Pick<RegistryPorts, 'store' | 'now'> {
+  /** Resolves with an earlier revision; undefined when it is no longer stored or not signed by this registry. */
+  readRevision: (revision: number) => Promise<RegistryDocument | undefined>;
+  /** Called with every new revision that this process has written. */
+  onRevision?: (revision: number) => void;
+}
+
+const attempts = 50;
+/** Longest pause after a lost race, milliseconds. Random, so that several registries do not stay in step. */
+const maxPauseMs = 50;
+
+/** Returns the function that changes a registry: one change after another, so that a process never races itself. */
+export function createChangeQueue(ports: ChangePorts): (change: Change) => Promise<Outcome> {
+  let previous: Promise<unknown> = Promise.resolve();
+  return (change) => {
+    const outcome = previous.then(() => changeRegistry(ports, change));
+    previous = outcome.catch(() => undefined);
+    return outcome;
+  };
+}
 
 /**
- * Reads, applies the rule and writes the next revision with its audit entry. After a lost race it repeats this on the
- * new document.
+ * Reads, applies the rule and writes the next revision with its audit entry. After a race lost to another process it
+ * repeats this on the new document.
  */
-export async function changeRegistry(
-  { store, now, onRevision }: Pick<RegistryPorts, 'store' | 'now' | 'onRevision'>,
-  change: Change,
-): Promise<Outcome> {
+async function changeRegistry(ports: ChangePorts, change: Change): Promise<Outcome> {
+  const { store, now, onRevision } = ports;
   for (let attempt = 0; attempt < attempts; attempt++) {
+    // oxlint-disable no-await-in-loop -- an attempt follows a lost race
     const current = await store.read();
-    if (change.expectedRevision !== undefined && change.expectedRevision !== current.revision) {
+    if (!(await isUnchangedSince(ports, current, change))) {
       return conflict(
-        `You decided on revision ${change.expectedRevision}, the registry is at ${current.revision}.`,
+        `You decided on revision ${change.expectedRevision}, the registry is at ${current.revision}, and ${change.what.remote} has changed since.`,
       );
     }
     const outcome = await change.rule(current);
@@ -44,11 +68,27 @@ export async function changeRegistry(
     const { who, what, why } = change;
     const entry = { when, who, what, why, revision: next.revision };
     const written = await store.write(next, current.revision, entry);
-    if (written === 'conflict') continue;
+    if (written === 'conflict') {
+      await wait(Math.random() * maxPauseMs);
+      continue;
+    }
+    // oxlint-enable no-await-in-loop
     onRevision?.(written.revision);
     return { ok: true, document: written };
   }
   return conflict('Others are changing the registry at this moment.');
+}
+
+/** Compares the releases of one remote: changes of other remotes between reading and writing are no conflict. */
+async function isUnchangedSince(
+  { readRevision }: ChangePorts,
+  current: RegistryDocument,
+  { expectedRevision, what: { remote } }: Change,
+): Promise<boolean> {
+  if (expectedRevision === undefined || expectedRevision === current.revision) return true;
+  const expected = await readRevision(expectedRevision);
+  if (expected === undefined) return false;
+  return isDeepStrictEqual(expected.microFrontends[remote], current.microFrontends[remote]);
 }
 
 function conflict(message: string): Outcome {

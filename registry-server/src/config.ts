@@ -12,6 +12,8 @@ export interface RegistryConfig {
   token: string | null;
   /** File for the shells. Null: `guard-token` in the directory. Created when missing. */
   guardTokenFile: string | null;
+  /** File for the shells. Null: `report-token` in the directory. Created when missing. */
+  reportTokenFile: string | null;
   /** Null: the key in the directory, created at the first start. */
   signingKeyFile: string | null;
   /** File for the shells. Null: beside the private key. */
@@ -34,6 +36,7 @@ const allowed: Record<string, string> = {
   REGISTRY_SIGNING_KEY_FILE: 'the file of an Ed25519 private key in PEM',
   REGISTRY_PUBLIC_KEY_FILE: 'a file, which the registry writes',
   REGISTRY_GUARD_TOKEN_FILE: 'a file with a token in it, or one that the registry may make',
+  REGISTRY_REPORT_TOKEN_FILE: 'a file with a token in it, or one that the registry may make',
   REGISTRY_ADOPT: '0 or 1',
   REGISTRY_RESTORE: 'the number of a revision',
   REGISTRY_TOKEN: `at least ${minTokenLength} characters, none of them blank`,
@@ -58,6 +61,7 @@ const envSchema = z.object({
   REGISTRY_SIGNING_KEY_FILE: z._default(z.nullable(z.string()), null),
   REGISTRY_PUBLIC_KEY_FILE: z._default(z.nullable(z.string()), null),
   REGISTRY_GUARD_TOKEN_FILE: z._default(z.nullable(z.string()), null),
+  REGISTRY_REPORT_TOKEN_FILE: z._default(z.nullable(z.string()), null),
   REGISTRY_ADOPT: z._default(z.enum(['0', '1']), '0'),
   REGISTRY_RESTORE: z._default(z.nullable(z.coerce.number().check(z.int(), z.minimum(1))), null),
   REGISTRY_TOKEN: z._default(z.nullable(z.string().check(z.regex(/^\S{16,}$/))), null),
@@ -84,6 +88,7 @@ export function parseConfig(env: Record<string, string | undefined>): RegistryCo
     databaseUrl: data.REGISTRY_DATABASE_URL,
     token: data.REGISTRY_TOKEN,
     guardTokenFile: data.REGISTRY_GUARD_TOKEN_FILE,
+    reportTokenFile: data.REGISTRY_REPORT_TOKEN_FILE,
     signingKeyFile: data.REGISTRY_SIGNING_KEY_FILE,
     publicKeyFile: data.REGISTRY_PUBLIC_KEY_FILE,
     restore: data.REGISTRY_RESTORE,

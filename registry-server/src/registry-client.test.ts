@@ -5,6 +5,7 @@ import { emptyDocument } from 'registry-client/domain/registry-document';
 import { writeRelease, type ReleaseSpec } from 'registry-client/testing/release-fixture';
 import { runRegistry, stopRegistries, testKeys, testToken } from './testing/running-registry.ts';
 import { tempDir } from 'registry-client/testing/temp-dir';
+import { remoteNames } from 'shared-contracts/exposes';
 import {
   createRegistryClient,
   simulateChange,
@@ -47,8 +48,10 @@ const tampering =
 describe('reading', () => {
   it('returns the document, or unchanged for a known etag', async () => {
     const first = await client.read();
-    expect(first).toMatchObject({ status: 'read', document: emptyDocument, etag: '"0"' });
-    expect(await client.read({ etag: '"0"' })).toEqual({ status: 'unchanged' });
+    if (first.status !== 'read') throw new Error('nothing read');
+    expect(first.document).toMatchObject(emptyDocument);
+    expect(await client.read({ etag: first.etag })).toEqual({ status: 'unchanged' });
+    expect(await client.read({ etag: '"0"' })).toMatchObject({ status: 'read' });
   });
 
   it('accepts only documents that the given key has signed', async () => {
@@ -125,18 +128,27 @@ describe('changing what is live', () => {
     expect(microFrontends['mf-basket']?.map((entry) => entry.status)).toEqual(['active', 'blocked']);
   });
 
-  it('repeats a change after a lost race', async () => {
+  it('records 42 promotions of all remotes at once', async () => {
+    const versions = Array.from({ length: 7 }, (_, minor) => `1.${minor}.0`);
+    const releases = remoteNames.flatMap((name) => versions.map((version) => ({ name, version })));
+    await Promise.all(releases.map((release) => publish(release)));
+    await Promise.all(releases.map((release) => client.promote({ ...release, reason: 'all at once' })));
+    const entries = (await client.audit({ count: 500 })).filter(({ what }) => what.action === 'promote');
+    expect(new Set(entries.map(({ what }) => `${what.remote} ${what.version}`)).size).toBe(42);
+    expect(new Set(entries.map(({ revision }) => revision)).size).toBe(42);
+    const reading = await client.read();
+    expect(reading).toMatchObject({ document: { revision: 84 } });
+  }, 60_000);
+
+  it('accepts a change that is based on a revision before changes of other remotes', async () => {
     await publish();
-    let hasRaced = false;
-    const racing: Fetch = async (url, init) => {
-      if (init?.method === 'POST' && !hasRaced) {
-        hasRaced = true;
-        await publish({ name: 'mf-cms' });
-      }
-      return fetch(url, init);
-    };
-    const slow = createRegistryClient({ baseUrl, token: testToken, fetch: racing });
-    expect((await slow.promote({ name: 'mf-basket', version: '1.0.0' })).revision).toBe(3);
+    await publish({ name: 'mf-cms' });
+    const change = { name: 'mf-basket', version: '1.0.0', expectedRevision: 1 } as const;
+    expect((await client.promote(change)).revision).toBe(3);
+    await expect(client.promote({ ...change, traffic: 50 })).rejects.toMatchObject({
+      code: 'revision_conflict',
+      message: expect.stringContaining('mf-basket has changed since'),
+    });
   });
 
   it('changes nothing when the registry is at another revision than expected', async () => {

@@ -5,6 +5,7 @@ import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { promote } from 'registry-client/domain/promote';
 import { emptyDocument } from 'registry-client/domain/registry-document';
 import { rollback } from 'registry-client/domain/rollback';
+import { createContractChecker } from './contract-checks/contract-checker.ts';
 import { replayingContracts } from './replay-contracts.ts';
 import { contractOf, termOf } from 'registry-client/testing/contract-fixture';
 import {
@@ -117,20 +118,22 @@ describe('a release goes live', () => {
 
 it('and a canary ends even if the default would be rejected today', async () => {
   const outdated = contractOf({ shared: { react: '^18.0.0', 'react-dom': '^18.0.0' } });
-  const files = { read: async () => outdated };
+  const checker = createContractChecker();
+  const ports = { contracts: { read: async () => outdated }, checker };
   const promotion = (version: string, traffic: number) => (document: RegistryDocument) =>
     promote(document, { name: 'mf-basket', version, traffic });
   const published = documentWith(emptyDocument, { version: '1.0.0' }, { version: '1.1.0' });
   const live = accepted(promotion('1.0.0', 100)(published));
-  const rejected = await replayingContracts('mf-basket', promotion('1.1.0', 10), files)(live);
+  const rejected = await replayingContracts('mf-basket', promotion('1.1.0', 10), ports)(live);
   expect(rejected).toMatchObject({ ok: false, rejection: { code: 'contract_mismatch' } });
   const withCanary = accepted(promotion('1.1.0', 10)(live));
   for (const rule of [
     promotion('1.0.0', 100),
     (document: RegistryDocument) => rollback(document, 'mf-basket'),
   ]) {
-    expect(await replayingContracts('mf-basket', rule, files)(withCanary)).toMatchObject({ ok: true });
+    expect(await replayingContracts('mf-basket', rule, ports)(withCanary)).toMatchObject({ ok: true });
   }
+  await checker.stop();
 });
 
 it('a contract file that was replaced on disk is rejected', async () => {

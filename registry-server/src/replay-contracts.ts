@@ -1,16 +1,21 @@
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 import { rejectMismatch } from 'registry-client/domain/compatibility';
-import { contractMismatches, type SideWithContract } from './domain/contract-mismatches.ts';
+import type { SideWithContract, ContractChecker } from './contract-checks/contract-checker.ts';
 import type { Outcome } from 'registry-client/domain/rejection';
 import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import { liveOthers, sideOfEntry, type ReleaseSide } from 'registry-client/domain/release-side';
 import type { ContractFiles } from './store/contract-files.ts';
 
+export interface ContractPorts {
+  contracts: Pick<ContractFiles, 'read'>;
+  checker: Pick<ContractChecker, 'mismatches'>;
+}
+
 type Rule = (document: RegistryDocument) => Outcome;
 
 /** Extends a rule: rejects a change that makes a release live whose contract file does not match the live ones. */
-export function replayingContracts(name: RemoteName, rule: Rule, files: ContractFiles) {
+export function replayingContracts(name: RemoteName, rule: Rule, ports: ContractPorts) {
   return async (document: RegistryDocument): Promise<Outcome> => {
     const outcome = rule(document);
     if (!outcome.ok) return outcome;
@@ -18,7 +23,7 @@ export function replayingContracts(name: RemoteName, rule: Rule, files: Contract
       if (!gainsTraffic(entry, entriesOf(document, name))) continue;
       const side = sideOfEntry(name, entry);
       // oxlint-disable-next-line no-await-in-loop -- a change gives traffic to one release
-      const failures = await mismatchesWithLive(document, await withContract(side, files), files);
+      const failures = await mismatchesWithLive(document, await withContract(side, ports.contracts), ports);
       if (failures.length > 0) return rejectMismatch(side, failures);
     }
     return outcome;
@@ -29,14 +34,17 @@ export function replayingContracts(name: RemoteName, rule: Rule, files: Contract
 export async function mismatchesWithLive(
   document: RegistryDocument,
   candidate: SideWithContract,
-  files: ContractFiles,
+  { contracts, checker }: ContractPorts,
 ): Promise<string[]> {
-  const others = liveOthers(document, candidate.name).map((side) => withContract(side, files));
-  return contractMismatches(candidate, await Promise.all(others));
+  const others = liveOthers(document, candidate.name).map((side) => withContract(side, contracts));
+  return checker.mismatches(candidate, await Promise.all(others));
 }
 
-export async function withContract(side: ReleaseSide, files: ContractFiles): Promise<SideWithContract> {
-  return { ...side, contract: await files.read(side.name, side.version) };
+export async function withContract(
+  side: ReleaseSide,
+  contracts: ContractPorts['contracts'],
+): Promise<SideWithContract> {
+  return { ...side, contract: await contracts.read(side.name, side.version) };
 }
 
 /** The current default is not checked again: ending a canary must always be possible. */

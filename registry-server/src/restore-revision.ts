@@ -14,7 +14,7 @@ export async function findIntactRevision(
 ): Promise<RegistryDocument | undefined> {
   for (let revision = (await history.latest()) - 1; revision > 0; revision--) {
     // oxlint-disable-next-line no-await-in-loop -- the first intact one is returned
-    const document = await readWhole(history, keys, revision);
+    const document = await readSignedRevision(history, keys, revision);
     if (document) return document;
   }
   return undefined;
@@ -35,7 +35,7 @@ export async function restoreRevision(
   keys: Pick<SigningKeys, 'privateKey' | 'publicKey'>,
   { revision, now }: { revision: number; now: Date },
 ): Promise<RestoredRevision | null> {
-  const document = await readWhole(history, keys, revision);
+  const document = await readSignedRevision(history, keys, revision);
   if (!document) return null;
   const latest = await history.latest();
   const next = { ...document, revision: latest + 1, generatedAt: now.toISOString() };
@@ -45,7 +45,10 @@ export async function restoreRevision(
   return { revision: next.revision, damagedCopy };
 }
 
-async function readWhole(
+/**
+ * Returns a stored revision; undefined when it is not stored, damaged or not signed with this registry's key.
+ */
+export async function readSignedRevision(
   history: RevisionHistory,
   { publicKey }: Pick<SigningKeys, 'publicKey'>,
   revision: number,

@@ -10,7 +10,7 @@ import { isSignedDocument } from 'registry-client/signing/signed-document';
 import { adoptDocument } from './signing/signed-store.ts';
 import { openStorage, StorageUnusableError } from './store/open-storage.ts';
 import { DamagedRevisionError, type RegistryStorage } from './store/registry-store.ts';
-import { resolveGuardToken, resolveToken } from './token.ts';
+import { resolveGuardToken, resolveReportToken, resolveToken } from './token.ts';
 
 /**
  * Builds the app and listens; closing the app releases everything. Rejects with a {@link ConfigError} for a wrong
@@ -23,6 +23,7 @@ export async function startRegistry(
   const config = parseConfig(env);
   const token = await resolveToken(config);
   const guardToken = await resolveGuardToken(config);
+  const reportToken = await resolveReportToken(config);
   const keys = await resolveSigningKeys(config);
   const storage = await open(config, logger);
   try {
@@ -31,7 +32,7 @@ export async function startRegistry(
     await storage.close();
     throw cause;
   }
-  const app = buildApp({ dataDir: config.dir, storage, token, guardToken, keys, logger });
+  const app = buildApp({ dataDir: config.dir, storage, token, guardToken, reportToken, keys, logger });
   try {
     await app.listen({ port: config.port, host: config.host });
     return app;

@@ -20,6 +20,14 @@ export function resolveGuardToken({
   return readOrMake(guardTokenFile ?? guardTokenIn(dir));
 }
 
+/** Resolves with the token with which shells report what they serve. Its file is created at the first start. */
+export function resolveReportToken({
+  dir,
+  reportTokenFile,
+}: Pick<RegistryConfig, 'dir' | 'reportTokenFile'>): Promise<string> {
+  return readOrMake(reportTokenFile ?? join(dir, 'report-token'));
+}
+
 /** Returns the default path of the guard token's file; `REGISTRY_GUARD_TOKEN_FILE` overrides it. */
 const guardTokenIn = (dir: string) => join(dir, 'guard-token');
 

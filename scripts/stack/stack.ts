@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRegistryClient, type RegistryClient } from 'registry-client';
+import { removeRunningStack, writeRunningStack } from 'registry-server/running-stack';
 import { resolveToken } from 'registry-server/token';
-import type { BuiltRemote } from './build-all.ts';
 import { ServiceError, startService, staysTaken, type Service } from './service.ts';
 import { root, type StackSettings } from './settings.ts';
 
@@ -25,14 +25,23 @@ export async function startBackends(settings: StackSettings): Promise<Stack> {
   const services = await startBoth([startRegistry(settings), startApi(settings)]);
   const stack: Stack = {
     services,
-    registry: createRegistryClient({ baseUrl: `http://127.0.0.1:${settings.registryPort}`, token }),
+    registry: createRegistryClient({
+      baseUrl: `http://127.0.0.1:${settings.registryPort}`,
+      token,
+      actor: 'npm start',
+    }),
     async startShell() {
       const shell = await startShell(settings, writeConsoleToken(dataDir, token));
       services.push(shell);
       return shell;
     },
-    stop: () => stopServices(services),
+    async stop() {
+      removeRunningStack(dataDir);
+      await stopServices(services);
+    },
   };
+  const { port, registryPort } = settings;
+  writeRunningStack(dataDir, { pid: process.pid, port, registryPort });
   return stack;
 }
 
@@ -152,6 +161,7 @@ function startShell(
       REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
       REGISTRY_PUBLIC_KEY_FILE: join(dataDir, 'registry/signing-key.pub'),
       REGISTRY_GUARD_TOKEN_FILE: join(dataDir, 'registry/guard-token'),
+      REGISTRY_REPORT_TOKEN_FILE: join(dataDir, 'registry/report-token'),
       ...(consoleTokenFile !== null && { REGISTRY_TOKEN_FILE: consoleTokenFile }),
       VISITOR_KEY_FILE: join(dataDir, 'visitor-key'),
       SHELL_DATA_DIR: join(dataDir, 'shell'),
@@ -174,20 +184,5 @@ async function requireFreePorts({ port, apiPort, registryPort }: StackSettings):
     throw new ServiceError(
       `Port ${value} (${name}) is taken by another program. Stop it, or choose another: ${name}=${value + 100} npm start`,
     );
-  }
-}
-
-/** Publishes and promotes each build that is not live yet. */
-export async function publishAll(registry: RegistryClient, built: readonly BuiltRemote[]): Promise<void> {
-  const reading = await registry.read();
-  const live = reading.status === 'read' ? reading.document.microFrontends : {};
-  for (const { name, dir } of built) {
-    const version = dir.split('/').at(-1) ?? '';
-    const isLive = live[name]?.some(
-      (entry) => entry.metadata.version === version && entry.deployment.default,
-    );
-    if (isLive) continue;
-    await registry.publish(dir);
-    await registry.promote({ name, version, reason: 'newest build of this checkout' });
   }
 }

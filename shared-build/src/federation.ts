@@ -15,6 +15,8 @@ export interface FederationConfig {
   timeoutMs: number;
   /** Budget of all browser files, kilobytes before compression. */
   budgetKb: number;
+  /** Lets the shop roll a release back in its first hour at 100 %, for an extreme failure rate. @default false */
+  rollsBackAfterPromotion?: boolean;
 }
 
 export function defineFederation(config: FederationConfig): FederationConfig {
@@ -44,16 +46,6 @@ export const remoteShared = Object.fromEntries(
 
 /** Global variable in which the shell provides the part of the federation runtime that remotes share. */
 export const bundlerRuntimeGlobal = '_FEDERATION_BUNDLER_RUNTIME';
-
-/** Returns the name of the browser's container, without the version: a tab runs one version only. */
-export function containerName(name: RemoteName): string {
-  return name.replaceAll('-', '_');
-}
-
-/** Returns the name of Node's container, with the version: two versions run in one process during a rollout. */
-export function ssrContainerName(name: RemoteName, version: string): string {
-  return `${containerName(name)}_${version.replaceAll(/[^0-9a-zA-Z]/g, '_')}`.toLowerCase();
-}
 
 /** `./pages/product` → `pages-product`. */
 export function exposeChunkName(expose: string): string {

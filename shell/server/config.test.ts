@@ -51,6 +51,7 @@ describe('readConfig', () => {
     ['REGISTRY_PUBLIC_KEY_FILE', '', 'a file'],
     ['REGISTRY_TOKEN_FILE', '', 'a file'],
     ['REGISTRY_GUARD_TOKEN_FILE', '', 'a file'],
+    ['REGISTRY_REPORT_TOKEN_FILE', '', 'a file'],
     ['VISITOR_KEY_FILE', '', 'a file'],
     ['STAFF_EMAILS', 'anna@example.com ben', 'e-mail addresses with commas between them'],
     ['STAFF_EMAILS', 'anna@example.com, everybody', 'e-mail addresses with commas between them'],
@@ -104,6 +105,7 @@ describe('readConfig', () => {
   it('has a guard token only if a file is configured', () => {
     expect(readConfig({})).toMatchObject({
       guardTokenFile: null,
+      reportTokenFile: null,
       guard: { everyMs: 5000, minSeen: 50 },
     });
     const given = {

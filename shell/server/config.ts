@@ -55,6 +55,7 @@ const environmentSchema = z.object({
   REGISTRY_PUBLIC_KEY_FILE: z.string().min(1, 'a file').default('.local/registry/signing-key.pub'),
   REGISTRY_TOKEN_FILE: z.string().min(1, 'a file').nullable().default(null),
   REGISTRY_GUARD_TOKEN_FILE: z.string().min(1, 'a file').nullable().default(null),
+  REGISTRY_REPORT_TOKEN_FILE: z.string().min(1, 'a file').nullable().default(null),
   VISITOR_KEY_FILE: z.string().min(1, 'a file').nullable().default(null),
   STAFF_EMAILS: staffEmails.default([]),
   RELEASE_GUARD_MS: z.coerce
@@ -123,6 +124,8 @@ export interface ShellConfig {
   registryTokenFile: string | null;
   /** Absolute. Token that can only roll back canaries; null: the shell rolls back none. */
   guardTokenFile: string | null;
+  /** Absolute. Token that can only report what this shell serves; null: it reports nothing. */
+  reportTokenFile: string | null;
   /** Absolute. Key that signs visitor ids, created if missing; the same in all shells of one shop. */
   visitorKeyFile: string;
   /** Lower case. E-mail addresses of those who may use the release console. */
@@ -173,6 +176,8 @@ export function readConfig(environment: Record<string, string | undefined>): She
     publicKeyFile: resolve(data.REGISTRY_PUBLIC_KEY_FILE),
     registryTokenFile: data.REGISTRY_TOKEN_FILE === null ? null : resolve(data.REGISTRY_TOKEN_FILE),
     guardTokenFile: data.REGISTRY_GUARD_TOKEN_FILE === null ? null : resolve(data.REGISTRY_GUARD_TOKEN_FILE),
+    reportTokenFile:
+      data.REGISTRY_REPORT_TOKEN_FILE === null ? null : resolve(data.REGISTRY_REPORT_TOKEN_FILE),
     visitorKeyFile: resolve(data.VISITOR_KEY_FILE ?? join(data.SHELL_DATA_DIR, 'visitor-key')),
     staffEmails: data.STAFF_EMAILS,
     guard: { everyMs: data.RELEASE_GUARD_MS, minSeen: data.RELEASE_GUARD_MIN_SEEN },
@@ -199,10 +204,13 @@ function listOf(text: string): string[] {
   return parts.filter((part) => part !== '');
 }
 
+export type RegistryTokenVariable =
+  'REGISTRY_TOKEN_FILE' | 'REGISTRY_GUARD_TOKEN_FILE' | 'REGISTRY_REPORT_TOKEN_FILE';
+
 /** Reads a registry token. Throws {@link ConfigError}, without the file's content, if the file holds none. */
 export function readRegistryToken(
   file: string,
-  variable: 'REGISTRY_TOKEN_FILE' | 'REGISTRY_GUARD_TOKEN_FILE' = 'REGISTRY_TOKEN_FILE',
+  variable: RegistryTokenVariable = 'REGISTRY_TOKEN_FILE',
 ): string {
   const wrong = `${variable}=${file} is not allowed: it must be a file with a token of the registry in it`;
   let token: string;

@@ -1,11 +1,12 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { Registry } from 'prom-client';
-import { createRegistryClient } from 'registry-client';
+import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config-error.ts';
-import { readConfig, readPublicKey, type ShellConfig } from './config.ts';
+import { readConfig, readPublicKey, readRegistryToken, type ShellConfig } from './config.ts';
 import { createConsoleSettings } from './console/console-context.ts';
 import consoleStylesheet from './console/console.css';
 import { createRunningExperiments } from './visitor/running-experiments.ts';
@@ -20,7 +21,17 @@ import { readPagePolicies } from './pages/page-policies.ts';
 import type { PageAnswer } from './rendering/render-job.ts';
 import { createRegionCounters, combineReporters } from './rendering/region-reports.ts';
 import { createReleases } from './releases/releases.ts';
+import { checkTokens, type TokenToCheck } from './releases/verdicts/check-tokens.ts';
+import { createRejections } from './releases/verdicts/rejections.ts';
+import {
+  createReleaseReporter,
+  registerReleaseGauges,
+  reportPeriodically,
+  type ReleaseState,
+} from './releases/verdicts/report-releases.ts';
+import { resolveShellName } from './releases/verdicts/shell-name.ts';
 import { createReleaseHealth } from './releases/health/release-health.ts';
+import { createPromotionWatch, runPromotionWatch } from './releases/health/promotion/promotion-watch.ts';
 import { startReleaseGuard } from './releases/health/guard/guard.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createShutdown } from './shutdown.ts';
@@ -37,6 +48,8 @@ const maxWaitingPages = 600;
 const maxWaitingPagesPerClient = 150;
 /** For the requests in flight after SIGTERM. Shorter than the 8 to 10 s that process managers wait before SIGKILL. */
 const shutdownTimeoutMs = 6_000;
+/** Whether the API answers, milliseconds. */
+const apiReadyTimeoutMs = 2_000;
 /** Releases that a rendering process may evaluate before it is replaced. */
 const maxReleases = 40;
 
@@ -72,7 +85,32 @@ async function serve(config: ShellConfig): Promise<void> {
     reporter: combineReporters(createRegionCounters(metrics), health),
     log,
   });
+  const shellBuild = readShellBuild(clientFolder);
+  mkdirSync(dataDir, { recursive: true });
+  const shell = resolveShellName(join(dataDir, 'shell-name'));
+  const rejections = createRejections({
+    file: join(dataDir, 'rejections.json'),
+    shell,
+    build: shellBuild.version,
+    log,
+  });
+  void checkTokens(config.registryUrl, configuredTokens(config), log);
+  const reporter = createReleaseReporter({
+    client: createReportClient(config),
+    shell,
+    build: shellBuild.version,
+    rejections,
+    log,
+  });
+  let readAlerts: () => ReleaseState['alerts'] = () => [];
   const releases = await createReleases({
+    rejections,
+    report: (state) => reporter.send({ ...state, alerts: readAlerts() }),
+    isApiReady: () =>
+      fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(apiReadyTimeoutMs) }).then(
+        (answer) => answer.ok,
+        () => false,
+      ),
     client: createRegistryClient({ baseUrl: config.registryUrl, publicKey }),
     dataDir,
     pollMs: config.registryPollMs,
@@ -81,6 +119,19 @@ async function serve(config: ShellConfig): Promise<void> {
     log,
     onChange: () => devRefresh && announceRefresh(devRefresh),
   });
+  const watch = createPromotionWatch({
+    health,
+    document: releases.document,
+    client: createGuardClient(config),
+    minSeen: config.guard.minSeen,
+    now: Date.now,
+    log,
+  });
+  readAlerts = () => watch.alerts();
+  const stopWatch = runPromotionWatch(watch, config.guard.everyMs, log);
+  const readState = (): ReleaseState => ({ ...releases.state(), alerts: readAlerts() });
+  registerReleaseGauges(metrics, readState);
+  const reporting = reportPeriodically(reporter, readState);
   const stopGuard = startReleaseGuard({ config, health, document: releases.document, log });
   const maintenance = await watchMaintenance(config.maintenanceFile, log);
   const shutdown = createShutdown();
@@ -101,7 +152,7 @@ async function serve(config: ShellConfig): Promise<void> {
     maintenance,
     publicKey,
     visitorKey,
-    shellBuild: readShellBuild(clientFolder),
+    shellBuild,
     renderPage: (order, client, sharedKey) => {
       const task = () => pool.renderPage(order);
       return sharedKey === undefined ? queue.run(client, task) : sharedRenders.run(sharedKey, client, task);
@@ -128,6 +179,8 @@ async function serve(config: ShellConfig): Promise<void> {
     // Stopped after the last page has been rendered.
     releases.stop();
     stopGuard();
+    reporting.stop();
+    stopWatch();
     maintenance.stop();
     pool.stop();
     await metricsServer.close();
@@ -137,6 +190,49 @@ async function serve(config: ShellConfig): Promise<void> {
   await listen(metricsServer, { name: 'METRICS_PORT', ...config.metricsAddress });
   await listen(app, { name: 'PORT', port: config.port, host: config.host });
   app.log.info(`shell ready on http://localhost:${config.port}`);
+}
+
+function createReportClient({ registryUrl, reportTokenFile }: ShellConfig): RegistryClient | null {
+  if (reportTokenFile === null) return null;
+  const token = readRegistryToken(reportTokenFile, 'REGISTRY_REPORT_TOKEN_FILE');
+  // Short: the start waits for the first report, also while the registry is down.
+  return createRegistryClient({ baseUrl: registryUrl, token, timeoutMs: 3_000 });
+}
+
+function createGuardClient({ registryUrl, guardTokenFile }: ShellConfig): RegistryClient | null {
+  if (guardTokenFile === null) return null;
+  const token = readRegistryToken(guardTokenFile, 'REGISTRY_GUARD_TOKEN_FILE');
+  return createRegistryClient({ baseUrl: registryUrl, token, actor: 'promotion watch' });
+}
+
+function configuredTokens({
+  registryTokenFile,
+  guardTokenFile,
+  reportTokenFile,
+}: ShellConfig): TokenToCheck[] {
+  const tokens = [
+    {
+      variable: 'REGISTRY_TOKEN_FILE',
+      file: registryTokenFile,
+      scope: 'all',
+      consequence: 'staff cannot change releases in the console',
+    },
+    {
+      variable: 'REGISTRY_GUARD_TOKEN_FILE',
+      file: guardTokenFile,
+      scope: 'end-canary',
+      consequence: 'worse canaries are not rolled back as intended',
+    },
+    {
+      variable: 'REGISTRY_REPORT_TOKEN_FILE',
+      file: reportTokenFile,
+      scope: 'report',
+      consequence: 'squads are not told what this shell serves',
+    },
+  ] as const;
+  return tokens.flatMap(({ file, ...token }) =>
+    file === null ? [] : [{ ...token, token: readRegistryToken(file, token.variable) }],
+  );
 }
 
 async function listen(

@@ -9,9 +9,14 @@ export interface Promotion {
   version: string;
   /** Percentage of visitors, 1 to 100. Below 100 the release is a canary beside the default. */
   traffic: number;
+  /** Promote a release again that has this share already, so that shells which rejected it give a new verdict. */
+  again?: boolean;
 }
 
-export function promote(document: RegistryDocument, { name, version, traffic }: Promotion): Outcome {
+export function promote(
+  document: RegistryDocument,
+  { name, version, traffic, again = false }: Promotion,
+): Outcome {
   if (!Number.isInteger(traffic) || traffic < 1 || traffic > 100) {
     return reject('invalid_traffic', `Traffic is a whole number from 1 to 100, not ${traffic}.`);
   }
@@ -24,12 +29,21 @@ export function promote(document: RegistryDocument, { name, version, traffic }: 
   const current = defaultOf(entries);
   if (traffic < 100 && (!current || current === entry))
     return rejectTraffic(name, version, current !== undefined);
-  if (entry.deployment.traffic === traffic) return { ok: true, document };
+  if (entry.deployment.traffic === traffic && !again) return { ok: true, document };
   // Returning all traffic to the default only ends a canary, so no compatibility is checked.
   const fit = current === entry ? { ok: true as const } : checkCompatibility(document, name, entry);
   if (!fit.ok) return fit;
   const next = traffic === 100 ? makeDefault(entries, entry) : makeCanary(entries, entry, traffic);
-  return { ok: true, document: withEntries(document, name, next) };
+  return { ok: true, document: withEntries(document, name, marked(next, version, document.revision + 1)) };
+}
+
+/** Notes the revision of the promotion in the entry of the release. */
+function marked(entries: RegistryEntry[], version: string, promotedIn: number): RegistryEntry[] {
+  return entries.map((entry) =>
+    entry.metadata.version === version
+      ? { ...entry, deployment: { ...entry.deployment, promotedIn } }
+      : entry,
+  );
 }
 
 function rejectTraffic(name: RemoteName, version: string, isDefault: boolean): Outcome {
@@ -51,7 +65,11 @@ export function makeDefault(entries: RegistryEntry[], chosen: RegistryEntry): Re
   const replaced = former && former !== chosen ? former.metadata.version : chosen.deployment.replaced;
   return entries.map((entry) =>
     entry === chosen
-      ? { ...entry, status: 'active', deployment: { traffic: 100, default: true, replaced } }
+      ? {
+          ...entry,
+          status: 'active',
+          deployment: { ...chosen.deployment, traffic: 100, default: true, replaced },
+        }
       : withoutTraffic(entry),
   );
 }

@@ -27,12 +27,30 @@ export function rollback(document: RegistryDocument, name: RemoteName): Outcome 
 }
 
 /** Returns a running canary's traffic to the default. Never returns to an earlier default. */
-export function endCanary(document: RegistryDocument, name: RemoteName): Outcome {
+function endCanary(document: RegistryDocument, name: RemoteName): Outcome {
   const current = defaultOf(entriesOf(document, name));
   if (!current || current.deployment.traffic === 100) {
     return reject('nothing_to_roll_back', `${name} has no canary.`);
   }
   return rollback(document, name);
+}
+
+/**
+ * What shells may undo: a running canary, or a default that was promoted recently and whose squad has chosen automatic
+ * rollbacks.
+ */
+export function guardRollback(
+  document: RegistryDocument,
+  name: RemoteName,
+  isRecent: (promotedIn: number) => boolean,
+): Outcome {
+  const current = defaultOf(entriesOf(document, name));
+  const { promotedIn } = current?.deployment ?? {};
+  const isChosen = current?.extras.ops.rollsBackAfterPromotion === true;
+  if (current?.deployment.traffic !== 100 || !isChosen || promotedIn === undefined) {
+    return endCanary(document, name);
+  }
+  return isRecent(promotedIn) ? rollback(document, name) : endCanary(document, name);
 }
 
 function previousOf(entries: RegistryEntry[], current: RegistryEntry): RegistryEntry | undefined {

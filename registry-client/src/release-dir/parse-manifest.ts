@@ -1,4 +1,9 @@
-import { releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
+import {
+  containerName,
+  releaseManifestSchema,
+  ssrContainerName,
+  type ReleaseManifest,
+} from 'shared-contracts/releases';
 import { isReleasePath, listedFiles } from './layout.ts';
 
 export type ParsedManifest = { ok: true; manifest: ReleaseManifest } | { ok: false; failure: string };
@@ -33,5 +38,17 @@ function inconsistency(manifest: ReleaseManifest): string | undefined {
   const unlisted =
     browser.find((path) => !Object.hasOwn(manifest.assets, path)) ??
     [manifest.ssrEntry].find((path) => !Object.hasOwn(manifest.serverAssets, path));
-  return unlisted && `release.json names ${unlisted}, but gives no hash for it.`;
+  if (unlisted) return `release.json names ${unlisted}, but gives no hash for it.`;
+  return wrongContainer(manifest);
+}
+
+/** A process reuses a loaded container of the same name: with another release's name, that release would run. */
+function wrongContainer(manifest: ReleaseManifest): string | undefined {
+  const { name, version } = manifest;
+  const pairs = [
+    [manifest.containerName, containerName(name)],
+    [manifest.ssrContainerName, ssrContainerName(name, version)],
+  ];
+  const wrong = pairs.find(([given, expected]) => given !== expected);
+  return wrong && `release.json names the container ${wrong[0]}, not ${wrong[1]}.`;
 }

@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RemoteName } from 'shared-contracts/exposes';
 import {
+  containerName,
   contractFileName,
   shellApiMajor,
+  ssrContainerName,
   type ContractFile,
   type RegistryDocument,
   type ReleaseManifest,
@@ -46,8 +48,8 @@ export function manifestOf(spec: ReleaseSpec = {}): ReleaseManifest {
     schema: 1,
     name,
     version,
-    containerName: name.replace('-', '_'),
-    ssrContainerName: `${name}_${version}`.replaceAll(/[^a-z0-9_]/g, '_'),
+    containerName: containerName(name),
+    ssrContainerName: ssrContainerName(name, version),
     remoteEntry: 'remoteEntry.js',
     ssrEntry: 'remoteEntry.cjs',
     exposes: {},

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import type { ContractFile, ContractTerm, ReleaseManifest } from 'shared-contracts/releases';
 import { firstFailure } from './replay-examples.ts';
-import { runWithTimeLimit } from './run-with-time-limit.ts';
 
 type Terms = Record<string, ContractTerm>;
 
@@ -33,12 +32,9 @@ function majorsOf(terms: Terms): Record<string, number> {
 
 /** An example that its own schema rejects proves nothing about other schemas. */
 function examplesFailure(tables: Terms[]): string | undefined {
-  const outcome = runWithTimeLimit(() => {
-    for (const [name, term] of tables.flatMap((terms) => Object.entries(terms))) {
-      const why = firstFailure(term, term.examples);
-      if (why !== undefined) return `its example of ${name} is not one: ${why}`;
-    }
-    return undefined;
-  });
-  return outcome ? outcome.done : 'its examples could not be checked in time';
+  for (const [name, term] of tables.flatMap((terms) => Object.entries(terms))) {
+    const why = firstFailure(term, term.examples);
+    if (why !== undefined) return `its example of ${name} is not one: ${why}`;
+  }
+  return undefined;
 }

@@ -4,8 +4,6 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 const options = { strict: false, logger: false, validateFormats: false } as const;
 
 const grammar = new Ajv2020(options);
-// Compiled at once, so that a time limit never interrupts the compilation.
-void grammar.validateSchema({});
 
 /** Messages contain names from the schema, whose length is not limited. */
 const maxReasonLength = 300;

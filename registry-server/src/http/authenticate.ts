@@ -1,29 +1,53 @@
 import type { FastifyRequest } from 'fastify';
 import type { RemoteName } from 'shared-contracts/exposes';
-import { mayChange, type Access, type FindAccess } from '../access/access.ts';
+import { mayChange, type Access, type AccessScope, type FindAccess } from '../access/access.ts';
 import { HttpError } from './http-error.ts';
 import { readName } from './read-request.ts';
 
 const accesses = new WeakMap<FastifyRequest, Access>();
 
+/** What tokens of a limited scope may do, for messages. */
+const scopeRights: Record<Exclude<AccessScope, 'all'>, string> = {
+  'end-canary': 'end a canary',
+  report: 'report which releases are served',
+};
+
 /**
- * Returns a hook that rejects requests without a valid token, and without `guard` also those with the guard's token.
+ * Returns a hook that rejects requests without a valid token, and tokens of another scope than those named; `all` is
+ * the scope of operators and squads.
  */
-export function createAuthentication(find: FindAccess, { guard = false }: { guard?: boolean } = {}) {
+export function createAuthentication(find: FindAccess, scopes: readonly AccessScope[] = ['all']) {
   return async (request: FastifyRequest): Promise<void> => {
     const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const access = given === undefined ? null : await find(given);
-    if (access === null) {
+    if (given === undefined) {
       throw new HttpError(
         'authentication_required',
-        'Changing the registry needs a token, as "Authorization: Bearer …".',
+        'This needs a token of the registry, as "Authorization: Bearer …", and none was sent.',
       );
     }
-    if (access.scope === 'end-canary' && !guard) {
-      throw new HttpError('forbidden', `The token of ${access.squad} may end a canary, and nothing else.`);
+    const access = await find(given);
+    if (access === null) {
+      throw new HttpError(
+        'unknown_token',
+        'The token that was sent is wrong: it was revoked, has a typing error, or is of another registry.',
+      );
+    }
+    if (!scopes.includes(access.scope)) {
+      const message =
+        access.scope === 'all'
+          ? `The token of ${access.squad} is not a shell's report token.`
+          : `The token of ${access.squad} may ${scopeRights[access.scope]}, and nothing else.`;
+      throw new HttpError('forbidden', message);
     }
     accesses.set(request, access);
   };
+}
+
+/** Returns the access of a request that {@link createAuthentication} has admitted. */
+export function readAccess(request: FastifyRequest): Access {
+  const access = accesses.get(request);
+  if (access === undefined) throw new Error('A route without authentication asked for the access.');
+  return access;
 }
 
 /** Returns whether the token of a request may only end a canary. */

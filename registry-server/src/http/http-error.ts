@@ -4,11 +4,13 @@ import type { Rejection, RejectionCode } from 'registry-client/domain/rejection'
 const requestCodes = {
   invalid_request: 400,
   authentication_required: 401,
+  unknown_token: 401,
   forbidden: 403,
   not_found: 404,
   payload_too_large: 413,
   precondition_required: 428,
   internal: 500,
+  busy: 503,
 } as const;
 
 const rejectionStatus: Record<RejectionCode, number> = {
@@ -46,7 +48,8 @@ export function httpErrorFor(rejection: Rejection): HttpError {
 /** Answers every error in one shape. Details of internal errors go to the log only. */
 export function handleError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
   const failure = error instanceof HttpError ? error : translate(error);
-  if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (failure.statusCode >= 500 && failure.code !== 'busy')
+    request.log.error({ err: error }, 'request failed');
   return reply
     .code(failure.statusCode)
     .send({ code: failure.code, message: failure.message, requestId: request.id });

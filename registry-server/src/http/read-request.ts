@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
-import { remoteNameSchema, versionSchema } from 'shared-contracts/releases';
+import { remoteNameSchema, versionSchema, type RegistryDocument } from 'shared-contracts/releases';
 import type * as z from 'zod/mini';
 import { isReleasePath, sides, type Side } from 'registry-client/release-dir/layout';
 import { HttpError } from './http-error.ts';
@@ -34,28 +34,38 @@ export function readBody<Schema extends z.ZodMiniType>(schema: Schema, body: unk
   throw new HttpError('invalid_request', `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
 }
 
-/** Returns the revision that the change is based on. Throws an HttpError without a valid If-Match. */
-export function readExpectedRevision(request: FastifyRequest): number {
+/**
+ * Returns the revision that the change is based on; undefined for `*`, the current one. Throws an HttpError without a
+ * valid If-Match.
+ */
+export function readExpectedRevision(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
   if (header === undefined) {
     throw new HttpError(
       'precondition_required',
-      'Say with If-Match: "<revision>" which state of the registry you decided on.',
+      'Say with If-Match: "<revision>" which state of the registry you decided on, or with If-Match: * that any will do.',
     );
   }
-  const revision = /^"(\d{1,15})"$/.exec(header)?.[1];
-  if (revision === undefined) throw new HttpError('invalid_request', 'If-Match holds one revision, as "12".');
+  if (header === '*') return undefined;
+  const revision = /^"(\d{1,15})(?:-[\w-]{1,86})?"$/.exec(header)?.[1];
+  if (revision === undefined) {
+    throw new HttpError('invalid_request', 'If-Match holds one revision, as "12", or *.');
+  }
   return Number(revision);
 }
 
-export function etagOf(revision: number): string {
-  return `"${revision}"`;
+/**
+ * Returns the revision and the beginning of the signature: after a restored backup, a revision number can have other
+ * content than before, and readers must not be answered 304 then.
+ */
+export function etagOf({ revision, signature = '' }: RegistryDocument): string {
+  return `"${revision}-${signature.slice(0, 16)}"`;
 }
 
-/** Returns whether If-None-Match names this revision. */
-export function isNotModified(request: FastifyRequest, revision: number): boolean {
+/** Returns whether If-None-Match names this document. */
+export function isNotModified(request: FastifyRequest, document: RegistryDocument): boolean {
   const header = request.headers['if-none-match'] ?? '';
-  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etagOf(revision));
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etagOf(document));
 }
 
 function param(request: FastifyRequest, name: string): string {

@@ -1,4 +1,5 @@
 import { createFileTokens } from './file-tokens.ts';
+import { createFileReports } from './file-reports.ts';
 import { createFileAudit } from './file-audit.ts';
 import { createFileHistory, createFileStore } from './file-store.ts';
 import type { RegistryStorage } from './registry-store.ts';
@@ -11,6 +12,7 @@ export function createFileStorage(dataDir: string): RegistryStorage {
     history: createFileHistory(dataDir),
     audit: createFileAudit(dataDir),
     tokens: createFileTokens(dataDir),
+    reports: createFileReports(dataDir),
     onRevision: () => () => undefined,
     close: async () => undefined,
   };

@@ -1,4 +1,5 @@
 import type { AuditEntry } from 'registry-client/domain/audit-entry';
+import type { StoredReport } from 'registry-client/domain/shell-report';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import type { SquadTokens } from '../access/squad-tokens.ts';
 
@@ -44,6 +45,16 @@ export interface AuditLog {
   latest(count: number, remote?: string): Promise<AuditEntry[]>;
 }
 
+/** Number of shells whose report is stored; the least recently heard ones are dropped. */
+export const maxReports = 200;
+
+/** The latest report of each shell. Not part of the document: reports need no revision and no audit entry. */
+export interface ShellReports {
+  put(report: StoredReport): Promise<void>;
+  /** Resolves with the most recent first. */
+  all(): Promise<StoredReport[]>;
+}
+
 /** Everything that a registry stores except the files of the releases. */
 export interface RegistryStorage {
   /** For messages, without secrets: a directory, or a database and its host. */
@@ -52,6 +63,7 @@ export interface RegistryStorage {
   history: RevisionHistory;
   audit: AuditLog;
   tokens: SquadTokens;
+  reports: ShellReports;
   /** Calls back for new revisions of all processes, if the storage supports it. Returns a function that stops it. */
   onRevision(listener: (revision: number) => void): () => void;
   close(): Promise<void>;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts/releases';
 import { isErrno } from 'registry-client/errno';
 import { manifestFile, type Side } from 'registry-client/release-dir/layout';
+import type { ContractChecker } from '../contract-checks/contract-checker.ts';
 import { checkContract } from '../release-dir/check-contract.ts';
 import { parseManifest } from 'registry-client/release-dir/parse-manifest';
 import { isSameRelease } from '../release-dir/same-release.ts';
@@ -32,7 +33,7 @@ export interface ReleaseFiles {
   locate(name: string, version: string, file: string): string;
 }
 
-export function createReleaseFiles(dataDir: string): ReleaseFiles {
+export function createReleaseFiles(dataDir: string, checker: Pick<ContractChecker, 'failure'>): ReleaseFiles {
   const finalDir = (name: string, version: string) => join(dataDir, 'assets', name, version);
   const stagedDir = (name: string, version: string) => join(dataDir, 'incoming', name, version);
   return {
@@ -49,9 +50,15 @@ export function createReleaseFiles(dataDir: string): ReleaseFiles {
       const final = finalDir(name, version);
       const existing = await readIfThere(join(final, manifestFile));
       if (existing) return compareWith(existing, manifest);
-      return moveIntoPlace(stagedDir(name, version), final, manifest, bytes);
+      return moveIntoPlace(stagedDir(name, version), final, { manifest, bytes, checker });
     },
   };
+}
+
+interface Acceptance {
+  manifest: ReleaseManifest;
+  bytes: Uint8Array;
+  checker: Pick<ContractChecker, 'failure'>;
 }
 
 /**
@@ -61,8 +68,7 @@ export function createReleaseFiles(dataDir: string): ReleaseFiles {
 async function moveIntoPlace(
   staged: string,
   final: string,
-  manifest: ReleaseManifest,
-  bytes: Uint8Array,
+  { manifest, bytes, checker }: Acceptance,
 ): Promise<AcceptResult> {
   const claimed = join(dirname(dirname(staged)), `.${randomUUID()}`);
   await mkdir(staged, { recursive: true });
@@ -73,7 +79,7 @@ async function moveIntoPlace(
       await restoreStaged(claimed, staged);
       return { status: 'wrong_files', mismatches };
     }
-    const failure = await checkContract(claimed, manifest);
+    const failure = await checkContract(claimed, manifest, checker);
     if (failure !== undefined) {
       await restoreStaged(claimed, staged);
       return { status: 'wrong_contract', failure };

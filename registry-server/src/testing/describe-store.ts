@@ -171,4 +171,41 @@ export function describeStore(name: string, create: () => Promise<EmptyStorage>)
       expect(await tokens.find(made)).toBeNull();
     });
   });
+
+  describe(`the reports of shells in ${name}`, () => {
+    const reportOf = (shell: string, second: number) => ({
+      shell,
+      build: 'abc',
+      revision: 3,
+      conflict: null,
+      verdicts: [
+        {
+          remote: 'mf-basket' as const,
+          version: '1.0.0',
+          promotedIn: 2,
+          outcome: 'rejects' as const,
+          why: 'it throws ü',
+        },
+      ],
+      served: [],
+      alerts: [],
+      at: new Date(Date.UTC(2026, 10, 21, 9, 0, second)).toISOString(),
+    });
+
+    it('are kept per shell, the most recent first, and survive a restart', async () => {
+      await storage.reports.put(reportOf('one', 1));
+      await storage.reports.put(reportOf('two', 2));
+      await storage.reports.put(reportOf('one', 3));
+      expect(await (await open()).reports.all()).toEqual([reportOf('one', 3), reportOf('two', 2)]);
+    });
+
+    it('are limited in number', async () => {
+      for (let shell = 0; shell < 203; shell++) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await storage.reports.put(reportOf(`shell-${shell}`, shell));
+      }
+      const all = await storage.reports.all();
+      expect([all.length, all[0]?.shell, all.at(-1)?.shell]).toEqual([200, 'shell-202', 'shell-3']);
+    });
+  });
 }

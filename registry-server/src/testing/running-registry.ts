@@ -8,6 +8,7 @@ import { emptyTestDatabases } from './test-server.ts';
 import { testLocation } from './test-storage.ts';
 
 export const testToken = 'a-token-for-tests-only';
+export const testReportToken = 'the-report-token-of-shells';
 export const testKeys = { ...generateKeyPairSync('ed25519'), isNew: true };
 
 export interface RunningRegistry {
@@ -24,7 +25,14 @@ export async function runRegistry(timeouts?: RequestTimeouts): Promise<RunningRe
   const dataDir = await tempDir();
   const location = await testLocation(dataDir);
   const storage = await openStorage(location);
-  const app = buildApp({ dataDir, storage, token: testToken, keys: testKeys, ...(timeouts && { timeouts }) });
+  const app = buildApp({
+    dataDir,
+    storage,
+    token: testToken,
+    reportToken: testReportToken,
+    keys: testKeys,
+    ...(timeouts && { timeouts }),
+  });
   running.push(app);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

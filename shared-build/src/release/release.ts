@@ -4,9 +4,15 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { events } from 'shared-contracts/events';
 import { fragments, overlays } from 'shared-contracts/exposes';
-import { releaseManifestSchema, shellApiMajor, type ReleaseManifest } from 'shared-contracts/releases';
+import {
+  containerName,
+  releaseManifestSchema,
+  shellApiMajor,
+  ssrContainerName,
+  type ReleaseManifest,
+} from 'shared-contracts/releases';
 import { writeContractFile } from './contract-file.ts';
-import { containerName, ssrContainerName, type FederationConfig } from '../federation.ts';
+import type { FederationConfig } from '../federation.ts';
 import { browserConfig, serverConfig, type RemoteBuild } from '../webpack/remote.ts';
 import type { Mode } from '../webpack/rules.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
@@ -97,6 +103,7 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
       builtAt: new Date().toISOString(),
       timeoutMs: federation.timeoutMs,
       budgetKb: federation.budgetKb,
+      ...(federation.rollsBackAfterPromotion && { rollsBackAfterPromotion: true }),
     },
   });
 }

@@ -1,17 +1,11 @@
 import { basename, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { containerName, ssrContainerName } from 'shared-contracts/releases';
 import type { Configuration, ExternalItem } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base-config.ts';
-import {
-  bundlerRuntimeGlobal,
-  containerName,
-  namedExposes,
-  remoteShared,
-  ssrContainerName,
-  type FederationConfig,
-} from '../federation.ts';
+import { bundlerRuntimeGlobal, namedExposes, remoteShared, type FederationConfig } from '../federation.ts';
 import type { Mode } from './rules.ts';
 
 export interface RemoteBuild {

@@ -8,6 +8,7 @@ export {
   type ContractFile,
   type ContractTerm,
 } from './contract-file.ts';
+export { containerName, ssrContainerName } from './container-names.ts';
 export { shellShared } from './shell-shared.ts';
 
 /** `sha384-…` as in Subresource Integrity. */
@@ -57,6 +58,8 @@ export const releaseManifestSchema = z.object({
     /** Timeout of the shell for this remote's load and server render, in milliseconds. */
     timeoutMs: z.int(),
     budgetKb: z.int(),
+    /** Whether shells may roll the release back within the first hour at 100 %, for an extreme failure rate. */
+    rollsBackAfterPromotion: z.optional(z.boolean()),
     /** Not read or written any more. Earlier releases have it, and their signatures include it. */
     criticality: z.optional(z.enum(['page', 'region'])),
   }),
@@ -78,6 +81,8 @@ export const registryEntrySchema = z.object({
     default: z.boolean(),
     /** The default before this release, which a rollback restores. */
     replaced: z.optional(versionSchema),
+    /** Revision of the release's latest promotion. Shells give one verdict for each. */
+    promotedIn: z.optional(z.int()),
   }),
   status: z.enum(releaseStatuses),
   extras: z.object({

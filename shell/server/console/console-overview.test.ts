@@ -56,16 +56,16 @@ describe('release console overview', () => {
     expect(page.title).toBe('Releases – Offpiste');
   });
 
-  it('shows live and new releases, and all releases of one remote on request', async () => {
+  it('shows live releases first, then new ones, and all releases of one remote on request', async () => {
     expect((await open()).rows.map(([version]) => version)).toEqual([
       '3.0.0',
+      '1.1.0',
       '1.8.0',
       '1.7.0',
       '1.6.0',
       '1.5.0',
       '1.4.0',
       '1.3.0',
-      '1.1.0',
     ]);
     expect((await open()).text).toContain('Show 2 older releases of mf-cms');
     const alone = await open('?remote=mf-cms');
@@ -93,6 +93,37 @@ describe('release console overview', () => {
     expect(rowOf(page, '1.1.0')).toMatch(/–$/);
     expect(rowOf(page, '1.8.0')).toMatch(/Promote mf-cms 1.8.0 … Block mf-cms 1.8.0 …$/);
     expect(page.text).not.toContain('Roll back');
+  });
+
+  it('shows which shells serve a live release, and why others reject it', async () => {
+    expect(rowOf(await open(), '1.1.0')).toContain('no shell reports');
+    const document = await fixture.registry.as('test').read();
+    const [live] =
+      document.status === 'read'
+        ? (document.document.microFrontends['mf-cms'] ?? []).filter(({ status }) => status === 'active')
+        : [];
+    const verdict = {
+      remote: 'mf-cms',
+      version: '1.1.0',
+      promotedIn: live?.deployment.promotedIn ?? 0,
+    } as const;
+    const state = { build: 'abc', revision: 1, conflict: null, served: [], alerts: [] };
+    await fixture.registry.report({
+      ...state,
+      shell: 'one',
+      verdicts: [{ ...verdict, outcome: 'serves', why: null }],
+      alerts: [{ remote: 'mf-cms', version: '1.1.0', why: '1.1.0 fails more often' }],
+    });
+    await fixture.registry.report({
+      ...state,
+      shell: 'two',
+      verdicts: [{ ...verdict, outcome: 'rejects', why: '<script>alert(1)</script>' }],
+    });
+    const { body } = await fixture.get('/__releases');
+    expect(body).not.toContain('<script');
+    const row = rowOf(readPage(body), '1.1.0');
+    expect(row).toContain('by 1 of 2 rejected by 1: &lt;script&gt;');
+    expect(row).toContain('1.1.0 fails more often');
   });
 
   it('escapes markup in reasons', async () => {

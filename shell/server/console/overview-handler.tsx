@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AuditEntry } from 'registry-client';
+import { runningShells, type AuditEntry } from 'registry-client';
 import { remoteNames } from 'shared-contracts/exposes';
 import * as z from 'zod';
 import { readDocument, type ConsoleContext } from './console-context.ts';
@@ -28,11 +28,13 @@ export async function handleOverview(
   context: ConsoleContext,
 ): Promise<FastifyReply> {
   const { remote: only, changed } = querySchema.parse(request.query);
-  const [document, audit] = await Promise.all([
+  const [document, { now, reports }, audit] = await Promise.all([
     readDocument(context.registry),
+    context.registry.reports(),
     context.registry.audit({ count: maxChangesRead, ...(only === null ? {} : { remote: only }) }),
   ]);
   const figures = context.readHealth();
+  const shells = runningShells(reports, Date.parse(now));
   const names = only === null ? remoteNames : [only];
   return sendPage(request, reply, context, {
     status: 200,
@@ -42,7 +44,7 @@ export async function handleOverview(
         revision={document.revision}
         changedAt={document.generatedAt}
         shopRevision={context.shopRevision()}
-        remotes={names.map((name) => viewRemote({ document, audit, figures }, name, only !== null))}
+        remotes={names.map((name) => viewRemote({ document, audit, figures, shells }, name, only !== null))}
         only={only}
         audit={audit.slice(0, maxChangesShown)}
         hasFigures={figures.length > 0}

@@ -1,4 +1,4 @@
-import { simulateChange, type AuditEntry } from 'registry-client';
+import { simulateChange, verdictOf, type AuditEntry, type StoredReport } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 import type { ReleaseFigures } from '../releases/health/release-figures.ts';
@@ -14,12 +14,25 @@ export interface ReleaseView {
   /** Suggested next share of the traffic, percent; null where it cannot be promoted. */
   nextShare: number | null;
   canBeBlocked: boolean;
+  /** What the running shells say about a live release; null where it is not live. */
+  verdicts: ReleaseVerdicts | null;
+}
+
+export interface ReleaseVerdicts {
+  serving: number;
+  rejecting: number;
+  /** Shells that report to the registry. */
+  shells: number;
+  /** Of the first rejection. */
+  why: string | null;
+  /** Effects after the promotion to all visitors. */
+  alerts: readonly string[];
 }
 
 export interface RemoteView {
   name: RemoteName;
   squad: string | null;
-  /** The newest first. */
+  /** What is live first, then the newest first. */
   releases: ReleaseView[];
   /** Number of releases that are not shown. */
   hiddenCount: number;
@@ -31,6 +44,8 @@ export interface RegistryView {
   document: RegistryDocument;
   audit: readonly AuditEntry[];
   figures: readonly ReleaseFigures[];
+  /** Of the shells that run. */
+  shells: readonly StoredReport[];
 }
 
 const maxNewestShown = 6;
@@ -40,9 +55,11 @@ const shareSteps = [10, 25, 50, 100];
 /** Returns one remote as the console shows it: its newest and live releases, or all with `showsAll`. */
 export function viewRemote(registry: RegistryView, name: RemoteName, showsAll: boolean): RemoteView {
   const entries = (registry.document.microFrontends[name] ?? []).toReversed();
-  const visibleEntries = entries.filter(
-    (entry, index) => showsAll || index < maxNewestShown || entry.status === 'active',
+  const live = entries.filter((entry) => entry.status === 'active');
+  const newest = entries.filter(
+    (entry, index) => entry.status !== 'active' && (showsAll || index < maxNewestShown),
   );
+  const visibleEntries = [...live.toSorted(defaultFirst), ...newest];
   const hasDefault = entries.some((entry) => entry.deployment.default);
   return {
     name,
@@ -54,7 +71,7 @@ export function viewRemote(registry: RegistryView, name: RemoteName, showsAll: b
 }
 
 function viewRelease(
-  { audit, figures }: RegistryView,
+  { audit, figures, shells }: RegistryView,
   remote: RemoteName,
   entry: RegistryEntry,
   hasDefault: boolean,
@@ -70,9 +87,33 @@ function viewRelease(
     published: published ? { when: published.when, who: published.who } : null,
     figures: figures.find((each) => each.remote === remote && each.version === version) ?? null,
     nextShare: nextShare(entry, hasDefault),
+    verdicts: entry.status === 'active' ? viewVerdicts(shells, remote, entry) : null,
     canBeBlocked: entry.status !== 'blocked' && !entry.deployment.default,
   };
 }
+
+function viewVerdicts(
+  shells: readonly StoredReport[],
+  remote: RemoteName,
+  { metadata: { version }, deployment }: RegistryEntry,
+): ReleaseVerdicts {
+  const release = { remote, version, promotedIn: deployment.promotedIn ?? 0 };
+  const verdicts = shells.flatMap((shell) => verdictOf(shell, release) ?? []);
+  const rejecting = verdicts.filter(({ outcome }) => outcome === 'rejects');
+  const alerts = shells.flatMap((shell) =>
+    shell.alerts.filter((alert) => alert.remote === remote && alert.version === version),
+  );
+  return {
+    serving: verdicts.length - rejecting.length,
+    rejecting: rejecting.length,
+    shells: shells.length,
+    why: rejecting[0]?.why ?? null,
+    alerts: [...new Set(alerts.map(({ why }) => why))],
+  };
+}
+
+const defaultFirst = (one: RegistryEntry, other: RegistryEntry) =>
+  Number(other.deployment.default) - Number(one.deployment.default);
 
 function nextShare({ status, deployment }: RegistryEntry, hasDefault: boolean): number | null {
   if (status === 'blocked' || deployment.default) return null;

@@ -25,7 +25,7 @@ import { matchesHost } from '../../src/routing/host-patterns.ts';
 import { normalisedPath, pageUrl } from './page-url.ts';
 import { pageRoute } from './reject-overflow.ts';
 import { sendPage, splitRenderedUrl, type SendOptions } from './send-page.ts';
-import { previewedRelease } from '../releases/preview.ts';
+import { previewedReleases } from '../releases/preview.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { QueuedRenderPage } from '../rendering/render-job.ts';
 import type { ShellBuild } from '../shell-build.ts';
@@ -169,9 +169,9 @@ async function snapshotOf(
   visitor: Visitor,
   options: PagesOptions,
 ): Promise<Snapshot> {
-  const previewed = await previewedRelease(request, options);
+  const previewed = await previewedReleases(request, options);
   const live = options.releases.snapshotFor(visitor.id, previewed);
-  return previewed ? live : pinDuringCheckout(request, reply, live, options.releases);
+  return previewed.length > 0 ? live : pinDuringCheckout(request, reply, live, options.releases);
 }
 
 /** Assigned before rendering, so that the first response already shows the variation. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { storeByHost } from 'shared-contracts/stores';
 import { releaseFingerprint, formatLiveState } from '../../src/remotes/release-fingerprint.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
-import { previewedRelease, type PreviewOptions } from './preview.ts';
+import { previewedReleases, type PreviewOptions } from './preview.ts';
 import type { Releases } from './releases.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import { knownVisitorId } from '../visitor/visitor.ts';
@@ -23,7 +23,7 @@ export function createLiveState(options: LiveStateOptions): (request: FastifyReq
     const isClosed = maintenance.noticeFor(storeByHost(request.headers.host).id) !== null;
     // Without a visitor id the releases cannot be determined.
     if (visitorId === null) return formatLiveState({ fingerprint: null, isClosed });
-    const snapshot = releases.snapshotFor(visitorId, await previewedRelease(request, options));
+    const snapshot = releases.snapshotFor(visitorId, await previewedReleases(request, options));
     return formatLiveState({
       fingerprint: releaseFingerprint(shellBuild.version, snapshot.releases),
       isClosed,

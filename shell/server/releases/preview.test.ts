@@ -13,17 +13,14 @@ function tokenOf(
   return `${Buffer.from(json).toString('base64url')}.${signature}`;
 }
 
-const previewed = manifestOf('mf-cms', '2.0.0');
-
 async function shell() {
-  const shown: (string | undefined)[] = [];
+  const shown: string[] = [];
   const app = await buildShell({
     releases: {
       ...noReleases,
-      preview: async (remote, version) =>
-        remote === 'mf-cms' && version === '2.0.0' ? previewed : undefined,
-      snapshotFor: (_visitor, release) => {
-        shown.push(release?.version);
+      preview: async (remote, version) => (version === '2.0.0' ? manifestOf(remote, version) : undefined),
+      snapshotFor: (_visitor, previews = []) => {
+        shown.push(previews.map(({ name, version }) => `${name} ${version}`).join());
         return { revision: 1, releases: {} };
       },
     },
@@ -52,14 +49,29 @@ it.each([
   const answer = await app.inject(`/__preview/${token}`);
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined]);
   await app.inject({ url: '/', cookies: { release_preview: token } });
-  expect(shown).toEqual([undefined]);
+  expect(shown).toEqual(['']);
 });
 
 it('registerPreview gives the release to the browser with the cookie, until the preview is ended', async () => {
   const { app, shown } = await shell();
   await app.inject({ url: '/', cookies: { release_preview: tokenOf() } });
   await app.inject({ url: '/', cookies: { release_preview: tokenOf({ version: '9.9.9' }) } });
-  expect(shown).toEqual(['2.0.0', undefined]);
+  expect(shown).toEqual(['mf-cms 2.0.0', '']);
   const end = await app.inject('/__preview/end');
   expect(end.headers['set-cookie']).toMatch(/^release_preview=; .*Expires=Thu, 01 Jan 1970/);
+});
+
+it('registerPreview shows releases of two remotes together, and of each the last one', async () => {
+  const { app, shown } = await shell();
+  const cookieAfter = async (token: string, cookie: string) => {
+    const answer = await app.inject({ url: `/__preview/${token}`, cookies: { release_preview: cookie } });
+    return answer.cookies[0]?.value ?? '';
+  };
+  const cms = await cookieAfter(tokenOf({ version: '1.0.0' }), 'x.y');
+  const both = await cookieAfter(tokenOf({ remote: 'mf-basket' }), cms);
+  const replaced = await cookieAfter(tokenOf(), both);
+  const ended = tokenOf({ remote: 'mf-search', expires: Date.now() - 1 });
+  await app.inject({ url: '/', cookies: { release_preview: `${replaced}~${ended}` } });
+  expect(shown).toEqual(['mf-basket 2.0.0,mf-cms 2.0.0']);
+  expect(replaced.split('~')).toHaveLength(2);
 });

@@ -1,11 +1,16 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readPreviewToken } from 'registry-client';
+import { readPreviewToken, type Preview } from 'registry-client';
 import { storedItems } from 'shared-contracts/cookies';
 import type { ReleaseManifest } from 'shared-contracts/releases';
 import type { Releases } from './releases.ts';
 
 const [previewCookie] = storedItems.preview.names;
+
+/** Neither in base64url nor in a token, and not escaped in a cookie. */
+const separator = '~';
+/** One token per remote, and room for new remotes. */
+const maxTokens = 12;
 
 export interface PreviewOptions {
   publicKey: KeyObject;
@@ -14,7 +19,8 @@ export interface PreviewOptions {
 
 /**
  * Registers the routes of preview links, which `mf preview` prints: a link pins one published release for its browser
- * until it expires. The token is signed by the registry and names a registered version.
+ * until it expires. Links of several remotes add up; the last one of a remote counts. The token is signed by the
+ * registry and names a registered version.
  */
 export function registerPreview(app: FastifyInstance, { publicKey }: PreviewOptions): void {
   const leave = (reply: FastifyReply) => reply.header('cache-control', 'no-store').redirect('/', 303);
@@ -34,26 +40,35 @@ export function registerPreview(app: FastifyInstance, { publicKey }: PreviewOpti
         .header('cache-control', 'no-store')
         .send('This preview is over, or it never was one. Ask for another: mf preview');
     }
-    reply.setCookie(previewCookie, token, {
+    const others = readTokens(request, publicKey).filter((other) => other.preview.remote !== preview.remote);
+    const all = [...others, { token, preview }].slice(-maxTokens);
+    reply.setCookie(previewCookie, all.map((each) => each.token).join(separator), {
       path: '/',
       httpOnly: true,
       sameSite: 'lax',
       secure: request.protocol === 'https',
-      expires: new Date(preview.expires),
+      expires: new Date(Math.max(...all.map((each) => each.preview.expires))),
     });
     return leave(reply);
   });
 }
 
-/**
- * Returns the release that this visitor previews; undefined for tokens that are expired, forged or of a blocked
- * release.
- */
-export async function previewedRelease(
+/** Returns the valid preview tokens of a browser: those that are expired, forged or changed are left out. */
+function readTokens(request: FastifyRequest, publicKey: KeyObject): { token: string; preview: Preview }[] {
+  const tokens = (request.cookies[previewCookie] ?? '').split(separator).slice(0, maxTokens);
+  return tokens.flatMap((token) => {
+    const preview = token === '' ? null : readPreviewToken(token, publicKey, Date.now());
+    return preview === null ? [] : [{ token, preview }];
+  });
+}
+
+/** Returns the releases that this visitor previews, one per remote; a blocked or unknown one is left out. */
+export async function previewedReleases(
   request: FastifyRequest,
   { publicKey, releases }: PreviewOptions,
-): Promise<ReleaseManifest | undefined> {
-  const token = request.cookies[previewCookie];
-  const preview = token === undefined ? null : readPreviewToken(token, publicKey, Date.now());
-  return preview === null ? undefined : releases.preview(preview.remote, preview.version);
+): Promise<ReleaseManifest[]> {
+  const found = await Promise.all(
+    readTokens(request, publicKey).map(({ preview }) => releases.preview(preview.remote, preview.version)),
+  );
+  return found.filter((manifest) => manifest !== undefined);
 }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { mismatchesWith, sideOf, type RegistryClient } from 'registry-client';
+import { mismatchesWith, sideOf, type RegistryClient, type ReleaseVerdict } from 'registry-client';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import {
   shellApiMajor,
@@ -10,12 +10,16 @@ import {
 } from 'shared-contracts/releases';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { liveEntries, fallbackChain } from './fallback-chain.ts';
+import type { PromotedRelease, Rejections } from './verdicts/rejections.ts';
 
 /** Rejects with the reason if a release must not be shown. `base`: the releases that visitors get. */
 export type ReleaseProbe = (manifest: ReleaseManifest, base: Snapshot) => Promise<void>;
 
-/** `unavailable`: the download may succeed later. `rejected`: incompatible with this shell, or its probe has failed. */
-type Availability = 'available' | 'rejected' | 'unavailable';
+/**
+ * `unavailable`: the download may succeed later. `rejected`: incompatible with this shell, or its probe has failed.
+ * `unprobed`: the API was down during the probe, which is repeated.
+ */
+type Availability = 'available' | 'rejected' | 'unavailable' | 'unprobed';
 
 interface NamedEntry {
   name: RemoteName;
@@ -30,24 +34,43 @@ export interface ReleaseCache {
   sync(document: RegistryDocument, base: Snapshot): Promise<boolean>;
   /** Returns a release that visitors may get. */
   getUsable: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
+  /** Returns a release that could not be probed because the API was down, for remotes without any other. */
+  getUnprobed: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
+  /** Returns what this shell says about the live releases; those that it does not know yet are left out. */
+  verdicts: (document: RegistryDocument) => ReleaseVerdict[];
   /** Returns a release whose files are cached, verified or not. */
   getManifest: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
   /** Returns a release for open tabs and previews; downloads it if it is not cached. */
   ensure: (remote: RemoteName, entry: RegistryEntry) => Promise<ReleaseManifest | undefined>;
 }
 
+export interface ReleaseCacheOptions {
+  client: Pick<RegistryClient, 'downloadRelease'>;
+  folder: string;
+  log: FastifyBaseLogger;
+  probe: ReleaseProbe;
+  rejections: Pick<Rejections, 'ownReason' | 'othersReason' | 'add'>;
+  /** Whether the API answers: a probe that fails without it says nothing about the release. */
+  isApiReady: () => Promise<boolean>;
+}
+
 /** Caches releases on this machine: each is downloaded once, checked file by file, and kept for open tabs. */
-export function createReleaseCache(
-  client: Pick<RegistryClient, 'downloadRelease'>,
-  folder: string,
-  log: FastifyBaseLogger,
-  probe: ReleaseProbe,
-): ReleaseCache {
+export function createReleaseCache({
+  client,
+  folder,
+  log,
+  probe,
+  rejections,
+  isApiReady,
+}: ReleaseCacheOptions): ReleaseCache {
   const manifests = new Map<string, ReleaseManifest>();
   const verified = new Set<string>();
   const unavailable = new Set<string>();
-  /** Cleared with each new revision: promoting a release again verifies it again. */
-  const rejected = new Set<string>();
+  const unprobed = new Set<string>();
+  /** Reasons by promotion, until a release is promoted again. */
+  const rejected = new Map<string, string>();
+  /** Rejections that depend on other releases or on the download. Cleared with each new revision. */
+  const rejectedForNow = new Map<string, string>();
   let revision = 0;
 
   async function download({ name, entry }: NamedEntry): Promise<Availability> {
@@ -76,15 +99,48 @@ export function createReleaseCache(
   /** An open tab requests many files of an old release at the same time, which all need its download. */
   const fetchRelease = shareInFlight(download, keyOf);
 
+  /** Logs and stores a rejection that holds until the release is promoted again. */
+  async function reject({ name, entry }: NamedEntry, why: string): Promise<Availability> {
+    rejected.set(promotionKeyOf({ name, entry }), why);
+    await rejections.add(promotedRelease(name, entry), why);
+    return 'rejected';
+  }
+
+  function rejectForNow({ name, entry }: NamedEntry, why: string): Availability {
+    rejectedForNow.set(promotionKeyOf({ name, entry }), why);
+    return 'rejected';
+  }
+
+  /** Returns why a release was rejected before this process started, or by the other shells. */
+  function knownRejection({ name, entry }: NamedEntry, base: Snapshot): string | undefined {
+    const release = promotedRelease(name, entry);
+    const own = rejections.ownReason(release);
+    // A shell that serves the remote already judges for itself: a forged report must not stop a promotion.
+    return own ?? (base.releases[name] === undefined ? rejections.othersReason(release) : undefined);
+  }
+
+  function isRejected(each: NamedEntry): boolean {
+    const promotionKey = promotionKeyOf(each);
+    return rejected.has(promotionKey) || rejectedForNow.has(promotionKey);
+  }
+
   /** Downloads a release and verifies it once. */
-  async function verify({ name, entry, base }: NamedEntry & { base: Snapshot }): Promise<Availability> {
+  async function verify({ name, entry, base, beside, fetched }: Verification): Promise<Availability> {
     const { version } = entry.metadata;
     const key = keyOf({ name, entry });
-    if (rejected.has(key)) return 'rejected';
-    const availability = await fetchRelease({ name, entry });
+    const promotionKey = promotionKeyOf({ name, entry });
+    if (isRejected({ name, entry })) return 'rejected';
+    const known = verified.has(key) ? undefined : knownRejection({ name, entry }, base);
+    if (known !== undefined) {
+      log.error({ remote: name, version, why: known }, 'release was rejected before and is not used');
+      rejected.set(promotionKey, known);
+      return 'rejected';
+    }
+    const availability = fetched.get(key) ?? (await fetchRelease({ name, entry }));
     const manifest = manifests.get(key);
     if (availability !== 'available' || manifest === undefined) {
-      if (availability === 'rejected') rejected.add(key);
+      if (availability === 'rejected')
+        return rejectForNow({ name, entry }, 'it was built for another shell API');
       return availability;
     }
     if (verified.has(key)) return 'available';
@@ -94,17 +150,25 @@ export function createReleaseCache(
         { remote: name, version, incompatibilities: found },
         'release is incompatible with the live ones and is not used',
       );
-      rejected.add(key);
-      return 'rejected';
+      return rejectForNow({ name, entry }, found.join('; '));
     }
     try {
-      await probe(manifest, base);
+      await probe(manifest, beside());
       verified.add(key);
+      unprobed.delete(key);
       return 'available';
     } catch (error) {
+      if (!(await isApiReady())) {
+        if (!unprobed.has(key))
+          log.warn(
+            { remote: name, version, err: error },
+            'the API is down and release cannot be probed; it is probed again',
+          );
+        unprobed.add(key);
+        return 'unprobed';
+      }
       log.error({ remote: name, version, err: error }, 'release failed its probe and is not used');
-      rejected.add(key);
-      return 'rejected';
+      return reject({ name, entry }, describeError(error));
     }
   }
 
@@ -115,29 +179,62 @@ export function createReleaseCache(
   async function verifyFirst(
     name: RemoteName,
     chain: readonly RegistryEntry[],
-    base: Snapshot,
+    context: Omit<Verification, keyof NamedEntry>,
   ): Promise<Availability> {
     let wanted: Availability | undefined;
     for (const entry of chain) {
-      const availability = await verifyOnce({ name, entry, base });
+      // oxlint-disable-next-line no-await-in-loop -- the next one only if this one cannot be used
+      const availability = await verifyOnce({ name, entry, ...context });
       wanted ??= availability;
-      if (availability === 'available') break;
+      if (availability === 'available' || availability === 'unprobed') break;
     }
     return wanted ?? 'available';
   }
 
   return {
     async sync(document, base) {
-      if (document.revision !== revision) rejected.clear();
+      if (document.revision !== revision) rejectedForNow.clear();
       revision = document.revision;
-      const availabilities = await Promise.all(
-        remoteNames.flatMap((name) =>
-          liveEntries(document, name).map(({ metadata }) =>
-            verifyFirst(name, fallbackChain(document, name, metadata.version), base),
-          ),
+      const chains = remoteNames.flatMap((name) =>
+        liveEntries(document, name).map(({ metadata }) => ({
+          name,
+          chain: fallbackChain(document, name, metadata.version),
+        })),
+      );
+      // Downloads in parallel; then one probe after another, so that none renders beside a release that is not verified.
+      const wanted = chains.flatMap(({ name, chain: [entry] }) => (entry ? [{ name, entry }] : []));
+      const fetched = new Map(
+        await Promise.all(
+          wanted
+            .filter((each) => !isRejected(each))
+            .map(async (each) => [keyOf(each), await fetchRelease(each)] as const),
         ),
       );
-      return !availabilities.includes('unavailable');
+      const admitted: Snapshot['releases'] = { ...base.releases };
+      const beside = (): Snapshot => ({ revision: base.revision, releases: { ...admitted } });
+      const availabilities: Availability[] = [];
+      for (const { name, chain } of chains) {
+        // oxlint-disable-next-line no-await-in-loop -- see above
+        availabilities.push(await verifyFirst(name, chain, { base, beside, fetched }));
+        const usable = chain.find((entry) => verified.has(keyOf({ name, entry })));
+        const manifest = usable && manifests.get(keyOf({ name, entry: usable }));
+        if (manifest) admitted[name] ??= manifest;
+      }
+      return !availabilities.includes('unavailable') && !availabilities.includes('unprobed');
+    },
+    verdicts: (document) =>
+      remoteNames.flatMap((name) =>
+        liveEntries(document, name).flatMap((entry): ReleaseVerdict[] => {
+          const release = promotedRelease(name, entry);
+          const promotionKey = promotionKeyOf({ name, entry });
+          const why = rejected.get(promotionKey) ?? rejectedForNow.get(promotionKey);
+          if (why !== undefined) return [{ ...release, outcome: 'rejects', why }];
+          return verified.has(keyOf({ name, entry })) ? [{ ...release, outcome: 'serves', why: null }] : [];
+        }),
+      ),
+    getUnprobed: (remote, version) => {
+      const key = `${remote}@${version}`;
+      return unprobed.has(key) ? manifests.get(key) : undefined;
     },
     getUsable: (remote, version) => {
       const key = `${remote}@${version}`;
@@ -149,6 +246,29 @@ export function createReleaseCache(
       return manifests.get(`${remote}@${entry.metadata.version}`);
     },
   };
+}
+
+interface Verification extends NamedEntry {
+  /** What visitors get now. */
+  base: Snapshot;
+  /** What a page is rendered with: also the releases that were verified just now. */
+  beside: () => Snapshot;
+  /** Downloads of this reading, by key. */
+  fetched: ReadonlyMap<string, Availability>;
+}
+
+function promotedRelease(remote: RemoteName, { metadata, deployment }: RegistryEntry): PromotedRelease {
+  return { remote, version: metadata.version, promotedIn: deployment.promotedIn ?? 0 };
+}
+
+function promotionKeyOf({ name, entry }: NamedEntry): string {
+  return `${keyOf({ name, entry })}#${entry.deployment.promotedIn ?? 0}`;
+}
+
+/** Returns the messages of an error and of its causes. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${describeError(error.cause)}`;
 }
 
 function keyOf({ name, entry }: NamedEntry): string {

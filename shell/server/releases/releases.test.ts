@@ -4,10 +4,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { bucketFor, type RegistryReadResult } from 'registry-client';
+import { bucketFor, type RegistryReadResult, type StoredReport } from 'registry-client';
 import { signDocument } from 'registry-client/signing';
 import type { RegistryDocument } from 'shared-contracts/releases';
 import { registryDocumentSchema } from 'shared-contracts/releases';
+import { createRejections } from './verdicts/rejections.ts';
 import { createReleases, type Releases, type ReleasesOptions } from './releases.ts';
 import { documentOf, entryOf, manifestOf } from '../testing/release-fixture.ts';
 
@@ -54,9 +55,24 @@ async function follow(
   client: ReleasesOptions['client'],
   onChange?: (revision: number) => void,
   probe: ReleasesOptions['probe'] = () => Promise.resolve(),
+  parts: Partial<Pick<ReleasesOptions, 'isApiReady' | 'report'>> & {
+    build?: string;
+    others?: StoredReport[];
+  } = {},
 ) {
+  const { isApiReady = async () => true, report = async () => undefined, build = 'abc', others = [] } = parts;
   const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() };
+  const rejections = createRejections({
+    file: join(dataDir, 'rejections.json'),
+    shell: 'this-shell',
+    build,
+    log: log as unknown as FastifyBaseLogger,
+  });
+  rejections.learn(others);
   const releases = await createReleases({
+    rejections,
+    isApiReady,
+    report,
     client,
     dataDir,
     pollMs: 3_600_000,
@@ -73,6 +89,13 @@ async function follow(
 const v1 = documentOf(1, { 'mf-cms': [entryOf('mf-cms', '1.0.0')] });
 const v2 = documentOf(2, {
   'mf-cms': [entryOf('mf-cms', '1.0.0', former), entryOf('mf-cms', '2.0.0', { replaced: '1.0.0' })],
+});
+
+const promotedAgain = documentOf(4, {
+  'mf-cms': [
+    entryOf('mf-cms', '1.0.0', former),
+    entryOf('mf-cms', '2.0.0', { replaced: '1.0.0', promotedIn: 4 }),
+  ],
 });
 
 describe('createReleases', () => {
@@ -240,7 +263,7 @@ describe('createReleases', () => {
     expect(version()).toBe('1.0.0');
   });
 
-  it('leaves out a release that fails its probe, until the next revision', async () => {
+  it('leaves out a release that fails its probe, until it is promoted again', async () => {
     const { state, client } = registry(v1);
     let isFaulty = true;
     const probed: string[] = [];
@@ -256,8 +279,139 @@ describe('createReleases', () => {
     isFaulty = false;
     state.document = { ...v2, revision: 3 };
     await releases.refresh();
+    expect(version()).toBe('1.0.0');
+    state.document = promotedAgain;
+    await releases.refresh();
     expect(version()).toBe('2.0.0');
     expect(probed).toEqual(['1.0.0 beside undefined', '2.0.0 beside 1.0.0', '2.0.0 beside 1.0.0']);
+  });
+
+  const throwing: ReleasesOptions['probe'] = async ({ version }) => {
+    if (version === '2.0.0')
+      throw new Error('/about-us cannot be rendered', { cause: new Error('no window') });
+  };
+  const verdict = { remote: 'mf-cms', version: '2.0.0', promotedIn: 0 } as const;
+  const storedReport = (shell: string, parts: Partial<StoredReport> = {}): StoredReport => ({
+    shell,
+    build: 'abc',
+    revision: 2,
+    conflict: null,
+    verdicts: [{ ...verdict, outcome: 'rejects', why: 'it throws there' }],
+    served: [],
+    alerts: [],
+    at: '2026-11-22T09:00:00.000Z',
+    ...parts,
+  });
+
+  it('probes a release before it is served also when nothing is live yet', async () => {
+    const { version } = await follow(registry(v2).client, undefined, throwing);
+    expect(version()).toBe('1.0.0');
+  });
+
+  it('reports what it serves and rejects, with the reason and the share of the visitors', async () => {
+    const reports: unknown[] = [];
+    const { releases } = await follow(registry(v2).client, undefined, throwing, {
+      report: async (state) => void reports.push(state),
+    });
+    const state = {
+      revision: 2,
+      conflict: null,
+      verdicts: [{ ...verdict, outcome: 'rejects', why: '/about-us cannot be rendered: no window' }],
+      served: [{ remote: 'mf-cms', version: '1.0.0', share: 100 }],
+    };
+    expect(releases.state()).toEqual(state);
+    expect(reports.at(-1)).toEqual(state);
+  });
+
+  it('honours its rejection after a restart, until the release is promoted again', async () => {
+    await follow(registry(v2).client, undefined, throwing);
+    const { state, client } = registry(v2);
+    const { releases, version } = await follow(client);
+    expect(version()).toBe('1.0.0');
+    expect(releases.state().verdicts).toMatchObject([{ outcome: 'rejects' }]);
+    state.document = promotedAgain;
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+  });
+
+  it('probes again after a restart with another build of the shell', async () => {
+    await follow(registry(v2).client, undefined, throwing);
+    const { version } = await follow(registry(v2).client, undefined, undefined, { build: 'newer' });
+    expect(version()).toBe('2.0.0');
+  });
+
+  it('honours the rejection of other shells at its start', async () => {
+    const { version, releases } = await follow(registry(v2).client, undefined, undefined, {
+      others: [storedReport('another')],
+    });
+    expect(version()).toBe('1.0.0');
+    expect(releases.state().verdicts).toMatchObject([{ why: 'another rejects it: it throws there' }]);
+  });
+
+  it.each([
+    [
+      'when another shell serves it',
+      [
+        storedReport('one'),
+        storedReport('two', { verdicts: [{ ...verdict, outcome: 'serves', why: null }] }),
+      ],
+    ],
+    ['when shells of other builds reject it', [storedReport('one', { build: 'older' })]],
+    [
+      'when an earlier promotion was rejected',
+      [storedReport('one', { verdicts: [{ ...verdict, promotedIn: 1, outcome: 'rejects', why: 'x' }] })],
+    ],
+  ])('decides by its own probe %s', async (_when, others) => {
+    const { version } = await follow(registry(v2).client, undefined, undefined, { others });
+    expect(version()).toBe('2.0.0');
+  });
+
+  it('decides by its own probe about a promotion while it runs, whatever is reported', async () => {
+    const { state, client } = registry(v1);
+    const { releases, version } = await follow(client, undefined, undefined, {
+      others: [storedReport('forged')],
+    });
+    state.document = v2;
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+  });
+
+  it('rejects no release while the API is down: it keeps the former one, and probes again', async () => {
+    let isApiReady = false;
+    const { state, client } = registry(v1);
+    const probe: ReleasesOptions['probe'] = async () => {
+      if (!isApiReady) throw new Error('the API answers 503');
+    };
+    const { releases, version } = await follow(client, undefined, probe, {
+      isApiReady: async () => isApiReady,
+    });
+    expect(version()).toBe('1.0.0');
+    isApiReady = true;
+    await releases.refresh();
+    isApiReady = false;
+    state.document = v2;
+    await releases.refresh();
+    expect(version()).toBe('1.0.0');
+    isApiReady = true;
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+  });
+
+  it('reports other content under a known revision, and follows the next revision', async () => {
+    const { state, client } = registry(v2);
+    const { releases, version, log } = await follow({
+      ...client,
+      read: async () => client.read(),
+    });
+    state.document = { ...v1, revision: 2 };
+    await releases.refresh();
+    await releases.refresh();
+    expect(version()).toBe('2.0.0');
+    expect(releases.state().conflict).toBe('reused_revision');
+    expect(log.error).toHaveBeenCalled();
+    state.document = { ...v1, revision: 3 };
+    await releases.refresh();
+    expect([version(), releases.state().conflict]).toEqual(['1.0.0', null]);
   });
 
   it('reads the registry when it announces a change', async () => {
@@ -287,7 +441,7 @@ describe('createReleases', () => {
     });
     const { releases, version } = await follow(registry(staged).client);
     const previewed = await releases.preview('mf-cms', '2.0.0');
-    expect(releases.snapshotFor('anna', previewed).releases['mf-cms']?.version).toBe('2.0.0');
+    expect(releases.snapshotFor('anna', previewed && [previewed]).releases['mf-cms']?.version).toBe('2.0.0');
     expect(version()).toBe('1.0.0');
     expect(await releases.preview('mf-cms', '3.0.0')).toBeUndefined();
     expect(await releases.preview('mf-cms', '9.9.9')).toBeUndefined();

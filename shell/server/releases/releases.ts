@@ -2,18 +2,21 @@ import type { KeyObject } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { bucketFor, pickReleases, type RegistryClient } from 'registry-client';
+import { bucketFor, pickReleases, type DocumentConflict, type RegistryClient } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry, ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { writeDocumentFile, readDocumentFile } from './registry-document-file.ts';
 import { fallbackChain } from './fallback-chain.ts';
 import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts';
+import type { Rejections } from './verdicts/rejections.ts';
+import type { ReleaseState } from './verdicts/report-releases.ts';
+import { servedShares } from './verdicts/served-shares.ts';
 import { createReleaseCache, type ReleaseProbe } from './release-cache.ts';
 
 export interface Releases {
-  /** Returns the frozen releases of one visitor. `previewed`: a release that this visitor previews. */
-  snapshotFor(visitorId: string, previewed?: ReleaseManifest): Snapshot;
+  /** Returns the frozen releases of one visitor. `previewed`: releases that this visitor previews. */
+  snapshotFor(visitorId: string, previewed?: readonly ReleaseManifest[]): Snapshot;
   /** Returns a registered release that is not blocked, whether live or not. Reads the registry if it is unknown. */
   preview(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
   /** Returns a release that is or was live: its files stay available to open tabs, also after a restart. */
@@ -22,6 +25,8 @@ export interface Releases {
   file(remote: RemoteName, version: string, side: ReleaseSide, path: string): string;
   /** Returns the registry document that this shell uses. */
   document: () => RegistryDocument | undefined;
+  /** Returns what this shell serves and rejects. */
+  state: () => Omit<ReleaseState, 'alerts'>;
   /** Reads the registry now. */
   refresh(): Promise<void>;
   stop(): void;
@@ -33,6 +38,11 @@ export interface ReleasesOptions {
   publicKey: KeyObject;
   /** Probes a release before visitors get it. */
   probe: ReleaseProbe;
+  rejections: Rejections;
+  /** Whether the API answers. */
+  isApiReady: () => Promise<boolean>;
+  /** Called with what is served and rejected, at the start and after each reading of the registry with a change. */
+  report: (state: Omit<ReleaseState, 'alerts'>) => Promise<void>;
   dataDir: string;
   pollMs: number;
   log: FastifyBaseLogger;
@@ -51,24 +61,34 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   const folder = releasesFolder(dataDir);
   const documentFile = join(dataDir, 'registry.json');
   await mkdir(folder, { recursive: true });
-  const cache = createReleaseCache(client, folder, log, options.probe);
+  const { rejections, probe, isApiReady } = options;
+  const cache = createReleaseCache({ client, folder, log, probe, rejections, isApiReady });
   let document: RegistryDocument | undefined;
   let etag: string | undefined;
+  let conflict: DocumentConflict | null = null;
+  await rejections.load();
+  // The first report has no verdicts. Its answer has those of the other shells.
+  await options.report(readState());
   const storedDocument = await readDocumentFile(documentFile, options.publicKey);
   if (storedDocument) {
     await cache.sync(storedDocument, nothingLive);
     document = storedDocument;
+    await report();
   }
 
   async function readRegistry(): Promise<void> {
     try {
       const reading = await client.read(etag === undefined ? {} : { etag });
       if (reading.status === 'unchanged') return;
-      if (document && reading.document.revision < document.revision) {
+      conflict = conflictWith(reading.document);
+      if (conflict !== null) {
         log.error(
-          { revision: reading.document.revision, known: document.revision },
-          'registry answered an older revision, which is ignored',
+          { conflict, revision: reading.document.revision, known: document?.revision },
+          'registry answered an older revision, or other content under a known one; it is ignored until a newer revision',
         );
+        // Logged once, until the registry answers something else.
+        etag = reading.etag;
+        await report();
         return;
       }
       const isComplete = await cache.sync(
@@ -77,14 +97,25 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       );
       // Without the etag the next read is a full one, which downloads missing releases again.
       etag = isComplete ? reading.etag : undefined;
-      if (document?.revision === reading.document.revision) return;
+      if (document?.revision === reading.document.revision) {
+        await report();
+        return;
+      }
       document = reading.document;
+      await report();
       await writeDocumentFile(documentFile, reading.source);
       log.info({ revision: document.revision }, 'releases changed');
       options.onChange?.(document.revision);
     } catch (error) {
       log.warn({ err: error }, 'registry cannot be reached; the last known releases stay');
     }
+  }
+
+  /** A restored backup of the registry has fewer revisions, and then other content under numbers that were used. */
+  function conflictWith(read: RegistryDocument): DocumentConflict | null {
+    if (!document || read.revision > document.revision) return null;
+    if (read.revision < document.revision) return 'older_revision';
+    return read.signature === document.signature ? null : 'reused_revision';
   }
 
   /** A download may take longer than the poll interval. */
@@ -96,22 +127,43 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     name: RemoteName,
     version: string,
   ): ReleaseManifest | undefined {
-    for (const { metadata } of fallbackChain(from, name, version)) {
-      const manifest = cache.getUsable(name, metadata.version);
-      if (manifest) return manifest;
+    const chain = fallbackChain(from, name, version);
+    for (const find of [cache.getUsable, cache.getUnprobed]) {
+      for (const { metadata } of chain) {
+        const manifest = find(name, metadata.version);
+        if (manifest) return manifest;
+      }
     }
     return undefined;
   }
 
-  function snapshotOf(bucketOf: (remote: RemoteName) => number, previewed?: ReleaseManifest): Snapshot {
+  function snapshotOf(
+    bucketOf: (remote: RemoteName) => number,
+    previewed: readonly ReleaseManifest[] = [],
+  ): Snapshot {
     if (!document) return nothingLive;
     const releases: Snapshot['releases'] = {};
     for (const [name, entry] of Object.entries(pickReleases(document, bucketOf))) {
       const manifest = bestAvailable(document, name as RemoteName, entry.metadata.version);
       if (manifest) releases[manifest.name] = manifest;
     }
-    if (previewed) releases[previewed.name] = previewed;
+    for (const manifest of previewed) releases[manifest.name] = manifest;
     return Object.freeze({ revision: document.revision, releases: Object.freeze(releases) });
+  }
+
+  function readState(): Omit<ReleaseState, 'alerts'> {
+    if (!document) return { revision: 0, conflict, verdicts: [], served: [] };
+    const used = document;
+    return {
+      revision: used.revision,
+      conflict,
+      verdicts: cache.verdicts(used),
+      served: servedShares(used, (remote, version) => bestAvailable(used, remote, version)?.version),
+    };
+  }
+
+  async function report(): Promise<void> {
+    await options.report(readState());
   }
 
   function entryOf(remote: RemoteName, version: string): RegistryEntry | undefined {
@@ -146,6 +198,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     },
     file: (remote, version, side, path) => releaseFile(dataDir, remote, version, side, path),
     document: () => document,
+    state: readState,
     refresh,
     stop() {
       clearInterval(timer);

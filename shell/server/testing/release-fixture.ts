@@ -1,5 +1,11 @@
 import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument, RegistryEntry, ReleaseManifest } from 'shared-contracts/releases';
+import {
+  containerName,
+  ssrContainerName,
+  type RegistryDocument,
+  type RegistryEntry,
+  type ReleaseManifest,
+} from 'shared-contracts/releases';
 
 export const integrity = `sha384-${'A'.repeat(64)}`;
 
@@ -12,8 +18,8 @@ export function manifestOf(
     schema: 1,
     name,
     version,
-    containerName: name.replace('-', '_'),
-    ssrContainerName: `${name}_${version}`.replaceAll(/\W/g, '_'),
+    containerName: containerName(name),
+    ssrContainerName: ssrContainerName(name, version),
     remoteEntry: 'remoteEntry.js',
     ssrEntry: 'remoteEntry.cjs',
     exposes: {},

@@ -11,11 +11,17 @@ import { manifestOf } from './release-fixture.ts';
 import { testKeys } from './shell-fixture.ts';
 
 const token = 'a-token-for-tests-only';
+/** Token with which test shells report. */
+const reportToken = 'the-report-token-of-shells';
 const files = { browser: ['remoteEntry.js', 'export {};'], server: ['remoteEntry.cjs', ''] } as const;
 
 export interface RunningRegistry {
   /** Returns a client with the operators' token. */
   as(actor: string): RegistryClient;
+  /** Stores a report of a shell. */
+  report: RegistryClient['report'];
+  baseUrl: string;
+  reportToken: string;
   token: string;
   /** Publishes a release without making it live. */
   publish(
@@ -31,12 +37,15 @@ export async function runRegistry(): Promise<RunningRegistry> {
   const folder = await mkdtemp(join(tmpdir(), 'shell-registry-'));
   const dir = join(folder, 'registry');
   const storage = await openStorage({ dir, databaseUrl: null });
-  const app = buildApp({ dataDir: dir, storage, token, keys: { ...testKeys, isNew: true } });
+  const app = buildApp({ dataDir: dir, storage, token, reportToken, keys: { ...testKeys, isNew: true } });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
   const as = (actor: string) =>
     createRegistryClient({ baseUrl, token, actor, publicKey: testKeys.publicKey });
   return {
     as,
+    baseUrl,
+    reportToken,
+    report: (report) => createRegistryClient({ baseUrl, token: reportToken }).report(report),
     token,
     async publish(name, version, contracts = {}) {
       const dir = join(folder, name, version);

@@ -35,6 +35,7 @@ export const noReleases: AppOptions['releases'] = {
   getServable: async () => undefined,
   file: () => '/nowhere',
   document: () => undefined,
+  state: () => ({ revision: 1, conflict: null, verdicts: [], served: [] }),
   refresh: () => Promise.resolve(),
   stop: () => undefined,
 };

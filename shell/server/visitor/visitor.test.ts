@@ -50,6 +50,7 @@ describe('readVisitor', () => {
         getServable: async () => undefined,
         file: () => '',
         document: () => undefined,
+        state: () => ({ revision: 1, conflict: null, verdicts: [], served: [] }),
         refresh: () => Promise.resolve(),
         stop: () => undefined,
       },

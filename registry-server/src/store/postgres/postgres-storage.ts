@@ -1,3 +1,4 @@
+import { createPostgresReports } from './postgres-reports.ts';
 import { createPostgresTokens } from './postgres-tokens.ts';
 import type { RegistryStorage } from '../registry-store.ts';
 import type { RegistryDatabase } from './database.ts';
@@ -30,6 +31,7 @@ export async function createPostgresStorage(database: RegistryDatabase): Promise
     history: createPostgresHistory(database),
     audit: store,
     tokens: createPostgresTokens(database),
+    reports: createPostgresReports(database),
     onRevision: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -38,4 +38,11 @@ export const migrations: readonly (readonly string[])[] = [
       for each statement execute function ${schema}.refuse_change()`,
   ],
   [`alter table ${schema}.squad_tokens rename column team to squad`],
+  [
+    `create table ${schema}.shell_reports (
+      shell text primary key,
+      report json not null,
+      received_at timestamptz not null
+    )`,
+  ],
 ];

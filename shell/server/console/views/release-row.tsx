@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReleaseView } from '../remote-view.ts';
+import type { ReleaseVerdicts, ReleaseView } from '../remote-view.ts';
 import { confirmPath, confirmUrl } from '../change-form.ts';
 import { formatDate, formatDuration, noValue, releaseState } from '../labels.ts';
 import { FailureRate, StateBadge, TrafficBar } from './indicators.tsx';
@@ -18,6 +18,7 @@ export const columns: readonly Column[] = [
         <TrafficBar traffic={entry.deployment.traffic} isCanary={releaseState(entry) === 'canary'} />
       ),
   },
+  { name: 'Served', show: ({ verdicts }) => verdicts && <Verdicts verdicts={verdicts} /> },
   { name: 'Published', show: (release) => <Publication release={release} /> },
   {
     name: 'On this server',
@@ -64,6 +65,24 @@ export function ReleaseRow({ release }: { release: ReleaseView }) {
         );
       })}
     </tr>
+  );
+}
+
+function Verdicts({ verdicts }: { verdicts: ReleaseVerdicts }) {
+  const { serving, rejecting, shells, why, alerts } = verdicts;
+  if (shells === 0) return 'no shell reports';
+  return (
+    <span className="console-pair">
+      <span>{`by ${serving} of ${shells}`}</span>
+      {rejecting === 0 ? null : (
+        <bdi className="console-bad">{`rejected by ${rejecting}: ${why ?? 'without a reason'}`}</bdi>
+      )}
+      {alerts.map((alert) => (
+        <bdi key={alert} className="console-bad">
+          {alert}
+        </bdi>
+      ))}
+    </span>
   );
 }
 

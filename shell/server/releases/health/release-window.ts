@@ -3,7 +3,7 @@ import { durationNames, type DurationName } from './observation.ts';
 import type { Durations } from './release-figures.ts';
 
 const slotMs = 60_000;
-const maxSlots = 15;
+const defaultSlots = 15;
 
 /** Longest recorded duration, milliseconds; longer ones are recorded as this. */
 const longest = 120_000;
@@ -17,7 +17,7 @@ interface Slot {
   durations: Partial<Record<DurationName, Histogram>>;
 }
 
-/** Figures of one release over the last 15 minutes, by minute. Memory does not grow with the traffic. */
+/** Figures of one release over the last minutes, by minute. Memory does not grow with the traffic. */
 export interface ReleaseWindow {
   count(name: CountName, by: number): void;
   time(name: DurationName, ms: number): void;
@@ -25,7 +25,8 @@ export interface ReleaseWindow {
   isEmpty(): boolean;
 }
 
-export function createReleaseWindow(now: () => number): ReleaseWindow {
+/** `maxSlots`: minutes that are kept. */
+export function createReleaseWindow(now: () => number, maxSlots = defaultSlots): ReleaseWindow {
   let slots: Slot[] = [];
 
   const currentNumber = () => Math.floor(now() / slotMs);

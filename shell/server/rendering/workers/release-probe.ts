@@ -31,10 +31,13 @@ export interface ProbeOptions {
 }
 
 /**
- * Probes a release before visitors get it: loads all of its exposes and renders a page with it and the live releases,
- * which also warms it up. Errors fail the probe; slowness does not, because the API or this machine may be the cause.
+ * Probes a release before visitors get it: loads all of its exposes and renders a page with it and the live releases
+ * (alone where nothing is live yet), which also warms it up. Errors fail the probe; slowness does not, because the API or this machine may be the cause.
  */
 export function createReleaseProbe({ federation, renderPage, apiUrl, log }: ProbeOptions): ReleaseProbe {
+  // Regions of remotes that are not live yet fail on the page of a probe; its own failures are the probe's error.
+  const pageLog = log.child({}, { level: 'silent' });
+
   async function loadAllExposes(manifest: ReleaseManifest): Promise<void> {
     const loader = federation.loaderFor({ revision: 0, releases: { [manifest.name]: manifest } });
     for (const expose of Object.keys(manifest.exposes)) {
@@ -55,7 +58,7 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
       isPersonal: false,
       snapshot: { revision: base.revision, releases: { ...base.releases, [name]: manifest } },
       api: createApiClient({ baseUrl: apiUrl, fetch, headers: {} }),
-      log,
+      log: pageLog,
       reporter: {
         shown: () => undefined,
         failed({ remote, version: its, phase, error }) {
@@ -71,7 +74,6 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
 
   return async (manifest, base) => {
     await loadAllExposes(manifest);
-    // Without live releases there is nothing to render it with.
-    if (Object.keys(base.releases).length > 0) await renderProbePage(manifest, base);
+    await renderProbePage(manifest, base);
   };
 }

@@ -138,13 +138,9 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
   const probe: ReleaseProbe = async (manifest, live) => {
     // A blocking release in the base would fail every probe.
     const base = quarantine.exclude(live);
-    const isFirst = Object.keys(live.releases).length === 0;
-    if (!isFirst) await probeWorker.probe(manifest, base);
-    const warmed = [...workers].map((worker) => worker.probeRelease(manifest, base));
-    const results = await Promise.allSettled(warmed);
-    const failed = results.find((result) => result.status === 'rejected');
+    await probeWorker.probe(manifest, base);
     // After a successful probe, failures here come from the machine or the API.
-    if (isFirst && failed) throw failed.reason;
+    await Promise.allSettled([...workers].map((worker) => worker.probeRelease(manifest, base)));
   };
 
   await Promise.all(Array.from({ length: count }, addWorker));

@@ -18,7 +18,7 @@ interface Options {
 }
 
 /**
- * Opens a cache of files that survives restarts. Several processes may use the same folder. `key` is a path in the folder; the caller must make sure that it does
+ * Opens a cache of files that survives restarts. `key` is a path in the folder; the caller must make sure that it does
  * not leave the folder. Errors of the disk are reported to `onError` and never thrown.
  */
 export async function openDiskCache({ folder, maxBytes, onError }: Options): Promise<DiskCache> {
@@ -37,10 +37,9 @@ export async function openDiskCache({ folder, maxBytes, onError }: Options): Pro
   return {
     size: () => sizes.calculatedSize ?? 0,
     async read(key) {
+      if (sizes.get(key) === undefined) return null;
       try {
-        // Another process with the same folder may have written it.
         const bytes = await readFile(fileOf(key));
-        if (sizes.get(key) === undefined) sizes.set(key, bytes.length);
         const now = new Date();
         // The modification time keeps the order of use across restarts.
         void utimes(fileOf(key), now, now).catch(() => {});
@@ -66,9 +65,6 @@ export async function openDiskCache({ folder, maxBytes, onError }: Options): Pro
   };
 }
 
-/** Another process that uses the folder may be writing temporary files that are younger. */
-const maxWriteMs = 60_000;
-
 /** Returns the files, least recently used first. Deletes temporary files of interrupted writes. */
 async function filesByUse(folder: string): Promise<{ key: string; bytes: number }[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -77,13 +73,11 @@ async function filesByUse(folder: string): Promise<{ key: string; bytes: number 
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
-        const found = await stat(file).catch(() => null);
-        if (found === null) return [];
-        const { size, mtimeMs } = found;
         if (entry.name.endsWith('.tmp')) {
-          if (Date.now() - mtimeMs > maxWriteMs) await rm(file, { force: true });
+          await rm(file, { force: true });
           return [];
         }
+        const { size, mtimeMs } = await stat(file);
         return [{ key: relative(folder, file).split(sep).join('/'), bytes: size, mtimeMs }];
       }),
   );

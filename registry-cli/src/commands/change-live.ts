@@ -1,0 +1,44 @@
+import type { RemoteName } from 'shared-contracts/exposes';
+import type { RegistryDocument } from 'shared-contracts/releases';
+import { defaultOf, entriesOf, findVersion } from 'registry-client/domain/registry-document';
+import type { Arguments } from '../arguments.ts';
+import { connect } from '../connect.ts';
+import { newestStaged } from './newest.ts';
+import { resolveTarget } from '../target.ts';
+import { UsageError, type Terminal } from '../terminal.ts';
+import { waitForVerdicts } from './wait-for-verdicts.ts';
+
+export async function promoteRelease(args: Arguments, terminal: Terminal): Promise<string> {
+  const { name } = resolveTarget(args.remote, terminal);
+  const client = await connect(args.registry, terminal);
+  const version = args.version ?? (await newestStaged(client, name));
+  const document = await client.promote({ name, version, traffic: args.traffic, reason: args.reason });
+  const live = describeLive(document, name);
+  if (!args.wait) return live;
+  const promotedIn = findVersion(entriesOf(document, name), version)?.deployment.promotedIn ?? 0;
+  terminal.out(`${live}. Waiting for the shells …`);
+  return waitForVerdicts(client, { remote: name, version, promotedIn });
+}
+
+export async function rollBackRemote(args: Arguments, terminal: Terminal): Promise<string> {
+  const { name } = resolveTarget(args.remote, terminal);
+  const client = await connect(args.registry, terminal);
+  return describeLive(await client.rollback({ name, reason: args.reason }), name);
+}
+
+export async function blockRelease(args: Arguments, terminal: Terminal): Promise<string> {
+  const { name } = resolveTarget(args.remote, terminal);
+  const { version } = args;
+  if (version === undefined) throw new UsageError('Say with --version which release to block.');
+  const client = await connect(args.registry, terminal);
+  const document = await client.block({ name, version, reason: args.reason });
+  return `${name} ${version} is blocked. ${describeLive(document, name)}`;
+}
+
+function describeLive(document: RegistryDocument, name: RemoteName): string {
+  const entries = entriesOf(document, name);
+  const share = ({ metadata, deployment }: (typeof entries)[number]) =>
+    `${metadata.version} (${deployment.traffic} %)`;
+  const live = entries.filter((entry) => entry.status === 'active').map(share);
+  return defaultOf(entries) ? `Live of ${name}: ${live.join(', ')}` : `Nothing of ${name} is live.`;
+}

@@ -1,0 +1,30 @@
+import { addSquadToken } from 'registry-server/squad-tokens';
+import { databaseUrlSchema, defaultDir } from 'registry-server/config';
+import { openStorage, StorageUnusableError, type RegistryStorage } from 'registry-server/storage';
+import type { Arguments } from '../arguments.ts';
+import { resolveTarget } from '../target.ts';
+import { RejectedError, UsageError, type Terminal } from '../terminal.ts';
+
+/** Makes a token for one remote. Needs write access to the registry's storage. */
+export async function token({ remote, squad }: Arguments, terminal: Terminal): Promise<string> {
+  const { name } = resolveTarget(remote, terminal);
+  if (squad === undefined || !/^[a-z0-9-]{1,40}$/.test(squad)) {
+    throw new UsageError('Say with --squad who gets the token, in small letters, as in --squad checkout.');
+  }
+  const storage = await open(terminal);
+  try {
+    const made = await addSquadToken(storage.tokens, { squad, remotes: [name] }, new Date());
+    return `${made}\nThis is shown once. ${squad} sets it as REGISTRY_TOKEN; it may change ${name} and nothing else.`;
+  } finally {
+    await storage.close();
+  }
+}
+
+async function open({ env }: Terminal): Promise<RegistryStorage> {
+  const parsed = databaseUrlSchema.safeParse(env['REGISTRY_DATABASE_URL'] || undefined);
+  if (!parsed.success) throw new UsageError('REGISTRY_DATABASE_URL must be the address of a database.');
+  const location = { dir: env['REGISTRY_DIR'] || defaultDir, databaseUrl: parsed.data };
+  return openStorage(location).catch((cause: unknown) => {
+    throw cause instanceof StorageUnusableError ? new RejectedError(cause.message) : cause;
+  });
+}

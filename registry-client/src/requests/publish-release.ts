@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registryEntrySchema, type RegistryEntry, type ReleaseManifest } from 'shared-contracts/releases';
+import { entriesOf, findVersion } from '../domain/registry-document.ts';
+import { isErrno } from '../errno.ts';
+import { inParallel } from '../in-parallel.ts';
+import { listedFiles, manifestFile } from '../release-dir/layout.ts';
+import { parseManifest } from '../release-dir/parse-manifest.ts';
+import { describeMismatches, verifyReleaseDir } from '../release-dir/verify-release-dir.ts';
+import { readDocument } from './read-registry.ts';
+import { RegistryError } from '../registry-error.ts';
+import { parseJson, type Transport } from '../transport.ts';
+
+export interface PublishedRelease {
+  manifest: ReleaseManifest;
+  entry: RegistryEntry;
+  /** False when the identical release was published before. */
+  isNew: boolean;
+}
+
+/** Uploads a release directory and registers the release without traffic. */
+export async function publishRelease(call: Transport, releaseDir: string): Promise<PublishedRelease> {
+  const bytes = await readManifestBytes(releaseDir);
+  const parsed = parseManifest(bytes);
+  if (!parsed.ok) throw new RegistryError('invalid_release', `${releaseDir}: ${parsed.failure}`);
+  const { manifest } = parsed;
+  const { name, version } = manifest;
+  const mismatches = await verifyReleaseDir(releaseDir, manifest);
+  if (mismatches.length > 0) {
+    throw new RegistryError(
+      'invalid_release',
+      `${releaseDir} is incomplete or damaged: ${describeMismatches(mismatches)}.`,
+      {
+        remote: name,
+        version,
+      },
+    );
+  }
+  // For a version that exists already only release.json is compared.
+  const known = findVersion(entriesOf(await readDocument(call), name), version);
+  if (!known) await upload(call, releaseDir, manifest);
+  const answer = await call(`/releases/${name}/${version}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: bytes,
+  });
+  const entry = registryEntrySchema.safeParse(parseJson(answer.bytes));
+  if (!entry.success)
+    throw new RegistryError('bad_answer', 'The release registry answered without an entry.');
+  return { manifest, entry: entry.data, isNew: answer.status === 201 };
+}
+
+async function upload(call: Transport, releaseDir: string, manifest: ReleaseManifest): Promise<void> {
+  const base = `/releases/${manifest.name}/${manifest.version}/files`;
+  // An earlier attempt may have uploaded files that this build does not list.
+  await call(base, { method: 'DELETE' });
+  await inParallel(8, listedFiles(manifest), async ({ side, path }) => {
+    await call(`${base}/${side}/${path}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(await readFile(join(releaseDir, side, path))),
+    });
+  });
+}
+
+async function readManifestBytes(releaseDir: string): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await readFile(join(releaseDir, manifestFile)));
+  } catch (cause) {
+    if (!isErrno(cause, 'ENOENT', 'ENOTDIR')) throw cause;
+    throw new RegistryError(
+      'invalid_release',
+      `${releaseDir} holds no ${manifestFile}. Build the release first.`,
+    );
+  }
+}

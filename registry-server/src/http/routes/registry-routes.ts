@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RemoteName } from 'shared-contracts/exposes';
+import { versionSchema, type RegistryDocument } from 'shared-contracts/releases';
+import * as z from 'zod/mini';
+import type { Change, RegistryPorts } from '../../change-registry.ts';
+import { block } from 'registry-client/domain/block';
+import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
+import { promote } from 'registry-client/domain/promote';
+import { guardRollback, rollback } from 'registry-client/domain/rollback';
+import { verdictOf } from 'registry-client/domain/shell-report';
+import type { ShellReports } from '../../store/registry-store.ts';
+import { replayingContracts, type ContractPorts } from '../../replay-contracts.ts';
+import type { FindAccess } from '../../access/access.ts';
+import {
+  createAuthentication,
+  mayOnlyEndCanaries,
+  readActor,
+  readAuthorisedRemote,
+} from '../authenticate.ts';
+import { httpErrorFor } from '../http-error.ts';
+import { etagOf, isNotModified, readBody, readExpectedRevision } from '../read-request.ts';
+
+/** Shells watch a release for an hour after its promotion; a few minutes more for their clocks, milliseconds. */
+const watchedMs = 70 * 60_000;
+
+const reason = z.optional(z.string().check(z.maxLength(500)));
+const promoteBody = z.object({ version: versionSchema, traffic: z._default(z.number(), 100), reason });
+const rollbackBody = z.object({ reason });
+const blockBody = z.object({ version: versionSchema, reason });
+
+export function registerRegistryRoutes(
+  app: FastifyInstance,
+  ports: RegistryPorts & ContractPorts & { reports: ShellReports },
+  access: FindAccess,
+): void {
+  const onRequest = createAuthentication(access);
+  const onRollback = createAuthentication(access, ['all', 'end-canary']);
+
+  app.get('/registry', async (request, reply) => {
+    const document = await ports.store.read();
+    if (!isNotModified(request, document)) return sendDocument(reply, document);
+    return reply.code(304).header('etag', etagOf(document)).send();
+  });
+
+  app.post('/registry/:name/promote', { onRequest }, async (request, reply) => {
+    const name = readAuthorisedRemote(request);
+    const { version, traffic, reason: why } = readBody(promoteBody, request.body);
+    const reports = await ports.reports.all();
+    const isRejected = (document: RegistryDocument) => {
+      const promotedIn = findVersion(entriesOf(document, name), version)?.deployment.promotedIn ?? 0;
+      const verdicts = reports.map((report) => verdictOf(report, { remote: name, version, promotedIn }));
+      return verdicts.some((verdict) => verdict?.outcome === 'rejects');
+    };
+    return change(request, reply, {
+      rule: replayingContracts(
+        name,
+        (document) => promote(document, { name, version, traffic, again: isRejected(document) }),
+        ports,
+      ),
+      what: { action: 'promote', remote: name, version, traffic },
+      why: why ?? null,
+    });
+  });
+
+  app.post('/registry/:name/rollback', { onRequest: onRollback }, async (request, reply) => {
+    const name = readAuthorisedRemote(request);
+    const { reason: why } = readBody(rollbackBody, request.body);
+    const recent = mayOnlyEndCanaries(request) ? await recentPromotions(name) : null;
+    const undo = (document: RegistryDocument) =>
+      recent === null
+        ? rollback(document, name)
+        : guardRollback(document, name, (revision) => recent.has(revision));
+    return change(request, reply, {
+      rule: replayingContracts(name, undo, ports),
+      what: { action: 'rollback', remote: name },
+      why: why ?? null,
+    });
+  });
+
+  app.post('/registry/:name/block', { onRequest }, async (request, reply) => {
+    const name = readAuthorisedRemote(request);
+    const { version, reason: why } = readBody(blockBody, request.body);
+    return change(request, reply, {
+      rule: (document) => block(document, name, version),
+      what: { action: 'block', remote: name, version },
+      why: why ?? null,
+    });
+  });
+
+  /** Returns the revisions of promotions that shells may still undo. */
+  async function recentPromotions(name: RemoteName): Promise<Set<number>> {
+    const since = ports.now().getTime() - watchedMs;
+    const entries = await ports.audit.latest(20, name);
+    const recent = entries.filter(({ what, when }) => what.action === 'promote' && Date.parse(when) >= since);
+    return new Set(recent.map(({ revision }) => revision));
+  }
+
+  async function change(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    decision: Pick<Change, 'rule' | 'what' | 'why'>,
+  ) {
+    const expectedRevision = readExpectedRevision(request);
+    const outcome = await ports.change({ ...decision, expectedRevision, who: readActor(request) });
+    if (!outcome.ok) throw httpErrorFor(outcome.rejection);
+    return sendDocument(reply, outcome.document);
+  }
+}
+
+function sendDocument(reply: FastifyReply, document: RegistryDocument) {
+  return reply.header('etag', etagOf(document)).header('cache-control', 'no-cache').send(document);
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { createRegistryClient, type RegistryClient } from 'registry-client';
+import { writeRelease } from 'registry-client/testing/release-fixture';
+import { tempDir } from 'registry-client/testing/temp-dir';
+import { runRegistry, stopRegistries, testToken } from 'registry-server/testing/running-registry';
+import { publishBuilds } from './publish-builds.ts';
+
+describe('publishBuilds', () => {
+  let registry: RegistryClient;
+  const lines: string[] = [];
+
+  beforeEach(async () => {
+    const { baseUrl } = await runRegistry();
+    registry = createRegistryClient({ baseUrl, token: testToken });
+    lines.splice(0);
+  });
+  afterEach(stopRegistries);
+
+  async function start(version: string, promotes: 'undecided' | 'always' = 'undecided'): Promise<void> {
+    const dir = join(await tempDir(), version);
+    await mkdir(dir);
+    await writeRelease(dir, { version });
+    await publishBuilds(registry, [{ name: 'mf-basket', dir }], {
+      promotes,
+      log: (line) => lines.push(line),
+    });
+  }
+
+  async function states(): Promise<string[]> {
+    const reading = await registry.read();
+    if (reading.status !== 'read') return [];
+    return (reading.document.microFrontends['mf-basket'] ?? []).map(
+      ({ metadata, status }) => `${metadata.version} ${status}`,
+    );
+  }
+
+  it('promotes a remote that was never promoted, and later builds while no squad has decided', async () => {
+    await start('1.0.0');
+    await start('1.0.0');
+    await start('1.1.0');
+    expect(await states()).toEqual(['1.0.0 retired', '1.1.0 active']);
+    expect(lines).toEqual([]);
+  });
+
+  it('keeps what a squad has promoted or rolled back, and publishes the build', async () => {
+    await start('1.0.0');
+    await start('1.1.0');
+    await registry.rollback({ name: 'mf-basket', reason: 'it blinks' });
+    await start('1.1.0');
+    await start('1.2.0');
+    expect(await states()).toEqual(['1.0.0 active', '1.1.0 retired', '1.2.0 staged']);
+    expect(lines).toEqual([
+      expect.stringContaining('mf-basket 1.1.0 of this checkout is published; 1.0.0 stays live'),
+      expect.stringContaining('pnpm mf promote mf-basket --version 1.2.0'),
+    ]);
+  });
+
+  it('leaves a blocked build without traffic', async () => {
+    await start('1.0.0');
+    await start('1.1.0');
+    await registry.rollback({ name: 'mf-basket' });
+    await registry.block({ name: 'mf-basket', version: '1.1.0' });
+    await start('1.1.0');
+    expect(await states()).toEqual(['1.0.0 active', '1.1.0 blocked']);
+    expect(lines).toEqual(['mf-basket 1.1.0 of this checkout is blocked; 1.0.0 stays live']);
+  });
+
+  it('promotes every build with `always`', async () => {
+    await start('1.0.0');
+    await registry.promote({ name: 'mf-basket', version: '1.0.0', reason: 'again' });
+    await start('1.1.0', 'always');
+    expect(await states()).toEqual(['1.0.0 retired', '1.1.0 active']);
+  });
+});

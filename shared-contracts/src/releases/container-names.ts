@@ -1,0 +1,11 @@
+import type { RemoteName } from '../exposes/index.ts';
+
+/** Returns the name of the browser's container, without the version: a tab runs one version only. */
+export function containerName(name: RemoteName): string {
+  return name.replaceAll('-', '_');
+}
+
+/** Returns the name of Node's container, with the version: two versions run in one process during a rollout. */
+export function ssrContainerName(name: RemoteName, version: string): string {
+  return `${containerName(name)}_${version.replaceAll(/[^0-9a-zA-Z]/g, '_')}`.toLowerCase();
+}
