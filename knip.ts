@@ -55,7 +55,7 @@ const config: KnipConfig = {
     'storefront-ports': library,
     bench: { entry: ['{run,api,pictures,import}.ts'], project: ['**/*.ts'] },
     e2e: {
-      entry: ['faulty-remotes/federation.config.ts', 'faulty-remotes/{page,fragment,overlay}.tsx'],
+      entry: ['fixture-remote/federation.config.ts', 'fixture-remote/{page,fragment,overlay}.tsx'],
       project: ['**/*.{ts,tsx,css}'],
     },
   },

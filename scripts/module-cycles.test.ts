@@ -21,14 +21,14 @@ describe('checkModuleCycles', () => {
 
   it('reports a cycle of modules whose files have none, with an import for each edge', () => {
     const failures = failuresOf(
-      file('modules/auth/routes.ts', 'modules/basket/merge.ts'),
-      file('modules/basket/merge.ts'),
+      file('modules/auth/routes.ts', 'modules/basket/merge-guest-basket.ts'),
+      file('modules/basket/merge-guest-basket.ts'),
       file('modules/basket/routes.ts', 'modules/auth/sessions.ts'),
     );
     expect(failures).toContain(
       [
         `${src}: modules/auth → modules/basket closes a cycle: modules/auth → modules/basket → modules/auth`,
-        `    ${src}/modules/auth/routes.ts → ${src}/modules/basket/merge.ts`,
+        `    ${src}/modules/auth/routes.ts → ${src}/modules/basket/merge-guest-basket.ts`,
         `    ${src}/modules/basket/routes.ts → ${src}/modules/auth/sessions.ts`,
       ].join('\n'),
     );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegionPhase } from 'shared-runtime/host';
-import type { FaultyRelease } from '../stack/faulty-release.ts';
+import type { LiveFixtureRelease } from '../stack/publish-fixture.ts';
 import type { LogLine } from '../stack/shell-log.ts';
 import type { ReleaseFault } from '../stack/fixture-release.ts';
 
@@ -30,7 +30,7 @@ export interface Fault {
 
 export interface FaultTools {
   page: Page;
-  live: (remote: RemoteName, fault: ReleaseFault) => Promise<FaultyRelease>;
+  live: (remote: RemoteName, fault: ReleaseFault) => Promise<LiveFixtureRelease>;
   /** Returns the version of a remote before the fault. */
   versionOf: (remote: RemoteName) => string;
 }

@@ -1,5 +1,5 @@
 import type { RegistryClient } from 'registry-client';
-import type { PublishedRelease } from '../stack/faulty-release.ts';
+import type { PublishedRelease } from '../stack/publish-fixture.ts';
 import { waitForRevision } from '../stack/wait-for-revision.ts';
 import { visitorCookie } from '../stack/visitor-cookie.ts';
 

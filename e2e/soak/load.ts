@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bucketFor, pickReleases, type RegistryClient } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/exposes';
 import type { RegistryDocument } from 'shared-contracts/releases';
-import type { PublishedRelease } from '../stack/faulty-release.ts';
+import type { PublishedRelease } from '../stack/publish-fixture.ts';
 import { checkPage, type SeenPage } from './check-page.ts';
 import { waitForRevision } from '../stack/wait-for-revision.ts';
 import { visitorCookie } from '../stack/visitor-cookie.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RegistryClient } from 'registry-client';
-import type { PublishedRelease } from '../stack/faulty-release.ts';
+import type { PublishedRelease } from '../stack/publish-fixture.ts';
 import { waitForRevision } from '../stack/wait-for-revision.ts';
 import { visitorCookie } from '../stack/visitor-cookie.ts';
 

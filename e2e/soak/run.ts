@@ -11,7 +11,7 @@ process.env['E2E_PORT'] ??= '4800';
 const { registryUrl, registryToken, publicKeyFile, apiUrl } = await import('../stack/addresses.ts');
 const { default: startShop } = await import('../stack/global-setup.ts');
 const { extraShopUrl, startExtraShell } = await import('../stack/extra-shell.ts');
-const { publishFault } = await import('../stack/faulty-release.ts');
+const { publishFault } = await import('../stack/publish-fixture.ts');
 const { anna, sessionOf } = await import('../fixtures/shop-api.ts');
 const { createRegistryClient } = await import('registry-client');
 const { measureFirstRequests } = await import('./first-requests.ts');
@@ -27,7 +27,7 @@ async function publish(label: string, count: number): Promise<Published[]> {
   const published: Published[] = [];
   for (let number = 0; number < count; number += 1) {
     const remote = number % 2 === 0 ? 'mf-cms' : 'mf-search';
-    published.push(await publishFault(remote, 'whole', `${label}-${Math.floor(number / 2)}`));
+    published.push(await publishFault(remote, 'none', `${label}-${Math.floor(number / 2)}`));
   }
   return published;
 }

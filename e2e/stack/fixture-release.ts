@@ -11,7 +11,7 @@ import { readRelease, rewrite, writeRelease, type Release } from './release-copy
 const execute = promisify(execFile);
 
 export type ReleaseFault =
-  | 'whole'
+  | 'none'
   | 'throws-at-init'
   | 'throws-at-load'
   | 'throws-in-data'
@@ -62,7 +62,7 @@ let pendingBuild: Promise<{ stdout: string }> | undefined;
 
 /** Builds the fixture remote, unless it is built already, and returns its folder. */
 export async function buildTemplate(): Promise<string> {
-  const script = new URL('../faulty-remotes/build.ts', import.meta.url).pathname;
+  const script = new URL('../fixture-remote/build.ts', import.meta.url).pathname;
   pendingBuild ??= execute(process.execPath, ['--disable-warning=ExperimentalWarning', script]);
   return (await pendingBuild).stdout;
 }

@@ -11,8 +11,8 @@ export function shareInFlight<Value, Argument = void>(
   const pending = new Map<unknown, Promise<Value>>();
   return (argument) => {
     const key = keyOf(argument);
-    const known = pending.get(key);
-    if (known) return known;
+    const pendingCall = pending.get(key);
+    if (pendingCall) return pendingCall;
     const promise = action(argument).finally(() => pending.delete(key));
     pending.set(key, promise);
     return promise;

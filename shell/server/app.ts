@@ -88,8 +88,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: options.trustProxy,
     logger: { level: options.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
     genReqId: (request) => {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+      const requestId = request.headers['x-request-id'];
+      return typeof requestId === 'string' && requestIdPattern.test(requestId) ? requestId : randomUUID();
     },
     logController: new LogController({ disableRequestLogging: true }),
     // An invalid URL, such as a broken escape, is treated like an unknown address.

@@ -134,8 +134,8 @@ export class ConfigError extends Error {}
 /** Parses the environment. Throws {@link ConfigError}. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // Compose files and shells pass an unset variable as an empty one.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
+  const settings = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(settings);
   if (!parsed.success) {
     throw new ConfigError(describeInvalidSettings(parsed.error.issues));
   }

@@ -16,7 +16,7 @@ test.describe('missing browser files of a release', () => {
     shop,
     page,
   }) => {
-    const release = await live('mf-cms', 'whole', 'gone-on-the-way');
+    const release = await live('mf-cms', 'none', 'gone-on-the-way');
     const [there, away] = ['browser', 'browser-away'].map((name) => join(release.shellCopy, name)) as [
       string,
       string,
@@ -39,7 +39,7 @@ test.describe('missing browser files of a release', () => {
 
 test.describe('missing server files of a release', () => {
   test('replace its region with the fallback and answer 503 until they are restored', async ({ live }) => {
-    const release = await live('mf-cms', 'whole', 'gone-from-the-server');
+    const release = await live('mf-cms', 'none', 'gone-from-the-server');
     const [there, away] = ['server', 'server-away'].map((name) => join(release.shellCopy, name)) as [
       string,
       string,

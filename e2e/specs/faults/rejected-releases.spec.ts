@@ -4,7 +4,7 @@ import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import { places } from '../../fault-table/remotes.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
-import { publishFault, registryCopy } from '../../stack/faulty-release.ts';
+import { publishFault, registryCopy } from '../../stack/publish-fixture.ts';
 
 /** A fragment or overlay that a remote offers or uses, and the remote at the other end. */
 const partners: Record<RemoteName, { shares: string; with: RemoteName }> = {
@@ -46,7 +46,7 @@ for (const remote of remoteNames) {
       shellLog,
     }) => {
       const before = await versionsAt(path);
-      const release = await publishFault(remote, 'whole', `changed-${side}-files`);
+      const release = await publishFault(remote, 'none', `changed-${side}-files`);
       const changed = join(registryCopy(release), side, file);
       const genuine = await readFile(changed);
       await writeFile(changed, `${genuine.toString()}\n;`);

@@ -4,7 +4,7 @@ import type { Service } from '../../../scripts/stack/service.ts';
 import { anna, ben, sessionOf } from '../../fixtures/shop-api.ts';
 import { startShellWithConsole } from '../../stack/console-shell.ts';
 import { extraShopUrl } from '../../stack/extra-shell.ts';
-import { publishFault } from '../../stack/faulty-release.ts';
+import { publishFault } from '../../stack/publish-fixture.ts';
 
 const consoleUrl = `${extraShopUrl}/__releases`;
 let shell: Service;
@@ -14,7 +14,7 @@ let release: { name: string; version: string };
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  release = await publishFault('mf-search', 'whole', 'in-the-console');
+  release = await publishFault('mf-search', 'none', 'in-the-console');
   shell = await startShellWithConsole([anna.email]);
 });
 test.afterAll(() => shell.stop());

@@ -10,7 +10,7 @@ import {
   liveVersions,
   publishFault,
   startCanary,
-} from '../../stack/faulty-release.ts';
+} from '../../stack/publish-fixture.ts';
 
 /** Returns an address of the documentation range; the shop trusts the proxy on its own machine. */
 const someAddress = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
@@ -68,7 +68,7 @@ test('a canary that fails on the server is rolled back automatically, with the r
 
 test('a canary without more failures stays', async () => {
   test.slow();
-  const canary = await publishFault('mf-search', 'whole', 'guarded.good');
+  const canary = await publishFault('mf-search', 'none', 'guarded.good');
   const { base } = await liveVersions(canary.name);
   await startCanary(canary, 50);
   try {

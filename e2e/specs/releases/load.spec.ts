@@ -4,7 +4,7 @@ import { runLoad } from '../../soak/load.ts';
 import { anna, sessionOf } from '../../fixtures/shop-api.ts';
 import { apiUrl, publicKeyFile, registryToken, registryUrl } from '../../stack/addresses.ts';
 import { extraShopUrl, startExtraShell } from '../../stack/extra-shell.ts';
-import { publishFault } from '../../stack/faulty-release.ts';
+import { publishFault } from '../../stack/publish-fixture.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 
 test('checkPage finds two releases of one remote in a page', () => {
@@ -24,7 +24,7 @@ test('under load every visitor gets a complete page with the right releases whil
   const releases = [];
   for (const label of labels)
     for (const remote of ['mf-cms', 'mf-search'] as const)
-      releases.push(await publishFault(remote, 'whole', label));
+      releases.push(await publishFault(remote, 'none', label));
   const shell = await startExtraShell('shell-under-load', {
     apiUrl,
     registryUrl,

@@ -1,12 +1,12 @@
 import { expect, test } from '../../fixtures/faults.ts';
-import { previewToken, publishFault } from '../../stack/faulty-release.ts';
+import { previewToken, publishFault } from '../../stack/publish-fixture.ts';
 
 test('a preview shows a release to one visitor only, until the visitor ends it', async ({
   shop,
   page,
   browser,
 }) => {
-  const release = await publishFault('mf-cms', 'whole', 'looked-at');
+  const release = await publishFault('mf-cms', 'none', 'looked-at');
   const token = await previewToken(release);
   const entry = `/assets/${release.name}/${release.version}/`;
 

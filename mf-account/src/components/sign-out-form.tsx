@@ -16,7 +16,7 @@ export interface SignOutFormProps extends Pick<ButtonProps, 'variant' | 'fullWid
 /** Not a form of `useShopForm`: it has no fields, and the account button on every page contains it. */
 export function SignOutForm({ back, failure = null, onSignedOut, variant, fullWidth }: SignOutFormProps) {
   const logout = useLogout(onSignedOut);
-  const shown = logout.isIdle ? failure : null;
+  const visibleFailure = logout.isIdle ? failure : null;
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function SignOutForm({ back, failure = null, onSignedOut, variant, fullWi
   return (
     <form method="post" action="/form/logout" onSubmit={handleSubmit} className={styles.form}>
       <input type="hidden" name="back" value={back} />
-      {shown ? <FailureAlert failure={shown} /> : null}
+      {visibleFailure ? <FailureAlert failure={visibleFailure} /> : null}
       <Button type="submit" variant={variant} fullWidth={fullWidth} pending={logout.isPending}>
         <SignOutIcon size={20} />
         <FormattedMessage id="signOut.submit" />

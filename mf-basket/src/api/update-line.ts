@@ -47,13 +47,14 @@ export function useUpdateLine(listener: LineUpdateListener) {
     mutationFn: async ({ cartItemId, qty }) => {
       const send = (version: number) =>
         context.api.call('basket-update', { store_id: storeId, cartItemId, qty, version });
-      const known = queryClient.getQueryData<Basket>(pageKey);
-      const result = await send(known?.version ?? 0);
+      const cachedBasket = queryClient.getQueryData<Basket>(pageKey);
+      const result = await send(cachedBasket?.version ?? 0);
       if (result.ok) return result.data;
-      const fresh = freshBasketOf(result.failure);
-      if (!fresh || !known || !isSameLine(known, fresh, cartItemId)) throw new ApiError(result.failure);
+      const currentBasket = currentBasketOf(result.failure);
+      if (!currentBasket || !cachedBasket || !isSameLine(cachedBasket, currentBasket, cartItemId))
+        throw new ApiError(result.failure);
       // Another line has changed, in another tab for instance: retry once with the current version.
-      const again = await send(fresh.version);
+      const again = await send(currentBasket.version);
       if (!again.ok) throw new ApiError(again.failure);
       return again.data;
     },
@@ -69,8 +70,8 @@ export function useUpdateLine(listener: LineUpdateListener) {
     },
     onError: async ({ failure }, change, started) => {
       if (started?.visitor !== currentVisitorId()) return;
-      const fresh = freshBasketOf(failure);
-      if (fresh) await applyBasket(fresh);
+      const currentBasket = currentBasketOf(failure);
+      if (currentBasket) await applyBasket(currentBasket);
       else void queryClient.invalidateQueries({ queryKey: queryKey('basket-data', storeId) });
       listener.onFailure(failure, change);
     },
@@ -88,14 +89,14 @@ export function usePendingQuantities(): ReadonlyMap<number, number> {
 }
 
 /** Returns whether the line has the same quantity and price in both baskets, or is missing in both. */
-function isSameLine(known: Basket, fresh: Basket, cartItemId: number): boolean {
-  const [before, after] = [known, fresh].map(({ items }) =>
+function isSameLine(cachedBasket: Basket, currentBasket: Basket, cartItemId: number): boolean {
+  const [before, after] = [cachedBasket, currentBasket].map(({ items }) =>
     items.find((item) => item.cartItemId === cartItemId),
   );
   return before?.qty === after?.qty && before?.unitPrice?.amount === after?.unitPrice?.amount;
 }
 
 /** Returns the current basket, which the API attaches to a rejected change. */
-function freshBasketOf({ body }: ApiFailure): Basket | null {
+function currentBasketOf({ body }: ApiFailure): Basket | null {
   return body?.basket ?? null;
 }

@@ -34,8 +34,8 @@ export function fakeBasket(start: readonly BasketItem[], extra: Partial<Basket['
     qty,
     version: sentVersion,
   }: ParsedRequestOf<'basket-update'>): Basket | ErrorResponse {
-    const known = removed && qty > 0 ? [...items, removed] : items;
-    const item = known.find((each) => each.cartItemId === cartItemId);
+    const storedItems = removed && qty > 0 ? [...items, removed] : items;
+    const item = storedItems.find((each) => each.cartItemId === cartItemId);
     if (sentVersion !== version)
       return new ErrorResponse('basket_changed', { basket: currentBasket('default_shipping') });
     if (!item) return new ErrorResponse('not_found');

@@ -16,12 +16,12 @@ export const urgentMs = dayMs;
 /** Returns the time until `end`; null from `end` on. Times are milliseconds since the epoch. */
 export function remainingTime(end: number, now: number): RemainingTime | null {
   // Rounded up, so that the countdown does not show zero before the end.
-  const left = Math.ceil((end - now) / secondMs) * secondMs;
-  if (!(left > 0)) return null;
+  const remainingMs = Math.ceil((end - now) / secondMs) * secondMs;
+  if (!(remainingMs > 0)) return null;
   return {
-    days: Math.floor(left / dayMs),
-    hours: Math.floor((left % dayMs) / hourMs),
-    minutes: Math.floor((left % hourMs) / minuteMs),
-    seconds: (left % minuteMs) / secondMs,
+    days: Math.floor(remainingMs / dayMs),
+    hours: Math.floor((remainingMs % dayMs) / hourMs),
+    minutes: Math.floor((remainingMs % hourMs) / minuteMs),
+    seconds: (remainingMs % minuteMs) / secondMs,
   };
 }

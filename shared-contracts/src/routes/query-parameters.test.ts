@@ -15,8 +15,8 @@ describe('splitQuery', () => {
     ['?=s&&p=%zz', '?p=%zz', '=s'],
     ['?order=price&order=newest', '?order=price&order=newest', ''],
     ['?constructor=1&__proto__=2', '', 'constructor=1&__proto__=2'],
-  ])('splits %j into %j, which pages read, and %j', (search, rendered, unread) => {
-    expect(splitQuery(search, '/products')).toEqual({ rendered, unread });
+  ])('splits %j into %j, which pages read, and %j', (search, rendered, unrenderedQuery) => {
+    expect(splitQuery(search, '/products')).toEqual({ rendered, unrenderedQuery });
   });
 
   it.each([
@@ -25,16 +25,16 @@ describe('splitQuery', () => {
     ['/search', '?s=ski&p=2&token=x', '?s=ski&p=2', 'token=x'],
     ['/catalog/product/view/id/1/', '?s=ski&form_error=internal', '?form_error=internal', 's=ski'],
     ['/searching', '?s=ski', '?s=ski', ''],
-  ])('keeps at %s of %s what its page type reads', (path, search, rendered, unread) => {
-    expect(splitQuery(search, path)).toEqual({ rendered, unread });
+  ])('keeps at %s of %s what its page type reads', (path, search, rendered, unrenderedQuery) => {
+    expect(splitQuery(search, path)).toEqual({ rendered, unrenderedQuery });
   });
 
   it('keeps the parameters that pages read unchanged', () => {
     assert(
       property(webQueryParameters(), (search) => {
-        const { rendered, unread } = splitQuery(`?${search}`, '/products');
-        expect(splitQuery(rendered, '/products')).toEqual({ rendered, unread: '' });
-        expect(splitQuery(`?${unread}`, '/products')).toEqual({ rendered: '', unread });
+        const { rendered, unrenderedQuery } = splitQuery(`?${search}`, '/products');
+        expect(splitQuery(rendered, '/products')).toEqual({ rendered, unrenderedQuery: '' });
+        expect(splitQuery(`?${unrenderedQuery}`, '/products')).toEqual({ rendered: '', unrenderedQuery });
       }),
     );
   });

@@ -53,18 +53,18 @@ export interface SplitQuery {
   /** Parameters that pages are rendered from, unchanged, with `?`; empty without any. */
   rendered: string;
   /** The rest, without `?`. */
-  unread: string;
+  unrenderedQuery: string;
 }
 
 /** Splits a query into the parameters that the server's page at this path depends on, and the others. */
 export function splitQuery(search: string, path: string): SplitQuery {
   const parameters = parametersOf(path);
   const rendered: string[] = [];
-  const unread: string[] = [];
+  const others: string[] = [];
   for (const part of search.replace(/^\?/, '').split('&')) {
     if (part === '') continue;
     const [[name = ''] = []] = new URLSearchParams(part);
-    (parameters.includes(name) ? rendered : unread).push(part);
+    (parameters.includes(name) ? rendered : others).push(part);
   }
-  return { rendered: rendered.length > 0 ? `?${rendered.join('&')}` : '', unread: unread.join('&') };
+  return { rendered: rendered.length > 0 ? `?${rendered.join('&')}` : '', unrenderedQuery: others.join('&') };
 }

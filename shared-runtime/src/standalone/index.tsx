@@ -27,7 +27,7 @@ export interface StandaloneOptions {
   overlays?: Partial<Record<OverlayName, OverlayModule<never>>>;
 }
 
-interface Shown {
+interface PreparedView {
   Component: ComponentType<object>;
   props: object;
   messages: unknown;
@@ -43,7 +43,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
   const name = search.get('view') ?? names[0] ?? '';
   const view = options.views[name];
   if (!view) throw new Error(`There is no view "${name}"; there are: ${names.join(', ')}`);
-  const shown = await prepare(view, shop, store.locale);
+  const prepared = await prepare(view, shop, store.locale);
 
   const router = createBrowserRouter([
     {
@@ -52,7 +52,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
         <StandalonePage
           title={options.title}
           names={names}
-          shown={shown}
+          prepared={prepared}
           shop={shop}
           overlays={options.overlays ?? {}}
         />
@@ -66,7 +66,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
     <StrictMode>
       <StubShell
         shop={shop}
-        messages={shown.messages}
+        messages={prepared.messages}
         overlay={{ close: () => undefined, titleId: 'standalone-title' }}
       >
         <RouterProvider router={router} />
@@ -75,7 +75,7 @@ export async function startStandalone(options: StandaloneOptions): Promise<void>
   );
 }
 
-async function prepare(view: StandaloneView, shop: StubShop, locale: StoreLocale): Promise<Shown> {
+async function prepare(view: StandaloneView, shop: StubShop, locale: StoreLocale): Promise<PreparedView> {
   const messages = (await view.module.messages[locale]()).default;
   const Component = view.module.Component as ComponentType<object>;
   if (view.kind === 'page') {
@@ -89,12 +89,12 @@ async function prepare(view: StandaloneView, shop: StubShop, locale: StoreLocale
 interface StandalonePageProps {
   title: string;
   names: readonly string[];
-  shown: Shown;
+  prepared: PreparedView;
   shop: StubShop;
   overlays: Partial<Record<OverlayName, OverlayModule<never>>>;
 }
 
-function StandalonePage({ title, names, shown, shop, overlays }: StandalonePageProps) {
+function StandalonePage({ title, names, prepared, shop, overlays }: StandalonePageProps) {
   const [search] = useSearchParams();
   const [open, setOpen] = useState<{ name: OverlayName; props: object } | null>(null);
   useEffect(() => shop.watchOverlays((name, props) => setOpen({ name, props })), [shop]);
@@ -123,7 +123,7 @@ function StandalonePage({ title, names, shown, shop, overlays }: StandalonePageP
       </nav>
       <main>
         <Suspense fallback={null}>
-          <shown.Component {...shown.props} />
+          <prepared.Component {...prepared.props} />
         </Suspense>
       </main>
       {open ? (

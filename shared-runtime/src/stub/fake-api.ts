@@ -51,8 +51,8 @@ export function answer<Name extends EndpointName>(name: Name, respond: Answer<Na
 /** Returns a `fetch` that reaches these handlers only. */
 export function fakeFetch(handlers: readonly RequestHandler[]): typeof fetch {
   return async (input, init) => {
-    const given = input instanceof Request ? input.url : String(input);
-    const url = new URL(given, 'http://shop.test');
+    const requestUrl = input instanceof Request ? input.url : String(input);
+    const url = new URL(requestUrl, 'http://shop.test');
     const request = new Request(`http://shop.test${url.pathname}${url.search}`, { ...init, signal: null });
     const response = await getResponse([...handlers], request);
     if (!response)

@@ -155,8 +155,8 @@ export function createStubShop({
       alerts: {
         show: (alert) => alerts.set(alert.key, alert),
         update(key, change) {
-          const known = alerts.get(key);
-          if (known) alerts.set(key, { ...known, ...change });
+          const alert = alerts.get(key);
+          if (alert) alerts.set(key, { ...alert, ...change });
         },
         close: (key) => alerts.delete(key),
       },

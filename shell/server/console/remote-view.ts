@@ -59,13 +59,13 @@ export function viewRemote(registry: RegistryView, name: RemoteName, showsAll: b
   const newest = entries.filter(
     (entry, index) => entry.status !== 'active' && (showsAll || index < maxNewestShown),
   );
-  const shown = [...live.toSorted(defaultFirst), ...newest];
+  const visibleEntries = [...live.toSorted(defaultFirst), ...newest];
   const hasDefault = entries.some((entry) => entry.deployment.default);
   return {
     name,
     squad: entries[0]?.extras.ops.squad ?? entries[0]?.extras.ops.team ?? null,
-    releases: shown.map((entry) => viewRelease(registry, name, entry, hasDefault)),
-    hiddenCount: entries.length - shown.length,
+    releases: visibleEntries.map((entry) => viewRelease(registry, name, entry, hasDefault)),
+    hiddenCount: entries.length - visibleEntries.length,
     rollback: previewRollback(registry.document, name),
   };
 }

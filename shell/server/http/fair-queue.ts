@@ -106,10 +106,10 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
    * cannot keep all others out. Throws if the site of `client` is the one with the most.
    */
   function makeRoomFor(client: Client): void {
-    const own = sites.get(client.site)?.waiting ?? 0;
+    const ownWaiting = sites.get(client.site)?.waiting ?? 0;
     const site = maxBy(sites.values(), (each) => each.waiting);
     const largest = site && maxBy(site.clients, (each) => each.waiting.length);
-    if (!largest || site.waiting <= own + 1) throw new QueueFullError(secondsUntilDone(client));
+    if (!largest || site.waiting <= ownWaiting + 1) throw new QueueFullError(secondsUntilDone(client));
     const error = new QueueFullError(secondsUntilDone(largest));
     largest.waiting.pop()?.reject(error);
     countDown(site, largest);

@@ -158,10 +158,10 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
     render: () => Promise<PageAnswer>,
     join: () => void,
   ): Promise<SendableAnswer> {
-    const known = pending.get(key);
-    if (!known) return startRender(key, render);
+    const pendingRender = pending.get(key);
+    if (!pendingRender) return startRender(key, render);
     join();
-    return known;
+    return pendingRender;
   }
 
   async function find(

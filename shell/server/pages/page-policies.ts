@@ -62,10 +62,11 @@ export function policyOf(
   pageType: string | null | undefined,
   base: Readonly<Record<string, readonly string[]>>,
 ): string | undefined {
-  const own = pageType && Object.hasOwn(policies, pageType) ? policies[pageType as PageType] : undefined;
-  if (own === undefined) return undefined;
+  const addedOrigins =
+    pageType && Object.hasOwn(policies, pageType) ? policies[pageType as PageType] : undefined;
+  if (addedOrigins === undefined) return undefined;
   const directives: Record<string, readonly string[]> = { ...base };
-  for (const [name, origins] of Object.entries(own)) {
+  for (const [name, origins] of Object.entries(addedOrigins)) {
     directives[name] = [...(directives[name] ?? ["'self'"]), ...origins];
   }
   return headerOf(directives);

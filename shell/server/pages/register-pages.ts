@@ -4,7 +4,7 @@ import { Counter, type Registry } from 'prom-client';
 import { storedItems } from 'shared-contracts/cookies';
 import { toAbTests, type Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
-import { isShopPath, paths, secretQueryParameters, splitQuery } from 'shared-contracts/routes';
+import { paths, secretQueryParameters } from 'shared-contracts/routes';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
@@ -12,24 +12,19 @@ import { createApiClient } from 'shared-runtime/host';
 import type { ApiAccess } from '../api/api-circuit.ts';
 import { pinDuringCheckout } from '../releases/pinned-releases.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
-import { chooseEncoding, chooseDynamicEncoding, type Encoding } from '../http/responses/compression.ts';
+import { chooseEncoding, chooseDynamicEncoding } from '../http/responses/compression.ts';
 import { QueueFullError } from '../http/fair-queue.ts';
 import { createUndiciFetch } from '../api/undici-fetch.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
 import { sendClosedPage } from '../maintenance/send-closed-page.ts';
-import {
-  encodeBody,
-  createPageCache,
-  toSendable,
-  type SendableAnswer,
-  type PageCacheOptions,
-} from './page-cache.ts';
+import { createPageCache, toSendable, type PageCacheOptions } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from '../visitor/assign-experiments.ts';
 import { baseDirectives } from '../http/responses/security-headers.ts';
-import { ownPolicyTypes, policyOf, type PagePolicies } from './page-policies.ts';
+import { ownPolicyTypes, type PagePolicies } from './page-policies.ts';
 import { matchesHost } from '../../src/routing/host-patterns.ts';
 import { normalisedPath, pageUrl } from './page-url.ts';
 import { pageRoute } from './reject-overflow.ts';
+import { sendPage, splitRenderedUrl, type SendOptions } from './send-page.ts';
 import { previewedReleases } from '../releases/preview.ts';
 import type { Releases } from '../releases/releases.ts';
 import type { QueuedRenderPage } from '../rendering/render-job.ts';
@@ -110,8 +105,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       return reply.redirect(path + url.search, 301);
     }
     const isTestHost = matchesHost(options.testHosts, request.headers.host);
-    const address = isTestHost ? { url, unread: '' } : splitRenderedUrl(url);
-    const isUncacheable = setSecretHeaders(reply, address.url) || isTestHost;
+    const splitUrl = isTestHost ? { url, unrenderedQuery: '' } : splitRenderedUrl(url);
+    const isUncacheable = setSecretHeaders(reply, splitUrl.url) || isTestHost;
     const visitor = readVisitor(request, reply, options.visitorKey);
     const [ownSession, snapshot, experiments] = await Promise.all([
       readOwnSession(visitor, store, sessionApi(request, reply, options)),
@@ -123,8 +118,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     const sendOptions: SendOptions = {
       accepted: chooseEncoding(accepts),
       isDevelopment,
-      unread: address.unread,
-      renderedSearch: address.url.search,
+      unrenderedQuery: splitUrl.unrenderedQuery,
+      renderedSearch: splitUrl.url.search,
       policies: options.pagePolicies,
       basePolicy,
       retryAfterSeconds: options.circuit.retryAfterSeconds() ?? defaultRetryAfterSeconds,
@@ -133,7 +128,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     const render = (session: SessionData, isPersonal: boolean, sharedKey?: string) =>
       options.renderPage(
         {
-          url: address.url.href,
+          url: splitUrl.url.href,
           storeId: store.id,
           session: { ...session, abTests: toAbTests(experiments) },
           experiments,
@@ -151,22 +146,22 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
         sharedKey,
       );
     if (ownSession)
-      return send(request, reply, toSendable(await render(ownSession, true), false), sendOptions);
+      return sendPage(request, reply, toSendable(await render(ownSession, true), false), sendOptions);
     const guest = guestSessionData(store, visitor.consent);
-    if (isRejectedForm(request, address.url)) {
+    if (isRejectedForm(request, splitUrl.url)) {
       reply.header('cache-control', 'no-store');
-      return send(request, reply, toSendable(await render(guest, true), false), sendOptions);
+      return sendPage(request, reply, toSendable(await render(guest, true), false), sendOptions);
     }
     // If the session could not be read, the guest page is shared too: the browser fetches the session again.
-    const key = cacheKey(address.url, store, { visitor, snapshot, experiments });
+    const key = cacheKey(splitUrl.url, store, { visitor, snapshot, experiments });
     const answer = isUncacheable
       ? toSendable(await render(guest, false), false)
-      : await cacheFor(address.url).get(
+      : await cacheFor(splitUrl.url).get(
           key,
           () => render(guest, false, key),
           () => options.joinRender(key, client),
         );
-    return send(request, reply, answer, sendOptions);
+    return sendPage(request, reply, answer, sendOptions);
   };
   app.get(pageRoute, handlePage);
   return handlePage;
@@ -252,10 +247,10 @@ function cacheKey(
   { visitor, snapshot, experiments }: { visitor: Visitor; snapshot: Snapshot; experiments: Assignments },
 ): string {
   const releases = Object.values(snapshot.releases).map(({ name, version }) => `${name}@${version}`);
-  const { cookie_consent_given: given, accepted_functional, accepted_advertising } = visitor.consent;
-  const consent = given ? `${Number(accepted_functional)}${Number(accepted_advertising)}` : '-';
-  const shown = writeAssignments(experiments);
-  return [store.id, consent, shown, ...releases, url.href].join(' ');
+  const { cookie_consent_given: isGiven, accepted_functional, accepted_advertising } = visitor.consent;
+  const consent = isGiven ? `${Number(accepted_functional)}${Number(accepted_advertising)}` : '-';
+  const assignments = writeAssignments(experiments);
+  return [store.id, consent, assignments, ...releases, url.href].join(' ');
 }
 
 /**
@@ -265,78 +260,4 @@ async function readOwnSession(visitor: Visitor, store: Store, api: ApiClient): P
   if (!visitor.hasSession) return null;
   const result = await api.call('session-data', { store_id: store.id });
   return result.ok ? result.data : null;
-}
-
-interface SendOptions {
-  accepted: Encoding;
-  isDevelopment: boolean;
-  /** Query parameters that the page does not depend on. */
-  unread: string;
-  /** Query parameters that the page was rendered with. */
-  renderedSearch: string;
-  retryAfterSeconds: number;
-  policies: PagePolicies;
-  /** Content Security Policy of page types that have none of their own. */
-  basePolicy: Readonly<Record<string, readonly string[]>>;
-}
-
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: SendableAnswer,
-  options: SendOptions,
-): Promise<FastifyReply> {
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
-  if (answer.kind === 'redirect')
-    return reply.redirect(redirectLocation(answer.location, options), answer.status);
-  const { isDevelopment } = options;
-  const policy = policyOf(options.policies, answer.pageType, options.basePolicy);
-  if (policy !== undefined) reply.header('content-security-policy', policy);
-  const page = isDevelopment
-    ? { ...answer, html: withDevRefresh(answer.html), bodies: {}, etag: null }
-    : answer;
-  reply.header('vary', 'accept-encoding, cookie');
-  if (page.status === 200 && page.etag !== null) {
-    reply.header('etag', page.etag);
-    if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
-  }
-  const { body, encoding } = await encodeBody(page, options.accepted);
-  reply.code(page.status).type('text/html; charset=utf-8');
-  if (page.status === 503) reply.header('retry-after', String(options.retryAfterSeconds));
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(body);
-}
-
-/** Weak comparison (RFC 9110, 13.1.2): a proxy that recompresses a page marks its etag as weak. */
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch?.split(',').some((tag) => opaque(tag) === opaque(etag)) ?? false;
-}
-
-/** Splits off the query parameters that server-rendered pages do not depend on. */
-function splitRenderedUrl(url: URL): { url: URL; unread: string } {
-  // Fast path: most URLs have no query.
-  if (url.search === '') return { url, unread: '' };
-  const { rendered, unread: unrenderedQuery } = splitQuery(url.search, url.pathname);
-  if (unrenderedQuery === '') return { url, unread: unrenderedQuery };
-  const address = new URL(url);
-  address.search = rendered;
-  return { url: address, unread: unrenderedQuery };
-}
-
-/** Adds the split-off parameters to a redirect within the shop that carries the query along. */
-function redirectLocation(
-  location: string,
-  { unread: unrenderedQuery, renderedSearch }: SendOptions,
-): string {
-  if (unrenderedQuery === '' || !isShopPath(location) || location === paths.notFound) return location;
-  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(location) ?? [];
-  if (search !== renderedSearch) return location;
-  return `${path}${search === '' ? '?' : `${search}&`}${unrenderedQuery}${hash}`;
-}
-
-function withDevRefresh(html: Buffer): Buffer {
-  return Buffer.from(
-    html.toString().replace('</head>', '<script src="/__dev/refresh.js" async></script></head>'),
-  );
 }

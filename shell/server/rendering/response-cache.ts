@@ -28,8 +28,8 @@ export function createResponseCache(): (api: ApiClient, customerGroup: number) =
       const isByGroup = sharedByGroup.includes(name);
       if (!isByGroup && !sharedByAll.includes(name)) return api.call(name, request, options);
       const key = `${name} ${isByGroup ? customerGroup : ''} ${JSON.stringify(request)}`;
-      const known = answers.get(key);
-      if (known) return known;
+      const cachedAnswer = answers.get(key);
+      if (cachedAnswer) return cachedAnswer;
       // Without the caller's abort signal: other pages wait for this response too.
       const answer = api.call(name, request);
       answers.set(key, answer);

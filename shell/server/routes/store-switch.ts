@@ -8,9 +8,9 @@ import { storeByHost, stores } from 'shared-contracts/stores';
 export function registerStoreSwitch(app: FastifyInstance): void {
   app.get<{ Params: { code: string } }>('/store-switch/:code', async (request, reply) => {
     const { websiteId } = storeByHost(request.headers.host);
-    const wanted = stores.find((store) => store.code === request.params.code);
-    if (wanted?.websiteId !== websiteId) return reply.redirect('/', 302);
+    const targetStore = stores.find((store) => store.code === request.params.code);
+    if (targetStore?.websiteId !== websiteId) return reply.redirect('/', 302);
     const port = /:\d{1,5}$/.exec(request.headers.host ?? '')?.[0] ?? '';
-    return reply.redirect(`${request.protocol}://${wanted.host}${port}/`, 302);
+    return reply.redirect(`${request.protocol}://${targetStore.host}${port}/`, 302);
   });
 }

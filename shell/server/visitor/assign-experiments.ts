@@ -16,8 +16,10 @@ export function assignExperiments(
   const rows = experiments
     .filter((experiment) => isRunning(experiment, now))
     .flatMap((experiment) => {
-      const known = experiment.variations.find(({ code }) => code === stored[experiment.name])?.code;
-      const variation = known ?? variationAt(experiment, percentileOf(visitorId, experiment.name));
+      const storedVariation = experiment.variations.find(
+        ({ code }) => code === stored[experiment.name],
+      )?.code;
+      const variation = storedVariation ?? variationAt(experiment, percentileOf(visitorId, experiment.name));
       return variation === undefined ? [] : [[experiment.name, variation] as const];
     });
   return Object.fromEntries(rows);

@@ -20,7 +20,7 @@ export function createRunningExperiments(apiUrl: string, ttlMs = 30_000): Runnin
     baseUrl: apiUrl,
     fetch: (url, init) => undiciFetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
   });
-  const known = new LRUCache<number, readonly Experiment[]>({
+  const experimentsByStore = new LRUCache<number, readonly Experiment[]>({
     max: 100,
     ttl: ttlMs,
     allowStale: true,
@@ -32,5 +32,5 @@ export function createRunningExperiments(apiUrl: string, ttlMs = 30_000): Runnin
       return result.ok ? result.data.experiments : stale;
     },
   });
-  return async ({ id }) => (await known.fetch(id)) ?? [];
+  return async ({ id }) => (await experimentsByStore.fetch(id)) ?? [];
 }

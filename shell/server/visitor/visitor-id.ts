@@ -11,8 +11,8 @@ export function signVisitorId(id: string, key: KeyObject): string {
 export function readVisitorId(cookie: string | undefined, key: KeyObject): string | null {
   const [id = '', signature = '', ...rest] = (cookie ?? '').split('.');
   if (rest.length > 0 || !uuid.test(id)) return null;
-  const [given, wanted] = [Buffer.from(signature), Buffer.from(signatureOf(id, key))];
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? id : null;
+  const [actual, expected] = [Buffer.from(signature), Buffer.from(signatureOf(id, key))];
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? id : null;
 }
 
 const signatureOf = (id: string, key: KeyObject) =>

@@ -34,9 +34,9 @@ export function knownVisitorId(request: FastifyRequest, visitorKey: KeyObject): 
 
 /** Reads the visitor from cookies. A visitor without a signed id gets a new one: essential, first-party, random. */
 export function readVisitor(request: FastifyRequest, reply: FastifyReply, visitorKey: KeyObject): Visitor {
-  const known = knownVisitorId(request, visitorKey);
-  const id = known ?? randomUUID();
-  if (known === null) {
+  const existingId = knownVisitorId(request, visitorKey);
+  const id = existingId ?? randomUUID();
+  if (existingId === null) {
     setCookie(
       request,
       reply,

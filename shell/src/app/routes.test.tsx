@@ -20,10 +20,12 @@ import { ShopApp } from './shop-app.tsx';
 const error: PageState = { kind: 'error', reason: 'server', status: 503, meta: bareMeta(defaultStore) };
 
 describe('hydrationDataOf', () => {
-  it('passes the page of the server on', () => {
+  it("returns the server's page as loader data", () => {
     expect(hydrationDataOf(error)).toEqual({ loaderData: { [pageRouteId]: error } });
   });
+});
 
+describe('ShopApp', () => {
   it('hydrates the error page after a bug of the loader, without loading the page again', async () => {
     const shop = createStubShop();
     const { regions } = regionsOver(() => Promise.reject(new Error('not needed')));

@@ -28,7 +28,7 @@ export function createRoutes(
   tab?: Pick<Tab, 'monitor'>,
   needsDocument?: (state: PageState, url: string) => boolean,
 ): RouteObject[] {
-  async function find({ request, context }: LoaderFunctionArgs<unknown>): Promise<PageState> {
+  async function loadPageState({ request, context }: LoaderFunctionArgs<unknown>): Promise<PageState> {
     const resolution = await resolvePage(optionsFor(context), new URL(request.url));
     if (resolution.state) {
       if (needsDocument?.(resolution.state, request.url)) throw redirectDocument(request.url);
@@ -39,7 +39,9 @@ export function createRoutes(
   }
 
   function loader(args: LoaderFunctionArgs<unknown>): Promise<PageState> {
-    return tab?.monitor ? tab.monitor.wrapNavigation(args.request, () => find(args)) : find(args);
+    return tab?.monitor
+      ? tab.monitor.wrapNavigation(args.request, () => loadPageState(args))
+      : loadPageState(args);
   }
   return [
     {

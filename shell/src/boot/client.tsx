@@ -53,13 +53,13 @@ export async function runShop(): Promise<void> {
       if (page && isForMembers(page)) void router.navigate(paths.home);
     },
   });
-  const landing = location.search;
+  const landingQuery = location.search;
   const deferred = createDeferredLoader(async () => {
     const { startDeferred } = await import(
       /* webpackChunkName: "deferred" */ '../deferred/start-deferred.tsx'
     );
     return startDeferred(shop.context, {
-      landing,
+      landingQuery,
       navigate: (path) => void router.navigate(path),
       isIdle: () => router.state.navigation.state === 'idle',
       onNavigation: (listener) => router.subscribe(() => listener()),

@@ -61,14 +61,14 @@ function configOf(context: ShopContext): StoreConfig | null {
 }
 
 function BesidePage({ context, connection }: Pick<DeferredFrameProps, 'context' | 'connection'>) {
-  const known = useStore(connection);
+  const connectionState = useStore(connection);
   const [menu] = useState(() => document.getElementById(menuId));
   useEffect(() => updateStoreLinks(), []);
   return (
     <>
       <BackToTop />
       <PageDimmer bus={context.bus} menu={menu} />
-      {known ? <ConnectionNotice {...known} /> : null}
+      {connectionState ? <ConnectionNotice {...connectionState} /> : null}
     </>
   );
 }

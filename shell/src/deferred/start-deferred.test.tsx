@@ -5,7 +5,7 @@ import { startDeferred } from './start-deferred.tsx';
 const tab = {
   isIdle: () => true,
   onNavigation: () => () => undefined,
-  landing: '',
+  landingQuery: '',
   navigate: () => undefined,
 };
 

@@ -28,7 +28,7 @@ export interface DeferredTab {
   /** Navigates to a path of the shop. */
   navigate: (path: string) => void;
   /** Query of the URL from which the document was loaded. */
-  landing: string;
+  landingQuery: string;
 }
 
 /** Loads the messages of the deferred chunk and creates its services and components. */

@@ -12,8 +12,8 @@ export function DrawerLinks() {
   const shop = useShop();
   const menu = useQuery(menuQuery(shop)).data?.items ?? [];
   const drawer = useQuery(drawerQuery(shop)).data?.items ?? [];
-  const known = new Set(menu.map(({ url }) => url));
-  const items = drawer.filter(({ url }) => !known.has(url));
+  const menuUrls = new Set(menu.map(({ url }) => url));
+  const items = drawer.filter(({ url }) => !menuUrls.has(url));
   if (items.length === 0) return null;
   return (
     <ul role="list">

@@ -4,22 +4,22 @@ export interface FlagStore {
   set: (key: string) => void;
 }
 
-/** @param open returns the storage; throws in browsers that forbid it */
-export function createFlagStore(open: () => Storage): FlagStore {
-  const here = new Set<string>();
+/** @param openStorage returns the storage; throws in browsers that forbid it */
+export function createFlagStore(openStorage: () => Storage): FlagStore {
+  const inMemory = new Set<string>();
   return {
     has(key) {
-      if (here.has(key)) return true;
+      if (inMemory.has(key)) return true;
       try {
-        return open().getItem(key) !== null;
+        return openStorage().getItem(key) !== null;
       } catch {
         return false;
       }
     },
     set(key) {
-      here.add(key);
+      inMemory.add(key);
       try {
-        open().setItem(key, '1');
+        openStorage().setItem(key, '1');
       } catch {
         // Storage is full or forbidden: the flag is kept in memory.
       }

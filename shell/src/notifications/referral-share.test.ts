@@ -8,7 +8,7 @@ import {
 } from 'shared-runtime/testing';
 import { createAlertService } from './alerts/alert-service.ts';
 import { deviceFlags, sessionFlags } from './flag-store.ts';
-import { isRead, startReferralShare } from './referral-share.ts';
+import { marksReferralAsRead, startReferralShare } from './referral-share.ts';
 
 const offer = answer('dynamic-header-text', ({ key }) =>
   key === 'share-and-get-credit'
@@ -23,8 +23,8 @@ function setUp({ handlers = [offer], session = memberSession }: StubOptions = {}
   startReferralShare({
     context,
     alerts: service,
-    visit: sessionFlags(),
-    device: deviceFlags(),
+    visitFlags: sessionFlags(),
+    deviceFlags: deviceFlags(),
     search: () => search,
   });
   function view(layoutType: string, query = ''): void {
@@ -118,5 +118,7 @@ describe('startReferralShare', () => {
     ['?ep=', false],
     ['?EP=1', false],
     ['', false],
-  ])('isRead returns for %p: %p', (search, read) => expect(isRead(search)).toBe(read));
+  ])('marksReferralAsRead returns for %p: %p', (search, read) =>
+    expect(marksReferralAsRead(search)).toBe(read),
+  );
 });

@@ -2,16 +2,16 @@ import type { StoredName } from 'shared-contracts/cookies';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 import type { AlertService } from 'shared-runtime/host';
 import { escapeMarkup } from './alerts/parse-markup.ts';
-import { onPageViewed, type ViewedPage } from './current-visit.ts';
+import { onPageViewed, type ViewedPage } from './on-page-viewed.ts';
 import type { FlagStore } from './flag-store.ts';
 
 export interface ReferralShareOptions {
   context: Pick<ShopContext, 'bus' | 'session' | 'store' | 'api' | 'queryClient'>;
   alerts: AlertService;
-  /** Flag: shown in this visit. */
-  visit: FlagStore;
-  /** Flag: read. */
-  device: FlagStore;
+  /** Records that the message was shown in this visitFlags. */
+  visitFlags: FlagStore;
+  /** Records that the message was read. */
+  deviceFlags: FlagStore;
   /** Returns the query of the current page. */
   search: () => string;
 }
@@ -19,26 +19,26 @@ export interface ReferralShareOptions {
 const key: StoredName<'sessionStorage'> & StoredName<'localStorage'> = 'referral-share';
 
 /** Layout types on which the message is shown; on other pages it would distract. */
-const pages: ReadonlySet<string> = new Set(['Account', 'Success']);
+const layoutTypes: ReadonlySet<string> = new Set(['Account', 'Success']);
 
-/** Parameter in the message's link, here and in e-mails. */
-export const isRead = (search: string): boolean => new URLSearchParams(search).get('ep') === '1';
+/** Returns whether a query comes from the link of the message, here or in an e-mail. */
+export const marksReferralAsRead = (search: string): boolean => new URLSearchParams(search).get('ep') === '1';
 
 /** Shows members the referral message once per visit until they have read it (specification §4). */
 export function startReferralShare(options: ReferralShareOptions): void {
-  const { context, visit, device, search } = options;
+  const { context, visitFlags, deviceFlags, search } = options;
 
   function handlePage(page: ViewedPage): void {
-    if (isRead(search())) return device.set(key);
-    const isDue = pages.has(page.layoutType) && context.session.isUserLoggedIn;
-    if (!isDue || visit.has(key) || device.has(key)) return;
-    visit.set(key);
+    if (marksReferralAsRead(search())) return deviceFlags.set(key);
+    const isEligible = layoutTypes.has(page.layoutType) && context.session.isUserLoggedIn;
+    if (!isEligible || visitFlags.has(key) || deviceFlags.has(key)) return;
+    visitFlags.set(key);
     void showMessage(options, page);
   }
   onPageViewed(context.bus, handlePage);
 }
 
-/** If the text cannot be loaded, it is shown in the next visit. */
+/** If the text cannot be loaded, it is shown in the next visitFlags. */
 async function showMessage({ context, alerts }: ReferralShareOptions, page: ViewedPage): Promise<void> {
   const { queryClient, store, bus } = context;
   const query = endpointQuery(context, 'dynamic-header-text', {

@@ -10,15 +10,20 @@ const inMemory = () =>
   });
 
 interface SetUp extends StubOptions {
-  landing?: string;
+  landingQuery?: string;
   flags?: FlagStore;
-  takesCookies?: boolean;
+  areCookiesEnabled?: boolean;
 }
 
-function setUp({ landing = '?st=display', flags = inMemory(), takesCookies = true, ...options }: SetUp = {}) {
+function setUp({
+  landingQuery = '?st=display',
+  flags = inMemory(),
+  areCookiesEnabled = true,
+  ...options
+}: SetUp = {}) {
   const shop = createStubShop(options);
   const overlays = createOverlayService(() => undefined);
-  let search = landing;
+  let search = landingQuery;
   const { bus } = shop.context;
   function view(pageType: string, query = ''): void {
     search = query;
@@ -31,8 +36,8 @@ function setUp({ landing = '?st=display', flags = inMemory(), takesCookies = tru
       overlays,
       flags,
       search: () => search,
-      landing,
-      takesCookies: () => takesCookies,
+      landingQuery,
+      areCookiesEnabled: () => areCookiesEnabled,
     });
   }
   const opened = () =>
@@ -92,7 +97,7 @@ describe('startRegisterInvitation', () => {
   });
 
   it('opens nothing if cookies are rejected or could not be stored', () => {
-    const withoutCookies = setUp({ takesCookies: false });
+    const withoutCookies = setUp({ areCookiesEnabled: false });
     withoutCookies.start();
     withoutCookies.view('category');
     expect(withoutCookies.opened()).toEqual([]);

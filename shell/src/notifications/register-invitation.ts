@@ -1,7 +1,7 @@
 import type { StoredName } from 'shared-contracts/cookies';
 import type { ShopContext } from 'shared-runtime';
 import type { OverlayService } from '../overlays/overlay-service.ts';
-import { onPageViewed, type ViewedPage } from './current-visit.ts';
+import { onPageViewed, type ViewedPage } from './on-page-viewed.ts';
 import type { FlagStore } from './flag-store.ts';
 import { shouldInvite, isPaidSource } from './invitation-rules.ts';
 
@@ -13,17 +13,17 @@ export interface InvitationOptions {
   /** Returns the query of the current page. */
   search: () => string;
   /** Query of the URL from which the document was loaded. */
-  landing: string;
-  takesCookies: () => boolean;
+  landingQuery: string;
+  areCookiesEnabled: () => boolean;
 }
 
 const key: StoredName<'sessionStorage'> = 'register-invitation';
 
 /** Invites visitors from paid advertisements to register, once per visit (specification §2.3). */
 export function startRegisterInvitation(options: InvitationOptions): void {
-  const { context, overlays, flags, search, landing, takesCookies } = options;
+  const { context, overlays, flags, search, landingQuery, areCookiesEnabled } = options;
   const { bus } = context;
-  let isPaid = isPaidSource(new URLSearchParams(landing));
+  let isPaid = isPaidSource(new URLSearchParams(landingQuery));
   let hasSaveFailed = false;
   bus.subscribe('consent:save-failed', () => (hasSaveFailed = true));
   bus.subscribe('consent:changed', () => (hasSaveFailed = false));
@@ -31,16 +31,16 @@ export function startRegisterInvitation(options: InvitationOptions): void {
   function check(page: ViewedPage): void {
     const query = new URLSearchParams(search());
     isPaid ||= isPaidSource(query);
-    const isInvited = shouldInvite({
+    const shouldOpen = shouldInvite({
       page,
       search: query,
       isPaid,
       isMember: context.session.isUserLoggedIn,
-      hasCookieErrors: hasSaveFailed || !takesCookies(),
+      hasCookieErrors: hasSaveFailed || !areCookiesEnabled(),
       wasInvited: flags.has(key),
     });
     // An open overlay must not be covered.
-    if (!isInvited || overlays.store.getState().stack.length > 0) return;
+    if (!shouldOpen || overlays.store.getState().stack.length > 0) return;
     flags.set(key);
     overlays.open('account/register', {
       reason: context.store.access === 'prices_hidden' ? 'prices' : 'account',

@@ -12,29 +12,29 @@ export interface NotificationOptions {
   alerts: AlertService;
   /** Returns whether no navigation is in progress. */
   isIdle: () => boolean;
-  /** Calls back when a navigation starts or ends. Returns a function that stops it. */
+  /** Calls back when a navigation starts or ends. Returns the unsubscribe function. */
   onNavigation: (listener: () => void) => () => void;
   /** Query of the URL from which the document was loaded. */
-  landing: string;
+  landingQuery: string;
 }
 
 /** Starts the messages that the shell shows by itself. */
 export function startNotifications(
   context: ShopContext,
-  { overlays, alerts, isIdle, onNavigation, landing }: NotificationOptions,
+  { overlays, alerts, isIdle, onNavigation, landingQuery }: NotificationOptions,
 ): void {
   const { bus } = context;
-  const visit = sessionFlags();
+  const visitFlags = sessionFlags();
   const search = () => location.search;
   startFlashMessages(bus, alerts);
-  startReferralShare({ context, alerts, visit, device: deviceFlags(), search });
+  startReferralShare({ context, alerts, visitFlags, deviceFlags: deviceFlags(), search });
   startRegisterInvitation({
     context,
     overlays,
-    flags: visit,
+    flags: visitFlags,
     search,
-    landing,
-    takesCookies: () => navigator.cookieEnabled,
+    landingQuery,
+    areCookiesEnabled: () => navigator.cookieEnabled,
   });
   startWelcome({
     bus,

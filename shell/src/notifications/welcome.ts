@@ -6,7 +6,7 @@ export interface WelcomeOptions {
   overlays: OverlayService;
   /** Returns whether no navigation is in progress and the URL is that of the current page. */
   isSettled: () => boolean;
-  /** Calls back when a navigation starts or ends. Returns a function that stops it. */
+  /** Calls back when a navigation starts or ends. Returns the unsubscribe function. */
   onNavigation: (listener: () => void) => () => void;
 }
 
@@ -18,10 +18,10 @@ export function startWelcome({ bus, overlays, isSettled, onNavigation }: Welcome
   // The bus replays the last event, so registrations before the deferred chunk was loaded count.
   bus.subscribe('session:changed', ({ session, reason }) => {
     // Stores that require confirmation have no member yet.
-    if (reason === 'signed-in' && session.isSignupEvent && session.id !== null) openWhenFree();
+    if (reason === 'signed-in' && session.isSignupEvent && session.id !== null) openWhenSettled();
   });
 
-  function openWhenFree(): void {
+  function openWhenSettled(): void {
     let isScheduled = false;
     /** In the next task: the caller that signs in or closes an overlay may navigate in the current one. */
     function scheduleCheck(): void {
@@ -32,10 +32,10 @@ export function startWelcome({ bus, overlays, isSettled, onNavigation }: Welcome
     function check(): void {
       isScheduled = false;
       if (!isSettled() || overlays.store.getState().stack.length > 0) return;
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribers) unsubscribe();
       overlays.open('welcome-popup', {});
     }
-    const stops = [
+    const unsubscribers = [
       onNavigation(scheduleCheck),
       bus.subscribe('shell:page-viewed', scheduleCheck),
       overlays.store.subscribe(scheduleCheck),

@@ -117,8 +117,8 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
 
   function load(kind: RegionKind, name: string): Promise<RegionState<unknown>> {
     const key = `${kind}:${name}`;
-    const known = promises.get(key);
-    if (known) return known;
+    const pendingState = promises.get(key);
+    if (pendingState) return pendingState;
     const promise = fetchRegion(kind, name).then((state) => {
       states.set(key, state);
       return state;

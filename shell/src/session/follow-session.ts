@@ -57,13 +57,13 @@ export async function fetchOwnSession(
 ): Promise<SessionResult> {
   const result = await call().catch(() => null); // aborted after the timeout
   if (!result?.ok) return result && result.failure.code !== 'network' ? 'error' : 'offline';
-  const known = publishedSession(bus);
+  const previousSession = publishedSession(bus);
   const session = withTestsOf(bus, result.data);
-  if (JSON.stringify(known) === JSON.stringify(session)) return 'ready';
+  if (JSON.stringify(previousSession) === JSON.stringify(session)) return 'ready';
   bus.publish('session:changed', { session, reason: 'refreshed' });
   // The bus drops invalid payloads.
   if (publishedSession(bus)?.id !== session.id) return 'error';
-  if (known?.id !== session.id) await refreshWhatDependsOnVisitor(queryClient, session.store_id);
+  if (previousSession?.id !== session.id) await refreshWhatDependsOnVisitor(queryClient, session.store_id);
   return 'ready';
 }
 

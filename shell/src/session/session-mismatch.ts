@@ -33,7 +33,7 @@ const checkIntervalMs = 5 * 60_000;
  */
 export function watchForSessionMismatch(options: SessionMismatchOptions): SessionMismatchWatcher {
   const { context, channel, document, now } = options;
-  const known = () => context.session.id;
+  const currentVisitorId = () => context.session.id;
   const isVisible = () => document.visibilityState === 'visible';
   let checkedAt = now();
   let isCheckDue = false;
@@ -41,24 +41,24 @@ export function watchForSessionMismatch(options: SessionMismatchOptions): Sessio
   async function check(): Promise<boolean> {
     isCheckDue = false;
     checkedAt = now();
-    const before = known();
+    const before = currentVisitorId();
     const session = await options.readSession();
     if (session === null) return false;
     // The visitor changed here meanwhile, so the answer is outdated.
-    if (known() !== before) return true;
+    if (currentVisitorId() !== before) return true;
     if (session.store_id !== context.store.id) options.onMismatch(`store ${session.store_id}`);
     else if (session.id !== before) options.onMismatch(visitorLabel(session.id));
     return true;
   }
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
-  const broadcast = () => channel?.postMessage({ visitor: known() });
+  const broadcast = () => channel?.postMessage({ visitor: currentVisitorId() });
   context.bus.subscribe('session:changed', ({ reason }) => {
     if (reason === 'signed-in' || reason === 'signed-out') broadcast();
   });
   broadcast();
   channel?.addEventListener('message', ({ data }) => {
-    if (!isMessage(data) || data.visitor === known()) return;
+    if (!isMessage(data) || data.visitor === currentVisitorId()) return;
     isCheckDue = true;
     if (isVisible()) void check();
   });

@@ -32,6 +32,6 @@ function causes(error: unknown, depth = 0): Cause[] {
     const value: unknown = Reflect.get(error, key);
     return typeof value === 'string' ? value : '';
   };
-  const own = { code: text('code'), constraint: text('constraint'), message: text('message') };
-  return [own, ...causes(Reflect.get(error, 'cause'), depth + 1)];
+  const cause = { code: text('code'), constraint: text('constraint'), message: text('message') };
+  return [cause, ...causes(Reflect.get(error, 'cause'), depth + 1)];
 }

@@ -53,9 +53,9 @@ async function acquire(file: string, directory: string): Promise<void> {
 
   // The holder ended without releasing the lock. If two processes take it over at once, the later rename wins and the
   // other process reads a token that is not its own.
-  const own = `${file}.${mine.token}`;
-  await writeFile(own, JSON.stringify(mine));
-  await rename(own, file);
+  const ownFile = `${file}.${mine.token}`;
+  await writeFile(ownFile, JSON.stringify(mine));
+  await rename(ownFile, file);
   await wait(settleMs);
   const winner = await readHolder(file);
   if (winner?.token !== mine.token) throw inUse(directory, winner?.pid ?? 0);

@@ -5,10 +5,10 @@ import type { Queryable } from './client.ts';
  * of five tables takes longer than running it. In a transaction the statement is built again, but not planned again.
  */
 export function prepared<Statement>(build: (db: Queryable) => Statement): (db: Queryable) => Statement {
-  const known = new WeakMap<Queryable, Statement>();
+  const statements = new WeakMap<Queryable, Statement>();
   return (db) => {
-    const statement = known.get(db) ?? build(db);
-    known.set(db, statement);
+    const statement = statements.get(db) ?? build(db);
+    statements.set(db, statement);
     return statement;
   };
 }

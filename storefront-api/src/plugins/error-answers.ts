@@ -17,9 +17,9 @@ const signInCodes: readonly ErrorCode[] = [
 export const errorAnswers = fp(
   async (app) => {
     app.setErrorHandler<FastifyError>((error, request, reply) => {
-      const known = toShopError(error);
-      if (httpStatusOf(known.code) >= 500) request.log.error({ err: error }, 'request failed');
-      return sendError(known, request, reply);
+      const shopError = toShopError(error);
+      if (httpStatusOf(shopError.code) >= 500) request.log.error({ err: error }, 'request failed');
+      return sendError(shopError, request, reply);
     });
     app.setNotFoundHandler((request, reply) => sendError(new ShopError('not_found'), request, reply));
   },

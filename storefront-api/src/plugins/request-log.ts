@@ -8,8 +8,8 @@ const requestIdPattern = /^[A-Za-z0-9._-]{8,64}$/;
 
 /** Returns the caller's `x-request-id` if it is well formed, so that all logs of one page view have the same id. */
 export function requestIdOf(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
+  const requestId = request.headers['x-request-id'];
+  return typeof requestId === 'string' && requestIdPattern.test(requestId) ? requestId : randomUUID();
 }
 
 const redactedKeys = ['cookie', 'authorization', 'password', 'email', 'token', 'set-cookie'];

@@ -235,13 +235,13 @@ export const pageTexts: readonly RecordInputOf<'page-text'>[] = [
 const header: Record<string, { text: Texts; url: string }> = {
   'share-and-get-credit': {
     text: {
-      en: 'Share and get {points} points',
-      da: 'Del og få {points} point',
-      de: 'Empfiehl uns und erhalte {points} Punkte',
-      es: 'Comparte y consigue {points} puntos',
-      fr: 'Partage et reçois {points} points',
-      it: 'Condividi e ricevi {points} punti',
-      sv: 'Dela och få {points} poäng',
+      en: 'Share and get {referralPoints} points',
+      da: 'Del og få {referralPoints} point',
+      de: 'Empfiehl uns und erhalte {referralPoints} Punkte',
+      es: 'Comparte y consigue {referralPoints} puntos',
+      fr: 'Partage et reçois {referralPoints} points',
+      it: 'Condividi e ricevi {referralPoints} punti',
+      sv: 'Dela och få {referralPoints} poäng',
     },
     url: '/rewardpoints/index/referral/',
   },

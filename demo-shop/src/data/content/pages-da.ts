@@ -20,7 +20,7 @@ export const danishPages: readonly PageSeed[] = [
           'Vi sælger kun det, der ligger på vores eget lager. Ingen forudbestillinger forklædt som lagervarer.',
           'Den vejledende pris, vi sammenligner med, er den, producenten selv offentliggør.',
           '{returnDays} dages fortrydelsesret, og du behøver ikke sige hvorfor.',
-          'Folk, der selv står på ski, svarer på dine spørgsmål: {hours}.',
+          'Folk, der selv står på ski, svarer på dine spørgsmål: {serviceHours}.',
         ],
       },
       { component: 'heading', text: 'Her holder vi til' },
@@ -70,7 +70,8 @@ export const danishPages: readonly PageSeed[] = [
           },
           {
             question: 'Hvad koster levering?',
-            answer: 'Levering koster {deliveryFee} og er gratis, når du handler for {freeFrom} eller mere.',
+            answer:
+              'Levering koster {deliveryFee} og er gratis, når du handler for {freeDeliveryFrom} eller mere.',
           },
           {
             question: 'Monterer I mine bindinger?',
@@ -122,7 +123,7 @@ export const danishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Vi er her {hours}. Det hurtigste svar får du på telefonen; det grundigste kommer på e-mail, som regel samme dag.',
+          'Vi er her {serviceHours}. Det hurtigste svar får du på telefonen; det grundigste kommer på e-mail, som regel samme dag.',
         ],
       },
       {

@@ -20,7 +20,7 @@ export const germanPages: readonly PageSeed[] = [
           'Wir verkaufen nur, was in unserem eigenen Lager liegt. Keine Vorbestellungen, die sich als Lagerware ausgeben.',
           'Die UVP, mit der wir vergleichen, ist die unverbindliche Preisempfehlung, die der Hersteller selbst veröffentlicht.',
           '{returnDays} Tage Widerrufsrecht, ohne Angabe von Gründen.',
-          'Deine Fragen beantworten Leute, die selbst Ski fahren: {hours}.',
+          'Deine Fragen beantworten Leute, die selbst Ski fahren: {serviceHours}.',
         ],
       },
       { component: 'heading', text: 'Wo wir sind' },
@@ -71,7 +71,7 @@ export const germanPages: readonly PageSeed[] = [
           },
           {
             question: 'Was kostet der Versand?',
-            answer: 'Der Versand kostet {deliveryFee}, ab einem Bestellwert von {freeFrom} nichts.',
+            answer: 'Der Versand kostet {deliveryFee}, ab einem Bestellwert von {freeDeliveryFrom} nichts.',
           },
           {
             question: 'Montiert ihr mir die Bindung?',
@@ -123,7 +123,7 @@ export const germanPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Wir sind für dich da: {hours}. Die schnellste Antwort bekommst du am Telefon, die gründlichste per E-Mail, meist noch am selben Tag.',
+          'Wir sind für dich da: {serviceHours}. Die schnellste Antwort bekommst du am Telefon, die gründlichste per E-Mail, meist noch am selben Tag.',
         ],
       },
       {

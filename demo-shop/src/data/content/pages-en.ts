@@ -20,7 +20,7 @@ export const englishPages: readonly PageSeed[] = [
           'We only sell what’s in our own warehouse. No pre-orders dressed up as stock.',
           'The recommended price we compare with is the one the maker publishes.',
           '{returnDays} days to send anything back, for any reason.',
-          'People who ski answer your questions: {hours}.',
+          'People who ski answer your questions: {serviceHours}.',
         ],
       },
       { component: 'heading', text: 'Where we are' },
@@ -70,7 +70,7 @@ export const englishPages: readonly PageSeed[] = [
           },
           {
             question: 'What does delivery cost?',
-            answer: 'Delivery is {deliveryFee}, and free on orders of {freeFrom} or more.',
+            answer: 'Delivery is {deliveryFee}, and free on orders of {freeDeliveryFrom} or more.',
           },
           {
             question: 'Can you mount my bindings?',
@@ -121,7 +121,7 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'We’re here {hours}. The quickest answer is on the phone; the most thorough one comes by email, usually the same day.',
+          'We’re here {serviceHours}. The quickest answer is on the phone; the most thorough one comes by email, usually the same day.',
         ],
       },
       {

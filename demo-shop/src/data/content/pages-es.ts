@@ -20,7 +20,7 @@ export const spanishPages: readonly PageSeed[] = [
           'Solo vendemos lo que está en nuestro propio almacén. Nada de reservas disfrazadas de stock.',
           'El PVP recomendado con el que comparamos es el que publica el fabricante.',
           '{returnDays} días para desistir de la compra, sin dar explicaciones.',
-          'A tus preguntas responde gente que esquía: {hours}.',
+          'A tus preguntas responde gente que esquía: {serviceHours}.',
         ],
       },
       { component: 'heading', text: 'Dónde estamos' },
@@ -70,7 +70,7 @@ export const spanishPages: readonly PageSeed[] = [
           },
           {
             question: '¿Cuánto cuesta el envío?',
-            answer: 'El envío cuesta {deliveryFee} y es gratis a partir de {freeFrom}.',
+            answer: 'El envío cuesta {deliveryFee} y es gratis a partir de {freeDeliveryFrom}.',
           },
           {
             question: '¿Montáis las fijaciones?',
@@ -122,7 +122,7 @@ export const spanishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Estamos aquí: {hours}. La respuesta más rápida te la damos por teléfono; la más completa, por correo electrónico, casi siempre en el mismo día.',
+          'Estamos aquí: {serviceHours}. La respuesta más rápida te la damos por teléfono; la más completa, por correo electrónico, casi siempre en el mismo día.',
         ],
       },
       {

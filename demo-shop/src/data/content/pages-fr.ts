@@ -20,7 +20,7 @@ export const frenchPages: readonly PageSeed[] = [
           'Nous ne vendons que ce qui se trouve dans notre entrepôt. Pas de précommandes déguisées en stock.',
           'Le prix conseillé auquel nous comparons le nôtre est celui que publie le fabricant.',
           '{returnDays} jours pour tout renvoyer, quelle que soit ta raison.',
-          'Des gens qui skient répondent à tes questions : {hours}.',
+          'Des gens qui skient répondent à tes questions : {serviceHours}.',
         ],
       },
       { component: 'heading', text: 'Où nous trouver' },
@@ -70,7 +70,8 @@ export const frenchPages: readonly PageSeed[] = [
           },
           {
             question: 'Combien coûte la livraison ?',
-            answer: 'La livraison coûte {deliveryFee} et t’est offerte à partir de {freeFrom} d’achat.',
+            answer:
+              'La livraison coûte {deliveryFee} et t’est offerte à partir de {freeDeliveryFrom} d’achat.',
           },
           {
             question: 'Est-ce que vous montez les fixations ?',
@@ -122,7 +123,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Nous sommes là {hours}. La réponse la plus rapide est au téléphone ; la plus complète arrive par e-mail, le plus souvent dans la journée.',
+          'Nous sommes là {serviceHours}. La réponse la plus rapide est au téléphone ; la plus complète arrive par e-mail, le plus souvent dans la journée.',
         ],
       },
       {

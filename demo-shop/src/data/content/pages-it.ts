@@ -20,7 +20,7 @@ export const italianPages: readonly PageSeed[] = [
           'Vendiamo solo quello che abbiamo nel nostro magazzino. Niente preordini travestiti da pronta consegna.',
           'Il prezzo consigliato con cui facciamo il confronto è quello pubblicato dal produttore.',
           '{returnDays} giorni per il recesso, senza doverci dire perché.',
-          'Alle tue domande risponde gente che scia: {hours}.',
+          'Alle tue domande risponde gente che scia: {serviceHours}.',
         ],
       },
       { component: 'heading', text: 'Dove siamo' },
@@ -70,7 +70,7 @@ export const italianPages: readonly PageSeed[] = [
           },
           {
             question: 'Quanto costa la spedizione?',
-            answer: 'La spedizione costa {deliveryFee} ed è gratuita a partire da {freeFrom}.',
+            answer: 'La spedizione costa {deliveryFee} ed è gratuita a partire da {freeDeliveryFrom}.',
           },
           {
             question: 'Mi montate gli attacchi?',
@@ -122,7 +122,7 @@ export const italianPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Ci siamo {hours}. La risposta più rapida te la diamo al telefono; la più completa arriva per e-mail, di solito in giornata.',
+          'Ci siamo {serviceHours}. La risposta più rapida te la diamo al telefono; la più completa arriva per e-mail, di solito in giornata.',
         ],
       },
       {

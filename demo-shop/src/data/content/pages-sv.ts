@@ -20,7 +20,7 @@ export const swedishPages: readonly PageSeed[] = [
           'Vi säljer bara det som finns i vårt eget lager. Inga förbeställningar utklädda till lagervaror.',
           'Det rekommenderade pris vi jämför med är det som tillverkaren själv uppger.',
           '{returnDays} dagars ångerrätt, och du behöver inte säga varför.',
-          'Folk som själva åker skidor svarar på dina frågor: {hours}.',
+          'Folk som själva åker skidor svarar på dina frågor: {serviceHours}.',
         ],
       },
       { component: 'heading', text: 'Här finns vi' },
@@ -70,7 +70,7 @@ export const swedishPages: readonly PageSeed[] = [
           },
           {
             question: 'Vad kostar frakten?',
-            answer: 'Frakten kostar {deliveryFee} och är fri när du handlar för minst {freeFrom}.',
+            answer: 'Frakten kostar {deliveryFee} och är fri när du handlar för minst {freeDeliveryFrom}.',
           },
           {
             question: 'Monterar ni mina bindningar?',
@@ -122,7 +122,7 @@ export const swedishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Vi finns här {hours}. Snabbast svar får du på telefon; det grundligaste kommer via mejl, oftast samma dag.',
+          'Vi finns här {serviceHours}. Snabbast svar får du på telefon; det grundligaste kommer via mejl, oftast samma dag.',
         ],
       },
       {

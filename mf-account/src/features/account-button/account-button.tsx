@@ -6,6 +6,6 @@ import { MemberButton } from './member-button.tsx';
 export function AccountButton() {
   const { isUserLoggedIn } = useSession();
   const [hasSignedOut, setSignedOut] = useState(false);
-  if (!isUserLoggedIn) return <GuestButton takesFocus={hasSignedOut} />;
+  if (!isUserLoggedIn) return <GuestButton shouldFocus={hasSignedOut} />;
   return <MemberButton onSignedOut={() => setSignedOut(true)} />;
 }

@@ -9,11 +9,11 @@ import styles from './account-button.module.css';
 
 export interface GuestButtonProps {
   /** True after sign-out, which removed the button that had the focus. */
-  takesFocus: boolean;
+  shouldFocus: boolean;
 }
 
 /** Links to sign-in. On wide screens a click opens the overlay instead, on a phone it toggles a banner. */
-export function GuestButton({ takesFocus }: GuestButtonProps) {
+export function GuestButton({ shouldFocus }: GuestButtonProps) {
   const openOverlay = useOpenOverlay();
   const { key, pathname, search } = useLocation();
   const isWide = useIsWide();
@@ -27,8 +27,8 @@ export function GuestButton({ takesFocus }: GuestButtonProps) {
   });
   const { ref: link } = triggerProps;
   useEffect(() => {
-    if (takesFocus) link.current?.focus();
-  }, [takesFocus, link]);
+    if (shouldFocus) link.current?.focus();
+  }, [shouldFocus, link]);
 
   function handleClick(event: MouseEvent): void {
     triggerProps.onClick(event);

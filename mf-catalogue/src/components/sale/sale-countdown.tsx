@@ -8,8 +8,8 @@ export function SaleCountdown({ endDate }: { endDate: string }) {
   const intl = useIntl();
   const now = useClock((time) => time);
   const end = Date.parse(endDate);
-  const left = remainingTime(end, now);
-  if (left === null) {
+  const remaining = remainingTime(end, now);
+  if (remaining === null) {
     return (
       <Badge>
         <FormattedMessage id="sale.ended" />
@@ -17,7 +17,7 @@ export function SaleCountdown({ endDate }: { endDate: string }) {
     );
   }
   const unit = (id: 'days' | 'hours' | 'minutes' | 'seconds') => ({
-    value: id === 'days' ? String(left[id]) : String(left[id]).padStart(2, '0'),
+    value: id === 'days' ? String(remaining[id]) : String(remaining[id]).padStart(2, '0'),
     unit: intl.formatMessage({ id: `sale.unit.${id}` }),
   });
   const label = intl.formatMessage(
@@ -27,7 +27,12 @@ export function SaleCountdown({ endDate }: { endDate: string }) {
       time: intl.formatTime(end, { hour: '2-digit', minute: '2-digit' }),
     },
   );
-  const parts = [...(left.days > 0 ? [unit('days')] : []), unit('hours'), unit('minutes'), unit('seconds')];
+  const parts = [
+    ...(remaining.days > 0 ? [unit('days')] : []),
+    unit('hours'),
+    unit('minutes'),
+    unit('seconds'),
+  ];
   return <Countdown parts={parts} label={label} urgent={end - now <= urgentMs} />;
 }
 

@@ -12,18 +12,18 @@ export function readChoices(
   data: FormData,
   product: Pick<Product, 'productId' | 'options' | 'parts'>,
 ): Choices {
-  const own = readOptions(data, product.options);
+  const options = readOptions(data, product.options);
   const parts = product.parts.map((part) => ({
     partId: part.partId,
     ...readOptions(data, part.options, part.partId),
   }));
-  const missing = [own, ...parts].flatMap((each) => each.missing);
+  const missing = [options, ...parts].flatMap((each) => each.missing);
   if (missing.length > 0) return { kind: 'incomplete', missing };
   const addition: BasketAddition = {
     productID: product.productId,
     quantity: Number(data.get('quantity') ?? 1),
   };
-  if (product.options.length > 0) addition.options = own.chosen;
+  if (product.options.length > 0) addition.options = options.chosen;
   if (parts.length > 0) {
     addition.bundleOptions = Object.fromEntries(parts.map(({ partId, chosen }) => [partId, chosen]));
   }

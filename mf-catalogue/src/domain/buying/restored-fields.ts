@@ -14,7 +14,10 @@ export function isRedirectedToSignIn(search: Readonly<Record<string, string>>): 
 /** Returns the fields of the form that requested the addition; none without an addition. */
 export function restoredFields(addition: PendingAddition | undefined): RestoredFields {
   if (!addition) return {};
-  const own = Object.entries(addition.options).map(([id, value]) => [optionField(Number(id)), value]);
+  const optionFields = Object.entries(addition.options).map(([id, value]) => [
+    optionField(Number(id)),
+    value,
+  ]);
   const parts = Object.entries(addition.bundleOptions).flatMap(([partId, options]) =>
     Object.entries(options).map(([id, value]) => [optionField(Number(id), Number(partId)), value]),
   );
@@ -22,6 +25,6 @@ export function restoredFields(addition: PendingAddition | undefined): RestoredF
     fittingField(question),
     value,
   ]);
-  const fields = [['quantity', addition.quantity], ...own, ...parts, ...fitting];
+  const fields = [['quantity', addition.quantity], ...optionFields, ...parts, ...fitting];
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
 }

@@ -17,9 +17,9 @@ export function Preferences({ onFailed }: PreferencesProps) {
   const intl = useIntl();
   const { close, titleId } = useOverlay();
   const { data: config } = useQuery(consentConfigQuery(shop));
-  const given = useSession().cookieConsentPreferences;
-  const [functional, setFunctional] = useState(given.accepted_functional);
-  const [advertising, setAdvertising] = useState(given.accepted_advertising);
+  const savedPreferences = useSession().cookieConsentPreferences;
+  const [functional, setFunctional] = useState(savedPreferences.accepted_functional);
+  const [advertising, setAdvertising] = useState(savedPreferences.accepted_advertising);
   const save = useSaveConsent({ onSaved: close, onFailed });
   const isAcceptingAll = save.variables === acceptAll;
 

@@ -37,10 +37,10 @@ function failed(retry: () => void): ReactNode {
  */
 function useFocusOnChange<Target extends HTMLElement>(value: string) {
   const target = useRef<Target>(null);
-  const known = useRef(value);
+  const previousValue = useRef(value);
   useEffect(() => {
-    if (known.current === value) return;
-    known.current = value;
+    if (previousValue.current === value) return;
+    previousValue.current = value;
     target.current?.focus({ preventScroll: true });
   }, [value]);
   return target;

@@ -89,7 +89,7 @@ export function createStylesheetCombiner(
   fileOf: (ref: StylesheetRef) => string,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): (refs: readonly StylesheetRef[]) => Stylesheet {
-  const known = new LRUCache<string, Stylesheet>({ max: maxKnown });
+  const stylesheets = new LRUCache<string, Stylesheet>({ max: maxKnown });
 
   function read(ref: StylesheetRef): (readonly [StylesheetRef, string])[] {
     try {
@@ -102,14 +102,14 @@ export function createStylesheetCombiner(
 
   return (refs) => {
     const key = combinedStylesheetUrl(refs);
-    const described = known.get(key);
-    if (described) return described;
+    const cached = stylesheets.get(key);
+    if (cached) return cached;
     const parts = refs.flatMap(read);
     const stylesheet = {
       href: combinedStylesheetUrl(parts.map(([ref]) => ref)),
       integrity: sha384(combineStylesheets(parts)),
     };
-    if (parts.length === refs.length) known.set(key, stylesheet);
+    if (parts.length === refs.length) stylesheets.set(key, stylesheet);
     return stylesheet;
   };
 }

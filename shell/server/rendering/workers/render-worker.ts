@@ -53,10 +53,10 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
   logUncaughtErrors(log);
 
   function snapshotOf({ revision, releases }: NamedSnapshot): Snapshot {
-    const known = releases
+    const manifestEntries = releases
       .map((key) => manifestOf(key))
       .map((manifest) => [manifest.name, manifest] as const);
-    return Object.freeze({ revision, releases: Object.fromEntries(known) as Snapshot['releases'] });
+    return Object.freeze({ revision, releases: Object.fromEntries(manifestEntries) as Snapshot['releases'] });
   }
 
   function manifestOf(key: string): ReleaseManifest {

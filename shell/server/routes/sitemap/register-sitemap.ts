@@ -48,8 +48,8 @@ export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
 
   /** Returns a cached document or creates it. */
   async function getDocument(key: string, render: () => Promise<string | null>): Promise<Document> {
-    const known = documents.get(key);
-    return known ? known.document : renderAndCache({ key, render });
+    const cached = documents.get(key);
+    return cached ? cached.document : renderAndCache({ key, render });
   }
 
   app.get('/robots.txt', async (request, reply) => {

@@ -73,13 +73,13 @@ function linkOf(attributes: string): string | null {
 }
 
 function decode(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (reference, decimal, hex, name) => {
     if (name !== undefined) {
-      const known = String(name).toLowerCase();
-      return Object.hasOwn(entities, known) ? (entities[known] ?? whole) : whole;
+      const entityName = String(name).toLowerCase();
+      return Object.hasOwn(entities, entityName) ? (entities[entityName] ?? reference) : reference;
     }
     const code = decimal === undefined ? parseInt(String(hex), 16) : Number(decimal);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
   });
 }
 

@@ -67,7 +67,7 @@ export const pageTexts = pgTable(
   (table) => [primaryKey({ columns: [table.area, table.locale] })],
 );
 
-/** Short texts of the header, such as `share-and-get-credit`. `{points}` is replaced by the store's referral points. */
+/** Short texts of the header, such as `share-and-get-credit`. `{referralPoints}` is replaced by the store's referral points. */
 export const headerTexts = pgTable(
   'header_texts',
   {

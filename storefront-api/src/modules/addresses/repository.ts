@@ -24,7 +24,7 @@ export function findAddresses(db: Queryable, customerId: number): Promise<Addres
     .orderBy(desc(addresses.isDefaultShipping), desc(addresses.isDefaultBilling), asc(addresses.id));
 }
 
-const own = (customerId: number, addressId: number) =>
+const isOwnAddress = (customerId: number, addressId: number) =>
   and(eq(addresses.customerId, customerId), eq(addresses.id, addressId));
 
 /** Returns null also for an address of another customer. */
@@ -33,7 +33,7 @@ export async function findAddress(
   customerId: number,
   addressId: number,
 ): Promise<AddressRow | null> {
-  const rows = await db.select().from(addresses).where(own(customerId, addressId));
+  const rows = await db.select().from(addresses).where(isOwnAddress(customerId, addressId));
   return rows[0] ?? null;
 }
 
@@ -52,7 +52,7 @@ export async function updateAddress(
   addressId: number,
   changes: Partial<typeof addresses.$inferInsert>,
 ): Promise<AddressRow | null> {
-  const rows = await tx.update(addresses).set(changes).where(own(customerId, addressId)).returning();
+  const rows = await tx.update(addresses).set(changes).where(isOwnAddress(customerId, addressId)).returning();
   return rows[0] ?? null;
 }
 
@@ -61,7 +61,7 @@ export async function deleteAddress(
   customerId: number,
   addressId: number,
 ): Promise<AddressRow | null> {
-  const rows = await tx.delete(addresses).where(own(customerId, addressId)).returning();
+  const rows = await tx.delete(addresses).where(isOwnAddress(customerId, addressId)).returning();
   return rows[0] ?? null;
 }
 

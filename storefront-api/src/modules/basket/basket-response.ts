@@ -22,7 +22,7 @@ import { findBasket, type BasketOwner, type BasketRow } from './repository.ts';
 import { shortageMessages } from './shortage-messages.ts';
 import { totalsOf } from './totals.ts';
 
-export interface BasketReader {
+export interface BasketReadOptions {
   store: Store;
   /** Null for a guest without a session, who has no basket. */
   owner: BasketOwner | null;
@@ -42,18 +42,18 @@ interface DisplayContext {
 }
 
 /** Returns the basket with all sums, so that clients do not have to calculate. */
-export async function readBasket(db: Queryable, reader: BasketReader): Promise<Basket> {
-  const { owner } = reader;
-  return describeBasket(db, owner === null ? null : await findBasket(db, owner), reader);
+export async function readBasket(db: Queryable, readOptions: BasketReadOptions): Promise<Basket> {
+  const { owner } = readOptions;
+  return describeBasket(db, owner === null ? null : await findBasket(db, owner), readOptions);
 }
 
 /** Does the same for a basket row that was just read or changed. */
 export async function describeBasket(
   db: Queryable,
   basket: BasketRow | null,
-  reader: Omit<BasketReader, 'owner'>,
+  readOptions: Omit<BasketReadOptions, 'owner'>,
 ): Promise<Basket> {
-  const { store, country, now } = reader;
+  const { store, country, now } = readOptions;
   const market = marketOf(store);
   const [lines, options] =
     basket === null
@@ -61,7 +61,7 @@ export async function describeBasket(
       : await Promise.all([findLineDetails(db, basket.id, market), findChosenOptions(db, basket.id)]);
   const hasBundle = lines.some((line) => line.productType === 'bundle');
   const parts = basket !== null && hasBundle ? await findChosenParts(db, basket.id, market) : [];
-  const prices = priceView(store, reader.isMember);
+  const prices = priceView(store, readOptions.isMember);
   const display = { locale: store.locale, prices, country, now };
   const optionsOf = Map.groupBy(options, (option) => option.lineId);
   const partsOf = Map.groupBy(parts, (part) => part.lineId);
@@ -79,10 +79,10 @@ export async function describeBasket(
       discounts: { rewardPoints: null, promoCodes: [] },
       quoteId: basket?.id ?? null,
     },
-    user: { loyaltyPoints: reader.loyaltyPoints },
+    user: { loyaltyPoints: readOptions.loyaltyPoints },
     groups: [],
     selected_carrier: null,
-    view: reader.view,
+    view: readOptions.view,
   };
 }
 

@@ -25,12 +25,12 @@ interface DispatchRequest {
 export async function dispatchDates(dispatch: DispatchRequest): Promise<ResponseOf<'product-dispatch-date'>> {
   const { request, country, now } = dispatch;
   const items = await itemsOf(dispatch);
-  const written = request.returnTimestamps === true ? toTimestamp : toDay;
+  const formatDate = request.returnTimestamps === true ? toTimestamp : toDay;
   const estimates = items.flatMap(({ productId, cartItemId, dispatchDays, isInStock }) => {
     const estimate = isInStock ? estimateDelivery(now, dispatchDays, country) : null;
     return estimate === null
       ? []
-      : [{ productId, cartItemId, start: written(estimate.from), end: written(estimate.to) }];
+      : [{ productId, cartItemId, start: formatDate(estimate.from), end: formatDate(estimate.to) }];
   });
   return { estimates };
 }

@@ -18,7 +18,7 @@ function ownerFields(owner: BasketOwner) {
   };
 }
 
-const ownedByGiven = and(
+const isOwnedByPlaceholder = and(
   eq(baskets.storeId, sql.placeholder('storeId')),
   or(
     eq(baskets.customerId, sql.placeholder('customerId')),
@@ -26,7 +26,7 @@ const ownedByGiven = and(
   ),
 );
 
-const basketOf = prepared((db) => db.select().from(baskets).where(ownedByGiven).prepare('basket_of'));
+const basketOf = prepared((db) => db.select().from(baskets).where(isOwnedByPlaceholder).prepare('basket_of'));
 
 export async function findBasket(db: Queryable, owner: BasketOwner): Promise<BasketRow | null> {
   const rows = await basketOf(db).execute(ownerFields(owner));
@@ -34,7 +34,7 @@ export async function findBasket(db: Queryable, owner: BasketOwner): Promise<Bas
 }
 
 const lockedBasketOf = prepared((db) =>
-  db.select().from(baskets).where(ownedByGiven).for('update').prepare('locked_basket_of'),
+  db.select().from(baskets).where(isOwnedByPlaceholder).for('update').prepare('locked_basket_of'),
 );
 
 /** Locks the basket until the transaction ends, so that changes of one basket are serialised. */
@@ -49,24 +49,25 @@ const nextVersion = {
 };
 
 const changedBasketOf = prepared((db) =>
-  db.update(baskets).set(nextVersion).where(ownedByGiven).returning().prepare('changed_basket_of'),
+  db.update(baskets).set(nextVersion).where(isOwnedByPlaceholder).returning().prepare('changed_basket_of'),
 );
 
 /** Increments the version of the basket, or creates the basket, and locks it as {@link lockBasket} does. */
 export async function changeOrCreateBasket(tx: Queryable, owner: BasketOwner, now: Date): Promise<BasketRow> {
   const fields = { ...ownerFields(owner), now: now.toISOString() };
   const change = async () => (await changedBasketOf(tx).execute(fields))[0];
-  const known = await change();
-  if (known !== undefined) return known;
-  const fresh = { ...owner, version: 1, updatedAt: now };
-  const created = await tx.insert(baskets).values(fresh).onConflictDoNothing().returning();
+  const updated = await change();
+  if (updated !== undefined) return updated;
+  const firstVersion = { ...owner, version: 1, updatedAt: now };
+  const created = await tx.insert(baskets).values(firstVersion).onConflictDoNothing().returning();
   // No row is returned if a concurrent request of the same shopper has created the basket.
   const basket = created[0] ?? (await change());
   if (basket === undefined) throw new Error('The insert of the basket returned no row');
   return basket;
 }
 
-export async function touchBasket(tx: Queryable, basketId: number, now: Date): Promise<void> {
+/** Increments the version of a basket whose lines have changed. */
+export async function incrementBasketVersion(tx: Queryable, basketId: number, now: Date): Promise<void> {
   await tx
     .update(baskets)
     .set({ version: sql`${baskets.version} + 1`, updatedAt: now })

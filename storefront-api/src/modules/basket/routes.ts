@@ -25,7 +25,7 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
 
   app.contractRoute('basket-data', (input, visit) => {
-    return readBasket(db, reader(visit, ownerOf(visit), input.variant));
+    return readBasket(db, readOptionsOf(visit, ownerOf(visit), input.variant));
   });
 
   app.contractRoute('basket-add', async (input, visit) => {
@@ -35,8 +35,8 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
       await storePendingAddition(app, visit, item);
       throw new ShopError('authentication_required');
     }
-    const { owner, lineId, changed } = await addForVisitor(db, item, visit);
-    const basket = await describeBasket(db, changed, reader(visit, owner, 'mini'));
+    const { owner, lineId, basketRow } = await addForVisitor(db, item, visit);
+    const basket = await describeBasket(db, basketRow, readOptionsOf(visit, owner, 'mini'));
     const added = basket.items.find((item) => item.cartItemId === lineId);
     if (added === undefined) throw new ShopError('basket_changed', { basket });
     return { basket, added };
@@ -66,7 +66,7 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
     const owner = ownerOf(visit);
     if (owner === null) throw new ShopError('not_found');
     const outcome = await changeQuantity(db, owner, { lineId: cartItemId, qty, version }, visit.now);
-    const basket = await readBasket(db, reader(visit, owner, 'default_shipping'));
+    const basket = await readBasket(db, readOptionsOf(visit, owner, 'default_shipping'));
     if (outcome === 'stale') throw new ShopError('basket_changed', { basket });
     return basket;
   });
@@ -90,9 +90,10 @@ async function storePendingAddition(
   const { db } = app.database;
   if (!(await isValidAddition(db, addition))) return;
   const { store, now, request, reply } = visit;
-  const known = readPendingToken(request);
-  const isKnown = known !== null && (await findPending(db, known, store.id, now)).length > 0;
-  const token = renewPendingToken(request, reply, isKnown);
+  const existingToken = readPendingToken(request);
+  const hasPendingAdditions =
+    existingToken !== null && (await findPending(db, existingToken, store.id, now)).length > 0;
+  const token = renewPendingToken(request, reply, hasPendingAdditions);
   await savePendingAddition(db, token, addition, { store, now, address: request.ip });
 }
 
@@ -102,22 +103,22 @@ async function storePendingAddition(
  */
 async function addForVisitor(db: Queryable, item: Parameters<typeof addToBasket>[2], visit: Visit) {
   const { store, now, reply } = visit;
-  const known = ownerOf(visit);
-  if (known !== null) {
-    const { lineId, basket } = await addToBasket(db, known, item, now);
-    return { owner: known, lineId, changed: basket };
+  const existingOwner = ownerOf(visit);
+  if (existingOwner !== null) {
+    const { lineId, basket: basketRow } = await addToBasket(db, existingOwner, item, now);
+    return { owner: existingOwner, lineId, basketRow };
   }
   const { token, ...added } = await db.transaction(async (tx) => {
     const token = await startGuestSession(tx, store, now);
     const owner: BasketOwner = { storeId: store.id, sessionHash: hashToken(token) };
-    const { lineId, basket } = await addToBasket(tx, owner, item, now);
-    return { token, owner, lineId, changed: basket };
+    const { lineId, basket: basketRow } = await addToBasket(tx, owner, item, now);
+    return { token, owner, lineId, basketRow };
   });
   writeSessionCookie(reply, token, true);
   return added;
 }
 
-function reader(visit: Visit, owner: BasketOwner | null, view: Basket['view']) {
+function readOptionsOf(visit: Visit, owner: BasketOwner | null, view: Basket['view']) {
   const { store, visitor, now } = visit;
   return {
     store,

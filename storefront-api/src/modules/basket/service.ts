@@ -12,7 +12,7 @@ import {
 import {
   changeOrCreateBasket,
   lockBasket,
-  touchBasket,
+  incrementBasketVersion,
   type BasketOwner,
   type BasketRow,
 } from './repository.ts';
@@ -73,7 +73,7 @@ export async function changeQuantity(
       if (qty > (await availableQuantity(tx, line, others))) throw new ShopError('out_of_stock');
       await setQuantity(tx, line.id, qty);
     }
-    await touchBasket(tx, basket.id, now);
+    await incrementBasketVersion(tx, basket.id, now);
     return 'changed';
   });
 }

@@ -4,7 +4,9 @@ import { vatRateOf, vatWithin } from '../pricing/vat.ts';
 
 interface SummedLine {
   qty: number;
+  /** Minor units, per piece. */
   retail: number;
+  /** Minor units, per piece. */
   special: number;
 }
 

@@ -3,7 +3,7 @@ import type { Store } from 'shared-contracts/stores';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import { configOf } from '../stores/config/service.ts';
-import { fillFacts, storeFacts, type StoreFacts } from '../stores/store-facts.ts';
+import { fillPlaceholders, placeholderValues, type PlaceholderValues } from '../stores/store-placeholders.ts';
 import { findBlock, findHeaderText, findPage, findPageText, type CmsPageRow } from './repository.ts';
 
 /** The store decides the variant, the language and the placeholders of a text. */
@@ -13,20 +13,20 @@ export interface ContentContext {
   log: FastifyBaseLogger;
 }
 
-async function factsOf({ db, store, log }: ContentContext): Promise<StoreFacts> {
-  return storeFacts(store, await configOf(db, store, log));
+async function placeholderValuesOf({ db, store, log }: ContentContext): Promise<PlaceholderValues> {
+  return placeholderValues(store, await configOf(db, store, log));
 }
 
 /** Returns an editorial page; null if there is none. */
 export async function editorialPage(context: ContentContext, identifier: string): Promise<CmsPageRow | null> {
   const page = await findPage(context.db, identifier, context.store);
-  return page === null ? null : fillFacts(page, await factsOf(context));
+  return page === null ? null : fillPlaceholders(page, await placeholderValuesOf(context));
 }
 
 export async function staticBlock(context: ContentContext, identifier: string): Promise<StaticBlock | null> {
   const block = await findBlock(context.db, identifier, context.store.id);
   if (block === null) return null;
-  const { message, link } = fillFacts(block, await factsOf(context));
+  const { message, link } = fillPlaceholders(block, await placeholderValuesOf(context));
   return { identifier, message, link: link ?? null };
 }
 
@@ -36,7 +36,7 @@ export async function pageText(
 ): Promise<{ title: string; text: string }> {
   const found = await findPageText(context.db, area, context.store);
   if (found === null) return { title: '', text: '' };
-  const { title, text } = fillFacts(found, await factsOf(context));
+  const { title, text } = fillPlaceholders(found, await placeholderValuesOf(context));
   return { title, text };
 }
 
@@ -49,6 +49,6 @@ export async function headerText(
   if (found === null) return null;
   const config = await configOf(context.db, context.store, context.log);
   const isRewarded = config.referralInvitationEnabled && config.referralPoints > 0;
-  if (found.text.includes('{points}') && !isRewarded) return null;
-  return { text: fillFacts(found.text, storeFacts(context.store, config)), url: found.url };
+  if (found.text.includes('{referralPoints}') && !isRewarded) return null;
+  return { text: fillPlaceholders(found.text, placeholderValues(context.store, config)), url: found.url };
 }

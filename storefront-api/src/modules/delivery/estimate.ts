@@ -69,6 +69,6 @@ function onWorkingDay(date: Date): Date {
 
 function addWorkingDays(date: Date, days: number): Date {
   let moved = date;
-  for (let left = days; left > 0; left -= 1) moved = onWorkingDay(addDays(moved, 1));
+  for (let daysLeft = days; daysLeft > 0; daysLeft -= 1) moved = onWorkingDay(addDays(moved, 1));
   return moved;
 }

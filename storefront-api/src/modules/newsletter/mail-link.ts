@@ -40,8 +40,8 @@ export function customerOfLink(
   const [, id = '', signature = ''] = tokenPattern.exec(hashedToken) ?? [];
   const customerId = Number(id);
   const expected = Buffer.from(sign(secret, { customerId, websiteId, hashedEmail }));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const actual = Buffer.from(signature);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return null;
   return customerId;
 }
 

@@ -16,13 +16,13 @@ export async function pageRoute(
 ): Promise<PageRoute> {
   const nothing: PageRoute = { type: null, entity_id: null, redirect: null, store_id: store.id, meta: null };
   const split = /[?#]/.exec(path)?.index ?? path.length;
-  const written = path.slice(0, split);
-  const pathname = decodePath(written);
+  const rawPath = path.slice(0, split);
+  const pathname = decodePath(rawPath);
   if (pathname === null) return nothing;
 
   // Browsers treat a backslash as a slash, and two slashes as the start of a host name.
-  const collapsed = written.replaceAll(/[/\\]{2,}|\\/g, '/');
-  if (collapsed !== written) {
+  const collapsed = rawPath.replaceAll(/[/\\]{2,}|\\/g, '/');
+  if (collapsed !== rawPath) {
     return { ...nothing, redirect: { url: collapsed + path.slice(split), status: 301 } };
   }
   const clean = pathname === '/' ? pathname : pathname.replace(/\/$/, '');

@@ -6,8 +6,9 @@ import { maySeePrices } from 'shared-contracts/session';
 import { requiresLogin } from 'shared-contracts/stores';
 
 export interface StoredPrice {
-  /** Minor units. */
+  /** Minor units, per piece. */
   retail: number;
+  /** Minor units, per piece. */
   special: number;
 }
 

@@ -55,14 +55,14 @@ export function spread(amount: number, weights: readonly number[]): number[] {
   const sum = total === 0 ? weights.length : total;
   const exact = shares.map((weight) => (amount * weight) / sum);
   const parts = exact.map(Math.floor);
-  let left = amount - parts.reduce((whole, part) => whole + part, 0);
+  let undistributed = amount - parts.reduce((sum, part) => sum + part, 0);
   const order = exact
     .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
     .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
   for (const { index } of order) {
-    if (left === 0) break;
+    if (undistributed === 0) break;
     parts[index] = (parts[index] ?? 0) + 1;
-    left -= 1;
+    undistributed -= 1;
   }
   return parts;
 }

@@ -8,7 +8,7 @@ import {
   redirectAfterSignIn,
   describeShortfalls,
 } from '../basket/pending/additions-response.ts';
-import { memberReader } from '../basket/member-reader.ts';
+import { memberReadOptions } from '../basket/member-read-options.ts';
 import type { AppliedAddition } from '../basket/pending/pending-additions.ts';
 import { clearPendingToken, readPendingToken } from '../basket/pending/pending-cookie.ts';
 import { rejectBreachedPassword, type BreachedPasswords } from '../auth/breached-passwords.ts';
@@ -97,7 +97,7 @@ async function signedInResponse(
   return {
     session: { ...session, flash_messages: { error, success: [] } },
     redirect: redirectAfterSignIn(referer, additions),
-    additions: await describeAdditions(db, additions, memberReader(store, customer, now)),
+    additions: await describeAdditions(db, additions, memberReadOptions(store, customer, now)),
   };
 }
 

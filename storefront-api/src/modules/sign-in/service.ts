@@ -16,7 +16,7 @@ import {
   type AttemptContext,
 } from '../auth/attempts.ts';
 import { endSession, removeExpiredSessions, startSession } from '../auth/sessions.ts';
-import { mergeGuestBasket } from '../basket/merge.ts';
+import { mergeGuestBasket } from '../basket/merge-guest-basket.ts';
 import { applyPendingAdditions, type AppliedAddition } from '../basket/pending/pending-additions.ts';
 import { requiresConfirmedEmail } from '../stores/config/service.ts';
 

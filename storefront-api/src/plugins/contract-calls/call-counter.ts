@@ -33,10 +33,10 @@ export function createCallCounter(factor: number): CallCounter {
     const time = now.getTime();
     for (const caller of callers) {
       const key = `${entry.method} ${entry.name} ${caller.key}`;
-      const known = windows.get(key);
+      const existing = windows.get(key);
       // The absolute value closes the window also after the clock was set back.
-      const isOpen = known !== undefined && Math.abs(time - known.startedAt) < windowMs;
-      const window = isOpen ? known : { startedAt: time, count: 0 };
+      const isOpen = existing !== undefined && Math.abs(time - existing.startedAt) < windowMs;
+      const window = isOpen ? existing : { startedAt: time, count: 0 };
       window.count += 1;
       windows.set(key, window);
       if (window.count <= limit.max * factor * caller.factor) continue;

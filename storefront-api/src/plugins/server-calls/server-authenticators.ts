@@ -49,9 +49,10 @@ export function createSignatureAuthenticator({
       const value = headers[header];
       const [, timestamp = '', signature = ''] =
         /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(typeof value === 'string' ? value : '') ?? [];
-      const given = Buffer.from(signature, 'hex');
+      const actual = Buffer.from(signature, 'hex');
       // All secrets are compared, so that the duration does not reveal which one matches.
-      const isValid = secrets.filter((secret) => isEqual(given, hmac(secret, timestamp, rawBody))).length > 0;
+      const isValid =
+        secrets.filter((secret) => isEqual(actual, hmac(secret, timestamp, rawBody))).length > 0;
       const ageSeconds = Math.abs(now.getTime() / 1000 - Number(timestamp));
       if (!isValid || ageSeconds > toleranceSeconds) throw new ShopError('authentication_required');
       return true;
@@ -66,14 +67,14 @@ export function createBearerAuthenticator(tokens: readonly string[]): ServerAuth
       `A bearer endpoint needs at least one token, each of ${minSecretBytes} characters or more`,
     );
   }
-  const accepted = tokens.map(sha256);
+  const acceptedDigests = tokens.map(sha256);
   return {
     kind: 'bearer',
     authenticate({ headers }) {
       const [, token = ''] = /^Bearer ([\w.~+/=-]{1,512})$/.exec(headers.authorization ?? '') ?? [];
       // Digests have a fixed length, so the comparison does not reveal the length of the token.
-      const given = sha256(token);
-      if (accepted.filter((each) => timingSafeEqual(each, given)).length === 0) {
+      const digest = sha256(token);
+      if (acceptedDigests.filter((each) => timingSafeEqual(each, digest)).length === 0) {
         throw new ShopError('authentication_required');
       }
       return true;

@@ -72,13 +72,13 @@ const words = {
 
 const contact: readonly Texts[] = [
   {
-    en: 'Phone: {phone} ({hours})',
-    da: 'Telefon: {phone} ({hours})',
-    de: 'Telefon: {phone} ({hours})',
-    es: 'Teléfono: {phone} ({hours})',
-    fr: 'Téléphone : {phone} ({hours})',
-    it: 'Telefono: {phone} ({hours})',
-    sv: 'Telefon: {phone} ({hours})',
+    en: 'Phone: {phone} ({serviceHours})',
+    da: 'Telefon: {phone} ({serviceHours})',
+    de: 'Telefon: {phone} ({serviceHours})',
+    es: 'Teléfono: {phone} ({serviceHours})',
+    fr: 'Téléphone : {phone} ({serviceHours})',
+    it: 'Telefono: {phone} ({serviceHours})',
+    sv: 'Telefon: {phone} ({serviceHours})',
   },
   {
     en: 'Email: {email}',

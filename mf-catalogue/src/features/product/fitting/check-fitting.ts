@@ -14,13 +14,13 @@ export async function checkFitting(
   form: FittingForm,
   isRequired: boolean,
 ): Promise<FittingCheck> {
-  const given = readAnswers(data, form);
-  if (!isRequired && Object.keys(given).length === 0) return { kind: 'left-out' };
+  const answers = readAnswers(data, form);
+  if (!isRequired && Object.keys(answers).length === 0) return { kind: 'left-out' };
   const schemas = await import('shared-contracts/forms/fitting').catch(() => null);
   // The API validates as well. Without the schemas its field errors are shown.
-  if (schemas === null) return { kind: 'answered', answers: given as unknown as FittingAnswers };
+  if (schemas === null) return { kind: 'answered', answers: answers as unknown as FittingAnswers };
   const schema = form.kind === 'mondopoint' ? schemas.mondopointFormSchema : schemas.soleLengthFormSchema;
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(answers);
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
     return {

@@ -32,10 +32,10 @@ export function useSuggestions(term: string, isOpen: boolean): Suggestions {
   const defaults = useDefaultSuggestions(isOpen && term === '');
 
   const answer = isCurrent ? query.data : undefined;
-  const shown = useLastAnswer(term, answer);
+  const visibleAnswer = useLastAnswer(term, answer);
   if (defaults.length > 0) return { status: 'found', groups: defaults };
   if (!isOpen || term === '' || (isCurrent && query.isError)) return { status: 'none' };
-  const groups = shown ? visibleGroups(shown, limit) : [];
+  const groups = visibleAnswer ? visibleGroups(visibleAnswer, limit) : [];
   if (!answer) return { status: 'searching', groups };
   return groups.length === 0 ? { status: 'empty' } : { status: 'found', groups };
 }

@@ -24,15 +24,16 @@ export function chooseVariant(
   }
 
   const attributes = new Set([...optionsOf.values()].flatMap((options) => [...options.keys()]));
-  const given = new Map(Object.entries(chosen));
-  if ([...given.keys()].some((attribute) => !attributes.has(attribute))) throw new ShopError('not_found');
-  const missing = [...attributes].filter((attribute) => !given.has(attribute));
+  const chosenValues = new Map(Object.entries(chosen));
+  if ([...chosenValues.keys()].some((attribute) => !attributes.has(attribute)))
+    throw new ShopError('not_found');
+  const missing = [...attributes].filter((attribute) => !chosenValues.has(attribute));
   if (missing.length > 0) {
     const fields = Object.fromEntries(missing.map((attribute) => [`${field}.${attribute}`, 'required']));
     throw new ShopError('option_required', { fields });
   }
   for (const [variantId, options] of optionsOf) {
-    if ([...options].every(([attribute, value]) => given.get(attribute) === value)) return variantId;
+    if ([...options].every(([attribute, value]) => chosenValues.get(attribute) === value)) return variantId;
   }
   throw new ShopError('not_found');
 }

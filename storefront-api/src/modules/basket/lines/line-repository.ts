@@ -64,7 +64,7 @@ export async function findStoredLines(db: Queryable, basketId: number): Promise<
 }
 
 const upsertedLine = prepared((db) => {
-  const given = {
+  const lineValues = {
     basketId: sql.placeholder('basketId'),
     productId: sql.placeholder('productId'),
     variantId: sql.placeholder('variantId'),
@@ -75,7 +75,7 @@ const upsertedLine = prepared((db) => {
   const sameContent = [basketLines.basketId, basketLines.contentKey];
   return db
     .insert(basketLines)
-    .values(given)
+    .values(lineValues)
     .onConflictDoUpdate({ target: sameContent, set: { qty: sql`excluded.qty` } })
     .returning({ id: basketLines.id })
     .prepare('upserted_line');

@@ -4,7 +4,7 @@ import { fullProductName } from 'shared-contracts/product-name';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../../db/client.ts';
 import { additionMessages } from './addition-messages.ts';
-import { readBasket, type BasketReader } from '../basket-response.ts';
+import { readBasket, type BasketReadOptions } from '../basket-response.ts';
 import { findNamesAndBrands } from './name-repository.ts';
 import type { AppliedAddition } from './pending-additions.ts';
 
@@ -12,10 +12,10 @@ import type { AppliedAddition } from './pending-additions.ts';
 export async function describeAdditions(
   db: Queryable,
   outcomes: readonly AppliedAddition[],
-  reader: BasketReader,
+  readOptions: BasketReadOptions,
 ): Promise<PendingAdditionsResult | undefined> {
   if (outcomes.length === 0) return undefined;
-  const basket = await readBasket(db, reader);
+  const basket = await readBasket(db, readOptions);
   const added = outcomes.flatMap(({ lineId, quantity }) =>
     basket.items.some((item) => item.cartItemId === lineId) && lineId !== null
       ? [{ cartItemId: lineId, qty: quantity }]
@@ -55,8 +55,10 @@ export function redirectAfterSignIn(
 ): string {
   const code = outcomes.find((outcome) => outcome.code !== null)?.code;
   if (code) return `${paths.basket}?form_error=${code}`;
-  const wanted = referer !== undefined && isShopPath(referer) ? referer : null;
-  const [path] = (wanted ?? '').split('?');
+  const refererPath = referer !== undefined && isShopPath(referer) ? referer : null;
+  const [path] = (refererPath ?? '').split('?');
   const isFromProduct = outcomes.some(({ productId }) => paths.product(productId) === path);
-  return outcomes.length > 0 && (wanted === null || isFromProduct) ? paths.basket : (wanted ?? paths.home);
+  return outcomes.length > 0 && (refererPath === null || isFromProduct)
+    ? paths.basket
+    : (refererPath ?? paths.home);
 }

@@ -13,11 +13,15 @@ export function readPendingToken(request: FastifyRequest): string | null {
   return token !== undefined && tokenPattern.test(token) ? hashToken(token) : null;
 }
 
-/** Renews the browser's token, or sets a new one if the token is not known. Returns its hash. */
-export function renewPendingToken(request: FastifyRequest, reply: FastifyReply, isKnown: boolean): string {
-  const given = request.cookies[cookieName];
+/** Renews the browser's token, or sets a new one if no additions are stored under it. Returns its hash. */
+export function renewPendingToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  hasPendingAdditions: boolean,
+): string {
+  const existingToken = request.cookies[cookieName];
   // An unknown token may have been planted by an attacker, so it is replaced.
-  const token = isKnown && given !== undefined ? given : createToken();
+  const token = hasPendingAdditions && existingToken !== undefined ? existingToken : createToken();
   reply.setCookie(cookieName, token, { ...attributes(reply), maxAge: maxAgeSeconds });
   return hashToken(token);
 }

@@ -28,8 +28,8 @@ export function storeConfig(store: Store, overrides: StoreConfig = {}): FullStor
 
 /** Returns the requested keys. Unknown keys are omitted. */
 export function pickConfig(config: FullStoreConfig, keys: readonly string[]): StoreConfig {
-  const known = configKeys.filter((key) => keys.includes(key));
-  return Object.fromEntries(known.map((key) => [key, config[key]]));
+  const requestedKeys = configKeys.filter((key) => keys.includes(key));
+  return Object.fromEntries(requestedKeys.map((key) => [key, config[key]]));
 }
 
 export interface RejectedOverride {
@@ -48,7 +48,7 @@ export function readOverrides(rows: readonly { key: string; value: unknown }[]):
   const overrides: Record<string, unknown> = {};
   const rejected: RejectedOverride[] = [];
   for (const { key, value } of rows) {
-    const parsed = configKeys.some((known) => known === key)
+    const parsed = configKeys.some((configKey) => configKey === key)
       ? storeConfigSchema.safeParse({ [key]: value })
       : null;
     if (parsed?.success === true) Object.assign(overrides, parsed.data);

@@ -1,6 +1,6 @@
 import type { Store } from 'shared-contracts/stores';
 import { destination } from '../delivery/destination.ts';
-import type { BasketReader } from './basket-response.ts';
+import type { BasketReadOptions } from './basket-response.ts';
 
 interface Member {
   id: number;
@@ -8,7 +8,7 @@ interface Member {
 }
 
 /** Returns what is needed to read the basket of a member in one store. */
-export function memberReader(store: Store, member: Member, now: Date): BasketReader {
+export function memberReadOptions(store: Store, member: Member, now: Date): BasketReadOptions {
   return {
     store,
     owner: { storeId: store.id, customerId: member.id },

@@ -4,7 +4,7 @@ import { toLanguageTag } from 'shared-contracts/locales';
 import { transitDays } from '../delivery/estimate.ts';
 import { formatStoreMoney } from '../pricing/format-store-money.ts';
 
-export const factNames = [
+export const placeholderNames = [
   'shop',
   'company',
   'address',
@@ -14,31 +14,32 @@ export const factNames = [
   'phone',
   'email',
   'privacyEmail',
-  'hours',
+  'serviceHours',
   'country',
   'deliveryFee',
-  'freeFrom',
+  'freeDeliveryFrom',
   'transitDays',
   'returnDays',
   'refundDays',
-  'legalDays',
-  'points',
+  'withdrawalDays',
+  'referralPoints',
 ] as const;
 
-export type FactName = (typeof factNames)[number];
+export type PlaceholderName = (typeof placeholderNames)[number];
 
 /** Values that texts refer to with placeholders such as `{phone}`, in the store's language. */
-export type StoreFacts = Record<FactName, string>;
+export type PlaceholderValues = Record<PlaceholderName, string>;
 
 /** Working days between the arrival of a return and the refund. */
 const refundDays = 5;
 
 /** Statutory period for returns and for refunds after a withdrawal, in days (2011/83/EU). */
-const legalDays = 14;
+const withdrawalDays = 14;
 
 /** Returns the values of all placeholders for a store. */
-export function storeFacts(store: Store, config: FullStoreConfig): StoreFacts {
+export function placeholderValues(store: Store, config: FullStoreConfig): PlaceholderValues {
   const { company, delivery } = config;
+  // The first line is the name of the shop; texts name the company instead.
   const address = config.address.slice(1);
   const [fastest, slowest] = transitDays[store.country] ?? [0, 0];
   const money = (amount: number) => formatStoreMoney(amount, store);
@@ -53,33 +54,37 @@ export function storeFacts(store: Store, config: FullStoreConfig): StoreFacts {
     phone: config.phone,
     email: config.email,
     privacyEmail: company.privacyEmail,
-    hours: config.customerServiceHours,
+    serviceHours: config.customerServiceHours,
     country: countryNames.of(store.country) ?? store.country,
     deliveryFee: money(delivery.fee),
-    freeFrom: money(delivery.freeFrom),
+    freeDeliveryFrom: money(delivery.freeFrom),
     transitDays: `${fastest}–${slowest}`,
     returnDays: String(config.returnValidityDays),
     refundDays: String(refundDays),
-    legalDays: String(legalDays),
-    points: String(config.referralPoints),
+    withdrawalDays: String(withdrawalDays),
+    referralPoints: String(config.referralPoints),
   };
 }
 
-const isFactName = (name: string): name is FactName => factNames.some((each) => each === name);
+const isPlaceholderName = (name: string): name is PlaceholderName =>
+  placeholderNames.some((each) => each === name);
 
 /**
- * Replaces placeholders such as `{phone}` in all strings of a value. Unknown placeholders remain. If a fact ends with a
+ * Replaces placeholders such as `{phone}` in all strings of a value. Unknown placeholders remain. If a value ends with a
  * full stop, such as `600 kr.`, the full stop of the sentence is dropped.
  */
-export function fillFacts<Value>(value: Value, facts: StoreFacts): Value {
+export function fillPlaceholders<Value>(value: Value, values: PlaceholderValues): Value {
   if (typeof value === 'string') {
-    return value.replaceAll(/\{(\w+)\}(\.?)/g, (written, name: string, stop: string) => {
-      if (!isFactName(name)) return written;
-      return facts[name].endsWith('.') ? facts[name] : facts[name] + stop;
+    return value.replaceAll(/\{(\w+)\}(\.?)/g, (placeholder, name: string, stop: string) => {
+      if (!isPlaceholderName(name)) return placeholder;
+      return values[name].endsWith('.') ? values[name] : values[name] + stop;
     }) as Value;
   }
-  if (Array.isArray(value)) return value.map((each: unknown) => fillFacts(each, facts)) as Value;
+  if (Array.isArray(value)) return value.map((each: unknown) => fillPlaceholders(each, values)) as Value;
   if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([key, each]) => [key, fillFacts(each as unknown, facts)]);
+  const entries = Object.entries(value).map(([key, each]) => [
+    key,
+    fillPlaceholders(each as unknown, values),
+  ]);
   return Object.fromEntries(entries) as Value;
 }

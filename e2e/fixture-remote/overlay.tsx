@@ -1,6 +1,6 @@
 import type { OverlayModule } from 'shared-runtime';
 import { useOverlay } from 'shared-runtime';
-import { fixtureText } from './fault.ts';
+import { fixtureText } from './active-fault.ts';
 import { messages } from './messages.ts';
 import { renderFault } from './render-fault.ts';
 

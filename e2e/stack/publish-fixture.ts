@@ -12,14 +12,14 @@ export interface PublishedRelease {
   version: string;
 }
 
-export interface FaultyRelease {
+export interface LiveFixtureRelease {
   remote: RemoteName;
   version: string;
   /** Returns to the previous release and resolves when the shell serves it. Later calls are no-ops. */
   rollback(): Promise<void>;
 }
 
-export interface PromotedRelease extends FaultyRelease {
+export interface PromotedRelease extends LiveFixtureRelease {
   /** The shell's own copy, with `browser/` and `server/`. */
   shellCopy: string;
 }

@@ -25,8 +25,8 @@ export async function mergeGuestBasket(
       // oxlint-disable no-await-in-loop -- each line reduces the stock for the next one
       const lines = await findLines(tx, member.id);
       const others = lines.filter((line) => line.contentKey !== content.contentKey);
-      const possible = Math.min(qty, await availableQuantity(tx, content, others));
-      if (possible > 0) await putLine(tx, member.id, content, possible);
+      const acceptedQty = Math.min(qty, await availableQuantity(tx, content, others));
+      if (acceptedQty > 0) await putLine(tx, member.id, content, acceptedQty);
       // oxlint-enable no-await-in-loop
     }
   }

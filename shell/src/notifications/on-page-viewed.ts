@@ -9,6 +9,6 @@ export function onPageViewed(bus: EventBus, listener: (page: ViewedPage) => void
     if (isLive) listener(page);
   });
   isLive = true;
-  const shown = bus.last('shell:page-viewed');
-  if (shown) listener(shown);
+  const currentPage = bus.last('shell:page-viewed');
+  if (currentPage) listener(currentPage);
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ShopContext } from 'shared-runtime';
-import { isFault, isServer, remote, fixtureText } from './fault.ts';
+import { isFault, isServer, remote, fixtureText } from './active-fault.ts';
 
 /** The text of its components, fetched by its `load()`. */
 export const dataQuery = queryOptions({ queryKey: ['fixture', remote], queryFn: readData });

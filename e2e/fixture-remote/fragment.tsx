@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBus, type FragmentModule } from 'shared-runtime';
 import { dataQuery, load } from './data.ts';
-import { isFault, remote, version } from './fault.ts';
+import { isFault, remote, version } from './active-fault.ts';
 import { messages } from './messages.ts';
 import { renderFault } from './render-fault.ts';
 import './fixture.css';

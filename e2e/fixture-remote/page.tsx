@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { PageModule } from 'shared-runtime';
 import { dataQuery, load } from './data.ts';
-import { remote, version } from './fault.ts';
+import { remote, version } from './active-fault.ts';
 import { messages } from './messages.ts';
 import { renderFault } from './render-fault.ts';
 import './fixture.css';

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { isFault, isServer, remote } from './fault.ts';
+import { isFault, isServer, remote } from './active-fault.ts';
 
 const never = new Promise<never>(() => undefined);
 
