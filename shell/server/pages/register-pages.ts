@@ -4,7 +4,7 @@ import { Counter, type Registry } from 'prom-client';
 import { storedItems } from 'shared-contracts/cookies';
 import { toAbTests, type Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
-import { paths, secretQueryParameters } from 'shared-contracts/routes';
+import { isShopPath, paths, secretQueryParameters } from 'shared-contracts/routes';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
