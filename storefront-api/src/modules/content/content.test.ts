@@ -26,7 +26,7 @@ describe('cms-page', () => {
   });
 
   it.each([
-    [1, '30 days', '365 days once you accept, else until you close your browser'],
+    [1, '30 days', '365 days once you accept, otherwise until you close your browser'],
     [12, '30 dage', '365 dage, når du har accepteret, ellers indtil du lukker browseren'],
   ])('tells visitors of store %i about everything that the shop stores', async (storeId, session, tests) => {
     const { data } = await call(api.app, 'cms-page', { identifier: 'cookie-policy', storeId });
