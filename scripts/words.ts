@@ -10,6 +10,7 @@ import { checkPlantedTerms } from './words/planted-terms.ts';
 import {
   checkFile,
   compareWithBaseline,
+  hasCommentsOnly,
   isCode,
   isDocument,
   lowerBaseline,
@@ -42,7 +43,10 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: '
   // A file that was deleted or moved is tracked until the next commit.
   .filter((file) => file !== '' && existsSync(join(root, file)));
 const findings = tracked.flatMap((file) =>
-  checkFile(file, isCode(file) || isDocument(file) ? readFileSync(join(root, file), 'utf8') : ''),
+  checkFile(
+    file,
+    isCode(file) || isDocument(file) || hasCommentsOnly(file) ? readFileSync(join(root, file), 'utf8') : '',
+  ),
 );
 
 function report(found: readonly Finding[]): void {

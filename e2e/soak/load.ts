@@ -115,7 +115,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResults> {
 
   /** Called at the end, because a page may arrive before the registry's answer to the change. */
   function checkVisit({ url, visitor, page: { revision, stated, mixed }, isGuest, from, to }: Visit): void {
-    results.mixed.push(...mixed.map((problem) => `${url}: ${problem}`));
+    results.mixed.push(...mixed.map((mismatch) => `${url}: ${mismatch}`));
     // A cached page contains the revision of its rendering, which may be older than the request.
     const possible = isGuest ? revisionsBetween(from, to) : [revision];
     for (const name of new Set(releases.map((release) => release.name))) {

@@ -35,9 +35,9 @@ async function publish(label: string, count: number): Promise<Published[]> {
 const thirds = (values: readonly number[]) =>
   [1, 2, 3].map((part) => values[Math.floor((values.length * part) / 3) - 1]?.toFixed(0)).join(', ');
 
-const problems: string[] = [];
+const unmetExpectations: string[] = [];
 function meets(what: string, isMet: boolean): string {
-  if (!isMet) problems.push(what);
+  if (!isMet) unmetExpectations.push(what);
   return isMet ? 'met' : 'missed';
 }
 
@@ -116,7 +116,7 @@ try {
 } finally {
   await stopShop();
 }
-if (problems.length > 0) {
-  console.error(`Not met: ${problems.join(', ')}`);
+if (unmetExpectations.length > 0) {
+  console.error(`Not met: ${unmetExpectations.join(', ')}`);
   process.exitCode = 1;
 }

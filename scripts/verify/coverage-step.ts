@@ -7,9 +7,9 @@ import { oneCheck, type StepResult } from './counts.ts';
 import { missedPlantedRows } from './coverage-planted-rows.ts';
 import { checkEndpoints, containsWord } from './coverage-endpoints.ts';
 import { checkRows, countRows, parseCoverage, unmentioned, type CoverageRow } from './coverage-table.ts';
-import { specifiedBlocks, specifiedConstants } from './specified-constants.ts';
-import { ownEndpoints, specifiedEndpoints } from './specified-endpoints.ts';
-import { specifiedRoutes } from './specified-routes.ts';
+import { specifiedBlocks, specifiedConstants } from './specification/specified-constants.ts';
+import { ownEndpoints, specifiedEndpoints } from './specification/specified-endpoints.ts';
+import { specifiedRoutes } from './specification/specified-routes.ts';
 
 const document = 'docs/coverage.md';
 

@@ -1,8 +1,9 @@
 import { findTerms, findTermsInPath, packageOf, type Finding } from './find-terms.ts';
-import { readSource } from './read-source.ts';
+import { readComments, readSource } from './read-source.ts';
 
 export const isCode = (file: string) => /\.(tsx?|mjs|cjs|js)$/.test(file);
 export const isDocument = (file: string) => file.endsWith('.md');
+export const hasCommentsOnly = (file: string) => /\.(css|ya?ml|sql)$/.test(file);
 
 /** Returns the findings of one tracked file. Other kinds of file are checked by their path only. */
 export function checkFile(file: string, content: string): Finding[] {
@@ -11,7 +12,7 @@ export function checkFile(file: string, content: string): Finding[] {
   if (isDocument(file)) {
     return [...inPath, ...findTerms(file, content, [{ kind: 'document', text: content, start: 0 }])];
   }
-  return inPath;
+  return [...inPath, ...findTerms(file, content, readComments(file, content) ?? [])];
 }
 
 /** Highest number of findings that a package may have. Packages that are not listed may have none. */

@@ -40,7 +40,7 @@ export function findTerms(file: string, source: string, texts: readonly SourceTe
       (phrasesByFirstWord.get(word.text) ?? [])
         .filter(
           (phrase) =>
-            applies(phrase, file, text.kind) &&
+            applies(phrase, text.kind) &&
             standsAt(phrase, words, at) &&
             !isException(phrase, text.text, word.start),
         )
@@ -67,8 +67,8 @@ export function findTermsInPath(file: string): Finding[] {
   return findTerms(file, '', texts);
 }
 
-function applies({ rule }: Phrase, file: string, kind: SourceText['kind']): boolean {
-  return (rule.in?.includes(kind) ?? true) && !rule.notYetIn?.includes(packageOf(file));
+function applies({ rule }: Phrase, kind: SourceText['kind']): boolean {
+  return rule.in?.includes(kind) ?? true;
 }
 
 function standsAt({ words, rule }: Phrase, text: readonly Word[], at: number): boolean {

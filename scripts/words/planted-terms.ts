@@ -15,6 +15,9 @@ const plantedFiles = [
       'request.log.warn({ release }, `${release} is kept by nobody`);',
       "console.error('The trier has ended', format('by anybody'));",
       "new Counter({ name: 'shop_culprits_total', help: 'Calls of strangers and whoever', labelNames: ['rush'] });",
+      "throw new RegistryError('Refused by the server');",
+      "it.each([['a trier', 1]])('returns %s', () => {});",
+      "class A { end() { this.#log.info('nobody waits'); } }",
     ].join('\n'),
     expected: [
       '1 release shelf',
@@ -28,12 +31,30 @@ const plantedFiles = [
       '10 culprits',
       '10 whoever',
       '10 rush',
+      '11 refused',
+      '12 trier',
+      '13 nobody',
     ],
   },
   {
     file: 'planted/README.md',
     content: 'A release\nwhich nobody asks for.\n',
     expected: ['2 nobody'],
+  },
+  {
+    file: 'planted/frame.css',
+    content: 'a { content: "/* nobody */"; }\n/* For whoever\n   reads. */',
+    expected: ['2 whoever'],
+  },
+  {
+    file: 'planted/migration.sql',
+    content: "select '-- nobody';\n-- As nobody knew",
+    expected: ['2 nobody'],
+  },
+  {
+    file: 'planted/compose.yaml',
+    content: 'user: "# nobody"\nurl: a#nobody # whoever',
+    expected: ['2 whoever'],
   },
 ];
 

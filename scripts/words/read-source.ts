@@ -3,7 +3,10 @@ import { createScanner, type Scanner } from 'typescript/unstable/ast/scanner';
 
 /** One piece of text that the word list is checked against. */
 export interface SourceText {
-  /** `message`: of a log or the console, or the description of a metric. `metric`: its name and its labels. */
+  /**
+   * `message`: of a log, the console or an error, or the description of a metric. `metric`: its name and its labels.
+   * `title`: of a test, with the values of its table.
+   */
   kind: 'name' | 'comment' | 'title' | 'document' | 'message' | 'metric';
   text: string;
   /** Offset of `text` in its file, in UTF-16 units. */
@@ -11,7 +14,7 @@ export interface SourceText {
 }
 
 const testFunctions = new Set(['it', 'test', 'describe']);
-const loggers = new Set(['log', 'logger', 'console']);
+const loggers = new Set(['log', 'logger', 'console', '#log', '#logger']);
 const logMethods = new Set(['trace', 'debug', 'info', 'log', 'warn', 'error', 'fatal']);
 const logFunctions = new Set(['log', 'warn']);
 const metricClasses = new Set(['Counter', 'Gauge', 'Histogram', 'Summary']);
@@ -100,20 +103,30 @@ function endsExpression(token: Token | undefined): boolean {
   );
 }
 
-/** The first argument of `it`, `test` and `describe`, also behind `.each(...)` and the like. */
+/** The first argument of `it`, `test` and `describe`, also behind `.each(...)` and the like, and the strings of these tables. */
 function titlesIn(code: readonly Token[]): Token[] {
-  return code.filter((token, at) => {
-    if (!isString(token.kind) || code[at - 1]?.text !== '(') return false;
-    return testFunctions.has(code[calleeOf(code, at - 1)]?.text ?? '');
+  const titles = code.flatMap((token, at) => {
+    if (token.text !== '(' || !testFunctions.has(code[calleeOf(code, at)]?.text ?? '')) return [];
+    // A value without a space is test data rather than a part of a sentence.
+    if (code[at - 1]?.text === 'each')
+      return stringsIn(argumentsAt(code, at)).filter(({ text }) => /\s/.test(text));
+    const first = code[at + 1];
+    return first !== undefined && isString(first.kind) ? [first] : [];
   });
+  return [...new Set(titles)];
 }
 
-/** The strings in the arguments of `log.info`, `console.error`, `warn` and the like. */
+/** The strings in the arguments of `log.info`, `console.error`, `warn` and the like, and of `new TypeError` and the like. */
 function messagesIn(code: readonly Token[]): Token[] {
   return code.flatMap((token, at) =>
-    token.text === '(' && isLogFunction(code, at - 1) ? stringsIn(argumentsAt(code, at)) : [],
+    token.text === '(' && (isLogFunction(code, at - 1) || isErrorClass(code, at - 1))
+      ? stringsIn(argumentsAt(code, at))
+      : [],
   );
 }
+
+const isErrorClass = (code: readonly Token[], at: number) =>
+  code[at - 1]?.text === 'new' && /Error$/.test(code[at]?.text ?? '');
 
 function isLogFunction(code: readonly Token[], at: number): boolean {
   const name = code[at]?.text ?? '';
@@ -188,4 +201,21 @@ function importedNames(code: readonly Token[]): Set<string> {
     if (isInImport && kind === SyntaxKind.Identifier && code[at - 1]?.text !== 'as') names.add(text);
   });
   return names;
+}
+
+/** Block comments of style sheets, and the line comments of SQL and YAML. Strings are matched so that marks in them are skipped. */
+const commentPatterns: Readonly<Record<string, RegExp>> = {
+  css: /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(\/\*[\s\S]*?\*\/)/g,
+  sql: /'(?:''|[^'])*'|(--[^\n]*|\/\*[\s\S]*?\*\/)/g,
+  yaml: /"(?:\\.|[^"\\\n])*"|'[^'\n]*'|(?<=^|\s)(#[^\n]*)/gm,
+};
+
+/** Returns the comments of a style sheet, an SQL script or a YAML document; null for other kinds of file. */
+export function readComments(file: string, source: string): SourceText[] | null {
+  const ending = file.slice(file.lastIndexOf('.') + 1);
+  const pattern = commentPatterns[ending === 'yml' ? 'yaml' : ending];
+  if (pattern === undefined) return null;
+  return [...source.matchAll(pattern)].flatMap(({ 1: text, index }) =>
+    text === undefined ? [] : [{ kind: 'comment' as const, text, start: index }],
+  );
 }

@@ -12,8 +12,6 @@ export interface WordRule {
   as?: 'part' | 'first' | 'whole';
   /** Texts in which the term is correct, with the spelling of the text. */
   except?: readonly string[];
-  /** Packages in which the rule is not enforced yet. */
-  notYetIn?: readonly string[];
 }
 
 const names = ['name', 'metric'] as const;
@@ -146,7 +144,6 @@ export const wordList: readonly WordRule[] = [
     except: ['problem details'], // RFC 9457
     use: 'error, failure, rejection',
     why: fourthWord,
-    notYetIn: ['e2e'],
   },
 
   // Personification and riddles

@@ -54,7 +54,7 @@ describe('readConfig', () => {
     ['REGISTRY_REPORT_TOKEN_FILE', '', 'a file'],
     ['VISITOR_KEY_FILE', '', 'a file'],
     ['STAFF_EMAILS', 'anna@example.com ben', 'e-mail addresses with commas between them'],
-    ['STAFF_EMAILS', 'anna@example.com, everybody', 'e-mail addresses with commas between them'],
+    ['STAFF_EMAILS', 'anna@example.com, all', 'e-mail addresses with commas between them'],
     ['RELEASE_GUARD_MS', '99', 'a whole number of milliseconds, 100 or more'],
     ['RELEASE_GUARD_MIN_SEEN', '9', 'a whole number, 10 or more'],
     ['RELEASE_PROBE', 'no', '0 or 1'],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseHtml } from '../../fixtures/html.ts';
 import { expect, test } from '../../fixtures/shop.ts';
-import { withoutDeliveryTariff } from '../../fixtures/prices.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 import { anna } from '../../fixtures/shop-api.ts';
 
@@ -9,23 +8,6 @@ import { anna } from '../../fixtures/shop-api.ts';
 test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
 
 const product = '/catalog/product/view/id/1/';
-
-test('a guest receives no price in any form on any page', async () => {
-  for (const path of [
-    '/',
-    '/products/skis',
-    product,
-    '/search?s=ski',
-    '/checkout/cart/',
-    '/event/board-room',
-  ]) {
-    const { status, html, state } = await serverPage(path);
-    expect(status, path).toBe(200);
-    expect(withoutDeliveryTariff(html), path).not.toMatch(/[£€]\s?\d|\d\s?[£€]/);
-    expect(JSON.stringify(state()), path).not.toMatch(/"amount":\d|"discount":\d|"price_value":\d/);
-    expect(html, path).not.toContain('"offers"');
-  }
-});
 
 test('a guest’s addition is executed by the sign-in that it leads to', async ({ shop, page }) => {
   await shop.open(product);

@@ -17,7 +17,7 @@ test.afterEach(() => rm(switchFile, { force: true }));
 test.describe('a store closed for maintenance', () => {
   test.use({ expectedConsole: [/503/] });
 
-  test('shows so in its language, and the other stores stay open', async ({ page }) => {
+  test('shows the maintenance page in its language, and the other stores stay open', async ({ page }) => {
     const french = (path: string) => browserPage(page, frenchShopUrl + path);
     await close([13]);
     await expect.poll(async () => (await french('/products/skis')).status).toBe(503);

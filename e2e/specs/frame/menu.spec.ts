@@ -110,7 +110,10 @@ test.describe('on a desktop', () => {
     await expect(field).toHaveValue('ski');
   });
 
-  test('the header is sticky and causes no layout shift', async ({ shop, page }) => {
+  test('the header stays in view when the page scrolls, and the line above it does not', async ({
+    shop,
+    page,
+  }) => {
     await shop.open('/products/skis');
     await page.evaluate(() => scrollTo(0, 2_000));
     await expect(shop.header.getByRole('search')).toBeInViewport();

@@ -58,7 +58,7 @@ for (const path of [
   });
 }
 
-test('metadata contain title, canonical URL and alternates in every store', async () => {
+test('a listing has a title, a canonical URL and an alternate for the French store, and the basket is noindex', async () => {
   const { html } = await serverPage('/products/skis');
   expect(html).toContain(`<link rel="canonical" href="${shopUrl}/products/skis"`);
   expect(html).toContain('<title>Skis | Offpiste</title>');

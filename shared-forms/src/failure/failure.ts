@@ -46,8 +46,8 @@ const messageIds: FailureMessages = {
   too_many_attempts: 'forms.failure.tooManyAttempts',
   invalid_request: 'forms.failure.invalidRequest',
   payload_too_large: 'forms.failure.invalidRequest',
-  forbidden_origin: 'forms.failure.refused',
-  unsupported_media_type: 'forms.failure.refused',
+  forbidden_origin: 'forms.failure.rejected',
+  unsupported_media_type: 'forms.failure.rejected',
 };
 
 /** Returns the message of a failure: the form's own one for its code, else one of this package. */

@@ -62,7 +62,9 @@ describe('RegionIntl', () => {
     // React Intl reports a missing message as an error.
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('Missing message: "title"')]);
   });
+});
 
+describe('useMoneyFormat', () => {
   it.each([
     ['localhost', '£1,299.00'],
     ['ie.localhost', '€1,299.00'],

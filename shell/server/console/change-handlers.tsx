@@ -131,7 +131,7 @@ function failureMessage({ code, message }: RegistryError): { title: string; text
   if (code !== 'revision_conflict')
     return { title: 'The registry rejected the change, and nothing was changed', text: message };
   return {
-    title: 'The registry has moved on, and nothing was changed',
-    text: 'Somebody else changed a release since you looked. What you see here is from now: look at it again, then confirm it anew.',
+    title: 'The registry was changed meanwhile',
+    text: 'The registry was changed after you opened this page. This page now shows the current state: check it, then confirm again.',
   };
 }

@@ -85,7 +85,7 @@ describe('release console changes', () => {
     await fixture.registry.as('ben').promote({ name: 'mf-cms', version: '1.2.0', traffic: 50 });
     const { statusCode, body } = await fixture.post({ ...promotion, ...decided });
     expect(statusCode).toBe(409);
-    expect(textOf(body)).toContain('The registry has moved on, and nothing was changed');
+    expect(textOf(body)).toContain('The registry was changed meanwhile');
     expect(textOf(body)).toContain('1.2.0 Canary 50 % Canary 10 %');
     expect(body).toContain('name="revision" value="6"');
     expect(body).toContain('>first look</textarea>');

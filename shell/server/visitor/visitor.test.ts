@@ -81,13 +81,16 @@ describe('readVisitor', () => {
   });
 
   it.each([
-    ['a proxy of this machine says that https was used', '127.0.0.1', true],
-    ['a stranger says so', '203.0.113.9', undefined],
-  ])('sets a Secure cookie only if %s', async (_who, remoteAddress, secure) => {
-    const headers = { 'x-forwarded-proto': 'https' };
-    const { cookies } = await app.inject({ url: `/?from=${remoteAddress}`, headers, remoteAddress });
-    expect(cookies[0]?.secure).toBe(secure);
-  });
+    ['Secure', 'a trusted proxy', '127.0.0.1', true],
+    ['no Secure', 'an untrusted address', '203.0.113.9', undefined],
+  ])(
+    'sets %s in the cookie if X-Forwarded-Proto comes from %s',
+    async (_flag, _sender, remoteAddress, secure) => {
+      const headers = { 'x-forwarded-proto': 'https' };
+      const { cookies } = await app.inject({ url: `/?from=${remoteAddress}`, headers, remoteAddress });
+      expect(cookies[0]?.secure).toBe(secure);
+    },
+  );
 
   it('keeps a known id', async () => {
     const { cookies } = await app.inject({ url: '/', headers: { cookie: visitorCookie(known) } });
@@ -97,12 +100,12 @@ describe('readVisitor', () => {
 
   it.each([
     ['that is no id', '<script>'],
-    ['without a signature, as shells gave them before', known],
+    ['without a signature (former format)', known],
     [
       'with the signature of another id',
       `${known.replace('0', '1')}.${signVisitorId(known, testVisitorKey).split('.')[1]}`,
     ],
-    ['with something behind its signature', `${signVisitorId(known, testVisitorKey)}.x`],
+    ['with text after its signature', `${signVisitorId(known, testVisitorKey)}.x`],
     ['that is empty', ''],
   ])('replaces an id %s', async (_what, vid) => {
     const { cookies } = await app.inject({ url: '/', cookies: { vid } });

@@ -28,17 +28,23 @@ describe('initialise', () => {
   });
 
   it('waits for earlier priorities', async () => {
-    const { order, onFailure, starter } = setUp();
-    const session = Promise.withResolvers<void>();
-    const done = initialise(
-      [starter(20, 'session', () => session.promise), starter(30, 'alerts')],
-      onFailure,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(order).toEqual(['session']);
-    session.resolve();
-    await done;
-    expect(order).toEqual(['session', 'alerts']);
+    jest.useFakeTimers();
+    try {
+      const { order, onFailure, starter } = setUp();
+      const session = Promise.withResolvers<void>();
+      const done = initialise(
+        [starter(20, 'session', () => session.promise), starter(30, 'alerts')],
+        onFailure,
+      );
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(order).toEqual(['session']);
+      session.resolve();
+      await jest.advanceTimersByTimeAsync(1000);
+      await done;
+      expect(order).toEqual(['session', 'alerts']);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('continues after a failure, thrown or rejected, and reports it', async () => {

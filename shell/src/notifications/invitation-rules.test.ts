@@ -71,10 +71,10 @@ describe('shouldInvite', () => {
   });
 
   it.each<[string, Partial<InvitationState>]>([
-    ['somebody who came by themselves', { isPaid: false }],
+    ['a visitor without a paid source', { isPaid: false }],
     ['a member', { isMember: true }],
-    ['somebody whose cookies cannot be stored', { hasCookieErrors: true }],
-    ['somebody who was asked before', { wasInvited: true }],
+    ['a browser without cookies', { hasCookieErrors: true }],
+    ['a visitor who was invited before', { wasInvited: true }],
   ])('returns false for %s', (_who, change) => {
     expect(shouldInvite({ ...paid, ...change })).toBe(false);
   });

@@ -33,9 +33,20 @@ function setUp({ handlers = [offer], session = memberSession }: StubOptions = {}
     context.bus.publish('shell:page-viewed', page);
   }
   const contents = () => service.store.getState().alerts.map(({ content }) => content);
-  /** Waits for the API's answer. */
-  const settle = () => new Promise((done) => setTimeout(done, 50));
-  return { view, service, contents, settle };
+  /** The queries of the referral text, as many as were sent. */
+  const textQueries = () =>
+    context.queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ queryKey }) => queryKey.includes('dynamic-header-text'));
+  /** Waits until the request of the text is answered, and for the code that awaits the answer. */
+  async function answered(): Promise<void> {
+    await waitFor(() => {
+      expect(textQueries().map(({ state }) => state.fetchStatus)).toEqual(['idle']);
+    });
+    await new Promise((done) => setTimeout(done, 0));
+  }
+  return { view, service, contents, textQueries, answered };
 }
 
 const message = '<a href="/rewardpoints/?ep=1">Share &amp; get 500</a>';
@@ -60,12 +71,12 @@ describe('startReferralShare', () => {
   );
 
   it('shows the message once per visit, and again in the next', async () => {
-    const { view, service, contents, settle } = setUp();
+    const { view, service, contents, textQueries } = setUp();
     view('Account');
     await waitFor(() => expect(contents()).toEqual([message]));
     service.clear();
     view('Success');
-    await settle();
+    expect(textQueries()).toHaveLength(1);
     expect(contents()).toEqual([]);
     sessionStorage.clear();
     const next = setUp();
@@ -76,37 +87,43 @@ describe('startReferralShare', () => {
   it('shows no message after a visit with ep=1', async () => {
     setUp().view('Home', '?ep=1');
     sessionStorage.clear();
-    const { view, contents, settle } = setUp();
+    const { view, contents, textQueries } = setUp();
     view('Account');
-    await settle();
+    expect(textQueries()).toEqual([]);
     expect(contents()).toEqual([]);
   });
 
   it.each<[string, StubOptions, string]>([
     ['a guest', { session: {} }, 'Account'],
     ['a member on another page', {}, 'Product'],
-    [
-      'a store that rewards nobody',
-      { handlers: [answer('dynamic-header-text', () => ({ text: null, url: null }))] },
-      'Account',
-    ],
-    [
-      'a shop that cannot say it now',
-      { handlers: [answer('dynamic-header-text', () => new ErrorResponse('unavailable'))] },
-      'Account',
-    ],
-  ])('shows no message for %s', async (_what, options, layout) => {
-    const { view, contents, settle } = setUp(options);
+  ])('sends no request and shows no message for %s', (_what, options, layout) => {
+    const { view, contents, textQueries } = setUp(options);
     view(layout);
-    await settle();
+    expect(textQueries()).toEqual([]);
+    expect(contents()).toEqual([]);
+  });
+
+  it.each<[string, StubOptions]>([
+    [
+      'a store without a referral text',
+      { handlers: [answer('dynamic-header-text', () => ({ text: null, url: null }))] },
+    ],
+    [
+      'an unavailable API',
+      { handlers: [answer('dynamic-header-text', () => new ErrorResponse('unavailable'))] },
+    ],
+  ])('shows no message for %s', async (_what, options) => {
+    const { view, contents, answered } = setUp(options);
+    view('Account');
+    await answered();
     expect(contents()).toEqual([]);
   });
 
   it('shows no message after a navigation', async () => {
-    const { view, contents, settle } = setUp();
+    const { view, contents, answered } = setUp();
     view('Account');
     view('Product');
-    await settle();
+    await answered();
     expect(contents()).toEqual([]);
   });
 

@@ -127,12 +127,12 @@ describe('SessionMismatchWatcher.check', () => {
 
   it('ignores an answer after a sign-in in this tab', async () => {
     const { shop, check, onMismatch } = setUp();
-    const looking = check();
+    const pendingCheck = check();
     shop.context.bus.publish('session:changed', {
       session: { ...guest, ...memberSession },
       reason: 'signed-in',
     });
-    expect(await looking).toBe(true);
+    expect(await pendingCheck).toBe(true);
     expect(onMismatch).not.toHaveBeenCalled();
   });
 });

@@ -32,6 +32,18 @@ describe('the database client', () => {
     expect(Number(text?.stock)).toBe(row?.stock);
   });
 
+  it('rolls back a transaction that fails', async () => {
+    const attempt = database.db.transaction(async (tx) => {
+      await tx.update(products).set({ popularity: -1 }).where(eq(products.id, 1));
+      throw new Error('halfway');
+    });
+    await expect(attempt).rejects.toThrow('halfway');
+    const product = await database.db.query.products.findFirst({ where: eq(products.id, 1) });
+    expect(product?.popularity).toBeGreaterThan(0);
+  });
+});
+
+describe('databaseFailure', () => {
   it('reports a duplicate alike for both drivers', async () => {
     const brand = {
       slug: 'varnhorn',
@@ -47,16 +59,6 @@ describe('the database client', () => {
 
   it('classifies no other error', async () => {
     expect(await failureOf(database.db.execute(sql`select * from nothing`))).toBeNull();
-  });
-
-  it('rolls back a transaction that fails', async () => {
-    const attempt = database.db.transaction(async (tx) => {
-      await tx.update(products).set({ popularity: -1 }).where(eq(products.id, 1));
-      throw new Error('halfway');
-    });
-    await expect(attempt).rejects.toThrow('halfway');
-    const product = await database.db.query.products.findFirst({ where: eq(products.id, 1) });
-    expect(product?.popularity).toBeGreaterThan(0);
   });
 });
 

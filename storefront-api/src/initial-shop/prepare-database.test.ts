@@ -39,7 +39,7 @@ describe('prepareDatabase', () => {
     await prepare(undefined, (line) => lines.push(line));
     await prepare(undefined, (line) => lines.push(line));
     expect(await snapshot()).toEqual(before);
-    expect(new Set(lines)).toEqual(new Set(['database: bringing the tables up to date']));
+    expect(new Set(lines)).toEqual(new Set(['database: applying migrations']));
   });
 
   it('leaves sales alone while one of them runs', async () => {

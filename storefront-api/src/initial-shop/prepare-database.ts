@@ -24,7 +24,7 @@ export async function prepareDatabase(
   { report, initialShop, now = new Date() }: Preparation,
 ): Promise<void> {
   await database.exclusively(async () => {
-    report('database: bringing the tables up to date');
+    report('database: applying migrations');
     await database.migrate();
     if (initialShop === undefined) {
       const count = await database.db.$count(products);

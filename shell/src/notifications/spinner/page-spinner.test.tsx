@@ -65,7 +65,7 @@ describe('PageSpinner', () => {
     const [first, second] = [work(), work()];
     act(() => [first, second].forEach(({ promise }) => service.wait(promise)));
     await wait(400);
-    first.reject(new Error('refused'));
+    first.reject(new Error('rejected'));
     await wait(0);
     expect(screen.getByText(label)).toBeInTheDocument();
     second.resolve();

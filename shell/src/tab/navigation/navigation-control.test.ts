@@ -31,15 +31,12 @@ function setUp() {
   return { router, asked, navigation: createNavigationControl(router, window) };
 }
 
-const settled = () => new Promise((done) => void setTimeout(done, 30));
-
 describe('createNavigationControl', () => {
   it('restores page and URL when a navigation is cancelled', async () => {
     const { router, navigation } = setUp();
     void router.navigate('/slow');
     expect(navigation.cancel()).toBe(true);
-    await settled();
-    expect(router.state.navigation.state).toBe('idle');
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     expect([navigation.currentUrl(), location.pathname + location.search]).toEqual([
       '/here?p=2',
       '/here?p=2',
@@ -52,7 +49,7 @@ describe('createNavigationControl', () => {
     expect(navigation.resume()).toBe(false);
     void router.navigate('/slow?a=1#b');
     navigation.cancel();
-    await settled();
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
     expect(navigation.resume()).toBe(true);
     expect(router.state.navigation.location).toMatchObject({ pathname: '/slow', search: '?a=1', hash: '#b' });
     expect(navigation.resume()).toBe(false);

@@ -12,7 +12,11 @@ const failed: PageState = { kind: 'error', reason: 'server', status: 503, meta }
 const withoutCode = { kind: 'page', page: 'cms/page', status: 503, meta } as unknown as PageState;
 
 const warn = jest.fn();
-beforeEach(() => warn.mockClear());
+beforeEach(() => {
+  warn.mockClear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
 
 function setUp(parts: Partial<NavigationMonitorOptions> = {}, state: Partial<AppState> = { isReady: true }) {
   const appState = createAppState();
@@ -38,7 +42,7 @@ function setUp(parts: Partial<NavigationMonitorOptions> = {}, state: Partial<App
   function goTo(path: string, found: PageState, signal?: AbortSignal): Promise<PageState | undefined> {
     const request = new Request(`http://shop.example${path}`, signal ? { signal } : {});
     const answer = wrapNavigation(request, () => Promise.resolve(found));
-    return Promise.race([answer, new Promise<undefined>((done) => void setTimeout(done, 20))]);
+    return Promise.race([answer, jest.advanceTimersByTimeAsync(1000).then(() => undefined)]);
   }
   return { appState, reload, cancel, goTo };
 }
@@ -143,7 +147,7 @@ describe('a reload reason', () => {
       appState.setState(newState);
       return Promise.resolve(next);
     });
-    await new Promise((done) => void setTimeout(done, 20));
+    await jest.advanceTimersByTimeAsync(1000);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });

@@ -21,17 +21,31 @@ function setUp(parts: Partial<ReloadReasonOptions>) {
 describe('createReloadReason returns a reason', () => {
   it.each([
     ['newer releases are live', { newerReleases: () => 'b2' }, 'b2'],
-    ['somebody else is signed in', { sessionMismatch: () => 'visitor 7' }, 'visitor 7'],
+    ['another member is signed in', { sessionMismatch: () => 'visitor 7' }, 'visitor 7'],
     ['the shop is closed', { isClosed: () => true }, 'maintenance'],
   ])('if %s', (_what, parts, reason) => {
     expect(setUp(parts).why(to('/about-us'))).toBe(reason);
   });
 
-  it('and logs it, except for maintenance', () => {
-    const { why, log } = setUp({ newerReleases: () => 'b2' });
-    why(to('/about-us'));
-    expect(log).toHaveBeenCalledWith('A new document is fetched: b2');
+  it.each([
+    ['/products/skis', '/checkout/cart/'],
+    ['/order/success/', '/'],
+    ['/checkouts', '/checkouts/2'],
+  ])('on entering or leaving the checkout: from %s to %s', (from, target) => {
+    expect(setUp({ newerReleases: () => 'b2', currentPath: () => from }).why(to(target))).toBe('b2');
   });
+});
+
+it('createReloadReason logs the reason', () => {
+  const { why, log } = setUp({ newerReleases: () => 'b2' });
+  why(to('/about-us'));
+  expect(log).toHaveBeenCalledWith('A new document is fetched: b2');
+});
+
+it('createReloadReason does not log maintenance', () => {
+  const { why, log } = setUp({ isClosed: () => true });
+  expect(why(to('/about-us'))).toBe('maintenance');
+  expect(log).not.toHaveBeenCalled();
 });
 
 describe('createReloadReason returns null', () => {
@@ -45,14 +59,6 @@ describe('createReloadReason returns null', () => {
     const all = { newerReleases: () => 'b2', sessionMismatch: () => 'visitor 7', isClosed: () => true };
     const { pathname } = to(from);
     expect(setUp({ ...all, currentPath: () => pathname }).why(to(target))).toBeNull();
-  });
-
-  it.each([
-    ['/products/skis', '/checkout/cart/'],
-    ['/order/success/', '/'],
-    ['/checkouts', '/checkouts/2'],
-  ])('but not on entering or leaving the checkout: from %s to %s', (from, target) => {
-    expect(setUp({ newerReleases: () => 'b2', currentPath: () => from }).why(to(target))).toBe('b2');
   });
 
   it('for newer releases while there is unsaved input', () => {

@@ -1,6 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { customers, outbox, storeOverrides } from '../../db/schema/index.ts';
 import { buildTestApi, call, callFailing, cookieOf, send, type TestApi } from '../../testing/test-api.ts';
+import { minDurationMs } from './minimum-duration.ts';
+
+/** A timer may fire up to a millisecond before its time. */
+const timerToleranceMs = 2;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -102,7 +106,7 @@ describe('confirmation-email', () => {
     const start = performance.now();
     const fields = { store_id: storeId, customer_id: customerId, referrer: '/' };
     const { data } = await call(api.app, 'confirmation-email', fields);
-    return { data, took: performance.now() - start };
+    return { data, durationMs: performance.now() - start };
   };
 
   it('replaces the previous link', async () => {
@@ -120,7 +124,9 @@ describe('confirmation-email', () => {
     const before = (await lastLink(email)).mails.length;
     const answers = [await ask(link.id), await ask(2_147_483_647), await ask(1)];
     expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 3 }, () => ({ isAccepted: true })));
-    expect(Math.min(...answers.map(({ took }) => took))).toBeGreaterThan(190);
+    expect(Math.min(...answers.map(({ durationMs }) => durationMs))).toBeGreaterThan(
+      minDurationMs - timerToleranceMs,
+    );
     expect((await lastLink(email)).mails).toHaveLength(before);
   });
 

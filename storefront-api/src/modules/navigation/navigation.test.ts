@@ -31,7 +31,7 @@ async function schedule(storeId: number, startDateTime: string | null, endDateTi
 
 describe('navigation with an experiment', () => {
   it.each(['header-desktop', 'private-shop'] as const)(
-    'shows the menu of the variation in every language: %s',
+    'shows the menu of the variation in the language of the store: %s',
     async (type) => {
       const usual = await menu(1, type);
       const shown = await menu(1, type, abTest);

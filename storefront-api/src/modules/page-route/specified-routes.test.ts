@@ -5,6 +5,7 @@ import {
   layoutTypes,
   pageTableRow,
   type LayoutType,
+  type PageEntry,
 } from 'shared-contracts/routes';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
 
@@ -23,69 +24,86 @@ type Row = readonly [
   type: PageType,
   entityId: number | string | null,
   layout: LayoutType,
+  entry: PageEntry,
 ];
 
 /** The rows of specification §2.1: a path, then its aliases. Each resolves with and without a trailing slash. */
 const rows: readonly Row[] = [
-  [['/', '/sales'], 'home', null, 'Home'],
-  [['/checkout/cart/'], 'basket', null, 'Basket'],
-  [['/brand/varnhorn', '/shop/varnhorn', '/brand-new/varnhorn'], 'brand', 1, 'Brand'],
-  [['/brands'], 'brands-index', null, 'brands index'],
-  [['/products'], 'category', 1, 'Category'],
-  [['/products/skis', '/event/skis', '/brand-new/skis'], 'category', 2, 'Category'],
+  [['/', '/sales'], 'home', null, 'Home', 'public'],
+  [['/checkout/cart/'], 'basket', null, 'Basket', 'public'],
+  [['/brand/varnhorn', '/shop/varnhorn', '/brand-new/varnhorn'], 'brand', 1, 'Brand', 'public'],
+  [['/brands'], 'brands-index', null, 'brands index', 'public'],
+  [['/products'], 'category', 1, 'Category', 'public'],
+  [['/products/skis', '/event/skis', '/brand-new/skis'], 'category', 2, 'Category', 'public'],
   [
     ['/products/skis/all-mountain', '/event/skis/all-mountain', '/brand-new/skis/all-mountain'],
     'category',
     3,
     'Category',
+    'public',
   ],
-  [['/event/board-room'], 'category', 'sale:4', 'Category'],
-  [['/catalog/product/view/id/1/'], 'product', 1, 'Product'],
-  [['/search'], 'search', null, 'Search'],
-  [['/customer/account'], 'account', null, 'Account'],
-  [['/customer/account/edit/'], 'account-edit', null, 'Account'],
-  [['/customer/account/brands-interest'], 'brands-interest', null, 'Account'],
-  [['/customer/account/personalisation/'], 'personalisation', null, 'Account'],
-  [['/customer/account/notifications-preferences/'], 'notifications-preferences', null, 'Account'],
-  [['/sales/billing_agreement/'], 'billing-agreements', null, 'Account'],
-  [['/customer/address/', '/customer/address/index/'], 'address-list', null, 'Account'],
-  [['/customer/address/new/'], 'address-new', null, 'Account'],
-  [['/customer/address/edit/id/7/'], 'address-edit', 7, 'Account'],
-  [['/sales/order/history/'], 'order-history', null, 'Account'],
-  [['/sales/order/view/order_id/12'], 'order-view', 12, 'Account'],
-  [['/sales/returns/'], 'returns', null, 'Account'],
-  [['/historical/orders'], 'historical-orders', null, 'Account'],
-  [['/historical/orders/4'], 'historical-order-view', 4, 'Account'],
-  [['/newsletter/manage/'], 'newsletter-manage', null, 'Account'],
-  [['/rewardpoints/index/referral/'], 'referral', null, 'Account'],
-  [['/contact-us'], 'contact', 'contact-us', 'Contact'],
-  [['/frequently-asked-questions'], 'cms', 'frequently-asked-questions', 'Info'],
-  [['/order/success/'], 'order-success', null, 'Success'],
-  [['/customer/account/login', '/customer/account/login/referer/L2JyYW5k/'], 'login', null, 'Login'],
-  [['/customer/account/create', '/customer/account/create/referer/L2JyYW5k/'], 'register', null, 'Login'],
-  [['/customer/account/forgotpassword/'], 'forgot-password', null, 'Login'],
-  [['/customer/account/resetpassword/'], 'reset-password', null, 'Login'],
-  [['/customer/account/confirm/'], 'confirm-account', null, 'Login'],
-  [['/join/anna-7'], 'join', 'anna-7', 'Category'],
-  [['/unsubscribe/unsubscribe/index/'], 'unsubscribe', null, 'unsubscribe'],
-  [['/ski-boots-size-guide'], 'size-guide', 'ski-boots-size-guide', 'Info'],
-  [['/cookie-policy'], 'cms', 'cookie-policy', 'Info'],
-  [['/privacy-policy'], 'cms', 'privacy-policy', 'Info'],
-  [['/about-us'], 'cms', 'about-us', 'Info'],
-  [['/b-corp'], 'cms', 'b-corp', 'Info'],
-  [['/new-season'], 'cms', 'new-season', 'Info'],
+  [['/event/board-room'], 'category', 'sale:4', 'Category', 'public'],
+  [['/catalog/product/view/id/1/'], 'product', 1, 'Product', 'public'],
+  [['/search'], 'search', null, 'Search', 'public'],
+  [['/customer/account'], 'account', null, 'Account', 'members'],
+  [['/customer/account/edit/'], 'account-edit', null, 'Account', 'members'],
+  [['/customer/account/brands-interest'], 'brands-interest', null, 'Account', 'members'],
+  [['/customer/account/personalisation/'], 'personalisation', null, 'Account', 'members'],
+  [['/customer/account/notifications-preferences/'], 'notifications-preferences', null, 'Account', 'mailed'],
+  [['/sales/billing_agreement/'], 'billing-agreements', null, 'Account', 'members'],
+  [['/customer/address/', '/customer/address/index/'], 'address-list', null, 'Account', 'members'],
+  [['/customer/address/new/'], 'address-new', null, 'Account', 'members'],
+  [['/customer/address/edit/id/7/'], 'address-edit', 7, 'Account', 'members'],
+  [['/sales/order/history/'], 'order-history', null, 'Account', 'members'],
+  [['/sales/order/view/order_id/12'], 'order-view', 12, 'Account', 'members'],
+  [['/sales/returns/'], 'returns', null, 'Account', 'members'],
+  [['/historical/orders'], 'historical-orders', null, 'Account', 'members'],
+  [['/historical/orders/4'], 'historical-order-view', 4, 'Account', 'members'],
+  [['/newsletter/manage/'], 'newsletter-manage', null, 'Account', 'mailed'],
+  [['/rewardpoints/index/referral/'], 'referral', null, 'Account', 'members'],
+  [['/contact-us'], 'contact', 'contact-us', 'Contact', 'public'],
+  [['/frequently-asked-questions'], 'cms', 'frequently-asked-questions', 'Info', 'public'],
+  [['/order/success/'], 'order-success', null, 'Success', 'public'],
+  [
+    ['/customer/account/login', '/customer/account/login/referer/L2JyYW5k/'],
+    'login',
+    null,
+    'Login',
+    'guests',
+  ],
+  [
+    ['/customer/account/create', '/customer/account/create/referer/L2JyYW5k/'],
+    'register',
+    null,
+    'Login',
+    'guests',
+  ],
+  [['/customer/account/forgotpassword/'], 'forgot-password', null, 'Login', 'guests'],
+  [['/customer/account/resetpassword/'], 'reset-password', null, 'Login', 'public'],
+  [['/customer/account/confirm/'], 'confirm-account', null, 'Login', 'public'],
+  [['/join/anna-7'], 'join', 'anna-7', 'Category', 'public'],
+  [['/unsubscribe/unsubscribe/index/'], 'unsubscribe', null, 'unsubscribe', 'mailed'],
+  [['/ski-boots-size-guide'], 'size-guide', 'ski-boots-size-guide', 'Info', 'public'],
+  [['/cookie-policy'], 'cms', 'cookie-policy', 'Info', 'public'],
+  [['/privacy-policy'], 'cms', 'privacy-policy', 'Info', 'public'],
+  [['/about-us'], 'cms', 'about-us', 'Info', 'public'],
+  [['/b-corp'], 'cms', 'b-corp', 'Info', 'public'],
+  [['/new-season'], 'cms', 'new-season', 'Info', 'public'],
 ];
 
 const everyPath = rows.flatMap(([paths, ...rest]) => paths.map((path) => [path, ...rest] as const));
 const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
 
 describe('a route of the specification', () => {
-  it.each(everyPath)('%s is the page %s of %p, in the layout %s', async (path, type, entityId, layout) => {
-    const page = await route(path);
-    expect(page).toMatchObject({ type, entity_id: entityId, redirect: null, store_id: 1 });
-    expect(page.meta?.title).toMatch(/.+ \| Offpiste$/);
-    expect(pageTableRow(page.type)?.tracking).toBe(layout);
-  });
+  it.each(everyPath)(
+    '%s is the page %s of %p, in the layout %s, for %s',
+    async (path, type, entityId, layout, entry) => {
+      const page = await route(path);
+      expect(page).toMatchObject({ type, entity_id: entityId, redirect: null, store_id: 1 });
+      expect(page.meta?.title).toMatch(/.+ \| Offpiste$/);
+      expect(pageTableRow(page.type)).toMatchObject({ tracking: layout, entry });
+    },
+  );
 
   it.each(everyPath.filter(([path]) => path !== '/'))(
     '%s resolves alike with and without a trailing slash, with any query',
@@ -109,7 +127,7 @@ describe('a route of the specification', () => {
     },
   );
 
-  it.each(everyPath.map(([path, type]) => [path, pageTableRow(type)?.entry] as const))(
+  it.each(everyPath.map(([path, , , , entry]) => [path, entry] as const))(
     '%s is for %s, and protected if guests are sent to sign-in',
     (path, entry) => {
       const isClosed = entry === 'members' || entry === 'mailed';
@@ -154,7 +172,7 @@ describe('a route of the specification', () => {
     expect(new Set(rows.map(([, , , layout]) => layout))).toEqual(new Set(layoutTypes));
   });
 
-  it('is resolved by the API also if it is forced', () => {
+  it('forcedRoute agrees with the routes of the specification', () => {
     const forced = everyPath.filter(([path]) => forcedRoute(path, false) !== null);
     expect(forced.map(([path, type]) => [path, type])).toEqual([
       ['/customer/account/notifications-preferences/', 'notifications-preferences'],
