@@ -1,5 +1,6 @@
 import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
+import { unbrokenText } from 'shared-contracts/day-text';
 import { toLanguageTag } from 'shared-contracts/locales';
 import { transitDays } from '../delivery/estimate.ts';
 import { formatStoreMoney } from '../pricing/format-store-money.ts';
@@ -53,7 +54,7 @@ export function storeFacts(store: Store, config: FullStoreConfig): StoreFacts {
     phone: config.phone,
     email: config.email,
     privacyEmail: company.privacyEmail,
-    hours: config.customerServiceHours,
+    hours: unbrokenText(config.customerServiceHours),
     country: countryNames.of(store.country) ?? store.country,
     deliveryFee: money(delivery.fee),
     freeFrom: money(delivery.freeFrom),
