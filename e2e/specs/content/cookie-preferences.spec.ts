@@ -17,6 +17,25 @@ test('a visitor who rejects or accepts all cookies is not asked again', async ({
   }
 });
 
+test('the question follows the skip link in the tab order', async ({ shop, page }) => {
+  await shop.open('/');
+  await expect(page.getByRole('region', bar)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', bar).getByRole('link')).toBeFocused();
+});
+
+test('the question leaves half of a low window free and shows all its buttons', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await shop.open('/');
+  const region = page.getByRole('region', bar);
+  expect((await region.boundingBox())?.height).toBeLessThanOrEqual(128);
+  await region.getByRole('button', { name: 'Preferences' }).scrollIntoViewIfNeeded();
+  await expect(region.getByRole('button', { name: 'Preferences' })).toBeInViewport();
+});
+
 test('preferences are saved and restored after a reload', async ({ shop, page, context }) => {
   await shop.open('/');
   await page.getByRole('region', bar).getByRole('button', { name: 'Preferences' }).click();

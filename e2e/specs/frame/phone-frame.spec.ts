@@ -40,6 +40,20 @@ test.describe('on an iPhone', () => {
   });
 });
 
+test('a phone shows the whole message of the site-wide banner', async ({ shop, page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await shop.open('/');
+  const banner = page.getByRole('complementary', { name: 'Announcement' });
+  const message = banner.locator('p > span').first();
+  await expect(message).toContainText('24 hours');
+  expect(
+    await message.evaluate((element) => {
+      const { overflow, textOverflow } = getComputedStyle(element);
+      return [overflow, textOverflow];
+    }),
+  ).toEqual(['visible', 'clip']);
+});
+
 test('the app is not offered on a desktop', async ({ shop, page }) => {
   await shop.open('/');
   await shop.rejectCookies();

@@ -62,6 +62,14 @@ for (const { kind, origin, prices, isOpen } of [
   });
 }
 
+test('a store that requires sign-in shows its legal pages to a guest', async ({ page }) => {
+  for (const path of ['/privacy-policy', '/terms', '/withdrawal', '/imprint', '/delivery-and-returns']) {
+    const { status, shown } = await browserPage(page, at('partner') + path);
+    expect(status).toBe(200);
+    expect(shown, path).not.toContain(invitation);
+  }
+});
+
 test('the partner store opens to a new member', async ({ shop, page }) => {
   await shop.open(`${at('partner')}/customer/account/create`);
   const { main } = shop;

@@ -9,9 +9,9 @@ const Overlay = overlay.Component as ComponentType;
 const setUp = (change = {}) =>
   renderInShop(<Overlay />, { messages, session: { ...memberSession, ...change } });
 
-it('WelcomeOverlay greets the member by name and labels the dialog with the greeting', () => {
-  setUp();
-  expect(screen.getByRole('heading', { name: 'Welcome to Offpiste, Anna Berg' })).toHaveAttribute(
+it('WelcomeOverlay greets the member by first name and labels the dialog with the greeting', () => {
+  setUp({ firstName: 'Anna' });
+  expect(screen.getByRole('heading', { name: 'Welcome to Offpiste, Anna' })).toHaveAttribute(
     'id',
     'overlay-title',
   );

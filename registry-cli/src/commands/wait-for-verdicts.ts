@@ -42,7 +42,7 @@ export async function waitForVerdicts(
     if (Date.now() >= end) {
       throw new RejectedError(
         shells.length === 0
-          ? `No shell reports to the registry, so that nobody knows whether ${label} is served.`
+          ? `No shell reports to the registry, so it is unknown whether ${label} is served.`
           : `${label} is served by ${serving.length} of ${describeCount(shells.length)}; the others have not answered in time.`,
       );
     }

@@ -86,7 +86,7 @@ export function documentWith(start: RegistryDocument, ...specs: ReleaseSpec[]): 
 
 export function accepted(outcome: Outcome): RegistryDocument {
   if (outcome.ok) return outcome.document;
-  throw new Error(`Refused: ${outcome.rejection.code} ${outcome.rejection.message}`);
+  throw new Error(`Rejected: ${outcome.rejection.code} ${outcome.rejection.message}`);
 }
 
 async function writeFiles(root: string, files: Files): Promise<void> {

@@ -63,7 +63,7 @@ export function readAuthorisedRemote(request: FastifyRequest): RemoteName {
   const may = access?.remotes === 'all' ? 'everything' : (access?.remotes.join(', ') ?? 'nothing');
   throw new HttpError(
     'forbidden',
-    `The token of ${access?.squad ?? 'nobody'} may change ${may}, and not ${name}.`,
+    `The token of ${access?.squad ?? 'no squad'} may change ${may}, and not ${name}.`,
   );
 }
 
@@ -71,5 +71,5 @@ export function readAuthorisedRemote(request: FastifyRequest): RemoteName {
 export function readActor(request: FastifyRequest): string {
   const named = request.headers['x-registry-actor'];
   const actor = typeof named === 'string' && named !== '' ? named.slice(0, 100) : request.ip;
-  return `${accesses.get(request)?.squad ?? 'nobody'}: ${actor}`;
+  return `${accesses.get(request)?.squad ?? 'no squad'}: ${actor}`;
 }

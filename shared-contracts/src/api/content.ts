@@ -28,14 +28,15 @@ export type ContentBlock = z.infer<typeof contentBlockSchema>;
 
 export const cmsPage = defineEndpoint('cms-page', {
   summary: 'An editorial page',
-  access: 'shop',
+  // Not `shop`: terms, privacy policy and the other service pages must be readable before joining.
+  access: 'frame',
   request: z.strictObject({ identifier, storeId: storeIdField }),
   response: z.object({
     title: z.string(),
     content: z.array(contentBlockSchema),
     scripts: z.array(z.string()),
   }),
-  errors: ['not_found', 'authentication_required'],
+  errors: ['not_found'],
 });
 
 export const staticBlockSchema = z.object({

@@ -17,3 +17,10 @@ it('Breadcrumbs links the previous pages with the given renderer and marks the c
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/base/');
   expect(screen.getByText('Skis')).toHaveAttribute('aria-current', 'page');
 });
+
+it('Breadcrumbs ends each item but the last with a separator, so that no line starts with one', () => {
+  render(<Breadcrumbs label="You are here" items={[{ label: 'Home', href: '/' }, { label: 'Skis' }]} />);
+  const [home, skis] = screen.getAllByRole('listitem');
+  expect(home?.lastElementChild?.tagName).toBe('svg');
+  expect(skis?.querySelector('svg')).toBeNull();
+});

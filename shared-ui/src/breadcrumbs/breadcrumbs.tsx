@@ -23,7 +23,6 @@ export function Breadcrumbs({ label, items, renderLink = plainLink, className }:
       <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={`${index}-${item.label}`} className={styles.item}>
-            {index > 0 && <ChevronRightIcon size={14} className={styles.separator} />}
             {item.href === undefined ? (
               <span aria-current="page" className={styles.current}>
                 {item.label}
@@ -31,6 +30,8 @@ export function Breadcrumbs({ label, items, renderLink = plainLink, className }:
             ) : (
               renderLink({ href: item.href, className: styles.link, children: item.label })
             )}
+            {/* At the end of its item, so that no line starts with it. */}
+            {index < items.length - 1 && <ChevronRightIcon size={14} className={styles.separator} />}
           </li>
         ))}
       </ol>

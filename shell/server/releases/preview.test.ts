@@ -43,7 +43,7 @@ it.each([
   ['that is over', tokenOf({ expires: Date.now() - 1 })],
   ['of an address instead of a version', tokenOf({ version: 'https://evil.example/entry.js' })],
   ['of a remote that there is not', tokenOf({ remote: 'mf-evil' })],
-  ['of rubbish', 'x.y'],
+  ['of other text', 'x.y'],
 ])('registerPreview rejects a token that is %s, in a link and in a cookie', async (_what, token) => {
   const { app, shown } = await shell();
   const answer = await app.inject(`/__preview/${token}`);

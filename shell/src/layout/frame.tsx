@@ -34,6 +34,8 @@ export function Frame() {
       <a href="#main" className="skip-link">
         <FormattedMessage id="frame.skip" />
       </a>
+      {/* Fixed to the bottom of the window. It is early in the document so that the keyboard reaches it first. */}
+      <Fragment name="consent/banner" {...frameFragments['consent/banner']} fallback={() => null} />
       <div className={styles.progress} data-active={isNavigating || undefined} aria-hidden="true" />
       <Fragment name="cms/sitewide-banner" {...frameFragments['cms/sitewide-banner']} fallback={() => null} />
       <Header />
@@ -51,7 +53,6 @@ export function Frame() {
         <DeferredSlot place="beside-page" />
       </div>
       <Footer />
-      <Fragment name="consent/banner" {...frameFragments['consent/banner']} fallback={() => null} />
       <DeferredSlot place="above-page" />
     </>
   );

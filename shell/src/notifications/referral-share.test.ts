@@ -71,12 +71,12 @@ describe('startReferralShare', () => {
   );
 
   it('shows the message once per visit, and again in the next', async () => {
-    const { view, service, contents, textQueries } = setUp();
+    const { view, service, contents, answered } = setUp();
     view('Account');
     await waitFor(() => expect(contents()).toEqual([message]));
     service.clear();
     view('Success');
-    expect(textQueries()).toHaveLength(1);
+    await answered();
     expect(contents()).toEqual([]);
     sessionStorage.clear();
     const next = setUp();

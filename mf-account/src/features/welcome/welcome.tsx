@@ -8,11 +8,11 @@ import styles from './welcome.module.css';
 export function Welcome() {
   const { close, titleId } = useOverlay();
   const { store } = useShop();
-  const { name, isConfirmed, email } = useSession();
+  const { name, firstName, isConfirmed, email } = useSession();
   return (
     <div className={styles.welcome}>
       <h2 id={titleId} className={styles.title}>
-        <FormattedMessage id="welcome.title" values={{ name, shop: store.shopName }} />
+        <FormattedMessage id="welcome.title" values={{ name: firstName ?? name, shop: store.shopName }} />
       </h2>
       <p>
         <FormattedMessage id="welcome.text" />

@@ -1,3 +1,4 @@
+import { dayText } from 'shared-contracts/day-text';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { Badge, Countdown } from 'shared-ui';
 import { remainingTime, urgentMs } from '../../domain/remaining-time.ts';
@@ -23,7 +24,7 @@ export function SaleCountdown({ endDate }: { endDate: string }) {
   const label = intl.formatMessage(
     { id: 'sale.endsAt' },
     {
-      date: intl.formatDate(end, { weekday: 'long', day: 'numeric', month: 'long' }),
+      date: dayText(intl.formatDate(end, { weekday: 'long', day: 'numeric', month: 'long' }), intl.locale),
       time: intl.formatTime(end, { hour: '2-digit', minute: '2-digit' }),
     },
   );

@@ -1,4 +1,5 @@
 import type { StoreLocale } from 'shared-contracts/locales';
+import { dayText } from 'shared-contracts/day-text';
 import { toLanguageTag } from 'shared-contracts/locales';
 
 /** `on` for a delivery on one day, `between` for the first and the last of several days. */
@@ -80,9 +81,10 @@ export function arrivalText(from: Date, to: Date, locale: StoreLocale): string {
       ...(hasMonth ? { month: isEnglish ? 'short' : 'long' } : {}),
       timeZone: 'UTC',
     }).format(date);
-  const last = format(to, true);
+  const text = (day: string) => dayText(day, toLanguageTag(locale));
+  const last = text(format(to, true));
   if (from.getTime() === to.getTime()) return messages[locale].on(last);
-  return messages[locale].between(dayOf(format(from, !isOneMonth), isOneMonth, locale), last);
+  return messages[locale].between(text(dayOf(format(from, !isOneMonth), isOneMonth, locale)), last);
 }
 
 /** German and Danish write a day without its month as an ordinal. `Intl` does so only in dates with a month. */

@@ -32,9 +32,13 @@ it.each(open.map(({ id, code }) => [code, id]))(
   },
 );
 
+const writeSpaces = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
 const messageIn = async (storeId: number, productId: number, cookie?: string) =>
-  (await call(api.app, 'single-product', { productId, store_id: storeId }, { cookie })).data.delivery
-    ?.message;
+  writeSpaces(
+    (await call(api.app, 'single-product', { productId, store_id: storeId }, { cookie })).data.delivery
+      ?.message,
+  );
 
 describe('productDelivery', () => {
   it('is free for a member above the threshold, names only the threshold to a guest, and is null for a voucher', async () => {
@@ -57,7 +61,7 @@ describe('productDelivery', () => {
       dispatchDays: 1,
       price: 2_500,
     });
-    expect(delivery?.message).toBe('Delivery £4.95, with you Tue 24 – Wed 25 Nov');
+    expect(writeSpaces(delivery?.message)).toBe('Delivery £4.95, with you Tue 24 – Wed 25 Nov');
   });
 
   it.each([
@@ -65,10 +69,10 @@ describe('productDelivery', () => {
     [12, 'Gratis levering fra 600 kr., hos dig mellem den 26. og den 30. november'],
     [13, 'Livraison offerte à partir de 75 €, chez toi entre le 25 et le 27 novembre'],
     [14, 'Envío gratis a partir de 75 €, en tu casa entre el 26 de noviembre y el 1 de diciembre'],
-    [15, 'Spedizione gratuita da 75 €, da te tra il 26 novembre e il 1 dicembre'],
+    [15, 'Spedizione gratuita da 75 €, da te tra il 26 novembre e il 1º dicembre'],
     [16, 'Fri frakt från 800 kr, hos dig mellan den 26 november och den 1 december'],
     [24, 'Free delivery from kr 900, with you Fri 27 Nov – Wed 2 Dec'],
   ])('is in the language of store %i', async (storeId, expected) => {
-    expect((await messageIn(storeId, 1))?.replaceAll('\u00A0', ' ')).toBe(expected);
+    expect(await messageIn(storeId, 1)).toBe(expected);
   });
 });

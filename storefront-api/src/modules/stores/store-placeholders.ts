@@ -1,5 +1,6 @@
 import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
+import { unbrokenText } from 'shared-contracts/day-text';
 import { toLanguageTag } from 'shared-contracts/locales';
 import { transitDays } from '../delivery/estimate.ts';
 import { formatStoreMoney } from '../pricing/format-store-money.ts';
@@ -54,7 +55,7 @@ export function placeholderValues(store: Store, config: FullStoreConfig): Placeh
     phone: config.phone,
     email: config.email,
     privacyEmail: company.privacyEmail,
-    serviceHours: config.customerServiceHours,
+    serviceHours: unbrokenText(config.customerServiceHours),
     country: countryNames.of(store.country) ?? store.country,
     deliveryFee: money(delivery.fee),
     freeDeliveryFrom: money(delivery.freeFrom),

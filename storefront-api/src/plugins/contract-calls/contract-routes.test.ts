@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { endpoints } from 'shared-contracts/api';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { productTexts } from '../../db/schema/index.ts';
-import { buildTestApi, callFailing, send, signIn, type TestApi } from '../../testing/test-api.ts';
+import { buildTestApi, call, callFailing, send, signIn, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -106,7 +106,6 @@ describe('a store that requires sign-in', () => {
     ['single-product', { productId: 1, store_id: 22 }],
     ['predictive-search-v2', { storeId: 22, q: 'ski' }],
     ['basket-data', { store_id: 22, variant: 'mini' }],
-    ['cms-page', { identifier: 'about-us', storeId: 22 }],
   ] as const;
 
   it.each(catalogue)('answers a guest of %s with 401', async (name, fields) => {
@@ -131,6 +130,16 @@ describe('a store that requires sign-in', () => {
     const strange = await callFailing(api.app, 'product-dynamic-data', { ...fields, store_ids: '1,999' });
     expect(strange.body).toMatchObject({ code: 'invalid_request', fields: { store_ids: 'unknown' } });
   });
+
+  it.each(['privacy-policy', 'terms', 'cookie-policy', 'withdrawal', 'imprint', 'about-us'])(
+    'serves the editorial page %s to guests',
+    async (identifier) => {
+      const partner = await call(api.app, 'cms-page', { identifier, storeId: 22 });
+      const pro = await call(api.app, 'cms-page', { identifier, storeId: 26 });
+      expect([partner.status, pro.status]).toEqual([200, 200]);
+      expect(partner.data.content).not.toEqual([]);
+    },
+  );
 
   it('serves the page frame to guests', async () => {
     const frame = await Promise.all([

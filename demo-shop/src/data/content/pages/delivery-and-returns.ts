@@ -21,12 +21,12 @@ const words = {
     sv: 'Leveranstider',
   },
   transit: {
-    en: 'Once it has left us, a parcel takes {transitDays} working days to reach you. We deliver to {country}; the other countries have shops of their own.',
+    en: 'Once it has left us, a parcel takes {transitDays} working days to reach you. Country of delivery of this shop: {country}; the other countries have shops of their own.',
     da: 'Når pakken har forladt os, er den {transitDays} hverdage undervejs til dig. Vi leverer her til {country}; de andre lande har deres egne butikker.',
     de: 'Sobald es bei uns abgegangen ist, braucht ein Paket {transitDays} Werktage bis zu dir. Das Lieferland dieses Shops ist {country}; die anderen Länder haben eigene Shops.',
     es: 'Una vez que sale, un paquete tarda {transitDays} días laborables en llegar. El país de entrega de esta tienda es {country}; los demás países tienen la suya.',
     fr: 'Une fois parti, un colis met {transitDays} jours ouvrés à t’arriver. Pays de livraison de cette boutique : {country} ; les autres pays ont la leur.',
-    it: 'Una volta partito, un pacco impiega {transitDays} giorni lavorativi. Il Paese di consegna di questo negozio è {country}; gli altri Paesi hanno il loro.',
+    it: 'Una volta partito, un pacco impiega {transitDays} giorni lavorativi. Paese di consegna di questo negozio: {country}; gli altri Paesi hanno il loro.',
     sv: 'När paketet har lämnat oss tar det {transitDays} vardagar till dig. Den här butiken levererar till {country}; andra länder har egna butiker.',
   },
   estimate: {

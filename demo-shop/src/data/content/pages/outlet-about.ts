@@ -34,7 +34,7 @@ const words = {
     da: '{shop} er en butik fra {company}, {address}. Kontor, værksted og lager ligger i og omkring Leeds.',
     de: '{shop} ist ein Shop der {company}, {address}. Büro, Werkstatt und Lager sind in und um Leeds.',
     es: '{shop} es una tienda de {company}, {address}. La oficina, el taller y el almacén están en Leeds y alrededores.',
-    fr: '{shop} est une boutique de {company}, {address}. Bureaux, atelier et entrepôt sont à Leeds et tout près.',
+    fr: '{shop} est une boutique exploitée par {company}, {address}. Bureaux, atelier et entrepôt sont à Leeds et tout près.',
     it: '{shop} è un negozio di {company}, {address}. Ufficio, laboratorio e magazzino sono a Leeds e dintorni.',
     sv: '{shop} är en butik från {company}, {address}. Kontor, verkstad och lager finns i och runt Leeds.',
   },

@@ -1,4 +1,5 @@
 import type { BasketItem } from 'shared-contracts/api/basket';
+import { dayText } from 'shared-contracts/day-text';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { TruckIcon } from 'shared-ui';
 import { useFittingText } from './use-fitting-text.ts';
@@ -42,7 +43,7 @@ function Delivery({ start, end }: { start: number; end: number }) {
   const format = intl.locale.startsWith('en')
     ? ({ weekday: 'short', day: 'numeric', month: 'short' } as const)
     : ({ day: 'numeric', month: 'long' } as const);
-  const day = (seconds: number) => intl.formatDate(seconds * 1000, format);
+  const day = (seconds: number) => dayText(intl.formatDate(seconds * 1000, format), intl.locale);
   const values = { from: day(start), to: day(end) };
   return (
     <p className={styles.delivery}>
