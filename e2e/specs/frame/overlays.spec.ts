@@ -68,9 +68,7 @@ test('a new member is welcomed on the page that registration leads to', async ({
   const newcomer = new Member(request);
   await shop.open('/customer/account/create');
   await shop.fillRegistration(shop.main, newcomer);
-  await expect(shop.dialog).toHaveAccessibleName(
-    `Welcome to Offpiste, ${newcomer.firstname}`,
-  );
+  await expect(shop.dialog).toHaveAccessibleName(`Welcome to Offpiste, ${newcomer.firstname}`);
   await expect(page).toHaveURL('/');
   await expect(shop.dialog).toContainText(newcomer.email);
   expect((await shop.dialog.boundingBox())?.width).toBe(562);
