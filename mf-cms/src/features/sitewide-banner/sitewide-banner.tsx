@@ -18,8 +18,7 @@ export function SitewideBanner({ identifier }: { identifier: string }) {
       aria-label={intl.formatMessage({ id: 'banner.label' })}
     >
       <p className={styles.text}>
-        <span>{block.message}</span>{' '}
-        {block.link ? <BannerLink link={block.link} /> : null}
+        <span>{block.message}</span> {block.link ? <BannerLink link={block.link} /> : null}
       </p>
     </aside>
   );
