@@ -136,8 +136,8 @@ describe('a store that requires sign-in', () => {
     async (identifier) => {
       const partner = await call(api.app, 'cms-page', { identifier, storeId: 22 });
       const pro = await call(api.app, 'cms-page', { identifier, storeId: 26 });
-      expect([partner.status, pro.status]).toEqual([200, 200]);
       expect(partner.data.content).not.toEqual([]);
+      expect(pro.data.content).not.toEqual([]);
     },
   );
 
