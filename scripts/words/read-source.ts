@@ -126,7 +126,7 @@ function messagesIn(code: readonly Token[]): Token[] {
 }
 
 const isErrorClass = (code: readonly Token[], at: number) =>
-  code[at - 1]?.text === 'new' && /Error$/.test(code[at]?.text ?? '');
+  code[at - 1]?.text === 'new' && (code[at]?.text ?? '').endsWith('Error');
 
 function isLogFunction(code: readonly Token[], at: number): boolean {
   const name = code[at]?.text ?? '';

@@ -1,3 +1,4 @@
+import { expectHydrated } from '../../fixtures/scripts.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 
 const bar = { name: 'Cookies', exact: true };
@@ -58,7 +59,9 @@ test('a failure to save is shown, and the page reloads with the stored answer', 
   shop.expectConsole(/Failed to load resource/);
   await shop.open('/');
   await page.route('**/api/cookie-preferences', (route) => route.abort());
-  await page.getByRole('region', bar).getByRole('button', { name: 'Accept all' }).click();
+  const accept = page.getByRole('region', bar).getByRole('button', { name: 'Accept all' });
+  await expectHydrated(accept);
+  await accept.click();
   await expect(shop.dialog).toHaveAccessibleName('Something went wrong');
   await expect(shop.dialog).toContainText('Recent changes may not have been saved');
 
