@@ -48,6 +48,8 @@ const maxWaitingPages = 600;
 const maxWaitingPagesPerClient = 150;
 /** For the requests in flight after SIGTERM. Shorter than the 8 to 10 s that process managers wait before SIGKILL. */
 const shutdownTimeoutMs = 6_000;
+/** For everything after the requests in flight. A shell that hangs would keep its port. */
+const exitTimeoutMs = 1_500;
 /** Whether the API answers, milliseconds. */
 const apiReadyTimeoutMs = 2_000;
 /** Releases that a rendering process may evaluate before it is replaced. */
@@ -174,6 +176,10 @@ async function serve(config: ShellConfig): Promise<void> {
   });
   const metricsServer = buildMetricsServer(metrics);
   const stop = async () => {
+    setTimeout(() => {
+      log.error('the shell could not stop in order and ends now');
+      process.exit(1);
+    }, shutdownTimeoutMs + exitTimeoutMs).unref();
     for (const client of devRefresh?.clients ?? []) client.raw.end();
     await shutdown.stop(app, shutdownTimeoutMs);
     // Stopped after the last page has been rendered.
