@@ -60,6 +60,8 @@ test('a failure to save is shown, and the page reloads with the stored answer', 
   await shop.open('/');
   await page.route('**/api/cookie-preferences', (route) => route.abort());
   const accept = page.getByRole('region', bar).getByRole('button', { name: 'Accept all' });
+  // The pointer starts the hydration of the banner.
+  await accept.hover();
   await expectHydrated(accept);
   await accept.click();
   await expect(shop.dialog).toHaveAccessibleName('Something went wrong');
