@@ -37,6 +37,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
+/** Returns the sources of a directive. The shops of all workers share one file of policies. */
+const directive = (policy: string, name: string) =>
+  policy
+    .split(';')
+    .map((text) => text.split(' '))
+    .find(([first]) => first === name);
+
 test('a page with its own security policy is entered and left by a new document', async ({ shop, page }) => {
   const mark = () => page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
   const policyOf = (path: string) =>
@@ -51,7 +58,7 @@ test('a page with its own security policy is entered and left by a new document'
   await mark();
   const entered = policyOf('/contact-us');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
-  expect(await entered).toContain(`frame-src 'self' ${otherSiteUrl}`);
+  expect(directive(await entered, 'frame-src')).toContain(otherSiteUrl);
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   await shop.ready();
   expect(await isSameDocument()).toBe(false);
