@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../stack/settings.ts';
-import { findChromium } from './chromium.ts';
+import { findTestBrowser } from './chromium.ts';
 import type { StepResult } from './counts.ts';
 import { runCommand } from './run-command.ts';
 import { testsOfPlaywright, type PlaywrightSuite } from './slowest-tests.ts';
@@ -14,7 +14,7 @@ interface PlaywrightReport {
 
 /** Runs the browser tests with all remotes. A test that passes only in a retry counts as failed. */
 export async function browserTestsStep(): Promise<StepResult> {
-  const chromium = await findChromium();
+  const chromium = await findTestBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'shop-e2e-'));
   const reportFile = join(folder, 'report.json');
   try {
