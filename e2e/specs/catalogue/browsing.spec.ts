@@ -27,8 +27,8 @@ test('hovering over a link fetches its page once', async ({ shop, page }) => {
   expect(requests).toHaveLength(1);
 });
 
-test('Back restores a sorted list and its scroll position', async ({ shop, page }) => {
-  await shop.signIn();
+test('Back restores a sorted list and its scroll position', async ({ shop, page, member }) => {
+  await shop.signIn(member);
   await shop.open('/products/skis');
   await page.getByRole('main').getByRole('link', { name: 'Price: low to high' }).click();
   await expect(page).toHaveURL(/order=price&dir=asc|dir=asc&order=price/);

@@ -7,6 +7,7 @@ test('an invalid event is dropped and reported with its publisher, and the page 
   live,
   shop,
   page,
+  member,
 }) => {
   const { version } = await live('mf-search', 'bad-event');
   const reports: unknown[] = [];
@@ -17,7 +18,7 @@ test('an invalid event is dropped and reported with its publisher, and the page 
     }
   });
 
-  await shop.signIn();
+  await shop.signIn(member);
   const attribution = { source: 'mf-search', sourceVersion: version };
   await expect
     .poll(() => reports)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { demoMember } from '../../../scripts/stack/demo-member.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 import { expectRequested } from '../../fixtures/scripts.ts';
 import { fixtureText } from '../../stack/fixture-release.ts';
@@ -21,8 +20,9 @@ for (const who of ['a guest', 'a member'] as const) {
     live,
     shop,
     page,
+    member,
   }) => {
-    if (who === 'a member') await shop.signIn(demoMember);
+    if (who === 'a member') await shop.signIn(member);
     await shop.open('/cookie-policy');
     await expectRequested(page, '/deferred');
     const text = await page.locator('#shop-state').textContent();

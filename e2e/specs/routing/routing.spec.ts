@@ -67,10 +67,10 @@ test('a listing has a title, a canonical URL and an alternate for the French sto
   expect((await serverPage('/checkout/cart/')).html).toContain('<meta name="robots" content="noindex');
 });
 
-test('a page that is not built yet shows so to those who may open it', async ({ shop, page }) => {
+test('a page that is not built yet shows so to those who may open it', async ({ shop, page, member }) => {
   await shop.open('/customer/address/');
   await expect(page).toHaveURL(/\/customer\/account\/login/);
-  await shop.signIn();
+  await shop.signIn(member);
   const answer = await page.goto('/customer/address/');
   expect(answer?.status()).toBe(200);
   await shop.ready();

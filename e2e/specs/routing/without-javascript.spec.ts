@@ -1,17 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { anna } from '../../fixtures/shop-api.ts';
+import { expect, test } from '../../fixtures/shop.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a member signs in, searches, buys, changes a quantity and signs out', async ({ page }) => {
+test('a member signs in, searches, buys, changes a quantity and signs out', async ({ page, member }) => {
   await page.goto('/customer/account/login');
   const main = page.getByRole('main');
-  await main.getByLabel('Email').fill(anna.email);
+  await main.getByLabel('Email').fill(member.email);
   await main.getByLabel('Password', { exact: true }).fill('Wrong-Pass-1');
   await main.getByRole('button', { name: 'Sign in' }).click();
   await expect(main.getByText('The email address or the password is wrong')).toBeVisible();
-  await main.getByLabel('Email').fill(anna.email);
-  await main.getByLabel('Password', { exact: true }).fill(anna.password);
+  await main.getByLabel('Email').fill(member.email);
+  await main.getByLabel('Password', { exact: true }).fill(member.password);
   await main.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 
