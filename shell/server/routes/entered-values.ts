@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storedItems } from 'shared-contracts/cookies';
+import { isOwnOrigin } from 'shared-contracts/own-origin';
 import type { FormFields } from '../http/form-bodies.ts';
 
 const {
@@ -20,7 +21,7 @@ export type EnteredValues = Readonly<Record<string, string>>;
 
 /**
  * Keeps what was entered in a rejected form for the page that the redirect leads to. A cookie, because URLs are logged
- * and shared.
+ * and shared. A post of another site is not kept: it could fill the form with an address that is not the visitor's.
  */
 export function keepEnteredValues(
   request: FastifyRequest,
@@ -32,7 +33,7 @@ export function keepEnteredValues(
     const value = fields[name];
     return typeof value === 'string' && isKept(value) ? [[name, value]] : [];
   });
-  if (kept.length === 0) return;
+  if (kept.length === 0 || !isOwnOrigin(request.headers, request.host)) return;
   const text = Buffer.from(JSON.stringify(Object.fromEntries(kept))).toString('base64url');
   reply.setCookie(cookieName, text, { ...attributes(request), maxAge });
 }
