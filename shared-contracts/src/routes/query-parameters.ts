@@ -7,7 +7,7 @@ const formError = 'form_error';
 const removedLine = ['removed', 'qty'] as const;
 /** The lines to which sign-in has added what a guest had asked for. */
 const addedLines = 'added';
-/** Whether registration has sent a confirmation mail without which nobody can sign in. */
+/** Present after a registration whose address must be confirmed before the first sign-in. */
 const confirmation = 'confirmation';
 const listing = ['p', 'order', 'dir'] as const;
 const mailedToken = ['id', 'token'] as const;

@@ -30,7 +30,7 @@ import type { Releases } from '../releases/releases.ts';
 import type { QueuedRenderPage } from '../rendering/render-job.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { RunningExperiments } from '../visitor/running-experiments.ts';
-import { takeEnteredValues } from '../routes/entered-values.ts';
+import { takeEnteredValues } from '../visitor/entered-values.ts';
 import { storeAssignments, readVisitor, type Visitor } from '../visitor/visitor.ts';
 
 export interface PagesOptions extends ApiAccess {

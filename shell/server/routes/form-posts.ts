@@ -9,7 +9,7 @@ import type { Store } from 'shared-contracts/stores';
 import { CircuitOpenError, type ApiAccess } from '../api/api-circuit.ts';
 import { QueueFullError } from '../http/fair-queue.ts';
 import type { FormFields } from '../http/form-bodies.ts';
-import { keepEnteredValues } from './entered-values.ts';
+import { keepEnteredValues } from '../visitor/entered-values.ts';
 import { createFieldReader } from './form-fields.ts';
 import { leaveTarget } from './leave/leave-target.ts';
 

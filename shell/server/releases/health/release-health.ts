@@ -19,7 +19,7 @@ const maxReporters = 30_000;
 /**
  * Per site (`clientSite`), remote and quarter of an hour. Five pages weigh as much as one visitor (see `caution` in
  * comparison.ts), and so does one tab: a site never weighs more than one visitor. Unlike the limits of calls, which
- * allow a /48 more than a /64, these limits hinder nobody: visitors who share a site are sampled.
+ * allow a /48 more than a /64, these limits reject no request: visitors who share a site are sampled.
  */
 const maxPages = 5;
 const maxTabs = 1;

@@ -125,7 +125,7 @@ describe('the title of a static page', () => {
     ['forgot-password', '/customer/account/forgotpassword'],
     ['reset-password', '/customer/account/resetpassword'],
     ['join', '/join/ANNA2026'],
-  ] as const)('is the text of %s in stores for members and for everybody', async (area, path) => {
+  ] as const)('is the text of %s in stores with and without membership', async (area, path) => {
     for (const storeId of [1, 11, 19]) {
       // oxlint-disable-next-line no-await-in-loop -- three stores
       const text = (await call(api.app, 'page-text', { area, storeId })).data;
