@@ -119,6 +119,20 @@ describe('the token', () => {
   it('is rejected when the stored one is too short', async () => {
     const dir = await tempDir();
     await writeFile(join(dir, 'token'), 'short\n');
-    await expect(resolveToken({ dir, token: null })).rejects.toThrow('must hold at least 16 characters');
+    await expect(resolveToken({ dir, token: null })).rejects.toThrow(
+      /^REGISTRY_DIR is not valid: it must be a directory whose file `token` can be read and holds at least 16 characters\./,
+    );
+  });
+
+  it('is rejected without the value of the variable, which may be a token in place of its file', async () => {
+    const guardTokenFile = join(await tempDir(), 'pasted-token');
+    await writeFile(guardTokenFile, 'short\n');
+    const resolveGuard = (file: string) => resolveGuardToken({ dir: '', guardTokenFile: file });
+    for (const file of [guardTokenFile, join(guardTokenFile, 'file')]) {
+      // oxlint-disable-next-line no-await-in-loop -- two cases
+      await expect(resolveGuard(file)).rejects.toThrow(
+        /^REGISTRY_GUARD_TOKEN_FILE is not valid: (?!.*pasted-token)/,
+      );
+    }
   });
 });

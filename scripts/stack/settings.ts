@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describeInvalidSettings } from 'shared-contracts/invalid-settings';
+import { describeInvalidSetting } from 'shared-contracts/invalid-settings';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -19,7 +19,7 @@ export interface StackSettings {
 export class SettingsError extends Error {}
 
 function invalid(name: string, message: string): SettingsError {
-  return new SettingsError(describeInvalidSettings([{ path: [name], message }]));
+  return new SettingsError(describeInvalidSetting(name, message));
 }
 
 function portOf(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {

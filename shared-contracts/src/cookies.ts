@@ -75,6 +75,14 @@ export const storedItems = {
     maxAgeSeconds: hourSeconds,
     isHttpOnly: true,
   },
+  /** What was entered in a rejected form without JavaScript, for the page that shows the form again. */
+  enteredValues: {
+    area: 'cookie',
+    names: ['form_values'],
+    category: 'essential',
+    maxAgeSeconds: 60,
+    isHttpOnly: true,
+  },
   pinnedReleases: {
     area: 'cookie',
     names: ['checkout_releases'],

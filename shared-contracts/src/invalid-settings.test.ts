@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { describeInvalidSettings } from './invalid-settings.ts';
+import { describeInvalidSetting, describeInvalidSettings } from './invalid-settings.ts';
 
 describe('describeInvalidSettings', () => {
   it('names each setting once with its allowed values and without its value', () => {
@@ -12,4 +12,8 @@ describe('describeInvalidSettings', () => {
       'API_URL is not valid: it must be an http(s) address\nPORT is not valid: it must be a port',
     );
   });
+});
+
+it('describeInvalidSetting describes one setting in the same form', () => {
+  expect(describeInvalidSetting('PORT', 'a port')).toBe('PORT is not valid: it must be a port');
 });

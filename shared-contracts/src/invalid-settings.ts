@@ -5,9 +5,15 @@ interface SettingIssue {
   message: string;
 }
 
+/** Returns the line of one setting: see {@link describeInvalidSettings}. `rule` states the allowed values. */
+export function describeInvalidSetting(name: string, rule: string): string {
+  return describeInvalidSettings([{ path: [name], message: rule }]);
+}
+
 /**
  * Returns one line per invalid environment variable, with its name and the allowed values. The value itself is left out,
- * because it may be a token or a URL with a password, and the line is printed and logged.
+ * because it may be a URL with a password, or a token in the wrong variable, such as one for the path of its file; the
+ * line is printed and logged.
  */
 export function describeInvalidSettings(issues: readonly SettingIssue[]): string {
   const lines = issues.map(({ path, message }) => `${String(path[0])} is not valid: it must be ${message}`);

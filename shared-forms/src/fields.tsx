@@ -19,7 +19,9 @@ type FieldProps<Values extends FieldValues, Props> = Omit<Props, Bound> & {
   name: Path<Values>;
 };
 
-export type FormTextFieldProps<Values extends FieldValues> = FieldProps<Values, TextFieldProps>;
+/** `defaultValue`: what was entered before a rejected post without JavaScript; not a default of the form. */
+export type FormTextFieldProps<Values extends FieldValues> = FieldProps<Values, TextFieldProps> &
+  Pick<TextFieldProps, 'defaultValue'>;
 
 export function FormTextField<Values extends FieldValues>({
   form,

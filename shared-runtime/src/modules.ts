@@ -17,6 +17,8 @@ export interface PageParams {
   /** The entity that `page-route` found: product id, category id, page identifier. */
   entityId: number | string | null;
   pageType: string;
+  /** What the visitor entered in the form without JavaScript that was rejected, without passwords; by field. */
+  enteredValues?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface PageResult {

@@ -90,10 +90,10 @@ describe('readConfig', () => {
     expect(isAbsolute(configured.registryTokenFile ?? '')).toBe(true);
   });
 
-  it('rejects a file without a token, without showing its content', async () => {
+  it('rejects a file without a token, without showing its path or content', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shell-config-'));
     const file = join(folder, 'token');
-    const wrong = `REGISTRY_TOKEN_FILE=${file} is not allowed: it must be a file with a token of the registry in it`;
+    const wrong = /^REGISTRY_TOKEN_FILE is not valid: it must be a file with a token of the registry in it$/;
     expect(() => readRegistryToken(file)).toThrow(wrong);
     await writeFile(file, 'too-short');
     expect(() => readRegistryToken(file)).toThrow(wrong);

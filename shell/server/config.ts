@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describeInvalidSettings } from 'shared-contracts/invalid-settings';
+import { describeInvalidSetting, describeInvalidSettings } from 'shared-contracts/invalid-settings';
 import * as z from 'zod';
 import { ConfigError } from './config-error.ts';
 import { foreignOriginRule, isForeignOrigin } from './http/foreign-origin.ts';
@@ -207,12 +207,12 @@ function listOf(text: string): string[] {
 export type RegistryTokenVariable =
   'REGISTRY_TOKEN_FILE' | 'REGISTRY_GUARD_TOKEN_FILE' | 'REGISTRY_REPORT_TOKEN_FILE';
 
-/** Reads a registry token. Throws {@link ConfigError}, without the file's content, if the file holds none. */
+/** Reads a registry token. Throws {@link ConfigError}, without path and content, if the file holds none. */
 export function readRegistryToken(
   file: string,
   variable: RegistryTokenVariable = 'REGISTRY_TOKEN_FILE',
 ): string {
-  const wrong = `${variable}=${file} is not allowed: it must be a file with a token of the registry in it`;
+  const wrong = describeInvalidSetting(variable, 'a file with a token of the registry in it');
   let token: string;
   try {
     token = readFileSync(file, 'utf8').trim();
@@ -229,10 +229,12 @@ export function readPublicKey(file: string): KeyObject {
     const key = createPublicKey(readFileSync(file));
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch (cause) {
-    throw new ConfigError(wrongKeyFile(file), { cause });
+    throw new ConfigError(wrongKeyFile, { cause });
   }
-  throw new ConfigError(wrongKeyFile(file));
+  throw new ConfigError(wrongKeyFile);
 }
 
-const wrongKeyFile = (file: string) =>
-  `REGISTRY_PUBLIC_KEY_FILE=${file} is not allowed: it must be a file with the registry's public key (its signing-key.pub)`;
+const wrongKeyFile = describeInvalidSetting(
+  'REGISTRY_PUBLIC_KEY_FILE',
+  "a file with the registry's public key (its signing-key.pub)",
+);

@@ -44,6 +44,8 @@ test('a member signs in, selects, buys and opens the basket by keyboard', async 
   await page.keyboard.press('Enter');
   await expect(shop.dialog).toBeHidden();
   await expect(shop.accountButton).toBeVisible();
+  // The link that opened the dialog is gone.
+  await expect(shop.main.getByRole('heading', { level: 1 })).toBeFocused();
 
   await tabTo(shop, page.getByRole('radio', { name: '146 cm' }), 60);
   await page.keyboard.press('ArrowDown');

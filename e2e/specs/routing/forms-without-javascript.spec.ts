@@ -71,6 +71,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/customer/account/login');
     await shop.fillSignIn(shop.main, { email: member.email, password: 'Wrong-Guess-1' });
     await expect(shop.main.getByRole('alert')).toContainText('The email address or the password is wrong');
+    await expect(page).toHaveURL('/customer/account/login?form_error=invalid_credentials');
+    await expect(shop.main.getByRole('textbox', { name: 'Email address' })).toHaveValue(member.email);
+    await expect(shop.passwordIn(shop.main)).toHaveValue('');
+    await page.reload();
+    await expect(shop.main.getByRole('textbox', { name: 'Email address' })).toHaveValue('');
 
     await page.goto(pisteSkis.path);
     await page.getByRole('radio', { name: '146 cm' }).check();

@@ -5,8 +5,17 @@ import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
 type SignupForm = Omit<RequestOf<'signup'>, 'store_id'>;
 
-/** Creates a member, who is signed in by the same request, and publishes `account:signed-in`. */
-export function useSignup(onSignedIn: OnSignedIn) {
+export interface SignupHandlers {
+  onSignedIn: OnSignedIn;
+  /** Called instead if the address must be confirmed first. `redirect`: path of the sign-in page that says so. */
+  onConfirmationSent: (redirect: string) => void;
+}
+
+/**
+ * Creates a member, who is signed in by the same request, and publishes `account:signed-in`, also with a guest's session
+ * if the store requires a confirmed address.
+ */
+export function useSignup({ onSignedIn, onConfirmationSent }: SignupHandlers) {
   const { api, store } = useShop();
   const bus = useBus();
   const waitWithSpinner = useSpinner();
@@ -20,7 +29,8 @@ export function useSignup(onSignedIn: OnSignedIn) {
     onSuccess: ({ session, redirect, additions }) => {
       bus.publish('account:signed-in', { session, isNew: true });
       if (additions) announce(additions);
-      onSignedIn(redirect, additions);
+      if (session.id === null) onConfirmationSent(redirect);
+      else onSignedIn(redirect, additions);
     },
     // The variables contain a password. They are removed together with the form.
     gcTime: 0,

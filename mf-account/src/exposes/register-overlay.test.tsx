@@ -83,6 +83,26 @@ it('RegisterOverlay opens basket/added and publishes the basket events for addit
   expect(shop.busReports).toEqual([]);
 });
 
+it('RegisterOverlay stays and says that a mail was sent if the address must be confirmed', async () => {
+  const shown = renderInShop(<Overlay reason="prices" />, {
+    messages,
+    handlers: [
+      answer('signup', () => ({
+        session: { ...signedInSession(), id: null, isSignupEvent: true },
+        redirect: '/customer/account/login?confirmation=sent',
+      })),
+    ],
+    path: '/search?s=ski',
+  });
+  await shown.user.type(screen.getByLabelText('First name'), 'Anna');
+  await shown.user.type(screen.getByLabelText('Last name'), 'Berg');
+  await enter(shown);
+  expect(await panel().findByText(/^We’ve sent you an email/)).toBeVisible();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('I have an account');
+  expect(shown.close).not.toHaveBeenCalled();
+  expect(shown.location()).toBe('/search?s=ski');
+});
+
 it('RegisterOverlay goes to the referer after sign-in', async () => {
   const shown = setUp({ reason: 'account', referer: '/customer/account' });
   await enter(shown);

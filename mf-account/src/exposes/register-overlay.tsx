@@ -6,6 +6,7 @@ import { firstTab, JoinPanel } from '../features/join/join-panel.tsx';
 import { SignInOffer } from '../features/join/sign-in-offer.tsx';
 import { useAfterSignIn } from '../features/join/use-after-sign-in.ts';
 import { RegistrationForm } from '../features/registration/registration-form.tsx';
+import { ConfirmationSent } from '../features/sign-in/confirmation-sent.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { messages } from '../messages/index.ts';
 
@@ -13,17 +14,35 @@ type RegisterOverlayProps = OverlayProps<'account/register'>;
 
 function RegisterOverlay({ reason, referer, tab: requestedTab, variant }: RegisterOverlayProps) {
   const [tab, setTab] = useState(() => requestedTab ?? firstTab(reason));
+  const [isConfirmationSent, setIsConfirmationSent] = useState(false);
   const handleSignedIn = useAfterSignIn(referer);
   const { pathname } = useLocation();
   const form = { back: pathname, referer: referer ?? null, onSignedIn: handleSignedIn };
+
+  function handleConfirmationSent(): void {
+    setIsConfirmationSent(true);
+    setTab('signIn');
+  }
+
   return (
     <JoinPanel
       reason={reason}
       variant={variant}
       selected={tab}
       onSelect={setTab}
-      join={<RegistrationForm {...form} signInOffer={<SignInOffer onChoose={() => setTab('signIn')} />} />}
-      signIn={<SignInForm {...form} />}
+      join={
+        <RegistrationForm
+          {...form}
+          signInOffer={<SignInOffer onChoose={() => setTab('signIn')} />}
+          onConfirmationSent={handleConfirmationSent}
+        />
+      }
+      signIn={
+        <>
+          {isConfirmationSent ? <ConfirmationSent /> : null}
+          <SignInForm {...form} />
+        </>
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { describeInvalidSetting } from 'shared-contracts/invalid-settings';
 import { ConfigError } from '../config.ts';
 import { writeSecretOnce } from '../store/durable-file.ts';
 
@@ -31,9 +32,18 @@ export async function resolveSigningKeys({
   const privateKey = await readPrivateKey(file);
   const publicKey = createPublicKey(privateKey);
   const published = publicKeyFile ?? join(dir, 'signing-key.pub');
-  await mkdir(dirname(published), { recursive: true });
-  await writeFile(published, publicKey.export({ type: 'spki', format: 'pem' }));
+  await publish(published, publicKey);
   return { privateKey, publicKey, isNew };
+}
+
+async function publish(file: string, key: KeyObject): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, key.export({ type: 'spki', format: 'pem' }));
+  } catch (cause) {
+    const rule = 'a file that can be written; by default the public key in REGISTRY_DIR';
+    throw new ConfigError(describeInvalidSetting('REGISTRY_PUBLIC_KEY_FILE', rule), { cause });
+  }
 }
 
 async function makeOnce(file: string): Promise<boolean> {
@@ -43,7 +53,10 @@ async function makeOnce(file: string): Promise<boolean> {
 }
 
 async function readPrivateKey(file: string): Promise<KeyObject> {
-  const wrong = `REGISTRY_SIGNING_KEY_FILE: ${file} must be a readable Ed25519 private key in PEM.`;
+  const wrong = describeInvalidSetting(
+    'REGISTRY_SIGNING_KEY_FILE',
+    'a readable file with an Ed25519 private key in PEM; by default the signing key in REGISTRY_DIR',
+  );
   try {
     const key = createPrivateKey(await readFile(file));
     if (key.asymmetricKeyType === 'ed25519') return key;

@@ -69,8 +69,10 @@ export const pageTextAreas = [
   'join',
 ] as const;
 
+export type PageTextArea = (typeof pageTextAreas)[number];
+
 export const pageText = defineEndpoint('page-text', {
-  summary: 'Title and introduction of an area of the shop',
+  summary: 'Title and introduction of an area of the shop; its page has them as title and description',
   access: 'frame',
   request: z.strictObject({ area: z.enum(pageTextAreas), storeId: storeIdField }),
   response: z.object({ area: z.string(), title: z.string(), text: z.string() }),

@@ -15,8 +15,8 @@ export const sessionData = defineEndpoint('session-data', {
 });
 
 /**
- * `redirect` is a path of this shop: the `referer` if it was one, else the home page; the basket if `additions`
- * contains a rejected addition or one from the page of the `referer`.
+ * `redirect` is a path of this shop: the basket if there were `additions`, else the `referer` if it was one, else the
+ * home page.
  */
 const signedInSchema = z.object({
   session: sessionDataSchema,

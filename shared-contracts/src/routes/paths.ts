@@ -2,6 +2,11 @@
 export const paths = {
   home: '/',
   basket: '/checkout/cart/',
+  /** `lineIds`: lines to which sign-in has added; `errorCode`: why an item could not be added, or null. */
+  basketAfterSignIn: (lineIds: readonly number[], errorCode: string | null) => {
+    const added = lineIds.length > 0 ? [`added=${lineIds.join('-')}`] : [];
+    return `/checkout/cart/?${[...(errorCode === null ? [] : [`form_error=${errorCode}`]), ...added].join('&')}`;
+  },
   account: '/customer/account',
   accountInformation: '/customer/account/edit/',
   orders: '/sales/order/history/',
@@ -15,6 +20,9 @@ export const paths = {
   search: (term: string) => `/search?s=${encodeURIComponent(term)}`,
   login: (referer?: string) => withReferer('/customer/account/login', referer),
   register: (referer?: string) => withReferer('/customer/account/create', referer),
+  /** The sign-in page after a registration that must be confirmed first: it says that a mail was sent. */
+  signInAfterConfirmation: (referer?: string) =>
+    `${withReferer('/customer/account/login', referer)}?confirmation=sent`,
   /** Both are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,

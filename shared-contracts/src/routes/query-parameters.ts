@@ -5,6 +5,10 @@ import { mailLinkFields } from './paths.ts';
 const formError = 'form_error';
 /** The line that a basket form without JavaScript has removed, for the undo button. */
 const removedLine = ['removed', 'qty'] as const;
+/** The lines to which sign-in has added what a guest had asked for. */
+const addedLines = 'added';
+/** Present after a registration whose address must be confirmed before the first sign-in. */
+const confirmation = 'confirmation';
 const listing = ['p', 'order', 'dir'] as const;
 const mailedToken = ['id', 'token'] as const;
 
@@ -19,8 +23,8 @@ export const pageQueryParameters: Partial<Record<PageType, readonly string[]>> =
   join: listing,
   search: ['s', ...listing],
   product: [formError],
-  basket: [formError, ...removedLine],
-  login: [formError],
+  basket: [formError, addedLines, ...removedLine],
+  login: [formError, confirmation],
   register: [formError],
   account: [formError],
   'reset-password': [...mailedToken, formError],

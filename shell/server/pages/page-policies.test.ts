@@ -52,15 +52,20 @@ describe('parsePagePolicies', () => {
     },
   );
 
-  it('reads a file, and names it in errors', () => {
+  it('reads a file, and names the variable in errors, without the path', () => {
     const folder = mkdtempSync(join(tmpdir(), 'policies-'));
     const file = join(folder, 'policies.json');
     writeFileSync(file, JSON.stringify({ contact: { 'frame-src': ['http://localhost:5400'] } }));
     expect(readPagePolicies(file)).toEqual({ contact: { 'frame-src': ['http://localhost:5400'] } });
     writeFileSync(file, '{');
-    expect(() => readPagePolicies(file)).toThrow(`CONTENT_SECURITY_POLICY_FILE=${file}`);
+    const wrong = /^CONTENT_SECURITY_POLICY_FILE is not valid: it must be a JSON file$/;
+    expect(() => readPagePolicies(file)).toThrow(wrong);
+    writeFileSync(file, '[]');
+    expect(() => readPagePolicies(file)).toThrow(
+      /^CONTENT_SECURITY_POLICY_FILE is not valid: (?!.*policies\.json)/,
+    );
     rmSync(folder, { recursive: true });
-    expect(() => readPagePolicies(file)).toThrow(ConfigError);
+    expect(() => readPagePolicies(file)).toThrow(wrong);
     expect(readPagePolicies(null)).toEqual({});
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { describeInvalidSetting } from 'shared-contracts/invalid-settings';
 import { pageTypes, type PageType } from 'shared-contracts/api/shop';
 import * as z from 'zod';
 import { ConfigError } from '../config-error.ts';
@@ -33,19 +34,19 @@ export type PagePolicies = z.infer<typeof policiesSchema>;
 /** Reads the policies; null: every page has the default policy. Throws {@link ConfigError} naming what is wrong. */
 export function readPagePolicies(file: string | null): PagePolicies {
   if (file === null) return {};
-  const wrong = `CONTENT_SECURITY_POLICY_FILE=${file} is not allowed:`;
+  const variable = 'CONTENT_SECURITY_POLICY_FILE';
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new ConfigError(`${wrong} it must be a JSON file`, { cause });
+    throw new ConfigError(describeInvalidSetting(variable, 'a JSON file'), { cause });
   }
-  return parsePagePolicies(content, wrong);
+  return parsePagePolicies(content, `${variable} is not valid:`);
 }
 
 export function parsePagePolicies(
   content: unknown,
-  wrong = 'The page policies are not allowed:',
+  wrong = 'The page policies are not valid:',
 ): PagePolicies {
   const parsed = policiesSchema.safeParse(content);
   if (parsed.success) return parsed.data;

@@ -30,6 +30,7 @@ import type { Releases } from '../releases/releases.ts';
 import type { QueuedRenderPage } from '../rendering/render-job.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { RunningExperiments } from '../visitor/running-experiments.ts';
+import { takeEnteredValues } from '../visitor/entered-values.ts';
 import { storeAssignments, readVisitor, type Visitor } from '../visitor/visitor.ts';
 
 export interface PagesOptions extends ApiAccess {
@@ -125,6 +126,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       retryAfterSeconds: options.circuit.retryAfterSeconds() ?? defaultRetryAfterSeconds,
     };
     const client = clientNetwork(request.ip);
+    const isRejected = splitUrl.url.searchParams.has('form_error');
+    const enteredValues = isRejected ? takeEnteredValues(request, reply) : null;
     const render = (session: SessionData, isPersonal: boolean, sharedKey?: string) =>
       options.renderPage(
         {
@@ -135,6 +138,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
           isTestHost,
           ownPolicyTypes: types.length === 0 ? undefined : types,
           isPersonal,
+          ...(enteredValues === null ? {} : { enteredValues }),
           // A shared page is cached uncompressed.
           encoding: isPersonal && !isDevelopment ? chooseDynamicEncoding(accepts) : 'identity',
           snapshot,
@@ -148,7 +152,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     if (ownSession)
       return sendPage(request, reply, toSendable(await render(ownSession, true), false), sendOptions);
     const guest = guestSessionData(store, visitor.consent);
-    if (isRejectedForm(request, splitUrl.url)) {
+    // Such a page shows what this browser has sent, or what the API keeps for it.
+    if (enteredValues !== null || (isRejected && hasPendingAddition(request))) {
       reply.header('cache-control', 'no-store');
       return sendPage(request, reply, toSendable(await render(guest, true), false), sendOptions);
     }
@@ -206,11 +211,9 @@ function setSecretHeaders(reply: FastifyReply, url: URL): boolean {
   return true;
 }
 
-/** Returns whether a guest's form was rejected: the page shows the choice that the API keeps for this browser. */
-function isRejectedForm(request: FastifyRequest, url: URL): boolean {
-  return (
-    url.searchParams.has('form_error') && request.cookies[storedItems.pendingAddition.names[0]] !== undefined
-  );
+/** Returns whether the API keeps the choice of a guest's rejected form for this browser. */
+function hasPendingAddition(request: FastifyRequest): boolean {
+  return request.cookies[storedItems.pendingAddition.names[0]] !== undefined;
 }
 
 /** Leaves the cookie out of requests for shared pages. */

@@ -4,7 +4,7 @@ import type { Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
 import type { SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
-import type { ApiClient } from 'shared-runtime';
+import type { ApiClient, PageParams } from 'shared-runtime';
 import type { DynamicEncoding } from '../http/responses/compression.ts';
 import type { RegionReporter } from './region-reports.ts';
 
@@ -21,6 +21,8 @@ export interface RenderJob {
   ownPolicyTypes?: readonly PageType[] | undefined;
   /** False for a page that is the same for every guest. */
   isPersonal: boolean;
+  /** For `PageParams`; absent without any. */
+  enteredValues?: PageParams['enteredValues'];
   /** Encoding of the answer. The rendering process compresses: less data between processes, less work in the server. */
   encoding: DynamicEncoding;
   snapshot: Snapshot;
@@ -41,6 +43,7 @@ export interface PageRequest {
   isTestHost: boolean;
   ownPolicyTypes?: readonly PageType[] | undefined;
   isPersonal: boolean;
+  enteredValues?: PageParams['enteredValues'];
   snapshot: Snapshot;
   api: ApiClient;
   log: FastifyBaseLogger;

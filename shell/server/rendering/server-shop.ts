@@ -88,11 +88,11 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     isHydrating: () => false,
     hydration: createHydrationScheduler(null),
   });
-  const { isTestHost } = request;
+  const { isTestHost, enteredValues } = request;
   return {
     context,
     host,
     shell: { regions, deferred: neverSettles, serverOnly: serverOnly },
-    resolver: { context, regions, isTestHost, timeoutOf, reportFailure },
+    resolver: { context, regions, isTestHost, enteredValues, timeoutOf, reportFailure },
   };
 }

@@ -9,6 +9,7 @@ import type { Store } from 'shared-contracts/stores';
 import { CircuitOpenError, type ApiAccess } from '../api/api-circuit.ts';
 import { QueueFullError } from '../http/fair-queue.ts';
 import type { FormFields } from '../http/form-bodies.ts';
+import { keepEnteredValues } from '../visitor/entered-values.ts';
 import { createFieldReader } from './form-fields.ts';
 import { leaveTarget } from './leave/leave-target.ts';
 
@@ -84,6 +85,7 @@ function registerFormRoute(app: FastifyInstance, options: FormPostOptions): void
           request.log[isExpected ? 'debug' : 'error']({ err: error }, 'API cannot be reached');
           return null;
         });
+      if (!answer?.ok) keepEnteredValues(request, reply, name, fields);
       if (!answer) return reply.redirect(withError(back, 'unavailable'), 303);
       const body = (await answer.json().catch(() => ({}))) as { redirect?: string; code?: string };
       for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);

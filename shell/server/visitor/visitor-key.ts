@@ -1,6 +1,7 @@
 import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { describeInvalidSetting } from 'shared-contracts/invalid-settings';
 import { ConfigError } from '../config-error.ts';
 
 /**
@@ -14,9 +15,9 @@ export function resolveVisitorKey(file: string): KeyObject {
     const text = readFileSync(file, 'utf8').trim();
     if (/^[0-9a-f]{64,}$/.test(text)) return createSecretKey(text, 'hex');
   } catch (cause) {
-    throw new ConfigError(wrongFile(file), { cause });
+    throw new ConfigError(wrongFile, { cause });
   }
-  throw new ConfigError(wrongFile(file));
+  throw new ConfigError(wrongFile);
 }
 
 /** If several shells start together, one writes the key, and the others find the complete file. */
@@ -36,5 +37,7 @@ function makeOnce(file: string): void {
 const isErrno = (cause: unknown, ...codes: string[]) =>
   typeof cause === 'object' && cause !== null && 'code' in cause && codes.includes(String(cause.code));
 
-const wrongFile = (file: string) =>
-  `VISITOR_KEY_FILE=${file} is not allowed: it must be a file with at least 64 hexadecimal digits in it, or one that the shell may make`;
+const wrongFile = describeInvalidSetting(
+  'VISITOR_KEY_FILE',
+  'a file with at least 64 hexadecimal digits in it, or one that the shell may make',
+);

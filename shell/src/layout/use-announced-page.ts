@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { useShopHost } from 'shared-runtime/host';
+import { focusHeading } from '../routing/focus-heading.ts';
 import { pageViewed } from '../routing/page-viewed.ts';
 import type { PageState } from '../routing/page-state.ts';
 import { useRouterScrollState } from './router-scroll-state.ts';
@@ -26,12 +27,4 @@ export function useAnnouncedPage(main: RefObject<HTMLElement | null>, state: Pag
     }
     if (from && !preventScrollReset && main.current) focusHeading(main.current);
   }, [pathname, listPage, preventScrollReset, state, context, main]);
-}
-
-/** Focuses the main element if there is no heading. */
-function focusHeading(main: HTMLElement): void {
-  const heading = main.querySelector('h1');
-  // Focusable by script only; not in the server's HTML, where it would have no effect.
-  if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  (heading ?? main).focus({ preventScroll: true });
 }

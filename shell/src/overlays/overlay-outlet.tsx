@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { isWorthReloading } from './missing-chunk.ts';
 import type { OverlayDialogProps } from './overlay-dialog.tsx';
 import type { OverlayService } from './overlay-service.ts';
+import { returnFocus } from './return-focus.ts';
 
 type DialogComponent = ComponentType<OverlayDialogProps>;
 
@@ -45,6 +46,7 @@ export function OverlayOutlet({
     service.closeAll();
     host.alerts.show({ key: 'overlay', content: intl.formatMessage({ id: 'overlay.failed.text' }) });
   });
+  useEffect(() => returnFocus(service), [service]);
   useEffect(() => {
     if (!isMissing) return undefined;
     let isShown = true;

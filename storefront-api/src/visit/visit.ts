@@ -12,6 +12,7 @@ export type SessionRow = InferSelectModel<typeof sessions>;
 export interface Visitor {
   /** Null for a guest. */
   customer: CustomerRow | null;
+  /** Of a member who must confirm the address first, the session has a customer and the visitor has none. */
   session: SessionRow | null;
   consent: CookieConsent;
   /** True if the request carried a session cookie that opens no session: forged, expired, or ended elsewhere. */

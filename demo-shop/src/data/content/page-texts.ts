@@ -1,12 +1,10 @@
-import type { pageTextAreas } from 'shared-contracts/api/content';
+import type { PageTextArea } from 'shared-contracts/api/content';
 import { storeLocales } from 'shared-contracts/locales';
 import type { RecordInputOf } from 'storefront-ports/import-format';
-import { openStoreTexts } from 'storefront-ports/open-store-texts';
+import { openStoreTexts } from './open-store-texts.ts';
 import { localised, type Texts } from '../texts.ts';
 
-type Area = (typeof pageTextAreas)[number];
-
-const areas: Record<Area, { title: Texts; text: Texts }> = {
+const areas: Record<PageTextArea, { title: Texts; text: Texts }> = {
   home: {
     title: {
       en: 'Members’ sales on ski, snowboard and mountain gear',

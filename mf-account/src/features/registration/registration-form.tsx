@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { registrationSchema, type Registration } from 'shared-contracts/forms/registration';
 import { Form, FormCheckbox, FormTextField, SubmitButton, useShopForm } from 'shared-forms';
 import type { Failure } from 'shared-forms/failure';
-import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
+import { FormattedMessage, useIntl, useShop, type PageParams } from 'shared-runtime';
 import { useSignup } from '../../api/signup.ts';
 import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
 import type { OnSignedIn } from '../../domain/on-signed-in.ts';
@@ -17,16 +17,20 @@ export interface RegistrationFormProps {
   referer: string | null;
   /** Failure of a post without JavaScript, from the URL. */
   failure?: Failure | null;
+  /** What was entered before such a failure. */
+  entered?: PageParams['enteredValues'];
   /** Link to sign-in, shown if the e-mail address already has an account. */
   signInOffer: ReactNode;
   onSignedIn: OnSignedIn;
+  /** Called instead of `onSignedIn` if the store requires a confirmed address. */
+  onConfirmationSent: (redirect: string) => void;
 }
 
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { back, referer, failure = null, signInOffer, onSignedIn } = props;
+  const { back, referer, failure = null, entered, signInOffer } = props;
   const intl = useIntl();
   const { store } = useShop();
-  const { mutateAsync: signup } = useSignup(onSignedIn);
+  const { mutateAsync: signup } = useSignup(props);
   const form = useShopForm<Registration>({
     schema: registrationSchema,
     defaultValues: { country_id: store.country, language: store.locale, newsletter: false },
@@ -52,6 +56,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           name="firstname"
           label={intl.formatMessage({ id: 'field.firstname' })}
           autoComplete="given-name"
+          defaultValue={entered?.['firstname']}
           required
         />
         <FormTextField
@@ -59,6 +64,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           name="lastname"
           label={intl.formatMessage({ id: 'field.lastname' })}
           autoComplete="family-name"
+          defaultValue={entered?.['lastname']}
           required
         />
       </div>
@@ -68,6 +74,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
         type="email"
         label={intl.formatMessage({ id: 'field.email' })}
         autoComplete="email"
+        defaultValue={entered?.['email']}
         required
       />
       <NewPasswordField form={form} />

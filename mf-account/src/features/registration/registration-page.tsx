@@ -25,12 +25,14 @@ export function RegistrationPage({ params }: { params: PageParams }) {
           back={params.path}
           referer={referer}
           failure={failureFromSearch(params.search)}
+          entered={params.enteredValues}
           signInOffer={
             <Link to={signInPath}>
               <FormattedMessage id="registration.signInInstead" />
             </Link>
           }
           // `replace`: the Back button must not lead a member to the registration page.
+          onConfirmationSent={(redirect) => void navigate(safeRedirect(redirect), { replace: true })}
           onSignedIn={(redirect) => void navigate(safeRedirect(redirect), { replace: true })}
         />
         <p className={styles.other}>

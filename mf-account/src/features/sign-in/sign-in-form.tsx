@@ -8,7 +8,7 @@ import {
   useShopForm,
 } from 'shared-forms';
 import type { Failure } from 'shared-forms/failure';
-import { FormattedMessage, useIntl } from 'shared-runtime';
+import { FormattedMessage, useIntl, type PageParams } from 'shared-runtime';
 import { useLogin } from '../../api/login.ts';
 import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
 import type { OnSignedIn } from '../../domain/on-signed-in.ts';
@@ -20,10 +20,12 @@ export interface SignInFormProps {
   referer: string | null;
   /** Failure of a post without JavaScript, from the URL. */
   failure?: Failure | null;
+  /** What was entered before such a failure. */
+  entered?: PageParams['enteredValues'];
   onSignedIn: OnSignedIn;
 }
 
-export function SignInForm({ back, referer, failure = null, onSignedIn }: SignInFormProps) {
+export function SignInForm({ back, referer, failure = null, entered, onSignedIn }: SignInFormProps) {
   const intl = useIntl();
   const { mutateAsync: login } = useLogin(onSignedIn);
   const form = useShopForm<SignIn>({
@@ -43,6 +45,7 @@ export function SignInForm({ back, referer, failure = null, onSignedIn }: SignIn
         type="email"
         label={intl.formatMessage({ id: 'field.email' })}
         autoComplete="username"
+        defaultValue={entered?.['email']}
         required
       />
       <FormPasswordField

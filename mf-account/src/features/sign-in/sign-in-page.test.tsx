@@ -76,3 +76,20 @@ it('SignInPage shows no text of the URL', () => {
     'Something went wrong on our side. Please try again in a moment.',
   );
 });
+
+it('SignInPage says after a registration that a confirmation mail was sent', () => {
+  setUp('/customer/account/login', { confirmation: 'sent' });
+  expect(screen.getByRole('status')).toHaveTextContent(/^We’ve sent you an email/);
+});
+
+it('SignInPage keeps the address that a rejected form has sent', async () => {
+  const rejected = {
+    ...params('/customer/account/login', { form_error: 'invalid_credentials' }),
+    enteredValues: { email: 'kim@example.com' },
+  };
+  const { user } = renderInShop(<SignInPage params={rejected} />, { messages, handlers });
+  const email = screen.getByLabelText('Email address');
+  expect(email).toHaveAttribute('value', 'kim@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Gletscher1');
+  expect(email).toHaveValue('kim@example.com');
+});

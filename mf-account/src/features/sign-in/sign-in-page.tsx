@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'shared-runtime/router';
 import { Card } from 'shared-ui';
 import { failureFromSearch } from 'shared-forms/failure';
 import { refererOf, safeRedirect } from '../../domain/referer.ts';
+import { ConfirmationSent } from './confirmation-sent.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from '../../components/entry-page.module.css';
 
@@ -16,10 +17,12 @@ export function SignInPage({ params }: { params: PageParams }) {
         <h1 className={styles.title}>
           <FormattedMessage id="signIn.title" />
         </h1>
+        {params.search['confirmation'] === 'sent' ? <ConfirmationSent /> : null}
         <SignInForm
           back={params.path}
           referer={referer}
           failure={failureFromSearch(params.search)}
+          entered={params.enteredValues}
           // `replace`: the Back button must not lead a member to the sign-in page.
           onSignedIn={(redirect) => void navigate(safeRedirect(redirect), { replace: true })}
         />

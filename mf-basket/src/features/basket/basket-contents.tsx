@@ -6,6 +6,7 @@ import { Alert, ClockIcon, VisuallyHidden } from 'shared-ui';
 import { usePendingQuantities, useUpdateLine } from '../../api/update-line.ts';
 import type { FailureCode } from '../../domain/failure-message.ts';
 import type { RemovedLine } from '../../domain/removed-line.ts';
+import { AddedNotice } from './added-notice.tsx';
 import { BasketLines } from './basket-lines.tsx';
 import { EmptyBasket } from './basket-states.tsx';
 import { BasketSummary } from './basket-summary.tsx';
@@ -17,11 +18,13 @@ interface BasketContentsProps {
   basket: Basket;
   /** Failure of a form that was posted without JavaScript. */
   formError: FailureCode | null;
+  /** Lines to which sign-in has added, from the URL. */
+  addedLines: readonly number[];
   /** Line that a form without JavaScript has removed. */
   formRemoved: RemovedLine | null;
 }
 
-export function BasketContents({ basket, formError, formRemoved }: BasketContentsProps) {
+export function BasketContents({ basket, formError, addedLines, formRemoved }: BasketContentsProps) {
   const { locale } = useShop();
   const [failure, setFailure] = useState<Failure | null>(formError && { code: formError, product: null });
   const [removed, setRemoved] = useState(formRemoved);
@@ -55,6 +58,7 @@ export function BasketContents({ basket, formError, formRemoved }: BasketContent
         <output>{isRemovedLineGone && removed ? <RemovedText item={removed.item} /> : null}</output>
       </VisuallyHidden>
       {failure ? <FailureNotice failure={failure} onDismiss={() => setFailure(null)} /> : null}
+      <AddedNotice items={items} lineIds={addedLines} />
       {items.length === 0 ? (
         <>
           {removed ? list : null}

@@ -53,6 +53,21 @@ describe('BasketPage', () => {
     expect(summary()).toHaveTextContent(total);
   });
 
+  it('confirms the lines that sign-in has added until the message is closed', async () => {
+    const { user } = renderPage(fakeBasket([ski, jacket]), { added: '6' });
+    const notice = (await screen.findByText('Added to your basket')).closest('[role="status"]');
+    expect(notice).toHaveTextContent('Added to your basketNordvind Summit Jacket');
+    expect(notice).not.toHaveTextContent('Ridge 92');
+    await user.click(screen.getByRole('button', { name: 'Close this message' }));
+    expect(screen.queryByText('Added to your basket')).not.toBeInTheDocument();
+  });
+
+  it('confirms no line that is not in the basket', async () => {
+    renderPage(fakeBasket([ski, jacket]), { added: '7' });
+    await quantity('Ridge 92');
+    expect(screen.queryByText('Added to your basket')).not.toBeInTheDocument();
+  });
+
   it('labels a line without repeating the brand', async () => {
     renderPage(fakeBasket([basketItem({ brand_name: 'Varnhorn', name: 'Varnhorn Ridge 92' })]));
     expect(

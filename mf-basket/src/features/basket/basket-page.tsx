@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useMaySeePrices, useShop, type PageParams } from 'shared-runtime';
 import { basketQuery } from '../../api/basket-query.ts';
 import { usePublishedBasket } from '../../api/use-published-basket.ts';
+import { readAddedLines } from '../../domain/added-lines.ts';
 import { readFormError } from '../../domain/failure-message.ts';
 import { readRemovedLine } from '../../domain/removed-line.ts';
 import { BasketContents } from './basket-contents.tsx';
@@ -22,6 +23,7 @@ export function BasketPage({ params }: { params: PageParams }) {
         <BasketContents
           basket={basket}
           formError={readFormError(params.search['form_error'])}
+          addedLines={readAddedLines(params.search)}
           formRemoved={readRemovedLine(params.search)}
         />
       );

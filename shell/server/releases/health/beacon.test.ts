@@ -158,6 +158,17 @@ it('registerBeacon limits one IPv6 network of 2^64 addresses to 120 reports', as
   expect(health.read()[0]?.browser.loads).toBe(120 * 3);
 });
 
+it('registerBeacon limits one IPv6 site of 65,536 networks to 16 times as many reports', async () => {
+  const reports = Array.from({ length: 2000 }, (_, index) =>
+    send(report('1.5.0'), {
+      cookie: visitorCookie(randomUUID()),
+      'x-forwarded-for': `2001:db8:1:${index.toString(16)}::7`,
+    }),
+  );
+  await Promise.all(reports);
+  expect(health.read()[0]?.browser.loads).toBe(16 * 120 * 3);
+}, 60_000);
+
 it('registerBeacon caps the counts of one report', async () => {
   const failures = { load: 1e9, render: 1e9 };
   await send({ releases: { 'mf-basket': { version: '1.5.0', loads: 1e9, failures } } });

@@ -8,7 +8,7 @@ import { reportPath } from '../../../src/release-health/reported-phases.ts';
 import { tabReportSchema, type TabReport } from '../../../src/release-health/tab-report.ts';
 import { liveEntries } from '../fallback-chain.ts';
 import { knownVisitorId } from '../../visitor/visitor.ts';
-import { clientNetwork } from 'shared-contracts/client-network';
+import { clientNetwork, clientSite, siteLimitFactor } from 'shared-contracts/client-network';
 import { isOwnOrigin } from 'shared-contracts/own-origin';
 import type { ReleaseHealth } from './release-health.ts';
 
@@ -16,6 +16,7 @@ const maxBodyBytes = 4096;
 /** Per minute. Networks shared by many visitors are sampled, which is sufficient. */
 const maxReportsPerVisitor = 6;
 const maxReportsPerAddress = 120;
+const maxReportsPerSite = maxReportsPerAddress * siteLimitFactor;
 /** More regions than any page has. */
 const maxRegions = 50;
 
@@ -41,6 +42,10 @@ export async function registerBeacon(app: FastifyInstance, options: BeaconOption
       scope.createRateLimit({
         max: maxReportsPerAddress,
         keyGenerator: (request) => `address ${clientNetwork(request.ip)}`,
+      }),
+      scope.createRateLimit({
+        max: maxReportsPerSite,
+        keyGenerator: (request) => `site ${clientSite(clientNetwork(request.ip))}`,
       }),
       scope.createRateLimit({
         max: maxReportsPerVisitor,

@@ -149,6 +149,23 @@ describe('one address cannot end a good canary', () => {
     await guard.compare();
     expect(rollback).not.toHaveBeenCalled();
   });
+
+  it('with failing pages from every network of one IPv6 site', async () => {
+    isFailing = (path) => path === '/search/broken';
+    await times(320, (index) =>
+      visit('/search/broken', visitorOf(canary), `2001:db8:1:${index.toString(16)}::7`),
+    );
+    await guard.compare();
+    expect(rollback).not.toHaveBeenCalled();
+    expect(observations.filter((seen) => seen.what === 'server' && seen.bad > 0)).toHaveLength(5);
+  });
+
+  it('with reports from every network of one IPv6 site, of which one counts', async () => {
+    await times(320, (index) =>
+      beacon(canary, visitorCookie(visitorOf(canary)), `2001:db8:1:${index.toString(16)}::7`),
+    );
+    expect(reportsOfTabs()).toBe(1);
+  });
 });
 
 it('one address cannot keep a failing canary with good pages and reports', async () => {

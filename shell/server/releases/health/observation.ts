@@ -10,7 +10,7 @@ export type DurationName = (typeof durationNames)[number];
 interface OfRelease {
   remote: RemoteName;
   version: string;
-  /** Network of the visitor's address; null where no single visitor is involved. */
+  /** Site of the visitor's address (`clientSite`); null where no single visitor is involved. */
   network: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { clientSite } from 'shared-contracts/client-network';
 import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
 import type { RegionPhase } from 'shared-runtime/host';
 import type { TabReport } from '../../../src/release-health/tab-report.ts';
@@ -16,8 +17,9 @@ const reportWindowMs = 15 * 60_000;
 const maxReporters = 30_000;
 
 /**
- * Per network, remote and quarter of an hour. Five pages weigh as much as one visitor (see `caution` in
- * comparison.ts), and so does one tab: a network never weighs more than one visitor.
+ * Per site (`clientSite`), remote and quarter of an hour. Five pages weigh as much as one visitor (see `caution` in
+ * comparison.ts), and so does one tab: a site never weighs more than one visitor. Unlike the limits of calls, which
+ * allow a /48 more than a /64, these limits reject no request: visitors who share a site are sampled.
  */
 const maxPages = 5;
 const maxTabs = 1;
@@ -35,7 +37,7 @@ export interface ReleaseHealth extends PageReporter {
   /** Returns the figures of all known releases over the last quarter of an hour. */
   read(): ReleaseFigures[];
   /**
-   * Registers a listener for the observations that count as evidence: a few pages and one tab of each network, the first
+   * Registers a listener for the observations that count as evidence: a few pages and one tab of each site, the first
    * tab of each visitor.
    */
   listen(listener: (observation: Observation) => void): void;
@@ -68,7 +70,7 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
     for (const listener of listeners) listener(observation);
   }
 
-  /** Returns whether a tab's report counts: the first of its visitor and of its network. */
+  /** Returns whether a tab's report counts: the first of its visitor and of its site. */
   function isCounted(what: string, { visitor, network }: Reporter): boolean {
     const key = `${visitor} ${what}`;
     if (reportedVisitors.has(key) || !tabsOf.tryCount(`${network} ${what}`)) return false;
@@ -90,7 +92,7 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
   return {
     page(report) {
       countRegions(report);
-      const { network } = report;
+      const network = siteOf(report.network);
       for (const { remote, version, ms, hasFailed } of releasesOf(report)) {
         if (network !== null && !pagesOf.tryCount(`${network} ${remote}`)) continue;
         notifyListeners({ remote, version, network, what: 'server', seen: 1, bad: hasFailed ? 1 : 0 });
@@ -99,8 +101,9 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
         notifyListeners({ remote, version, network, what: 'render', ms });
       }
     },
-    reported({ releases, lcp, inp }, from) {
-      const { network } = from;
+    reported({ releases, lcp, inp }, reporter) {
+      const network = clientSite(reporter.network);
+      const from = { ...reporter, network };
       for (const [name, { version, loads, failures }] of Object.entries(releases)) {
         const remote = name as RemoteName;
         const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
@@ -136,6 +139,8 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
     listen: (listener) => void listeners.push(listener),
   };
 }
+
+const siteOf = (network: string | null) => (network === null ? null : clientSite(network));
 
 const nameOf = ({ remote, version }: ReleaseFigures) => `${remote} ${version}`;
 

@@ -36,13 +36,13 @@ export interface ChooseRenderUserOptions {
 export async function chooseRenderUser(options: ChooseRenderUserOptions): Promise<RenderUser | null> {
   const { name, paths, dataDir, log, isRoot = process.getuid?.() === 0 } = options;
   const reject = (why: string) => {
-    if (name !== null) throw new ConfigError(`RENDER_USER=${name} is not allowed: ${why}`);
+    if (name !== null) throw new ConfigError(`RENDER_USER is not valid: ${why}`);
     log.warn(`rendering processes run as the shell's own user, whose files their code can read: ${why}`);
     return null;
   };
   if (!isRoot) return reject('only a shell that is started as root can start them as another user');
   const user = findUser(name ?? defaultName);
-  if (user === null) return reject(`there is no user ${name ?? defaultName} other than root on this machine`);
+  if (user === null) return reject(noSuchUser(name));
   const unreadablePath = await withExampleFile(dataDir, (file) => findUnreadablePath(user, [...paths, file]));
   if (unreadablePath !== null) {
     return reject(
@@ -52,6 +52,10 @@ export async function chooseRenderUser(options: ChooseRenderUserOptions): Promis
   log.info(`rendering processes run as ${user.name}`);
   return user;
 }
+
+/** Without a configured name, which may be a token in the wrong variable. */
+const noSuchUser = (name: string | null) =>
+  `there is no ${name === null ? `user ${defaultName}` : 'such user'} other than root on this machine`;
 
 /** Returns a user other than root, by name or number; null where there is none. */
 export function findUser(name: string, accounts = readAccounts()): RenderUser | null {

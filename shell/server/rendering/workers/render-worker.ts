@@ -78,6 +78,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
         isTestHost: job.isTestHost,
         ownPolicyTypes: job.ownPolicyTypes,
         isPersonal: job.isPersonal,
+        enteredValues: job.enteredValues,
         snapshot: snapshotOf(snapshot),
         api: throughResponseCache(
           createApiClient({ baseUrl: apiUrl, fetch: apiFetch, headers }),

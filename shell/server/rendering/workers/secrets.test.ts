@@ -157,7 +157,7 @@ describe('chooseRenderUser', () => {
   it('rejects a configured account that cannot be used', async () => {
     await expect(choose('nobody', { isRoot: false })).rejects.toThrow(ConfigError);
     await expect(choose('no-such-user', { isRoot: true })).rejects.toThrow(
-      'RENDER_USER=no-such-user is not allowed: there is no user no-such-user',
+      new ConfigError('RENDER_USER is not valid: there is no such user other than root on this machine'),
     );
   });
 

@@ -24,6 +24,8 @@ export interface ResolverOptions {
   regions: RegionStore;
   /** Shows unpublished stories to editors. */
   isTestHost: boolean;
+  /** For the page of a rejected form without JavaScript; on the server only. */
+  enteredValues?: PageParams['enteredValues'];
   /** Milliseconds. */
   timeoutOf: (remote: RemoteName) => number;
   reportFailure: (failure: RegionFailure) => void;
@@ -85,6 +87,7 @@ async function loadFound(
     search: Object.fromEntries(url.searchParams),
     entityId: route.entity_id,
     pageType: type,
+    ...(options.enteredValues && { enteredValues: options.enteredValues }),
   };
   return loadPage(options, meta, { ...row, page }, params);
 }

@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { customers, outbox, storeOverrides } from '../../db/schema/index.ts';
+import { basketOf, chooseOptions } from '../../testing/baskets.ts';
 import { buildTestApi, call, callFailing, cookieOf, send, type TestApi } from '../../testing/test-api.ts';
 import { minDurationMs } from './minimum-duration.ts';
 
@@ -158,7 +159,7 @@ describe('a store that requires confirmed addresses', () => {
     const { email, data, response, link } = await join(26);
     expect(data).toMatchObject({
       session: { id: null, isSignupEvent: true },
-      redirect: '/customer/account/login',
+      redirect: '/customer/account/login?confirmation=sent',
     });
     expect(response.cookies.find((each) => each.name === 'sid')).toBeUndefined();
 
@@ -196,6 +197,37 @@ describe('a store that requires confirmed addresses', () => {
     await confirm(await lastLink(newEmail), 26);
     expect(await session()).toMatchObject({ email: newEmail, is_confirmed: true });
   });
+
+  it('keeps the session of such a member who fills a guest’s basket, and merges it after confirmation', async () => {
+    const { db } = api.database;
+    const openStore = 19;
+    await db
+      .insert(storeOverrides)
+      .values({ storeId: openStore, key: 'confirmedEmailRequired', value: true });
+    const { email, link } = await join(openStore);
+    await confirm(link, openStore);
+    const login = await call(api.app, 'login', { email, password, store_id: openStore });
+    const cookie = cookieOf(login.response);
+    const { data: ski } = await call(api.app, 'single-product', { productId: 1, store_id: openStore });
+    const item = { store_id: openStore, productID: 1, quantity: 1, options: chooseOptions(ski.options) };
+    await call(api.app, 'basket-add', item, { cookie });
+    const newEmail = `moved-${email}`;
+    const change = { email: newEmail, current_password: password, store_id: openStore };
+    expect((await send(api.app, 'customer-details-update', change, { cookie })).statusCode).toBe(200);
+    expect((await basketOf(api, cookie, openStore)).basketCount).toBe(0);
+
+    const other = { ...item, options: chooseOptions(ski.options, 1) };
+    const added = await call(api.app, 'basket-add', other, { cookie });
+    expect(added.response.cookies).toEqual([]);
+    expect((await basketOf(api, cookie, openStore)).basketCount).toBe(1);
+    expect((await call(api.app, 'session-data', { store_id: openStore }, { cookie })).data.id).toBeNull();
+
+    await confirm(await lastLink(newEmail), openStore);
+    const { data } = await call(api.app, 'session-data', { store_id: openStore }, { cookie });
+    expect(data.email).toBe(newEmail);
+    expect((await basketOf(api, cookie, openStore)).basketCount).toBe(2);
+    await db.delete(storeOverrides).where(eq(storeOverrides.storeId, openStore));
+  }, 30_000);
 
   it('mails no link after a wrong password', async () => {
     const { email } = await join(26);

@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { beginAttempt, endAttempt, unlockSignIn } from '../auth/attempts.ts';
 import { hashToken } from '../auth/tokens.ts';
+import { mergeBasketsOfSessions } from '../basket/merge-guest-basket.ts';
 import { mailLink } from './account-mails.ts';
 import { withMinimumDuration } from './minimum-duration.ts';
 import type { CallContext } from './password-reset.ts';
@@ -40,6 +41,7 @@ export async function confirmAccount(
     const mailed = { customerId: id, purpose: 'confirm', tokenHash: hashToken(token) } as const;
     if (!isOfStore || !(await consumeToken(tx, mailed, now))) throw new ShopError('invalid_token');
     await updateCustomer(tx, id, { isConfirmed: true });
+    await mergeBasketsOfSessions(tx, id, now);
     return customer.email;
   });
   await endAttempt(db, attempt, context);

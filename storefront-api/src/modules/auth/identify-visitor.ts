@@ -11,7 +11,8 @@ import { hashToken } from './tokens.ts';
 /**
  * Returns the visitor that the session cookie names. A session belongs to one store and an account to one website: the
  * cookie of another store or website makes a guest. So does an unconfirmed address in a store that requires a confirmed
- * one, whether the member or the store's operators changed since sign-in; the session works again after confirmation.
+ * one, whether the member or the store's operators changed since sign-in. Such a guest keeps the session, which works
+ * again after confirmation, and it owns the guest's basket meanwhile.
  */
 export async function identifyVisitor(
   db: Queryable,
@@ -32,7 +33,7 @@ export async function identifyVisitor(
   }
   const isUnconfirmed = found.customer !== null && !found.customer.isConfirmed;
   if (isUnconfirmed && (await requiresConfirmedEmail(db, store, request.log))) {
-    return { customer: null, session: null, consent, hasInvalidCookie: false };
+    return { customer: null, session: found.session, consent, hasInvalidCookie: false };
   }
   return { ...found, consent, hasInvalidCookie: false };
 }

@@ -1,7 +1,7 @@
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { findLines, putLine } from './lines/line-repository.ts';
-import { changeOrCreateBasket, deleteBasket, lockBasket } from './repository.ts';
+import { changeOrCreateBasket, deleteBasket, findBasketSessions, lockBasket } from './repository.ts';
 import { availableQuantity } from './lines/stock.ts';
 
 /**
@@ -11,7 +11,7 @@ import { availableQuantity } from './lines/stock.ts';
  */
 export async function mergeGuestBasket(
   tx: Queryable,
-  store: Store,
+  store: Pick<Store, 'id'>,
   sessionHash: string,
   customerId: number,
   now: Date,
@@ -31,4 +31,15 @@ export async function mergeGuestBasket(
     }
   }
   await deleteBasket(tx, guest.id);
+}
+
+/**
+ * Merges the baskets that a member filled in sessions which were a guest's until the address was confirmed. Must be
+ * called in a transaction.
+ */
+export async function mergeBasketsOfSessions(tx: Queryable, customerId: number, now: Date): Promise<void> {
+  for (const { storeId, sessionHash } of await findBasketSessions(tx, customerId)) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction executes one query after another
+    await mergeGuestBasket(tx, { id: storeId }, sessionHash, customerId, now);
+  }
 }

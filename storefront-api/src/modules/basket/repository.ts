@@ -2,7 +2,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
-import { baskets } from '../../db/schema/index.ts';
+import { baskets, sessions } from '../../db/schema/index.ts';
 
 export type BasketRow = InferSelectModel<typeof baskets>;
 
@@ -36,6 +36,19 @@ export async function findBasket(db: Queryable, owner: BasketOwner): Promise<Bas
 const lockedBasketOf = prepared((db) =>
   db.select().from(baskets).where(isOwnedByPlaceholder).for('update').prepare('locked_basket_of'),
 );
+
+/** Returns the sessions of a member that own a basket themselves. */
+export function findBasketSessions(
+  db: Queryable,
+  customerId: number,
+): Promise<{ storeId: number; sessionHash: string }[]> {
+  return db
+    .select({ storeId: baskets.storeId, sessionHash: sessions.tokenHash })
+    .from(baskets)
+    .innerJoin(sessions, eq(sessions.tokenHash, baskets.sessionHash))
+    .where(eq(sessions.customerId, customerId))
+    .orderBy(baskets.id);
+}
 
 /** Locks the basket until the transaction ends, so that changes of one basket are serialised. */
 export async function lockBasket(tx: Queryable, owner: BasketOwner): Promise<BasketRow | null> {

@@ -129,9 +129,12 @@ describe('readMailLinkSecret', () => {
     expect(readFileSync(file, 'utf8')).toBe(first.toString('base64url'));
   });
 
-  it('rejects a short secret', () => {
+  it('rejects a short secret, and a path that is no file, without the path', () => {
     const file = join(folder, 'short');
     writeFileSync(file, 'abc');
-    expect(() => readMailLinkSecret(file)).toThrow('32 random bytes');
+    for (const path of [file, join(file, 'deeper')])
+      expect(() => readMailLinkSecret(path)).toThrow(
+        /^MAIL_LINK_SECRET_FILE is not valid: it must be a file with 32 random bytes (?!.*short)/,
+      );
   });
 });

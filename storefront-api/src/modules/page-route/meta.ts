@@ -4,6 +4,7 @@ import type { Store } from 'shared-contracts/stores';
 import { shopPreview } from '../media/images.ts';
 
 export interface MetaSource {
+  /** Empty for a page without a title of its own. */
   title: string;
   description: string;
   canonical: string;
@@ -20,7 +21,7 @@ export interface MetaSource {
 const maxDescription = 160;
 
 export function toMeta(source: MetaSource, store: Store): PageMeta {
-  const title = `${source.title} | ${store.shopName}`;
+  const title = source.title === '' ? store.shopName : `${source.title} | ${store.shopName}`;
   const description = shorten(source.description);
   const { titleTemplate } = source;
   return {
@@ -31,7 +32,7 @@ export function toMeta(source: MetaSource, store: Store): PageMeta {
     robots: source.isPrivate ? 'noindex, follow' : 'index, follow',
     alternates: source.isPrivate ? [] : alternatesOf(source.canonical, store, source.stores),
     og: {
-      title: source.title,
+      title: source.title || store.shopName,
       description,
       type: source.kind ?? 'website',
       image: source.image ?? shopPreview(store),

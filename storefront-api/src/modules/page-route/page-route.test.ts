@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { pageTable } from 'shared-contracts/routes';
+import { pageTexts } from '../../db/schema/index.ts';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -107,6 +109,39 @@ describe('page-route', () => {
     const page = await route('/catalog/product/view/id/1/');
     expect(page.meta?.description.length).toBeLessThanOrEqual(161);
     expect(page.meta?.robots).toBe('index, follow');
+  });
+});
+
+describe('the title of a static page', () => {
+  const homeInEnglish = and(eq(pageTexts.area, 'home'), eq(pageTexts.locale, 'en_GB'));
+
+  it.each([
+    ['home', '/'],
+    ['basket', '/checkout/cart'],
+    ['search', '/search'],
+    ['account', '/customer/account'],
+    ['login', '/customer/account/login'],
+    ['register', '/customer/account/create'],
+    ['forgot-password', '/customer/account/forgotpassword'],
+    ['reset-password', '/customer/account/resetpassword'],
+    ['join', '/join/ANNA2026'],
+  ] as const)('is the text of %s in stores with and without membership', async (area, path) => {
+    for (const storeId of [1, 11, 19]) {
+      // oxlint-disable-next-line no-await-in-loop -- three stores
+      const text = (await call(api.app, 'page-text', { area, storeId })).data;
+      // oxlint-disable-next-line no-await-in-loop -- three stores
+      expect((await route(path, storeId)).meta?.og.title).toBe(text.title);
+    }
+  });
+
+  it('follows a change of that text', async () => {
+    const { db } = api.database;
+    const [before] = await db.select().from(pageTexts).where(homeInEnglish);
+    await db.update(pageTexts).set({ title: 'Gear', text: 'All of it.' }).where(homeInEnglish);
+    expect((await route('/')).meta).toMatchObject({ title: 'Gear | Offpiste', description: 'All of it.' });
+    await db.delete(pageTexts).where(homeInEnglish);
+    expect((await route('/')).meta).toMatchObject({ title: 'Offpiste', og: { title: 'Offpiste' } });
+    if (before) await db.insert(pageTexts).values(before);
   });
 });
 

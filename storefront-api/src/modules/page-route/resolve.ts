@@ -28,7 +28,7 @@ interface Context {
   log: FastifyBaseLogger;
 }
 
-type Resolver = (match: RegExpExecArray, context: Context) => Promise<ResolvedPage | null> | ResolvedPage;
+type Resolver = (match: RegExpExecArray, context: Context) => Promise<ResolvedPage | null>;
 
 /** Static pages, with the canonical path of each. */
 const ownPages: readonly [RegExp, OwnPage, string][] = [
@@ -132,10 +132,10 @@ function own(
   canonical: (match: RegExpExecArray) => string,
   entityId: (match: RegExpExecArray) => number | string | null = () => null,
 ): Resolver {
-  return (match, { store }) => ({
+  return async (match, context) => ({
     type,
     entityId: entityId(match),
-    ...ownPageText(type, store),
+    ...(await ownPageText(type, context)),
     canonical: canonical(match),
     isPrivate: type !== 'home',
   });

@@ -24,7 +24,7 @@ export interface SignInContext extends AttemptContext {
   store: Store;
   passwords: PasswordHasher;
   log: FastifyBaseLogger;
-  /** The visitor's session before sign-in: it ends, and its basket is merged into the member's. */
+  /** The visitor's session before sign-in, also of an unconfirmed member: it ends, and its basket is merged. */
   previous: SessionRow | null;
   /** Hash of the token in the visitor's cookie, of whichever store: the cookie is overwritten. */
   cookieTokenHash: string | null;
@@ -103,7 +103,7 @@ async function startMemberSession(
 ): Promise<StartedSession> {
   const { id: customerId } = customer;
   const token = await startSession(tx, { storeId: store.id, customerId, isRemembered }, now);
-  if (previous !== null && previous.customerId === null) {
+  if (previous !== null) {
     await mergeGuestBasket(tx, store, previous.tokenHash, customerId, now);
   }
   const additions =

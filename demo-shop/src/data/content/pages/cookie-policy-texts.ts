@@ -39,6 +39,15 @@ export const purposes: Record<StoredItemKey, Texts> = {
     it: 'Ritrova quello che volevi aggiungere al carrello prima di accedere, così dopo è lì.',
     sv: 'Hittar det du ville lägga i varukorgen innan du loggade in, så att det ligger där efteråt.',
   },
+  enteredValues: {
+    en: 'Keeps your email address and name in a form that has to be corrected, never the password.',
+    da: 'Bevarer din e-mailadresse og dit navn i en formular, der skal rettes, aldrig adgangskoden.',
+    de: 'Behält E-Mail-Adresse und Name in einem Formular, das korrigiert werden muss, nie das Passwort.',
+    es: 'Conserva tu correo electrónico y tu nombre en un formulario que hay que corregir, nunca la contraseña.',
+    fr: 'Conserve ton adresse e-mail et ton nom dans un formulaire à corriger, jamais le mot de passe.',
+    it: 'Conserva il tuo indirizzo e-mail e il tuo nome in un modulo da correggere, mai la password.',
+    sv: 'Behåller din e-postadress och ditt namn i ett formulär som måste rättas, aldrig lösenordet.',
+  },
   pinnedReleases: {
     en: 'Keeps the checkout the same while you pay, even if we update the shop in the meantime.',
     da: 'Holder kassen uændret, mens du betaler, også hvis vi opdaterer butikken imens.',

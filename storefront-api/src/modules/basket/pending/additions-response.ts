@@ -45,20 +45,16 @@ export async function describeShortfalls(
 }
 
 /**
- * Returns the page to go to after sign-in. That is the basket if an addition failed, with the error code in the query
- * for browsers without scripts, or if the visitor came from the page of an added product. Otherwise it is `referer` or
- * the home page.
+ * Returns the page to go to after sign-in: the basket if there were additions, else `referer` or the home page. The
+ * query of the basket has the added lines and the code of a failed addition, so that the page can say so without
+ * scripts too.
  */
 export function redirectAfterSignIn(
   referer: string | undefined,
   outcomes: readonly AppliedAddition[],
 ): string {
+  if (outcomes.length === 0) return referer !== undefined && isShopPath(referer) ? referer : paths.home;
   const code = outcomes.find((outcome) => outcome.code !== null)?.code;
-  if (code) return `${paths.basket}?form_error=${code}`;
-  const refererPath = referer !== undefined && isShopPath(referer) ? referer : null;
-  const [path] = (refererPath ?? '').split('?');
-  const isFromProduct = outcomes.some(({ productId }) => paths.product(productId) === path);
-  return outcomes.length > 0 && (refererPath === null || isFromProduct)
-    ? paths.basket
-    : (refererPath ?? paths.home);
+  const lineIds = outcomes.flatMap(({ lineId }) => lineId ?? []);
+  return paths.basketAfterSignIn(lineIds, code ?? null);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PictureOriginals } from 'storefront-ports/picture-originals';
+import { describeInvalidSetting } from 'shared-contracts/invalid-settings';
 import { ConfigError, type OriginalsConfig } from '../../../config.ts';
 import { createFolderOriginals } from './folder-originals.ts';
 
@@ -25,7 +26,10 @@ export async function openOriginals(
 function readSecret(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    throw new ConfigError(`S3_SECRET_ACCESS_KEY_FILE cannot be read: ${(error as Error).message}`);
+  } catch (cause) {
+    // The error of the file system contains the path, which may be the key itself in the wrong variable.
+    throw new ConfigError(describeInvalidSetting('S3_SECRET_ACCESS_KEY_FILE', 'a file that can be read'), {
+      cause,
+    });
   }
 }

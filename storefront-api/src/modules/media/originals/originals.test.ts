@@ -287,6 +287,17 @@ describe('openOriginals', () => {
     expect((await openOriginals(undefined)).version).toBe('1');
   });
 
+  it('rejects a missing file of the secret key without its path, which may be the key itself', async () => {
+    const { pictureOriginals } = readConfig({
+      PICTURE_ORIGINALS: 's3://pictures',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY_FILE: 'pasted/key',
+    });
+    await expect(openOriginals(pictureOriginals)).rejects.toThrow(
+      /^S3_SECRET_ACCESS_KEY_FILE is not valid: it must be a file that can be read$/,
+    );
+  });
+
   it('rejects S3 without a key', () => {
     expect(() => readConfig({ PICTURE_ORIGINALS: 's3://pictures/shop' })).toThrow(ConfigError);
     expect(() => readConfig({ PICTURE_ORIGINALS: 'http://pictures' })).toThrow(/PICTURE_ORIGINALS is/);

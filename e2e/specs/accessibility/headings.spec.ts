@@ -1,0 +1,75 @@
+import type { PageType } from 'shared-contracts/api/shop';
+import { parseHtml } from '../../fixtures/html.ts';
+import { serverPage } from '../../fixtures/server-page.ts';
+import { expect, test } from '../../fixtures/shop.ts';
+
+/** One path of every page type; `cms-preview` exists on test hosts only. */
+const paths: Record<Exclude<PageType, 'cms-preview'>, string> = {
+  home: '/',
+  category: '/products/skis',
+  brand: '/brand/varnhorn',
+  'brands-index': '/brands',
+  product: '/catalog/product/view/id/1/',
+  basket: '/checkout/cart/',
+  search: '/search?s=ski',
+  login: '/customer/account/login',
+  register: '/customer/account/create',
+  account: '/customer/account',
+  'account-edit': '/customer/account/edit/',
+  'brands-interest': '/customer/account/brands-interest',
+  personalisation: '/customer/account/personalisation/',
+  'notifications-preferences': '/customer/account/notifications-preferences/',
+  'billing-agreements': '/sales/billing_agreement/',
+  'address-list': '/customer/address/',
+  'address-new': '/customer/address/new/',
+  'address-edit': '/customer/address/edit/id/7/',
+  'order-history': '/sales/order/history/',
+  'order-view': '/sales/order/view/order_id/12',
+  returns: '/sales/returns/',
+  'historical-orders': '/historical/orders',
+  'historical-order-view': '/historical/orders/3',
+  'newsletter-manage': '/newsletter/manage/',
+  referral: '/rewardpoints/index/referral/',
+  'order-success': '/order/success/',
+  'forgot-password': '/customer/account/forgotpassword/',
+  'reset-password': '/customer/account/resetpassword/',
+  'confirm-account': '/customer/account/confirm/',
+  join: '/join/ANNA2026',
+  unsubscribe: '/unsubscribe/unsubscribe/index/',
+  contact: '/contact-us',
+  'size-guide': '/ski-boots-size-guide',
+  cms: '/about-us',
+  'not-found': '/404',
+};
+
+/** Returns the number of main headings by path, and the paths that redirect this visitor. */
+async function mainHeadings(cookie?: string) {
+  const counts: Record<string, number> = {};
+  const redirected: string[] = [];
+  for (const path of Object.values(paths)) {
+    const { status, html } = await serverPage(path, cookie === undefined ? {} : { cookie });
+    if (status >= 300 && status < 400) redirected.push(path);
+    else counts[path] = parseHtml(html).querySelectorAll('h1').length;
+  }
+  return { counts, redirected };
+}
+
+const oneEach = (counts: object) => Object.fromEntries(Object.keys(counts).map((path) => [path, 1]));
+
+test('every page of a guest has one main heading', async () => {
+  const { counts } = await mainHeadings();
+  expect(counts).toEqual(oneEach(counts));
+  expect(Object.keys(counts).length).toBeGreaterThan(15);
+});
+
+test('every page of a member has one main heading', async ({ member }) => {
+  const [session] = await member.cookies();
+  const { counts, redirected } = await mainHeadings(`sid=${session?.value}`);
+  expect(counts).toEqual(oneEach(counts));
+  expect(redirected).toEqual([paths.login, paths.register, paths['forgot-password']]);
+});
+
+test('the contact page has one main heading in the browser', async ({ shop, page }) => {
+  await shop.open(paths.contact);
+  await expect(page.locator('h1')).toHaveCount(1);
+});
