@@ -13,6 +13,8 @@ export interface Visitor {
   /** Null for a guest. */
   customer: CustomerRow | null;
   session: SessionRow | null;
+  /** Price list of the customer's group in the store; null: the store's own. */
+  groupPriceList: string | null;
   consent: CookieConsent;
   /** True if the request carried a session cookie that opens no session: forged, expired, or ended elsewhere. */
   hasInvalidCookie: boolean;
