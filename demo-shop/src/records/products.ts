@@ -1,11 +1,13 @@
 import { storeLocales } from 'shared-contracts/locales';
 import type { RecordInputOf } from 'storefront-ports/import-format';
+import { picturesOf } from '../data/catalogue/named-pictures.ts';
 import { draw } from '../data/catalogue/plan/chance.ts';
 import type { ProductPlan } from '../data/catalogue/plan/index.ts';
 import { priceLists, type PriceListName } from '../data/catalogue/plan/price-lists.ts';
 import type { VariantPlan } from '../data/catalogue/plan/product-plan.ts';
 import { localised } from '../data/texts.ts';
 import { daysBefore } from './days.ts';
+import { staffPrices } from './staff-prices.ts';
 
 type Product = RecordInputOf<'product'>;
 
@@ -26,6 +28,7 @@ export function productRecord(plan: ProductPlan, id: number, now: Date): Product
     colourFamilies: plan.colourFamilies,
     artKind: plan.artKind,
     colours: plan.colours,
+    pictures: picturesOf(plan.sku),
     strategy: plan.strategy,
     isDropship: plan.isDropship,
     dispatchDays: plan.dispatchDays,
@@ -41,7 +44,7 @@ export function productRecord(plan: ProductPlan, id: number, now: Date): Product
         return [locale, { name, description }];
       }),
     ),
-    prices: plan.prices,
+    prices: { ...plan.prices, ...staffPrices(plan) },
     priceHistory: historyOf(plan, now),
     variants: plan.variants.map((variant) => variantOf(plan, variant)),
     bundle:
@@ -66,6 +69,7 @@ function variantOf(plan: ProductPlan, variant: VariantPlan): NonNullable<Product
     stock,
     lengthCm,
     colours,
+    pictures: picturesOf(sku),
     options: Object.fromEntries(options.map(({ code, value }) => [code, value])),
     prices: surcharged(plan, variant),
   };
