@@ -78,18 +78,18 @@ async function typesOfProducts(
     parts.map(async (part) => {
       const ways = [part.words, ...synonymsOf(part)];
       const found = await Promise.all(ways.map((words) => typesWithWords(db, words, locale)));
-      const counted = mostOf(found);
+      const counted = highestOf(found);
       return counted.size > 0 ? counted : typesWithSimilarWords(db, part.words, locale);
     }),
   );
-  return [...commonTo(perPart)]
+  return [...intersectionOf(perPart)]
     .sort(([one, many], [other, few]) => few - many || one - other)
     .map(([id]) => id)
     .slice(0, typeLimit);
 }
 
 async function typesWithWords(db: Queryable, words: readonly string[], locale: StoreLocale): Promise<Counts> {
-  return commonTo(await Promise.all(words.map((word) => typesWithWord(db, word, locale))));
+  return intersectionOf(await Promise.all(words.map((word) => typesWithWord(db, word, locale))));
 }
 
 async function typesWithSimilarWords(
@@ -101,9 +101,9 @@ async function typesWithSimilarWords(
     const exact = await typesWithWord(db, word, locale);
     if (exact.size > 0) return exact;
     const similar = await findSimilarWords(db, locale, word);
-    return mostOf(await Promise.all(similar.map((each) => typesWithWord(db, each, locale))));
+    return highestOf(await Promise.all(similar.map((each) => typesWithWord(db, each, locale))));
   });
-  return commonTo(await Promise.all(perWord));
+  return intersectionOf(await Promise.all(perWord));
 }
 
 async function typesWithWord(db: Queryable, word: string, locale: StoreLocale): Promise<Counts> {
@@ -112,16 +112,16 @@ async function typesWithWord(db: Queryable, word: string, locale: StoreLocale): 
 }
 
 /** Returns the categories of any of the counts, each with its highest number. */
-function mostOf(all: readonly Counts[]): Counts {
-  const most = new Map<number, number>();
+function highestOf(all: readonly Counts[]): Counts {
+  const highest = new Map<number, number>();
   for (const counts of all) {
-    for (const [id, products] of counts) most.set(id, Math.max(most.get(id) ?? 0, products));
+    for (const [id, products] of counts) highest.set(id, Math.max(highest.get(id) ?? 0, products));
   }
-  return most;
+  return highest;
 }
 
 /** Returns the categories of all the counts, with the numbers of the first. */
-function commonTo([first, ...others]: readonly Counts[]): Counts {
+function intersectionOf([first, ...others]: readonly Counts[]): Counts {
   return new Map([...(first ?? [])].filter(([id]) => others.every((counts) => counts.has(id))));
 }
 
