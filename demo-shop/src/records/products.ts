@@ -44,7 +44,7 @@ export function productRecord(plan: ProductPlan, id: number, now: Date): Product
         return [locale, { name, description }];
       }),
     ),
-    prices: { ...plan.prices, ...staffPrices(plan) },
+    prices: pricesOf(plan),
     priceHistory: historyOf(plan, now),
     variants: plan.variants.map((variant) => variantOf(plan, variant)),
     bundle:
@@ -56,6 +56,8 @@ export function productRecord(plan: ProductPlan, id: number, now: Date): Product
           },
   };
 }
+
+const pricesOf = (plan: ProductPlan): Product['prices'] => ({ ...plan.prices, ...staffPrices(plan) });
 
 function typeOf(plan: ProductPlan): Product['productType'] {
   if (plan.bundle !== null) return 'bundle';
@@ -94,8 +96,7 @@ function surcharged(plan: ProductPlan, { surcharge }: VariantPlan): Product['pri
 function historyOf(plan: ProductPlan, now: Date): NonNullable<Product['priceHistory']> {
   const reducedAgo = Math.min(plan.ageDays, 31 + draw(`reduced ${plan.sku}`, 40));
   const todayAgo = Math.min(reducedAgo, 1 + draw(`today ${plan.sku}`, 20));
-  return lists.flatMap((list) => {
-    const { retail, special } = plan.prices[list];
+  return Object.entries(pricesOf(plan)).flatMap(([list, { retail, special }]) => {
     const between = Math.round((special + (retail - special) * 0.4) / 100) * 100;
     const steps = [
       { amount: retail, from: plan.ageDays, to: reducedAgo },

@@ -36,12 +36,15 @@ export const positionSchema = unsigned.min(-maxInteger).max(maxInteger);
 export const amountSchema = unsigned.min(0).max(maxInteger);
 
 export const instantSchema = z.iso.datetime({ offset: true });
-export const codeSchema = z
-  .string()
-  .max(200)
-  .refine((text) => !isBlank(text), blank);
+const shortText = () =>
+  z
+    .string()
+    .max(200)
+    .refine((text) => !isBlank(text), blank);
+
+export const codeSchema = shortText();
 /** Name of a brand, a product or a person. */
-export const nameSchema = codeSchema;
+export const nameSchema = shortText();
 /** Part of URLs of pictures. */
 export const skuSchema = z.string().regex(/^[A-Za-z0-9-]{1,80}$/, 'up to 80 letters, digits and hyphens');
 /** Part of URLs and of names of files: neither a folder nor an ending. */
