@@ -48,6 +48,8 @@ interface Reviews {
  */
 export type PictureRequest =
   | { subject: 'product'; key: string; view: ProductView; article: PicturedArticle }
+  /** A picture that a product or one of its variants names; `article` is the first that names it. */
+  | { subject: 'photo'; key: string; view: 'full'; article: PicturedArticle }
   | { subject: 'banner'; key: string; view: 'wide' | 'phone'; mood: BannerMood }
   | {
       /** Preview of a link to the shop. `key` is a store's id, `-` and the key of a banner. */

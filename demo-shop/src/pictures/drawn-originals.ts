@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   pictureSizes,
+  productViews,
   type PictureOriginal,
   type PictureOriginals,
   type PictureRequest,
@@ -10,6 +11,7 @@ import {
 import { drawAppIcon } from '../art/brands/shop-logo.ts';
 import { drawBanner, drawBrandLogo, drawCategoryTile, drawOg, drawProduct } from '../art/index.ts';
 import { productKinds, type ProductArtSpec } from '../art/spec.ts';
+import { photoKey } from '../data/catalogue/named-pictures.ts';
 import { hashSources } from '../hash-sources.ts';
 import { createSigns } from './signs.ts';
 
@@ -28,6 +30,11 @@ function drawing(request: PictureRequest): PictureOriginal | null {
   switch (request.subject) {
     case 'product': {
       const spec = specOf(request.article, request.view);
+      return spec === null ? null : svg(drawProduct(spec), pictureSizes.product.width);
+    }
+    case 'photo': {
+      const view = viewNamedBy(request.key, request.article);
+      const spec = view === undefined ? null : specOf(request.article, view);
       return spec === null ? null : svg(drawProduct(spec), pictureSizes.product.width);
     }
     case 'banner': {
@@ -49,6 +56,10 @@ function drawing(request: PictureRequest): PictureOriginal | null {
       return svg(drawAppIcon(request.key, request.view), iconWidth);
   }
 }
+
+/** Named pictures of the demo shop have the SKU and the view as their key; see `data/catalogue/named-pictures.ts`. */
+const viewNamedBy = (key: string, { sku }: PicturedArticle) =>
+  productViews.find((view) => key === photoKey(sku, view));
 
 const svg = (markup: string, width: number): PictureOriginal => ({ type: 'svg', svg: markup, width });
 

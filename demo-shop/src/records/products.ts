@@ -1,11 +1,13 @@
 import { storeLocales } from 'shared-contracts/locales';
 import type { RecordInputOf } from 'storefront-ports/import-format';
+import { picturesOf } from '../data/catalogue/named-pictures.ts';
 import { draw } from '../data/catalogue/plan/chance.ts';
 import type { ProductPlan } from '../data/catalogue/plan/index.ts';
 import { priceLists, type PriceListName } from '../data/catalogue/plan/price-lists.ts';
 import type { VariantPlan } from '../data/catalogue/plan/product-plan.ts';
 import { localised } from '../data/texts.ts';
 import { daysBefore } from './days.ts';
+import { staffPrices } from './staff-prices.ts';
 
 type Product = RecordInputOf<'product'>;
 
@@ -26,6 +28,7 @@ export function productRecord(plan: ProductPlan, id: number, now: Date): Product
     colourFamilies: plan.colourFamilies,
     artKind: plan.artKind,
     colours: plan.colours,
+    pictures: picturesOf(plan.sku),
     strategy: plan.strategy,
     isDropship: plan.isDropship,
     dispatchDays: plan.dispatchDays,
@@ -41,7 +44,7 @@ export function productRecord(plan: ProductPlan, id: number, now: Date): Product
         return [locale, { name, description }];
       }),
     ),
-    prices: plan.prices,
+    prices: pricesOf(plan),
     priceHistory: historyOf(plan, now),
     variants: plan.variants.map((variant) => variantOf(plan, variant)),
     bundle:
@@ -53,6 +56,8 @@ export function productRecord(plan: ProductPlan, id: number, now: Date): Product
           },
   };
 }
+
+const pricesOf = (plan: ProductPlan): Product['prices'] => ({ ...plan.prices, ...staffPrices(plan) });
 
 function typeOf(plan: ProductPlan): Product['productType'] {
   if (plan.bundle !== null) return 'bundle';
@@ -66,6 +71,7 @@ function variantOf(plan: ProductPlan, variant: VariantPlan): NonNullable<Product
     stock,
     lengthCm,
     colours,
+    pictures: picturesOf(sku),
     options: Object.fromEntries(options.map(({ code, value }) => [code, value])),
     prices: surcharged(plan, variant),
   };
@@ -90,8 +96,7 @@ function surcharged(plan: ProductPlan, { surcharge }: VariantPlan): Product['pri
 function historyOf(plan: ProductPlan, now: Date): NonNullable<Product['priceHistory']> {
   const reducedAgo = Math.min(plan.ageDays, 31 + draw(`reduced ${plan.sku}`, 40));
   const todayAgo = Math.min(reducedAgo, 1 + draw(`today ${plan.sku}`, 20));
-  return lists.flatMap((list) => {
-    const { retail, special } = plan.prices[list];
+  return Object.entries(pricesOf(plan)).flatMap(([list, { retail, special }]) => {
     const between = Math.round((special + (retail - special) * 0.4) / 100) * 100;
     const steps = [
       { amount: retail, from: plan.ageDays, to: reducedAgo },

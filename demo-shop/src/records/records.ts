@@ -6,6 +6,7 @@ import { headerTexts, pageTexts } from '../data/content/page-texts.ts';
 import { pages } from '../data/content/pages.ts';
 import { redirects } from '../data/content/redirects.ts';
 import { searchRedirects } from '../data/content/search-redirects.ts';
+import { synonyms } from '../data/content/synonyms.ts';
 import {
   attributeRecords,
   attributeWordRecords,
@@ -17,6 +18,7 @@ import {
 } from './catalogue.ts';
 import { optionRecords } from './options.ts';
 import { productRecord } from './products.ts';
+import { priceListRecords } from './staff-prices.ts';
 import { saleRecords } from './sales.ts';
 
 /** Yields the whole demo shop, with sales, prices and reviews relative to `now`. */
@@ -29,6 +31,7 @@ export function* demoShopRecords(now: Date): Generator<ShopRecordInput> {
   yield* headerTexts;
   yield* redirects;
   yield* searchRedirects;
+  yield* synonyms;
   yield* attributeRecords();
   yield* attributeWordRecords();
   yield* colourFamilyRecords();
@@ -37,6 +40,7 @@ export function* demoShopRecords(now: Date): Generator<ShopRecordInput> {
   yield* brandRecords();
   yield* brandReviewRecords(now);
   yield* categoryRecords();
+  yield* priceListRecords;
   for (const [index, plan] of plans.entries()) yield productRecord(plan, plan.id ?? index + 1, now);
   yield* saleRecords(plans, now);
 }

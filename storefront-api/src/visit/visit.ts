@@ -14,6 +14,8 @@ export interface Visitor {
   customer: CustomerRow | null;
   /** Of a member who must confirm the address first, the session has a customer and the visitor has none. */
   session: SessionRow | null;
+  /** Price list of the customer's group in the store; null: the store's own. */
+  groupPriceList: string | null;
   consent: CookieConsent;
   /** True if the request carried a session cookie that opens no session: forged, expired, or ended elsewhere. */
   hasInvalidCookie: boolean;

@@ -9,10 +9,12 @@ import {
   hexSchema,
   idSchema,
   instantSchema,
+  labelSchema,
   localeSchema,
   localisedSchema,
   nameSchema,
   pathSchema,
+  pictureKeySchema,
   positionSchema,
   skuSchema,
   slugSchema,
@@ -23,7 +25,7 @@ import {
 const attributeSchema = z.strictObject({
   type: z.literal('attribute'),
   code: codeSchema,
-  label: localisedSchema,
+  label: labelSchema,
   unit: z.string().default(''),
   isFacet: z.boolean().default(false),
   position: positionSchema.default(0),
@@ -33,13 +35,13 @@ const attributeSchema = z.strictObject({
 const attributeWordSchema = z.strictObject({
   type: z.literal('attribute-word'),
   word: codeSchema,
-  label: localisedSchema,
+  label: labelSchema,
 });
 
 const colourFamilySchema = z.strictObject({
   type: z.literal('colour-family'),
   code: codeSchema,
-  label: localisedSchema,
+  label: labelSchema,
   hex: hexSchema,
   position: positionSchema.default(0),
 });
@@ -49,13 +51,13 @@ const optionSchema = z.strictObject({
   type: z.literal('option'),
   id: idSchema,
   code: codeSchema,
-  label: localisedSchema,
+  label: labelSchema,
   position: positionSchema.default(0),
   values: z.array(
     z.strictObject({
       id: idSchema,
       code: codeSchema,
-      label: localisedSchema,
+      label: labelSchema,
       position: positionSchema.default(0),
     }),
   ),
@@ -64,11 +66,11 @@ const optionSchema = z.strictObject({
 const sizeGuideSchema = z.strictObject({
   type: z.literal('size-guide'),
   code: codeSchema,
-  title: localisedSchema,
+  title: labelSchema,
   intro: localisedSchema,
   how: localisedSchema,
   units: z.array(z.string()),
-  columns: z.array(z.strictObject({ key: codeSchema, label: localisedSchema, unit: z.string() })),
+  columns: z.array(z.strictObject({ key: codeSchema, label: labelSchema, unit: z.string() })),
   rows: z.array(z.array(z.string())),
 });
 
@@ -96,7 +98,7 @@ const categorySchema = z.strictObject({
   id: idSchema,
   urlPath: pathSchema,
   position: positionSchema.default(0),
-  name: localisedSchema,
+  name: labelSchema,
   description: localisedSchema,
   /** Code of a size guide. */
   sizeGuide: codeSchema.nullable().default(null),
@@ -105,16 +107,48 @@ const categorySchema = z.strictObject({
 const priceSchema = z.strictObject({ retail: amountSchema, special: amountSchema });
 const pricesSchema = z.record(codeSchema, priceSchema);
 
+/** A picture by the key of its original, `photo/<key>`. */
+const pictureSchema = z.strictObject({
+  key: pictureKeySchema,
+  /** For visitors who do not see it. Null: the name of the product. */
+  alt: labelSchema.nullable().default(null),
+});
+
+const maxPictures = 20;
+
+/** In display order. Without any, the pictures are those that the SKU names. */
+const picturesSchema = z
+  .array(pictureSchema)
+  .max(maxPictures)
+  .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'two pictures have the same key')
+  .default([]);
+
 const variantSchema = z.strictObject({
   sku: skuSchema,
   stock: countSchema,
   lengthCm: countSchema.nullable().default(null),
   /** Null if the variant has the colours of its product. */
   colours: coloursSchema.nullable().default(null),
+  /** Empty: those of its product, if that names any. */
+  pictures: picturesSchema,
   /** Option code → value code. */
   options: z.record(codeSchema, codeSchema).default({}),
   /** By price list; only prices that differ from the product's. */
   prices: pricesSchema.default({}),
+});
+
+/**
+ * A price list of customer groups: their members pay its prices in every store with the list `base`. A product without a
+ * price in it costs them what it costs others.
+ */
+const priceListSchema = z.strictObject({
+  type: z.literal('price-list'),
+  /** Such as `staff-GBP`. */
+  code: codeSchema,
+  /** Price list of a store, such as `standard-GBP`. */
+  base: codeSchema,
+  /** Without 0, the group of guests. */
+  groups: z.array(countSchema.min(1)).min(1),
 });
 
 /** Neutral greys, for products with photographs. */
@@ -137,6 +171,7 @@ const productSchema = z.strictObject({
   /** Kind of drawing, for a source of pictures that draws. */
   artKind: z.string().default(''),
   colours: coloursSchema.default(defaultColours),
+  pictures: picturesSchema,
   /** Price strategy: 0 default, 1 black friday, 2 sale, 3 french days, 4 price drop, 5 new season. */
   strategy: z.int().min(0).max(5).default(0),
   isDropship: z.boolean().default(false),
@@ -170,7 +205,7 @@ const productSchema = z.strictObject({
   bundle: z
     .strictObject({
       kind: z.enum(bundleKinds),
-      parts: z.array(z.strictObject({ id: idSchema, sku: skuSchema, label: localisedSchema })).min(1),
+      parts: z.array(z.strictObject({ id: idSchema, sku: skuSchema, label: labelSchema })).min(1),
     })
     .nullable()
     .default(null),
@@ -182,7 +217,7 @@ const saleSchema = z.strictObject({
   id: idSchema,
   slug: slugSchema,
   brand: slugSchema.nullable().default(null),
-  title: localisedSchema,
+  title: labelSchema,
   description: localisedSchema,
   bannerKey: slugSchema,
   bannerMood: z.enum(bannerMoods),
@@ -210,6 +245,7 @@ export const catalogueRecords = [
   brandSchema,
   brandReviewSchema,
   categorySchema,
+  priceListSchema,
   productSchema,
   saleSchema,
 ] as const;

@@ -1,6 +1,7 @@
 import { contentBlockSchema } from 'shared-contracts/api/content';
-import type { NavigationItem } from 'shared-contracts/api/shop';
+import { navigationTypes, type NavigationItem } from 'shared-contracts/api/shop';
 import * as z from 'zod';
+import { isMenuType } from '../menu-type.ts';
 import { codeSchema, linkUrlSchema, localeSchema, storeIdSchema, storeKindSchema } from './fields.ts';
 
 const cmsPageSchema = z.strictObject({
@@ -34,10 +35,17 @@ const menuItemSchema = z.strictObject({
   children: z.array(z.strictObject(linkFields)),
 }) satisfies z.ZodType<NavigationItem>;
 
+const maxMenuTypeLength = 200;
+
+/** Such as `header-desktop`, or with a variation behind it; see `menu-type.ts`. Nothing requests a menu of another type. */
+const menuTypeSchema = z
+  .string()
+  .max(maxMenuTypeLength)
+  .refine(isMenuType, `one of ${navigationTypes.join(', ')}, or one of a variation`);
+
 const navigationMenuSchema = z.strictObject({
   type: z.literal('navigation-menu'),
-  /** Such as `header-desktop`; see `menu-type.ts` for the menus of experiments. */
-  menuType: codeSchema,
+  menuType: menuTypeSchema,
   storeKind: storeKindSchema,
   locale: localeSchema,
   items: z.array(menuItemSchema),
@@ -68,15 +76,6 @@ const redirectSchema = z.strictObject({
   status: z.literal([301, 302]),
 });
 
-/** A search term that leads to a page instead of its results. Terms are compared without case and accents. */
-const searchRedirectSchema = z.strictObject({
-  type: z.literal('search-redirect'),
-  term: z.string().min(1).max(200),
-  /** Null: every language. */
-  locale: localeSchema.nullable().default(null),
-  url: linkUrlSchema,
-});
-
 /** A value of a store's configuration that overrides the default and the one of its brand. */
 const storeOverrideSchema = z.strictObject({
   type: z.literal('store-override'),
@@ -92,6 +91,5 @@ export const contentRecords = [
   pageTextSchema,
   headerTextSchema,
   redirectSchema,
-  searchRedirectSchema,
   storeOverrideSchema,
 ] as const;

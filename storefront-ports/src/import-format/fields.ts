@@ -6,6 +6,12 @@ export const localisedSchema = z
   .partialRecord(z.enum(storeLocales), z.string())
   .refine((texts) => Object.keys(texts).length > 0, 'at least one locale is required');
 
+const isBlank = (text: string) => text.trim() === '';
+const blank = 'must not be blank';
+
+/** Like {@link localisedSchema}, for texts that a page would miss: names, titles and labels. */
+export const labelSchema = localisedSchema.refine((texts) => !Object.values(texts).some(isBlank), blank);
+
 export const localeSchema = z.enum(storeLocales);
 export const storeKindSchema = z.enum(['private', 'outlet', 'partner', 'pro']);
 
@@ -20,18 +26,31 @@ export const idSchema = z
   .min(1)
   .lt(maxInteger - reservedIds)
   .optional();
-export const countSchema = z.int().min(0).max(maxInteger);
-export const positionSchema = z.int().min(-maxInteger).max(maxInteger);
+/** JSON has a zero with a sign: a number with it was calculated wrongly. */
+const unsigned = z.int().refine((value) => !Object.is(value, -0), 'zero must not have a sign');
+
+export const countSchema = unsigned.min(0).max(maxInteger);
+export const positionSchema = unsigned.min(-maxInteger).max(maxInteger);
 
 /** Minor units of the currency, such as pence. */
-export const amountSchema = z.int().min(0).max(maxInteger);
+export const amountSchema = unsigned.min(0).max(maxInteger);
 
 export const instantSchema = z.iso.datetime({ offset: true });
-export const codeSchema = z.string().min(1).max(200);
+const shortText = () =>
+  z
+    .string()
+    .max(200)
+    .refine((text) => !isBlank(text), blank);
+
+export const codeSchema = shortText();
 /** Name of a brand, a product or a person. */
-export const nameSchema = z.string().min(1).max(200);
+export const nameSchema = shortText();
 /** Part of URLs of pictures. */
 export const skuSchema = z.string().regex(/^[A-Za-z0-9-]{1,80}$/, 'up to 80 letters, digits and hyphens');
+/** Part of URLs and of names of files: neither a folder nor an ending. */
+export const pictureKeySchema = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{1,80}$/, 'up to 80 letters, digits and hyphens');
 export const slugSchema = z.string().regex(/^[A-Za-z0-9-]{1,74}$/, 'up to 74 letters, digits and hyphens');
 /** Path of a category without leading and trailing slashes; empty for the root. */
 export const pathSchema = z

@@ -105,6 +105,48 @@ describe('recordSchema', () => {
     expect(pathsOf(redirect(`/${'x'.repeat(2_000)}`))).toEqual(['toUrl']);
   });
 
+  it.each(['../secret', 'a/b', 'a.jpg', '.', '', 'a%2Fb', 'a\\b', 'x'.repeat(81)])(
+    'rejects the key of a picture %j',
+    (key) => {
+      expect(pathsOf({ ...product, pictures: [{ key }] })).toEqual(['pictures.0.key']);
+      expect(pathsOf({ ...product, variants: [{ ...product.variants[0], pictures: [{ key }] }] })).toEqual([
+        'variants.0.pictures.0.key',
+      ]);
+    },
+  );
+
+  it('accepts twenty pictures', () => {
+    const pictures = (length: number) => Array.from({ length }, (_, index) => ({ key: `worn-${index}` }));
+    expect(pathsOf({ ...product, pictures: pictures(20) })).toEqual([]);
+    expect(pathsOf({ ...product, pictures: pictures(21) })).toEqual(['pictures']);
+  });
+
+  it.each([
+    ['header-mobile', true],
+    ['private-shop ab_test_navigation:variation_a', true],
+    ['header', false],
+    ['header-mobile ab_test_navigation', false],
+    ['header-mobile a:b c:d', false],
+    ['', false],
+  ])('decides whether %j is the type of a menu: %s', (menuType, isValid) => {
+    expect(pathsOf({ ...menu, menuType, items: [] })).toEqual(isValid ? [] : ['menuType']);
+  });
+
+  it('rejects names, labels and codes that are blank', () => {
+    expect(pathsOf({ type: 'attribute-word', word: ' ', label: { en_GB: 'Wool' } })).toEqual(['word']);
+    expect(pathsOf({ type: 'attribute-word', word: 'wool', label: { en_GB: '\t' } })).toEqual(['label']);
+    expect(pathsOf({ ...product, model: '  ' })).toEqual(['model']);
+    expect(pathsOf({ type: 'search-redirect', term: ' ', url: '/' })).toEqual(['term']);
+  });
+
+  it('rejects zeros with a sign', () => {
+    const prices = { 'standard-GBP': { retail: 100, special: -0 } };
+    expect(pathsOf({ ...product, prices, popularity: -0 }).toSorted()).toEqual([
+      'popularity',
+      'prices.standard-GBP.special',
+    ]);
+  });
+
   it('rejects unknown fields and records', () => {
     expect(pathsOf({ ...product, price: 1 })).toHaveLength(1);
     expect(pathsOf({ type: 'voucher' })).toEqual(['type']);

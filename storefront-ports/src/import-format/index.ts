@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { catalogueRecords } from './catalogue-records.ts';
 import { checkTexts } from './check-texts.ts';
 import { contentRecords } from './content-records.ts';
+import { searchRecords } from './search-records.ts';
 
 /** First line of every file. */
 export const headerSchema = z.strictObject({
@@ -21,7 +22,7 @@ const endSchema = z.strictObject({
 
 /** A line between the first and the last one. Records name each other by SKU, slug, path or code. */
 export const recordSchema = z
-  .discriminatedUnion('type', [...catalogueRecords, ...contentRecords])
+  .discriminatedUnion('type', [...catalogueRecords, ...contentRecords, ...searchRecords])
   .superRefine(checkTexts);
 
 /** A line after the first one. */

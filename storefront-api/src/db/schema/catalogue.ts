@@ -5,6 +5,14 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { instant, tsvector, type Localised } from './columns.ts';
 
+/** A picture that a product or a variant names, instead of those that its SKU names. */
+export interface NamedPicture {
+  /** Of the original: letters, digits and hyphens. */
+  key: string;
+  /** Null: the name of the product. */
+  alt: Localised | null;
+}
+
 /** Text search configuration by locale. */
 const configOfLocale =
   "(case locale when 'da_DK' then 'danish'::regconfig when 'de_DE' then 'german'::regconfig when 'de_AT' then 'german'::regconfig when 'es_ES' then 'spanish'::regconfig when 'fr_FR' then 'french'::regconfig when 'it_IT' then 'italian'::regconfig when 'sv_SE' then 'swedish'::regconfig else 'english'::regconfig end)";
@@ -61,6 +69,8 @@ export const products = pgTable(
     /** Kind of drawing. */
     artKind: text('art_kind').notNull(),
     colours: jsonb('colours').$type<Colours>().notNull(),
+    /** In display order; empty if the pictures are those that the SKU names. */
+    pictures: jsonb('pictures').$type<NamedPicture[]>().notNull().default([]),
     /** Price strategy, specification §9: 0 default … 5 new season. */
     strategy: integer('strategy').notNull().default(0),
     /** Sent by the supplier instead of the shop's warehouse. */
@@ -83,6 +93,9 @@ export const products = pgTable(
     index('products_category').on(table.categoryId, table.popularity.desc(), table.id),
     index('products_popularity').on(table.popularity.desc(), table.id),
     index('products_released').on(table.releasedAt.desc(), table.id),
+    index('products_pictures')
+      .using('gin', sql`${table.pictures} jsonb_path_ops`)
+      .where(sql`${table.pictures} <> '[]'`),
   ],
 );
 
@@ -205,10 +218,15 @@ export const variants = pgTable(
     lengthCm: integer('length_cm'),
     /** Null if the variant has the colours of its product. */
     colours: jsonb('colours').$type<Colours>(),
+    /** In display order; empty if the variant has no named pictures of its own. */
+    pictures: jsonb('pictures').$type<NamedPicture[]>().notNull().default([]),
     position: integer('position').notNull(),
   },
   (table) => [
     index('variants_product').on(table.productId, table.position),
+    index('variants_pictures')
+      .using('gin', sql`${table.pictures} jsonb_path_ops`)
+      .where(sql`${table.pictures} <> '[]'`),
     index('variants_in_stock')
       .on(table.productId)
       .where(sql`${table.stock} > 0`),
@@ -230,6 +248,19 @@ export const variantOptions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.variantId, table.attributeId] })],
 );
+
+/**
+ * Price lists of customer groups. Members of these groups pay the prices of the list `code` in every store whose own
+ * list is `base`. The lists of stores have no row; see `modules/pricing/price-list.ts`.
+ */
+export const priceLists = pgTable('price_lists', {
+  /** Such as `staff-GBP`. */
+  code: text('code').primaryKey(),
+  /** Price list of a store, such as `standard-GBP`. */
+  base: text('base').notNull(),
+  /** A group has at most one list for each base. */
+  groups: integer('groups').array().notNull(),
+});
 
 /**
  * Prices of products, in minor units of the currency. All stores with the same prices share one price list; see

@@ -1,6 +1,6 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { categories } from './catalogue.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
@@ -39,6 +39,20 @@ export const searchRedirects = pgTable(
     url: text('url').notNull(),
   },
   (table) => [uniqueIndex('search_redirects_term').on(table.term, sql`coalesce(${table.locale}, '')`)],
+);
+
+/** Words that a search also finds. All texts are in lower case without accents. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    locale: text('locale').$type<StoreLocale>().notNull(),
+    term: text('term').notNull(),
+    /** Each consists of one or more words. */
+    words: text('words').array().notNull(),
+    /** True: a search for the term finds the words, and not the other way round. */
+    isOneWay: boolean('is_one_way').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.term] })],
 );
 
 /** Recent searches of members, each term once. */

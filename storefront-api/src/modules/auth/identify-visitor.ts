@@ -8,6 +8,8 @@ import { findSession } from './repository.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { hashToken } from './tokens.ts';
 
+const guest = { customer: null, session: null, groupPriceList: null };
+
 /**
  * Returns the visitor that the session cookie names. A session belongs to one store and an account to one website: the
  * cookie of another store or website makes a guest. So does an unconfirmed address in a store that requires a confirmed
@@ -23,17 +25,17 @@ export async function identifyVisitor(
   const consent = readConsentCookie(request);
   const cookie = readSessionCookie(request);
   if (cookie.kind !== 'token') {
-    return { customer: null, session: null, consent, hasInvalidCookie: cookie.kind === 'malformed' };
+    return { ...guest, consent, hasInvalidCookie: cookie.kind === 'malformed' };
   }
-  const found = await findSession(db, hashToken(cookie.token), now);
-  if (found === null) return { customer: null, session: null, consent, hasInvalidCookie: true };
+  const found = await findSession(db, hashToken(cookie.token), store, now);
+  if (found === null) return { ...guest, consent, hasInvalidCookie: true };
   const isOfOtherWebsite = found.customer !== null && found.customer.websiteId !== store.websiteId;
   if (found.session.storeId !== store.id || isOfOtherWebsite) {
-    return { customer: null, session: null, consent, hasInvalidCookie: false };
+    return { ...guest, consent, hasInvalidCookie: false };
   }
   const isUnconfirmed = found.customer !== null && !found.customer.isConfirmed;
   if (isUnconfirmed && (await requiresConfirmedEmail(db, store, request.log))) {
-    return { customer: null, session: found.session, consent, hasInvalidCookie: false };
+    return { ...guest, session: found.session, consent, hasInvalidCookie: false };
   }
   return { ...found, consent, hasInvalidCookie: false };
 }

@@ -1,14 +1,18 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
+import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
-import { customers, sessions } from '../../db/schema/index.ts';
-import type { CustomerRow, SessionRow } from '../../visit/visit.ts';
+import { customers, priceLists, sessions } from '../../db/schema/index.ts';
+import type { SessionRow, Visitor } from '../../visit/visit.ts';
+import { isListOfGroup } from '../pricing/group-price-list.ts';
+import { priceListOf } from '../pricing/price-list.ts';
 
 const sessionByToken = prepared((db) =>
   db
-    .select({ session: sessions, customer: customers })
+    .select({ session: sessions, customer: customers, groupPriceList: priceLists.code })
     .from(sessions)
     .leftJoin(customers, eq(customers.id, sessions.customerId))
+    .leftJoin(priceLists, isListOfGroup(customers.groupId, sql.placeholder('storeList')))
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
@@ -21,9 +25,11 @@ const sessionByToken = prepared((db) =>
 export async function findSession(
   db: Queryable,
   tokenHash: string,
+  store: Store,
   now: Date,
-): Promise<{ session: SessionRow; customer: CustomerRow | null } | null> {
-  const rows = await sessionByToken(db).execute({ tokenHash, now: now.toISOString() });
+): Promise<(Pick<Visitor, 'customer' | 'groupPriceList'> & { session: SessionRow }) | null> {
+  const storeList = priceListOf(store);
+  const rows = await sessionByToken(db).execute({ tokenHash, storeList, now: now.toISOString() });
   return rows[0] ?? null;
 }
 

@@ -7,7 +7,7 @@ import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
 import { marketOf } from '../catalogue/context.ts';
 import { estimateDelivery, isDeliverable, toTimestamp } from '../delivery/estimate.ts';
-import { productImage } from '../media/images.ts';
+import { mainImage } from '../media/images.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
 import { maxLineQuantity } from './lines/max-line-quantity.ts';
 import {
@@ -27,6 +27,8 @@ export interface BasketReadOptions {
   /** Null for a guest without a session, who has no basket. */
   owner: BasketOwner | null;
   isMember: boolean;
+  /** Null: the store's own price list. */
+  groupPriceList: string | null;
   loyaltyPoints: number;
   view: Basket['view'];
   /** Destination of the delivery. */
@@ -53,8 +55,8 @@ export async function describeBasket(
   basket: BasketRow | null,
   readOptions: Omit<BasketReadOptions, 'owner'>,
 ): Promise<Basket> {
-  const { store, country, now } = readOptions;
-  const market = marketOf(store);
+  const { store, groupPriceList, country, now } = readOptions;
+  const market = marketOf(store, groupPriceList);
   const [lines, options] =
     basket === null
       ? [[], []]
@@ -100,7 +102,7 @@ function toItem(
     name: line.name,
     brand_name: line.brandName,
     url: paths.product(line.productId),
-    image: productImage(line, 'main', fullProductName(line.brandName, line.name, locale)),
+    image: mainImage(line, { name: fullProductName(line.brandName, line.name, locale), locale }),
     qty: line.qty,
     maxQty: maxLineQuantity(line.stock),
     options: options.map((option) => ({

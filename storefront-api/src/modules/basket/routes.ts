@@ -124,6 +124,7 @@ function readOptionsOf(visit: Visit, owner: BasketOwner | null, view: Basket['vi
     store,
     owner,
     isMember: visitor.customer !== null,
+    groupPriceList: visitor.groupPriceList,
     loyaltyPoints: visitor.customer?.loyaltyPoints ?? 0,
     view,
     country: destination(undefined, visit),

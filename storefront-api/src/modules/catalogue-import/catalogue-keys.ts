@@ -18,6 +18,8 @@ export interface CatalogueKeys {
   ids: Record<IdKind, Map<string, number>>;
   brandNames: Map<string, string>;
   categoryNames: Map<string, Record<StoreLocale, string>>;
+  /** Price lists of customer groups, by the list of the stores where they apply. */
+  groupLists: Map<string, string[]>;
   /** Of all products. */
   skus: Set<string>;
   /** Of all lines; see `fingerprint.ts`. */

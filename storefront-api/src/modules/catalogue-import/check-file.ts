@@ -3,6 +3,7 @@ import { parentPath } from 'storefront-ports/category-path';
 import { fold } from 'storefront-ports/fold';
 import type { RecordOf, ShopRecord } from 'storefront-ports/import-format';
 import { bundlePartKey, optionValueKey, type CatalogueKeys, type IdKind } from './catalogue-keys.ts';
+import { checkPriceList, checkPrices } from './check-prices.ts';
 import { CatalogueImportError, type ImportFailure } from './import-error.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { fillLocales } from './locales.ts';
@@ -62,7 +63,7 @@ function createEndCheck() {
 }
 
 /** The check of one line. */
-interface LineCheck {
+export interface LineCheck {
   report(path: string, message: string): void;
   /** Reports a key that an earlier line has. */
   declare(kind: string, key: string, path: string): void;
@@ -90,6 +91,7 @@ function createCheck() {
     },
     brandNames: new Map(),
     categoryNames: new Map(),
+    groupLists: new Map(),
     skus: new Set(),
     fingerprint: '',
   };
@@ -165,6 +167,9 @@ function checkRecord(check: LineCheck, record: ShopRecord): void {
     case 'category':
       checkCategory(check, record);
       break;
+    case 'price-list':
+      checkPriceList(check, record);
+      break;
     case 'product':
       checkProduct(check, record);
       break;
@@ -193,6 +198,9 @@ function checkRecord(check: LineCheck, record: ShopRecord): void {
       break;
     case 'search-redirect':
       check.declare('search redirect', `${fold(record.term)} ${record.locale ?? ''}`, 'term');
+      break;
+    case 'synonym':
+      check.declare('synonym', `${fold(record.term)} ${record.locale}`, 'term');
       break;
     case 'store-override':
       checkStore(check, record.storeId);
@@ -241,9 +249,8 @@ function checkProduct(check: LineCheck, product: RecordOf<'product'>): void {
     for (const [option, value] of Object.entries(options))
       check.refer('value', optionValueKey(option, value), `variants.${index}.options.${option}`);
   }
-  const moments = product.priceHistory.map(({ list, validFrom }) => `${list} ${Date.parse(validFrom)}`);
-  if (new Set(moments).size < moments.length)
-    check.report('priceHistory', 'two prices of a list begin at the same moment');
+  checkPrices(check, product);
+  checkSoleRange(check, product);
   for (const [index, part] of (product.bundle?.parts ?? []).entries()) {
     check.refer('product', part.sku, `bundle.parts.${index}.sku`);
     check.declareId('bundle-part', bundlePartKey(sku, index), part.id, `bundle.parts.${index}.id`);
@@ -253,6 +260,11 @@ function checkProduct(check: LineCheck, product: RecordOf<'product'>): void {
     check.report('bundle', 'a bundle has parts, and no other product has');
   if (isBundle === product.variants.length > 0)
     check.report('variants', 'a bundle has no variants, and every other product has');
+}
+
+function checkSoleRange(check: LineCheck, { soleMinMm, soleMaxMm }: RecordOf<'product'>): void {
+  if (soleMinMm !== null && soleMaxMm !== null && soleMinMm > soleMaxMm)
+    check.report('soleMaxMm', 'is below soleMinMm: no boot would fit');
 }
 
 function checkSale(check: LineCheck, sale: RecordOf<'sale'>): void {

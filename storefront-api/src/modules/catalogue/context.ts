@@ -5,15 +5,15 @@ import type { Visit } from '../../visit/visit.ts';
 import { priceListOf } from '../pricing/price-list.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
 
-/** Language and price list of a store, which decide which texts and prices of products are read. */
+/** Language of a store and price list of a visitor, which decide which texts and prices of products are read. */
 export interface Market {
   locale: StoreLocale;
   list: string;
 }
 
-/** Returns the locale and price list of a store. */
-export function marketOf(store: Store): Market {
-  return { locale: store.locale, list: priceListOf(store) };
+/** Returns the locale of a store and the price list of its visitor. `groupPriceList`: null for the store's own. */
+export function marketOf(store: Store, groupPriceList: string | null): Market {
+  return { locale: store.locale, list: groupPriceList ?? priceListOf(store) };
 }
 
 /** The part of a visit that decides what the catalogue shows. */
@@ -32,10 +32,11 @@ export function catalogueContext(visit: Visit): CatalogueContext {
 
 /** Returns the context of one of the visit's stores. In any other store than the first the visitor is a guest. */
 export function catalogueContextOf(store: Store, { store: own, visitor, now }: Visit): CatalogueContext {
-  const customer = store.id === own.id ? visitor.customer : null;
+  const isOwn = store.id === own.id;
+  const customer = isOwn ? visitor.customer : null;
   return {
     store,
-    market: marketOf(store),
+    market: marketOf(store, isOwn ? visitor.groupPriceList : null),
     prices: priceView(store, customer !== null),
     group: customer?.groupId ?? guestGroup,
     now,

@@ -2,7 +2,7 @@ import { paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
-import { brandBanner, categoryBanner, linkPreview, productImage } from '../media/images.ts';
+import { brandBanner, categoryBanner, linkPreview, mainImage } from '../media/images.ts';
 import { categoryPath } from './category-path.ts';
 import { findBrand } from './brands/repository.ts';
 import { findCategory } from './categories/repository.ts';
@@ -79,7 +79,7 @@ export async function productSubject(
     title: fullProductName(found.brand.name, found.name, market.locale),
     description: found.description[0] ?? '',
     canonical: paths.product(found.product.id),
-    image: productImage(found.product, 'main', '').url,
+    image: mainImage(found.product, { name: '', locale: market.locale }).url,
     kind: 'product',
   };
 }

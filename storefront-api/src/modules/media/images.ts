@@ -1,8 +1,11 @@
 import type { ShopImage } from 'shared-contracts/api/fields';
+import type { StoreLocale } from 'shared-contracts/locales';
 import { picturePath } from 'shared-contracts/pictures';
 import type { Store, StoreBrand } from 'shared-contracts/stores';
+import type { NamedPicture } from '../../db/schema/index.ts';
 import {
   pictureSizes,
+  productViews,
   type BannerMood,
   type Colours,
   type ProductView,
@@ -10,10 +13,16 @@ import {
 import { pictureIdText, versionOf, type PictureId } from './picture-ids.ts';
 import { bannerColour, productColour } from './placeholder.ts';
 
-export interface PicturedProduct {
+/** What is drawn under the SKU of a product or a variant. */
+export interface PicturedSku {
   sku: string;
   artKind: string;
   colours: Colours;
+}
+
+export interface PicturedProduct extends PicturedSku {
+  /** In display order; empty if the pictures are those of the SKU. */
+  pictures: readonly NamedPicture[];
 }
 
 export interface PicturedBanner {
@@ -21,10 +30,18 @@ export interface PicturedBanner {
   bannerMood: BannerMood;
 }
 
-export function productPictureId({ sku, artKind, colours }: PicturedProduct, view: ProductView): PictureId {
+export function productPictureId({ sku, artKind, colours }: PicturedSku, view: ProductView): PictureId {
   const { base, accent, detail } = colours;
   return { subject: 'product', key: sku, view, version: versionOf([artKind, base, accent, detail]) };
 }
+
+/** Products can share a picture, so the version depends on none of them. */
+export const photoPictureId = (key: string): PictureId => ({
+  subject: 'photo',
+  key,
+  view: 'full',
+  version: versionOf([key]),
+});
 
 export function bannerPictureId(
   { bannerKey, bannerMood }: PicturedBanner,
@@ -59,14 +76,38 @@ export function tilePictureId(category: PicturedCategory): PictureId {
   return { subject: 'category', key: String(category.id), view: 'tile', version };
 }
 
-export function productImage(product: PicturedProduct, view: ProductView, alt: string): ShopImage {
-  return {
-    url: picturePath(pictureIdText(productPictureId(product, view)), 800, 'jpg'),
-    alt,
-    ...pictureSizes.product,
-    colour: productColour(product.colours),
-  };
+export interface AltText {
+  /** Of pictures without a text of their own. */
+  name: string;
+  locale: StoreLocale;
 }
+
+/** Returns the pictures that the product names, or else the three views of its SKU. */
+export function productImages(product: PicturedProduct, alt: AltText): ShopImage[] {
+  const { pictures } = product;
+  return pictures.length > 0
+    ? pictures.map((picture) => photo(product, picture, alt))
+    : productViews.map((view) => skuImage(product, view, alt));
+}
+
+/** Returns the first picture of a product. */
+export function mainImage(product: PicturedProduct, alt: AltText): ShopImage {
+  const [first] = product.pictures;
+  return first === undefined ? skuImage(product, productViews[0], alt) : photo(product, first, alt);
+}
+
+const skuImage = (product: PicturedSku, view: ProductView, { name }: AltText): ShopImage =>
+  productImage(product, productPictureId(product, view), name);
+
+const photo = (product: PicturedSku, { key, alt }: NamedPicture, { name, locale }: AltText): ShopImage =>
+  productImage(product, photoPictureId(key), alt?.[locale] ?? name);
+
+const productImage = ({ colours }: PicturedSku, id: PictureId, alt: string): ShopImage => ({
+  url: picturePath(pictureIdText(id), 800, 'jpg'),
+  alt,
+  ...pictureSizes.product,
+  colour: productColour(colours),
+});
 
 export function bannerImage(banner: PicturedBanner, alt: string): ShopImage {
   const path = (view: 'wide' | 'phone', width: 1400 | 800) =>

@@ -122,6 +122,30 @@ describe('/media', () => {
     expect(new Set(pictures.map((picture) => picture.headers.etag)).size).toBe(urls.length);
   });
 
+  it('serves the pictures that a product names, in their order and with their texts', async () => {
+    const row = await api.database.db.query.products.findFirst({
+      where: (product, { eq }) => eq(product.sku, 'SIG-RELAY-32'),
+    });
+    const productId = row?.id ?? 0;
+    const { data } = await call(api.app, 'single-product', { productId, store_id: 11 });
+    expect(data.images.map(({ url }) => /\/media\/([^/]+)\.[0-9a-f]{8}\//.exec(url)?.[1])).toEqual([
+      'photo.SIG-RELAY-32-back.full',
+      'photo.SIG-RELAY-32-main.full',
+      'photo.SIG-RELAY-32-detail.full',
+    ]);
+    expect(data.images[0]?.alt).toBe('Relay 32 von hinten, mit Rückenteil und Gurten');
+    const pictures = await Promise.all(data.images.map(({ url }) => get(inWidth(url, '80.jpg'))));
+    expect(pictures.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(pictures.every(({ headers }) => headers['cache-control']?.includes('immutable'))).toBe(true);
+    expect(new Set(pictures.map(({ headers }) => headers.etag)).size).toBe(3);
+    const search = { store_id: 11, s: 'Relay 32' };
+    const card = (await call(api.app, 'cat-products-es', search)).data.items[0];
+    expect([card?.sku, card?.image]).toEqual(['SIG-RELAY-32', data.images[0]]);
+    const route = { path: `/catalog/product/view/id/${productId}`, store_id: 11 };
+    const { meta } = (await call(api.app, 'page-route', route)).data;
+    expect(meta?.og.image).toBe(data.images[0]?.url);
+  });
+
   it('serves every format, and images name a placeholder colour', async () => {
     const { data } = await call(api.app, 'single-product', { productId: 1, store_id: 1 });
     const [image] = data.images;
@@ -187,6 +211,10 @@ describe('/media', () => {
     '/media/product.NOTHING.main.00000000/400.avif',
     '/media/product.VAR-RAVINE-98.side.00000000/400.avif',
     '/media/product.VAR-RAVINE-98.main/400.avif',
+    '/media/photo.nothing.full.00000000/400.avif',
+    '/media/photo.VAR-RAVINE-98-main.full.00000000/400.avif',
+    '/media/photo.SIG-RELAY-32-back.main.00000000/400.avif',
+    '/media/photo...%2F..%2Fsecret.full.00000000/400.avif',
     '/media/banner.nothing.wide.00000000/400.avif',
     '/media/banner.brand-nobody.wide.00000000/400.avif',
     '/media/person.anna.main.00000000/400.avif',

@@ -13,6 +13,8 @@ const subject = <Name extends string, View extends string>(name: Name, views: re
 const pictureId = z.discriminatedUnion('subject', [
   /** Key: SKU of a product or of a variant. */
   subject('product', productViews),
+  /** Key: one that a product or a variant names. */
+  subject('photo', ['full']),
   /** Key: the banner key of a sale, or `brand-` and the brand's slug. */
   subject('banner', ['wide', 'phone']),
   /** Preview of a link to the shop. Key: a store's id, `-` and the key of a banner. */

@@ -2,9 +2,16 @@ import type { PictureRequest, ProductView } from 'storefront-ports/picture-origi
 import { pictureSizes } from 'storefront-ports/picture-originals';
 import type { Queryable } from '../../db/client.ts';
 import type { PictureSize } from './files/encode.ts';
-import { bannerPictureId, linkPictureId, productPictureId, tileMood, tilePictureId } from './images.ts';
+import {
+  bannerPictureId,
+  linkPictureId,
+  photoPictureId,
+  productPictureId,
+  tileMood,
+  tilePictureId,
+} from './images.ts';
 import type { PictureId } from './picture-ids.ts';
-import { findBanner, findLink, findPictureSubject, findTile } from './repository.ts';
+import { findBanner, findLink, findPhotoSubject, findPictureSubject, findTile } from './repository.ts';
 
 /** A picture of something that the shop has. */
 export interface WantedPicture {
@@ -18,6 +25,8 @@ export function findWantedPicture(db: Queryable, id: PictureId): Promise<WantedP
   switch (id.subject) {
     case 'product':
       return productPicture(db, id.key, id.view);
+    case 'photo':
+      return photoPicture(db, id.key);
     case 'banner':
       return bannerPicture(db, id.key, id.view);
     case 'link':
@@ -33,6 +42,16 @@ async function productPicture(db: Queryable, sku: string, view: ProductView): Pr
   return {
     id: productPictureId(article, view),
     request: { subject: 'product', key: sku, view, article },
+    size: { ...pictureSizes.product, fit: 'contain' },
+  };
+}
+
+async function photoPicture(db: Queryable, key: string): Promise<WantedPicture | null> {
+  const article = await findPhotoSubject(db, key);
+  if (article === null) return null;
+  return {
+    id: photoPictureId(key),
+    request: { subject: 'photo', key, view: 'full', article },
     size: { ...pictureSizes.product, fit: 'contain' },
   };
 }

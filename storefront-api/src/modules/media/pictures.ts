@@ -23,10 +23,13 @@ export interface Pictures {
 type RenderTimes = Pick<Histogram<'format'>, 'startTimer'>;
 
 /** Widest file of each subject: a product fills at most half of the screen, a tile a third, a banner all of it. */
-const widest = { product: 1400, banner: 2000, link: 1400, category: 1000 } as const satisfies Record<
-  PictureSubject,
-  PictureWidth
->;
+const widest = {
+  product: 1400,
+  photo: 1400,
+  banner: 2000,
+  link: 1400,
+  category: 1000,
+} as const satisfies Record<PictureSubject, PictureWidth>;
 
 const keyOf = (id: PictureId, { width, format }: PictureFile) => `${pictureIdText(id)}/${width}.${format}`;
 

@@ -48,6 +48,20 @@ export async function findPictureSubject(db: Queryable, sku: string): Promise<Pi
   return { sku, ...subject, parts: productType === 'bundle' ? await findParts(db, productId) : [] };
 }
 
+/**
+ * Finds what a named picture shows: the first product, or else the first variant, that names it. A picture that none
+ * names is not served, even if there is a file.
+ */
+export async function findPhotoSubject(db: Queryable, key: string): Promise<PicturedArticle | null> {
+  const named = JSON.stringify([{ key }]);
+  const result = await db.execute(sql`
+    (select sku from products where pictures <> '[]' and pictures @> ${named}::jsonb order by id limit 1)
+    union all
+    (select sku from variants where pictures <> '[]' and pictures @> ${named}::jsonb order by id limit 1)`);
+  const { rows } = result as unknown as { rows: { sku: string }[] };
+  return rows[0] === undefined ? null : findPictureSubject(db, rows[0].sku);
+}
+
 /** Returns the parts of a bundle, each in its first variant. */
 async function findParts(db: Queryable, bundleId: number): Promise<PicturedArticle[]> {
   const rows = await db

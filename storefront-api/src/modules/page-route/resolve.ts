@@ -101,13 +101,13 @@ const resolvers: readonly [RegExp, Resolver][] = [
   ],
   [
     /^\/catalog\/product\/view\/id\/([1-9]\d{0,8})$/,
-    subject('product', ([, id], { db, store }) => productSubject(db, Number(id), marketOf(store))),
+    subject('product', ([, id], { db, store }) => productSubject(db, Number(id), marketOf(store, null))),
   ],
   [
     /^\/event\/(.+)$/,
     subject('category', async ([, slug = ''], { db, store, group, now }) => {
       return (
-        (await saleSubject(db, slug, { store, market: marketOf(store), group, now })) ??
+        (await saleSubject(db, slug, { store, market: marketOf(store, null), group, now })) ??
         categorySubject(db, slug, store)
       );
     }),

@@ -97,7 +97,7 @@ async function signedInResponse(
   return {
     session: { ...session, flash_messages: { error, success: [] } },
     redirect: redirectAfterSignIn(referer, additions),
-    additions: await describeAdditions(db, additions, memberReadOptions(store, customer, now)),
+    additions: await describeAdditions(db, additions, await memberReadOptions(db, store, customer, now)),
   };
 }
 

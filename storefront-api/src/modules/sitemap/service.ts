@@ -39,7 +39,7 @@ const readers: Record<Exclude<SitemapSection, 'products'>, (context: Context) =>
 
 /** Returns running sales that are open to guests. */
 async function runningSales({ db, store, now }: Context): Promise<Entry[]> {
-  const context = { store, market: marketOf(store), group: guestGroup, now };
+  const context = { store, market: marketOf(store, null), group: guestGroup, now };
   const sales = await runningSaleAddresses(db, context);
   return sales.map(({ path, since }) => ({ path, lastmod: since.toISOString(), stores: null }));
 }

@@ -17,6 +17,7 @@ import {
   variants,
 } from '../../../db/schema/index.ts';
 import type { Market } from '../../catalogue/context.ts';
+import { firstPicture } from '../../media/first-picture.ts';
 
 /** Stock of a line. The stock of a bundle is that of its scarcest part. */
 const stockOfLine = sql<number>`case when ${basketLines.variantId} is null
@@ -37,6 +38,7 @@ const lineDetails = prepared((db) =>
       sku: sql<string>`coalesce(${variants.sku}, ${products.sku})`,
       artKind: products.artKind,
       colours: sql<Colours>`coalesce(${variants.colours}, ${products.colours})`,
+      pictures: firstPicture(sql`coalesce(nullif(${variants.pictures}, '[]'), ${products.pictures})`),
       stock: stockOfLine,
       name: productTexts.name,
       brandName: brands.name,

@@ -14,7 +14,7 @@ export async function lineForDelivery(
   const owner = ownerOf(visit);
   const basket = owner === null ? null : await findBasket(db, owner);
   if (basket === null) return null;
-  const lines = await findLineDetails(db, basket.id, marketOf(visit.store));
+  const lines = await findLineDetails(db, basket.id, marketOf(visit.store, visit.visitor.groupPriceList));
   const line = lines.find((each) => each.lineId === cartItemId);
   if (line === undefined) return null;
   const { productId, dispatchDays, stock } = line;

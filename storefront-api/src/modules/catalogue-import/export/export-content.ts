@@ -6,6 +6,7 @@ import {
   pageTexts,
   redirects,
   searchRedirects,
+  searchSynonyms,
   staticBlocks,
   storeOverrides,
 } from '../../../db/schema/index.ts';
@@ -55,6 +56,11 @@ export async function exportContent(tx: Queryable, emit: Emit): Promise<void> {
     .from(searchRedirects)
     .orderBy(byBytes(searchRedirects.term), byBytes(searchRedirects.locale)))
     await emit({ type: 'search-redirect', term, locale, url });
+  for (const { locale, term, words, isOneWay } of await tx
+    .select()
+    .from(searchSynonyms)
+    .orderBy(byBytes(searchSynonyms.locale), byBytes(searchSynonyms.term)))
+    await emit({ type: 'synonym', locale, term, words, isOneWay });
   for (const { storeId, key, value } of await tx
     .select()
     .from(storeOverrides)

@@ -9,13 +9,14 @@ import {
   colourFamilies,
   optionAttributes,
   optionValues,
+  priceLists,
   sizeGuides,
 } from '../../../db/schema/index.ts';
 import { byBytes, groupBy, instantText, type Emit } from './emit.ts';
 
 /* oxlint-disable no-await-in-loop -- records are written one after the other */
 
-/** Emits what products refer to: attributes, options, size guides, brands and categories. */
+/** Emits what products refer to: attributes, options, size guides, brands, categories and price lists. */
 export async function exportFoundations(tx: Queryable, emit: Emit): Promise<void> {
   await exportAttributes(tx, emit);
   await exportOptions(tx, emit);
@@ -30,6 +31,8 @@ export async function exportFoundations(tx: Queryable, emit: Emit): Promise<void
     .from(categories)
     .orderBy(asc(categories.id)))
     await emit({ type: 'category', id, urlPath, position, name, description, sizeGuide });
+  for (const { code, base, groups } of await tx.select().from(priceLists).orderBy(byBytes(priceLists.code)))
+    await emit({ type: 'price-list', code, base, groups });
 }
 
 async function exportAttributes(tx: Queryable, emit: Emit): Promise<void> {

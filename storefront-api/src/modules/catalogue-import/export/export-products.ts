@@ -11,6 +11,7 @@ import {
   optionAttributes,
   optionValues,
   priceHistory,
+  priceLists,
   prices,
   products,
   productTexts,
@@ -18,6 +19,7 @@ import {
   variantPrices,
   variants,
 } from '../../../db/schema/index.ts';
+import { withoutGroupPrices } from '../staging/group-prices.ts';
 import { byBytes, groupBy, instantText, type Emit } from './emit.ts';
 
 type Product = RecordOf<'product'>;
@@ -34,6 +36,7 @@ export async function exportProducts(tx: Queryable, emit: Emit): Promise<void> {
     ),
   );
   const known = new Set(paths.values());
+  const groupLists = await findGroupLists(tx);
   for (let last = 0; ;) {
     const rows = await tx
       .select({ product: products, brand: brands.slug })
@@ -61,10 +64,16 @@ export async function exportProducts(tx: Queryable, emit: Emit): Promise<void> {
         category,
         otherCategories: all.filter((path) => !derived.has(path)).toSorted(),
         ...ownFields(product),
-        ...detailsOf(details, product),
+        ...withoutGroupPrices(detailsOf(details, product), groupLists),
       });
     }
   }
+}
+
+async function findGroupLists(tx: Queryable): Promise<Map<string, string[]>> {
+  const rows = await tx.select().from(priceLists);
+  const byBase = Map.groupBy(rows, ({ base }) => base);
+  return new Map([...byBase].map(([base, lists]) => [base, lists.map(({ code }) => code)]));
 }
 
 type OwnField = Exclude<
@@ -90,6 +99,7 @@ const ownFields = (product: InferSelectModel<typeof products>): Pick<Product, Ow
   colourFamilies: product.colourFamilies,
   artKind: product.artKind,
   colours: product.colours,
+  pictures: product.pictures,
   strategy: product.strategy,
   isDropship: product.isDropship,
   dispatchDays: product.dispatchDays,
@@ -202,6 +212,7 @@ function detailsOf(
       stock: variant.stock,
       lengthCm: variant.lengthCm,
       colours: variant.colours,
+      pictures: variant.pictures,
       options: Object.fromEntries(
         (details.options.get(variant.id) ?? []).map(({ option, value }) => [option, value]),
       ),

@@ -15,13 +15,16 @@ import {
 } from '../../../db/schema/index.ts';
 import { bundlePartKey, optionValueKey } from '../catalogue-keys.ts';
 import { fillLanguages, fillLocales } from '../locales.ts';
+import { withGroupPrices } from './group-prices.ts';
+import { namedPictures } from './named-pictures.ts';
 import type { RecordTarget } from './record-target.ts';
 
 type Product = RecordOf<'product'>;
 
 /** Adds the rows of a product with its texts, prices, variants and parts. */
-export function stageProduct(target: RecordTarget, product: Product): void {
+export function stageProduct(target: RecordTarget, record: Product): void {
   const { staging, ids, keys } = target;
+  const product = withGroupPrices(record, keys.groupLists);
   const id = ids.product(product.sku);
   staging.add(products, {
     id,
@@ -36,6 +39,7 @@ export function stageProduct(target: RecordTarget, product: Product): void {
     colourFamilies: product.colourFamilies,
     artKind: product.artKind,
     colours: product.colours,
+    pictures: namedPictures(product.pictures),
     strategy: product.strategy,
     isDropship: product.isDropship,
     dispatchDays: product.dispatchDays,
@@ -96,11 +100,20 @@ function stageTexts({ staging, keys }: RecordTarget, productId: number, product:
 function stageVariant(
   { staging, ids }: RecordTarget,
   productId: number,
-  { sku, stock, lengthCm, colours, options, prices: own }: Product['variants'][number],
+  { sku, stock, lengthCm, colours, pictures, options, prices: own }: Product['variants'][number],
   position: number,
 ): void {
   const id = ids.variant(sku);
-  staging.add(variants, { id, productId, sku, stock, lengthCm, colours, position });
+  staging.add(variants, {
+    id,
+    productId,
+    sku,
+    stock,
+    lengthCm,
+    colours,
+    pictures: namedPictures(pictures),
+    position,
+  });
   for (const [option, value] of Object.entries(options)) {
     staging.add(variantOptions, {
       variantId: id,

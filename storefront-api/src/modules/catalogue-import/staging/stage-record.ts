@@ -14,11 +14,13 @@ import {
   optionAttributes,
   optionValues,
   pageTexts,
+  priceLists,
   redirects,
   saleCategories,
   saleProducts,
   sales,
   searchRedirects,
+  searchSynonyms,
   sizeGuides,
   staticBlocks,
   storeOverrides,
@@ -68,6 +70,13 @@ export function stageRecord(target: RecordTarget, record: ShopRecord): void {
       });
     case 'category':
       return stageCategory(target, record);
+    case 'price-list': {
+      const { type: _type, groups, ...list } = record;
+      return staging.add(priceLists, {
+        ...list,
+        groups: [...new Set(groups)].toSorted((one, other) => one - other),
+      });
+    }
     case 'product':
       return stageProduct(target, record);
     case 'sale':
@@ -111,6 +120,10 @@ export function stageRecord(target: RecordTarget, record: ShopRecord): void {
         locale: record.locale,
         url: record.url,
       });
+    case 'synonym': {
+      const { locale, term, words, isOneWay } = record;
+      return staging.add(searchSynonyms, { locale, term: fold(term), words: words.map(fold), isOneWay });
+    }
     case 'store-override':
       return staging.add(storeOverrides, { storeId: record.storeId, key: record.key, value: record.value });
   }

@@ -16,6 +16,7 @@ import {
   optionValues,
   pageTexts,
   priceHistory,
+  priceLists,
   prices,
   products,
   productTexts,
@@ -24,6 +25,7 @@ import {
   saleProducts,
   sales,
   searchRedirects,
+  searchSynonyms,
   sizeGuides,
   staticBlocks,
   storeOverrides,
@@ -59,6 +61,7 @@ export const stagedTables: readonly StagedTable[] = [
   { table: brands, key: ['id'], unique: ['slug'] },
   { table: brandReviews, key: ['brand_id', 'author', 'created_at'] },
   { table: categories, key: ['id'], unique: ['url_path'] },
+  { table: priceLists, key: ['code'] },
   { table: products, key: ['id'], identity: ['sku'] },
   { table: productTexts, key: ['product_id', 'locale'] },
   { table: categoryProducts, key: ['category_id', 'product_id'] },
@@ -78,6 +81,7 @@ export const stagedTables: readonly StagedTable[] = [
   { table: headerTexts, key: ['key', 'locale'] },
   { table: redirects, key: ['from_path', 'coalesce({}.store_id, 0)'] },
   { table: searchRedirects, key: ['term', "coalesce({}.locale, '')"] },
+  { table: searchSynonyms, key: ['locale', 'term'] },
   { table: storeOverrides, key: ['store_id', 'key'] },
 ];
 

@@ -4,6 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { productTexts } from '../../../db/schema/index.ts';
 import { similarityCondition, wordsCondition } from '../search/search-conditions.ts';
+import { withSynonyms } from '../search/synonyms.ts';
 import { fold } from 'storefront-ports/fold';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
@@ -16,7 +17,7 @@ const maxCachedSearches = 500;
 const searchesPerIndex = cachePerIndex(() => new LRUCache<string, Int32Array>({ max: maxCachedSearches }));
 
 /**
- * Returns the positions of products that match a term: matches in the name first, then those in the description, each
+ * Returns the positions of products that match a term or its synonyms: matches in the name first, then those in the description, each
  * by popularity. Without any match it returns similar names.
  */
 export async function searchPositions(
@@ -30,7 +31,7 @@ export async function searchPositions(
   const known = searches.get(key);
   if (known !== undefined) return known;
 
-  const { where, isInName } = wordsCondition(term, locale);
+  const { where, isInName } = wordsCondition(await withSynonyms(db, index, term, locale), locale);
   const rows = await db
     .select({ id: productTexts.productId, isInName: sql<boolean>`${isInName}` })
     .from(productTexts)

@@ -2,7 +2,7 @@ import type { ProductCard } from 'shared-contracts/api/catalogue';
 import type { StoreLocale } from 'shared-contracts/locales';
 import { paths } from 'shared-contracts/routes';
 import { fullProductName } from 'shared-contracts/product-name';
-import { productImage } from '../../media/images.ts';
+import { mainImage } from '../../media/images.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 import type { CardRow } from './product-rows.ts';
 
@@ -13,7 +13,7 @@ export function toCard(row: CardRow, locale: StoreLocale, prices: PriceView): Pr
     name: row.name,
     brand_name: row.brandName,
     url: paths.product(row.productId),
-    image: productImage(row, 'main', fullProductName(row.brandName, row.name, locale)),
+    image: mainImage(row, { name: fullProductName(row.brandName, row.name, locale), locale }),
     price: prices.product(row),
     productType: row.productType,
     inStock: row.inStock,

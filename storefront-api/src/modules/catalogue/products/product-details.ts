@@ -4,9 +4,8 @@ import { paths } from 'shared-contracts/routes';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
-import { productViews } from 'storefront-ports/picture-originals';
 import { productDelivery } from '../../delivery/product-delivery.ts';
-import { productImage } from '../../media/images.ts';
+import { mainImage, productImages } from '../../media/images.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
 import { colourLook } from './colour-look.ts';
 import { currentStrategy, dynamicData } from './dynamic-data.ts';
@@ -58,7 +57,7 @@ export async function productDetails(
   if (found === null || price === null) throw new ShopError('not_found');
   const { product, brand, category } = found;
   const sale = saleOfProduct(index, productId, context);
-  const alt = fullProductName(brand.name, found.name, locale);
+  const alt = { name: fullProductName(brand.name, found.name, locale), locale };
   const parts = product.productType === 'bundle' ? await readParts(db, productId, context) : [];
   const shownPrice = prices.product(price);
   const inStock =
@@ -78,7 +77,7 @@ export async function productDetails(
     url: paths.product(product.id),
     description: found.description,
     attributes: describeFacts(product.facts, index.names, locale),
-    images: productViews.map((view) => productImage(product, view, alt)),
+    images: productImages(product, alt),
     price: shownPrice,
     priceStrategy: currentStrategy({ strategy: product.strategy, sale }),
     options: toOptions(rows, prices, (row) => colourLook(row, product, alt)),
@@ -165,7 +164,7 @@ function toPart(
     name: part.name,
     brand_name: part.brandName,
     url: paths.product(part.productId),
-    image: productImage(part, 'main', fullProductName(part.brandName, part.name, locale)),
+    image: mainImage(part, { name: fullProductName(part.brandName, part.name, locale), locale }),
     options: toOptions(rows, prices),
     inStock: rows.some((row) => row.stock > 0),
   };

@@ -14,6 +14,7 @@ import {
   variantPrices,
   variants,
 } from '../../../db/schema/index.ts';
+import { firstPicture } from '../../media/first-picture.ts';
 import type { Market } from '../context.ts';
 
 const productById = prepared((db) =>
@@ -73,6 +74,7 @@ const variantRows = prepared((db) =>
       variantId: variants.id,
       sku: variants.sku,
       colours: variants.colours,
+      pictures: variants.pictures,
       stock: variants.stock,
       productRetail: prices.retail,
       productSpecial: prices.special,
@@ -120,6 +122,7 @@ export function findParts(db: Queryable, bundleId: number, { locale }: Pick<Mark
       sku: products.sku,
       artKind: products.artKind,
       colours: products.colours,
+      pictures: firstPicture(products.pictures),
       name: productTexts.name,
       brandName: brands.name,
     })

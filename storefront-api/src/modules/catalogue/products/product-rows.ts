@@ -1,6 +1,7 @@
 import { and, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { brands, prices, products, productTexts } from '../../../db/schema/index.ts';
+import { firstPicture } from '../../media/first-picture.ts';
 import type { Market } from '../context.ts';
 
 /**
@@ -19,6 +20,7 @@ const cardColumns = {
   sku: products.sku,
   artKind: products.artKind,
   colours: products.colours,
+  pictures: firstPicture(products.pictures),
   name: productTexts.name,
   brandName: brands.name,
   productType: products.productType,

@@ -7,7 +7,8 @@ import type { Queryable } from '../../../db/client.ts';
 import type { CategoryEntry } from '../listing-index/index-data.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { fold } from 'storefront-ports/fold';
-import { searchWords } from './search-terms.ts';
+import { searchWords, type TermPart } from './search-terms.ts';
+import { withSynonyms } from './synonyms.ts';
 import { findBrands, findCategoriesByWord, findSimilarWords } from './repository.ts';
 import { groupTitles } from './titles.ts';
 
@@ -41,9 +42,13 @@ export async function predict(
 
 /** Returns categories whose own name matches, then categories whose products match. */
 async function findTypes(db: Queryable, cache: CatalogueCache, folded: string, locale: StoreLocale) {
-  const [{ index }, ids] = await Promise.all([cache.current(), typesOfProducts(db, folded, locale)]);
+  const { index } = await cache.current();
+  const parts = await withSynonyms(db, index, folded, locale);
+  const ids = await typesOfProducts(db, parts, locale);
+  const [whole, ...others] = parts;
+  const names = [folded, ...(others.length === 0 ? synonymsOf(whole) : []).map((words) => words.join(' '))];
   const named = [...index.categories.values()].filter(({ name }) =>
-    matchesWordPrefixes(fold(name[locale]), folded),
+    names.some((each) => matchesWordPrefixes(fold(name[locale]), each)),
   );
   const found = ids.flatMap((id) => index.categories.get(id) ?? []);
   return [...new Set<CategoryEntry>([...named, ...found])].slice(0, typeLimit).map(({ name, urlPath }) => ({
@@ -52,28 +57,72 @@ async function findTypes(db: Queryable, cache: CatalogueCache, folded: string, l
   }));
 }
 
-/** Returns categories with products whose names contain every word, those with the most such products first. */
-async function typesOfProducts(db: Queryable, folded: string, locale: StoreLocale): Promise<number[]> {
-  const perWord = await Promise.all(
-    searchWords(folded).map(async (word) => {
-      const exact = await findCategoriesByWord(db, locale, word);
-      if (exact.length > 0) return exact;
-      const similar = await findSimilarWords(db, locale, word);
-      return (await Promise.all(similar.map((each) => findCategoriesByWord(db, locale, each)))).flat();
+/** Each is looked up with a query of its own, while the shopper types. */
+const maxSuggestedSynonyms = 5;
+
+const synonymsOf = (part: TermPart | undefined) => part?.synonyms.slice(0, maxSuggestedSynonyms) ?? [];
+
+/** Number of products by category. */
+type Counts = ReadonlyMap<number, number>;
+
+/**
+ * Returns categories with products whose names contain every word or its synonyms, those with the most such products
+ * first.
+ */
+async function typesOfProducts(
+  db: Queryable,
+  parts: readonly TermPart[],
+  locale: StoreLocale,
+): Promise<number[]> {
+  const perPart = await Promise.all(
+    parts.map(async (part) => {
+      const ways = [part.words, ...synonymsOf(part)];
+      const found = await Promise.all(ways.map((words) => typesWithWords(db, words, locale)));
+      const counted = highestOf(found);
+      return counted.size > 0 ? counted : typesWithSimilarWords(db, part.words, locale);
     }),
   );
-  const [first = [], ...others] = perWord.map((found) => {
-    const counts = new Map<number, number>();
-    for (const { categoryId, products } of found) {
-      counts.set(categoryId, Math.max(counts.get(categoryId) ?? 0, products));
-    }
-    return [...counts];
-  });
-  return first
-    .filter(([id]) => others.every((found) => found.some(([other]) => other === id)))
+  return [...intersectionOf(perPart)]
     .sort(([one, many], [other, few]) => few - many || one - other)
     .map(([id]) => id)
     .slice(0, typeLimit);
+}
+
+async function typesWithWords(db: Queryable, words: readonly string[], locale: StoreLocale): Promise<Counts> {
+  return intersectionOf(await Promise.all(words.map((word) => typesWithWord(db, word, locale))));
+}
+
+async function typesWithSimilarWords(
+  db: Queryable,
+  words: readonly string[],
+  locale: StoreLocale,
+): Promise<Counts> {
+  const perWord = words.map(async (word) => {
+    const exact = await typesWithWord(db, word, locale);
+    if (exact.size > 0) return exact;
+    const similar = await findSimilarWords(db, locale, word);
+    return highestOf(await Promise.all(similar.map((each) => typesWithWord(db, each, locale))));
+  });
+  return intersectionOf(await Promise.all(perWord));
+}
+
+async function typesWithWord(db: Queryable, word: string, locale: StoreLocale): Promise<Counts> {
+  const found = await findCategoriesByWord(db, locale, word);
+  return new Map(found.map(({ categoryId, products }) => [categoryId, products]));
+}
+
+/** Returns the categories of any of the counts, each with its highest number. */
+function highestOf(all: readonly Counts[]): Counts {
+  const highest = new Map<number, number>();
+  for (const counts of all) {
+    for (const [id, products] of counts) highest.set(id, Math.max(highest.get(id) ?? 0, products));
+  }
+  return highest;
+}
+
+/** Returns the categories of all the counts, with the numbers of the first. */
+function intersectionOf([first, ...others]: readonly Counts[]): Counts {
+  return new Map([...(first ?? [])].filter(([id]) => others.every((counts) => counts.has(id))));
 }
 
 function matchesWordPrefixes(name: string, typed: string): boolean {

@@ -2,19 +2,8 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { sql, type SQL } from 'drizzle-orm';
 import { productTexts } from '../../../db/schema/index.ts';
 import { fold } from 'storefront-ports/fold';
-import { toTsQuery } from './search-terms.ts';
-
-/** Text search configurations of the column `document`. */
-const languages: Record<StoreLocale, string> = {
-  en_GB: 'english',
-  da_DK: 'danish',
-  de_DE: 'german',
-  de_AT: 'german',
-  es_ES: 'spanish',
-  fr_FR: 'french',
-  it_IT: 'italian',
-  sv_SE: 'swedish',
-};
+import { languages } from './languages.ts';
+import { toTsQuery, type TermPart } from './search-terms.ts';
 
 interface SearchCondition {
   where: SQL;
@@ -22,10 +11,10 @@ interface SearchCondition {
   isInName: SQL;
 }
 
-/** Matches stemmed words ("jackets" for "jacket") and prefixes ("bindin"). */
-export function wordsCondition(term: string, locale: StoreLocale): SearchCondition {
-  const anywhere = toTsQuery(term);
-  const inName = toTsQuery(term, 'A');
+/** Matches stemmed words ("jackets" for "jacket"), their synonyms, and prefixes ("bindin"). */
+export function wordsCondition(parts: readonly TermPart[], locale: StoreLocale): SearchCondition {
+  const anywhere = toTsQuery(parts);
+  const inName = toTsQuery(parts, 'A');
   if (anywhere === null || inName === null) return { where: sql`false`, isInName: sql`false` };
   const language = sql`${languages[locale]}::regconfig`;
   const query = (text: string) => sql`(to_tsquery(${language}, ${text}) || to_tsquery('simple', ${text}))`;

@@ -40,6 +40,16 @@ describe('predictive-search-v2', () => {
     expect((await predict('ski')).types.length).toBeLessThanOrEqual(8);
   });
 
+  it.each([
+    ['beanie', 1, '/products/clothing/hats'],
+    ['salopettes', 1, '/products/clothing/bibs'],
+    ['Jacke', 11, '/products/clothing/jackets'],
+    ['Haube', 23, '/products/clothing/hats'],
+    ['plumífero', 14, '/products/clothing/down-jackets'],
+  ])('suggests for the synonym %j in store %i the category %s', async (term, storeId, url) => {
+    expect((await predict(term, storeId)).types.map(([, target]) => target)).toContain(url);
+  });
+
   it('searches in French in the French store', async () => {
     const { types, groups } = await predict('chaus', 13);
     expect(groups.brands.title).toBe('Marques');

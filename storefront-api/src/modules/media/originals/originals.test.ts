@@ -14,8 +14,8 @@ import { openOriginals } from './open-originals.ts';
 import { createS3Originals } from './s3-originals.ts';
 import { createStoredOriginals } from './stored-originals.ts';
 
-const product = (key: string, view: 'main' | 'back' = 'main'): PictureRequest => ({
-  subject: 'product',
+const product = (key: string, view: 'main' | 'back' = 'main') => ({
+  subject: 'product' as const,
   key,
   view,
   article: {
@@ -24,7 +24,7 @@ const product = (key: string, view: 'main' | 'back' = 'main'): PictureRequest =>
     artKind: '',
     model: '',
     brand: '',
-    audience: 'unisex',
+    audience: 'unisex' as const,
     facts: {},
     colours: { base: '#000000', accent: '#000000', detail: '#000000' },
     lengthCm: null,
@@ -53,6 +53,7 @@ beforeAll(async () => {
     await writeFile(join(folder, path), content);
   };
   await put('product/SKI-1/main.jpg', await photograph());
+  await put('photo/worn.jpg', await photograph());
   await put('sign/empty-basket/sign.svg', '<svg viewBox="0 0 40 20"></svg>');
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -73,6 +74,19 @@ describe('createFolderOriginals', () => {
     expect(await originals.find(product('SKI-1-178', 'back'))).toEqual(
       await originals.find(product('SKI-1')),
     );
+  });
+
+  it('finds a picture that a product names by its key only', async () => {
+    const originals = createFolderOriginals(folder, '1');
+    const photo = (key: string): PictureRequest => ({
+      ...product('SKI-1'),
+      subject: 'photo',
+      key,
+      view: 'full',
+    });
+    expect(await originals.find(photo('worn'))).toMatchObject({ type: 'raster' });
+    // The pictures of the product's SKU are others.
+    expect(await originals.find(photo('unknown'))).toBeNull();
   });
 
   it('returns null if there is no file', async () => {

@@ -34,7 +34,7 @@ const rasterEndings = ['avif', 'webp', 'jpg', 'png'] as const;
 /**
  * Originals in files, such as `product/VAR-RAVINE-98/main.jpg`, `banner/early-snow/wide.png`, `sign/empty-basket/sign.svg`
  * or `icon/offpiste/any.svg`: subject, key and view of the request, and one of the endings svg, avif, webp, jpg and png.
- * A variant without pictures of its own gets those of its product, and a view without a picture the main one.
+ * A picture that a product names is `photo/<key>.jpg`. A variant without pictures of its own gets those of its product, and a view without a picture the main one.
  *
  * @param version part of every picture's URL; to be changed when files were replaced
  */
@@ -69,6 +69,7 @@ export function createStoredOriginals(
 
 function pathsOf(request: PictureRequest): string[] {
   const { subject, key, view } = request;
+  if (subject === 'photo') return [`photo/${key}`];
   if (subject !== 'product') return [`${subject}/${key}/${view}`];
   const skus = [key, request.article.productSku];
   return [...new Set([view, 'main'].flatMap((each) => skus.map((sku) => `product/${sku}/${each}`)))];

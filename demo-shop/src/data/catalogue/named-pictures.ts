@@ -1,0 +1,62 @@
+import type { RecordInputOf } from 'storefront-ports/import-format';
+import type { ProductView } from 'storefront-ports/picture-originals';
+import { localised, type Texts } from '../texts.ts';
+
+type Pictures = NonNullable<RecordInputOf<'product'>['pictures']>;
+
+/** Key of a drawing that a record names. */
+export const photoKey = (sku: string, view: ProductView): string => `${sku}-${view}`;
+
+const backpack = (model: string): readonly NamedView[] => [
+  {
+    view: 'back',
+    alt: {
+      en: `${model} from behind, with back panel and straps`,
+      da: `${model} bagfra med rygpanel og stropper`,
+      de: `${model} von hinten, mit Rückenteil und Gurten`,
+      es: `${model} por detrás, con espaldar y tirantes`,
+      fr: `${model} de dos, avec le panneau dorsal et les bretelles`,
+      it: `${model} da dietro, con schienale e spallacci`,
+      sv: `${model} bakifrån med ryggpanel och remmar`,
+    },
+  },
+  {
+    view: 'main',
+    alt: {
+      en: `${model} from the front`,
+      da: `${model} forfra`,
+      de: `${model} von vorn`,
+      es: `${model} de frente`,
+      fr: `${model} de face`,
+      it: `${model} di fronte`,
+      sv: `${model} framifrån`,
+    },
+  },
+  {
+    view: 'detail',
+    alt: {
+      en: `${model} close up`,
+      da: `${model} helt tæt på`,
+      de: `${model} aus der Nähe`,
+      es: `${model} de cerca`,
+      fr: `${model} de près`,
+      it: `${model} da vicino`,
+      sv: `${model} på nära håll`,
+    },
+  },
+];
+
+interface NamedView {
+  view: ProductView;
+  alt: Texts;
+}
+
+/** By SKU. Shoppers choose a backpack by its back, so that is its first picture. */
+const named: Readonly<Record<string, readonly NamedView[]>> = {
+  'SIG-RELAY-22': backpack('Relay 22'),
+  'SIG-RELAY-32': backpack('Relay 32'),
+};
+
+/** Returns the pictures that the record of a SKU names. */
+export const picturesOf = (sku: string): Pictures =>
+  (named[sku] ?? []).map(({ view, alt }) => ({ key: photoKey(sku, view), alt: localised(alt) }));

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkFile } from './check-file.ts';
+import { CatalogueImportError, type ImportFailure } from './import-error.ts';
+
+let lines: string[];
+beforeAll(async () => {
+  const text = await readFile(join(import.meta.dirname, '../../testing/small-shop.ndjson'), 'utf8');
+  lines = text.trim().split('\n');
+});
+
+/** Returns the lines with these records before the last one, and a last one that counts them. */
+function withRecords(...records: object[]): string[] {
+  const own = [...lines.slice(0, -1), ...records.map((record) => JSON.stringify(record))];
+  return [...own, JSON.stringify({ type: 'end', records: own.length - 1 })];
+}
+
+/** Returns the lines with fields of the record of `SMALL-3` replaced. */
+const withProduct = (change: (record: { prices: object; variants: object[] }) => object): string[] =>
+  lines.map((line) => {
+    if (!line.includes('"SMALL-3"') || line.includes('"sale"')) return line;
+    const record = JSON.parse(line) as { prices: object; variants: object[] };
+    return JSON.stringify({ ...record, ...change(record) });
+  });
+
+async function failuresOf(file: readonly string[]): Promise<readonly ImportFailure[]> {
+  try {
+    await checkFile(() => file);
+  } catch (error) {
+    if (error instanceof CatalogueImportError) return error.failures;
+    throw error;
+  }
+  return [];
+}
+
+describe('checkFile', () => {
+  const list = { type: 'price-list', code: 'club-GBP', base: 'standard-GBP', groups: [7] };
+  const synonym = { type: 'synonym', locale: 'en_GB', term: 'cardigan', words: ['knitted jacket'] };
+
+  it('accepts further price lists and synonyms, also those that name each other', async () => {
+    const circle = [
+      { ...synonym, term: 'a1', words: ['b1'] },
+      { ...synonym, term: 'b1', words: ['c1'] },
+      { ...synonym, term: 'c1', words: ['a1'] },
+    ];
+    expect(await failuresOf(withRecords(list, synonym, ...circle))).toEqual([]);
+  });
+
+  it.each([
+    [[list, list], 'code', 'in line'],
+    [[{ ...list, code: 'outlet-GBP' }], 'code', 'the price list of a store'],
+    [[{ ...list, base: 'staff-GBP' }], 'base', 'no store has the price list'],
+    [[{ ...list, groups: [0] }], 'groups.0', ''],
+    [[{ ...list, groups: [] }], 'groups', ''],
+    [[{ ...list, groups: [5] }], 'groups.0', 'list for the group and base "5 standard-GBP"'],
+    [[synonym, { ...synonym, term: 'CÁRDIGAN' }], 'term', 'in line'],
+  ])('rejects %j', async (records, path, message) => {
+    const failures = await failuresOf(withRecords(...records));
+    const line = lines.length + records.length - 1;
+    expect(failures).toContainEqual({ line, path, message: expect.stringContaining(message) });
+  });
+
+  it.each<[string, (record: { prices: object; variants: object[] }) => object]>([
+    [
+      'priceHistory.0.list',
+      () => ({ priceHistory: [{ list: 'x-GBP', amount: 1, validFrom: '2026-01-01T00:00:00Z' }] }),
+    ],
+    [
+      'priceHistory.0.list',
+      () => ({ priceHistory: [{ list: 'outlet-GBP', amount: 1, validFrom: '2026-01-01T00:00:00Z' }] }),
+    ],
+    ['prices.x-GBP', (record) => ({ prices: { ...record.prices, 'x-GBP': { retail: 1, special: 1 } } })],
+    [
+      'variants.0.prices.x-GBP',
+      ({ variants: [first, ...others] }) => ({
+        variants: [{ ...first, prices: { 'x-GBP': { retail: 1, special: 1 } } }, ...others],
+      }),
+    ],
+    ['soleMaxMm', () => ({ soleMinMm: 300, soleMaxMm: 299 })],
+    ['texts.en_GB.name', () => ({ texts: { en_GB: { name: ' \t', description: [] } } })],
+    ['pictures.0.key', () => ({ pictures: [{ key: '../secret' }] })],
+    ['pictures', () => ({ pictures: [{ key: 'twice' }, { key: 'twice' }] })],
+  ])('rejects a product for its field %s', async (path, change) => {
+    const changed = withProduct(change);
+    const place = changed.findIndex((each, index) => each !== lines[index]) + 1;
+    // A product with invalid fields is also missing in the sale that names it.
+    const [first] = await failuresOf(changed);
+    expect([first?.line, first?.path]).toEqual([place, path]);
+  });
+
+  it('rejects a price of zero with a sign, and a stock of it', async () => {
+    const at = lines.findIndex((each) => each.includes('"SMALL-3"'));
+    const signed = lines.map((each, index) =>
+      index === at
+        ? each.replace(/"special": \d+/, '"special": -0').replace(/"stock": \d+/, '"stock": -0')
+        : each,
+    );
+    expect((await failuresOf(signed)).map((each) => [each.line, each.path.split('.').at(-1)])).toEqual(
+      expect.arrayContaining([
+        [at + 1, 'special'],
+        [at + 1, 'stock'],
+      ]),
+    );
+  });
+
+  it('rejects a menu that no page requests', async () => {
+    const changed = lines.map((each) => each.replace('"header-desktop"', '"header-dekstop"'));
+    expect((await failuresOf(changed)).map(({ path }) => path)).toEqual(['menuType', 'menuType']);
+  });
+});
