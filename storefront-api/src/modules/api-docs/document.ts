@@ -3,7 +3,7 @@ import type { ServerAuthentication, ServerEndpoint } from 'shared-contracts/api/
 import { endpoints } from 'shared-contracts/api';
 import { commonServerErrors } from 'shared-contracts/api/server-endpoint';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
-import { callLimitOf, commonErrors } from 'shared-contracts/api/endpoint';
+import { errorCodesOf } from 'shared-contracts/api/endpoint';
 import { errorBodySchema, httpStatusOf, type ErrorCode } from 'shared-contracts/errors';
 import * as z from 'zod/mini';
 
@@ -75,7 +75,7 @@ function operationOf(entry: Endpoint): Json {
     ...(isRead ? {} : { requestBody: { required: true, content: json(request) } }),
     responses: {
       200: { description: 'The answer', content: json(toJsonSchema(entry.response, 'output')) },
-      ...errorResponses(errorsOf(entry)),
+      ...errorResponses(errorCodesOf(entry)),
     },
   };
 }
@@ -103,13 +103,6 @@ function serverOperationOf(entry: ServerEndpoint): Json {
       ...errorResponses(codes),
     },
   };
-}
-
-/** Returns the codes of the entry and those that follow from its access and rate limit. */
-export function errorsOf(entry: Pick<Endpoint, 'access' | 'errors' | 'method' | 'limit'>): ErrorCode[] {
-  const byAccess: ErrorCode[] = entry.access === 'frame' ? [] : ['authentication_required'];
-  const byLimit: ErrorCode[] = callLimitOf(entry) === null ? [] : ['too_many_attempts'];
-  return [...new Set([...commonErrors, ...byAccess, ...byLimit, ...entry.errors])];
 }
 
 function errorResponses(codes: readonly ErrorCode[]): Json {

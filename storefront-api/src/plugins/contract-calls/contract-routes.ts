@@ -3,7 +3,7 @@ import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { Store } from 'shared-contracts/stores';
 import fp from 'fastify-plugin';
 import { endpoints } from 'shared-contracts/api';
-import { passwordEndpoints } from 'shared-contracts/api/calls';
+import { passwordEndpoints } from 'shared-contracts/api/password-endpoints';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { defaultStore } from 'shared-contracts/stores';
 import { ShopError } from '../../shop-error.ts';
@@ -90,7 +90,7 @@ export const contractRoutes = fp<ContractRouteOptions>(
   },
 );
 
-const withPasswords: ReadonlySet<EndpointName> = new Set(passwordEndpoints);
+const withPasswords: ReadonlySet<EndpointName> = new Set(passwordEndpoints.map(({ name }) => name));
 
 /**
  * Returns the hasher for an endpoint. For an endpoint that is not in `passwordEndpoints` it throws: the shell queues
