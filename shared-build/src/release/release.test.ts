@@ -115,6 +115,13 @@ describe('a release', () => {
     );
   });
 
+  it('bundles the descriptors of the endpoints that it calls, no others, and no schema', () => {
+    const scripts = release.texts('browser', /\.js$/).join('\n');
+    expect(scripts).toContain('/api/basket-update');
+    expect(scripts.match(/\/api\/[\w-]+/g)).toEqual(['/api/basket-update']);
+    expect(scripts).not.toMatch(/_zod|ZodMini|cartItemId:\w+\.int/);
+  });
+
   it.each(['browser/remoteEntry.js', 'server/remoteEntry.cjs'])(
     'calls no function that was optimised away in %s',
     (file) => {
