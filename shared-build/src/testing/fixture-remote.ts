@@ -1,6 +1,5 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { repositoryRoot } from '../webpack/base-config.ts';
 
 export const fixtureConfig = `export default {
   name: 'mf-cms',
@@ -59,6 +58,4 @@ export function writeFixtureRemote(folder: string, changes: Record<string, strin
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  symlinkSync(join(repositoryRoot, 'shared-contracts'), join(folder, 'node_modules/shared-contracts'));
 }

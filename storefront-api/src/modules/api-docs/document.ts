@@ -5,7 +5,7 @@ import { commonServerErrors } from 'shared-contracts/api/server-endpoint';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { errorCodesOf } from 'shared-contracts/api/endpoint';
 import { errorBodySchema, httpStatusOf, type ErrorCode } from 'shared-contracts/errors';
-import * as z from 'zod/mini';
+import { toJsonSchema } from './to-json-schema.ts';
 
 type Json = Record<string, unknown>;
 
@@ -116,14 +116,4 @@ function errorResponses(codes: readonly ErrorCode[]): Json {
 
 function json(schema: unknown): Json {
   return { 'application/json': { schema } };
-}
-
-/** Converts a schema. With `input`, a value that is parsed from a string is documented as the string. */
-function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    reused: 'inline',
-  });
-  return rest as Json;
 }
