@@ -25,13 +25,13 @@ describe('toHttpRequest', () => {
     expect([init.method, url]).toEqual(['POST', '/api/recently-viewed']);
   });
 
-  it.each(['.', '..', ''])('refuses %j for a parameter, which would lead to another path', (resort) => {
+  it.each(['.', '..', ''])('rejects %j for a parameter, which would lead to another path', (resort) => {
     expect(() => toHttpRequest(unknownToTheShell, { resort, day: 3 })).toThrow(
       `/api/ski-reports/:resort/days/:day: resort must not be "${resort}"`,
     );
   });
 
-  it.each([undefined, null, true, {}, ['a']])('refuses %j for a parameter', (day) => {
+  it.each([undefined, null, true, {}, ['a']])('rejects %j for a parameter', (day) => {
     expect(() => toHttpRequest(unknownToTheShell, { resort: 'a', day })).toThrow(
       'day must be a text or a number',
     );
@@ -63,7 +63,7 @@ describe('toHttpRequest', () => {
     { path: '/api/session-data\r\nhost: evil.test' },
     { name: '__proto__' },
     { method: 'DELETE' },
-  ])('refuses the malformed descriptor %j', (changes) => {
+  ])('rejects the malformed descriptor %j', (changes) => {
     expect(() => toHttpRequest(forged(changes), { store_id: 1 })).toThrow(/^Malformed endpoint descriptor: /);
   });
 
@@ -77,7 +77,7 @@ describe('toHttpRequest', () => {
     expect(toHttpRequest(name, request)).toEqual(toHttpRequest(descriptor, request));
   });
 
-  it.each(['//evil.test', 'toString', '__proto__', '../console'])('refuses the name %j', (name) => {
+  it.each(['//evil.test', 'toString', '__proto__', '../console'])('rejects the name %j', (name) => {
     expect(() => toHttpRequest(name, {})).toThrow(/^Malformed endpoint descriptor: /);
   });
 });

@@ -1,6 +1,6 @@
 import type { CallErrorCode, CallRequest, CallResponse } from './descriptor.ts';
-import { basketAdd, basketData } from '../descriptors/basket.ts';
-import { pageRoute } from '../descriptors/shop.ts';
+import { basketAdd, type basketData } from '../descriptors/basket.ts';
+import type { pageRoute } from '../descriptors/shop.ts';
 import { recentlyViewedSave } from '../descriptors/sliders.ts';
 import { parseDescriptor } from './descriptor.ts';
 
@@ -37,37 +37,37 @@ describe('parseDescriptor', () => {
     ['capital letters', '/API/ski-reports'],
     ['no path', undefined],
     ['an object that becomes a path', { toString: (): string => '/api/ski-reports' }],
-  ])('refuses %s', (_, path) => {
+  ])('rejects %s', (_, path) => {
     expect(() => parseDescriptor({ ...good, path })).toThrow(
       /^Malformed endpoint descriptor: its path must be \/api\/ski-reports/,
     );
   });
 
   it.each(['__proto__', '', 'Ski', 'ski--reports', 'ski/reports', 'ski reports', 'ski-reports\n', null, 7])(
-    'refuses the name %j',
+    'rejects the name %j',
     (name) => {
       expect(() => parseDescriptor({ ...good, name, path: `/api/${name}` })).toThrow(/its name must be/);
     },
   );
 
   it.each(['DELETE', 'get', 'CONNECT', 'GET\r\n', '', undefined, ['GET']])(
-    'refuses the method %j',
+    'rejects the method %j',
     (method) => {
       expect(() => parseDescriptor({ ...good, method })).toThrow(/its method must be one of GET, POST, PUT/);
     },
   );
 
-  it('refuses a verb in the name that is not the method', () => {
+  it('rejects a verb in the name that is not the method', () => {
     expect(() => parseDescriptor({ ...good, name: 'POST ski-reports' })).toThrow(
       /its name is that of a POST/,
     );
   });
 
-  it.each([null, undefined, 'session-data', 7])('refuses %j', (value) => {
+  it.each([null, undefined, 'session-data', 7])('rejects %j', (value) => {
     expect(() => parseDescriptor(value)).toThrow('Malformed endpoint descriptor: it is no object');
   });
 
-  it('refuses a descriptor whose fields are those of a replaced prototype', () => {
+  it('rejects a descriptor whose fields are those of a replaced prototype', () => {
     const replaced: unknown = JSON.parse(
       '{"__proto__":{"name":"ski-reports","method":"GET","path":"//evil"}}',
     );
@@ -122,7 +122,7 @@ function describeFailure(code: CallErrorCode<typeof basketAdd>): string {
 
 // @ts-expect-error -- a read that all visitors may make has neither a limit nor a sign-in
 const limited: CallErrorCode<typeof pageRoute> = 'too_many_attempts';
-// @ts-expect-error -- it asks nobody to sign in
+// @ts-expect-error -- it needs no sign-in
 const gated: CallErrorCode<typeof pageRoute> = 'authentication_required';
 
 describe('the type of a descriptor', () => {
