@@ -63,6 +63,19 @@ module.exports = {
       to: { path: '^shared-contracts/src/(events|exposes)/examples\\.ts$' },
     },
     {
+      name: 'callers-bundle-descriptors',
+      comment: 'The table of all endpoints has their schemas; browsers need the descriptors that they call.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mf-[a-z]+|shared-runtime|shared-forms)/src/',
+        pathNot: `(${tests}|/(testing|stub|standalone)/)`,
+      },
+      to: {
+        path: '^shared-contracts/src/api/(index|endpoint/endpoint)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'design-system-imports-no-shop-code',
       severity: 'error',
       from: { path: '^shared-ui/src' },

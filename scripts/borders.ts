@@ -74,6 +74,11 @@ const plantedImports = [
     text: "import { useShopForm } from 'shared-forms';\nexport const planted = useShopForm;\n",
   },
   {
+    rule: 'callers-bundle-descriptors',
+    file: 'mf-cms/src/api/planted-import.ts',
+    text: "import { endpoints } from 'shared-contracts/api';\nexport const planted = endpoints;\n",
+  },
+  {
     rule: 'examples-only-in-builds-and-tests',
     file: 'shared-runtime/src/planted-import.ts',
     text: "import { eventExamples } from 'shared-contracts/events/examples';\nexport const planted = eventExamples;\n",

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls } from 'shared-contracts/api/calls';
+import { endpoints } from 'shared-contracts/api';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { root } from '../stack/settings.ts';
 import { oneCheck, type StepResult } from './counts.ts';
@@ -57,7 +57,7 @@ function findFailures(markdown: string): string[] {
 /** Returns what the API answers, as `GET user-sync`. In the code a name with several verbs has its verb before it. */
 function builtCalls(): string[] {
   const built = [
-    ...Object.entries(calls),
+    ...Object.entries(endpoints),
     ...Object.values(serverEndpoints).map((endpoint) => [endpoint.name, endpoint] as const),
   ];
   return built.map(([key, { method }]) => `${method} ${key.replace(/^[A-Z]+ /, '')}`);

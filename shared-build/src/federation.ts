@@ -32,7 +32,7 @@ export const sharedModules = {
   'react-dom': '^19.0.0',
   'react/jsx-runtime': '^19.0.0',
   '@tanstack/react-query': '^5.0.0',
-  'shared-runtime': '^1.3.0',
+  'shared-runtime': '^1.4.0',
   'shared-runtime/router': '^1.0.0',
   'shared-contracts/events': '^1.0.0',
 } as const;

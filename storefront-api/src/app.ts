@@ -4,6 +4,7 @@ import type { Store } from 'shared-contracts/stores';
 import { storeById } from 'shared-contracts/stores';
 import type { DatabaseClient } from './db/client.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
+import { contractDocumentRoutes } from './modules/api-docs/contract.ts';
 import { apiDocsRoutes } from './modules/api-docs/routes.ts';
 import { basketRoutes } from './modules/basket/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -112,5 +113,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(basketRoutes);
   await app.register(media, { originals: options.originals, pictureCache: options.pictureCache });
   await app.register(apiDocsRoutes);
+  await app.register(contractDocumentRoutes);
   return app;
 }

@@ -48,6 +48,20 @@ test('a fragment that hydrates does not load the style sheet that the page has a
   expect(stylesheets.filter((path) => path.includes('/fragments-'))).toEqual([]);
 });
 
+test('the scripts of a page contain the endpoints that they call, and not those of other pages', async ({
+  shop,
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/.*\.js$/.test(response.url())) scripts.push(response.text());
+  });
+  await shop.open('/about-us');
+  const text = (await Promise.all(scripts)).join('\n');
+  expect(text).toContain('/api/session-data');
+  expect(text).not.toContain('/api/address-delete');
+});
+
 test.describe('a combined style sheet that cannot be loaded', () => {
   test.use({ expectedConsole: [/404/] });
 

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RequestOf, ResponseOf } from 'shared-contracts/api';
+import type { CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
+import { login } from 'shared-contracts/descriptors/session';
 import { ApiError, useAnnounceAdditions, useBus, useSpinner, useShop } from 'shared-runtime';
 import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
-type LoginForm = Omit<RequestOf<'login'>, 'store_id'>;
+type LoginForm = Omit<CallRequest<typeof login>, 'store_id'>;
 
 /** Signs in and publishes `account:signed-in`. `onSignedIn` receives the path that the API redirects to. */
 export function useLogin(onSignedIn: OnSignedIn) {
@@ -11,9 +12,9 @@ export function useLogin(onSignedIn: OnSignedIn) {
   const bus = useBus();
   const waitWithSpinner = useSpinner();
   const announce = useAnnounceAdditions();
-  return useMutation<ResponseOf<'login'>, ApiError, LoginForm>({
+  return useMutation<CallResponse<typeof login>, ApiError, LoginForm>({
     mutationFn: async (form) => {
-      const result = await waitWithSpinner(api.call('login', { ...form, store_id: store.id }));
+      const result = await waitWithSpinner(api.call(login, { ...form, store_id: store.id }));
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },

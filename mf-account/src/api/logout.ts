@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import { logout } from 'shared-contracts/descriptors/session';
 import { failureMessage, returnedMessage, toFailure } from 'shared-forms/failure';
 import { ApiError, useAlerts, useBus, useSpinner, useIntl, useShop, type ShopContext } from 'shared-runtime';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 
 /** The menu and the account page both have the button: concurrent calls share one request. */
-const logout = shareInFlight<ResponseOf<'logout'>, ShopContext>(async ({ api, store }) => {
-  const result = await api.call('logout', { store_id: store.id });
+const signOut = shareInFlight<CallResponse<typeof logout>, ShopContext>(async ({ api, store }) => {
+  const result = await api.call(logout, { store_id: store.id });
   if (!result.ok) throw new ApiError(result.failure);
   return result.data;
 });
@@ -23,8 +24,8 @@ export function useLogout(onSignedOut?: () => void) {
   const waitWithSpinner = useSpinner();
   const alerts = useAlerts();
   const intl = useIntl();
-  return useMutation<ResponseOf<'logout'>, ApiError>({
-    mutationFn: () => waitWithSpinner(logout(shop)),
+  return useMutation<CallResponse<typeof logout>, ApiError>({
+    mutationFn: () => waitWithSpinner(signOut(shop)),
     onMutate: () => alerts.close(alertKey),
     onSuccess: ({ session }) => {
       onSignedOut?.();

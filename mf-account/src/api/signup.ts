@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RequestOf, ResponseOf } from 'shared-contracts/api';
+import type { CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
+import { signup } from 'shared-contracts/descriptors/session';
 import { ApiError, useAnnounceAdditions, useBus, useSpinner, useShop } from 'shared-runtime';
 import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
-type SignupForm = Omit<RequestOf<'signup'>, 'store_id'>;
+type SignupForm = Omit<CallRequest<typeof signup>, 'store_id'>;
 
 export interface SignupHandlers {
   onSignedIn: OnSignedIn;
@@ -20,9 +21,9 @@ export function useSignup({ onSignedIn, onConfirmationSent }: SignupHandlers) {
   const bus = useBus();
   const waitWithSpinner = useSpinner();
   const announce = useAnnounceAdditions();
-  return useMutation<ResponseOf<'signup'>, ApiError, SignupForm>({
+  return useMutation<CallResponse<typeof signup>, ApiError, SignupForm>({
     mutationFn: async (form) => {
-      const result = await waitWithSpinner(api.call('signup', { ...form, store_id: store.id }));
+      const result = await waitWithSpinner(api.call(signup, { ...form, store_id: store.id }));
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },

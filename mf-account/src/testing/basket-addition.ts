@@ -1,7 +1,8 @@
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { basketAdd } from 'shared-contracts/descriptors/basket';
 
 /** Returns the API's response to the addition of one backpack. */
-export function basketAddition(): ResponseOf<'basket-add'> {
+export function basketAddition(): CallResponse<typeof basketAdd> {
   const price = { amount: 12_900, currency: 'GBP' };
   const added = {
     cartItemId: 5,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Basket } from 'shared-contracts/api/basket';
 import { queryKey } from 'shared-contracts/api/query-key';
+import { basketData } from 'shared-contracts/descriptors/basket';
 import type { EventBus } from 'shared-contracts/events';
 import type { ShopContext } from 'shared-runtime';
 import { basketQuery, basketVariants } from './basket-query.ts';
@@ -12,7 +13,7 @@ export async function cacheBasket(
   basket: Basket,
 ): Promise<void> {
   // A request that started before this answer would overwrite it with an older basket.
-  await queryClient.cancelQueries({ queryKey: queryKey('basket-data', context.store.id) });
+  await queryClient.cancelQueries({ queryKey: queryKey(basketData, context.store.id) });
   for (const view of basketVariants) {
     queryClient.setQueryData(basketQuery(context, view).queryKey, { ...basket, view });
   }

@@ -1,6 +1,8 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Basket, BasketItem } from 'shared-contracts/api/basket';
+import type { CallErrorCode } from 'shared-contracts/api/descriptor';
 import { queryKey } from 'shared-contracts/api/query-key';
+import { basketData, basketUpdate } from 'shared-contracts/descriptors/basket';
 import { ApiError, useBus, useShop, type ApiFailure } from 'shared-runtime';
 import { basketQuery } from './basket-query.ts';
 import { cacheBasket, publishBasket } from './cache-basket.ts';
@@ -15,10 +17,13 @@ export interface LineChange {
 
 const updateKey = (storeId: number) => ['basket-update', storeId];
 
+type UpdateCode = CallErrorCode<typeof basketUpdate>;
+export type UpdateFailure = ApiFailure<UpdateCode>;
+
 export interface LineUpdateListener {
   onStart: () => void;
   onSuccess: (change: LineChange) => void;
-  onFailure: (failure: ApiFailure, change: LineChange) => void;
+  onFailure: (failure: UpdateFailure, change: LineChange) => void;
 }
 
 /**
@@ -39,14 +44,14 @@ export function useUpdateLine(listener: LineUpdateListener) {
 
   const currentVisitorId = () => context.session.id;
 
-  return useMutation<Basket, ApiError, LineChange, { visitor: number | null }>({
+  return useMutation<Basket, ApiError<UpdateCode>, LineChange, { visitor: number | null }>({
     mutationKey: updateKey(storeId),
     scope: { id: updateKey(storeId).join(':') },
     // Without a network a change fails at once, instead of being paused without notice.
     networkMode: 'always',
     mutationFn: async ({ cartItemId, qty }) => {
       const send = (version: number) =>
-        context.api.call('basket-update', { store_id: storeId, cartItemId, qty, version });
+        context.api.call(basketUpdate, { store_id: storeId, cartItemId, qty, version });
       const cachedBasket = queryClient.getQueryData<Basket>(pageKey);
       const result = await send(cachedBasket?.version ?? 0);
       if (result.ok) return result.data;
@@ -72,7 +77,7 @@ export function useUpdateLine(listener: LineUpdateListener) {
       if (started?.visitor !== currentVisitorId()) return;
       const currentBasket = currentBasketOf(failure);
       if (currentBasket) await applyBasket(currentBasket);
-      else void queryClient.invalidateQueries({ queryKey: queryKey('basket-data', storeId) });
+      else void queryClient.invalidateQueries({ queryKey: queryKey(basketData, storeId) });
       listener.onFailure(failure, change);
     },
   });
@@ -97,6 +102,6 @@ function isSameLine(cachedBasket: Basket, currentBasket: Basket, cartItemId: num
 }
 
 /** Returns the current basket, which the API attaches to a rejected change. */
-function currentBasketOf({ body }: ApiFailure): Basket | null {
+function currentBasketOf({ body }: UpdateFailure): Basket | null {
   return body?.basket ?? null;
 }

@@ -1,6 +1,8 @@
-import { errorCodes, type ErrorCode } from 'shared-contracts/errors';
+import type { CallErrorCode } from 'shared-contracts/api/descriptor';
+import type { basketUpdate } from 'shared-contracts/descriptors/basket';
+import { errorCodes } from 'shared-contracts/errors';
 
-export type FailureCode = ErrorCode | 'network';
+export type FailureCode = CallErrorCode<typeof basketUpdate> | 'network';
 
 /** Returns the id of the message for a failed change of the basket. */
 export function failureMessage(code: FailureCode): string {
@@ -12,8 +14,6 @@ export function failureMessage(code: FailureCode): string {
     case 'not_found':
       return 'failure.lineGone';
     case 'authentication_required':
-    case 'invalid_credentials':
-    case 'not_confirmed':
       return 'failure.signIn';
     case 'network':
       return 'failure.network';
@@ -22,12 +22,6 @@ export function failureMessage(code: FailureCode): string {
     case 'unavailable':
     case 'internal':
     case 'invalid_request':
-    case 'option_required':
-    case 'fitting_required':
-    case 'invalid_token':
-    case 'breached_password':
-    case 'too_many_addresses':
-    case 'email_taken':
     case 'forbidden_origin':
     case 'payload_too_large':
     case 'unsupported_media_type':
@@ -41,9 +35,9 @@ export function failureMessage(code: FailureCode): string {
 
 /**
  * Reads the code with which a form without JavaScript comes back. URLs can be forged, so an unknown code becomes
- * `internal`.
+ * `internal`; one of another endpoint gets the general message.
  */
 export function readFormError(value: string | undefined): FailureCode | null {
   if (value === undefined) return null;
-  return errorCodes.find((code) => code === value) ?? 'internal';
+  return (errorCodes.find((code) => code === value) ?? 'internal') as FailureCode;
 }

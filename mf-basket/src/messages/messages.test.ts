@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCodes } from 'shared-contracts/errors';
+import { basketUpdate } from 'shared-contracts/api/basket';
+import { errorCodesOf } from 'shared-contracts/api/endpoint';
 import { isTextVariant } from 'shared-contracts/store-texts';
 import { failureMessage } from '../domain/failure-message.ts';
 import en from './en_GB.json' with { type: 'json' };
@@ -24,6 +25,7 @@ describe('mf-basket messages', () => {
   });
 
   it('contain a message for every error code', () => {
-    for (const code of [...errorCodes, 'network'] as const) expect(known).toContain(failureMessage(code));
+    for (const code of [...errorCodesOf(basketUpdate), 'network'] as const)
+      expect(known).toContain(failureMessage(code));
   });
 });

@@ -1,5 +1,6 @@
+import { singleProduct } from 'shared-contracts/descriptors/product';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 
 export function productQuery(context: Pick<ShopContext, 'api' | 'store'>, productId: number) {
-  return endpointQuery(context, 'single-product', { productId, store_id: context.store.id });
+  return endpointQuery(context, singleProduct, { productId, store_id: context.store.id });
 }

@@ -1,9 +1,10 @@
+import { sizeGuide } from 'shared-contracts/descriptors/product-facts';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 
 /** Queries a size guide. It never becomes stale: size guides do not change while a tab is open. */
 export function sizeGuideQuery(context: Pick<ShopContext, 'api' | 'store'>, code: string) {
   return {
-    ...endpointQuery(context, 'size-guide', { store_id: context.store.id, code }),
+    ...endpointQuery(context, sizeGuide, { store_id: context.store.id, code }),
     staleTime: Infinity,
   };
 }

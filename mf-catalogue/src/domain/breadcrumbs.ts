@@ -1,5 +1,6 @@
-import type { ResponseOf } from 'shared-contracts/api';
 import type { Product } from 'shared-contracts/api/product';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { catProductsEs } from 'shared-contracts/descriptors/listing';
 
 /** The pages from the home page, which is left out, to the current page, which is last and has no URL. */
 export type BreadcrumbList = readonly { name: string; url?: string }[];
@@ -10,7 +11,7 @@ export function productBreadcrumbs({ breadcrumbs, category, name }: Product): Br
 }
 
 export function listingBreadcrumbs(
-  heading: Pick<NonNullable<ResponseOf<'cat-products-es'>['heading']>, 'name' | 'breadcrumbs'>,
+  heading: Pick<NonNullable<CallResponse<typeof catProductsEs>['heading']>, 'name' | 'breadcrumbs'>,
 ): BreadcrumbList {
   return [...heading.breadcrumbs, { name: heading.name }];
 }

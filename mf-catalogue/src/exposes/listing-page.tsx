@@ -1,4 +1,5 @@
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { catProductsEs } from 'shared-contracts/descriptors/listing';
 import type { PageModule, ShopContext, StructuredData } from 'shared-runtime';
 import { listingQuery } from '../api/listing-query.ts';
 import { listingUrl } from '../domain/listing/listing-url.ts';
@@ -25,7 +26,7 @@ export const page: PageModule = {
 
 async function describe(
   { store }: ShopContext,
-  listing: ResponseOf<'cat-products-es'>,
+  listing: CallResponse<typeof catProductsEs>,
 ): Promise<StructuredData[]> {
   const { heading } = listing;
   if (heading === null) return [];

@@ -1,4 +1,5 @@
 import type { Product } from 'shared-contracts/api/product';
+import { config } from 'shared-contracts/descriptors/shop';
 import type { PageModule, ShopContext, StructuredData } from 'shared-runtime';
 import { pendingAdditionQuery } from '../api/pending-addition-query.ts';
 import { productQuery } from '../api/product-query.ts';
@@ -27,15 +28,15 @@ export const page: PageModule = {
 };
 
 async function describe({ api, store }: ShopContext, product: Product): Promise<StructuredData[]> {
-  const [{ breadcrumbData, productData }, config] = await Promise.all([
+  const [{ breadcrumbData, productData }, settings] = await Promise.all([
     import(/* webpackChunkName: "structured-data" */ '../domain/structured-data/index.ts'),
     // Only offers need them. The query client would also send them to the browser.
     product.price.current === null
       ? null
-      : api.call('config', { store_id: store.id, keys: 'delivery,returnValidityDays' }),
+      : api.call(config, { store_id: store.id, keys: 'delivery,returnValidityDays' }),
   ]);
   return [
     breadcrumbData(productBreadcrumbs(product), store.shopName),
-    productData({ product, store, config: config?.ok ? config.data : {} }),
+    productData({ product, store, config: settings?.ok ? settings.data : {} }),
   ];
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { sizeGuide } from 'shared-contracts/descriptors/product-facts';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import { overlay } from './size-guide-overlay.tsx';
 
 const Overlay: ComponentType<OverlayProps<'catalogue/size-guide'>> = overlay.Component;
 
-const guide: ResponseOf<'size-guide'> = {
+const guide: CallResponse<typeof sizeGuide> = {
   code: 'ski-boots',
   title: 'Ski boots',
   intro: 'Boots are sold by the length of your foot.',
@@ -27,7 +28,7 @@ const guide: ResponseOf<'size-guide'> = {
   images: [],
 };
 
-const setUp = (respond: () => ResponseOf<'size-guide'> | ErrorResponse = () => guide) =>
+const setUp = (respond: () => CallResponse<typeof sizeGuide> | ErrorResponse = () => guide) =>
   renderInShop(<Overlay code="ski-boots" />, { messages, handlers: [answer('size-guide', respond)] });
 
 it('SizeGuideOverlay shows the table under the heading that labels the dialog', async () => {

@@ -1,8 +1,9 @@
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { basketAdd } from 'shared-contracts/descriptors/basket';
 import { priceOf } from './factories.ts';
 
 /** Returns the API's response to the addition of one ski. */
-export function basketAddition(quantity = 1): ResponseOf<'basket-add'> {
+export function basketAddition(quantity = 1): CallResponse<typeof basketAdd> {
   const { current, retailPrice, discount } = priceOf(44900, 64900);
   const added = {
     cartItemId: 5,

@@ -1,4 +1,3 @@
-import type { ResponseOf } from 'shared-contracts/api';
 import {
   type Department,
   type ProductCard,
@@ -8,6 +7,8 @@ import {
 import { priceStrategies } from 'shared-contracts/api/price-strategies';
 import type { ShopImage } from 'shared-contracts/api/fields';
 import type { Product, ProductOption } from 'shared-contracts/api/product';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { catProductsEs } from 'shared-contracts/descriptors/listing';
 import type { Money } from 'shared-contracts/money';
 
 /** The price that a guest of a store that hides prices receives. */
@@ -75,7 +76,9 @@ export function department(change: Partial<Department> = {}): Department {
   return { id: 12, name: 'Skis', url: '/products/skis', image: picture(600, 400, '#b9cfe2'), ...change };
 }
 
-export function listing(change: Partial<ResponseOf<'cat-products-es'>> = {}): ResponseOf<'cat-products-es'> {
+export function listing(
+  change: Partial<CallResponse<typeof catProductsEs>> = {},
+): CallResponse<typeof catProductsEs> {
   const items = change.items ?? [card()];
   return {
     heading: {

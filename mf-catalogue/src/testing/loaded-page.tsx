@@ -26,9 +26,9 @@ export async function loadPage(page: PageModule, { params, serverTime, ...option
   const requests: string[] = [];
   const { api } = shop.context;
   const call = api.call.bind(api);
-  api.call = (name, ...rest) => {
-    requests.push(name);
-    return call(name, ...rest);
+  api.call = (endpoint, ...rest) => {
+    requests.push(endpoint.name);
+    return call(endpoint, ...rest);
   };
   const router = createMemoryRouter([{ path: '*', element: <page.Component params={all} /> }], {
     initialEntries: [all.path],

@@ -1,10 +1,11 @@
-import type { ResponseOf } from 'shared-contracts/api';
 import type { ContentBlock, StaticBlock } from 'shared-contracts/api/content';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { cmsPage } from 'shared-contracts/descriptors/content';
 
 export function editorialPage(
   content: ContentBlock[],
-  change: Partial<ResponseOf<'cms-page'>> = {},
-): ResponseOf<'cms-page'> {
+  change: Partial<CallResponse<typeof cmsPage>> = {},
+): CallResponse<typeof cmsPage> {
   return { title: 'About us', content, scripts: [], ...change };
 }
 

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import type { RequestOf, ResponseOf } from 'shared-contracts/api';
+import type { CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
+import { cookiePreferences } from 'shared-contracts/descriptors/session';
 import { ApiError, useBus, useShop } from 'shared-runtime';
 
-export type ConsentChoice = Omit<RequestOf<'cookie-preferences'>, 'store_id'>;
+export type ConsentChoice = Omit<CallRequest<typeof cookiePreferences>, 'store_id'>;
 
 export const acceptAll: ConsentChoice = { accepted_functional: true, accepted_advertising: true };
 export const rejectAll: ConsentChoice = { accepted_functional: false, accepted_advertising: false };
@@ -16,9 +17,9 @@ export interface SaveConsentOptions {
 export function useSaveConsent({ onSaved, onFailed }: SaveConsentOptions) {
   const { api, store } = useShop();
   const bus = useBus();
-  return useMutation<ResponseOf<'cookie-preferences'>, ApiError, ConsentChoice>({
+  return useMutation<CallResponse<typeof cookiePreferences>, ApiError, ConsentChoice>({
     mutationFn: async (choice) => {
-      const result = await api.call('cookie-preferences', { ...choice, store_id: store.id });
+      const result = await api.call(cookiePreferences, { ...choice, store_id: store.id });
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },

@@ -1,3 +1,4 @@
+import { searchRecent, underSearchSales } from 'shared-contracts/descriptors/search';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 
 type Source = Pick<ShopContext, 'api' | 'store'>;
@@ -10,11 +11,11 @@ const maxSales = 4;
 export function recentSearchesQuery(context: Source) {
   // Never fresh: the last search must be at the top.
   return {
-    ...endpointQuery(context, 'search-recent', { store_id: context.store.id, limit: maxSearches }),
+    ...endpointQuery(context, searchRecent, { store_id: context.store.id, limit: maxSearches }),
     staleTime: 0,
   };
 }
 
 export function underSearchSalesQuery(context: Source) {
-  return endpointQuery(context, 'under-search-sales', { store_id: context.store.id, limit: maxSales });
+  return endpointQuery(context, underSearchSales, { store_id: context.store.id, limit: maxSales });
 }

@@ -1,5 +1,6 @@
+import { predictiveSearch } from 'shared-contracts/descriptors/search';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 
 export function predictiveQuery(context: Pick<ShopContext, 'api' | 'store'>, term: string) {
-  return endpointQuery(context, 'predictive-search-v2', { storeId: context.store.id, q: term });
+  return endpointQuery(context, predictiveSearch, { storeId: context.store.id, q: term });
 }

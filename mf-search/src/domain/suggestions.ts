@@ -1,5 +1,6 @@
-import type { ResponseOf } from 'shared-contracts/api';
 import type { PredictiveGroup, predictiveLimits } from 'shared-contracts/api/search';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { predictiveSearch, searchRecent, underSearchSales } from 'shared-contracts/descriptors/search';
 import { isShopPath } from 'shared-contracts/routes';
 
 export interface Suggestion {
@@ -20,7 +21,7 @@ export const limits: typeof predictiveLimits = { desktop: 4, mobile: 3, debounce
  * are left out.
  */
 export function visibleGroups(
-  { brands, productTypes }: ResponseOf<'predictive-search-v2'>,
+  { brands, productTypes }: CallResponse<typeof predictiveSearch>,
   limit: number,
 ): SuggestionGroup[] {
   const typeLimit = Math.max(limit, 2 * limit - brands.results.length);
@@ -35,8 +36,8 @@ export function visibleGroups(
 
 /** Returns the suggestions for an empty field. Empty groups are left out. */
 export function defaultGroups(
-  searches: ResponseOf<'search-recent'>['searches'],
-  sales: ResponseOf<'under-search-sales'>['sales'],
+  searches: CallResponse<typeof searchRecent>['searches'],
+  sales: CallResponse<typeof underSearchSales>['sales'],
   titles: { searches: string; sales: string },
 ): SuggestionGroup[] {
   return [

@@ -1,7 +1,8 @@
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { predictiveSearch, underSearchSales } from 'shared-contracts/descriptors/search';
 import { answer } from 'shared-runtime/standalone';
 
-type Sales = ResponseOf<'under-search-sales'>['sales'];
+type Sales = CallResponse<typeof underSearchSales>['sales'];
 
 export function salesOf(results: readonly FakeResult[]): { sales: Sales } {
   return {
@@ -24,7 +25,7 @@ export const noDefaultSuggestions = [
   answer('under-search-sales', () => salesOf([])),
 ];
 
-type Prediction = ResponseOf<'predictive-search-v2'>;
+type Prediction = CallResponse<typeof predictiveSearch>;
 
 export interface FakeResult {
   text: string;

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractFileSchema, releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
 import { fixtureConfig, writeFixtureRemote } from '../testing/fixture-remote.ts';
+import { repositoryRoot } from '../webpack/base-config.ts';
 
 const execute = promisify(execFile);
 const builder = join(import.meta.dirname, '../testing/build-fixture.ts');
@@ -18,6 +19,8 @@ async function build(name: string, changes: Record<string, string> = {}) {
   const remoteDir = join(folder, name);
   const outDir = join(remoteDir, 'out');
   writeFixtureRemote(remoteDir, changes);
+  mkdirSync(join(remoteDir, 'node_modules'));
+  symlinkSync(join(repositoryRoot, 'shared-contracts'), join(remoteDir, 'node_modules/shared-contracts'));
   await execute(process.execPath, ['--disable-warning=ExperimentalWarning', builder, remoteDir, outDir]);
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const manifest = releaseManifestSchema.parse(JSON.parse(read('release.json')));
@@ -113,6 +116,13 @@ describe('a release', () => {
     expect(scripts).not.toMatch(
       /__CLIENT_INTERNALS|__DOM_INTERNALS|Minified React error|QueryClientProvider/,
     );
+  });
+
+  it('bundles the descriptors of the endpoints that it calls, no others, and no schema', () => {
+    const scripts = release.texts('browser', /\.js$/).join('\n');
+    expect(scripts).toContain('/api/basket-update');
+    expect(scripts.match(/\/api\/[\w-]+/g)).toEqual(['/api/basket-update']);
+    expect(scripts).not.toMatch(/_zod|ZodMini|cartItemId:\w+\.int/);
   });
 
   it.each(['browser/remoteEntry.js', 'server/remoteEntry.cjs'])(

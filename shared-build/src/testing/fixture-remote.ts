@@ -13,13 +13,14 @@ export const fixtureConfig = `export default {
 };
 `;
 
-/** A minimal remote with a page, a style, an overlay, two languages and shared modules. */
+/** A minimal remote with a page, a style, a call, an overlay, two languages and shared modules. */
 const files: Record<string, string> = {
   'package.json': JSON.stringify({ name: 'mf-cms', version: '1.2.3', type: 'module' }),
   'federation.config.ts': fixtureConfig,
   'src/exposes/page.tsx': `import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
+import { basketUpdate } from 'shared-contracts/descriptors/basket';
 import { useShop } from 'shared-runtime';
 import { messages } from '../messages/index.ts';
 import styles from './page.module.css';
@@ -28,7 +29,11 @@ function Page() {
   const [count, setCount] = useState(0);
   const shop = useShop();
   useQuery({ queryKey: [shop.locale], queryFn: () => count });
-  return <h1 className={styles.title} onClick={() => setCount(count + 1)}>{createPortal(count, document.body)}</h1>;
+  const update = () => {
+    setCount(count + 1);
+    void shop.api.call(basketUpdate, { store_id: 1, cartItemId: 5, qty: count, version: 2 });
+  };
+  return <h1 className={styles.title} onClick={update}>{createPortal(count, document.body)}</h1>;
 }
 
 export const page = { Component: Page, messages };

@@ -67,7 +67,10 @@ export type Basket = z.infer<typeof basketSchema>;
 
 const optionKey = z.string().check(z.regex(/^\d{1,9}$/));
 
-export const basketAdd = defineEndpoint('basket-add', {
+export const basketAdd = defineEndpoint({
+  name: 'basket-add',
+  method: 'POST',
+  path: '/api/basket-add',
   summary: 'Adds a product; a guest who sees no prices is asked to sign in, and it is added then',
   // Not `shop`: the handler answers 401 itself, after storing the addition of a guest of a `login_required` store.
   access: 'frame',
@@ -94,7 +97,10 @@ export const pendingAdditionsResultSchema = z.object({
 
 export type PendingAdditionsResult = z.infer<typeof pendingAdditionsResultSchema>;
 
-export const pendingAddition = defineEndpoint('pending-addition', {
+export const pendingAddition = defineEndpoint({
+  name: 'pending-addition',
+  method: 'GET',
+  path: '/api/pending-addition',
   summary: 'What this browser asked to add of a product before sign-in; null where nothing waits',
   access: 'frame',
   request: z.strictObject({ store_id: storeIdField, productId: digits }),
@@ -111,7 +117,10 @@ export const pendingAddition = defineEndpoint('pending-addition', {
   errors: [],
 });
 
-export const basketData = defineEndpoint('basket-data', {
+export const basketData = defineEndpoint({
+  name: 'basket-data',
+  method: 'GET',
+  path: '/api/basket-data',
   summary: "The visitor's own basket",
   access: 'shop',
   request: z.strictObject({ store_id: storeIdField, variant: z.enum(['mini', 'default_shipping']) }),
@@ -119,7 +128,10 @@ export const basketData = defineEndpoint('basket-data', {
   errors: ['authentication_required'],
 });
 
-export const basketUpdate = defineEndpoint('basket-update', {
+export const basketUpdate = defineEndpoint({
+  name: 'basket-update',
+  method: 'POST',
+  path: '/api/basket-update',
   summary: 'Changes the quantity of a line; 0 removes it, a quantity for the line removed last puts it back',
   access: 'shop',
   request: z.strictObject({

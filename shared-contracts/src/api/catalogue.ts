@@ -67,7 +67,10 @@ export const departmentSchema = z.object({
 
 export type Department = z.infer<typeof departmentSchema>;
 
-export const hpData = defineEndpoint('hp-data', {
+export const hpData = defineEndpoint({
+  name: 'hp-data',
+  method: 'GET',
+  path: '/api/hp-data',
   summary: 'The home page: running sales, departments and bestsellers',
   access: 'shop',
   request: homeRequest,
@@ -80,7 +83,10 @@ export const hpData = defineEndpoint('hp-data', {
   errors: ['authentication_required'],
 });
 
-export const pssHpData = defineEndpoint('pss-hp-data', {
+export const pssHpData = defineEndpoint({
+  name: 'pss-hp-data',
+  method: 'GET',
+  path: '/api/pss-hp-data',
   summary: "The home page of a private shop: the visitor's sales that run, that come, and what is new",
   access: 'shop',
   request: homeRequest,

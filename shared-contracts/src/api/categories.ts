@@ -10,7 +10,10 @@ const categorySchema = z.object({
   count: z.int(),
 });
 
-export const catSubcategories = defineEndpoint('cat-subcategories', {
+export const catSubcategories = defineEndpoint({
+  name: 'cat-subcategories',
+  method: 'GET',
+  path: '/api/cat-subcategories',
   summary: 'The categories right below a category that hold products',
   access: 'shop',
   request: z.strictObject({
@@ -25,7 +28,10 @@ export const catSubcategories = defineEndpoint('cat-subcategories', {
   errors: ['not_found', 'authentication_required'],
 });
 
-export const categoryUrl = defineEndpoint('category-url', {
+export const categoryUrl = defineEndpoint({
+  name: 'category-url',
+  method: 'GET',
+  path: '/api/category-url',
   summary: 'The category that a path names, aliases included',
   access: 'shop',
   request: z.strictObject({
@@ -47,7 +53,10 @@ const categoryNodeSchema: z.ZodMiniType<CategoryNode> = z.extend(categorySchema,
   },
 });
 
-export const categoryNavigation = defineEndpoint('category-navigation', {
+export const categoryNavigation = defineEndpoint({
+  name: 'category-navigation',
+  method: 'GET',
+  path: '/api/category-navigation',
   summary: 'The tree of categories that hold products, or the part of it around one category',
   access: 'shop',
   request: z.strictObject({ store_id: storeIdField, category_id: z.optional(digits) }),
@@ -60,7 +69,10 @@ export const categoryNavigation = defineEndpoint('category-navigation', {
 });
 
 /** Category event, specification §3. */
-export const productCategoryEvent = defineEndpoint('product-category-event', {
+export const productCategoryEvent = defineEndpoint({
+  name: 'product-category-event',
+  method: 'GET',
+  path: '/api/product-category-event',
   summary: 'The running sales of categories, by store',
   access: 'shop',
   request: z.strictObject({ store_ids: digitsList, category_ids: digitsList }),

@@ -26,7 +26,10 @@ export const contentBlockSchema = z.discriminatedUnion('component', [
 
 export type ContentBlock = z.infer<typeof contentBlockSchema>;
 
-export const cmsPage = defineEndpoint('cms-page', {
+export const cmsPage = defineEndpoint({
+  name: 'cms-page',
+  method: 'GET',
+  path: '/api/cms-page',
   summary: 'An editorial page',
   // Not `shop`: terms, privacy policy and the other service pages must be readable before joining.
   access: 'frame',
@@ -48,7 +51,10 @@ export const staticBlockSchema = z.object({
 export type StaticBlock = z.infer<typeof staticBlockSchema>;
 
 /** An answer that contains `errors` is an empty result (specification §8), not a failure. */
-export const staticBlocks = defineEndpoint('static-blocks', {
+export const staticBlocks = defineEndpoint({
+  name: 'static-blocks',
+  method: 'GET',
+  path: '/api/static-blocks',
   summary: 'A block of the frame, such as pss-sitewide-banner',
   access: 'frame',
   request: z.strictObject({ identifier, storeId: storeIdField }),
@@ -71,7 +77,10 @@ export const pageTextAreas = [
 
 export type PageTextArea = (typeof pageTextAreas)[number];
 
-export const pageText = defineEndpoint('page-text', {
+export const pageText = defineEndpoint({
+  name: 'page-text',
+  method: 'GET',
+  path: '/api/page-text',
   summary: 'Title and introduction of an area of the shop; its page has them as title and description',
   access: 'frame',
   request: z.strictObject({ area: z.enum(pageTextAreas), storeId: storeIdField }),
@@ -79,7 +88,10 @@ export const pageText = defineEndpoint('page-text', {
   errors: [],
 });
 
-export const dynamicHeaderText = defineEndpoint('dynamic-header-text', {
+export const dynamicHeaderText = defineEndpoint({
+  name: 'dynamic-header-text',
+  method: 'GET',
+  path: '/api/dynamic-header-text',
   summary: 'A short text of the header, such as share-and-get-credit; null where the store has none',
   access: 'frame',
   request: z.strictObject({ key: identifier, storeId: storeIdField }),
@@ -102,7 +114,10 @@ const storyNodeSchema: z.ZodMiniType<StoryNode> = z.object({
   },
 });
 
-export const cmsStory = defineEndpoint('cms-story', {
+export const cmsStory = defineEndpoint({
+  name: 'cms-story',
+  method: 'GET',
+  path: '/api/cms-story',
   summary: 'An editorial page as a tree of components, as a CMS delivers it',
   access: 'frame',
   request: z.strictObject({ slug: identifier, storeId: storeIdField }),
@@ -118,7 +133,10 @@ export const cmsStory = defineEndpoint('cms-story', {
   errors: ['not_found'],
 });
 
-export const cmsBlock = defineEndpoint('cms-block', {
+export const cmsBlock = defineEndpoint({
+  name: 'cms-block',
+  method: 'GET',
+  path: '/api/cms-block',
   summary: 'One block of the CMS: identifier and render template',
   access: 'frame',
   request: z.strictObject({ identifier, storeId: storeIdField }),
@@ -130,7 +148,10 @@ export const cmsBlock = defineEndpoint('cms-block', {
   errors: [],
 });
 
-export const cmsIntegration = defineEndpoint('cms-integration', {
+export const cmsIntegration = defineEndpoint({
+  name: 'cms-integration',
+  method: 'GET',
+  path: '/api/cms-integration',
   summary: 'How the headless CMS is reached; `isEnabled` is false where the store has none',
   access: 'frame',
   request: z.strictObject({ storeId: storeIdField }),

@@ -16,7 +16,10 @@ const countryRecordSchema = z.object({
   isRegionRequired: z.boolean(),
 });
 
-export const country = defineEndpoint('country', {
+export const country = defineEndpoint({
+  name: 'country',
+  method: 'GET',
+  path: '/api/country',
   summary: 'A country: its code and what an address in it needs',
   access: 'frame',
   request: z.strictObject({ country: countryField, storeId: storeIdField }),
@@ -24,7 +27,10 @@ export const country = defineEndpoint('country', {
   errors: ['not_found'],
 });
 
-export const countryAddressOptions = defineEndpoint('country-address-options', {
+export const countryAddressOptions = defineEndpoint({
+  name: 'country-address-options',
+  method: 'GET',
+  path: '/api/country-address-options',
   summary: 'Countries for an address, those that the store delivers to only with `only_shipping`',
   access: 'frame',
   request: z.strictObject({ store_id: storeIdField, only_shipping: z._default(flag, false) }),
@@ -34,7 +40,10 @@ export const countryAddressOptions = defineEndpoint('country-address-options', {
 
 const choice = z.object({ value: z.string(), label: z.string() });
 
-export const languageCurrency = defineEndpoint('language-currency', {
+export const languageCurrency = defineEndpoint({
+  name: 'language-currency',
+  method: 'GET',
+  path: '/api/language-currency',
   summary: 'Languages, and the currencies that go with one',
   access: 'frame',
   request: z.strictObject({
@@ -48,7 +57,10 @@ export const languageCurrency = defineEndpoint('language-currency', {
   errors: [],
 });
 
-export const storeSwitchOptions = defineEndpoint('store-switch-options', {
+export const storeSwitchOptions = defineEndpoint({
+  name: 'store-switch-options',
+  method: 'GET',
+  path: '/api/store-switch-options',
   summary: 'The stores between which a visitor may switch',
   access: 'frame',
   request: z.strictObject({

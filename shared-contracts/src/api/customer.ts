@@ -19,7 +19,10 @@ const userSyncSchema = z.object({
   referralCode: z.string(),
 });
 
-export const userSync = defineEndpoint('user-sync', {
+export const userSync = defineEndpoint({
+  name: 'user-sync',
+  method: 'GET',
+  path: '/api/user-sync',
   summary: "The member's account details",
   access: 'member',
   request: z.strictObject({ store_id: storeIdField }),
@@ -27,7 +30,10 @@ export const userSync = defineEndpoint('user-sync', {
   errors: ['authentication_required'],
 });
 
-export const customerDetailsUpdate = defineEndpoint('customer-details-update', {
+export const customerDetailsUpdate = defineEndpoint({
+  name: 'customer-details-update',
+  method: 'POST',
+  path: '/api/customer-details-update',
   summary: 'Changes account details; e-mail and password need the current password',
   access: 'member',
   request: z.extend(customerDetailsSchema, {
@@ -44,7 +50,10 @@ export const customerDetailsUpdate = defineEndpoint('customer-details-update', {
   ],
 });
 
-export const forgotPassword = defineEndpoint('forgot-password', {
+export const forgotPassword = defineEndpoint({
+  name: 'forgot-password',
+  method: 'POST',
+  path: '/api/forgot-password',
   summary: 'Mails a link to set a new password; answers the same whether the address is known or not',
   access: 'frame',
   request: z.extend(forgotPasswordSchema, { store_id: z.int() }),
@@ -52,7 +61,10 @@ export const forgotPassword = defineEndpoint('forgot-password', {
   errors: ['too_many_attempts'],
 });
 
-export const resetPassword = defineEndpoint('reset-password', {
+export const resetPassword = defineEndpoint({
+  name: 'reset-password',
+  method: 'POST',
+  path: '/api/reset-password',
   summary: 'Sets a new password by a mailed link, which works once, and ends every session of the member',
   access: 'frame',
   request: z.extend(resetPasswordSchema, { store_id: z.int() }),
@@ -60,7 +72,10 @@ export const resetPassword = defineEndpoint('reset-password', {
   errors: ['invalid_token', 'breached_password', 'too_many_attempts'],
 });
 
-export const confirmationEmail = defineEndpoint('confirmation-email', {
+export const confirmationEmail = defineEndpoint({
+  name: 'confirmation-email',
+  method: 'POST',
+  path: '/api/confirmation-email',
   summary: 'Mails the link that confirms an address again; answers the same for every customer id',
   access: 'frame',
   request: z.strictObject({
@@ -72,7 +87,10 @@ export const confirmationEmail = defineEndpoint('confirmation-email', {
   errors: ['too_many_attempts'],
 });
 
-export const confirmAccount = defineEndpoint('confirm-account', {
+export const confirmAccount = defineEndpoint({
+  name: 'confirm-account',
+  method: 'POST',
+  path: '/api/confirm-account',
   summary: 'Confirms the address of an account by a mailed link, which works once',
   access: 'frame',
   request: z.strictObject({
@@ -87,7 +105,10 @@ export const confirmAccount = defineEndpoint('confirm-account', {
 const addressBook = z.object({ addresses: z.array(addressSchema) });
 
 /** Another member's address is answered with `not_found`, so that its existence is not revealed. */
-export const addressList = defineEndpoint('address-list', {
+export const addressList = defineEndpoint({
+  name: 'address-list',
+  method: 'GET',
+  path: '/api/address-list',
   summary: "The member's address book, default addresses first",
   access: 'member',
   request: z.strictObject({ store_id: storeIdField }),
@@ -95,7 +116,10 @@ export const addressList = defineEndpoint('address-list', {
   errors: ['authentication_required'],
 });
 
-export const addressData = defineEndpoint('address-data', {
+export const addressData = defineEndpoint({
+  name: 'address-data',
+  method: 'GET',
+  path: '/api/address-data',
   summary: "One address of the member's own",
   access: 'member',
   request: z.strictObject({ store_id: storeIdField, addressId: digits }),
@@ -106,7 +130,10 @@ export const addressData = defineEndpoint('address-data', {
 /** Maximum number of addresses of an account. */
 export const maxAddresses = 50;
 
-export const addressCreate = defineEndpoint('address-create', {
+export const addressCreate = defineEndpoint({
+  name: 'address-create',
+  method: 'POST',
+  path: '/api/address-create',
   summary: 'Adds an address; the first one becomes the default for billing and delivery',
   access: 'member',
   request: z.strictObject({ store_id: z.int(), address: addressFormSchema }),
@@ -114,7 +141,10 @@ export const addressCreate = defineEndpoint('address-create', {
   errors: ['authentication_required', 'too_many_addresses'],
 });
 
-export const addressUpdate = defineEndpoint('address-update', {
+export const addressUpdate = defineEndpoint({
+  name: 'address-update',
+  method: 'POST',
+  path: '/api/address-update',
   summary: 'Changes an address',
   access: 'member',
   request: z.strictObject({ store_id: z.int(), addressId: rowIdField, address: addressFormSchema }),
@@ -122,7 +152,10 @@ export const addressUpdate = defineEndpoint('address-update', {
   errors: ['authentication_required', 'not_found'],
 });
 
-export const addressDelete = defineEndpoint('address-delete', {
+export const addressDelete = defineEndpoint({
+  name: 'address-delete',
+  method: 'POST',
+  path: '/api/address-delete',
   summary: 'Removes an address; if it was a default, the oldest one left takes its place',
   access: 'member',
   request: z.strictObject({ store_id: z.int(), addressId: rowIdField }),

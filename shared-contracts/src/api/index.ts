@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini';
 import * as basket from './basket.ts';
-import type { EndpointName } from './endpoint/calls.ts';
 import * as catalogue from './catalogue.ts';
 import * as categories from './categories.ts';
 import * as content from './content.ts';
 import * as countries from './countries.ts';
 import * as customer from './customer.ts';
-import type { commonErrors } from './endpoint/endpoint.ts';
+import type { Endpoint } from './endpoint/endpoint.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import * as product from './product.ts';
@@ -17,7 +16,7 @@ import * as shop from './shop.ts';
 import * as sitemap from './sitemap.ts';
 import * as sliders from './sliders.ts';
 
-/** Every endpoint of the shop, for servers and tests. Browser code imports `api/calls` and the types below. */
+/** Every endpoint of the shop by name, for servers and tests. Callers import `shared-contracts/descriptors/…`. */
 export const endpoints = {
   'session-data': session.sessionData,
   login: session.login,
@@ -89,21 +88,13 @@ export const endpoints = {
   'address-create': customer.addressCreate,
   'address-update': customer.addressUpdate,
   'address-delete': customer.addressDelete,
-} as const satisfies { [Name in EndpointName]: { name: Name } };
+} as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
 
 /** Request as the caller passes it. */
 export type RequestOf<Name extends EndpointName> = z.input<Endpoints[Name]['request']>;
 /** Request after parsing on the server: with defaults, and digits as numbers. */
 export type ParsedRequestOf<Name extends EndpointName> = z.output<Endpoints[Name]['request']>;
 export type ResponseOf<Name extends EndpointName> = z.output<Endpoints[Name]['response']>;
-
-/** Codes that an endpoint may answer: its own ones, those of every endpoint, and those of access and rate limit. */
-export type ErrorCodeOf<Name extends EndpointName> =
-  | Endpoints[Name]['errors'][number]
-  | (typeof commonErrors)[number]
-  | 'authentication_required'
-  | 'too_many_attempts';
-
-export type { EndpointName } from './endpoint/calls.ts';

@@ -43,7 +43,10 @@ export type Facet = z.infer<typeof facetSchema>;
 /** Lowest and highest price of the listing, ignoring the price field. */
 const priceBoundsSchema = z.object({ min: gatedMoneySchema, max: gatedMoneySchema });
 
-export const catProductsEs = defineEndpoint('cat-products-es', {
+export const catProductsEs = defineEndpoint({
+  name: 'cat-products-es',
+  method: 'GET',
+  path: '/api/cat-products-es',
   summary: 'A page of products: of a category, a brand, a sale or a search term, with facets',
   access: 'shop',
   request: z.strictObject({

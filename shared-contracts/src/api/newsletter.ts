@@ -18,7 +18,10 @@ export const newsletterSettingsSchema = z.object({
 
 export type NewsletterSettings = z.infer<typeof newsletterSettingsSchema>;
 
-export const newsletter = defineEndpoint('newsletter', {
+export const newsletter = defineEndpoint({
+  name: 'newsletter',
+  method: 'GET',
+  path: '/api/newsletter',
   summary: 'What an address is mailed: of the link that was mailed to it, else of the signed-in member',
   access: 'frame',
   request: z.strictObject({

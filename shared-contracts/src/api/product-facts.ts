@@ -8,7 +8,10 @@ import { productDynamicSchema } from './product.ts';
 const productsOfStore = z.strictObject({ store_id: storeIdField, product_ids: digitsList });
 
 /** Facts of products that change every hour. Unknown ids are left out of the answer. */
-export const getStockMessages = defineEndpoint('get-stock-messages', {
+export const getStockMessages = defineEndpoint({
+  name: 'get-stock-messages',
+  method: 'GET',
+  path: '/api/get-stock-messages',
   summary: 'What the shop says of the stock of products',
   access: 'shop',
   request: productsOfStore,
@@ -26,7 +29,10 @@ export const getStockMessages = defineEndpoint('get-stock-messages', {
   errors: ['authentication_required'],
 });
 
-export const getStockDelivery = defineEndpoint('get-stock-delivery', {
+export const getStockDelivery = defineEndpoint({
+  name: 'get-stock-delivery',
+  method: 'GET',
+  path: '/api/get-stock-delivery',
   summary: 'When products would arrive',
   access: 'shop',
   request: z.extend(productsOfStore, { deliveryCountry: z.optional(countryField) }),
@@ -45,7 +51,10 @@ export const getStockDelivery = defineEndpoint('get-stock-delivery', {
   errors: ['authentication_required'],
 });
 
-export const getSupplierDropship = defineEndpoint('get-supplier-dropship', {
+export const getSupplierDropship = defineEndpoint({
+  name: 'get-supplier-dropship',
+  method: 'GET',
+  path: '/api/get-supplier-dropship',
   summary: 'Which products their maker sends, and how many working days that takes',
   access: 'shop',
   request: productsOfStore,
@@ -56,7 +65,10 @@ export const getSupplierDropship = defineEndpoint('get-supplier-dropship', {
 });
 
 /** With `returnTimestamps` both ends are `null` if the product cannot be delivered. */
-export const productDispatchDate = defineEndpoint('product-dispatch-date', {
+export const productDispatchDate = defineEndpoint({
+  name: 'product-dispatch-date',
+  method: 'GET',
+  path: '/api/product-dispatch-date',
   summary: "Estimated delivery of a line of the visitor's basket, or of products",
   access: 'shop',
   request: z
@@ -90,7 +102,10 @@ export const productDispatchDate = defineEndpoint('product-dispatch-date', {
   errors: ['not_found', 'authentication_required'],
 });
 
-export const productDynamicData = defineEndpoint('product-dynamic-data', {
+export const productDynamicData = defineEndpoint({
+  name: 'product-dynamic-data',
+  method: 'GET',
+  path: '/api/product-dynamic-data',
   summary: 'Social proof and countdowns, by store and product',
   access: 'shop',
   request: z.strictObject({ store_ids: digitsList, product_ids: digitsList }),
@@ -100,7 +115,10 @@ export const productDynamicData = defineEndpoint('product-dynamic-data', {
   errors: ['authentication_required'],
 });
 
-export const omnibusPrices = defineEndpoint('omnibus-prices', {
+export const omnibusPrices = defineEndpoint({
+  name: 'omnibus-prices',
+  method: 'GET',
+  path: '/api/omnibus-prices',
   summary: 'The lowest price of the thirty days before the present price began',
   access: 'shop',
   request: productsOfStore,
@@ -110,7 +128,10 @@ export const omnibusPrices = defineEndpoint('omnibus-prices', {
   errors: ['authentication_required'],
 });
 
-export const categoryPrices = defineEndpoint('category-prices', {
+export const categoryPrices = defineEndpoint({
+  name: 'category-prices',
+  method: 'GET',
+  path: '/api/category-prices',
   summary: 'Prices of the products of a category, with delivery to a country in mind',
   access: 'shop',
   request: z.strictObject({
@@ -126,7 +147,10 @@ export const categoryPrices = defineEndpoint('category-prices', {
   errors: ['not_found', 'authentication_required'],
 });
 
-export const priceAddOn = defineEndpoint('price-add-on', {
+export const priceAddOn = defineEndpoint({
+  name: 'price-add-on',
+  method: 'GET',
+  path: '/api/price-add-on',
   summary: 'Prices and availability for products that a browser has kept, such as recently viewed ones',
   access: 'shop',
   request: z.strictObject({
@@ -140,7 +164,10 @@ export const priceAddOn = defineEndpoint('price-add-on', {
   errors: ['authentication_required'],
 });
 
-export const sizeGuide = defineEndpoint('size-guide', {
+export const sizeGuide = defineEndpoint({
+  name: 'size-guide',
+  method: 'GET',
+  path: '/api/size-guide',
   summary: 'A size guide by its code, or that of a product or a category',
   access: 'shop',
   request: z.strictObject({

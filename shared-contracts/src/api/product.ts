@@ -63,7 +63,10 @@ export const productDynamicSchema = z.object({
   endDate: z.nullable(z.string()),
 });
 
-export const singleProduct = defineEndpoint('single-product', {
+export const singleProduct = defineEndpoint({
+  name: 'single-product',
+  method: 'GET',
+  path: '/api/single-product/:productId',
   summary: 'One product with options, parts, pictures and price',
   access: 'shop',
   request: z.strictObject({

@@ -19,7 +19,10 @@ export const searchLimits = { recent: 100, sales: 12, term: 120 } as const;
 
 const term = searchText(searchLimits.term).check(z.trim(), z.minLength(1));
 
-export const predictiveSearch = defineEndpoint('predictive-search-v2', {
+export const predictiveSearch = defineEndpoint({
+  name: 'predictive-search-v2',
+  method: 'GET',
+  path: '/api/predictive-search-v2',
   summary: 'Brands and product types for what has been typed so far; an empty term has empty groups',
   access: 'shop',
   request: z.strictObject({ storeId: storeIdField, q: searchText(searchLimits.term) }),
@@ -27,7 +30,10 @@ export const predictiveSearch = defineEndpoint('predictive-search-v2', {
   errors: ['authentication_required'],
 });
 
-export const searchRecent = defineEndpoint('search-recent', {
+export const searchRecent = defineEndpoint({
+  name: 'search-recent',
+  method: 'GET',
+  path: '/api/search-recent',
   summary: "A member's own searches, latest first; a guest's are kept by the browser",
   access: 'shop',
   request: z.strictObject({
@@ -38,7 +44,10 @@ export const searchRecent = defineEndpoint('search-recent', {
   errors: ['authentication_required'],
 });
 
-export const underSearchSales = defineEndpoint('under-search-sales', {
+export const underSearchSales = defineEndpoint({
+  name: 'under-search-sales',
+  method: 'GET',
+  path: '/api/under-search-sales',
   summary: 'Flash sales shown beneath the search field',
   access: 'shop',
   request: z.strictObject({
@@ -59,7 +68,10 @@ const searchSaveRequest = z.strictObject({
   ),
 });
 
-export const searchSave = defineEndpoint('search-save', {
+export const searchSave = defineEndpoint({
+  name: 'search-save',
+  method: 'POST',
+  path: '/api/search-save',
   summary: "Keeps a search among the member's recent ones",
   access: 'member',
   request: searchSaveRequest,
@@ -67,7 +79,10 @@ export const searchSave = defineEndpoint('search-save', {
   errors: ['authentication_required'],
 });
 
-export const searchSaveNonauth = defineEndpoint('search-save-nonauth', {
+export const searchSaveNonauth = defineEndpoint({
+  name: 'search-save-nonauth',
+  method: 'POST',
+  path: '/api/search-save-nonauth',
   summary: 'Counts what guests search for; nothing in it leads to a person',
   access: 'shop',
   limit: { max: 120, windowSeconds: 60 },
@@ -76,7 +91,10 @@ export const searchSaveNonauth = defineEndpoint('search-save-nonauth', {
   errors: ['authentication_required'],
 });
 
-export const searchUrl = defineEndpoint('search-url', {
+export const searchUrl = defineEndpoint({
+  name: 'search-url',
+  method: 'GET',
+  path: '/api/search-url',
   summary: 'Where a search leads: to its results, or elsewhere, with the term as `source`',
   access: 'frame',
   request: z.strictObject({ store_id: storeIdField, term }),

@@ -6,7 +6,10 @@ import { registrationSchema } from '../forms/registration.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { storeIdField } from './endpoint/fields.ts';
 
-export const sessionData = defineEndpoint('session-data', {
+export const sessionData = defineEndpoint({
+  name: 'session-data',
+  method: 'GET',
+  path: '/api/session-data',
   summary: 'Who the visitor is, from the session cookie',
   access: 'frame',
   request: z.strictObject({ store_id: storeIdField }),
@@ -24,7 +27,10 @@ const signedInSchema = z.object({
   additions: z.optional(pendingAdditionsResultSchema),
 });
 
-export const login = defineEndpoint('login', {
+export const login = defineEndpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/api/login',
   summary: 'Signs a member in and rotates the session id',
   access: 'frame',
   request: z.extend(signInSchema, {
@@ -35,7 +41,10 @@ export const login = defineEndpoint('login', {
   errors: ['invalid_credentials', 'not_confirmed', 'too_many_attempts'],
 });
 
-export const signup = defineEndpoint('signup', {
+export const signup = defineEndpoint({
+  name: 'signup',
+  method: 'POST',
+  path: '/api/signup',
   summary: 'Creates a member and signs the member in, unless the store wants the address confirmed first',
   access: 'frame',
   request: z.extend(registrationSchema, {
@@ -46,7 +55,10 @@ export const signup = defineEndpoint('signup', {
   errors: ['email_taken', 'breached_password', 'too_many_attempts'],
 });
 
-export const logout = defineEndpoint('logout', {
+export const logout = defineEndpoint({
+  name: 'logout',
+  method: 'POST',
+  path: '/api/logout',
   summary: 'Ends the session; the basket of the next visitor starts empty',
   access: 'frame',
   request: z.strictObject({ store_id: z.int() }),
@@ -54,7 +66,10 @@ export const logout = defineEndpoint('logout', {
   errors: [],
 });
 
-export const cookiePreferences = defineEndpoint('cookie-preferences', {
+export const cookiePreferences = defineEndpoint({
+  name: 'cookie-preferences',
+  method: 'POST',
+  path: '/api/cookie-preferences',
   summary: 'Stores the consent to functional and advertising cookies',
   access: 'frame',
   request: z.strictObject({

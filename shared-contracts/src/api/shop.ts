@@ -82,7 +82,10 @@ export const pageRouteSchema = z.object({
 
 export type PageRoute = z.infer<typeof pageRouteSchema>;
 
-export const pageRoute = defineEndpoint('page-route', {
+export const pageRoute = defineEndpoint({
+  name: 'page-route',
+  method: 'GET',
+  path: '/api/page-route',
   summary: 'Resolves a path into page type, entity, redirect and metadata',
   access: 'frame',
   request: z.strictObject({
@@ -182,7 +185,10 @@ export const storeConfigSchema = z.partial(fullStoreConfigSchema);
 
 export type StoreConfig = z.infer<typeof storeConfigSchema>;
 
-export const config = defineEndpoint('config', {
+export const config = defineEndpoint({
+  name: 'config',
+  method: 'GET',
+  path: '/api/config',
   summary: 'The store configuration, by a comma-separated list of keys; unknown keys are left out',
   access: 'frame',
   request: z.strictObject({
@@ -196,7 +202,10 @@ export const config = defineEndpoint('config', {
 /** Screens that need settings of an external service. */
 export const integrationRoutes = ['social-login', 'payment-wallet'] as const;
 
-export const integrationConfig = defineEndpoint('integration-config', {
+export const integrationConfig = defineEndpoint({
+  name: 'integration-config',
+  method: 'GET',
+  path: '/api/integration-config',
   summary: 'Settings of an outside service by route name; secrets stay on the server',
   access: 'frame',
   request: z.strictObject({ route: z.enum(integrationRoutes), storeId: storeIdField }),
@@ -222,7 +231,10 @@ export const navigationItemSchema = z.object({
 
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
-export const navigation = defineEndpoint('navigation', {
+export const navigation = defineEndpoint({
+  name: 'navigation',
+  method: 'GET',
+  path: '/api/navigation',
   summary: 'A navigation tree of the store',
   access: 'frame',
   request: z.strictObject({

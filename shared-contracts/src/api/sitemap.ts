@@ -13,7 +13,10 @@ const sectionField = z.enum(sitemapSections);
 /** ISO 8601, UTC; null if unknown. */
 const lastmod = z.nullable(z.string());
 
-export const sitemap = defineEndpoint('sitemap', {
+export const sitemap = defineEndpoint({
+  name: 'sitemap',
+  method: 'GET',
+  path: '/api/sitemap',
   summary: 'The parts that the addresses of a store fall into, for search engines',
   access: 'shop',
   request: z.strictObject({ store_id: storeIdField }),
@@ -21,7 +24,10 @@ export const sitemap = defineEndpoint('sitemap', {
   errors: ['authentication_required'],
 });
 
-export const sitemapPart = defineEndpoint('sitemap-part', {
+export const sitemapPart = defineEndpoint({
+  name: 'sitemap-part',
+  method: 'GET',
+  path: '/api/sitemap-part',
   summary: 'The addresses of one part: pages that a guest may open and a search engine may keep',
   access: 'shop',
   request: z.strictObject({

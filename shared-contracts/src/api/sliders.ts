@@ -11,7 +11,10 @@ const count = (byDefault: number) =>
   z._default(digits.check(z.minimum(1), z.maximum(sliderCounts.max)), byDefault);
 const cards = z.object({ items: z.array(productCardSchema) });
 
-export const bestsellers = defineEndpoint('bestsellers', {
+export const bestsellers = defineEndpoint({
+  name: 'bestsellers',
+  method: 'GET',
+  path: '/api/bestsellers',
   summary: 'What sells best in a store',
   access: 'shop',
   request: z.strictObject({
@@ -32,7 +35,10 @@ export const bestsellers = defineEndpoint('bestsellers', {
   errors: ['authentication_required'],
 });
 
-export const brandBestsellersNew = defineEndpoint('brand-bestsellers-new', {
+export const brandBestsellersNew = defineEndpoint({
+  name: 'brand-bestsellers-new',
+  method: 'GET',
+  path: '/api/brand-bestsellers-new',
   summary: 'What sells best of a brand or in a category',
   access: 'shop',
   request: z.strictObject({
@@ -54,7 +60,10 @@ const relatedRequest = z.strictObject({
   shippingCountry: z.optional(countryField),
 });
 
-export const productsRelated = defineEndpoint('products-related', {
+export const productsRelated = defineEndpoint({
+  name: 'products-related',
+  method: 'GET',
+  path: '/api/products-related',
   summary: 'Products of the same category',
   access: 'shop',
   request: relatedRequest,
@@ -62,7 +71,10 @@ export const productsRelated = defineEndpoint('products-related', {
   errors: ['not_found', 'authentication_required'],
 });
 
-export const productsRelatedBrand = defineEndpoint('products-related-brand', {
+export const productsRelatedBrand = defineEndpoint({
+  name: 'products-related-brand',
+  method: 'GET',
+  path: '/api/products-related-brand',
   summary: 'Products of the same brand',
   access: 'shop',
   request: relatedRequest,
@@ -70,7 +82,10 @@ export const productsRelatedBrand = defineEndpoint('products-related-brand', {
   errors: ['not_found', 'authentication_required'],
 });
 
-export const productsRecommended = defineEndpoint('products-recommended', {
+export const productsRecommended = defineEndpoint({
+  name: 'products-recommended',
+  method: 'GET',
+  path: '/api/products-recommended',
   summary: 'Products that go with this one: other categories of the same department, in its price range',
   access: 'shop',
   request: relatedRequest,
@@ -78,7 +93,10 @@ export const productsRecommended = defineEndpoint('products-recommended', {
   errors: ['not_found', 'authentication_required'],
 });
 
-export const relatedSales = defineEndpoint('related-sales', {
+export const relatedSales = defineEndpoint({
+  name: 'related-sales',
+  method: 'GET',
+  path: '/api/related-sales',
   summary: 'Running sales near a category, a brand or a sale',
   access: 'shop',
   request: z.strictObject({
@@ -104,7 +122,10 @@ const recentlyViewedItemSchema = z.object({
   thumbnails: z.array(imageSchema),
 });
 
-export const recentlyViewed = defineEndpoint('recently-viewed', {
+export const recentlyViewed = defineEndpoint({
+  name: 'recently-viewed',
+  method: 'GET',
+  path: '/api/recently-viewed',
   summary: 'What the member looked at last; a guest keeps a list of their own and gets an empty one',
   access: 'shop',
   request: z.strictObject({
@@ -120,7 +141,10 @@ export const recentlyViewed = defineEndpoint('recently-viewed', {
   errors: ['authentication_required'],
 });
 
-export const recentlyViewedSave = defineEndpoint('POST recently-viewed', {
+export const recentlyViewedSave = defineEndpoint({
+  name: 'POST recently-viewed',
+  method: 'POST',
+  path: '/api/recently-viewed',
   summary: 'Remembers that a member looked at a product; for a guest it does nothing',
   access: 'shop',
   request: z.strictObject({ store_id: z.int(), product_id: z.int().check(z.minimum(1)) }),
@@ -128,7 +152,10 @@ export const recentlyViewedSave = defineEndpoint('POST recently-viewed', {
   errors: ['not_found', 'authentication_required'],
 });
 
-export const brandBlocks = defineEndpoint('brand-blocks', {
+export const brandBlocks = defineEndpoint({
+  name: 'brand-blocks',
+  method: 'GET',
+  path: '/api/brand-blocks',
   summary: "What a brand's page shows besides its products: story, reviews, sales, departments",
   access: 'shop',
   request: z.strictObject({

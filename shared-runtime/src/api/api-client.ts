@@ -1,9 +1,14 @@
-import { calls } from 'shared-contracts/api/calls';
-import type { EndpointName, ErrorCodeOf, RequestOf, ResponseOf } from 'shared-contracts/api';
+import type {
+  CallErrorCode,
+  CallRequest,
+  CallResponse,
+  EndpointDescriptor,
+} from 'shared-contracts/api/descriptor';
 import { isRetryable, type ErrorBody, type ErrorCode } from 'shared-contracts/errors';
+import { toHttpRequest } from './http-request.ts';
 
 /** An expected failure of a call, as data. `network`: no answer came at all. */
-export interface ApiFailure<Code extends ErrorCode = ErrorCode> {
+export interface ApiFailure<Code extends string = ErrorCode> {
   code: Code | 'network';
   message: string;
   status: number;
@@ -16,15 +21,21 @@ export interface ApiFailure<Code extends ErrorCode = ErrorCode> {
   body: ErrorBody | null;
 }
 
-export type ApiResult<Value, Code extends ErrorCode = ErrorCode> =
+export type ApiResult<Value, Code extends string = ErrorCode> =
   { ok: true; data: Value } | { ok: false; failure: ApiFailure<Code> };
 
 export interface ApiClient {
-  call<Name extends EndpointName>(
-    name: Name,
-    request: RequestOf<Name>,
+  /**
+   * Calls an endpoint. The descriptor comes with the caller, so that a release may call an endpoint that is newer than
+   * the shell. A newer API may answer a code that the type does not have.
+   *
+   * @throws TypeError if the descriptor is malformed
+   */
+  call<Descriptor extends EndpointDescriptor>(
+    endpoint: Descriptor,
+    request: CallRequest<Descriptor>,
     options?: { signal?: AbortSignal | undefined },
-  ): Promise<ApiResult<ResponseOf<Name>, ErrorCodeOf<Name>>>;
+  ): Promise<ApiResult<CallResponse<Descriptor>, CallErrorCode<Descriptor>>>;
 }
 
 /** The part of a response that the client reads. */
@@ -47,10 +58,10 @@ export interface ApiClientOptions {
 }
 
 /** Thrown by query functions, because react-query expects an exception. */
-export class ApiError extends Error {
-  readonly failure: ApiFailure;
+export class ApiError<Code extends string = ErrorCode> extends Error {
+  readonly failure: ApiFailure<Code>;
 
-  constructor(failure: ApiFailure) {
+  constructor(failure: ApiFailure<Code>) {
     super(failure.message);
     this.name = 'ApiError';
     this.failure = failure;
@@ -59,12 +70,12 @@ export class ApiError extends Error {
 
 export function createApiClient({ baseUrl, fetch, headers = {} }: ApiClientOptions): ApiClient {
   return {
-    async call<Name extends EndpointName>(
-      name: Name,
-      request: RequestOf<Name>,
+    async call<Descriptor extends EndpointDescriptor>(
+      endpoint: Descriptor,
+      request: CallRequest<Descriptor>,
       options: { signal?: AbortSignal | undefined } = {},
     ) {
-      const { url, init } = toFetch(name, request as Record<string, unknown>);
+      const { url, init } = toHttpRequest(endpoint, request);
       let response: ApiAnswer;
       try {
         response = await fetch(baseUrl + url, {
@@ -76,37 +87,12 @@ export function createApiClient({ baseUrl, fetch, headers = {} }: ApiClientOptio
         if (options.signal?.aborted) throw error; // The caller has aborted and does not use the result.
         return { ok: false, failure: networkFailure(error) };
       }
-      return readAnswer<ResponseOf<Name>, ErrorCodeOf<Name>>(response);
+      return readAnswer<CallResponse<Descriptor>, CallErrorCode<Descriptor>>(response);
     },
   };
 }
 
-function toFetch(name: EndpointName, request: Record<string, unknown>) {
-  const { method, path } = calls[name];
-  const rest = new Map(Object.entries(request).filter(([, value]) => value !== undefined));
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => {
-    const value = rest.get(key);
-    rest.delete(key);
-    return encodeURIComponent(String(value));
-  });
-  if (method !== 'GET') {
-    const init = {
-      method,
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(Object.fromEntries(rest)),
-    };
-    return { url: filled, init };
-  }
-  const query = new URLSearchParams([...rest].map(([key, value]) => [key, String(value)])).toString();
-  return {
-    url: query ? `${filled}?${query}` : filled,
-    init: { method, headers: { accept: 'application/json' } },
-  };
-}
-
-async function readAnswer<Value, Code extends ErrorCode>(
-  response: ApiAnswer,
-): Promise<ApiResult<Value, Code>> {
+async function readAnswer<Value, Code extends string>(response: ApiAnswer): Promise<ApiResult<Value, Code>> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return { ok: true, data: body as Value };
   const error = body as ErrorBody | null;
@@ -125,7 +111,7 @@ async function readAnswer<Value, Code extends ErrorCode>(
   return { ok: false, failure: failure as ApiFailure<Code> };
 }
 
-function networkFailure(error: unknown): ApiFailure {
+function networkFailure(error: unknown): ApiFailure<never> {
   return {
     code: 'network',
     message: error instanceof Error ? error.message : String(error),

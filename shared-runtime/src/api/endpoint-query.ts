@@ -1,18 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
+import type {
+  CallErrorCode,
+  CallRequest,
+  CallResponse,
+  EndpointDescriptor,
+} from 'shared-contracts/api/descriptor';
 import { queryKey, type EndpointQueryKey } from 'shared-contracts/api/query-key';
-import type { EndpointName, RequestOf, ResponseOf } from 'shared-contracts/api';
 import { ApiError, type ApiClient } from './api-client.ts';
+import { describeReleasedCall } from './released-calls.ts';
 
 /** Returns the query options of one endpoint, so that server, browser, load and hook share one cache entry. */
-export function endpointQuery<Name extends EndpointName>(
+export function endpointQuery<Descriptor extends EndpointDescriptor>(
   source: { api: ApiClient; store: { id: number } },
-  name: Name,
-  request: RequestOf<Name>,
+  endpoint: Descriptor,
+  request: CallRequest<Descriptor>,
 ) {
-  return queryOptions<ResponseOf<Name>, ApiError, ResponseOf<Name>, EndpointQueryKey>({
-    queryKey: queryKey(name, source.store.id, request as Record<string, unknown>) as EndpointQueryKey,
+  type Response = CallResponse<Descriptor>;
+  return queryOptions<Response, ApiError<CallErrorCode<Descriptor>>, Response, EndpointQueryKey>({
+    queryKey: queryKey(
+      typeof endpoint === 'string' ? describeReleasedCall(endpoint) : endpoint,
+      source.store.id,
+      request as Record<string, unknown>,
+    ) as EndpointQueryKey,
     queryFn: async ({ signal }) => {
-      const result = await source.api.call(name, request, { signal });
+      const result = await source.api.call(endpoint, request, { signal });
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },

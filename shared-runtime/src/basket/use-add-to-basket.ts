@@ -1,23 +1,30 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import type { RequestOf, ResponseOf } from 'shared-contracts/api';
+import type { CallErrorCode, CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
+import { basketAdd } from 'shared-contracts/descriptors/basket';
 import { ApiError } from '../api/api-client.ts';
 import { useShopHost } from '../host/shop-host.ts';
 import { useBusEvent } from '../session/use-bus.ts';
 import { useAnnounceAdditions } from './use-announce-additions.ts';
 
-export type BasketAddition = Omit<RequestOf<'basket-add'>, 'store_id'>;
+type BasketAddError = ApiError<CallErrorCode<typeof basketAdd>>;
+
+export type BasketAddition = Omit<CallRequest<typeof basketAdd>, 'store_id'>;
 
 /**
  * Adds to the basket and publishes the change. A guest who must sign in gets the register overlay; the API has stored
  * the addition and applies it at sign-in, so that it is not sent again here.
  */
-export function useAddToBasket(): UseMutationResult<ResponseOf<'basket-add'>, ApiError, BasketAddition> {
+export function useAddToBasket(): UseMutationResult<
+  CallResponse<typeof basketAdd>,
+  BasketAddError,
+  BasketAddition
+> {
   const { context, openOverlay } = useShopHost();
   const announce = useAnnounceAdditions();
 
-  const mutation = useMutation<ResponseOf<'basket-add'>, ApiError, BasketAddition>({
+  const mutation = useMutation<CallResponse<typeof basketAdd>, BasketAddError, BasketAddition>({
     mutationFn: async (addition) => {
-      const result = await context.api.call('basket-add', { ...addition, store_id: context.store.id });
+      const result = await context.api.call(basketAdd, { ...addition, store_id: context.store.id });
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },

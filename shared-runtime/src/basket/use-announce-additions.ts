@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { PendingAdditionsResult } from 'shared-contracts/api/basket';
 import { queryKey } from 'shared-contracts/api/query-key';
+import { basketData } from 'shared-contracts/descriptors/basket';
 import { multiplyMoney } from 'shared-contracts/money';
 import { useShopHost } from '../host/shop-host.ts';
 
@@ -28,6 +29,6 @@ export function useAnnounceAdditions(): (additions: PendingAdditionsResult) => v
         specialPrice: item.unitPrice,
       });
     }
-    void queryClient.invalidateQueries({ queryKey: queryKey('basket-data', context.store.id) });
+    void queryClient.invalidateQueries({ queryKey: queryKey(basketData, context.store.id) });
   };
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { staticBlocks } from 'shared-contracts/descriptors/content';
 import { endpointQuery } from '../api/endpoint-query.ts';
 import type { LoadedRegion, Region } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
@@ -112,7 +113,7 @@ describe('Fragment', () => {
       ),
     ];
     function Banner() {
-      const query = endpointQuery(useShop(), 'static-blocks', { identifier: 'sale', storeId: 1 });
+      const query = endpointQuery(useShop(), staticBlocks, { identifier: 'sale', storeId: 1 });
       return <p>{useSuspenseQuery(query).data.block?.message}</p>;
     }
     const { page, user } = showFragment([ready(Banner), ready(Banner)], { handlers });

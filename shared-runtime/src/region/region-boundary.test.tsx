@@ -1,12 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import { staticBlocks } from 'shared-contracts/descriptors/content';
 import { endpointQuery } from '../api/endpoint-query.ts';
 import { answer, ErrorResponse, renderInShop, takeConsoleErrors } from '../testing/index.ts';
 import { useShop } from '../use-shop.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 
 function Message() {
-  const query = endpointQuery(useShop(), 'static-blocks', { identifier: 'sale', storeId: 1 });
+  const query = endpointQuery(useShop(), staticBlocks, { identifier: 'sale', storeId: 1 });
   return <p>{useSuspenseQuery(query).data.block?.message}</p>;
 }
 

@@ -1,3 +1,4 @@
+import { sessionData } from 'shared-contracts/descriptors/session';
 import { createApiClient } from '../api/api-client.ts';
 import { answer, ErrorResponse, fakeFetch, noConnection } from './fake-api.ts';
 
@@ -5,7 +6,7 @@ type Respond = Parameters<typeof answer<'session-data'>>[1];
 
 const failureOf = async (respond: Respond) => {
   const fetch = fakeFetch([answer('session-data', respond)]);
-  const result = await createApiClient({ baseUrl: '', fetch }).call('session-data', { store_id: 1 });
+  const result = await createApiClient({ baseUrl: '', fetch }).call(sessionData, { store_id: 1 });
   return result.ok ? null : result.failure;
 };
 

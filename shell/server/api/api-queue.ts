@@ -1,4 +1,4 @@
-import { calls, passwordEndpoints } from 'shared-contracts/api/calls';
+import { passwordEndpoints } from 'shared-contracts/api/password-endpoints';
 import { createFairQueue } from '../http/fair-queue.ts';
 import type { HttpLimits } from '../http/http-limits.ts';
 
@@ -12,7 +12,7 @@ export interface ApiQueue {
   run: <Value>(client: string, path: string, call: () => Promise<Value>) => Promise<Value>;
 }
 
-const passwordPaths: ReadonlySet<string> = new Set(passwordEndpoints.map((name) => calls[name].path));
+const passwordPaths: ReadonlySet<string> = new Set(passwordEndpoints.map(({ path }) => path));
 
 /**
  * Creates the queue of all API calls that visitors cause. Calls that hash a password wait in a queue of their own:

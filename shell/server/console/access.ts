@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionData } from 'shared-contracts/descriptors/session';
 import { createApiClient } from 'shared-runtime/host';
 import { storeByHost } from 'shared-contracts/stores';
 import { hasSession } from '../visitor/visitor.ts';
@@ -32,7 +33,7 @@ export async function findStaff(
       return answer;
     },
   });
-  const session = await api.call('session-data', { store_id: storeByHost(request.headers.host).id });
+  const session = await api.call(sessionData, { store_id: storeByHost(request.headers.host).id });
   if (!session.ok || session.data.id === null || !session.data.is_confirmed) return null;
   const email = lowerCase(session.data.email ?? '');
   if (!staffEmails.includes(email)) return null;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import { Counter, type Registry } from 'prom-client';
+import { sessionData } from 'shared-contracts/descriptors/session';
 import { storedItems } from 'shared-contracts/cookies';
 import { toAbTests, type Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
@@ -261,6 +262,6 @@ function cacheKey(
  */
 async function readOwnSession(visitor: Visitor, store: Store, api: ApiClient): Promise<SessionData | null> {
   if (!visitor.hasSession) return null;
-  const result = await api.call('session-data', { store_id: store.id });
+  const result = await api.call(sessionData, { store_id: store.id });
   return result.ok ? result.data : null;
 }

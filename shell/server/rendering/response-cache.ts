@@ -1,16 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { EndpointName } from 'shared-contracts/api';
+import type { EndpointDescriptor } from 'shared-contracts/api/descriptor';
+import { staticBlocks } from 'shared-contracts/descriptors/content';
+import { storeSwitchOptions } from 'shared-contracts/descriptors/countries';
+import { config, navigation, pageRoute } from 'shared-contracts/descriptors/shop';
 import type { ApiClient, ApiResult } from 'shared-runtime';
 
 /** Responses that are the same for every visitor of a store. */
-const sharedByAll: readonly EndpointName[] = [
-  'config',
-  'navigation',
-  'static-blocks',
-  'store-switch-options',
-];
+const sharedByAll: readonly EndpointDescriptor[] = [config, navigation, staticBlocks, storeSwitchOptions];
 /** Responses that are the same within a customer group: some sales are for one group only. */
-const sharedByGroup: readonly EndpointName[] = ['page-route'];
+const sharedByGroup: readonly EndpointDescriptor[] = [pageRoute];
 
 /** Milliseconds; the same as for a guest page. */
 const ttlMs = 5_000;
@@ -21,17 +19,18 @@ const maxAnswers = 5_000;
  * most of its calls would return the same. Personal responses are never cached.
  */
 export function createResponseCache(): (api: ApiClient, customerGroup: number) => ApiClient {
-  const answers = new LRUCache<string, Promise<ApiResult<unknown>>>({ max: maxAnswers, ttl: ttlMs });
+  const answers = new LRUCache<string, Promise<ApiResult<unknown, string>>>({ max: maxAnswers, ttl: ttlMs });
 
   return (api, customerGroup) => ({
-    call: ((name, request, options) => {
-      const isByGroup = sharedByGroup.includes(name);
-      if (!isByGroup && !sharedByAll.includes(name)) return api.call(name, request, options);
-      const key = `${name} ${isByGroup ? customerGroup : ''} ${JSON.stringify(request)}`;
+    call: ((endpoint, request, options) => {
+      const byGroup = findSame(sharedByGroup, endpoint);
+      const shared = byGroup ?? findSame(sharedByAll, endpoint);
+      if (!shared) return api.call(endpoint, request, options);
+      const key = `${shared.name} ${byGroup ? customerGroup : ''} ${JSON.stringify(request)}`;
       const cachedAnswer = answers.get(key);
       if (cachedAnswer) return cachedAnswer;
       // Without the caller's abort signal: other pages wait for this response too.
-      const answer = api.call(name, request);
+      const answer = api.call(shared, request);
       answers.set(key, answer);
       void answer.then((result) => {
         if (!result.ok) answers.delete(key);
@@ -39,4 +38,18 @@ export function createResponseCache(): (api: ApiClient, customerGroup: number) =
       return answer;
     }) as ApiClient['call'],
   });
+}
+
+/**
+ * Returns the shell's own descriptor of this endpoint. A remote's descriptor could have a shared name and the path of a
+ * personal answer, which must not reach the cache. Remotes released before descriptors call by name.
+ */
+function findSame(
+  endpoints: readonly EndpointDescriptor[],
+  called: EndpointDescriptor | string,
+): EndpointDescriptor | undefined {
+  if (typeof called === 'string') return endpoints.find(({ name }) => name === called);
+  return endpoints.find(
+    ({ name, method, path }) => name === called.name && method === called.method && path === called.path,
+  );
 }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { basketAdd, basketUpdate } from 'shared-contracts/api/basket';
-import { calls } from 'shared-contracts/api/calls';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import { cookiePreferences, login, logout, signup } from 'shared-contracts/api/session';
 import { clientNetwork } from 'shared-contracts/client-network';
@@ -15,25 +14,29 @@ import { leaveTarget } from './leave/leave-target.ts';
 
 /** Endpoints that have a form, with the fields that the shop sets itself. */
 const forms = {
-  login: formOf(login.request),
-  signup: formOf(signup.request, (store) => ({ country_id: store.country, language: store.locale })),
-  logout: formOf(logout.request),
-  'basket-add': formOf(basketAdd.request),
-  'basket-update': formOf(basketUpdate.request),
-  'cookie-preferences': formOf(cookiePreferences.request),
+  login: formOf(login),
+  signup: formOf(signup, (store) => ({ country_id: store.country, language: store.locale })),
+  logout: formOf(logout),
+  'basket-add': formOf(basketAdd),
+  'basket-update': formOf(basketUpdate),
+  'cookie-preferences': formOf(cookiePreferences),
 };
 
 /** Values that a form may leave out. */
 const defaults: FormFields = { quantity: '1' };
 
-/** Returns a function that creates the endpoint's request. It converts types only; the API validates values. */
-function formOf(request: Endpoint['request'], setFields: (store: Store) => object = () => ({})) {
+/** Returns the endpoint's path, and a function that creates its request: types only, as the API validates values. */
+function formOf(
+  { path, request }: Pick<Endpoint, 'path' | 'request'>,
+  setFields: (store: Store) => object = () => ({}),
+) {
   const readFields = createFieldReader(request);
-  return (fields: FormFields, store: Store): object => ({
+  const createRequest = (fields: FormFields, store: Store): object => ({
     ...readFields({ ...defaults, ...fields }),
     ...setFields(store),
     store_id: store.id,
   });
+  return { path, createRequest };
 }
 
 export interface FormPostOptions extends ApiAccess {
@@ -69,16 +72,17 @@ function registerFormRoute(app: FastifyInstance, options: FormPostOptions): void
       const fields = request.body ?? {};
       const store = options.storeOf(request);
       const back = safePath(fields['back']);
-      const json = JSON.stringify(forms[name](fields, store));
+      const { path, createRequest } = forms[name];
+      const json = JSON.stringify(createRequest(fields, store));
       const call = () =>
-        fetch(`${options.apiUrl}/api/${name}`, {
+        fetch(`${options.apiUrl}${path}`, {
           method: 'POST',
           headers: { ...options.forwardedHeaders(request), 'content-type': 'application/json' },
           body: json,
           signal: AbortSignal.timeout(options.apiTimeoutMs),
         });
       const answer = await apiQueue
-        .run(clientNetwork(request.ip), calls[name].path, () => circuit.call(call))
+        .run(clientNetwork(request.ip), path, () => circuit.call(call))
         .catch((error: unknown) => {
           // A client that exceeds its limits, and every call during an outage, must not fill the log.
           const isExpected = error instanceof QueueFullError || error instanceof CircuitOpenError;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { config } from 'shared-contracts/descriptors/shop';
 import type { Experiment } from 'shared-contracts/experiments';
 import type { Store } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
@@ -27,7 +28,7 @@ export function createRunningExperiments(apiUrl: string, ttlMs = 30_000): Runnin
     noDeleteOnFetchRejection: true,
     allowStaleOnFetchRejection: true,
     fetchMethod: async (storeId, stale) => {
-      const result = await api.call('config', { store_id: storeId, keys: 'experiments' });
+      const result = await api.call(config, { store_id: storeId, keys: 'experiments' });
       // Failures are not cached: otherwise visitors would lose their variation for half a minute.
       return result.ok ? result.data.experiments : stale;
     },

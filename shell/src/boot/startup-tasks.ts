@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
+import { sessionData } from 'shared-contracts/descriptors/session';
 import { frameConfigQuery } from '../layout/frame-queries.ts';
 import type { PageState } from '../routing/page-state.ts';
 import type { SessionResult } from '../session/first-session.ts';
@@ -74,6 +75,6 @@ export function startupTasks({
 
 function fetchSession({ context, bus }: BrowserShop): Promise<SessionResult> {
   const signal = AbortSignal.timeout(sessionTimeoutMs);
-  const call = () => context.api.call('session-data', { store_id: context.store.id }, { signal });
+  const call = () => context.api.call(sessionData, { store_id: context.store.id }, { signal });
   return fetchOwnSession(call, bus, context.queryClient);
 }

@@ -1,3 +1,5 @@
+import { storeSwitchOptions } from 'shared-contracts/descriptors/countries';
+import { config, navigation } from 'shared-contracts/descriptors/shop';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 import { frameFragments } from './frame-fragments.ts';
 import { drawerQuery, menuQuery, navigationQuery, type QuerySource } from '../menu/navigation-queries.ts';
@@ -23,18 +25,16 @@ const frameConfigKeys = [
 
 /** Returns whether a query's data is rendered by the server alone. */
 export function isServerOnlyQuery([endpoint, , params]: readonly unknown[]): boolean {
-  const isDrawer = endpoint === 'navigation' && (params as { type?: string }).type === 'header-mobile';
-  return isDrawer || endpoint === storeSwitchEndpoint;
+  const isDrawer = endpoint === navigation.name && (params as { type?: string }).type === 'header-mobile';
+  return isDrawer || endpoint === storeSwitchOptions.name;
 }
 
-const storeSwitchEndpoint = 'store-switch-options';
-
 export function storeSwitchQuery(source: QuerySource) {
-  return endpointQuery(source, storeSwitchEndpoint, { store_id: source.store.id });
+  return endpointQuery(source, storeSwitchOptions, { store_id: source.store.id });
 }
 
 export function frameConfigQuery(source: QuerySource) {
-  return endpointQuery(source, 'config', { store_id: source.store.id, keys: frameConfigKeys });
+  return endpointQuery(source, config, { store_id: source.store.id, keys: frameConfigKeys });
 }
 
 /** Loads the data of header and footer. Parts that fail are left out. */

@@ -1,14 +1,15 @@
-import type { RequestOf } from 'shared-contracts/api';
+import type { CallRequest } from 'shared-contracts/api/descriptor';
+import { navigation } from 'shared-contracts/descriptors/shop';
 import { navigationTest } from 'shared-contracts/experiments';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 
 export type QuerySource = Pick<ShopContext, 'api' | 'store' | 'experiments'>;
 
-type NavigationType = RequestOf<'navigation'>['type'];
+type NavigationType = CallRequest<typeof navigation>['type'];
 
 export function navigationQuery(source: QuerySource, type: NavigationType) {
   const abTest = navigationTest(source.experiments ?? {});
-  return endpointQuery(source, 'navigation', { type, storeId: source.store.id, ...(abTest && { abTest }) });
+  return endpointQuery(source, navigation, { type, storeId: source.store.id, ...(abTest && { abTest }) });
 }
 
 /** The members' shop has a menu of its sales; other stores have one menu for every screen size. */

@@ -1,3 +1,4 @@
+import { dynamicHeaderText } from 'shared-contracts/descriptors/content';
 import type { StoredName } from 'shared-contracts/cookies';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 import type { AlertService } from 'shared-runtime/host';
@@ -41,7 +42,7 @@ export function startReferralShare(options: ReferralShareOptions): void {
 /** If the text cannot be loaded, it is shown in the next visitFlags. */
 async function showMessage({ context, alerts }: ReferralShareOptions, page: ViewedPage): Promise<void> {
   const { queryClient, store, bus } = context;
-  const query = endpointQuery(context, 'dynamic-header-text', {
+  const query = endpointQuery(context, dynamicHeaderText, {
     key: 'share-and-get-credit',
     storeId: store.id,
   });

@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
 import { QueryObserver } from '@tanstack/react-query';
 import { queryKey } from 'shared-contracts/api/query-key';
+import { hpData } from 'shared-contracts/descriptors/catalogue';
+import { navigation } from 'shared-contracts/descriptors/shop';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import type { ApiFailure } from 'shared-runtime';
@@ -9,9 +11,9 @@ import { fetchOwnSession, followSession } from './follow-session.ts';
 
 const guest = guestSessionData(defaultStore);
 const member: SessionData = { ...guest, ...memberSession };
-const frame = queryKey('navigation', 1, { type: 'header-desktop' });
-const prices = queryKey('hp-data', 1, { groupId: 0 });
-const elsewhere = queryKey('hp-data', 13, { groupId: 0 });
+const frame = queryKey(navigation, 1, { type: 'header-desktop' });
+const prices = queryKey(hpData, 1, { groupId: 0 });
+const elsewhere = queryKey(hpData, 13, { groupId: 0 });
 
 function setUp() {
   const shop = createStubShop();

@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { bestsellers } from 'shared-contracts/descriptors/sliders';
 import { answer, createStubShop, ErrorResponse } from 'shared-runtime/testing';
 import { createEventBus } from 'shared-runtime/host';
 import { endpointQuery } from 'shared-runtime';
@@ -19,7 +20,7 @@ function contextOf(store: Store) {
     Component: () => null,
     messages: messagesOf(() => Promise.resolve({ default: {} })),
     load: async ({ queryClient }) => {
-      await queryClient.fetchQuery(endpointQuery(context, 'bestsellers', { storeId: store.id }));
+      await queryClient.fetchQuery(endpointQuery(context, bestsellers, { storeId: store.id }));
     },
   };
   const { regions } = regionsOver(() => Promise.resolve({ fragment }));

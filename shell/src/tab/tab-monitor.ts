@@ -1,3 +1,6 @@
+import { queryKey } from 'shared-contracts/api/query-key';
+import { sessionData } from 'shared-contracts/descriptors/session';
+import { pageRoute } from 'shared-contracts/descriptors/shop';
 import type { ShopContext } from 'shared-runtime';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import {
@@ -137,7 +140,7 @@ function watchVisitor(
   let other: string | null = null;
   const readSession = shareInFlight(async () => {
     const signal = AbortSignal.timeout(sessionTimeoutMs);
-    const result = await api.call('session-data', { store_id: store.id }, { signal }).catch(() => null);
+    const result = await api.call(sessionData, { store_id: store.id }, { signal }).catch(() => null);
     return result?.ok ? result.data : null;
   });
   function reloadPersonalPage(): void {
@@ -169,7 +172,7 @@ function watchVisitor(
 
 /** Returns the store of a URL if it is another one, from its cached route. */
 function findOtherStore({ queryClient, store }: ShopContext, { pathname: path }: URL): string | null {
-  const key = ['page-route', store.id, { path, store_id: store.id }];
+  const key = queryKey(pageRoute, store.id, { path, store_id: store.id });
   const route = queryClient.getQueryData<{ store_id: number }>(key);
   return route && route.store_id !== store.id ? `store ${route.store_id}` : null;
 }

@@ -1,4 +1,5 @@
 import type { EndpointName, RequestOf, ResponseOf } from 'shared-contracts/api';
+import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { ErrorBody } from 'shared-contracts/errors';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { endpoints } from 'shared-contracts/api';
@@ -58,11 +59,11 @@ export const ownOrigin = { host: 'localhost', origin: 'http://localhost' };
 /** Sends a request without validating it. */
 export function send(
   app: FastifyInstance,
-  name: EndpointName,
+  endpoint: EndpointName | Pick<Endpoint, 'method' | 'path'>,
   fields: Record<string, unknown>,
   { cookie, headers = {} }: CallOptions = {},
 ): Promise<LightMyRequestResponse> {
-  const { method, path } = endpoints[name];
+  const { method, path } = typeof endpoint === 'string' ? endpoints[endpoint] : endpoint;
   const rest = { ...fields };
   const url = path.replaceAll(/:(\w+)/g, (_match, key: string) => {
     const value = String(rest[key]);

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Basket } from 'shared-contracts/api/basket';
 import { queryKey } from 'shared-contracts/api/query-key';
+import { basketData } from 'shared-contracts/descriptors/basket';
 import type { EventPayload } from 'shared-contracts/events';
 import { useBus, useBusEvent, useMaySeePrices, useSession, useShop, type ApiError } from 'shared-runtime';
 import { basketQuery } from '../../api/basket-query.ts';
@@ -45,6 +46,6 @@ function useClearBasketOnSignOut(): void {
     if (session.id === visitorId.current) return;
     const wasMember = visitorId.current !== null;
     visitorId.current = session.id;
-    if (wasMember) queryClient.removeQueries({ queryKey: queryKey('basket-data', store.id) });
+    if (wasMember) queryClient.removeQueries({ queryKey: queryKey(basketData, store.id) });
   });
 }

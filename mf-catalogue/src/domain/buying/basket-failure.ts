@@ -1,13 +1,12 @@
-import type { ApiFailure } from 'shared-runtime';
+import type { CallErrorCode } from 'shared-contracts/api/descriptor';
+import type { basketAdd } from 'shared-contracts/descriptors/basket';
 
-export type FailureCode = ApiFailure['code'];
+export type FailureCode = CallErrorCode<typeof basketAdd> | 'network';
 
 /** Returns the message id for a failed addition to the basket. */
 export function basketFailureMessage(code: FailureCode) {
   switch (code) {
     case 'authentication_required':
-    case 'invalid_credentials':
-    case 'not_confirmed':
       return 'product.failed.signIn';
     case 'out_of_stock':
       return 'product.failed.outOfStock';
@@ -21,15 +20,10 @@ export function basketFailureMessage(code: FailureCode) {
       return 'product.failed.tooMany';
     case 'network':
       return 'product.failed.network';
-    case 'basket_changed':
     case 'unavailable':
     case 'internal':
       return 'product.failed.later';
     case 'invalid_request':
-    case 'email_taken':
-    case 'invalid_token':
-    case 'breached_password':
-    case 'too_many_addresses':
     case 'forbidden_origin':
     case 'payload_too_large':
     case 'unsupported_media_type':

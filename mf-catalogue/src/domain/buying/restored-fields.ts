@@ -1,10 +1,11 @@
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { pendingAddition } from 'shared-contracts/descriptors/basket';
 import { fittingField, optionField } from './form-fields.ts';
 
 /** Values of the product form's fields when it was sent, by field name. */
 export type RestoredFields = Readonly<Record<string, string>>;
 
-type PendingAddition = ResponseOf<'pending-addition'>['addition'];
+type PendingAddition = CallResponse<typeof pendingAddition>['addition'];
 
 /** Returns whether the browser was redirected here because a guest cannot add to the basket. */
 export function isRedirectedToSignIn(search: Readonly<Record<string, string>>): boolean {

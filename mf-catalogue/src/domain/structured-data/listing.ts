@@ -1,8 +1,9 @@
 import { categoryPageSize } from 'shared-contracts/api/listing-page-size';
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { catProductsEs } from 'shared-contracts/descriptors/listing';
 import type { StructuredData } from 'shared-runtime';
 
-type Listing = ResponseOf<'cat-products-es'>;
+type Listing = CallResponse<typeof catProductsEs>;
 
 /** Returns the products of one page of a list as schema.org data, without prices. */
 export function listingData({ items, total, pagination }: Listing): StructuredData {

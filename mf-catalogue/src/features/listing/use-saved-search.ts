@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { searchSave } from 'shared-contracts/descriptors/search';
 import { useSession, useShop } from 'shared-runtime';
 
 /**
@@ -10,6 +11,6 @@ export function useSavedSearch(term: string | undefined, total: number | undefin
   const { isUserLoggedIn } = useSession();
   useEffect(() => {
     if (!isUserLoggedIn || term === undefined || total === undefined) return;
-    void api.call('search-save', { store_id: store.id, term, results_count: total });
+    void api.call(searchSave, { store_id: store.id, term, results_count: total });
   }, [api, store.id, isUserLoggedIn, term, total]);
 }

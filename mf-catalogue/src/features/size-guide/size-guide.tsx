@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { sizeGuide } from 'shared-contracts/descriptors/product-facts';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import { FormattedMessage, useOverlay, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
@@ -33,7 +34,7 @@ export function SizeGuide({ code }: OverlayProps<'catalogue/size-guide'>) {
   );
 }
 
-function Guide({ guide }: { guide: ResponseOf<'size-guide'> }) {
+function Guide({ guide }: { guide: CallResponse<typeof sizeGuide> }) {
   return (
     <>
       <p>{guide.intro}</p>

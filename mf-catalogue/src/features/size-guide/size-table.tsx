@@ -1,9 +1,10 @@
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { sizeGuide } from 'shared-contracts/descriptors/product-facts';
 import styles from './size-guide.module.css';
 
 export interface SizeTableProps {
   title: string;
-  table: ResponseOf<'size-guide'>['table'];
+  table: CallResponse<typeof sizeGuide>['table'];
 }
 
 /** Units of measurement. Others, such as `eu`, would only repeat the heading. */

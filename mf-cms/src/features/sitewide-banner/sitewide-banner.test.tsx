@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { staticBlocks } from 'shared-contracts/descriptors/content';
 import { answer, createStubShop, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { fragment } from '../../exposes/sitewide-banner-fragment.tsx';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import { SitewideBanner } from './sitewide-banner.tsx';
 
 const identifier = 'pss-sitewide-banner';
 
-function renderBanner(result: ResponseOf<'static-blocks'> | ErrorResponse) {
+function renderBanner(result: CallResponse<typeof staticBlocks> | ErrorResponse) {
   const rendering = renderInShop(<SitewideBanner identifier={identifier} />, {
     messages,
     handlers: [answer('static-blocks', () => result)],
@@ -46,7 +47,7 @@ describe('SitewideBanner', () => {
     expect(container.querySelector('a, img')).toBeNull();
   });
 
-  it.each<[string, ResponseOf<'static-blocks'> | ErrorResponse]>([
+  it.each<[string, CallResponse<typeof staticBlocks> | ErrorResponse]>([
     ['the block is not found', { block: null }],
     ['the answer holds errors', { block: null, errors: ['not_found'] }],
     ['the answer holds errors beside a block', { block: staticBlock(), errors: ['expired'] }],

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../../errors/error-codes.ts';
-import { calls, type EndpointName } from './calls.ts';
+import type { EndpointMethod } from './descriptor.ts';
 
 /**
  * Who may call. `frame`: every visitor, also in a store that requires sign-in. `shop`: every visitor, but a guest of
@@ -9,30 +9,28 @@ import { calls, type EndpointName } from './calls.ts';
  */
 export type EndpointAccess = 'frame' | 'shop' | 'member';
 
-export interface Endpoint<
-  Name extends EndpointName = EndpointName,
-  Request extends z.ZodMiniType = z.ZodMiniType,
-  Response extends z.ZodMiniType = z.ZodMiniType,
-  Code extends ErrorCode = ErrorCode,
-> {
-  name: Name;
-  method: 'GET' | 'POST' | 'PUT';
-  path: string;
+/** What the API answers, with its schemas. Callers bundle the descriptor of the same name instead. */
+export interface Endpoint {
+  /** Name of the specification. A second verb of a path has the verb before the name: `POST recently-viewed`. */
+  name: string;
+  method: EndpointMethod;
+  /** `/api/`, the name without its verb, and possibly parameters such as `/:productId`, which are request fields. */
+  path: `/api/${string}`;
   summary: string;
   access: EndpointAccess;
   /** Path parameters, query string (GET) or JSON body (POST, PUT), as one object. Unknown fields are rejected. */
-  request: Request;
-  response: Response;
+  request: z.ZodMiniType;
+  response: z.ZodMiniType;
   /** Rate limit of a call that changes something; see {@link callLimitOf}. */
   limit?: CallLimit;
-  /** Codes beyond those that every endpoint may return (see {@link commonErrors}). */
-  errors: readonly Code[];
+  /** Codes of this endpoint alone; {@link errorCodesOf} adds those that follow from its access and limit. */
+  errors: readonly ErrorCode[];
 }
 
 /** Maximum number of calls of one endpoint within a window, for a member or for the network of a guest. */
 export interface CallLimit {
-  max: number;
-  windowSeconds: number;
+  readonly max: number;
+  readonly windowSeconds: number;
 }
 
 /** Enough for an office behind one address, and too little to fill the database. */
@@ -45,6 +43,7 @@ export function callLimitOf({ method, limit }: Pick<Endpoint, 'method' | 'limit'
   return method === 'GET' ? (limit ?? null) : (limit ?? defaultCallLimit);
 }
 
+/** Codes that every endpoint may answer. */
 export const commonErrors = [
   'invalid_request',
   'forbidden_origin',
@@ -54,15 +53,24 @@ export const commonErrors = [
   'internal',
 ] as const satisfies readonly ErrorCode[];
 
-/** Defines an endpoint: the server registers its route from it and the client calls it by name. */
-export function defineEndpoint<
-  const Name extends EndpointName,
-  Request extends z.ZodMiniType,
-  Response extends z.ZodMiniType,
-  const Code extends ErrorCode,
->(
-  name: Name,
-  rest: Omit<Endpoint<Name, Request, Response, Code>, 'name' | 'method' | 'path'>,
-): Endpoint<Name, Request, Response, Code> {
-  return { name, method: calls[name].method, path: calls[name].path, ...rest };
+/** Codes that an endpoint may answer: its own, those of every endpoint, and those of its access and rate limit. */
+export type ErrorCodeOf<Definition extends Endpoint> =
+  | Definition['errors'][number]
+  | (typeof commonErrors)[number]
+  | (Definition['access'] extends 'frame' ? never : 'authentication_required')
+  | (Definition extends { method: 'GET'; limit?: never } ? never : 'too_many_attempts');
+
+/** Returns the codes of {@link ErrorCodeOf}, without duplicates. */
+export function errorCodesOf<Definition extends Endpoint>(
+  endpoint: Definition,
+): readonly ErrorCodeOf<Definition>[] {
+  const byAccess: ErrorCode[] = endpoint.access === 'frame' ? [] : ['authentication_required'];
+  const byLimit: ErrorCode[] = callLimitOf(endpoint) === null ? [] : ['too_many_attempts'];
+  const codes = new Set<ErrorCode>([...commonErrors, ...byAccess, ...byLimit, ...endpoint.errors]);
+  return [...codes] as ErrorCodeOf<Definition>[];
+}
+
+/** Defines an endpoint. Its type keeps every literal, from which the types of callers follow. */
+export function defineEndpoint<const Definition extends Endpoint>(definition: Definition): Definition {
+  return definition;
 }

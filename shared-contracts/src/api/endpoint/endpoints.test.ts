@@ -1,17 +1,14 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { errorCodes } from '../../errors/error-codes.ts';
-import { calls } from './calls.ts';
+import { parseDescriptor, type EndpointDescriptor } from './descriptor.ts';
+import { errorCodesOf, type Endpoint, type ErrorCodeOf } from './endpoint.ts';
 import { endpoints } from '../index.ts';
 
-interface Table {
-  name: string;
-  method: string;
-  path: string;
-  request: z.ZodMiniObject;
-  errors: readonly string[];
-}
+type Entry = Endpoint & { request: z.ZodMiniObject };
 
-const table = Object.entries(endpoints) as unknown as [string, Table][];
+const table = Object.entries(endpoints) as unknown as [string, Entry][];
 const gets = table.filter(([, { method }]) => method === 'GET');
 
 /** Whether a field accepts any of the texts that a query string may contain. */
@@ -24,24 +21,45 @@ function acceptsText(field: z.core.$ZodType): boolean {
   return ['1', 'a', '/a', 'GB', '1-2', 'a:b', ...candidates].some((text) => inner.safeParse(text).success);
 }
 
+const commonCodes = {
+  invalid_request: true,
+  forbidden_origin: true,
+  payload_too_large: true,
+  unsupported_media_type: true,
+  unavailable: true,
+  internal: true,
+} as const;
+
+const folder = join(import.meta.dirname, '../descriptors');
+
+async function readDescriptors(): Promise<EndpointDescriptor[]> {
+  const modules = readdirSync(folder).map(
+    (file) => import(join(folder, file)) as Promise<Record<string, EndpointDescriptor>>,
+  );
+  return (await Promise.all(modules)).flatMap((each) => Object.values(each));
+}
+
 describe('endpoints', () => {
-  it('contain exactly one entry for each of `calls`', () => {
-    expect(table.map(([name]) => name).sort()).toEqual(Object.keys(calls).sort());
+  it.each(table)('%s has its name, and a well-formed path that belongs to the name', (name, endpoint) => {
+    expect(endpoint.name).toBe(name);
+    const { method, path } = endpoint;
+    expect(parseDescriptor(endpoint)).toEqual({ name, method, path });
   });
 
-  it.each(table)('%s has the name, the method and the path of its entry in `calls`', (name, endpoint) => {
-    expect(endpoint.name).toBe(name);
-    expect(calls[name as keyof typeof calls]).toEqual({ method: endpoint.method, path: endpoint.path });
+  it('have a descriptor each, with the same name, method and path', async () => {
+    const described = await readDescriptors();
+    const expected = table.map(([, { name, method, path }]) => ({ name, method, path }));
+    const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+    expect(described.toSorted(byName)).toEqual(expected.toSorted(byName));
   });
 
   it('list a name with several verbs as the plain name for GET and as `VERB name` for the others', () => {
-    const named = Object.entries(calls).map(([key, { method, path }]) => ({ key, method, path }));
-    for (const { key, method, path } of named.filter((call) => call.key.includes(' '))) {
-      const [verb, name = ''] = key.split(' ');
-      expect([verb, path]).toEqual([method, `/api/${name}`]);
-      expect(named).toContainEqual({ key: name, method: 'GET', path });
+    const entries = table.map(([, entry]) => entry);
+    for (const { name, path } of entries.filter((entry) => entry.name.includes(' '))) {
+      const [, plainName] = name.split(' ');
+      expect(entries).toContainEqual(expect.objectContaining({ name: plainName, method: 'GET', path }));
     }
-    expect(new Set(named.map(({ method, path }) => `${method} ${path}`)).size).toBe(named.length);
+    expect(new Set(entries.map(({ method, path }) => `${method} ${path}`)).size).toBe(entries.length);
   });
 
   it.each(table)('%s has a request field for every path parameter', (_name, { path, request }) => {
@@ -66,6 +84,25 @@ describe('endpoints', () => {
 
   it.each(table)('%s returns error codes of the closed set only', (_name, { errors }) => {
     for (const code of errors) expect(errorCodes).toContain(code);
+  });
+});
+
+describe('errorCodesOf', () => {
+  it('returns the codes of the type, for access and limit of every kind', () => {
+    const read: Record<ErrorCodeOf<typeof endpoints.config>, true> = commonCodes;
+    const change: Record<ErrorCodeOf<typeof endpoints.logout>, true> = { ...read, too_many_attempts: true };
+    const own: Record<ErrorCodeOf<(typeof endpoints)['address-data']>, true> = {
+      ...read,
+      authentication_required: true,
+      not_found: true,
+    };
+    for (const [endpoint, codes] of [
+      [endpoints.config, read],
+      [endpoints.logout, change],
+      [endpoints['address-data'], own],
+    ] as const) {
+      expect(errorCodesOf(endpoint).toSorted()).toEqual(Object.keys(codes).toSorted());
+    }
   });
 });
 

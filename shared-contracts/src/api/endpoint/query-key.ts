@@ -1,16 +1,19 @@
-import type { EndpointName } from './calls.ts';
+import type { EndpointDescriptor } from './descriptor.ts';
 
 export type EndpointQueryKey = readonly [
-  endpoint: EndpointName,
+  endpoint: string,
   storeId: number,
   params: Readonly<Record<string, unknown>>,
 ];
 
-/** Returns the key of a query. Without `params` it matches every query of the endpoint in the store. */
+/**
+ * Returns the key of a query: endpoint, store and request, so that remotes share a cached answer. Without `params` it
+ * matches every query of the endpoint in the store.
+ */
 export function queryKey(
-  endpoint: EndpointName,
+  { name }: Pick<EndpointDescriptor, 'name'>,
   storeId: number,
   params?: Readonly<Record<string, unknown>>,
-): EndpointQueryKey | readonly [EndpointName, number] {
-  return params === undefined ? [endpoint, storeId] : [endpoint, storeId, params];
+): EndpointQueryKey | readonly [endpoint: string, storeId: number] {
+  return params === undefined ? [name, storeId] : [name, storeId, params];
 }

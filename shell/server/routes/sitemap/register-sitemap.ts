@@ -3,6 +3,7 @@ import { gunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sitemapSections, type SitemapSection } from 'shared-contracts/api/sitemap';
+import { sitemap, sitemapPart } from 'shared-contracts/descriptors/sitemap';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
@@ -61,7 +62,7 @@ export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
     const { store, origin } = requestOrigin(request);
     if (store.access === 'login_required') return sendNotFound(reply);
     const document = await getDocument(`${origin} index`, async () => {
-      const result = await api.call('sitemap', { store_id: store.id });
+      const result = await api.call(sitemap, { store_id: store.id });
       if (!result.ok) throw new Unavailable(result.failure.message);
       return sitemapIndex(result.data.parts, origin);
     });
@@ -73,7 +74,7 @@ export function registerSitemap(app: FastifyInstance, apiUrl: string): void {
     const part = parsePartName(request.params.part);
     if (store.access === 'login_required' || part === null) return sendNotFound(reply);
     const document = await getDocument(`${origin} ${request.params.part}`, async () => {
-      const result = await api.call('sitemap-part', { store_id: store.id, ...part });
+      const result = await api.call(sitemapPart, { store_id: store.id, ...part });
       if (result.ok) return sitemapPage(result.data.entries, store, origin);
       if (result.failure.code === 'not_found') return null;
       throw new Unavailable(result.failure.message);

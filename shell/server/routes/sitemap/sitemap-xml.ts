@@ -1,9 +1,10 @@
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { sitemap, sitemapPart } from 'shared-contracts/descriptors/sitemap';
 import { alternatesOf } from 'shared-contracts/alternates';
-import type { ResponseOf } from 'shared-contracts/api';
 import type { Store } from 'shared-contracts/stores';
 
-type Parts = ResponseOf<'sitemap'>['parts'];
-type Entries = ResponseOf<'sitemap-part'>['entries'];
+type Parts = CallResponse<typeof sitemap>['parts'];
+type Entries = CallResponse<typeof sitemapPart>['entries'];
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';

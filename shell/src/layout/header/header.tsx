@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { navigation } from 'shared-contracts/descriptors/shop';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, Fragment, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
@@ -48,7 +49,7 @@ export function Header() {
 }
 
 /** A line above the header: an introduction for guests and a link for sharing. */
-function HeaderText({ text }: { text: ResponseOf<'navigation'>['headerText'] }) {
+function HeaderText({ text }: { text: CallResponse<typeof navigation>['headerText'] }) {
   const { isUserLoggedIn } = useSession();
   if (isUserLoggedIn && !text) return null;
   return (

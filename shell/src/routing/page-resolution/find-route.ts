@@ -1,4 +1,5 @@
 import type { PageRoute } from 'shared-contracts/api/shop';
+import { pageRoute } from 'shared-contracts/descriptors/shop';
 import { forcedRoute } from 'shared-contracts/routes';
 import { ApiError, endpointQuery, type ShopContext } from 'shared-runtime';
 import { withTimeout } from '../../remotes/timeout.ts';
@@ -18,7 +19,7 @@ export function fetchRoute(
 ): Promise<PageRoute> {
   const notFound = { type: null, entity_id: null, redirect: null, store_id: context.store.id, meta: null };
   if (path.length > maxPathLength) return Promise.resolve(notFound);
-  const query = endpointQuery(context, 'page-route', { path, store_id: context.store.id });
+  const query = endpointQuery(context, pageRoute, { path, store_id: context.store.id });
   return withTimeout(context.queryClient.fetchQuery(query), timeoutMs, 'page-route').catch(
     (error: unknown) => {
       // Specification §8: a route that is not found has no type, and the fallback applies.

@@ -1,4 +1,6 @@
 import type { PageRoute } from 'shared-contracts/api/shop';
+import { newsletter } from 'shared-contracts/descriptors/newsletter';
+import { searchUrl } from 'shared-contracts/descriptors/search';
 import { mailLinkFields } from 'shared-contracts/routes';
 import { ApiError, endpointQuery, type ShopContext } from 'shared-runtime';
 import { fetchRoute } from './find-route.ts';
@@ -43,7 +45,7 @@ export async function searchRedirect(context: ShopContext, url: URL): Promise<st
     const term = at.searchParams.get('s')?.trim() ?? '';
     if (term === '' || seen.has(term)) return null;
     seen.add(term);
-    const query = endpointQuery(context, 'search-url', { store_id: context.store.id, term });
+    const query = endpointQuery(context, searchUrl, { store_id: context.store.id, term });
     // The results are always there to be shown: a search that cannot be looked up leads to them.
     // oxlint-disable-next-line no-await-in-loop -- each redirect depends on the one before
     const answer = await context.queryClient.fetchQuery(query).catch(() => null);
@@ -65,7 +67,7 @@ export async function isMailedLink(context: ShopContext, url: URL): Promise<bool
   if (hashedEmail === '' || hashedToken === '') return false;
   const link = { hashedEmail, hashedToken, storeId: context.store.id };
   try {
-    await context.queryClient.fetchQuery(endpointQuery(context, 'newsletter', link));
+    await context.queryClient.fetchQuery(endpointQuery(context, newsletter, link));
     return true;
   } catch (error) {
     const status = error instanceof ApiError ? error.failure.status : 0;

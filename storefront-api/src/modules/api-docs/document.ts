@@ -3,9 +3,9 @@ import type { ServerAuthentication, ServerEndpoint } from 'shared-contracts/api/
 import { endpoints } from 'shared-contracts/api';
 import { commonServerErrors } from 'shared-contracts/api/server-endpoint';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
-import { callLimitOf, commonErrors } from 'shared-contracts/api/endpoint';
+import { errorCodesOf } from 'shared-contracts/api/endpoint';
 import { errorBodySchema, httpStatusOf, type ErrorCode } from 'shared-contracts/errors';
-import * as z from 'zod/mini';
+import { toJsonSchema } from './to-json-schema.ts';
 
 type Json = Record<string, unknown>;
 
@@ -75,7 +75,7 @@ function operationOf(entry: Endpoint): Json {
     ...(isRead ? {} : { requestBody: { required: true, content: json(request) } }),
     responses: {
       200: { description: 'The answer', content: json(toJsonSchema(entry.response, 'output')) },
-      ...errorResponses(errorsOf(entry)),
+      ...errorResponses(errorCodesOf(entry)),
     },
   };
 }
@@ -105,13 +105,6 @@ function serverOperationOf(entry: ServerEndpoint): Json {
   };
 }
 
-/** Returns the codes of the entry and those that follow from its access and rate limit. */
-export function errorsOf(entry: Pick<Endpoint, 'access' | 'errors' | 'method' | 'limit'>): ErrorCode[] {
-  const byAccess: ErrorCode[] = entry.access === 'frame' ? [] : ['authentication_required'];
-  const byLimit: ErrorCode[] = callLimitOf(entry) === null ? [] : ['too_many_attempts'];
-  return [...new Set([...commonErrors, ...byAccess, ...byLimit, ...entry.errors])];
-}
-
 function errorResponses(codes: readonly ErrorCode[]): Json {
   const byStatus = Map.groupBy(codes, httpStatusOf);
   const responses = [...byStatus].map(([status, codes]) => [
@@ -123,14 +116,4 @@ function errorResponses(codes: readonly ErrorCode[]): Json {
 
 function json(schema: unknown): Json {
   return { 'application/json': { schema } };
-}
-
-/** Converts a schema. With `input`, a value that is parsed from a string is documented as the string. */
-function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    reused: 'inline',
-  });
-  return rest as Json;
 }

@@ -1,6 +1,6 @@
 import type { EndpointName } from 'shared-contracts/api';
 import { endpoints } from 'shared-contracts/api';
-import { passwordEndpoints } from 'shared-contracts/api/calls';
+import { passwordEndpoints } from 'shared-contracts/api/password-endpoints';
 import { demoPassword } from 'demo-shop';
 import type { PasswordHasher } from '../../visit/visit.ts';
 import { passwordsOf } from '../../plugins/contract-calls/contract-routes.ts';
@@ -27,7 +27,7 @@ afterAll(() => api.close());
 
 const newPassword = 'Deep-Snow-1';
 const member = { firstname: 'Kim', lastname: 'Lund', country_id: 'SE', language: 'sv_SE', newsletter: false };
-const requests: Record<(typeof passwordEndpoints)[number], Record<string, unknown>> = {
+const requests: Record<(typeof passwordEndpoints)[number]['name'], Record<string, unknown>> = {
   login: { email: 'anna@example.com', password: demoPassword },
   signup: { ...member, email: 'hash@example.com', password: newPassword },
   'reset-password': { id: 1, token: 'any', password: newPassword, password_confirmation: newPassword },
@@ -35,7 +35,7 @@ const requests: Record<(typeof passwordEndpoints)[number], Record<string, unknow
 };
 
 describe('passwordEndpoints', () => {
-  it.each(passwordEndpoints)('lists %s, which hashes a password', async (name) => {
+  it.each(passwordEndpoints)('lists $name, which hashes a password', async ({ name }) => {
     const cookie = await signIn(api.app, 'anna@example.com');
     hashes = 0;
     await send(api.app, name, { ...requests[name], store_id: 1 }, { cookie });
@@ -44,7 +44,7 @@ describe('passwordEndpoints', () => {
 
   it('is complete, because every other endpoint gets a hasher that throws', async () => {
     const others = (Object.keys(endpoints) as EndpointName[]).filter(
-      (name) => !passwordEndpoints.some((each) => each === name),
+      (name) => !passwordEndpoints.some((each) => each.name === name),
     );
     expect(others.length).toBeGreaterThan(40);
     hashes = 0;

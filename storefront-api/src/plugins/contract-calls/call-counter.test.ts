@@ -1,6 +1,5 @@
-import { callLimitOf, defaultCallLimit } from 'shared-contracts/api/endpoint';
+import { callLimitOf, defaultCallLimit, errorCodesOf } from 'shared-contracts/api/endpoint';
 import { siteLimitFactor } from 'shared-contracts/client-network';
-import { errorsOf } from '../../modules/api-docs/document.ts';
 import { ShopError } from '../../shop-error.ts';
 import { allEndpoints } from '../../testing/fuzz/fuzz.ts';
 import { buildTestApi, send } from '../../testing/test-api.ts';
@@ -68,7 +67,7 @@ describe('an endpoint that changes something and is open to guests', () => {
     const limit = callLimitOf(entry);
     expect(limit?.max).toBeGreaterThan(0);
     expect((limit?.max ?? 0) / (limit?.windowSeconds ?? 1)).toBeLessThanOrEqual(5);
-    expect(errorsOf(entry)).toContain('too_many_attempts');
+    expect(errorCodesOf(entry)).toContain('too_many_attempts');
   });
 
   it('answers 429 with Retry-After above its limit, while reads are accepted', async () => {

@@ -3,7 +3,7 @@ import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { Store } from 'shared-contracts/stores';
 import fp from 'fastify-plugin';
 import { endpoints } from 'shared-contracts/api';
-import { passwordEndpoints } from 'shared-contracts/api/calls';
+import { passwordEndpoints } from 'shared-contracts/api/password-endpoints';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { defaultStore } from 'shared-contracts/stores';
 import { ShopError } from '../../shop-error.ts';
@@ -22,13 +22,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Registers the route of a contract entry. It is the only way in which a module may register an API route. */
     contractRoute: ContractRoute;
-    /** Every route below /api except the documentation, such as `GET /api/config`. */
+    /** Every route below /api except those that describe the contract, such as `GET /api/config`. */
     apiRoutes: ReadonlySet<string>;
   }
 }
 
-/** The documentation describes the contract and is not part of it. */
+/** The documentation and the contract document describe the contract and are not part of it. */
 const docsPrefix = '/api/docs';
+export const contractPath = '/api/contract';
 
 export interface ContractRouteOptions {
   identifyVisitor: IdentifyVisitor;
@@ -42,7 +43,7 @@ export const contractRoutes = fp<ContractRouteOptions>(
     app.decorate('apiRoutes', apiRoutes);
     const countCall = createCallCounter(app.rateLimitFactor);
     app.addHook('onRoute', ({ method, url }) => {
-      if (!url.startsWith('/api/') || url.startsWith(docsPrefix)) return;
+      if (!url.startsWith('/api/') || url.startsWith(docsPrefix) || url === contractPath) return;
       // Fastify adds a HEAD route to every GET route.
       for (const each of [method].flat().filter((name) => name !== 'HEAD')) apiRoutes.add(`${each} ${url}`);
     });
@@ -90,7 +91,7 @@ export const contractRoutes = fp<ContractRouteOptions>(
   },
 );
 
-const withPasswords: ReadonlySet<EndpointName> = new Set(passwordEndpoints);
+const withPasswords: ReadonlySet<EndpointName> = new Set(passwordEndpoints.map(({ name }) => name));
 
 /**
  * Returns the hasher for an endpoint. For an endpoint that is not in `passwordEndpoints` it throws: the shell queues

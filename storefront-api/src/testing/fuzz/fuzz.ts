@@ -1,9 +1,8 @@
-import type { Endpoint } from 'shared-contracts/api/endpoint';
+import { errorCodesOf, type Endpoint } from 'shared-contracts/api/endpoint';
 import type { LightMyRequestResponse } from 'fastify';
 import * as fc from 'fast-check';
 import { endpoints } from 'shared-contracts/api';
 import { errorBodySchema, httpStatusOf } from 'shared-contracts/errors';
-import { errorsOf } from '../../modules/api-docs/document.ts';
 
 export const allEndpoints = Object.values(endpoints) as readonly Endpoint[];
 
@@ -156,7 +155,7 @@ export function checkAnswer(entry: Endpoint, response: LightMyRequestResponse): 
   }
   const error = errorBodySchema.parse(JSON.parse(body));
   // A path that the router cannot parse matches no endpoint.
-  const allowed = [...errorsOf(entry), ...(entry.path.includes(':') ? (['not_found'] as const) : [])];
+  const allowed = [...errorCodesOf(entry), ...(entry.path.includes(':') ? (['not_found'] as const) : [])];
   const isFault = error.code === 'internal' || error.code === 'unavailable';
   if (isFault || !allowed.includes(error.code) || httpStatusOf(error.code) !== statusCode) {
     throw new Error(`${entry.name}: ${statusCode} ${body.slice(0, 300)}`);

@@ -23,7 +23,7 @@ export async function sendFuzz(
     const session = isMember ? { cookie: member.cookie } : {};
     const response =
       body === null
-        ? await send(app, entry.name, fields, session)
+        ? await send(app, entry, fields, session)
         : await app.inject({
             method: entry.method,
             url: entry.path,

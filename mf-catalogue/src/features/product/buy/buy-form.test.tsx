@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ParsedRequestOf } from 'shared-contracts/api';
-import { errorCodes, type ErrorCode } from 'shared-contracts/errors';
+import { basketAdd } from 'shared-contracts/api/basket';
+import { errorCodesOf } from 'shared-contracts/api/endpoint';
+import type { ErrorCode } from 'shared-contracts/errors';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { basketFailureMessage } from '../../../domain/buying/basket-failure.ts';
 import messages from '../../../messages/en_GB.json' with { type: 'json' };
@@ -158,7 +160,7 @@ describe('BuyForm', () => {
     expect(screen.queryByText(/Only members can buy/)).not.toBeInTheDocument();
   });
 
-  it.each([...errorCodes, 'network' as const])('has a message for %s', (code) => {
+  it.each([...errorCodesOf(basketAdd), 'network' as const])('has a message for %s', (code) => {
     expect(messages).toHaveProperty([basketFailureMessage(code)]);
   });
 });

@@ -1,13 +1,14 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { predictiveSearch } from 'shared-contracts/descriptors/search';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../../testing/screen-width.ts';
 import { noDefaultSuggestions, prediction } from '../../../testing/suggestions.ts';
 import { SearchBox } from '../search-box.tsx';
 
-type Answer = ResponseOf<'predictive-search-v2'> | ErrorResponse;
+type Answer = CallResponse<typeof predictiveSearch> | ErrorResponse;
 
 const brandOf = (term: string) => prediction([{ text: `Brand of ${term}`, url: '/brand/x' }], []);
 

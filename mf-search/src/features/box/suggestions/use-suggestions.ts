@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ResponseOf } from 'shared-contracts/api';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { predictiveSearch } from 'shared-contracts/descriptors/search';
 import { useShop, type ApiError } from 'shared-runtime';
 import { predictiveQuery } from '../../../api/predictive-query.ts';
 import { limits, visibleGroups, type SuggestionGroup } from '../../../domain/suggestions.ts';
@@ -40,7 +41,7 @@ export function useSuggestions(term: string, isOpen: boolean): Suggestions {
   return groups.length === 0 ? { status: 'empty' } : { status: 'found', groups };
 }
 
-type Answer = ResponseOf<'predictive-search-v2'>;
+type Answer = CallResponse<typeof predictiveSearch>;
 
 function useLastAnswer(term: string, answer: Answer | undefined): Answer | null {
   const [last, setLast] = useState<Answer | null>(null);

@@ -1,0 +1,68 @@
+import type * as endpoints from '../customer.ts';
+import type { DescriptorOf } from '../endpoint/descriptor.ts';
+
+export const userSync: DescriptorOf<typeof endpoints.userSync> = {
+  name: 'user-sync',
+  method: 'GET',
+  path: '/api/user-sync',
+};
+
+export const customerDetailsUpdate: DescriptorOf<typeof endpoints.customerDetailsUpdate> = {
+  name: 'customer-details-update',
+  method: 'POST',
+  path: '/api/customer-details-update',
+};
+
+export const forgotPassword: DescriptorOf<typeof endpoints.forgotPassword> = {
+  name: 'forgot-password',
+  method: 'POST',
+  path: '/api/forgot-password',
+};
+
+export const resetPassword: DescriptorOf<typeof endpoints.resetPassword> = {
+  name: 'reset-password',
+  method: 'POST',
+  path: '/api/reset-password',
+};
+
+export const confirmationEmail: DescriptorOf<typeof endpoints.confirmationEmail> = {
+  name: 'confirmation-email',
+  method: 'POST',
+  path: '/api/confirmation-email',
+};
+
+export const confirmAccount: DescriptorOf<typeof endpoints.confirmAccount> = {
+  name: 'confirm-account',
+  method: 'POST',
+  path: '/api/confirm-account',
+};
+
+export const addressList: DescriptorOf<typeof endpoints.addressList> = {
+  name: 'address-list',
+  method: 'GET',
+  path: '/api/address-list',
+};
+
+export const addressData: DescriptorOf<typeof endpoints.addressData> = {
+  name: 'address-data',
+  method: 'GET',
+  path: '/api/address-data',
+};
+
+export const addressCreate: DescriptorOf<typeof endpoints.addressCreate> = {
+  name: 'address-create',
+  method: 'POST',
+  path: '/api/address-create',
+};
+
+export const addressUpdate: DescriptorOf<typeof endpoints.addressUpdate> = {
+  name: 'address-update',
+  method: 'POST',
+  path: '/api/address-update',
+};
+
+export const addressDelete: DescriptorOf<typeof endpoints.addressDelete> = {
+  name: 'address-delete',
+  method: 'POST',
+  path: '/api/address-delete',
+};
