@@ -1,5 +1,6 @@
 import type { EventType } from 'shared-contracts/events';
-import type { FragmentName, OverlayName, RemoteName } from 'shared-contracts/exposes';
+import type { FragmentName, OverlayName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 
 /** Content of a remote's `federation.config.ts`. Sharing rules are the same for all remotes. */
 export interface FederationConfig {

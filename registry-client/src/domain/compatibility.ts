@@ -1,5 +1,9 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import { shellApiMajor, type RegistryDocument, type RegistryEntry } from 'shared-contracts/releases';
+import {
+  shellApiMajor,
+  type RegistryDocument,
+  type RegistryEntry,
+  type RemoteName,
+} from 'shared-contracts/releases';
 import { reject, type Rejection } from './rejection.ts';
 import { liveOthers, sideOfEntry, type ReleaseSide } from './release-side.ts';
 

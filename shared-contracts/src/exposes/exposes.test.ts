@@ -1,10 +1,11 @@
-import { fragments, overlays, pages, remoteNames } from './index.ts';
+import { isRemoteName } from '../releases/remote-names.ts';
+import { fragments, overlays, pages } from './index.ts';
 
 const rows = Object.entries({ ...pages, ...fragments, ...overlays });
 
 describe('exposes', () => {
-  it.each(rows)('%s belongs to an existing remote and has its prefix', (name, { remote }) => {
-    expect(remoteNames).toContain(remote);
+  it.each(rows)('%s belongs to a remote and has its prefix', (name, { remote }) => {
+    expect(isRemoteName(remote)).toBe(true);
     expect(name.split('/')[0]).toBe(remote.replace('mf-', ''));
   });
 

@@ -6,17 +6,6 @@ import { cmsExposes } from './cms.ts';
 import { consentExposes } from './consent.ts';
 import { searchExposes } from './search.ts';
 
-export const remoteNames = [
-  'mf-catalogue',
-  'mf-basket',
-  'mf-account',
-  'mf-search',
-  'mf-cms',
-  'mf-consent',
-] as const;
-
-export type RemoteName = (typeof remoteNames)[number];
-
 /** Pages that a remote renders inside the shell's layout. */
 export const pages = {
   ...catalogueExposes.pages,

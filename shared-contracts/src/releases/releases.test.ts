@@ -78,8 +78,10 @@ describe('releaseManifestSchema', () => {
     },
   );
 
-  it('rejects a remote of another shop', () => {
-    expect(releaseManifestSchema.safeParse({ ...manifest, name: 'mf-evil' }).success).toBe(false);
+  it('accepts a remote that nobody has heard of, and rejects an invalid name', () => {
+    expect(releaseManifestSchema.safeParse({ ...manifest, name: 'mf-gift-cards' }).success).toBe(true);
+    for (const name of ['__proto__', 'constructor', 'shell', 'mf-Basket', 'mf-../x'])
+      expect(releaseManifestSchema.safeParse({ ...manifest, name }).success).toBe(false);
   });
 });
 
@@ -90,10 +92,14 @@ describe('registryDocumentSchema', () => {
     expect(registryDocumentSchema.parse(empty)).toEqual(empty);
   });
 
-  it('rejects an unknown remote and traffic above 100 or below 0', () => {
-    expect(registryDocumentSchema.safeParse({ ...empty, microFrontends: { 'mf-evil': [] } }).success).toBe(
-      false,
-    );
+  it('rejects an invalid name of a remote', () => {
+    for (const name of ['constructor', 'shell', 'mf-Basket'])
+      expect(registryDocumentSchema.safeParse({ ...empty, microFrontends: { [name]: [] } }).success).toBe(
+        false,
+      );
+  });
+
+  it('rejects traffic above 100 or below 0', () => {
     const entry = {
       url: '/assets/mf-basket/1.4.2/',
       metadata: { version: '1.4.2', integrity },

@@ -1,5 +1,5 @@
 import { toSession } from 'shared-contracts/session';
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import type { ShopContext } from 'shared-runtime';
 import {
   createEventBus,

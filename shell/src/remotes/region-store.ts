@@ -5,8 +5,8 @@ import {
   type FragmentName,
   type OverlayName,
   type PageName,
-  type RemoteName,
 } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { FragmentModule, OverlayModule, PageModule } from 'shared-runtime';
 import type {

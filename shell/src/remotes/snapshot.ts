@@ -1,5 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { Snapshot } from 'shared-contracts/releases';
+import type { Snapshot, RemoteName } from 'shared-contracts/releases';
 
 /** Data of one release for the browser. */
 export interface BrowserRelease {
@@ -12,7 +11,7 @@ export interface BrowserRelease {
 /** The releases of this tab, fixed until the next page load. */
 export interface BrowserSnapshot {
   revision: number;
-  releases: Partial<Record<RemoteName, BrowserRelease>>;
+  releases: Record<RemoteName, BrowserRelease>;
 }
 
 export function assetUrl(remote: string, version: string, file: string): string {

@@ -1,5 +1,5 @@
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { toSession, type Session } from 'shared-contracts/session';
 import type { EventBus } from 'shared-contracts/events';
 import type { ShopContext } from 'shared-runtime';

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Assignments } from 'shared-contracts/experiments';
-import { fragments, type FragmentName, type RemoteName } from 'shared-contracts/exposes';
+import { fragments, type FragmentName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { toLanguageTag } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';

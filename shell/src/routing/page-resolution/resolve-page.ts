@@ -1,5 +1,6 @@
 import type { PageMeta, PageRoute, PageType } from 'shared-contracts/api/shop';
-import type { PageName, RemoteName } from 'shared-contracts/exposes';
+import type { PageName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { pageTableRow, paths, type PageTableRow } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import { ApiError, type PageParams, type ShopContext } from 'shared-runtime';
