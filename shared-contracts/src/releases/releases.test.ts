@@ -85,6 +85,49 @@ describe('releaseManifestSchema', () => {
   });
 });
 
+describe('claims of paths', () => {
+  const claim = { page: 'basket/gifts', entry: 'public', tracking: 'Info' };
+  const withClaims = (claims: object) => ({ ...manifest, contracts: { ...manifest.contracts, claims } });
+
+  it('are accepted for a first segment', () => {
+    expect(releaseManifestSchema.safeParse(withClaims({ '/gift-cards/*': claim })).success).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/*',
+    '*',
+    '/gifts',
+    '/gifts/',
+    '/gifts/**',
+    '/gifts/x/*',
+    'gifts/*',
+    '//evil/*',
+    '/__x/*',
+    '/Gifts/*',
+    '/..',
+    '__proto__',
+  ])('are rejected for %s', (paths) => {
+    const claims = JSON.parse(`{"${paths}": ${JSON.stringify(claim)}}`) as object;
+    const parsed = releaseManifestSchema.safeParse(withClaims(claims));
+    expect(parsed.success && Object.keys(parsed.data.contracts.claims ?? {}).length > 0).toBe(false);
+  });
+
+  it.each([{ page: '../x' }, { page: 'basket' }, { entry: 'staff' }, { tracking: '<b>' }])(
+    'are rejected with %j',
+    (part) => {
+      expect(releaseManifestSchema.safeParse(withClaims({ '/gifts/*': { ...claim, ...part } })).success).toBe(
+        false,
+      );
+    },
+  );
+
+  it('are ten at most', () => {
+    const many = 'abcdefghijk'.split('').map((letter) => [`/${letter}/*`, claim]);
+    expect(releaseManifestSchema.safeParse(withClaims(Object.fromEntries(many))).success).toBe(false);
+  });
+});
+
 describe('registryDocumentSchema', () => {
   const empty = { schema: 1, revision: 0, generatedAt: '2026-01-01T00:00:00.000Z', microFrontends: {} };
 

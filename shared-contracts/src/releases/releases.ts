@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageClaimsSchema } from './page-claims.ts';
 import { remoteNameSchema, type RemoteName } from './remote-names.ts';
 
 export {
@@ -9,6 +10,7 @@ export {
   type ContractTerm,
 } from './contract-file.ts';
 export { containerName, ssrContainerName } from './container-names.ts';
+export { isReservedClaim, pageClaimsSchema, type PageClaims } from './page-claims.ts';
 export {
   areSimilarNames,
   isRemoteName,
@@ -52,6 +54,7 @@ export const releaseManifestSchema = z.object({
     emits: z.record(z.string(), z.int()),
     consumes: z.record(z.string(), z.int()),
     props: z.record(z.string(), z.int()),
+    claims: z.optional(pageClaimsSchema),
   }),
   ops: z.object({
     /** Missing in earlier releases, which have `team`. Their signatures include it. */

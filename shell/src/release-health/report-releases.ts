@@ -1,7 +1,7 @@
 import { onINP } from 'web-vitals/onINP.js';
 import { onLCP } from 'web-vitals/onLCP.js';
 import type { EventBus } from 'shared-contracts/events';
-import { pages } from 'shared-contracts/exposes';
+import { exposeOf } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { RegionStore } from '../remotes/region-store.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
@@ -83,7 +83,7 @@ function loadsOf(regions: RegionStore, remote: RemoteName): number {
 
 /** Undefined for screens of the shell. */
 function ownerOf(page: PageState | null | undefined): RemoteName | undefined {
-  return page?.kind === 'page' && page.status === 200 ? pages[page.page].remote : undefined;
+  return page?.kind === 'page' && page.status === 200 ? exposeOf('page', page.page)?.remote : undefined;
 }
 
 /** Returns false for the shell and for names that are properties of every object. */

@@ -18,7 +18,7 @@ const probePaths: Record<RemoteName, string> = {
   'mf-cms': '/about-us',
 };
 
-/** The page with which other remotes are probed: the frame of every page has their fragments, if it has any. */
+/** Page for the probe of remotes that claim no paths. */
 const defaultProbePath = '/about-us';
 
 /** Timeout for loading one expose, milliseconds. Generous: the code is read from disk for the first time. */
@@ -49,7 +49,8 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
 
   async function renderProbePage(manifest: ReleaseManifest, base: Snapshot): Promise<void> {
     const { name, version } = manifest;
-    const path = probePaths[name] ?? defaultProbePath;
+    const [claimed] = Object.keys(manifest.contracts.claims ?? {});
+    const path = probePaths[name] ?? claimed?.replace('*', '') ?? defaultProbePath;
     const failures: unknown[] = [];
     await renderPage({
       url: new URL(path, `http://${defaultStore.host}`),
