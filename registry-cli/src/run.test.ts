@@ -77,7 +77,7 @@ describe('mf', () => {
     expect(await mf('token --squad Check_out', where)).toMatchObject({ code: 2 });
   });
 
-  it('makes a token for a remote that nobody has heard of', async () => {
+  it('makes a token for a remote with a new name', async () => {
     const { dir, databaseUrl } = running.location;
     const where = { REGISTRY_DIR: dir, REGISTRY_DATABASE_URL: databaseUrl ?? '' };
     const made = (await mf('token mf-gift-cards --squad gifts', where)).out.split('\n')[0] ?? '';

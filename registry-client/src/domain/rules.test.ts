@@ -48,7 +48,7 @@ describe('the first release of a remote', () => {
   );
   const full = documentWith(emptyDocument, ...numbered.map((each) => ({ name: each })));
 
-  it('creates a remote that nobody has heard of', () => {
+  it('creates a remote with a new name', () => {
     const document = documentWith(emptyDocument, { name: 'mf-gift-cards' }, { name: 'mf-basket' });
     expect(remoteNamesOf(document)).toEqual(['mf-basket', 'mf-gift-cards']);
   });

@@ -18,7 +18,7 @@ describe('exposes', () => {
       expect(exposeOf(kind, name)).toEqual({ remote, expose });
   });
 
-  it('exposeOf finds exposes of remotes that nobody has heard of', () => {
+  it('exposeOf finds exposes of remotes with a new name', () => {
     expect(exposeOf('fragment', 'gift-cards/balance')).toEqual({
       remote: 'mf-gift-cards',
       expose: './fragments/balance',

@@ -78,7 +78,7 @@ describe('releaseManifestSchema', () => {
     },
   );
 
-  it('accepts a remote that nobody has heard of, and rejects an invalid name', () => {
+  it('accepts a remote with a new name, and rejects an invalid name', () => {
     expect(releaseManifestSchema.safeParse({ ...manifest, name: 'mf-gift-cards' }).success).toBe(true);
     for (const name of ['__proto__', 'constructor', 'shell', 'mf-Basket', 'mf-../x'])
       expect(releaseManifestSchema.safeParse({ ...manifest, name }).success).toBe(false);

@@ -98,7 +98,7 @@ const promotedAgain = documentOf(4, {
   ],
 });
 
-describe('createReleases with a remote that nobody has heard of', () => {
+describe('createReleases with a remote with a new name', () => {
   it('serves it once the registry has it, and its canary to some visitors', async () => {
     const { state, client } = registry(v1);
     const probed: string[] = [];

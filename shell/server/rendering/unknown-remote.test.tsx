@@ -124,7 +124,7 @@ describe('createPageRenderer with a remote whose name is random', () => {
     expect(failed).toEqual([`${remote} load`]);
   });
 
-  it('redirects paths that nobody claims to the fallback', async () => {
+  it('redirects paths that no release claims to the fallback', async () => {
     expect((await render(`/${word}x`)).answer).toMatchObject({ kind: 'redirect', location: '/404' });
   });
 });

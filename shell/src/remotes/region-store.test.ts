@@ -22,7 +22,7 @@ describe('createRegionStore', () => {
     expect(failures).toEqual([]);
   });
 
-  it('loads fragments and pages of a remote that nobody has heard of', async () => {
+  it('loads fragments and pages of a remote with a new name', async () => {
     const asked: string[] = [];
     const { regions } = regionsOver((remote, expose) => {
       asked.push(`${remote} ${expose}`);
