@@ -10,7 +10,7 @@ export {
   type ContractTerm,
 } from './contract-file.ts';
 export { containerName, ssrContainerName } from './container-names.ts';
-export { isReservedClaim, pageClaimsSchema, type PageClaims } from './page-claims.ts';
+export { isReservedClaim, type PageClaims } from './page-claims.ts';
 export {
   areSimilarNames,
   isRemoteName,
