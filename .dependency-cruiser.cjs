@@ -1,5 +1,7 @@
 /** Rules for imports between packages and folders. `scripts/borders.ts` runs them and tests them with planted imports. */
-const remotes = ['mf-catalogue', 'mf-basket', 'mf-account', 'mf-search', 'mf-cms', 'mf-consent'];
+const { readdirSync } = require('node:fs');
+
+const remotes = readdirSync(__dirname).filter((name) => name.startsWith('mf-'));
 const tests = '\\.test\\.tsx?$';
 const phoneForms = '^shared-contracts/src/forms/(mobile-)?phone\\.ts$';
 
@@ -30,7 +32,7 @@ module.exports = {
     {
       name: 'remotes-import-the-build-only-in-their-config',
       severity: 'error',
-      from: { path: '^mf-[a-z]+/src' },
+      from: { path: '^mf-[a-z-]+/src' },
       to: { path: '^(shared-build|registry-[a-z]+)/' },
     },
     {
@@ -57,7 +59,7 @@ module.exports = {
       comment: 'Examples are for builds and tests: browsers would download unused payloads.',
       severity: 'error',
       from: {
-        path: '^(shell|mf-[a-z]+|shared-[a-z]+)/',
+        path: '^(shell|mf-[a-z-]+|shared-[a-z]+)/',
         pathNot: `(${tests}|/testing/|^shared-build/|/examples\\.ts$)`,
       },
       to: { path: '^shared-contracts/src/(events|exposes)/examples\\.ts$' },
@@ -105,7 +107,7 @@ module.exports = {
       comment: 'Fragments of the frame are on every page; the form library is larger than all of them.',
       severity: 'error',
       from: {
-        path: '^mf-[a-z]+/src/(exposes/(account-button|mini-basket|box-fragment|banner|sitewide-banner-fragment)\\.tsx|features/(account-button|mini-basket)/)',
+        path: '^mf-[a-z-]+/src/(exposes/(account-button|mini-basket|box-fragment|banner|sitewide-banner-fragment)\\.tsx|features/(account-button|mini-basket)/)',
         pathNot: tests,
       },
       to: { path: '^shared-forms/src/(index|use-shop-form|form|fields)\\.tsx?$', reachable: true },
@@ -113,33 +115,33 @@ module.exports = {
     {
       name: 'federation-only-in-the-remotes-folder',
       severity: 'error',
-      from: { path: '^(shell|mf-[a-z]+|shared-runtime|shared-ui)/', pathNot: '^shell/src/remotes/' },
+      from: { path: '^(shell|mf-[a-z-]+|shared-runtime|shared-ui)/', pathNot: '^shell/src/remotes/' },
       to: { path: '@module-federation' },
     },
     {
       name: 'exposes-are-entry-points-only',
       severity: 'error',
-      from: { path: '^mf-[a-z]+/src', pathNot: `(^mf-[a-z]+/src/(exposes|standalone)/|${tests})` },
-      to: { path: '^mf-[a-z]+/src/exposes/' },
+      from: { path: '^mf-[a-z-]+/src', pathNot: `(^mf-[a-z-]+/src/(exposes|standalone)/|${tests})` },
+      to: { path: '^mf-[a-z-]+/src/exposes/' },
     },
     {
       name: 'features-do-not-import-siblings',
       severity: 'error',
-      from: { path: '^mf-([a-z]+)/src/features/([^/]+)/' },
+      from: { path: '^mf-([a-z-]+)/src/features/([^/]+)/' },
       to: { path: '^mf-$1/src/features/', pathNot: '^mf-$1/src/features/$2/' },
     },
     {
       name: 'domain-is-pure',
       comment: 'No React and no fetch: plain functions over the contracts.',
       severity: 'error',
-      from: { path: '^mf-[a-z]+/src/domain/', pathNot: tests },
-      to: { path: '(^mf-[a-z]+/src/(features|api|exposes)|^shared-ui|/react/|/react-dom/|react-query)' },
+      from: { path: '^mf-[a-z-]+/src/domain/', pathNot: tests },
+      to: { path: '(^mf-[a-z-]+/src/(features|api|exposes)|^shared-ui|/react/|/react-dom/|react-query)' },
     },
     {
       name: 'domain-imports-only-types-from-the-runtime',
       comment: 'The type of a failure belongs to the domain; the call does not.',
       severity: 'error',
-      from: { path: '^mf-[a-z]+/src/domain/', pathNot: tests },
+      from: { path: '^mf-[a-z-]+/src/domain/', pathNot: tests },
       to: { path: '^shared-(runtime|forms)', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -148,7 +150,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^registry-client/src' },
       to: {
-        path: '^(registry-(server|cli)|shared-(build|runtime|ui|forms)|shell|storefront-api|mf-[a-z]+)/',
+        path: '^(registry-(server|cli)|shared-(build|runtime|ui|forms)|shell|storefront-api|mf-[a-z-]+)/',
       },
     },
     {
@@ -157,7 +159,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^registry-server/src' },
       to: {
-        path: '^((registry-cli|shared-(build|runtime|ui|forms)|shell|storefront-api|mf-[a-z]+)/)|node_modules/webpack/',
+        path: '^((registry-cli|shared-(build|runtime|ui|forms)|shell|storefront-api|mf-[a-z-]+)/)|node_modules/webpack/',
       },
     },
     {
@@ -165,7 +167,7 @@ module.exports = {
       comment: 'The command line shares its configuration and storage; tests and scripts start it.',
       severity: 'error',
       from: {
-        path: '^(registry-cli|shell|mf-[a-z]+)/',
+        path: '^(registry-cli|shell|mf-[a-z-]+)/',
         pathNot: `(${tests}|/testing/|^registry-cli/src/(connect|commands/token)\\.ts$)`,
       },
       to: { path: '^registry-server/' },
@@ -212,7 +214,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
-        path: '^(shell|storefront-api|demo-shop|mf-[a-z]+|registry-(server|cli)|shared-ui)/',
+        path: '^(shell|storefront-api|demo-shop|mf-[a-z-]+|registry-(server|cli)|shared-ui)/',
         pathNot: '^[a-z-]+/(src|server)/testing/',
       },
     },

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** Folders and configs of every package with tests, in one run. */
 const packages = [
   'shared-contracts',
@@ -13,12 +15,7 @@ const packages = [
   'storefront-api',
   'shell/jest.browser.config.js',
   'shell/jest.server.config.js',
-  'mf-catalogue',
-  'mf-basket',
-  'mf-account',
-  'mf-search',
-  'mf-cms',
-  'mf-consent',
+  ...readdirSync(import.meta.dirname).filter((name) => name.startsWith('mf-')),
   'scripts',
 ];
 

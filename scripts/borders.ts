@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { workspaceRemotes } from 'shared-build/workspace-remotes';
 import { checkModuleCycles, type SourceFile } from './module-cycles.ts';
 import { withPlantedFiles } from './planted-files.ts';
 import { root } from './stack/settings.ts';
@@ -21,7 +22,7 @@ const folders = [
   'storefront-ports/src',
   'demo-shop/src',
   'e2e',
-  ...['catalogue', 'basket', 'account', 'search', 'cms', 'consent'].map((name) => `mf-${name}/src`),
+  ...workspaceRemotes(root).map((name) => `${name}/src`),
 ];
 
 interface Violation {

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import { workspaceRemotes } from 'shared-build/workspace-remotes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { buildAll, BuildError, buildRemote, buildShell } from './stack/build-all.ts';
 import { demoMember } from './stack/demo-member.ts';
 import { ServiceError } from './stack/service.ts';
@@ -13,6 +14,7 @@ import { startApi, startBackends, type Stack } from './stack/stack.ts';
  * A change is built, published and promoted like any release, and open tabs reload: what a developer sees is
  * what a squad ships.
  */
+const remoteNames = workspaceRemotes(root);
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !remoteNames.some((remote) => remote === name));
 if (unknown.length > 0) {

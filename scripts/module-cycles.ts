@@ -3,6 +3,9 @@
  * `scripts/borders.ts` runs this on the dependencies that it has collected.
  */
 
+import { workspaceRemotes } from 'shared-build/workspace-remotes';
+import { root } from './stack/settings.ts';
+
 /** A source file and the files that it imports, type imports included, as paths from the repository. */
 export interface SourceFile {
   source: string;
@@ -31,9 +34,7 @@ const allScopes: readonly Scope[] = [
   { folder: 'shell/server' },
   ...['contracts', 'runtime', 'ui'].map((name) => ({ folder: `shared-${name}/src` })),
   ...['client', 'server', 'cli'].map((name) => ({ folder: `registry-${name}/src` })),
-  ...['catalogue', 'basket', 'account', 'search', 'cms', 'consent'].map((name) => ({
-    folder: `mf-${name}/src`,
-  })),
+  ...workspaceRemotes(root).map((name) => ({ folder: `${name}/src` })),
 ];
 
 /** Tests may import whatever they test with. The contact sheets are a command of the demo shop that shows its data. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { remoteNames } from 'shared-contracts/exposes';
+import { workspaceRemotes } from 'shared-build/workspace-remotes';
 import { sourceVersion } from 'shared-build/source-version';
 import { root } from '../../scripts/stack/settings.ts';
 
@@ -38,7 +38,7 @@ export function bundleSizes(): BundleSize[] {
   const shell = measureFolder('shell', join(root, 'shell/dist/client'), (file) =>
     /^main\..*\.js$/.test(file),
   );
-  const remotes = remoteNames.flatMap((name) => {
+  const remotes = workspaceRemotes(root).flatMap((name) => {
     const folder = join(root, name, 'dist', sourceVersion(join(root, name)), 'browser');
     return existsSync(folder) ? [measureFolder(name, folder, (file) => file === 'remoteEntry.js')] : [];
   });

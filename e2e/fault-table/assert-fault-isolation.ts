@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exposeChunkName } from 'shared-build/federation';
-import { fragments, type RemoteName } from 'shared-contracts/exposes';
+import { fragments } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { expect } from '../fixtures/faults.ts';
 import { regionsOf, type Region } from '../fixtures/regions.ts';
 import { expectRequested } from '../fixtures/scripts.ts';
@@ -8,11 +9,11 @@ import type { ShopPage } from '../fixtures/shop.ts';
 import type { ShellLog } from '../stack/shell-log.ts';
 import type { ActiveFault, Fault, FaultTools } from './fault.ts';
 import { expectServerPages, fetchPages } from './server-pages.ts';
-import { isPageOf, places } from './remotes.ts';
+import { isPageOf, places, type PlacedRemote } from './remotes.ts';
 import { differences, type Expectations } from './expectations.ts';
 
 export interface RemoteFault {
-  remote: RemoteName;
+  remote: PlacedRemote;
   fault: Fault;
 }
 
@@ -110,7 +111,7 @@ async function retryPage({ main }: ShopPage, times: number): Promise<void> {
 }
 
 /** Triggers the hydration of fragments that wait for an interaction. */
-async function triggerFragments(page: Page, remotes: readonly RemoteName[]): Promise<void> {
+async function triggerFragments(page: Page, remotes: readonly PlacedRemote[]): Promise<void> {
   for (const remote of remotes) {
     for (const name of places[remote].fragments) {
       await page.locator(`[data-fragment="${name}"]`).dispatchEvent('pointerover', { bubbles: true });
@@ -119,7 +120,7 @@ async function triggerFragments(page: Page, remotes: readonly RemoteName[]): Pro
 }
 
 /** Waits for the code of fragments: until it is loaded, the server's HTML looks like the expected content. */
-async function waitForFragmentCode(page: Page, remote: RemoteName): Promise<void> {
+async function waitForFragmentCode(page: Page, remote: PlacedRemote): Promise<void> {
   const chunks = places[remote].fragments.map((name) => exposeChunkName(fragments[name].expose));
   await expectRequested(page, ...chunks.map((chunk) => `/${chunk}.`));
 }

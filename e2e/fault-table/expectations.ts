@@ -1,8 +1,9 @@
-import type { FragmentName, RemoteName } from 'shared-contracts/exposes';
+import type { FragmentName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import type { Region } from '../fixtures/regions.ts';
 import { fixtureText } from '../stack/fixture-release.ts';
 import type { RegionContent } from './fault.ts';
-import { breakScreen, fallbacks, isPageOf } from './remotes.ts';
+import { breakScreen, fallbacks, isPageOf, type PlacedRemote } from './remotes.ts';
 
 /** Expected content by remote; `own` for a remote without an entry. */
 export type Expectations = ReadonlyMap<string, RegionContent>;
@@ -47,7 +48,7 @@ function matchesContent(content: RegionContent, shown: Region, before: Region): 
     case 'fixture':
       return shown.text === fixtureText(remote as RemoteName);
     case 'fallback':
-      return isPageOf(remote as RemoteName, before)
+      return isPageOf(remote as PlacedRemote, before)
         ? shown.text.includes(breakScreen)
         : fallbacks[name as FragmentName].test(shown.markup);
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import type { RegionPhase } from 'shared-runtime/host';
 import type { LiveFixtureRelease } from '../stack/publish-fixture.ts';
 import type { LogLine } from '../stack/shell-log.ts';

@@ -1,4 +1,5 @@
-import type { FragmentName, PageName, RemoteName } from 'shared-contracts/exposes';
+import type { FragmentName, PageName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import type { Region } from '../fixtures/regions.ts';
 
 /** Pages on which a remote's regions are visible. */
@@ -13,7 +14,7 @@ export interface Place {
   elsewhere: string;
 }
 
-export const places: Record<RemoteName, Place> = {
+const table = {
   'mf-catalogue': {
     remote: 'mf-catalogue',
     path: '/products/skis',
@@ -56,7 +57,14 @@ export const places: Record<RemoteName, Place> = {
     fragments: ['consent/banner'],
     elsewhere: '/checkout/cart/',
   },
-};
+} satisfies Record<RemoteName, Place>;
+
+/** A remote of this checkout. */
+export type PlacedRemote = keyof typeof table;
+
+export const places: Readonly<Record<PlacedRemote, Place>> = table;
+
+export const placedRemotes = Object.keys(places) as PlacedRemote[];
 
 /** Heading of the fallback of a page. */
 export const breakScreen = 'This part is taking a break';
@@ -72,6 +80,6 @@ export const fallbacks: Record<FragmentName, RegExp> = {
 };
 
 /** Returns whether a region is the remote's own page in the frame; a fragment may have the same name. */
-export function isPageOf(remote: RemoteName, { name, within }: Region): boolean {
+export function isPageOf(remote: PlacedRemote, { name, within }: Region): boolean {
   return name === places[remote].page && within.length === 1;
 }

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { storedItems } from 'shared-contracts/cookies';
-import type { RemoteName } from 'shared-contracts/exposes';
 import { expect } from '../fixtures/faults.ts';
 import { regionsOf, type Region } from '../fixtures/regions.ts';
 import { serverPage } from '../fixtures/server-page.ts';
 import { shopUrl } from '../stack/addresses.ts';
-import { isPageOf, places } from './remotes.ts';
+import { isPageOf, places, type PlacedRemote } from './remotes.ts';
 import { differences, type Expectations } from './expectations.ts';
 
 interface FetchedPage {
@@ -19,7 +18,7 @@ interface FetchedPage {
 export type Pages = ReadonlyMap<string, FetchedPage>;
 
 /** Fetches the pages as the browser's visitor, with its preview. */
-export async function fetchPages(page: Page, remotes: readonly RemoteName[]): Promise<Pages> {
+export async function fetchPages(page: Page, remotes: readonly PlacedRemote[]): Promise<Pages> {
   const cookies = await page.context().cookies(shopUrl);
   const preview = cookies.find(({ name }) => name === storedItems.preview.names[0]);
   const visitor = preview ? { cookie: `${preview.name}=${preview.value}` } : {};
@@ -35,7 +34,7 @@ export async function fetchPages(page: Page, remotes: readonly RemoteName[]): Pr
 /** Asserts that every region of these pages is as without faults, or as expected. */
 export async function expectServerPages(
   page: Page,
-  remotes: readonly RemoteName[],
+  remotes: readonly PlacedRemote[],
   baseline: Pages,
   expectations: Expectations,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 
 /** The releases that a page was rendered from. */
 export interface SeenPage {
@@ -23,8 +23,8 @@ export function checkPage(html: string): SeenPage {
     Object.entries(snapshot.releases).map(([name, { version }]) => [name, version]),
   );
   const traces = [
-    ...html.matchAll(/\/assets\/(mf-[a-z]+)\/([^/"]+)\//g),
-    ...html.matchAll(/data-release="(mf-[a-z]+)@([^"]+)"/g),
+    ...html.matchAll(/\/assets\/(mf-[a-z-]+)\/([^/"]+)\//g),
+    ...html.matchAll(/data-release="(mf-[a-z-]+)@([^"]+)"/g),
   ];
   const mixed = traces
     .filter(([, name = '', version = '']) => stated[name] !== version)

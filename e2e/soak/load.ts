@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bucketFor, pickReleases, type RegistryClient } from 'registry-client';
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument } from 'shared-contracts/releases';
+import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import type { PublishedRelease } from '../stack/publish-fixture.ts';
 import { checkPage, type SeenPage } from './check-page.ts';
 import { waitForRevision } from '../stack/wait-for-revision.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createRegistryClient } from 'registry-client';
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { dataDir, registryToken, registryUrl, shopUrl } from './addresses.ts';
 import { waitForRevision } from './wait-for-revision.ts';
 import { createFixtureRelease, type ReleaseFault } from './fixture-release.ts';

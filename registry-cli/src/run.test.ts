@@ -77,6 +77,17 @@ describe('mf', () => {
     expect(await mf('token --squad Check_out', where)).toMatchObject({ code: 2 });
   });
 
+  it('makes a token for a remote with a new name', async () => {
+    const { dir, databaseUrl } = running.location;
+    const where = { REGISTRY_DIR: dir, REGISTRY_DATABASE_URL: databaseUrl ?? '' };
+    const made = (await mf('token mf-gift-cards --squad gifts', where)).out.split('\n')[0] ?? '';
+    expect(await mf('promote mf-gift-cards --version 1.0.0', { REGISTRY_TOKEN: made })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('No release of mf-gift-cards was ever published.'),
+    });
+    expect((await mf('rollback mf-basket', { REGISTRY_TOKEN: made })).err).toContain('and not mf-basket');
+  });
+
   it('publishes the build that was finished last, or the one that is named', async () => {
     await build('1.10.0', '2026-11-20T08:00:00.000Z');
     await build('1.9.0', '2026-11-21T08:00:00.000Z');
@@ -148,7 +159,10 @@ describe('mf', () => {
   it.each([
     ['', 'Say which command.'],
     ['deploy', 'There is no command deploy.'],
-    ['promote mf-nothing', 'There is no remote mf-nothing.'],
+    ['promote nothing', 'nothing is no name of a remote'],
+    ['promote __proto__', '__proto__ is no name of a remote'],
+    ['token mf-Basket --squad checkout', 'mf-Basket is no name of a remote'],
+    ['publish mf-nothing', 'Run first: mf build mf-nothing'],
     ['promote mf-cms mf-basket', 'One remote at a time'],
     ['promote --traffic 0', 'whole number from 1 to 100'],
     ['promote --version latest', 'a version looks like'],

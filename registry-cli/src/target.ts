@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import { workspaceRemotes } from 'shared-build/workspace-remotes';
+import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
 import { UsageError, type Terminal } from './terminal.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,21 +12,29 @@ export interface Target {
   dir: string;
 }
 
-/** Returns the named remote, or the one in whose folder the command runs. Throws a UsageError without either. */
+/**
+ * Returns the named remote, or the one in whose folder the command runs. Throws a UsageError without either. The registry
+ * says which remotes exist; their folders may be in other repositories.
+ */
 export function resolveTarget(given: string | undefined, { cwd }: Terminal): Target {
   const here = remoteIn(cwd);
   if (given === undefined) {
     if (here) return { name: here, dir: cwd };
-    throw new UsageError(`Say which remote, or run this in its folder. Known: ${remoteNames.join(', ')}.`);
+    throw new UsageError(
+      `Say which remote, or run this in its folder. In this checkout: ${workspaceRemotes(repository).join(', ')}.`,
+    );
   }
-  const name = remoteNames.find((known) => known === given);
-  if (!name) throw new UsageError(`There is no remote ${given}. Known: ${remoteNames.join(', ')}.`);
-  return { name, dir: name === here ? cwd : join(repository, name) };
+  if (!isRemoteName(given)) {
+    throw new UsageError(
+      `${given} is no name of a remote: they are mf- and words of the letters a to z, as in mf-gift-cards.`,
+    );
+  }
+  return { name: given, dir: given === here ? cwd : join(repository, given) };
 }
 
 function remoteIn(folder: string): RemoteName | undefined {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return undefined;
   const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name?: string };
-  return remoteNames.find((known) => known === name);
+  return name !== undefined && isRemoteName(name) ? name : undefined;
 }

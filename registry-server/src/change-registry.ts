@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument } from 'shared-contracts/releases';
+import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import { reject, type Outcome } from 'registry-client/domain/rejection';
 import type { AuditEntry } from 'registry-client/domain/audit-entry';
 import type { AuditLog, RegistryStore } from './store/registry-store.ts';

@@ -5,7 +5,6 @@ import { emptyDocument } from 'registry-client/domain/registry-document';
 import { writeRelease, type ReleaseSpec } from 'registry-client/testing/release-fixture';
 import { runRegistry, stopRegistries, testKeys, testToken } from './testing/running-registry.ts';
 import { tempDir } from 'registry-client/testing/temp-dir';
-import { remoteNames } from 'shared-contracts/exposes';
 import {
   createRegistryClient,
   simulateChange,
@@ -128,16 +127,20 @@ describe('changing what is live', () => {
     expect(microFrontends['mf-basket']?.map((entry) => entry.status)).toEqual(['active', 'blocked']);
   });
 
-  it('records 42 promotions of all remotes at once', async () => {
-    const versions = Array.from({ length: 7 }, (_, minor) => `1.${minor}.0`);
-    const releases = remoteNames.flatMap((name) => versions.map((version) => ({ name, version })));
+  it('records 40 promotions of different remotes at once', async () => {
+    const letters = 'abcdefghijklmnopqrst'.split('');
+    const names = letters.flatMap((letter) => [`mf-gifts-${letter}`, `mf-events-${letter}`] as const);
+    const releases = names.map((name) => ({ name, version: '1.0.0' }));
     await Promise.all(releases.map((release) => publish(release)));
     await Promise.all(releases.map((release) => client.promote({ ...release, reason: 'all at once' })));
     const entries = (await client.audit({ count: 500 })).filter(({ what }) => what.action === 'promote');
-    expect(new Set(entries.map(({ what }) => `${what.remote} ${what.version}`)).size).toBe(42);
-    expect(new Set(entries.map(({ revision }) => revision)).size).toBe(42);
+    expect(new Set(entries.map(({ what }) => `${what.remote} ${what.version}`)).size).toBe(40);
+    expect(new Set(entries.map(({ revision }) => revision)).size).toBe(40);
     const reading = await client.read();
-    expect(reading).toMatchObject({ document: { revision: 84 } });
+    expect(reading).toMatchObject({ document: { revision: 80 } });
+    if (reading.status !== 'read') throw new Error('nothing read');
+    const live = Object.values(reading.document.microFrontends).flat();
+    expect(live.map(({ deployment }) => deployment.traffic)).toEqual(Array(40).fill(100));
   }, 60_000);
 
   it('accepts a change that is based on a revision before changes of other remotes', async () => {

@@ -1,5 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
+import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
 import { rejectMismatch } from 'registry-client/domain/compatibility';
 import type { SideWithContract, ContractChecker } from './contract-checks/contract-checker.ts';
 import type { Outcome } from 'registry-client/domain/rejection';

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sourceVersion } from 'shared-build/source-version';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import { workspaceRemotes } from 'shared-build/workspace-remotes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { root } from './settings.ts';
 
 const execute = promisify(execFile);
@@ -32,7 +33,7 @@ export async function buildShell(): Promise<void> {
 /** Builds the shell and the remotes, two at a time: the smallest supported machine has two cores. */
 export async function buildAll(
   log: (line: string) => void,
-  names: readonly RemoteName[] = remoteNames,
+  names: readonly RemoteName[] = workspaceRemotes(root),
 ): Promise<BuiltRemote[]> {
   const built: BuiltRemote[] = [];
   const waiting: (() => Promise<void>)[] = [

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { RegistryClient } from 'registry-client';
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import type { BuiltRemote } from './build-all.ts';
 
 /** Reason in the audit. It distinguishes promotions of this script from decisions of squads. */

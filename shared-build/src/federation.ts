@@ -1,5 +1,6 @@
 import type { EventType } from 'shared-contracts/events';
-import type { FragmentName, OverlayName, RemoteName } from 'shared-contracts/exposes';
+import type { ExposeName, OverlayName, SharedFragmentName } from 'shared-contracts/exposes';
+import type { ContractTerm, PageClaims, RemoteName } from 'shared-contracts/releases';
 
 /** Content of a remote's `federation.config.ts`. Sharing rules are the same for all remotes. */
 export interface FederationConfig {
@@ -9,8 +10,15 @@ export interface FederationConfig {
   exposes: Record<`./${'pages' | 'fragments' | 'overlays'}/${string}`, string>;
   emits: readonly EventType[];
   consumes: readonly EventType[];
-  /** Fragments and overlays of other remotes that this one embeds or opens. */
-  uses: readonly (FragmentName | OverlayName)[];
+  /** Fragments and overlays of shared-contracts, of other remotes, that this one embeds or opens. */
+  uses: readonly (SharedFragmentName | OverlayName)[];
+  /**
+   * Fragments that are in no table of shared-contracts: the props that they take, as a JSON Schema with examples. Others embed
+   * them by name.
+   */
+  offers?: Record<ExposeName, ContractTerm>;
+  /** Pages at paths that `page-route` does not know, by paths such as `/gift-cards/*`. */
+  claims?: PageClaims;
   /** Time limit of the shell for load and server rendering. */
   timeoutMs: number;
   /** Budget of all browser files, kilobytes before compression. */

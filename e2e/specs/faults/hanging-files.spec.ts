@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
-import { places } from '../../fault-table/remotes.ts';
+import type { RemoteName } from 'shared-contracts/releases';
+import { placedRemotes, places } from '../../fault-table/remotes.ts';
 import { differences } from '../../fault-table/expectations.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 import { regionsOf } from '../../fixtures/regions.ts';
@@ -20,7 +20,7 @@ async function hang(page: Page, remote: RemoteName): Promise<void> {
   await page.route(`**/assets/${remote}/**/*.js`, () => Promise.resolve());
 }
 
-for (const remote of remoteNames) {
+for (const remote of placedRemotes) {
   test(`${remote} › whose files never arrive › keeps the server’s HTML, and its links work`, async ({
     page,
   }) => {

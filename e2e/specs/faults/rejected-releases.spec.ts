@@ -1,13 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
-import { places } from '../../fault-table/remotes.ts';
+import { placedRemotes, places, type PlacedRemote } from '../../fault-table/remotes.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 import { publishFault, registryCopy } from '../../stack/publish-fixture.ts';
 
 /** A fragment or overlay that a remote offers or uses, and the remote at the other end. */
-const partners: Record<RemoteName, { shares: string; with: RemoteName }> = {
+const partners: Record<PlacedRemote, { shares: string; with: PlacedRemote }> = {
   'mf-catalogue': { shares: 'catalogue/listing', with: 'mf-search' },
   'mf-basket': { shares: 'basket/added', with: 'mf-catalogue' },
   'mf-account': { shares: 'account/register', with: 'mf-basket' },
@@ -18,7 +17,7 @@ const partners: Record<RemoteName, { shares: string; with: RemoteName }> = {
 
 const versionsAt = async (path: string) => (await serverPage(path)).state().snapshot.releases;
 
-for (const remote of remoteNames) {
+for (const remote of placedRemotes) {
   const { path } = places[remote];
 
   test(`${remote} › another major than its partner’s › is rejected with the name of the partner`, async ({

@@ -1,15 +1,15 @@
-import { remoteNames } from 'shared-contracts/exposes';
 import { assertFaultIsolation } from '../../fault-table/assert-fault-isolation.ts';
 import { expectedOnConsole, type Fault } from '../../fault-table/fault.ts';
 import { releaseFaults, suspendsInServerRender } from '../../fault-table/release-faults.ts';
+import { placedRemotes } from '../../fault-table/remotes.ts';
 import { test } from '../../fixtures/faults.ts';
 
 /** Each fault is promoted with one remote, in turn; the others are previewed, which changes nothing for others. */
-const cases = remoteNames.flatMap((remote, row) =>
+const cases = placedRemotes.flatMap((remote, row) =>
   Object.values<Fault>(releaseFaults).map((fault, column) => ({
     remote,
     fault,
-    isPromoted: column % remoteNames.length === row,
+    isPromoted: column % placedRemotes.length === row,
   })),
 );
 

@@ -1,5 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument } from 'shared-contracts/releases';
+import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import { defaultOf, entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import type { Arguments } from '../arguments.ts';
 import { connect } from '../connect.ts';

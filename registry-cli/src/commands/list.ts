@@ -1,13 +1,12 @@
-import { remoteNames } from 'shared-contracts/exposes';
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 import { renderTable } from './table.ts';
-import { entriesOf } from 'registry-client/domain/registry-document';
+import { entriesOf, remoteNamesOf } from 'registry-client/domain/registry-document';
 
 const heads = ['remote', 'version', 'status', 'traffic', 'default', 'squad', 'builtAt'];
 
 /** Renders all releases as a table, the latest of each remote first. */
 export function renderList(document: RegistryDocument, only?: string): string {
-  const rows = remoteNames
+  const rows = remoteNamesOf(document)
     .filter((name) => only === undefined || name === only)
     .flatMap((name) =>
       entriesOf(document, name)

@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import type { RegistryClient } from 'registry-client';
 import { entriesOf } from 'registry-client/domain/registry-document';
 import { UsageError } from '../terminal.ts';

@@ -1,6 +1,10 @@
-import { remoteNames } from 'shared-contracts/exposes';
-import { shellShared, type ContractFile, type RegistryDocument } from 'shared-contracts/releases';
-import { entriesOf } from 'registry-client/domain/registry-document';
+import {
+  shellShared,
+  type ContractFile,
+  type RegistryDocument,
+  type RemoteName,
+} from 'shared-contracts/releases';
+import { entriesOf, remoteNamesOf } from 'registry-client/domain/registry-document';
 import type { Arguments } from '../arguments.ts';
 import { connect } from '../connect.ts';
 import { renderTable } from './table.ts';
@@ -23,12 +27,12 @@ export async function shared({ remote, registry }: Arguments, terminal: Terminal
 }
 
 interface LiveRelease {
-  name: (typeof remoteNames)[number];
+  name: RemoteName;
   version: string;
 }
 
 function liveReleases(document: RegistryDocument, only: string | undefined): LiveRelease[] {
-  return remoteNames
+  return remoteNamesOf(document)
     .filter((name) => only === undefined || name === only)
     .flatMap((name) =>
       entriesOf(document, name)

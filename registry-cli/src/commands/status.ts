@@ -1,6 +1,5 @@
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument } from 'shared-contracts/releases';
-import { entriesOf } from 'registry-client/domain/registry-document';
+import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
+import { entriesOf, remoteNamesOf } from 'registry-client/domain/registry-document';
 import { runningShells, verdictOf, type AuditEntry, type StoredReport } from 'registry-client';
 import type { Arguments } from '../arguments.ts';
 import { connect } from '../connect.ts';
@@ -20,7 +19,7 @@ export async function status({ remote, registry }: Arguments, terminal: Terminal
     client.audit({ count: changesShown, ...(only === undefined ? {} : { remote: only }) }),
   ]);
   if (reading.status !== 'read') return '';
-  const live = remoteNames
+  const live = remoteNamesOf(reading.document)
     .filter((name) => only === undefined || name === only)
     .flatMap((name) => liveRows(reading.document, name, runningShells(reports, Date.parse(now))));
   return [

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { runningShells, verdictOf, type RegistryClient, type StoredReport } from 'registry-client';
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { RejectedError } from '../terminal.ts';
 
 /** In milliseconds. A shell downloads a release, checks its files and renders a page with it. */

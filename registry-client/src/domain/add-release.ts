@@ -1,8 +1,18 @@
-import type { RegistryDocument, RegistryEntry, ReleaseManifest } from 'shared-contracts/releases';
-import { entriesOf, findVersion, withEntries } from './registry-document.ts';
+import {
+  areSimilarNames,
+  maxRemotes,
+  type RegistryDocument,
+  type RegistryEntry,
+  type ReleaseManifest,
+  type RemoteName,
+} from 'shared-contracts/releases';
+import { entriesOf, findVersion, remoteNamesOf, withEntries } from './registry-document.ts';
 import { reject, type Outcome } from './rejection.ts';
 
-/** Adds a verified release without giving it traffic. Adding the identical release again changes nothing. */
+/**
+ * Adds a verified release without giving it traffic. The first release of a name creates its remote. Adding the
+ * identical release again changes nothing.
+ */
 export function addRelease(
   document: RegistryDocument,
   manifest: ReleaseManifest,
@@ -16,7 +26,22 @@ export function addRelease(
   }
   if (known?.metadata.integrity === integrity) return { ok: true, document };
   if (known) return alreadyPublished(name, version);
+  const rejected = entries.length === 0 ? rejectNewRemote(document, name) : undefined;
+  if (rejected) return rejected;
   return { ok: true, document: withEntries(document, name, [...entries, stagedEntry(manifest, integrity)]) };
+}
+
+function rejectNewRemote(
+  document: RegistryDocument,
+  name: RemoteName,
+): (Outcome & { ok: false }) | undefined {
+  const others = remoteNamesOf(document);
+  const similar = others.find((other) => areSimilarNames(name, other));
+  if (similar) {
+    return reject('similar_name', `${name} can be mistaken for ${similar}. Choose another name.`);
+  }
+  if (others.length < maxRemotes) return undefined;
+  return reject('too_many_remotes', `This shop has ${others.length} remotes, and no room for ${name}.`);
 }
 
 export function alreadyPublished(name: string, version: string): Outcome & { ok: false } {

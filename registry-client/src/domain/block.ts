@@ -1,5 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
+import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
 import { makeDefault } from './promote.ts';
 import { reject, type Outcome } from './rejection.ts';
 import { defaultOf, requireVersion, withEntries } from './registry-document.ts';

@@ -36,6 +36,25 @@ describe('promote, contracts', () => {
     expect(JSON.stringify(outcome)).toContain(message);
   });
 
+  it('rejects a claim on the paths of another live remote, and accepts other paths', () => {
+    const claim = { page: 'gifts/card', entry: 'public', tracking: 'Info' } as const;
+    const live = accepted(
+      promote(
+        documentWith(emptyDocument, { name: 'mf-gifts', contracts: { claims: { '/gifts/*': claim } } }),
+        {
+          name: 'mf-gifts',
+          version: '1.0.0',
+          traffic: 100,
+        },
+      ),
+    );
+    const other = { ...claim, page: 'basket/gifts' };
+    expect(JSON.stringify(promoted({ claims: { '/gifts/*': other } }, live))).toContain(
+      'it claims /gifts/*, which mf-gifts 1.0.0 claims',
+    );
+    expect(promoted({ claims: { '/gift/*': other } }, live).ok).toBe(true);
+  });
+
   it('ignores releases without traffic', () => {
     const staged = documentWith(emptyDocument, {
       name: 'mf-search',

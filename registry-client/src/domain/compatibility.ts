@@ -1,5 +1,9 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import { shellApiMajor, type RegistryDocument, type RegistryEntry } from 'shared-contracts/releases';
+import {
+  shellApiMajor,
+  type RegistryDocument,
+  type RegistryEntry,
+  type RemoteName,
+} from 'shared-contracts/releases';
 import { reject, type Rejection } from './rejection.ts';
 import { liveOthers, sideOfEntry, type ReleaseSide } from './release-side.ts';
 
@@ -44,7 +48,15 @@ function mismatches(candidate: ReleaseSide, other: ReleaseSide): string[] {
     ...differing(of('emits'), its('consumes'), 'emits', `${other.label} consumes`),
     ...differing(of('consumes'), its('emits'), 'consumes', `${other.label} emits`),
     ...differing(of('props'), its('props'), 'has the props of', `${other.label} has`),
+    ...claimConflicts(candidate, other),
   ];
+}
+
+function claimConflicts(candidate: ReleaseSide, other: ReleaseSide): string[] {
+  const { claims = {} } = other.contracts;
+  return Object.keys(candidate.contracts.claims ?? {})
+    .filter((paths) => Object.hasOwn(claims, paths))
+    .map((paths) => `it claims ${paths}, which ${other.label} claims`);
 }
 
 function differing(mine: Majors, theirs: Majors, verb: string, otherVerb: string): string[] {

@@ -1,5 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument } from 'shared-contracts/releases';
+import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import { block } from './block.ts';
 import { promote, type Promotion } from './promote.ts';
 import type { Outcome } from './rejection.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
-import { defaultOf, entriesOf } from './registry-document.ts';
+import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
+import { defaultOf, entriesOf, remoteNamesOf } from './registry-document.ts';
 
 /** Never change it: a new salt moves every visitor to another bucket, also during a rollout. */
 const salt = 'ski-shop-releases-1';
@@ -12,7 +11,7 @@ export function bucketFor(visitorId: string, remote: RemoteName): number {
   return hash.readUInt32BE(0) % 100;
 }
 
-export type PickedReleases = Partial<Record<RemoteName, RegistryEntry>>;
+export type PickedReleases = Record<RemoteName, RegistryEntry>;
 
 /**
  * Returns the release of each remote that a visitor gets. A remote without a live release is left out.
@@ -24,7 +23,7 @@ export function pickReleases(
   bucketOf: (remote: RemoteName) => number,
 ): PickedReleases {
   const picked: PickedReleases = {};
-  for (const name of remoteNames) {
+  for (const name of remoteNamesOf(document)) {
     const entry = pickOne(entriesOf(document, name), () => bucketOf(name));
     if (entry) picked[name] = entry;
   }

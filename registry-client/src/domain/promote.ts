@@ -1,5 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
+import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
 import { checkCompatibility } from './compatibility.ts';
 import { reject, type Outcome } from './rejection.ts';
 import { defaultOf, requireVersion, withoutTraffic, withEntries } from './registry-document.ts';

@@ -1,5 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
+import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
 import { reject, type Rejection } from './rejection.ts';
 
 export const emptyDocument: RegistryDocument = {
@@ -8,6 +7,11 @@ export const emptyDocument: RegistryDocument = {
   generatedAt: '1970-01-01T00:00:00.000Z',
   microFrontends: {},
 };
+
+/** Returns the remotes that have a release, in the order of their names. */
+export function remoteNamesOf({ microFrontends }: RegistryDocument): RemoteName[] {
+  return (Object.keys(microFrontends) as RemoteName[]).toSorted();
+}
 
 /** Returns the releases of a remote in the order of publication. */
 export function entriesOf(document: RegistryDocument, name: RemoteName): RegistryEntry[] {

@@ -3,6 +3,8 @@ import type { RegistryDocument } from 'shared-contracts/releases';
 /** Reasons for a rejection. A closed union: `mf` and the shell branch on it. */
 export const rejectionCodes = [
   'unknown_remote',
+  'similar_name',
+  'too_many_remotes',
   'unknown_version',
   'already_published',
   'blocked_version',

@@ -1,6 +1,5 @@
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument, RegistryEntry, ReleaseManifest } from 'shared-contracts/releases';
-import { entriesOf } from './registry-document.ts';
+import type { RegistryDocument, RegistryEntry, ReleaseManifest, RemoteName } from 'shared-contracts/releases';
+import { entriesOf, remoteNamesOf } from './registry-document.ts';
 
 /** What the compatibility of a release depends on. */
 export interface ReleaseSide {
@@ -25,7 +24,7 @@ export function sideOf({
 
 /** Returns the defaults and canaries of all other remotes. */
 export function liveOthers(document: RegistryDocument, name: RemoteName): ReleaseSide[] {
-  return remoteNames
+  return remoteNamesOf(document)
     .filter((other) => other !== name)
     .flatMap((other) =>
       entriesOf(document, other)

@@ -1,10 +1,10 @@
-import type { RegistryDocument } from 'shared-contracts/releases';
+import { maxRemotes, type RegistryDocument } from 'shared-contracts/releases';
 import { accepted, documentWith, manifestOf } from '../testing/release-fixture.ts';
 import { addRelease } from './add-release.ts';
 import { block } from './block.ts';
 import { promote } from './promote.ts';
 import type { Outcome } from './rejection.ts';
-import { emptyDocument, entriesOf } from './registry-document.ts';
+import { emptyDocument, entriesOf, remoteNamesOf } from './registry-document.ts';
 import { rollback } from './rollback.ts';
 
 const name = 'mf-basket';
@@ -36,6 +36,35 @@ describe('publishing', () => {
     const first = accepted(addRelease(emptyDocument, manifestOf(), 'sha384-a'));
     expect(accepted(addRelease(first, manifestOf(), 'sha384-a'))).toBe(first);
     expect(codeOf(addRelease(first, manifestOf(), 'sha384-b'))).toBe('already_published');
+  });
+});
+
+describe('the first release of a remote', () => {
+  const codes = (names: readonly string[], start = emptyDocument) =>
+    names.map((each) => codeOf(addRelease(start, manifestOf({ name: each as 'mf-a' }), 'sha384-a')));
+  const numbered = Array.from(
+    { length: maxRemotes },
+    (_, index) => `mf-${'abcdefgh'[index >> 3]}-${'abcdefgh'[index & 7]}` as const,
+  );
+  const full = documentWith(emptyDocument, ...numbered.map((each) => ({ name: each })));
+
+  it('creates a remote with a new name', () => {
+    const document = documentWith(emptyDocument, { name: 'mf-gift-cards' }, { name: 'mf-basket' });
+    expect(remoteNamesOf(document)).toEqual(['mf-basket', 'mf-gift-cards']);
+  });
+
+  it('is rejected with a name that can be mistaken for another one', () => {
+    const document = documentWith(emptyDocument, { name: 'mf-basket' }, { name: 'mf-cms' });
+    expect(codes(['mf-bas-ket', 'mf-crns', 'mf-baskets'], document)).toEqual([
+      'similar_name',
+      'similar_name',
+      'ok',
+    ]);
+  });
+
+  it('is rejected when the shop has the maximum number of remotes, whose own releases are still accepted', () => {
+    expect(codes(['mf-one-too-many'], full)).toEqual(['too_many_remotes']);
+    expect(codeOf(addRelease(full, manifestOf({ name: 'mf-a-a', version: '2.0.0' }), 'sha384-b'))).toBe('ok');
   });
 });
 

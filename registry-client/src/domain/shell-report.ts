@@ -1,5 +1,8 @@
-import { remoteNameSchema, versionSchema } from 'shared-contracts/releases';
+import { maxRemotes, remoteNameSchema, versionSchema } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
+
+/** The default and the canary of each remote. */
+const maxLiveReleases = 2 * maxRemotes;
 
 /** Longest text of a verdict or alert, characters. */
 const maxReportTextLength = 500;
@@ -36,7 +39,7 @@ export const shellReportSchema = z.strictObject({
   /** Revision that the shell renders with. */
   revision: z.int().check(z.minimum(0)),
   conflict: z.nullable(z.enum(documentConflicts)),
-  verdicts: z.array(verdictSchema).check(z.maxLength(100)),
+  verdicts: z.array(verdictSchema).check(z.maxLength(maxLiveReleases)),
   /** The releases that visitors really get, and their share in percent. */
   served: z
     .array(
@@ -46,11 +49,11 @@ export const shellReportSchema = z.strictObject({
         share: z.int().check(z.minimum(0), z.maximum(100)),
       }),
     )
-    .check(z.maxLength(100)),
+    .check(z.maxLength(maxLiveReleases)),
   /** Effects of releases after their promotion to all visitors. */
   alerts: z
     .array(z.object({ remote: remoteNameSchema, version: versionSchema, why: text }))
-    .check(z.maxLength(20)),
+    .check(z.maxLength(maxRemotes)),
 });
 
 /** What a shell reports: what it serves and rejects, and why. */

@@ -1,5 +1,7 @@
+import { exposeOf } from 'shared-contracts/exposes';
 import {
   containerName,
+  isReservedClaim,
   releaseManifestSchema,
   ssrContainerName,
   type ReleaseManifest,
@@ -39,7 +41,18 @@ function inconsistency(manifest: ReleaseManifest): string | undefined {
     browser.find((path) => !Object.hasOwn(manifest.assets, path)) ??
     [manifest.ssrEntry].find((path) => !Object.hasOwn(manifest.serverAssets, path));
   if (unlisted) return `release.json names ${unlisted}, but gives no hash for it.`;
-  return wrongContainer(manifest);
+  return wrongClaim(manifest) ?? wrongContainer(manifest);
+}
+
+function wrongClaim({ name, exposes, contracts: { claims = {} } }: ReleaseManifest): string | undefined {
+  for (const [paths, { page }] of Object.entries(claims)) {
+    if (isReservedClaim(paths)) return `release.json claims ${paths}, which belongs to the shop.`;
+    const place = exposeOf('page', page);
+    if (place?.remote !== name || !Object.hasOwn(exposes, place.expose)) {
+      return `release.json claims ${paths} for ${page}, which the release does not expose as a page.`;
+    }
+  }
+  return undefined;
 }
 
 /** A process reuses a loaded container of the same name: with another release's name, that release would run. */

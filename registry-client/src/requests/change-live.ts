@@ -1,5 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument } from 'shared-contracts/releases';
+import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import { parseDocument } from './read-registry.ts';
 import { RegistryError } from '../registry-error.ts';
 import type { Transport } from '../transport.ts';

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { ReleaseManifest } from 'shared-contracts/releases';
+import type { ReleaseManifest, RemoteName } from 'shared-contracts/releases';
 import { isErrno } from '../errno.ts';
 import { inParallel } from '../in-parallel.ts';
 import { listedFiles, manifestFile } from '../release-dir/layout.ts';

@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 import { RegistryError } from '../registry-error.ts';
 import { parseJson, type Transport } from '../transport.ts';

@@ -1,5 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { ContractFile } from 'shared-contracts/releases';
+import type { ContractFile, RemoteName } from 'shared-contracts/releases';
 import { contractFile } from '../release-dir/layout.ts';
 import { parseContract } from '../release-dir/parse-contract.ts';
 import { RegistryError } from '../registry-error.ts';

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { RemoteName } from 'shared-contracts/exposes';
 import {
   containerName,
   contractFileName,
@@ -9,6 +8,7 @@ import {
   type ContractFile,
   type RegistryDocument,
   type ReleaseManifest,
+  type RemoteName,
 } from 'shared-contracts/releases';
 import { addRelease } from '../domain/add-release.ts';
 import type { Outcome } from '../domain/rejection.ts';

@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { isSameHash } from './same-hash.ts';
 import { hashOfToken, type SquadTokens } from './squad-tokens.ts';
 

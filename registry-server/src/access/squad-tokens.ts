@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { RemoteName } from 'shared-contracts/exposes';
-import { remoteNameSchema } from 'shared-contracts/releases';
+import { remoteNameSchema, type RemoteName } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 
 export const squadTokenSchema = z.strictObject({

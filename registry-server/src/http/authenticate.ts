@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { mayChange, type Access, type AccessScope, type FindAccess } from '../access/access.ts';
 import { HttpError } from './http-error.ts';
 import { readName } from './read-request.ts';

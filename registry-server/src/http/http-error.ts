@@ -15,6 +15,8 @@ const requestCodes = {
 
 const rejectionStatus: Record<RejectionCode, number> = {
   unknown_remote: 404,
+  similar_name: 409,
+  too_many_remotes: 409,
   unknown_version: 404,
   already_published: 409,
   blocked_version: 409,

@@ -1,6 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
-import { remoteNameSchema, versionSchema, type RegistryDocument } from 'shared-contracts/releases';
+import {
+  remoteNameSchema,
+  versionSchema,
+  type RegistryDocument,
+  type RemoteName,
+} from 'shared-contracts/releases';
 import type * as z from 'zod/mini';
 import { isReleasePath, sides, type Side } from 'registry-client/release-dir/layout';
 import { HttpError } from './http-error.ts';
@@ -8,7 +12,10 @@ import { HttpError } from './http-error.ts';
 export function readName(request: FastifyRequest): RemoteName {
   const parsed = remoteNameSchema.safeParse(param(request, 'name'));
   if (parsed.success) return parsed.data;
-  throw new HttpError('unknown_remote', `There is no such remote. Known: ${remoteNames.join(', ')}.`);
+  throw new HttpError(
+    'unknown_remote',
+    'A remote is named mf- and words of the letters a to z, as in mf-gift-cards; 40 characters at most.',
+  );
 }
 
 export function readVersion(request: FastifyRequest): string {

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { ContractFile } from 'shared-contracts/releases';
+import { maxRemotes, type ContractFile, type RemoteName } from 'shared-contracts/releases';
 import { isErrno } from 'registry-client/errno';
 import { contractFile } from 'registry-client/release-dir/layout';
 import { parseContract } from 'registry-client/release-dir/parse-contract';
 import type { ReleaseFiles } from './release-files.ts';
 
-/** Twice the number of releases that can be live at once, so that live ones stay cached. */
-const maxFiles = 32;
+/** More than the number of releases that can be live at once, so that live ones stay cached. */
+const maxFiles = 3 * maxRemotes;
 
 export interface ContractFiles {
   /** Returns the contract file of a published release; `null` for a release older than contract files. */

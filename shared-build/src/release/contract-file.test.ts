@@ -24,6 +24,17 @@ describe('describeContract', () => {
     expect(contract.shared).toEqual(sharedModules);
   });
 
+  it('lists fragments that only the remote knows', () => {
+    const balance = { major: 1, schema: { type: 'object' }, examples: [{ code: 'A1' }] };
+    const gifts = {
+      ...federation,
+      name: 'mf-gift-cards' as const,
+      uses: [],
+      offers: { 'gift-cards/balance': balance },
+    };
+    expect(describeContract(gifts).offers).toEqual({ 'gift-cards/balance': balance });
+  });
+
   it('contains a schema and examples of each', () => {
     expect(contract.emits['basket:changed']).toMatchObject({
       major: 1,

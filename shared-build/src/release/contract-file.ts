@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { events, type EventType } from 'shared-contracts/events';
 import { eventExamples } from 'shared-contracts/events/examples';
-import { fragments, overlays, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
+import { fragments, overlays, type OverlayName, type SharedFragmentName } from 'shared-contracts/exposes';
 import { propsExamples } from 'shared-contracts/exposes/examples';
 import { jsonSchemaOf } from 'shared-contracts/json-schema';
 import {
@@ -14,7 +14,7 @@ import {
 } from 'shared-contracts/releases';
 import { sharedModules, type FederationConfig } from '../federation.ts';
 
-type Lent = FragmentName | OverlayName;
+type Lent = SharedFragmentName | OverlayName;
 
 const lent = { ...fragments, ...overlays };
 const lentNames = Object.keys(lent) as Lent[];
@@ -34,10 +34,13 @@ export function describeContract(federation: FederationConfig): ContractFile {
     shared: sharedModules,
     emits: termsOf(emits, eventTerm),
     consumes: termsOf(consumes, eventTerm),
-    offers: termsOf(
-      lentNames.filter((each) => lent[each].remote === name),
-      propsTerm,
-    ),
+    offers: {
+      ...termsOf(
+        lentNames.filter((each) => lent[each].remote === name),
+        propsTerm,
+      ),
+      ...federation.offers,
+    },
     uses: termsOf(uses, propsTerm),
   });
 }

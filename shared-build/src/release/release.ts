@@ -96,6 +96,7 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
       emits: Object.fromEntries(federation.emits.map((type) => [type, events[type].major])),
       consumes: Object.fromEntries(federation.consumes.map((type) => [type, events[type].major])),
       props: propsMajors(federation),
+      ...(federation.claims && { claims: federation.claims }),
     },
     ops: {
       squad: federation.squad,
@@ -113,7 +114,8 @@ function propsMajors(federation: FederationConfig): Record<string, number> {
   const table = { ...fragments, ...overlays };
   const own = Object.entries(table).filter(([, row]) => row.remote === federation.name);
   const used = Object.entries(table).filter(([name]) => federation.uses.some((use) => use === name));
-  return Object.fromEntries([...own, ...used].map(([name, row]) => [name, row.major]));
+  const offered = Object.entries(federation.offers ?? {});
+  return Object.fromEntries([...own, ...used, ...offered].map(([name, row]) => [name, row.major]));
 }
 
 function hashFolder(folder: string): Record<string, string> {

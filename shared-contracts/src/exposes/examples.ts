@@ -1,6 +1,6 @@
-import type { FragmentName, FragmentProps, OverlayName, OverlayProps } from './index.ts';
+import type { FragmentProps, OverlayName, OverlayProps, SharedFragmentName } from './index.ts';
 
-type Examples = { [Name in FragmentName]: FragmentProps<Name>[] } & {
+type Examples = { [Name in SharedFragmentName]: FragmentProps<Name>[] } & {
   [Name in OverlayName]: OverlayProps<Name>[];
 };
 

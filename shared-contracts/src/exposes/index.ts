@@ -6,17 +6,6 @@ import { cmsExposes } from './cms.ts';
 import { consentExposes } from './consent.ts';
 import { searchExposes } from './search.ts';
 
-export const remoteNames = [
-  'mf-catalogue',
-  'mf-basket',
-  'mf-account',
-  'mf-search',
-  'mf-cms',
-  'mf-consent',
-] as const;
-
-export type RemoteName = (typeof remoteNames)[number];
-
 /** Pages that a remote renders inside the shell's layout. */
 export const pages = {
   ...catalogueExposes.pages,
@@ -47,8 +36,24 @@ export const overlays = {
   ...consentExposes.overlays,
 } as const;
 
+export { exposeOf, type ExposeKind, type ExposeName } from './expose-of.ts';
+
+/**
+ * Props of fragments that are not in these contracts, by name. A remote that offers or embeds one adds it:
+ * `declare module 'shared-contracts/exposes' { interface OwnFragments { 'gift-cards/balance': { code: string } } }`.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- remotes add to it
+export interface OwnFragments {}
+
 export type PageName = keyof typeof pages;
-export type FragmentName = keyof typeof fragments;
+/** A fragment of these contracts. */
+export type SharedFragmentName = keyof typeof fragments;
+// oxlint-disable-next-line typescript/no-redundant-type-constituents -- it has names where a remote adds them
+export type FragmentName = SharedFragmentName | keyof OwnFragments;
 export type OverlayName = keyof typeof overlays;
-export type FragmentProps<Name extends FragmentName> = z.output<(typeof fragments)[Name]['props']>;
+export type FragmentProps<Name extends FragmentName> = Name extends SharedFragmentName
+  ? z.output<(typeof fragments)[Name]['props']>
+  : Name extends keyof OwnFragments
+    ? OwnFragments[Name]
+    : never;
 export type OverlayProps<Name extends OverlayName> = z.output<(typeof overlays)[Name]['props']>;

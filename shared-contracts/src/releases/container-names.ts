@@ -1,4 +1,4 @@
-import type { RemoteName } from '../exposes/index.ts';
+import type { RemoteName } from './remote-names.ts';
 
 /** Returns the name of the browser's container, without the version: a tab runs one version only. */
 export function containerName(name: RemoteName): string {

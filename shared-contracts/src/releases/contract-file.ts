@@ -7,8 +7,9 @@ export const contractFileName = 'contract.json';
 export const contractFileLimit = 256 * 1024;
 
 const moduleName = z.string().check(z.regex(/^(@[a-z0-9-]+\/)?[a-z0-9-]+(\/[a-z0-9-]+)*$/));
-const eventName = z.string().check(z.regex(/^[a-z]+:[a-z-]+$/));
-const exposeName = z.string().check(z.regex(/^[a-z]+\/[a-z-]+$/));
+/** The part before the separator is the name of a remote without `mf-`, or `session` and `shell` for events. */
+const eventName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*:[a-z-]+$/));
+const exposeName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*\/[a-z-]+$/));
 
 const term = z.object({
   major: z.int(),

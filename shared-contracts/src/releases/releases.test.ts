@@ -78,8 +78,53 @@ describe('releaseManifestSchema', () => {
     },
   );
 
-  it('rejects a remote of another shop', () => {
-    expect(releaseManifestSchema.safeParse({ ...manifest, name: 'mf-evil' }).success).toBe(false);
+  it('accepts a remote with a new name, and rejects an invalid name', () => {
+    expect(releaseManifestSchema.safeParse({ ...manifest, name: 'mf-gift-cards' }).success).toBe(true);
+    for (const name of ['__proto__', 'constructor', 'shell', 'mf-Basket', 'mf-../x'])
+      expect(releaseManifestSchema.safeParse({ ...manifest, name }).success).toBe(false);
+  });
+});
+
+describe('claims of paths', () => {
+  const claim = { page: 'basket/gifts', entry: 'public', tracking: 'Info' };
+  const withClaims = (claims: object) => ({ ...manifest, contracts: { ...manifest.contracts, claims } });
+
+  it('are accepted for a first segment', () => {
+    expect(releaseManifestSchema.safeParse(withClaims({ '/gift-cards/*': claim })).success).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/*',
+    '*',
+    '/gifts',
+    '/gifts/',
+    '/gifts/**',
+    '/gifts/x/*',
+    'gifts/*',
+    '//evil/*',
+    '/__x/*',
+    '/Gifts/*',
+    '/..',
+    '__proto__',
+  ])('are rejected for %s', (paths) => {
+    const claims = JSON.parse(`{"${paths}": ${JSON.stringify(claim)}}`) as object;
+    const parsed = releaseManifestSchema.safeParse(withClaims(claims));
+    expect(parsed.success && Object.keys(parsed.data.contracts.claims ?? {}).length > 0).toBe(false);
+  });
+
+  it.each([{ page: '../x' }, { page: 'basket' }, { entry: 'staff' }, { tracking: '<b>' }])(
+    'are rejected with %j',
+    (part) => {
+      expect(releaseManifestSchema.safeParse(withClaims({ '/gifts/*': { ...claim, ...part } })).success).toBe(
+        false,
+      );
+    },
+  );
+
+  it('are ten at most', () => {
+    const many = 'abcdefghijk'.split('').map((letter) => [`/${letter}/*`, claim]);
+    expect(releaseManifestSchema.safeParse(withClaims(Object.fromEntries(many))).success).toBe(false);
   });
 });
 
@@ -90,10 +135,14 @@ describe('registryDocumentSchema', () => {
     expect(registryDocumentSchema.parse(empty)).toEqual(empty);
   });
 
-  it('rejects an unknown remote and traffic above 100 or below 0', () => {
-    expect(registryDocumentSchema.safeParse({ ...empty, microFrontends: { 'mf-evil': [] } }).success).toBe(
-      false,
-    );
+  it('rejects an invalid name of a remote', () => {
+    for (const name of ['constructor', 'shell', 'mf-Basket'])
+      expect(registryDocumentSchema.safeParse({ ...empty, microFrontends: { [name]: [] } }).success).toBe(
+        false,
+      );
+  });
+
+  it('rejects traffic above 100 or below 0', () => {
     const entry = {
       url: '/assets/mf-basket/1.4.2/',
       metadata: { version: '1.4.2', integrity },

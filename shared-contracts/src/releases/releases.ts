@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { remoteNames } from '../exposes/index.ts';
+import { pageClaimsSchema } from './page-claims.ts';
+import { remoteNameSchema, type RemoteName } from './remote-names.ts';
 
 export {
   contractFileLimit,
@@ -9,6 +10,14 @@ export {
   type ContractTerm,
 } from './contract-file.ts';
 export { containerName, ssrContainerName } from './container-names.ts';
+export { isReservedClaim, type PageClaims } from './page-claims.ts';
+export {
+  areSimilarNames,
+  isRemoteName,
+  maxRemotes,
+  remoteNameSchema,
+  type RemoteName,
+} from './remote-names.ts';
 export { shellShared } from './shell-shared.ts';
 
 /** `sha384-…` as in Subresource Integrity. */
@@ -16,8 +25,6 @@ export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{6
 
 /** A version is also a directory, a URL segment and part of a container name. */
 export const versionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]{1,40})?$/));
-
-export const remoteNameSchema = z.enum(remoteNames);
 
 const filePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~-]{0,199}$/));
 const assetTable = z.record(filePath, integritySchema);
@@ -47,6 +54,7 @@ export const releaseManifestSchema = z.object({
     emits: z.record(z.string(), z.int()),
     consumes: z.record(z.string(), z.int()),
     props: z.record(z.string(), z.int()),
+    claims: z.optional(pageClaimsSchema),
   }),
   ops: z.object({
     /** Missing in earlier releases, which have `team`. Their signatures include it. */
@@ -99,7 +107,7 @@ export const registryDocumentSchema = z.object({
   revision: z.int().check(z.minimum(0)),
   /** ISO 8601, UTC. */
   generatedAt: z.string(),
-  microFrontends: z.partialRecord(remoteNameSchema, z.array(registryEntrySchema)),
+  microFrontends: z.record(remoteNameSchema, z.array(registryEntrySchema)),
   /** Ed25519 signature over everything else, base64url. Without it the document was not written by a registry. */
   signature: z.optional(z.string()),
 });
@@ -112,5 +120,5 @@ export const shellApiMajor = 1;
 /** The releases of one response. It never changes. */
 export interface Snapshot {
   revision: number;
-  releases: Partial<Record<(typeof remoteNames)[number], ReleaseManifest>>;
+  releases: Record<RemoteName, ReleaseManifest>;
 }

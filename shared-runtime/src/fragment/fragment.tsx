@@ -1,7 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
-import { fragments as fragmentTable } from 'shared-contracts/exposes';
+import { exposeOf, type FragmentName, type FragmentProps } from 'shared-contracts/exposes';
 import { RegionBoundary } from '../region/region-boundary.tsx';
 import { RegionFailedError } from '../region/region-failed-error.ts';
 import { Region as LoadedRegionView } from '../region/region.tsx';
@@ -40,7 +39,7 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
   );
   const [isHydrated, setIsHydrated] = useState(trigger === null);
   const root = useRef<HTMLDivElement>(null);
-  const row = fragmentTable[name];
+  const remote = exposeOf('fragment', name)?.remote ?? 'unknown';
 
   function retry(): void {
     void host.fragments.retry(name).then(() => {
@@ -84,7 +83,7 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
 
   // `data-fragment` takes no box of its own: see the shell's frame.css.
   return (
-    <div ref={root} data-fragment={name} data-boundary={row.remote}>
+    <div ref={root} data-fragment={name} data-boundary={remote}>
       <RegionBoundary key={attempt} onError={(error) => reportRender(error)} fallback={() => fallback(retry)}>
         {isHydrated ? content : initialContent}
       </RegionBoundary>
@@ -94,7 +93,7 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
   function reportRender(error: unknown): void {
     trigger?.markHydrated();
     const version = host.fragments.peek(name)?.version ?? 'unknown';
-    host.reportFailure({ remote: row.remote, version, region: name, phase: 'render', error });
+    host.reportFailure({ remote, version, region: name, phase: 'render', error });
   }
 }
 

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { EventBus } from 'shared-contracts/events';
-import type { FragmentName, OverlayName, RemoteName } from 'shared-contracts/exposes';
+import type { FragmentName, OverlayName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import type { OverlayTarget, OverlayTargetProps } from 'shared-contracts/overlays';
 import type { Session } from 'shared-contracts/session';
 import type { FragmentModule } from '../modules.ts';

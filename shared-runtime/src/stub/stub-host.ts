@@ -5,7 +5,7 @@ import type { EventPayload, EventType } from 'shared-contracts/events';
 import { toLanguageTag } from 'shared-contracts/locales';
 import { guestSessionData, toSession, type SessionData } from 'shared-contracts/session';
 import { defaultStore, type Store } from 'shared-contracts/stores';
-import { fragments, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
+import { exposeOf, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
 import { placeOf } from 'shared-contracts/overlays';
 import type { NewAlert } from '../host/alert-service.ts';
 import { createApiClient } from '../api/api-client.ts';
@@ -105,7 +105,7 @@ export function createStubShop({
   /** Returns a failed region: in standalone mode fragments of other remotes show their fallbacks. */
   const absent = (name: FragmentName): FailedRegion => ({
     status: 'failed',
-    remote: fragments[name].remote,
+    remote: exposeOf('fragment', name)?.remote ?? 'mf-unknown',
     version: 'none',
     phase: 'missing',
   });

@@ -1,6 +1,5 @@
 import type { LiveChange } from 'registry-client';
-import type { RemoteName } from 'shared-contracts/exposes';
-import { remoteNameSchema, versionSchema } from 'shared-contracts/releases';
+import { remoteNameSchema, versionSchema, type RemoteName } from 'shared-contracts/releases';
 import * as z from 'zod';
 
 export const consolePath = '/__releases';

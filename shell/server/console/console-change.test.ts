@@ -143,7 +143,8 @@ describe('release console changes', () => {
     { ...promotion, share: '10.5' },
     { ...promotion, share: 'all' },
     { ...promotion, version: '../1.0.0' },
-    { ...promotion, remote: 'mf-evil' },
+    { ...promotion, remote: 'mf-Evil' },
+    { ...promotion, remote: '__proto__' },
     { ...promotion, action: 'publish' },
     { action: 'promote' },
   ])('are rejected with 400 when the fields are %j', async (fields) => {

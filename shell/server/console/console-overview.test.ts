@@ -40,25 +40,14 @@ describe('release console overview', () => {
     return readPage((await fixture.get(`/__releases${query}`)).body);
   }
 
-  it('has a section for every remote, also without a release', async () => {
+  it('has a section for every remote of the registry', async () => {
     const page = await open();
-    expect(page.headings).toEqual([
-      'h1 Releases',
-      'h2 mf-catalogue',
-      'h2 mf-basket',
-      'h2 mf-account',
-      'h2 mf-search',
-      'h2 mf-cms',
-      'h2 mf-consent',
-      'h2 Latest changes',
-    ]);
-    expect(page.text).toContain('No release was ever published.');
+    expect(page.headings).toEqual(['h1 Releases', 'h2 mf-cms', 'h2 mf-search', 'h2 Latest changes']);
     expect(page.title).toBe('Releases – Offpiste');
   });
 
   it('shows live releases first, then new ones, and all releases of one remote on request', async () => {
     expect((await open()).rows.map(([version]) => version)).toEqual([
-      '3.0.0',
       '1.1.0',
       '1.8.0',
       '1.7.0',
@@ -66,12 +55,14 @@ describe('release console overview', () => {
       '1.5.0',
       '1.4.0',
       '1.3.0',
+      '3.0.0',
     ]);
     expect((await open()).text).toContain('Show 2 older releases of mf-cms');
     const alone = await open('?remote=mf-cms');
     expect(alone.rows).toHaveLength(9);
     expect(alone.text).not.toContain('mf-search 3.0.0');
-    expect((await open('?remote=mf-evil')).headings).toHaveLength(8);
+    expect((await open('?remote=mf-evil')).headings).toHaveLength(4);
+    expect((await open('?remote=__proto__')).headings).toHaveLength(4);
   });
 
   it('says that nothing was measured', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { runningShells, type AuditEntry } from 'registry-client';
-import { remoteNames } from 'shared-contracts/exposes';
+import { remoteNamesOf, runningShells, type AuditEntry } from 'registry-client';
+import { remoteNameSchema } from 'shared-contracts/releases';
 import * as z from 'zod';
 import { readDocument, type ConsoleContext } from './console-context.ts';
 import { viewRemote } from './remote-view.ts';
@@ -9,7 +9,7 @@ import { Overview, type OverviewProps } from './views/overview.tsx';
 
 /** Invalid values are ignored: they only select what is shown. */
 const querySchema = z.object({
-  remote: z.enum(remoteNames).nullable().default(null).catch(null),
+  remote: z.nullable(remoteNameSchema).default(null).catch(null),
   changed: z
     .union([z.literal('nothing'), z.coerce.number().int()])
     .nullable()
@@ -27,15 +27,17 @@ export async function handleOverview(
   reply: FastifyReply,
   context: ConsoleContext,
 ): Promise<FastifyReply> {
-  const { remote: only, changed } = querySchema.parse(request.query);
+  const { remote: asked, changed } = querySchema.parse(request.query);
   const [document, { now, reports }, audit] = await Promise.all([
     readDocument(context.registry),
     context.registry.reports(),
-    context.registry.audit({ count: maxChangesRead, ...(only === null ? {} : { remote: only }) }),
+    context.registry.audit({ count: maxChangesRead, ...(asked === null ? {} : { remote: asked }) }),
   ]);
+  const names = remoteNamesOf(document);
+  const only = names.find((name) => name === asked) ?? null;
   const figures = context.readHealth();
   const shells = runningShells(reports, Date.parse(now));
-  const names = only === null ? remoteNames : [only];
+  const shown = only === null ? names : [only];
   return sendPage(request, reply, context, {
     status: 200,
     title: only === null ? 'Releases' : `Releases of ${only}`,
@@ -44,7 +46,8 @@ export async function handleOverview(
         revision={document.revision}
         changedAt={document.generatedAt}
         shopRevision={context.shopRevision()}
-        remotes={names.map((name) => viewRemote({ document, audit, figures, shells }, name, only !== null))}
+        remotes={shown.map((name) => viewRemote({ document, audit, figures, shells }, name, only !== null))}
+        names={names}
         only={only}
         audit={audit.slice(0, maxChangesShown)}
         hasFigures={figures.length > 0}

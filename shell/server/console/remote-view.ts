@@ -1,6 +1,5 @@
 import { simulateChange, verdictOf, type AuditEntry, type StoredReport } from 'registry-client';
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
+import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
 import type { ReleaseFigures } from '../releases/health/release-figures.ts';
 
 export interface ReleaseView {

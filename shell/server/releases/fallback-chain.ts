@@ -1,5 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
+import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
 
 /**
  * Returns the releases to try for a version, best first: itself, the remote's default, and what each default replaced.

@@ -70,11 +70,18 @@ describe('pinDuringCheckout', () => {
     expect(version()).toBe('2.0.0');
   });
 
-  it.each(['', 'x', '{}', Buffer.from('{"mf-basket":"../../x"}').toString('base64url'), 'a'.repeat(3000)])(
-    'ignores the cookie %j',
-    async (cookie) => {
-      await open('/checkout/shipping', { checkout_releases: cookie });
-      expect(version()).toBe('1.0.0');
-    },
-  );
+  const encoded = (json: string) => Buffer.from(json).toString('base64url');
+
+  it.each([
+    '',
+    'x',
+    '{}',
+    encoded('{"mf-basket":"../../x"}'),
+    encoded('{"__proto__":"1.0.0"}'),
+    encoded('{"constructor":"1.0.0"}'),
+    'a'.repeat(3000),
+  ])('ignores the cookie %j', async (cookie) => {
+    await open('/checkout/shipping', { checkout_releases: cookie });
+    expect(version()).toBe('1.0.0');
+  });
 });

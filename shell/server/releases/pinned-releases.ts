@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storedItems } from 'shared-contracts/cookies';
-import { remoteNames } from 'shared-contracts/exposes';
 import {
   remoteNameSchema,
   versionSchema,
   type ReleaseManifest,
+  type RemoteName,
   type Snapshot,
 } from 'shared-contracts/releases';
 import * as z from 'zod';
@@ -16,7 +16,7 @@ const {
   maxAgeSeconds,
 } = storedItems.pinnedReleases;
 
-const pinnedSchema = z.partialRecord(remoteNameSchema, versionSchema);
+const pinnedSchema = z.record(remoteNameSchema, versionSchema);
 type PinnedReleases = z.infer<typeof pinnedSchema>;
 
 /**
@@ -54,9 +54,7 @@ async function manifestsOf(
   releases: Pick<Releases, 'getServable'>,
 ): Promise<Snapshot['releases'] | null> {
   const found: Snapshot['releases'] = {};
-  for (const name of remoteNames) {
-    const version = pinned[name];
-    if (version === undefined) continue;
+  for (const [name, version] of Object.entries(pinned) as [RemoteName, string][]) {
     // oxlint-disable-next-line no-await-in-loop -- cached, except for the first after a restart
     const manifest: ReleaseManifest | undefined = await releases.getServable(name, version);
     if (!manifest) return null;

@@ -42,7 +42,7 @@ it.each([
   ['of another key', tokenOf({}, generateKeyPairSync('ed25519').privateKey)],
   ['that is over', tokenOf({ expires: Date.now() - 1 })],
   ['of an address instead of a version', tokenOf({ version: 'https://evil.example/entry.js' })],
-  ['of a remote that there is not', tokenOf({ remote: 'mf-evil' })],
+  ['of no name of a remote', tokenOf({ remote: '__proto__' as 'mf-x' })],
   ['of other text', 'x.y'],
 ])('registerPreview rejects a token that is %s, in a link and in a cookie', async (_what, token) => {
   const { app, shown } = await shell();

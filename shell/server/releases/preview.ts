@@ -9,7 +9,7 @@ const [previewCookie] = storedItems.preview.names;
 
 /** Neither in base64url nor in a token, and not escaped in a cookie. */
 const separator = '~';
-/** One token per remote, and room for new remotes. */
+/** One token per remote. More would not fit into a cookie. */
 const maxTokens = 12;
 
 export interface PreviewOptions {

@@ -1,12 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { mismatchesWith, sideOf, type RegistryClient, type ReleaseVerdict } from 'registry-client';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import {
+  mismatchesWith,
+  remoteNamesOf,
+  sideOf,
+  type RegistryClient,
+  type ReleaseVerdict,
+} from 'registry-client';
 import {
   shellApiMajor,
   type RegistryDocument,
   type RegistryEntry,
   type ReleaseManifest,
   type Snapshot,
+  type RemoteName,
 } from 'shared-contracts/releases';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { liveEntries, fallbackChain } from './fallback-chain.ts';
@@ -195,7 +201,7 @@ export function createReleaseCache({
     async sync(document, base) {
       if (document.revision !== revision) rejectedForNow.clear();
       revision = document.revision;
-      const chains = remoteNames.flatMap((name) =>
+      const chains = remoteNamesOf(document).flatMap((name) =>
         liveEntries(document, name).map(({ metadata }) => ({
           name,
           chain: fallbackChain(document, name, metadata.version),
@@ -223,7 +229,7 @@ export function createReleaseCache({
       return !availabilities.includes('unavailable') && !availabilities.includes('unprobed');
     },
     verdicts: (document) =>
-      remoteNames.flatMap((name) =>
+      remoteNamesOf(document).flatMap((name) =>
         liveEntries(document, name).flatMap((entry): ReleaseVerdict[] => {
           const release = promotedRelease(name, entry);
           const promotionKey = promotionKeyOf({ name, entry });

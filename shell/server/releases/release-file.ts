@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 
 export type ReleaseSide = 'browser' | 'server';
 

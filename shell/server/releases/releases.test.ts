@@ -98,6 +98,48 @@ const promotedAgain = documentOf(4, {
   ],
 });
 
+describe('createReleases with a remote with a new name', () => {
+  it('serves it once the registry has it, and its canary to some visitors', async () => {
+    const { state, client } = registry(v1);
+    const probed: string[] = [];
+    const { releases } = await follow(client, undefined, async ({ name, version }) => {
+      probed.push(`${name} ${version}`);
+    });
+    expect(await releases.getServable('mf-gift-cards', '1.0.0')).toBeUndefined();
+    state.document = documentOf(2, {
+      ...v1.microFrontends,
+      'mf-gift-cards': [
+        entryOf('mf-gift-cards', '1.0.0', { traffic: 50 }),
+        entryOf('mf-gift-cards', '1.1.0', { traffic: 50, default: false }),
+      ],
+    });
+    await releases.refresh();
+    expect(probed).toEqual(['mf-cms 1.0.0', 'mf-gift-cards 1.0.0', 'mf-gift-cards 1.1.0']);
+    for (const visitor of ['anna', 'ben', 'cleo', 'dan']) {
+      const wanted = bucketFor(visitor, 'mf-gift-cards') < 50 ? '1.1.0' : '1.0.0';
+      expect(releases.snapshotFor(visitor).releases['mf-gift-cards']?.version).toBe(wanted);
+    }
+    expect(await releases.getServable('mf-gift-cards', '1.0.0')).toMatchObject({ name: 'mf-gift-cards' });
+    expect(releases.state().served).toContainEqual({ remote: 'mf-gift-cards', version: '1.1.0', share: 50 });
+  });
+
+  it('previews it before it is live', async () => {
+    const { state, client } = registry(v1);
+    const { releases } = await follow(client);
+    const staged = entryOf('mf-gift-cards', '1.0.0', { status: 'staged', traffic: 0, default: false });
+    state.document = documentOf(2, { ...v1.microFrontends, 'mf-gift-cards': [staged] });
+    expect(await releases.preview('mf-gift-cards', '1.0.0')).toMatchObject({ name: 'mf-gift-cards' });
+    expect(releases.snapshotFor('anna').releases).not.toHaveProperty('mf-gift-cards');
+  });
+
+  it('rejects it like any other release that fails its probe', async () => {
+    const { client } = registry(documentOf(1, { 'mf-gift-cards': [entryOf('mf-gift-cards', '1.0.0')] }));
+    const { releases } = await follow(client, undefined, () => Promise.reject(new Error('it throws')));
+    expect(releases.snapshotFor('anna').releases).toEqual({});
+    expect(releases.state().verdicts).toMatchObject([{ remote: 'mf-gift-cards', outcome: 'rejects' }]);
+  });
+});
+
 describe('createReleases', () => {
   it('follows the registry’s revisions', async () => {
     const { state, client } = registry(v1);

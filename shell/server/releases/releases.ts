@@ -3,8 +3,13 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { bucketFor, pickReleases, type DocumentConflict, type RegistryClient } from 'registry-client';
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument, RegistryEntry, ReleaseManifest, Snapshot } from 'shared-contracts/releases';
+import type {
+  RegistryDocument,
+  RegistryEntry,
+  ReleaseManifest,
+  Snapshot,
+  RemoteName,
+} from 'shared-contracts/releases';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { writeDocumentFile, readDocumentFile } from './registry-document-file.ts';
 import { fallbackChain } from './fallback-chain.ts';

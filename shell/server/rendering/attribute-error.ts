@@ -13,7 +13,7 @@ export function attributeError(error: unknown, componentStack = ''): ReleaseRef 
 }
 
 function releaseIn(stack: string): ReleaseRef | undefined {
-  const [, remote, version] = /releases[\\/](mf-[a-z]+)[\\/]([^\\/]+)[\\/]server/.exec(stack) ?? [];
+  const [, remote, version] = /releases[\\/](mf-[a-z-]+)[\\/]([^\\/]+)[\\/]server/.exec(stack) ?? [];
   return remote === undefined || version === undefined ? undefined : { remote, version };
 }
 

@@ -1,5 +1,8 @@
 import { Registry } from 'prom-client';
+import { maxRemotes } from 'shared-contracts/releases';
+import { restrictToSnapshot } from '../releases/health/page-report.ts';
 import { createReleaseHealth } from '../releases/health/release-health.ts';
+import { manifestOf } from '../testing/release-fixture.ts';
 import { createRegionCounters, combineReporters } from './region-reports.ts';
 
 it('createRegionCounters counts by remote and version', async () => {
@@ -14,6 +17,54 @@ it('createRegionCounters counts by remote and version', async () => {
   expect(text).toContain('shell_regions_total{remote="mf-basket",version="1.5.0"} 1');
   expect(text).toContain('shell_region_failures_total{remote="mf-basket",version="1.5.0",phase="render"} 1');
   expect(text).not.toMatch(/failures_total\{remote="mf-basket",version="1\.4\.2"/);
+});
+
+it('createRegionCounters limits the names of missing remotes', async () => {
+  const registry = new Registry();
+  const reporter = createRegionCounters(registry);
+  const names = Array.from(
+    { length: 300 },
+    (_, index) => `mf-${'a'.repeat(1 + (index % 30))}-${'b'.repeat(1 + index / 30)}`,
+  );
+  const failed = names.map((remote) => ({ remote, version: 'none', phase: 'missing' as const }));
+  reporter.page({ shown: [], failed, network: null });
+  const lines = (await registry.metrics()).split('\n').filter((line) => line.includes('phase="missing"'));
+  expect(lines).toHaveLength(maxRemotes + 1);
+  expect(lines).toContain(
+    `shell_region_failures_total{remote="other",version="none",phase="missing"} ${300 - maxRemotes}`,
+  );
+});
+
+it('restrictToSnapshot leaves only releases of the page’s snapshot', () => {
+  const snapshot = { revision: 1, releases: { 'mf-gift-cards': manifestOf('mf-gift-cards', '1.0.0') } };
+  const own = { remote: 'mf-gift-cards', version: '1.0.0' };
+  const hostile = [
+    { remote: 'mf-gift-cards', version: '9.9.9' },
+    { remote: 'mf-basket', version: '1.0.0' },
+    { remote: '__proto__', version: '1.0.0' },
+    { remote: 'constructor', version: '1.0.0' },
+  ];
+  const restricted = restrictToSnapshot(
+    {
+      shown: [own, ...hostile].map((region) => ({ ...region, ms: 1 })),
+      failed: [
+        { ...own, phase: 'render' },
+        ...hostile.map((region) => ({ ...region, phase: 'data' as const })),
+        { remote: 'mf-cms', version: 'none', phase: 'missing' },
+        { remote: '__proto__', version: 'none', phase: 'missing' },
+        { ...own, phase: 'invented' as 'data' },
+      ],
+    },
+    snapshot,
+  );
+  expect(restricted.shown).toEqual([{ ...own, ms: 1 }]);
+  const shell = { remote: 'shell', version: 'unknown' };
+  expect(restricted.failed).toEqual([
+    { ...own, phase: 'render' },
+    ...hostile.map(() => ({ ...shell, phase: 'data' })),
+    { remote: 'mf-cms', version: 'none', phase: 'missing' },
+    { ...shell, phase: 'missing' },
+  ]);
 });
 
 it('combineReporters passes a report to every reporter', async () => {

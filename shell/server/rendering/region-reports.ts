@@ -1,4 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
+import { maxRemotes } from 'shared-contracts/releases';
 import type { RegionPhase } from 'shared-runtime/host';
 import type { PageReporter } from '../releases/health/page-report.ts';
 
@@ -19,7 +20,10 @@ export function combineReporters(...reporters: readonly PageReporter[]): PageRep
   return { page: (report) => reporters.forEach((reporter) => reporter.page(report)) };
 }
 
-/** Counts regions for `/metrics`. Versions come from the registry, so clients cannot invent labels. */
+/**
+ * Counts regions for `/metrics`. Releases come from the registry, which limits the number of remotes. Missing remotes do
+ * not, so they are limited here.
+ */
 export function createRegionCounters(registry: Registry): PageReporter {
   const shownTotal = new Counter({
     name: 'shell_regions_total',
@@ -33,10 +37,19 @@ export function createRegionCounters(registry: Registry): PageReporter {
     labelNames: ['remote', 'version', 'phase'],
     registers: [registry],
   });
+  const missing = new Set<string>();
+  function labelOf({ remote, phase }: { remote: string; phase: RegionPhase }): string {
+    if (phase !== 'missing') return remote;
+    if (missing.size < maxRemotes) missing.add(remote);
+    return missing.has(remote) ? remote : 'other';
+  }
   return {
     page({ shown, failed }) {
       for (const { remote, version } of shown) shownTotal.inc({ remote, version });
-      for (const { remote, version, phase } of failed) failedTotal.inc({ remote, version, phase });
+      for (const failure of failed) {
+        const { version, phase } = failure;
+        failedTotal.inc({ remote: labelOf(failure), version, phase });
+      }
     },
   };
 }

@@ -5,9 +5,9 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
+import type { FragmentName } from 'shared-contracts/exposes';
 import type { Snapshot } from 'shared-contracts/releases';
 import { RegionFailedError } from 'shared-runtime/host';
-import { isFragmentName } from '../../src/shop/create-context.ts';
 import { ShopDocument } from '../../src/document/document.tsx';
 import { ShopApp } from '../../src/app/shop-app.tsx';
 import { serialise, type ShopState } from '../../src/document/shop-state.ts';
@@ -147,6 +147,5 @@ const isForBrowsers = (query: Query) =>
 function readyFragments(regions: RegionStore): ShopState['fragments'] {
   return [...regions.settled()]
     .filter(([key, region]) => key.startsWith('fragment:') && region.status === 'ready')
-    .map(([key]) => key.slice('fragment:'.length))
-    .filter(isFragmentName);
+    .map(([key]) => key.slice('fragment:'.length) as FragmentName);
 }

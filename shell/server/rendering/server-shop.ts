@@ -1,5 +1,5 @@
 import { toSession } from 'shared-contracts/session';
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import type { ShopContext } from 'shared-runtime';
 import {
   createEventBus,
@@ -16,6 +16,7 @@ import { FooterBadges } from '../../src/layout/footer/footer-badges.tsx';
 import { Reassurance } from '../../src/layout/footer/reassurance.tsx';
 import { StoreSwitch, StoreSwitchButton } from '../../src/layout/store-switch/store-switch.tsx';
 import { createRegionStore } from '../../src/remotes/region-store.ts';
+import { claimsOf, toBrowserSnapshot } from '../../src/remotes/snapshot.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
 import type { ResolverOptions } from '../../src/routing/page-resolution/resolve-page.ts';
 import type { PageRequest } from './render-job.ts';
@@ -93,6 +94,14 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     context,
     host,
     shell: { regions, deferred: neverSettles, serverOnly: serverOnly },
-    resolver: { context, regions, isTestHost, enteredValues, timeoutOf, reportFailure },
+    resolver: {
+      context,
+      regions,
+      claims: claimsOf(toBrowserSnapshot(snapshot)),
+      isTestHost,
+      enteredValues,
+      timeoutOf,
+      reportFailure,
+    },
   };
 }

@@ -39,7 +39,9 @@ describe('registerAssets', () => {
         getServable: async (remote, version) => {
           requested.push(version);
           await manifestGate;
-          return remote === 'mf-basket' && version === '1.0.0' ? manifest : undefined;
+          return ['mf-basket', 'mf-gift-cards'].includes(remote) && version === '1.0.0'
+            ? manifest
+            : undefined;
         },
         file: (_remote, _version, _side, path) => join(folder, path),
       },
@@ -53,23 +55,24 @@ describe('registerAssets', () => {
   const get = (url: string, encoding = 'identity') =>
     app.inject({ url, headers: { 'accept-encoding': encoding } });
 
-  it.each(['/assets/mf-basket/1.0.0/remoteEntry.js', '/assets/shell/abc/main.js'])(
-    'serves %s as immutable',
-    async (url) => {
-      const { statusCode, headers, body } = await get(url);
-      expect(statusCode).toBe(200);
-      expect(body).toBe(script);
-      expect(headers).toMatchObject({
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': 'public, max-age=31536000, immutable',
-        // Browsers check integrity only with CORS.
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-        'x-content-type-options': 'nosniff',
-      });
-      expect(headers).not.toHaveProperty('content-security-policy');
-    },
-  );
+  it.each([
+    '/assets/mf-basket/1.0.0/remoteEntry.js',
+    '/assets/mf-gift-cards/1.0.0/remoteEntry.js',
+    '/assets/shell/abc/main.js',
+  ])('serves %s as immutable', async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(body).toBe(script);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      // Browsers check integrity only with CORS.
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
+  });
 
   const combined = (files: string[]) => get(`/assets/combined.css?files=${files.join(',')}`);
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from 'registry-client';
-import { remoteNames } from 'shared-contracts/exposes';
+import { isRemoteName } from 'shared-contracts/releases';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { createFairQueue } from '../http/fair-queue.ts';
@@ -59,8 +59,7 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
       if (version !== shellBuild.version || !Object.hasOwn(shellBuild.assets, file)) return undefined;
       return join(shellBuild.folder, file);
     }
-    const remote = remoteNames.find((name) => name === owner);
-    const manifest = remote && (await releases.getServable(remote, version));
+    const manifest = isRemoteName(owner) ? await releases.getServable(owner, version) : undefined;
     if (!manifest || !Object.hasOwn(manifest.assets, file)) return undefined;
     return releases.file(manifest.name, version, 'browser', file);
   }

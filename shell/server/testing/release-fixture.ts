@@ -1,10 +1,10 @@
-import type { RemoteName } from 'shared-contracts/exposes';
 import {
   containerName,
   ssrContainerName,
   type RegistryDocument,
   type RegistryEntry,
   type ReleaseManifest,
+  type RemoteName,
 } from 'shared-contracts/releases';
 
 export const integrity = `sha384-${'A'.repeat(64)}`;

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { buildApp } from 'registry-server/app';
 import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { openStorage } from 'registry-server/storage';
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { ReleaseManifest } from 'shared-contracts/releases';
+import type { ReleaseManifest, RemoteName } from 'shared-contracts/releases';
 import { manifestOf } from './release-fixture.ts';
 import { testKeys } from './shell-fixture.ts';
 

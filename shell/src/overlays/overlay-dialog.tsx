@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useIntl, type OverlayModule } from 'shared-runtime';
 import { OverlayContext, Region, RegionBoundary, useShopHost, type RegionState } from 'shared-runtime/host';
-import { overlays as overlayTable } from 'shared-contracts/exposes';
+import { exposeOf } from 'shared-contracts/exposes';
 import { Spinner } from 'shared-ui';
 import { AsidePanel, Modal } from 'shared-ui/dialog';
 import { useShell } from '../shop/shell-context.ts';
@@ -72,7 +72,7 @@ function ContentDialog({ overlay, service }: OverlayDialogProps<OpenContent>) {
         <RegionBoundary
           onError={(error) =>
             host.reportFailure({
-              remote: overlayTable[name].remote,
+              remote: exposeOf('overlay', name)?.remote ?? 'unknown',
               version: region?.version ?? 'unknown',
               region: name,
               phase: 'render',

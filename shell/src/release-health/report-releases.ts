@@ -1,7 +1,8 @@
 import { onINP } from 'web-vitals/onINP.js';
 import { onLCP } from 'web-vitals/onLCP.js';
 import type { EventBus } from 'shared-contracts/events';
-import { pages, remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import { exposeOf } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import type { RegionStore } from '../remotes/region-store.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 import type { PageState } from '../routing/page-state.ts';
@@ -36,9 +37,8 @@ export function reportReleases({
   const failed = new Map<string, { remote: RemoteName; phase: ReportedPhase }>();
   // The bus replays earlier failures to new subscribers.
   bus.subscribe('shell:region-failed', ({ remote, version, region, phase }) => {
-    const name = remoteNames.find((known) => known === remote);
-    if (!name || snapshot.releases[name]?.version !== version || !isReported(phase)) return;
-    failed.set(`${name} ${region}`, { remote: name, phase });
+    if (!isInSnapshot(snapshot, remote) || !isReported(phase)) return;
+    if (snapshot.releases[remote]?.version === version) failed.set(`${remote} ${region}`, { remote, phase });
   });
 
   const owners = [{ since: 0, remote: ownerOf(firstPage) }];
@@ -83,7 +83,12 @@ function loadsOf(regions: RegionStore, remote: RemoteName): number {
 
 /** Undefined for screens of the shell. */
 function ownerOf(page: PageState | null | undefined): RemoteName | undefined {
-  return page?.kind === 'page' && page.status === 200 ? pages[page.page].remote : undefined;
+  return page?.kind === 'page' && page.status === 200 ? exposeOf('page', page.page)?.remote : undefined;
+}
+
+/** Returns false for the shell and for names that are properties of every object. */
+function isInSnapshot({ releases }: BrowserSnapshot, remote: string): remote is RemoteName {
+  return Object.hasOwn(releases, remote);
 }
 
 function isReported(phase: string): phase is ReportedPhase {

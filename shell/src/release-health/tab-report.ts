@@ -11,7 +11,7 @@ const duration = z.object({
 
 /** Report of one tab when it is left, by release. Contains nothing about the visitor. */
 export const tabReportSchema = z.object({
-  releases: z.partialRecord(
+  releases: z.record(
     remoteNameSchema,
     z.object({
       version: versionSchema,

@@ -22,6 +22,19 @@ describe('createRegionStore', () => {
     expect(failures).toEqual([]);
   });
 
+  it('loads fragments and pages of a remote with a new name', async () => {
+    const asked: string[] = [];
+    const { regions } = regionsOver((remote, expose) => {
+      asked.push(`${remote} ${expose}`);
+      return Promise.resolve(pageOf({}));
+    });
+    expect(await regions.load('page', 'gift-cards/balance')).toMatchObject({
+      status: 'ready',
+      remote: 'mf-gift-cards',
+    });
+    expect(asked).toEqual(['mf-gift-cards ./pages/balance']);
+  });
+
   it('returns loaded regions without waiting, and undefined before', async () => {
     const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
     expect(regions.peek('page', 'cms/page')).toBeUndefined();
@@ -118,10 +131,8 @@ describe('createRegionStore', () => {
     expect((await regions.retry('page', 'cms/page')).status).toBe('ready');
   });
 
-  it('throws for a name that is not in the contracts', () => {
+  it('rejects for an invalid name', () => {
     const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
-    return expect(regions.load('page', 'cms/nothing' as never)).rejects.toThrow(
-      'There is no page called cms/nothing',
-    );
+    return expect(regions.load('page', '../nothing')).rejects.toThrow('../nothing is no name of a page');
   });
 });

@@ -1,12 +1,11 @@
 import {
-  fragments,
-  overlays,
-  pages,
+  exposeOf,
+  type ExposeKind,
+  type ExposeName,
   type FragmentName,
   type OverlayName,
-  type PageName,
-  type RemoteName,
 } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { FragmentModule, OverlayModule, PageModule } from 'shared-runtime';
 import type {
@@ -29,13 +28,11 @@ interface ModuleOf {
   overlay: OverlayModule;
 }
 interface NameOf {
-  page: PageName;
+  page: ExposeName;
   fragment: FragmentName;
   overlay: OverlayName;
 }
-export type RegionKind = keyof ModuleOf;
-
-const tables = { page: pages, fragment: fragments, overlay: overlays };
+export type RegionKind = ExposeKind;
 
 export interface RegionRelease {
   version: string;
@@ -65,8 +62,8 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
   const promises = new Map<string, Promise<RegionState<unknown>>>();
 
   function findRow(kind: RegionKind, name: string): { remote: RemoteName; expose: string } {
-    const row = (tables[kind] as Record<string, { remote: RemoteName; expose: string }>)[name];
-    if (!row) throw new Error(`There is no ${kind} called ${name} in shared-contracts/exposes`);
+    const row = exposeOf(kind, name);
+    if (!row) throw new Error(`${name} is no name of a ${kind}`);
     return row;
   }
 

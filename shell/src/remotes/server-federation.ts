@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { Snapshot } from 'shared-contracts/releases';
+import type { Snapshot, RemoteName } from 'shared-contracts/releases';
 import type { ExposeLoader } from './region-store.ts';
 import { sharedScope } from './shared-scope.ts';
 

@@ -1,5 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { Snapshot } from 'shared-contracts/releases';
+import type { PageClaims, RemoteName, Snapshot } from 'shared-contracts/releases';
 
 /** Data of one release for the browser. */
 export interface BrowserRelease {
@@ -7,12 +6,25 @@ export interface BrowserRelease {
   containerName: string;
   remoteEntry: { url: string; integrity: string };
   timeoutMs: number;
+  /** Paths that the release claims for its pages. */
+  claims?: PageClaims;
 }
 
 /** The releases of this tab, fixed until the next page load. */
 export interface BrowserSnapshot {
   revision: number;
-  releases: Partial<Record<RemoteName, BrowserRelease>>;
+  releases: Record<RemoteName, BrowserRelease>;
+}
+
+/** Returns the claim of a path, with or without something below it. */
+export function findClaim(claims: PageClaims, path: string): PageClaims[string] | undefined {
+  const paths = `/${path.split('/')[1] ?? ''}/*`;
+  return Object.hasOwn(claims, paths) ? claims[paths] : undefined;
+}
+
+/** Returns the claims of all releases of a snapshot. */
+export function claimsOf({ releases }: BrowserSnapshot): PageClaims {
+  return Object.assign({}, ...Object.values(releases).map(({ claims }) => claims)) as PageClaims;
 }
 
 export function assetUrl(remote: string, version: string, file: string): string {
@@ -29,6 +41,7 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
       containerName: release.containerName,
       remoteEntry: { url: assetUrl(release.name, release.version, release.remoteEntry), integrity },
       timeoutMs: release.ops.timeoutMs,
+      ...(release.contracts.claims && { claims: release.contracts.claims }),
     };
   }
   return { revision: snapshot.revision, releases };

@@ -1,5 +1,5 @@
 import type { PageMeta, PageRoute, PageType } from 'shared-contracts/api/shop';
-import type { PageName } from 'shared-contracts/exposes';
+import type { ExposeName } from 'shared-contracts/exposes';
 import { pageTable, type PageEntry } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import type { PageParams, StructuredData } from 'shared-runtime';
@@ -11,7 +11,9 @@ export const pageRouteId = 'page';
 export type PageState =
   | {
       kind: 'page';
-      page: PageName;
+      page: ExposeName;
+      /** Set for a page that a release claims: page-route does not know it. */
+      entry?: PageEntry;
       params: PageParams;
       tracking: string;
       /** 503: its code or data could not be loaded, and a screen is shown instead. */
@@ -36,6 +38,7 @@ export function isMembersEntry(entry: PageEntry): boolean {
 export function isForMembers(state: PageState): boolean {
   if (state.kind === 'soon') return state.isForMembers;
   if (state.kind !== 'page') return false;
+  if (state.entry !== undefined) return isMembersEntry(state.entry);
   return Object.values(pageTable).some(({ page, entry }) => page === state.page && isMembersEntry(entry));
 }
 

@@ -18,6 +18,7 @@ function setUp(load: () => Promise<void>) {
     {
       context,
       regions,
+      claims: {},
       isTestHost: false,
       timeoutOf: () => 1000,
       reportFailure: reported,

@@ -1,6 +1,6 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { pages, type PageName } from 'shared-contracts/exposes';
+import { exposeOf, type ExposeName } from 'shared-contracts/exposes';
 import { Region, RegionBoundary, RegionFailedError, useShopHost } from 'shared-runtime/host';
 import type { PageState } from '../routing/page-state.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
@@ -30,7 +30,7 @@ type RemotePageState = Extract<PageState, { kind: 'page' }>;
 function RemotePage({ state }: { state: RemotePageState }) {
   const host = useShopHost();
   const { regions } = useShell();
-  const remote = pages[state.page].remote;
+  const remote = exposeOf('page', state.page)?.remote ?? 'unknown';
   // On the server everything is loaded before rendering, so there the boundary shows only after a throw.
   const suspended = host.context.side === 'server' ? <PageFailed page={state.page} /> : null;
   const hasRetried = useRef(false);
@@ -80,7 +80,7 @@ function PageContent({ state }: { state: RemotePageState }) {
   );
 }
 
-function PageFailed({ page }: { page: PageName }) {
+function PageFailed({ page }: { page: ExposeName }) {
   const { regions } = useShell();
   const { revalidate } = useRevalidator();
 

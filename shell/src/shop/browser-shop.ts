@@ -1,11 +1,12 @@
 import { hydrate as hydrateQueries } from '@tanstack/react-query';
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { toSession, type Session } from 'shared-contracts/session';
 import type { EventBus } from 'shared-contracts/events';
 import type { ShopContext } from 'shared-runtime';
 import { createApiClient, createEventBus, type EventBusHub, type RegionFailure } from 'shared-runtime/host';
 import type { ExposeLoader } from '../remotes/region-store.ts';
 import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
+import { claimsOf } from '../remotes/snapshot.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
 import type { ResolverOptions } from '../routing/page-resolution/resolve-page.ts';
 import type { Tab } from '../tab/tab.ts';
@@ -96,6 +97,7 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
   const resolver: ResolverOptions = {
     context,
     regions,
+    claims: claimsOf(state.snapshot),
     isTestHost,
     timeoutOf,
     reportFailure,

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Assignments } from 'shared-contracts/experiments';
-import { fragments, type FragmentName, type RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { toLanguageTag } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
@@ -80,9 +80,4 @@ export function createQueryClient(gcTime?: number): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-}
-
-/** Returns whether the contracts have this fragment; validates names from the inline state. */
-export function isFragmentName(name: string): name is FragmentName {
-  return Object.hasOwn(fragments, name);
 }

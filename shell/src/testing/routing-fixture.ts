@@ -58,6 +58,7 @@ export async function resolveAddress(path: string, given: RoutingOptions = {}): 
     {
       context,
       regions,
+      claims: {},
       isTestHost: given.isTestHost ?? false,
       timeoutOf: () => 50,
       reportFailure: () => undefined,

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { RemoteName } from 'shared-contracts/exposes';
 import {
   contractFileSchema,
   releaseManifestSchema,
@@ -7,6 +6,7 @@ import {
   type ContractFile,
   type RegistryDocument,
   type ReleaseManifest,
+  type RemoteName,
 } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 import type { RegistryPorts } from '../../change-registry.ts';

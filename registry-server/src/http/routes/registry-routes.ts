@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RemoteName } from 'shared-contracts/exposes';
-import { versionSchema, type RegistryDocument } from 'shared-contracts/releases';
+import { versionSchema, type RegistryDocument, type RemoteName } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 import type { Change, RegistryPorts } from '../../change-registry.ts';
 import { block } from 'registry-client/domain/block';

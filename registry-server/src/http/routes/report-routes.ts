@@ -7,8 +7,8 @@ import type { ShellReports } from '../../store/registry-store.ts';
 import { createAuthentication } from '../authenticate.ts';
 import { readBody } from '../read-request.ts';
 
-/** In bytes: a hundred verdicts with their reasons. */
-const bodyLimit = 128 * 1024;
+/** In bytes: two verdicts with their reasons for every remote. */
+const bodyLimit = 256 * 1024;
 
 /** Reports of the shells: which releases they serve, and which they reject and why. */
 export function registerReportRoutes(

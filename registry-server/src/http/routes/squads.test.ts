@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { addSquadToken } from '../../access/squad-tokens.ts';
 import { readPreviewToken } from 'registry-client/signing/preview-token';
-import { guardBearer, injectedRegistry, release, spec } from '../../testing/injected-registry.ts';
+import {
+  bearer,
+  entryFile,
+  guardBearer,
+  injectedRegistry,
+  release,
+  spec,
+} from '../../testing/injected-registry.ts';
 import { manifestOf } from 'registry-client/testing/release-fixture';
 import { runRegistry, stopRegistries, testKeys, testToken } from '../../testing/running-registry.ts';
 import { tempDir } from 'registry-client/testing/temp-dir';
@@ -62,6 +69,72 @@ describe('the token of a squad', () => {
     expect(audit.json().entries).toMatchObject([
       { who: 'checkout: ada@desk', what: { action: 'promote', version: '1.0.0' }, why: 'ready', revision: 2 },
     ]);
+  });
+});
+
+describe('the name of a remote', () => {
+  const hostile = [
+    '__proto__',
+    'constructor',
+    'toString',
+    'shell',
+    'mf-Basket',
+    'MF-basket',
+    'mf-b%D0%B0sket',
+    'mf-basket%00',
+    'mf-..%2f..%2fx',
+    'mf--basket',
+    `mf-${'a'.repeat(38)}`,
+  ];
+
+  it.each(hostile)('%s is rejected everywhere, also for operators', async (name) => {
+    const headers = { ...bearer, 'if-match': '*' };
+    const answers = await Promise.all(
+      [
+        ['PUT', `/releases/${name}/1.0.0/files/browser/a.js`],
+        ['POST', `/releases/${name}/1.0.0`],
+        ['POST', `/registry/${name}/promote`],
+        ['POST', `/registry/${name}/preview`],
+        ['POST', `/registry/${name}/check`],
+        ['GET', `/releases/${name}/1.0.0/release.json`],
+      ].map(([method, url]) =>
+        registry.app.inject({
+          method: method as 'GET',
+          url: url ?? '',
+          headers,
+          ...(method === 'GET' ? {} : { payload: { version: '1.0.0' } }),
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
+    expect((await registry.app.inject('/registry')).json().revision).toBe(0);
+  });
+
+  it('may be any other one, with a token that was made before the remote had a release', async () => {
+    const headers = await bearerOf('gifts', ['mf-gift-cards']);
+    const url = '/releases/mf-gift-cards/1.0.0';
+    for (const [file, payload] of [
+      ['browser/remoteEntry.js', entryFile],
+      ['server/remoteEntry.cjs', 'exports.a = 1;'],
+    ] as const)
+      await registry.app.inject({ method: 'PUT', url: `${url}/files/${file}`, headers, payload });
+    const manifest = manifestOf({ ...spec, name: 'mf-gift-cards' });
+    expect((await registry.app.inject({ method: 'POST', url, headers, payload: manifest })).statusCode).toBe(
+      201,
+    );
+    const promoted = await registry.app.inject({
+      method: 'POST',
+      url: '/registry/mf-gift-cards/promote',
+      headers: { ...headers, 'if-match': '*' },
+      payload: { version: '1.0.0' },
+    });
+    expect(promoted.json().microFrontends).toMatchObject({ 'mf-gift-cards': [{ status: 'active' }] });
+    const other = await registry.app.inject({ method: 'PUT', url: `${release}/files/browser/a.js`, headers });
+    expect(other.statusCode).toBe(403);
+  });
+
+  it.each(['__proto__', 'constructor', 'mf-Basket', 'mf-'])('%s gets no token', async (name) => {
+    await expect(bearerOf('gifts', [name as 'mf-x'])).rejects.toThrow('remotes');
   });
 });
 
@@ -155,10 +228,13 @@ describe('the audit', () => {
     expect((await registry.app.inject('/registry/audit')).statusCode).toBe(401);
   });
 
-  it.each(['remote=mf-nothing', 'count=0', 'count=501', 'count=many'])('rejects %s', async (query) => {
-    const headers = { authorization: `Bearer ${testToken}` };
-    expect((await registry.app.inject({ url: `/registry/audit?${query}`, headers })).statusCode).toBe(400);
-  });
+  it.each(['remote=mf-Basket', 'remote=__proto__', 'count=0', 'count=501', 'count=many'])(
+    'rejects %s',
+    async (query) => {
+      const headers = { authorization: `Bearer ${testToken}` };
+      expect((await registry.app.inject({ url: `/registry/audit?${query}`, headers })).statusCode).toBe(400);
+    },
+  );
 });
 
 describe('a preview', () => {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from 'registry-client';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import { remoteUrl } from '../change-form.ts';
 import type { RemoteView } from '../remote-view.ts';
 import { formatDate } from '../labels.ts';
@@ -14,6 +14,8 @@ export interface OverviewProps {
   /** Revision that this server renders with; it follows the registry's within seconds. */
   shopRevision: number;
   remotes: readonly RemoteView[];
+  /** Names of all remotes. */
+  names: readonly RemoteName[];
   /** The one remote that is shown; null: all of them. */
   only: RemoteName | null;
   audit: readonly AuditEntry[];
@@ -23,7 +25,7 @@ export interface OverviewProps {
 }
 
 export function Overview(props: OverviewProps) {
-  const { revision, changedAt, shopRevision, remotes, only, audit, hasFigures, change } = props;
+  const { revision, changedAt, shopRevision, remotes, names, only, audit, hasFigures, change } = props;
   return (
     <>
       <div className="console-title">
@@ -38,7 +40,7 @@ export function Overview(props: OverviewProps) {
         </a>
       </div>
       {change === null ? null : <ChangeNotice change={change} />}
-      <RemoteFilter only={only} />
+      <RemoteFilter names={names} only={only} />
       {hasFigures ? (
         <p className="console-calm">Health is what this server and the tabs that report to it saw lately.</p>
       ) : (
@@ -46,6 +48,7 @@ export function Overview(props: OverviewProps) {
           <p>Health is shown once this server has made pages and tabs have reported to it.</p>
         </Notice>
       )}
+      {names.length === 0 ? <p className="console-empty">No release was ever published.</p> : null}
       {remotes.map((remote) => (
         <RemoteSection key={remote.name} remote={remote} />
       ))}
@@ -67,10 +70,10 @@ function ChangeNotice({ change }: { change: AuditEntry | 'nothing' }) {
   );
 }
 
-function RemoteFilter({ only }: { only: RemoteName | null }) {
+function RemoteFilter({ names, only }: Pick<OverviewProps, 'names' | 'only'>) {
   return (
     <nav className="console-choice" aria-label="Remotes">
-      {[null, ...remoteNames].map((name) => (
+      {[null, ...names].map((name) => (
         <a
           key={name}
           className="console-chip"

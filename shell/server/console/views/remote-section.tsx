@@ -3,7 +3,7 @@ import type { RemoteView } from '../remote-view.ts';
 import { columns, ReleaseRow } from './release-row.tsx';
 
 export function RemoteSection({ remote }: { remote: RemoteView }) {
-  const { name, squad, releases, hiddenCount, rollback } = remote;
+  const { name, squad, hiddenCount, rollback } = remote;
   const titleId = `remote-${name}`;
   return (
     <section className="console-remote" aria-labelledby={titleId}>
@@ -17,11 +17,7 @@ export function RemoteSection({ remote }: { remote: RemoteView }) {
           </a>
         ) : null}
       </div>
-      {releases.length === 0 ? (
-        <p className="console-empty">No release was ever published.</p>
-      ) : (
-        <ReleaseTable remote={remote} titleId={titleId} />
-      )}
+      <ReleaseTable remote={remote} titleId={titleId} />
       {hiddenCount === 0 ? null : (
         <p>
           <a

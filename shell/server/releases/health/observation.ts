@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 import type { RegionPhase } from 'shared-runtime/host';
 
 export const rateNames = ['server', 'browser'] as const;

@@ -1,3 +1,4 @@
+import { isRemoteName, type RemoteName, type Snapshot } from 'shared-contracts/releases';
 import type { RegionPhase } from 'shared-runtime/host';
 
 /** The regions of one page. */
@@ -15,4 +16,36 @@ export interface PageReport extends RegionReport {
 /** Receives the report of every rendered page. */
 export interface PageReporter {
   page(report: PageReport): void;
+}
+
+const phases: Record<RegionPhase, true> = {
+  missing: true,
+  load: true,
+  timeout: true,
+  data: true,
+  render: true,
+};
+
+/** Version of a region whose remote is not in the snapshot. */
+const noVersion = 'none';
+
+/**
+ * Returns the report with releases of the page's snapshot only. A rendering process runs the code of releases, which could
+ * report any name; other failures count as failures of the shell.
+ */
+export function restrictToSnapshot({ shown, failed }: RegionReport, { releases }: Snapshot): RegionReport {
+  const isShown = ({ remote, version }: { remote: string; version: string }) =>
+    Object.hasOwn(releases, remote) && releases[remote as RemoteName]?.version === version;
+  const isMissing = ({ remote, version, phase }: RegionReport['failed'][number]) =>
+    phase === 'missing' && version === noVersion && isRemoteName(remote);
+  return {
+    shown: shown.filter(isShown),
+    failed: failed
+      .filter(({ phase }) => Object.hasOwn(phases, phase))
+      .map((failure) =>
+        isShown(failure) || isMissing(failure)
+          ? failure
+          : { ...failure, remote: 'shell', version: 'unknown' },
+      ),
+  };
 }

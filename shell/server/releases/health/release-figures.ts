@@ -1,4 +1,4 @@
-import type { RemoteName } from 'shared-contracts/exposes';
+import type { RemoteName } from 'shared-contracts/releases';
 
 /** Percentiles in milliseconds; null without measurements. */
 export interface Durations {

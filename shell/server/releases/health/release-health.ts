@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { clientSite } from 'shared-contracts/client-network';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
+import { isRemoteName, maxRemotes, type RemoteName } from 'shared-contracts/releases';
 import type { RegionPhase } from 'shared-runtime/host';
 import type { TabReport } from '../../../src/release-health/tab-report.ts';
 import { createContributionLimit } from './contribution-limit.ts';
@@ -9,8 +9,8 @@ import type { PageReport, PageReporter } from './page-report.ts';
 import type { ReleaseFigures } from './release-figures.ts';
 import { createReleaseWindow, type ReleaseWindow } from './release-window.ts';
 
-/** Six remotes with default, canary and earlier releases; the least recently used are evicted. */
-const maxReleases = 48;
+/** Default, canary and earlier release of each remote; the least recently used are evicted. */
+const maxReleases = 3 * maxRemotes;
 
 /** Milliseconds. After this time a visitor counts as a new one. */
 const reportWindowMs = 15 * 60_000;
@@ -80,7 +80,7 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
 
   function countRegions({ shown, failed }: PageReport): void {
     for (const { remote, version } of shown)
-      if (isRemote(remote)) windowOf(remote, version).count('shown', 1);
+      if (isRemoteName(remote)) windowOf(remote, version).count('shown', 1);
     for (const { remote, version, phase } of failed) {
       if (!isRelease(remote, version, phase)) continue;
       const window = windowOf(remote, version);
@@ -156,7 +156,7 @@ interface ReleaseOnPage {
 function releasesOf({ shown, failed }: PageReport): Iterable<ReleaseOnPage> {
   const found = new Map<string, ReleaseOnPage>();
   for (const { remote, version, ms } of shown) {
-    if (isRemote(remote)) found.set(`${remote} ${version}`, { remote, version, ms, hasFailed: false });
+    if (isRemoteName(remote)) found.set(`${remote} ${version}`, { remote, version, ms, hasFailed: false });
   }
   for (const { remote, version, phase } of failed) {
     if (!isRelease(remote, version, phase)) continue;
@@ -168,9 +168,5 @@ function releasesOf({ shown, failed }: PageReport): Iterable<ReleaseOnPage> {
 
 /** Returns false for an error without a release, which counts against no release. */
 function isRelease(remote: string, version: string, phase: RegionPhase): remote is RemoteName {
-  return isRemote(remote) && phase !== 'missing' && version !== 'unknown';
-}
-
-function isRemote(name: string): name is RemoteName {
-  return remoteNames.some((known) => known === name);
+  return isRemoteName(remote) && phase !== 'missing' && version !== 'unknown';
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { verdictOf, type ReleaseVerdict, type StoredReport } from 'registry-client';
-import type { RemoteName } from 'shared-contracts/exposes';
-import { remoteNameSchema, versionSchema } from 'shared-contracts/releases';
+import { remoteNameSchema, versionSchema, type RemoteName } from 'shared-contracts/releases';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod';
 

@@ -1,6 +1,5 @@
 import { pickReleases } from 'registry-client';
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument } from 'shared-contracts/releases';
+import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 
 export interface ServedShare {
   remote: RemoteName;

@@ -1,4 +1,4 @@
-import { fragments as fragmentTable, pages as pageTable } from 'shared-contracts/exposes';
+import { exposeOf } from 'shared-contracts/exposes';
 import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import type { RegionState } from 'shared-runtime/host';
 import type { PageScript, PageScripts } from '../../../src/document/page-scripts.ts';
@@ -19,19 +19,18 @@ export function pageStylesheets(
   for (const [key, region] of regions.settled()) {
     const release = snapshot.releases[region.remote];
     if (region.status !== 'ready' || !release) continue;
-    for (const file of exposeOf(release, key)?.css ?? [])
+    for (const file of filesOf(release, key)?.css ?? [])
       remote.set(`${release.name}/${file}`, { owner: release.name, version: release.version, file });
   }
   return sortStylesheetRefs([...own, ...remote.values()], build.stylesheets);
 }
 
-function exposeOf(
+function filesOf(
   release: ReleaseManifest,
   regionKey: string,
 ): ReleaseManifest['exposes'][string] | undefined {
-  const [kind = '', name = ''] = regionKey.split(':');
-  const table: Record<string, { expose: string }> = kind === 'page' ? pageTable : fragmentTable;
-  return release.exposes[table[name]?.expose ?? ''];
+  const [kind, name = ''] = regionKey.split(':');
+  return release.exposes[exposeOf(kind === 'page' ? 'page' : 'fragment', name)?.expose ?? ''];
 }
 
 /** Returns all scripts that the page needs, so that the first script can preload them in parallel. */
@@ -65,7 +64,7 @@ function regionScripts(
   const [kind = '', name = ''] = key.split(':');
   // Fetched on interaction, which most visits never have.
   if (kind === 'fragment' && isDeferredFragment(name)) return [];
-  const files = [release.remoteEntry, ...(exposeOf(release, key)?.js ?? []), release.messages[locale]];
+  const files = [release.remoteEntry, ...(filesOf(release, key)?.js ?? []), release.messages[locale]];
   return files
     .filter((file) => file !== undefined)
     .map((file) => ({

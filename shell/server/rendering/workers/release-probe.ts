@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RemoteName } from 'shared-contracts/exposes';
 import { paths } from 'shared-contracts/routes';
-import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
+import type { ReleaseManifest, Snapshot, RemoteName } from 'shared-contracts/releases';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
@@ -10,15 +9,17 @@ import { withTimeout } from '../../../src/remotes/timeout.ts';
 import type { ReleaseProbe } from '../../releases/release-cache.ts';
 import type { PageRenderer } from '../render-job.ts';
 
-/** A page that shows the remote; consent is on every page. */
+/** Pages that show a remote. */
 const probePaths: Record<RemoteName, string> = {
   'mf-catalogue': '/products',
   'mf-basket': paths.basket,
   'mf-account': paths.login(),
   'mf-search': '/search?s=ski',
   'mf-cms': '/about-us',
-  'mf-consent': '/about-us',
 };
+
+/** Page for the probe of remotes that claim no paths. */
+const defaultProbePath = '/about-us';
 
 /** Timeout for loading one expose, milliseconds. Generous: the code is read from disk for the first time. */
 const loadTimeoutMs = 10_000;
@@ -48,9 +49,11 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
 
   async function renderProbePage(manifest: ReleaseManifest, base: Snapshot): Promise<void> {
     const { name, version } = manifest;
+    const [claimed] = Object.keys(manifest.contracts.claims ?? {});
+    const path = probePaths[name] ?? claimed?.replace('*', '') ?? defaultProbePath;
     const failures: unknown[] = [];
     await renderPage({
-      url: new URL(probePaths[name], `http://${defaultStore.host}`),
+      url: new URL(path, `http://${defaultStore.host}`),
       store: defaultStore,
       session: guestSessionData(defaultStore),
       experiments: {},
@@ -68,8 +71,7 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
       },
     });
     const [failure] = failures;
-    if (failure !== undefined)
-      throw new Error(`${probePaths[name]} cannot be rendered with it`, { cause: failure });
+    if (failure !== undefined) throw new Error(`${path} cannot be rendered with it`, { cause: failure });
   }
 
   return async (manifest, base) => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
-import type { RemoteName } from 'shared-contracts/exposes';
-import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
+import type { ReleaseManifest, Snapshot, RemoteName } from 'shared-contracts/releases';
 import { defaultStore, storeById } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
 import { createServerFederation } from '../../../src/remotes/server-federation.ts';

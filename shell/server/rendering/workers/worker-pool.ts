@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Snapshot } from 'shared-contracts/releases';
 import type { RenderPage } from '../render-job.ts';
-import type { PageReporter } from '../../releases/health/page-report.ts';
+import { restrictToSnapshot, type PageReporter } from '../../releases/health/page-report.ts';
 import type { ReleaseProbe } from '../../releases/release-cache.ts';
 import { createQuarantine } from './quarantine.ts';
 import { createProbeWorker } from './probe-worker.ts';
@@ -124,7 +124,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
         const snapshot = quarantine.exclude(job.snapshot);
         // oxlint-disable-next-line no-await-in-loop -- attempts follow failures
         const { answer, regions } = await worker.render({ ...job, snapshot });
-        reporter.page({ ...regions, network: job.network });
+        reporter.page({ ...restrictToSnapshot(regions, snapshot), network: job.network });
         replaceIfTooLarge(worker);
         return answer;
       } catch (error) {

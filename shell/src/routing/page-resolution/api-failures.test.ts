@@ -22,7 +22,7 @@ async function resolveWith(call: () => Promise<unknown>, side: 'server' | 'brows
   const { context } = createStubShop();
   const api = { call: call as ApiClient['call'] };
   const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
-  const parts = { regions, isTestHost: false };
+  const parts = { regions, claims: {}, isTestHost: false };
   return resolvePage(
     { ...parts, context: { ...context, api, side }, timeoutOf: () => 50, reportFailure: () => undefined },
     new URL('http://localhost/somewhere'),

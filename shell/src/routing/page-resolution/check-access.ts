@@ -7,7 +7,7 @@ export const loadRedirects = () => import(/* webpackChunkName: "redirects" */ '.
 /** Returns the URL to which a visitor without access is redirected; null if the visitor has access. */
 export async function checkAccess(
   context: ShopContext,
-  { entry }: PageTableRow,
+  { entry }: Pick<PageTableRow, 'entry'>,
   url: URL,
 ): Promise<string | null> {
   if (context.session.isUserLoggedIn) return entry === 'guests' ? paths.home : null;

@@ -1,4 +1,5 @@
 import { pageTypes, type PageMeta, type PageRoute } from 'shared-contracts/api/shop';
+import type { PageClaims } from 'shared-contracts/releases';
 import { encodeReferer, pageTable } from 'shared-contracts/routes';
 import { ApiError, type PageModule } from 'shared-runtime';
 import {
@@ -12,7 +13,7 @@ import { defaultStore } from 'shared-contracts/stores';
 import type { RegionFailure } from 'shared-runtime/host';
 import { pageOf, regionsOver } from '../../testing/region-fixture.ts';
 import { testMeta, testRoute } from '../../testing/routing-fixture.ts';
-import { bareMeta } from '../page-state.ts';
+import { bareMeta, isForMembers } from '../page-state.ts';
 import { resolvePage } from './resolve-page.ts';
 
 const meta = testMeta;
@@ -26,6 +27,7 @@ interface Given extends StubOptions {
   /** Routes of other paths. */
   routes?: Record<string, Partial<PageRoute>>;
   isTestHost?: boolean;
+  claims?: PageClaims;
   /** True: the API is unreachable. */
   isApiDown?: boolean;
   load?: PageModule['load'];
@@ -59,6 +61,7 @@ async function resolve(path: string, given: Given = {}) {
     {
       context,
       regions,
+      claims: given.claims ?? {},
       isTestHost: given.isTestHost ?? false,
       timeoutOf: () => 50,
       reportFailure: (failure) => failures.push(failure),
@@ -82,6 +85,57 @@ describe('resolvePage', () => {
       tracking: 'Info',
       status: 200,
       meta,
+    });
+  });
+
+  describe.each(['server', 'browser'] as const)('with claimed paths, in the %s', (side) => {
+    const claims: PageClaims = {
+      '/gift-cards/*': { page: 'gift-cards/balance', entry: 'public', tracking: 'Info' },
+      '/my-gifts/*': { page: 'gift-cards/mine', entry: 'members', tracking: 'Account' },
+      '/about-us/*': { page: 'gift-cards/balance', entry: 'public', tracking: 'Info' },
+      '/constructor/*': { page: 'gift-cards/balance', entry: 'public', tracking: 'Info' },
+    };
+    const unknown = { type: null, entity_id: null, meta: null };
+    const open = (path: string, given: Given = {}) =>
+      resolve(path, { route: unknown, claims, side, ...given });
+
+    it.each(['/gift-cards', '/gift-cards/', '/gift-cards/2026/x', '/constructor/x'])(
+      'opens %s',
+      async (path) => {
+        expect((await open(path)).state).toMatchObject({
+          kind: 'page',
+          page: 'gift-cards/balance',
+          status: 200,
+          params: { path, pageType: 'gift-cards/balance' },
+          meta: { robots: 'noindex' },
+        });
+      },
+    );
+
+    it.each(['/gift-cardsx', '/other', '/__proto__/x', '/toString', '//gift-cards'])(
+      'does not open %s',
+      async (path) => {
+        expect((await open(path)).redirect).toEqual({ url: '/404', status: 302 });
+      },
+    );
+
+    it('prefers what page-route answers', async () => {
+      expect((await open('/about-us', { route: {} })).state).toMatchObject({ page: 'cms/page' });
+      const redirect = { url: '/gift-cards-of-2026', status: 301 as const };
+      expect((await open('/gift-cards', { routes: { '/gift-cards': { redirect } } })).redirect).toEqual(
+        redirect,
+      );
+    });
+
+    it('redirects a guest from a page for members to sign-in, and shows it to a member', async () => {
+      expect((await open('/my-gifts')).redirect?.url).toMatch(/^\/customer\/account\/login\/referer\//);
+      const { state } = await open('/my-gifts', { session: memberSession });
+      expect(state).toMatchObject({ page: 'gift-cards/mine', entry: 'members' });
+      expect(state && isForMembers(state)).toBe(true);
+    });
+
+    it('answers 503 for a remote that cannot be loaded', async () => {
+      expect((await open('/gift-cards', { isRemoteDown: true })).state).toMatchObject({ status: 503 });
     });
   });
 

@@ -1,9 +1,11 @@
 import type { PageMeta, PageRoute, PageType } from 'shared-contracts/api/shop';
-import type { PageName, RemoteName } from 'shared-contracts/exposes';
-import { pageTableRow, paths, type PageTableRow } from 'shared-contracts/routes';
+import type { ExposeName } from 'shared-contracts/exposes';
+import type { PageClaims, RemoteName } from 'shared-contracts/releases';
+import { pageTableRow, paths, type PageEntry, type PageTableRow } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import { ApiError, type PageParams, type ShopContext } from 'shared-runtime';
 import type { RegionFailure } from 'shared-runtime/host';
+import { findClaim } from '../../remotes/snapshot.ts';
 import type { RegionStore } from '../../remotes/region-store.ts';
 import { withTimeout } from '../../remotes/timeout.ts';
 import { findRoute } from './find-route.ts';
@@ -26,6 +28,8 @@ export interface ResolverOptions {
   isTestHost: boolean;
   /** For the page of a rejected form without JavaScript; on the server only. */
   enteredValues?: PageParams['enteredValues'];
+  /** Paths that the releases of the snapshot claim. */
+  claims: PageClaims;
   /** Milliseconds. */
   timeoutOf: (remote: RemoteName) => number;
   reportFailure: (failure: RegionFailure) => void;
@@ -49,11 +53,10 @@ export async function resolvePage(
   return 'url' in shown ? { redirect: shown } : { state: shown };
 }
 
-interface Found {
-  route: PageRoute;
-  type: PageType;
-  row: PageTableRow;
-}
+type Found =
+  | { route: PageRoute; type: PageType; row: PageTableRow }
+  /** A page that a release claims. */
+  | { route: PageRoute; type: null; row: PageClaims[string] };
 
 type Redirect = RedirectResolution['redirect'];
 
@@ -67,29 +70,34 @@ async function findPage(options: ResolverOptions, url: URL): Promise<Found | Red
   if (route.redirect) {
     return (await (await loadRedirects()).followRedirects(context, url, route.redirect)) ?? fallbackRedirect;
   }
-  const { type } = route;
-  const row = pageTableRow(type);
-  if (type === null || !row) return fallbackRedirect;
-  const elsewhere = searched ?? (await checkAccess(context, row, url));
-  return elsewhere === null ? { route, type, row } : { url: elsewhere, status: 302 };
+  const found = findRow(options, route, url);
+  if (!found) return fallbackRedirect;
+  const elsewhere = searched ?? (await checkAccess(context, found.row, url));
+  return elsewhere === null ? found : { url: elsewhere, status: 302 };
 }
 
-async function loadFound(
-  options: ResolverOptions,
-  { route, type, row }: Found,
-  url: URL,
-): Promise<PageState | Redirect> {
+/** What `page-route` knows wins over claims. */
+function findRow({ claims }: ResolverOptions, route: PageRoute, url: URL): Found | undefined {
+  const row = pageTableRow(route.type);
+  if (route.type !== null && row) return { route, type: route.type, row };
+  const claim = findClaim(claims, url.pathname);
+  return claim && { route, type: null, row: claim };
+}
+
+async function loadFound(options: ResolverOptions, found: Found, url: URL): Promise<PageState | Redirect> {
+  const { route } = found;
   const meta = metaOf(route, options.context.store, url);
-  const { page } = row;
-  if (page === null) return comingSoonState(type, row, meta);
+  if (found.type !== null && found.row.page === null) return comingSoonState(found.type, found.row, meta);
+  const page = found.row.page as ExposeName;
   const params: PageParams = {
     path: url.pathname,
     search: Object.fromEntries(url.searchParams),
     entityId: route.entity_id,
-    pageType: type,
+    pageType: found.type ?? page,
     ...(options.enteredValues && { enteredValues: options.enteredValues }),
   };
-  return loadPage(options, meta, { ...row, page }, params);
+  const { entry, tracking } = found.row;
+  return loadPage(options, meta, { page, tracking, ...(found.type === null && { entry }) }, params);
 }
 
 /** Search redirects apply to the search page only. */
@@ -117,7 +125,12 @@ function notFoundState(store: Store): PageState {
   return { kind: 'not-found', status: 404, meta: bareMeta(store) };
 }
 
-type BuiltRow = PageTableRow & { page: PageName };
+/** `entry`: of a claimed page. */
+interface BuiltRow {
+  page: ExposeName;
+  tracking: string;
+  entry?: PageEntry;
+}
 
 async function loadPage(
   { context, regions, timeoutOf, reportFailure }: ResolverOptions,
@@ -125,7 +138,7 @@ async function loadPage(
   row: BuiltRow,
   params: PageParams,
 ): Promise<PageState | Redirect> {
-  const base = { kind: 'page', page: row.page, params, tracking: row.tracking } as const;
+  const base = { kind: 'page', ...row, params } as const;
   const region = await regions.retry('page', row.page);
   // The frame is shown without the page; 503 keeps it out of caches.
   if (region.status === 'failed') return { ...base, status: 503, meta };

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createRegistryClient, RegistryError, type RegistryClient } from 'registry-client';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument } from 'shared-contracts/releases';
+import { createRegistryClient, RegistryError, remoteNamesOf, type RegistryClient } from 'registry-client';
+import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { readRegistryToken, type ShellConfig } from '../../../config.ts';
 import { createComparison, type Comparison } from './comparison.ts';
@@ -124,7 +123,7 @@ export function createReleaseGuard(options: GuardOptions): ReleaseGuard {
     const document = options.document();
     if (!document) return;
     const figures = health.read();
-    await Promise.all(remoteNames.map((remote) => compareRemote(remote, document, figures)));
+    await Promise.all(remoteNamesOf(document).map((remote) => compareRemote(remote, document, figures)));
   }
 
   return { compare: shareInFlight(compareAll) };

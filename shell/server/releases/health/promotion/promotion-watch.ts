@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RegistryClient, ShellReport } from 'registry-client';
-import { remoteNames, type RemoteName } from 'shared-contracts/exposes';
-import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
+import { remoteNamesOf, type RegistryClient, type ShellReport } from 'registry-client';
+import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
 import { isDuration, type Observation } from '../observation.ts';
 import { decidePromotionVerdict, type PromotionSide } from './promotion-verdict.ts';
 import type { ReleaseHealth } from '../release-health.ts';
@@ -142,7 +141,7 @@ export function createPromotionWatch(options: PromotionWatchOptions): PromotionW
     async check() {
       const document = options.document();
       if (!document) return;
-      for (const remote of remoteNames) notice(remote, document);
+      for (const remote of remoteNamesOf(document)) notice(remote, document);
       knownRevision = document.revision;
       await Promise.all([...watches].map(([remote, watch]) => compare(remote, watch, document.revision)));
     },

@@ -1,0 +1,38 @@
+import { manifestOf } from '../testing/release-fixture.ts';
+import { parseManifest } from './parse-manifest.ts';
+
+const claim = { page: 'gifts/card', entry: 'public', tracking: 'Info' } as const;
+
+/** Parses the manifest of a release of mf-gifts with one page. */
+function parse(claims: Record<string, object>, name = 'mf-gifts') {
+  const manifest = manifestOf({ name: name as 'mf-gifts' });
+  const exposes = { './pages/card': { js: [], css: [] } };
+  const changed = { ...manifest, exposes, contracts: { ...manifest.contracts, claims } };
+  return parseManifest(new TextEncoder().encode(JSON.stringify(changed)));
+}
+
+describe('parseManifest, claims', () => {
+  it('accepts a page of the release', () => {
+    expect(parse({ '/gifts/*': claim })).toMatchObject({ ok: true });
+  });
+
+  it.each(['/checkout/*', '/customer/*', '/api/*', '/assets/*', '/catalog/*', '/form/*'])(
+    'rejects %s, which belongs to the shop',
+    (paths) => {
+      expect(parse({ [paths]: claim })).toEqual({
+        ok: false,
+        failure: `release.json claims ${paths}, which belongs to the shop.`,
+      });
+    },
+  );
+
+  it.each([
+    ['a page of another remote', { ...claim, page: 'basket/card' }],
+    ['a page that the release does not have', { ...claim, page: 'gifts/balance' }],
+  ])('rejects %s', (_what, other) => {
+    expect(parse({ '/gifts/*': other })).toEqual({
+      ok: false,
+      failure: expect.stringContaining('which the release does not expose as a page'),
+    });
+  });
+});

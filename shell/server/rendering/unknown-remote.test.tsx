@@ -1,0 +1,130 @@
+import pino from 'pino';
+import { exposeOf, type FragmentName } from 'shared-contracts/exposes';
+import { storeLocales } from 'shared-contracts/locales';
+import { guestSessionData } from 'shared-contracts/session';
+import { defaultStore } from 'shared-contracts/stores';
+import { Fragment, type FragmentModule, type MessageLoaders, type PageModule } from 'shared-runtime';
+import { createApiClient } from 'shared-runtime/host';
+import type { ShopState } from '../../src/document/shop-state.ts';
+import { manifestOf } from '../testing/release-fixture.ts';
+import { emptyBuild } from '../testing/shell-fixture.ts';
+import { createPageRenderer } from './render-page.tsx';
+
+/** Random, so that no code can know it. */
+const word = Array.from({ length: 8 }, () => String.fromCharCode(97 + Math.random() * 26)).join('');
+const remote = `mf-${word}` as const;
+const fragmentName = `${word}/teaser` as FragmentName;
+const messages = Object.fromEntries(
+  storeLocales.map((locale) => [locale, () => Promise.resolve({ default: {} })]),
+) as MessageLoaders;
+
+const fragment: FragmentModule<{ identifier: string }> = {
+  Component: ({ identifier }) => <p>Teaser {identifier}</p>,
+  messages,
+};
+const page: PageModule = {
+  Component: ({ params }) => (
+    <>
+      <h1>Page of {params.path}</h1>
+      <Fragment name={fragmentName} props={{ identifier: 'winter' }} fallback={() => 'No teaser'} />
+    </>
+  ),
+  load: (context) => context.prepareFragment(fragmentName, { identifier: 'winter' }),
+  messages,
+};
+const modules: Record<string, unknown> = { './pages/start': { page }, './fragments/teaser': { fragment } };
+
+const release = manifestOf(remote, '1.0.0', {
+  exposes: Object.fromEntries(
+    Object.keys(modules).map((expose) => [
+      expose,
+      { js: [`${expose.slice(2).replace('/', '-')}.js`], css: [] },
+    ]),
+  ),
+  contracts: {
+    shellApi: 1,
+    emits: {},
+    consumes: {},
+    props: {},
+    claims: { [`/${word}/*`]: { page: `${word}/start`, entry: 'public', tracking: 'Info' } },
+  },
+});
+
+/** Answers `page-route` with an unknown path, and nothing else. */
+const api: typeof fetch = async (input) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  if (!pathname.includes('page-route'))
+    return Response.json({ code: 'internal', message: '' }, { status: 500 });
+  return Response.json({
+    type: null,
+    entity_id: null,
+    redirect: null,
+    store_id: defaultStore.id,
+    meta: null,
+  });
+};
+
+async function render(path: string, loaded = modules) {
+  const shown: string[] = [];
+  const failed: string[] = [];
+  const renderPage = createPageRenderer({
+    federation: { loaderFor: () => ({ load: (_remote, expose) => Promise.resolve(loaded[expose]) }) },
+    shellBuild: emptyBuild,
+    combinedStylesheet: () => ({ href: '/style.css', integrity: '' }),
+  });
+  const answer = await renderPage({
+    url: new URL(path, 'http://localhost'),
+    store: defaultStore,
+    session: guestSessionData(defaultStore),
+    experiments: {},
+    isTestHost: false,
+    isPersonal: false,
+    snapshot: { revision: 1, releases: { [remote]: release } },
+    api: createApiClient({ baseUrl: 'http://127.0.0.1:9', fetch: api, headers: {} }),
+    log: pino({ level: 'silent' }),
+    reporter: {
+      shown: (region) => shown.push(`${region.remote} ${region.version}`),
+      failed: (region) => failed.push(`${region.remote} ${region.phase}`),
+    },
+  });
+  const html = answer.kind === 'document' ? answer.html.toString() : answer.location;
+  const stateText = /<script[^>]*id="shop-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+  const state = stateText === undefined ? null : (JSON.parse(stateText) as ShopState);
+  return { answer, html, state, shown, failed: failed.filter((each) => each.startsWith(remote)) };
+}
+
+describe('createPageRenderer with a remote whose name is random', () => {
+  it('renders its claimed page and the fragment in it', async () => {
+    const { answer, html, shown, failed } = await render(`/${word}/winter`);
+    expect(answer).toMatchObject({ kind: 'document', status: 200 });
+    expect(html.replaceAll('<!-- -->', '')).toContain(`<h1>Page of /${word}/winter</h1>`);
+    expect(html.replaceAll('<!-- -->', '')).toContain('<p>Teaser winter</p>');
+    expect(html).toContain(`data-fragment="${fragmentName}" data-boundary="${remote}"`);
+    expect(shown).toEqual([`${remote} 1.0.0`, `${remote} 1.0.0`]);
+    expect(failed).toEqual([]);
+  });
+
+  it('passes to the browser what hydration and navigation need', async () => {
+    const { html, state } = await render(`/${word}`);
+    expect(state).toMatchObject({
+      page: { kind: 'page', page: `${word}/start` },
+      fragments: [fragmentName],
+      snapshot: { releases: { [remote]: { version: '1.0.0', claims: release.contracts.claims } } },
+    });
+    expect(exposeOf('fragment', fragmentName)).toEqual({ remote, expose: './fragments/teaser' });
+    for (const file of ['remoteEntry.js', 'pages-start.js', 'fragments-teaser.js'])
+      expect(html).toContain(`/assets/${remote}/1.0.0/${file}`);
+  });
+
+  it('renders the page with a fallback instead of a fragment that fails', async () => {
+    const broken = { ...modules, './fragments/teaser': {} };
+    const { answer, html, failed } = await render(`/${word}`, broken);
+    expect(answer).toMatchObject({ status: 200 });
+    expect(html).toContain('No teaser');
+    expect(failed).toEqual([`${remote} load`]);
+  });
+
+  it('redirects paths that no release claims to the fallback', async () => {
+    expect((await render(`/${word}x`)).answer).toMatchObject({ kind: 'redirect', location: '/404' });
+  });
+});
