@@ -10,6 +10,7 @@ import { readRecord } from './read-record.ts';
 import { countSearchWords } from './search-word-counts.ts';
 import type { LineSource } from './source.ts';
 import { stageRecord } from './staging/stage-record.ts';
+import { createEmptyShopWriter, isShopEmpty } from './staging/empty-shop.ts';
 import { createStaging } from './staging/staging.ts';
 
 export interface ImportResult {
@@ -62,7 +63,7 @@ async function writeLines(
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
   const ids = await assignIds(tx, keys);
   if (!replace) await checkDeletions(tx, keys.skus, ids.product);
-  const staging = await createStaging(tx);
+  const writer = (await isShopEmpty(tx)) ? await createEmptyShopWriter(tx) : await createStaging(tx);
   const fingerprint = createFingerprint();
   let line = 0;
   for await (const text of lines()) {
@@ -70,12 +71,12 @@ async function writeLines(
     fingerprint.add(text);
     const reading = readRecord(text, line);
     if ('failures' in reading) throw changedMeanwhile();
-    if ('record' in reading && reading.record !== null) stageRecord({ staging, ids, keys }, reading.record);
-    await staging.flush();
+    if ('record' in reading && reading.record !== null) stageRecord({ writer, ids, keys }, reading.record);
+    await writer.flush();
   }
   // A file that is written meanwhile, or can be read only once, must not empty the shop.
   if (fingerprint.value() !== keys.fingerprint) throw changedMeanwhile();
-  const changedRows = await staging.apply();
+  const changedRows = await writer.apply();
   if (changedRows > 0) {
     await countSearchWords(tx);
     await mergePendingEntries(tx);
