@@ -10,15 +10,17 @@ import { stagedTables } from './staging/staged-tables.ts';
 const file = join(import.meta.dirname, '../../testing/small-shop.ndjson');
 
 let lines: string[];
+let interrupted: DatabaseClient;
 let empty: DatabaseClient;
 let filled: DatabaseClient;
 beforeAll(async () => {
   lines = (await readFile(file, 'utf8')).trim().split('\n');
+  interrupted = await openEmptyDatabase();
   empty = await openEmptyDatabase();
   filled = await openEmptyDatabase();
 }, 300_000);
 afterAll(async () => {
-  await Promise.all([empty.close(), filled.close()]);
+  await Promise.all([interrupted.close(), empty.close(), filled.close()]);
 });
 
 async function textsOf({ db }: DatabaseClient, query: string): Promise<string[]> {
@@ -61,21 +63,21 @@ function failingLines() {
 
 describe('importCatalogue into an empty shop', () => {
   it('leaves the tables empty, with all indexes and constraints, when it is interrupted', async () => {
-    const before = await definitionsOf(empty);
+    const before = await definitionsOf(interrupted);
     expect(before.filter((text) => text.includes('FOREIGN KEY')).length).toBeGreaterThan(20);
     expect(before.filter((text) => text.includes('USING gin')).length).toBeGreaterThan(2);
-    await expect(importCatalogue(empty, failingLines())).rejects.toThrow('the disk is gone');
-    expect(await definitionsOf(empty)).toEqual(before);
-    expect((await rowsOf(empty)).flat()).toEqual([]);
+    await expect(importCatalogue(interrupted, failingLines())).rejects.toThrow('the disk is gone');
+    expect(await definitionsOf(interrupted)).toEqual(before);
+    expect((await rowsOf(interrupted)).flat()).toEqual([]);
   });
 
   it('leaves them so when the rows violate a constraint', async () => {
-    const before = await definitionsOf(empty);
-    await empty.db.execute(sql`alter table variants add constraint few check (stock < 3)`);
-    await expect(importCatalogue(empty, () => lines)).rejects.toThrow();
-    await empty.db.execute(sql`alter table variants drop constraint few`);
-    expect(await definitionsOf(empty)).toEqual(before);
-    expect((await rowsOf(empty)).flat()).toEqual([]);
+    const before = await definitionsOf(interrupted);
+    await interrupted.db.execute(sql`alter table variants add constraint few check (stock < 3)`);
+    await expect(importCatalogue(interrupted, () => lines)).rejects.toThrow();
+    await interrupted.db.execute(sql`alter table variants drop constraint few`);
+    expect(await definitionsOf(interrupted)).toEqual(before);
+    expect((await rowsOf(interrupted)).flat()).toEqual([]);
   });
 
   it('writes the same rows, indexes and constraints as an import that compares', async () => {

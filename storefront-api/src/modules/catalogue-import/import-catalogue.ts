@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { jsonInsert, type BulkInsert } from '../../db/bulk-insert.ts';
 import type { DatabaseClient, Queryable } from '../../db/client.ts';
 import { assignIds } from './assign-ids.ts';
 import type { CatalogueKeys } from './catalogue-keys.ts';
@@ -31,12 +32,12 @@ export interface ImportOptions {
  * deleted; nothing is written then. Call it within `exclusively`.
  */
 export async function importCatalogue(
-  { db }: Pick<DatabaseClient, 'db'>,
+  { db, bulkTransaction }: Pick<DatabaseClient, 'db' | 'bulkTransaction'>,
   lines: LineSource,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
   const keys = await checkFile(lines);
-  const changedRows = await db.transaction((tx) => writeLines(tx, lines, keys, options));
+  const changedRows = await bulkTransaction((tx, insert) => writeLines(tx, insert, lines, keys, options));
   if (changedRows > 0) await db.execute(sql`analyze`);
   return { products: keys.skus.size, changedRows };
 }
@@ -44,11 +45,12 @@ export async function importCatalogue(
 /** Like {@link importCatalogue}, within the transaction of the caller. */
 export async function importCatalogueWithin(tx: Queryable, lines: LineSource): Promise<ImportResult> {
   const keys = await checkFile(lines);
-  return { products: keys.skus.size, changedRows: await writeLines(tx, lines, keys, {}) };
+  return { products: keys.skus.size, changedRows: await writeLines(tx, jsonInsert(tx), lines, keys, {}) };
 }
 
 async function writeLines(
   tx: Queryable,
+  insert: BulkInsert,
   lines: LineSource,
   keys: CatalogueKeys,
   { replace = false }: ImportOptions,
@@ -63,7 +65,7 @@ async function writeLines(
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
   const ids = await assignIds(tx, keys);
   if (!replace) await checkDeletions(tx, keys.skus, ids.product);
-  const writer = (await isShopEmpty(tx)) ? await createEmptyShopWriter(tx) : await createStaging(tx);
+  const writer = (await isShopEmpty(tx)) ? await createEmptyShopWriter(tx, insert) : await createStaging(tx, insert);
   const fingerprint = createFingerprint();
   let line = 0;
   for await (const text of lines()) {

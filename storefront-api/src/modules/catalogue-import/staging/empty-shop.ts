@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
+import type { BulkInsert } from '../../../db/bulk-insert.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { createRowBatches } from './row-batches.ts';
 import type { RowWriter } from './row-writer.ts';
@@ -23,10 +24,10 @@ export async function isShopEmpty(tx: Queryable): Promise<boolean> {
  * visitors could be shown meanwhile. Indexes and foreign keys are created once all rows are there, which takes a
  * fraction of the time. Queries of these tables wait until the transaction ends.
  */
-export async function createEmptyShopWriter(tx: Queryable): Promise<RowWriter> {
+export async function createEmptyShopWriter(tx: Queryable, insert: BulkInsert): Promise<RowWriter> {
   const tables = stagedTables.map(({ table }) => table);
   const restore = await dropIndexesAndReferences(tx, tables);
-  const batches = createRowBatches(tx, (table) => sql`${table}`);
+  const batches = createRowBatches(insert, getTableName);
   return {
     add: batches.add,
     flush: batches.flush,

@@ -1,10 +1,9 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../../db/client.ts';
-import { writtenColumns, type WrittenColumns } from './written-columns.ts';
-import { stagedTables } from './staged-tables.ts';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { BulkInsert } from '../../../db/bulk-insert.ts';
+import { stagedTables, type StagedTable } from './staged-tables.ts';
+import { writtenColumns } from './written-columns.ts';
 
-/** Rows are sent as one JSON document: an INSERT with a parameter for each value is limited to 65,535 of them. */
+/** Large enough that the cost of a statement does not count, and small enough for the memory. */
 const batchSize = 5_000;
 
 /** Batches that wait for the database, so that it has work while the next lines are read, and memory stays small. */
@@ -19,13 +18,9 @@ export interface RowBatches {
   finish(): Promise<number>;
 }
 
-type Row = Record<string, unknown>;
-
 /** Returns batches that are inserted into the tables that `targetOf` names. */
-export function createRowBatches(tx: Queryable, targetOf: (table: PgTable) => SQL): RowBatches {
-  const batches = new Map(
-    stagedTables.map((staged) => [staged.table, { columns: writtenColumns(staged), rows: [] as Row[] }]),
-  );
+export function createRowBatches(insert: BulkInsert, targetOf: (table: PgTable) => string): RowBatches {
+  const batches = new Map(stagedTables.map((staged) => [staged.table, createBatch(staged)]));
   let count = 0;
   let last = Promise.resolve();
   const waiting: Promise<void>[] = [];
@@ -36,8 +31,8 @@ export function createRowBatches(tx: Queryable, targetOf: (table: PgTable) => SQ
     const { columns, rows } = batch;
     batch.rows = [];
     count += rows.length;
-    const document = toJson(table, columns, rows);
-    last = last.then(() => insertRows(tx, targetOf(table), columns, document));
+    const encoded = insert.encode(columns, rows);
+    last = last.then(() => insert.write(targetOf(table), columns, encoded));
     // Reported by the await of `flush` or `finish`; until then it must not count as unhandled.
     last.catch(() => {});
     waiting.push(last);
@@ -45,7 +40,8 @@ export function createRowBatches(tx: Queryable, targetOf: (table: PgTable) => SQ
 
   return {
     add(table, row) {
-      batches.get(table)?.rows.push(row);
+      const batch = batches.get(table);
+      batch?.rows.push(batch.toValues(row));
     },
     async flush() {
       for (const [table, { rows }] of batches) if (rows.length >= batchSize) send(table);
@@ -59,32 +55,21 @@ export function createRowBatches(tx: Queryable, targetOf: (table: PgTable) => SQ
   };
 }
 
-function toJson(table: PgTable, { names }: WrittenColumns, rows: readonly Row[]): string {
-  const defaults = getTableColumns(table);
-  const fields = [...names].map(([property, name]) => ({
+function createBatch(staged: StagedTable) {
+  const columns = [...writtenColumns(staged)].map(([property, column]) => ({
     property,
-    name,
-    fallback: defaultOf(defaults[property]?.default),
+    column,
+    fallback: defaultOf(column),
   }));
-  return JSON.stringify(
-    rows.map((row) => {
-      const record: Row = {};
-      for (const { property, name, fallback } of fields) record[name] = row[property] ?? fallback;
-      return record;
-    }),
-  );
+  return {
+    columns: columns.map(({ column }) => column),
+    rows: [] as unknown[][],
+    toValues: (row: Record<string, unknown>) =>
+      columns.map(({ property, fallback }) => row[property] ?? fallback),
+  };
 }
 
-/** The value of a column that a row leaves out. */
-const defaultOf = (value: unknown) => (value === undefined || typeof value === 'object' ? null : value);
-
-async function insertRows(
-  tx: Queryable,
-  target: SQL,
-  { list }: WrittenColumns,
-  document: string,
-): Promise<void> {
-  await tx.execute(
-    sql`insert into ${target} (${list}) select ${list} from json_populate_recordset(null::${target}, ${document}::json)`,
-  );
+/** Returns the value of a column that a row leaves out. */
+function defaultOf({ default: value }: PgColumn): unknown {
+  return value === undefined || typeof value === 'object' ? null : value;
 }

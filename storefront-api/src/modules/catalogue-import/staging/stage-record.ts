@@ -178,8 +178,7 @@ function stageSale({ writer, ids }: RecordTarget, sale: RecordOf<'sale'>) {
     maxPerCustomer,
     isEnabled,
   });
-  for (const sku of new Set(sale.products))
-    writer.add(saleProducts, { saleId, productId: ids.product(sku) });
+  for (const sku of new Set(sale.products)) writer.add(saleProducts, { saleId, productId: ids.product(sku) });
   for (const path of new Set(sale.categories))
     writer.add(saleCategories, { saleId, categoryId: ids.category(path) });
 }

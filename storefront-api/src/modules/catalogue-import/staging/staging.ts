@@ -1,4 +1,5 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { BulkInsert } from '../../../db/bulk-insert.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { continueIds } from './continue-ids.ts';
 import { createRowBatches } from './row-batches.ts';
@@ -14,17 +15,17 @@ const isNumbered = ({ table, key }: StagedTable): boolean =>
  * Creates temporary tables, which receive the rows of the file and disappear with the end of the transaction. `apply`
  * compares the tables of the shop with them, so that equal rows stay untouched.
  */
-export async function createStaging(tx: Queryable): Promise<RowWriter> {
+export async function createStaging(tx: Queryable, insert: BulkInsert): Promise<RowWriter> {
   for (const staged of stagedTables) {
     const temporary = sql.identifier(stagingName(staged.table));
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await tx.execute(
-      sql`create temporary table ${temporary} on commit drop as select ${writtenColumns(staged).list} from ${staged.table} limit 0`,
+      sql`create temporary table ${temporary} on commit drop as select ${listOf(namesOf(staged))} from ${staged.table} limit 0`,
     );
     // oxlint-disable-next-line no-await-in-loop
     if (isNumbered(staged)) await tx.execute(sql`alter table ${temporary} add column line_order bigserial`);
   }
-  const batches = createRowBatches(tx, (table) => sql`${sql.identifier(stagingName(table))}`);
+  const batches = createRowBatches(insert, stagingName);
 
   return {
     add: batches.add,
@@ -33,7 +34,8 @@ export async function createStaging(tx: Queryable): Promise<RowWriter> {
       await batches.finish();
       // oxlint-disable no-await-in-loop -- one connection, and the order of the tables matters
       // Without statistics the planner takes the temporary tables for small ones.
-      for (const { table } of stagedTables) await tx.execute(sql`analyze ${sql.identifier(stagingName(table))}`);
+      for (const { table } of stagedTables)
+        await tx.execute(sql`analyze ${sql.identifier(stagingName(table))}`);
       let changed = 0;
       for (const staged of stagedTables.toReversed()) changed += await deleteChangedIdentities(tx, staged);
       for (const staged of stagedTables) await clearUniqueColumns(tx, staged);
@@ -45,6 +47,14 @@ export async function createStaging(tx: Queryable): Promise<RowWriter> {
     },
   };
 }
+
+const namesOf = (staged: StagedTable) => [...writtenColumns(staged).values()].map(({ name }) => name);
+
+const listOf = (names: readonly string[]) =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
 
 /** The condition that row `one` and row `other` are the same: `{}` in a key stands for the row. */
 function sameKey(keys: readonly string[], one: string, other: string): SQL {
@@ -83,11 +93,9 @@ async function clearUniqueColumns(tx: Queryable, { table, key, unique = [] }: St
 
 async function updateAndInsert(tx: Queryable, staged: StagedTable): Promise<number> {
   const { table, key } = staged;
-  const columns = writtenColumns(staged);
+  const names = namesOf(staged);
   const staging = sql.identifier(stagingName(table));
-  const others = [...columns.names.values()].filter(
-    (name) => !key.some((each) => each === name || each.includes(`{}.${name}`)),
-  );
+  const others = names.filter((name) => !key.some((each) => each === name || each.includes(`{}.${name}`)));
   let changed = 0;
   if (others.length > 0) {
     const of = (row: string) => sql.raw(others.map((name) => `${row}."${name}"`).join(', '));
@@ -98,10 +106,10 @@ async function updateAndInsert(tx: Queryable, staged: StagedTable): Promise<numb
         where ${sameKey(key, 's', 't')} and (${of('t')}) is distinct from (${of('s')})`,
     );
   }
-  const values = sql.raw([...columns.names.values()].map((name) => `s."${name}"`).join(', '));
+  const values = sql.raw(names.map((name) => `s."${name}"`).join(', '));
   changed += await run(
     tx,
-    sql`insert into ${table} (${columns.list}) select ${values} from ${staging} s
+    sql`insert into ${table} (${listOf(names)}) select ${values} from ${staging} s
       where not exists (select 1 from ${table} t where ${sameKey(key, 's', 't')}) ${isNumbered(staged) ? sql`order by s.line_order` : sql``}`,
   );
   return changed;
