@@ -5,6 +5,7 @@ import type { DatabaseClient } from '../../db/client.ts';
 import { attributes } from '../../db/schema/index.ts';
 import { openEmptyDatabase } from '../../testing/test-database.ts';
 import { importCatalogue } from './index.ts';
+import { dropIndexesAndReferences } from './staging/indexes-and-references.ts';
 import { stagedTables } from './staging/staged-tables.ts';
 
 const file = join(import.meta.dirname, '../../testing/small-shop.ndjson');
@@ -23,7 +24,7 @@ afterAll(async () => {
   await Promise.all([interrupted.close(), empty.close(), filled.close()]);
 });
 
-async function textsOf({ db }: DatabaseClient, query: string): Promise<string[]> {
+async function textsOf({ db }: Pick<DatabaseClient, 'db'>, query: string): Promise<string[]> {
   const { rows } = (await db.execute(sql.raw(query))) as unknown as { rows: { text: string }[] };
   return rows.map(({ text }) => text);
 }
@@ -101,5 +102,25 @@ describe('importCatalogue into an empty shop', () => {
       // oxlint-disable-next-line no-await-in-loop -- one connection
       expect([table, await textsOf(empty, next)]).toEqual([table, ['true']]);
     }
+  });
+});
+
+describe('dropIndexesAndReferences', () => {
+  it('locks products, but neither page texts nor settings of stores, which have nothing to drop', async () => {
+    const locked = await empty.db.transaction(async (tx) => {
+      const restore = await dropIndexesAndReferences(
+        tx,
+        stagedTables.map(({ table }) => table),
+      );
+      const locks = `select relation::regclass::text as text from pg_locks
+        where mode = 'AccessExclusiveLock' and database = (select oid from pg_database where datname = current_database())
+          and relation in (select oid from pg_class where relkind = 'r')`;
+      const tables = await textsOf({ db: tx }, locks);
+      await restore();
+      return tables;
+    });
+    expect(locked).toEqual(expect.arrayContaining(['products', 'categories', 'prices', 'sales']));
+    for (const table of ['page_texts', 'header_texts', 'store_overrides', 'redirects'])
+      expect(locked).not.toContain(table);
   });
 });

@@ -10,6 +10,7 @@ import { ImportRejectedError } from './import-error.ts';
 import { readRecord } from './read-record.ts';
 import { countSearchWords } from './search-word-counts.ts';
 import type { LineSource } from './source.ts';
+import type { RecordTarget } from './staging/record-target.ts';
 import { stageRecord } from './staging/stage-record.ts';
 import { createEmptyShopWriter, isShopEmpty } from './staging/empty-shop.ts';
 import { createStaging } from './staging/staging.ts';
@@ -65,7 +66,25 @@ async function writeLines(
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
   const ids = await assignIds(tx, keys);
   if (!replace) await checkDeletions(tx, keys.skus, ids.product);
-  const writer = (await isShopEmpty(tx)) ? await createEmptyShopWriter(tx, insert) : await createStaging(tx, insert);
+  const writer = (await isShopEmpty(tx))
+    ? await createEmptyShopWriter(tx, insert)
+    : await createStaging(tx, insert);
+  try {
+    await readLines({ writer, ids, keys }, lines);
+  } catch (error) {
+    await writer.discard();
+    throw error;
+  }
+  const changedRows = await writer.apply();
+  if (changedRows > 0) {
+    await countSearchWords(tx);
+    await mergePendingEntries(tx);
+  }
+  return changedRows;
+}
+
+/** Rejects with {@link ImportRejectedError} if the lines are not those that the keys come from. */
+async function readLines(target: RecordTarget, lines: LineSource): Promise<void> {
   const fingerprint = createFingerprint();
   let line = 0;
   for await (const text of lines()) {
@@ -73,17 +92,11 @@ async function writeLines(
     fingerprint.add(text);
     const reading = readRecord(text, line);
     if ('failures' in reading) throw changedMeanwhile();
-    if ('record' in reading && reading.record !== null) stageRecord({ writer, ids, keys }, reading.record);
-    await writer.flush();
+    if ('record' in reading && reading.record !== null) stageRecord(target, reading.record);
+    await target.writer.flush();
   }
   // A file that is written meanwhile, or can be read only once, must not empty the shop.
-  if (fingerprint.value() !== keys.fingerprint) throw changedMeanwhile();
-  const changedRows = await writer.apply();
-  if (changedRows > 0) {
-    await countSearchWords(tx);
-    await mergePendingEntries(tx);
-  }
-  return changedRows;
+  if (fingerprint.value() !== target.keys.fingerprint) throw changedMeanwhile();
 }
 
 /** Otherwise every search would scan the collected entries until the next vacuum. */

@@ -20,9 +20,9 @@ export async function isShopEmpty(tx: Queryable): Promise<boolean> {
 }
 
 /**
- * Writes the rows straight into the tables of an empty shop: there is nothing to compare them with, and nothing that
- * visitors could be shown meanwhile. Indexes and foreign keys are created once all rows are there, which takes a
- * fraction of the time. Queries of these tables wait until the transaction ends.
+ * Writes the rows straight into the tables of an empty shop: there is nothing to compare them with. Foreign keys and
+ * indexes are created when all rows are there, which takes a fraction of the time. Queries of products wait until the
+ * transaction ends, which is acceptable because there is no previous shop to show.
  */
 export async function createEmptyShopWriter(tx: Queryable, insert: BulkInsert): Promise<RowWriter> {
   const tables = stagedTables.map(({ table }) => table);
@@ -31,6 +31,7 @@ export async function createEmptyShopWriter(tx: Queryable, insert: BulkInsert): 
   return {
     add: batches.add,
     flush: batches.flush,
+    discard: batches.discard,
     async apply() {
       const written = await batches.finish();
       await restore();

@@ -16,12 +16,18 @@ export interface RowBatches {
   flush(): Promise<void>;
   /** Sends all rows. Resolves with their number when they are written. */
   finish(): Promise<number>;
+  /**
+   * Drops the batches that wait. Resolves when none is being written. Call it after a failure, before the transaction
+   * ends: a later batch would be written outside of it.
+   */
+  discard(): Promise<void>;
 }
 
 /** Returns batches that are inserted into the tables that `targetOf` names. */
 export function createRowBatches(insert: BulkInsert, targetOf: (table: PgTable) => string): RowBatches {
   const batches = new Map(stagedTables.map((staged) => [staged.table, createBatch(staged)]));
   let count = 0;
+  let isDiscarded = false;
   let last = Promise.resolve();
   const waiting: Promise<void>[] = [];
 
@@ -32,7 +38,9 @@ export function createRowBatches(insert: BulkInsert, targetOf: (table: PgTable) 
     batch.rows = [];
     count += rows.length;
     const encoded = insert.encode(columns, rows);
-    last = last.then(() => insert.write(targetOf(table), columns, encoded));
+    last = last.then(async () => {
+      if (!isDiscarded) await insert.write(targetOf(table), columns, encoded);
+    });
     // Reported by the await of `flush` or `finish`; until then it must not count as unhandled.
     last.catch(() => {});
     waiting.push(last);
@@ -51,6 +59,10 @@ export function createRowBatches(insert: BulkInsert, targetOf: (table: PgTable) 
       for (const { table } of stagedTables) send(table);
       await last;
       return count;
+    },
+    async discard() {
+      isDiscarded = true;
+      await Promise.allSettled([last]);
     },
   };
 }

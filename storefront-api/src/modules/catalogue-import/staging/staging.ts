@@ -30,6 +30,7 @@ export async function createStaging(tx: Queryable, insert: BulkInsert): Promise<
   return {
     add: batches.add,
     flush: batches.flush,
+    discard: batches.discard,
     async apply() {
       await batches.finish();
       // oxlint-disable no-await-in-loop -- one connection, and the order of the tables matters
