@@ -75,7 +75,7 @@ describe('importCatalogue into an empty shop', () => {
   it('leaves them so when the rows violate a constraint', async () => {
     const before = await definitionsOf(interrupted);
     await interrupted.db.execute(sql`alter table variants add constraint few check (stock < 3)`);
-    await expect(importCatalogue(interrupted, () => lines)).rejects.toThrow();
+    await expect(importCatalogue(interrupted, () => lines)).rejects.toThrow('variants');
     await interrupted.db.execute(sql`alter table variants drop constraint few`);
     expect(await definitionsOf(interrupted)).toEqual(before);
     expect((await rowsOf(interrupted)).flat()).toEqual([]);

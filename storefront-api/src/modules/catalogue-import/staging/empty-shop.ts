@@ -29,9 +29,7 @@ export async function createEmptyShopWriter(tx: Queryable, insert: BulkInsert): 
   const restore = await dropIndexesAndReferences(tx, tables);
   const batches = createRowBatches(insert, getTableName);
   return {
-    add: batches.add,
-    flush: batches.flush,
-    discard: batches.discard,
+    ...batches,
     async apply() {
       const written = await batches.finish();
       await restore();

@@ -28,9 +28,7 @@ export async function createStaging(tx: Queryable, insert: BulkInsert): Promise<
   const batches = createRowBatches(insert, stagingName);
 
   return {
-    add: batches.add,
-    flush: batches.flush,
-    discard: batches.discard,
+    ...batches,
     async apply() {
       await batches.finish();
       // oxlint-disable no-await-in-loop -- one connection, and the order of the tables matters
