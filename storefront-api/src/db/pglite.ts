@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { jsonInsert } from './bulk-insert.ts';
 import { migrations, type DatabaseClient } from './client.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { makePrivate } from './private-files.ts';
@@ -55,6 +56,7 @@ export async function openPglite({ dataDir, snapshot }: PgliteOptions = {}): Pro
     return {
       driver: 'pglite',
       db,
+      bulkTransaction: (work) => db.transaction((tx) => work(tx, jsonInsert(tx))),
       ping: async () => {
         await db.execute(sql`select 1`);
       },

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, types } from 'pg';
 import { migrations, type DatabaseClient } from './client.ts';
+import { copyInsert } from './copy-insert.ts';
 import * as schema from './schema/index.ts';
 
 /** Key of the advisory lock. Any number, but the same in every process of the API. */
@@ -34,6 +35,14 @@ export function openPostgres({ url, poolSize = 20, onIdleError }: PostgresOption
   return {
     driver: 'postgres',
     db,
+    bulkTransaction: async (work) => {
+      const client = await pool.connect();
+      try {
+        return await drizzle(client, { schema }).transaction((tx) => work(tx, copyInsert(client)));
+      } finally {
+        client.release();
+      }
+    },
     ping: async () => {
       await db.execute(sql`select 1`);
     },

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { DatabaseClient, Queryable } from '../db/client.ts';
 import { products, variants } from '../db/schema/index.ts';
 import { countSearchWords } from '../modules/catalogue-import/search-word-counts.ts';
-import { continueIds } from '../modules/catalogue-import/staging/staging.ts';
+import { continueIds } from '../modules/catalogue-import/staging/continue-ids.ts';
 
 /** Only these are multiplied: the other stores keep the demo shop. */
 const locale = 'en_GB';

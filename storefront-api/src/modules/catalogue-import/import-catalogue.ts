@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { jsonInsert, type BulkInsert } from '../../db/bulk-insert.ts';
 import type { DatabaseClient, Queryable } from '../../db/client.ts';
 import { assignIds } from './assign-ids.ts';
 import type { CatalogueKeys } from './catalogue-keys.ts';
@@ -9,7 +10,9 @@ import { ImportRejectedError } from './import-error.ts';
 import { readRecord } from './read-record.ts';
 import { countSearchWords } from './search-word-counts.ts';
 import type { LineSource } from './source.ts';
+import type { RecordTarget } from './staging/record-target.ts';
 import { stageRecord } from './staging/stage-record.ts';
+import { createEmptyShopWriter, isShopEmpty } from './staging/empty-shop.ts';
 import { createStaging } from './staging/staging.ts';
 
 export interface ImportResult {
@@ -30,12 +33,12 @@ export interface ImportOptions {
  * deleted; nothing is written then. Call it within `exclusively`.
  */
 export async function importCatalogue(
-  { db }: Pick<DatabaseClient, 'db'>,
+  { db, bulkTransaction }: Pick<DatabaseClient, 'db' | 'bulkTransaction'>,
   lines: LineSource,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
   const keys = await checkFile(lines);
-  const changedRows = await db.transaction((tx) => writeLines(tx, lines, keys, options));
+  const changedRows = await bulkTransaction((tx, insert) => writeLines(tx, insert, lines, keys, options));
   if (changedRows > 0) await db.execute(sql`analyze`);
   return { products: keys.skus.size, changedRows };
 }
@@ -43,11 +46,12 @@ export async function importCatalogue(
 /** Like {@link importCatalogue}, within the transaction of the caller. */
 export async function importCatalogueWithin(tx: Queryable, lines: LineSource): Promise<ImportResult> {
   const keys = await checkFile(lines);
-  return { products: keys.skus.size, changedRows: await writeLines(tx, lines, keys, {}) };
+  return { products: keys.skus.size, changedRows: await writeLines(tx, jsonInsert(tx), lines, keys, {}) };
 }
 
 async function writeLines(
   tx: Queryable,
+  insert: BulkInsert,
   lines: LineSource,
   keys: CatalogueKeys,
   { replace = false }: ImportOptions,
@@ -62,7 +66,25 @@ async function writeLines(
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
   const ids = await assignIds(tx, keys);
   if (!replace) await checkDeletions(tx, keys.skus, ids.product);
-  const staging = await createStaging(tx);
+  const writer = (await isShopEmpty(tx))
+    ? await createEmptyShopWriter(tx, insert)
+    : await createStaging(tx, insert);
+  try {
+    await readLines({ writer, ids, keys }, lines);
+  } catch (error) {
+    await writer.discard();
+    throw error;
+  }
+  const changedRows = await writer.apply();
+  if (changedRows > 0) {
+    await countSearchWords(tx);
+    await mergePendingEntries(tx);
+  }
+  return changedRows;
+}
+
+/** Rejects with {@link ImportRejectedError} if the lines are not those that the keys come from. */
+async function readLines(target: RecordTarget, lines: LineSource): Promise<void> {
   const fingerprint = createFingerprint();
   let line = 0;
   for await (const text of lines()) {
@@ -70,17 +92,11 @@ async function writeLines(
     fingerprint.add(text);
     const reading = readRecord(text, line);
     if ('failures' in reading) throw changedMeanwhile();
-    if ('record' in reading && reading.record !== null) stageRecord({ staging, ids, keys }, reading.record);
-    await staging.flush();
+    if ('record' in reading && reading.record !== null) stageRecord(target, reading.record);
+    await target.writer.flush();
   }
   // A file that is written meanwhile, or can be read only once, must not empty the shop.
-  if (fingerprint.value() !== keys.fingerprint) throw changedMeanwhile();
-  const changedRows = await staging.apply();
-  if (changedRows > 0) {
-    await countSearchWords(tx);
-    await mergePendingEntries(tx);
-  }
-  return changedRows;
+  if (fingerprint.value() !== target.keys.fingerprint) throw changedMeanwhile();
 }
 
 /** Otherwise every search would scan the collected entries until the next vacuum. */

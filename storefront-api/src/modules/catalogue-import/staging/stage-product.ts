@@ -23,10 +23,10 @@ type Product = RecordOf<'product'>;
 
 /** Adds the rows of a product with its texts, prices, variants and parts. */
 export function stageProduct(target: RecordTarget, record: Product): void {
-  const { staging, ids, keys } = target;
+  const { writer, ids, keys } = target;
   const product = withGroupPrices(record, keys.groupLists);
   const id = ids.product(product.sku);
-  staging.add(products, {
+  writer.add(products, {
     id,
     sku: product.sku,
     productType: product.productType,
@@ -55,11 +55,11 @@ export function stageProduct(target: RecordTarget, record: Product): void {
     pathWithAncestors(path).filter((each) => keys.categoryNames.has(each)),
   );
   for (const path of new Set(paths))
-    staging.add(categoryProducts, { categoryId: ids.category(path), productId: id });
+    writer.add(categoryProducts, { categoryId: ids.category(path), productId: id });
   for (const [list, price] of Object.entries(product.prices))
-    staging.add(prices, { productId: id, list, ...price });
+    writer.add(prices, { productId: id, list, ...price });
   for (const { list, amount, validFrom, validTo } of product.priceHistory) {
-    staging.add(priceHistory, {
+    writer.add(priceHistory, {
       productId: id,
       list,
       amount,
@@ -69,7 +69,7 @@ export function stageProduct(target: RecordTarget, record: Product): void {
   }
   for (const [position, variant] of product.variants.entries()) stageVariant(target, id, variant, position);
   for (const [position, part] of (product.bundle?.parts ?? []).entries()) {
-    staging.add(bundleParts, {
+    writer.add(bundleParts, {
       id: ids['bundle-part'](bundlePartKey(product.sku, position)),
       bundleId: id,
       productId: ids.product(part.sku),
@@ -79,14 +79,14 @@ export function stageProduct(target: RecordTarget, record: Product): void {
   }
 }
 
-function stageTexts({ staging, keys }: RecordTarget, productId: number, product: Product): void {
+function stageTexts({ writer, keys }: RecordTarget, productId: number, product: Product): void {
   const brand = keys.brandNames.get(product.brand) ?? '';
   const category = keys.categoryNames.get(product.category);
   const texts = fillLanguages(product.texts);
   for (const locale of storeLocales) {
     const text = texts[locale];
     if (text === undefined) continue;
-    staging.add(productTexts, {
+    writer.add(productTexts, {
       productId,
       locale,
       name: text.name,
@@ -98,13 +98,13 @@ function stageTexts({ staging, keys }: RecordTarget, productId: number, product:
 }
 
 function stageVariant(
-  { staging, ids }: RecordTarget,
+  { writer, ids }: RecordTarget,
   productId: number,
   { sku, stock, lengthCm, colours, pictures, options, prices: own }: Product['variants'][number],
   position: number,
 ): void {
   const id = ids.variant(sku);
-  staging.add(variants, {
+  writer.add(variants, {
     id,
     productId,
     sku,
@@ -115,12 +115,12 @@ function stageVariant(
     position,
   });
   for (const [option, value] of Object.entries(options)) {
-    staging.add(variantOptions, {
+    writer.add(variantOptions, {
       variantId: id,
       attributeId: ids.option(option),
       valueId: ids['option-value'](optionValueKey(option, value)),
     });
   }
   for (const [list, price] of Object.entries(own))
-    staging.add(variantPrices, { variantId: id, list, ...price });
+    writer.add(variantPrices, { variantId: id, list, ...price });
 }

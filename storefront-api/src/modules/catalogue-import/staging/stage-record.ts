@@ -32,17 +32,17 @@ import { stageProduct } from './stage-product.ts';
 
 /** Adds the rows of a record, which has been validated. */
 export function stageRecord(target: RecordTarget, record: ShopRecord): void {
-  const { staging, ids } = target;
+  const { writer, ids } = target;
   switch (record.type) {
     case 'attribute': {
       const { code, label, unit, isFacet, position } = record;
-      return staging.add(attributes, { code, label: fillLocales(label), unit, isFacet, position });
+      return writer.add(attributes, { code, label: fillLocales(label), unit, isFacet, position });
     }
     case 'attribute-word':
-      return staging.add(attributeWords, { word: record.word, label: fillLocales(record.label) });
+      return writer.add(attributeWords, { word: record.word, label: fillLocales(record.label) });
     case 'colour-family': {
       const { code, label, hex, position } = record;
-      return staging.add(colourFamilies, { code, label: fillLocales(label), hex, position });
+      return writer.add(colourFamilies, { code, label: fillLocales(label), hex, position });
     }
     case 'option':
       return stageOption(target, record);
@@ -51,7 +51,7 @@ export function stageRecord(target: RecordTarget, record: ShopRecord): void {
     case 'brand': {
       const { slug, name, description } = record;
       const id = ids.brand(slug);
-      return staging.add(brands, {
+      return writer.add(brands, {
         id,
         slug,
         name,
@@ -60,7 +60,7 @@ export function stageRecord(target: RecordTarget, record: ShopRecord): void {
       });
     }
     case 'brand-review':
-      return staging.add(brandReviews, {
+      return writer.add(brandReviews, {
         brandId: ids.brand(record.brand),
         author: record.author,
         countryId: record.countryId,
@@ -72,7 +72,7 @@ export function stageRecord(target: RecordTarget, record: ShopRecord): void {
       return stageCategory(target, record);
     case 'price-list': {
       const { type: _type, groups, ...list } = record;
-      return staging.add(priceLists, {
+      return writer.add(priceLists, {
         ...list,
         groups: [...new Set(groups)].toSorted((one, other) => one - other),
       });
@@ -83,17 +83,17 @@ export function stageRecord(target: RecordTarget, record: ShopRecord): void {
       return stageSale(target, record);
     case 'cms-page': {
       const { type: _type, ...page } = record;
-      return staging.add(cmsPages, page);
+      return writer.add(cmsPages, page);
     }
     case 'static-block':
-      return staging.add(staticBlocks, {
+      return writer.add(staticBlocks, {
         identifier: record.identifier,
         storeId: record.storeId,
         message: record.message,
         link: record.link,
       });
     case 'navigation-menu':
-      return staging.add(navigationMenus, {
+      return writer.add(navigationMenus, {
         type: record.menuType,
         storeKind: record.storeKind,
         locale: record.locale,
@@ -101,39 +101,39 @@ export function stageRecord(target: RecordTarget, record: ShopRecord): void {
       });
     case 'page-text': {
       const { type: _type, ...text } = record;
-      return staging.add(pageTexts, text);
+      return writer.add(pageTexts, text);
     }
     case 'header-text': {
       const { type: _type, ...text } = record;
-      return staging.add(headerTexts, text);
+      return writer.add(headerTexts, text);
     }
     case 'redirect':
-      return staging.add(redirects, {
+      return writer.add(redirects, {
         fromPath: record.fromPath,
         storeId: record.storeId,
         toUrl: record.toUrl,
         status: record.status,
       });
     case 'search-redirect':
-      return staging.add(searchRedirects, {
+      return writer.add(searchRedirects, {
         term: fold(record.term),
         locale: record.locale,
         url: record.url,
       });
     case 'synonym': {
       const { locale, term, words, isOneWay } = record;
-      return staging.add(searchSynonyms, { locale, term: fold(term), words: words.map(fold), isOneWay });
+      return writer.add(searchSynonyms, { locale, term: fold(term), words: words.map(fold), isOneWay });
     }
     case 'store-override':
-      return staging.add(storeOverrides, { storeId: record.storeId, key: record.key, value: record.value });
+      return writer.add(storeOverrides, { storeId: record.storeId, key: record.key, value: record.value });
   }
 }
 
-function stageOption({ staging, ids }: RecordTarget, { code, label, position, values }: RecordOf<'option'>) {
+function stageOption({ writer, ids }: RecordTarget, { code, label, position, values }: RecordOf<'option'>) {
   const attributeId = ids.option(code);
-  staging.add(optionAttributes, { id: attributeId, code, label: fillLocales(label), position });
+  writer.add(optionAttributes, { id: attributeId, code, label: fillLocales(label), position });
   for (const value of values) {
-    staging.add(optionValues, {
+    writer.add(optionValues, {
       id: ids['option-value'](optionValueKey(code, value.code)),
       attributeId,
       code: value.code,
@@ -143,9 +143,9 @@ function stageOption({ staging, ids }: RecordTarget, { code, label, position, va
   }
 }
 
-function stageSizeGuide({ staging }: RecordTarget, guide: RecordOf<'size-guide'>) {
+function stageSizeGuide({ writer }: RecordTarget, guide: RecordOf<'size-guide'>) {
   const { code, title, intro, how, units, columns, rows } = guide;
-  staging.add(sizeGuides, {
+  writer.add(sizeGuides, {
     code,
     title: fillLocales(title),
     intro: fillLocales(intro),
@@ -156,10 +156,10 @@ function stageSizeGuide({ staging }: RecordTarget, guide: RecordOf<'size-guide'>
   });
 }
 
-function stageCategory({ staging, ids }: RecordTarget, category: RecordOf<'category'>) {
+function stageCategory({ writer, ids }: RecordTarget, category: RecordOf<'category'>) {
   const { urlPath, position, name, description, sizeGuide } = category;
   const parent = parentPath(urlPath);
-  staging.add(categories, {
+  writer.add(categories, {
     id: ids.category(urlPath),
     parentId: parent === null ? null : ids.category(parent),
     urlPath,
@@ -170,11 +170,11 @@ function stageCategory({ staging, ids }: RecordTarget, category: RecordOf<'categ
   });
 }
 
-function stageSale({ staging, ids }: RecordTarget, sale: RecordOf<'sale'>) {
+function stageSale({ writer, ids }: RecordTarget, sale: RecordOf<'sale'>) {
   const { slug, brand, title, description, bannerKey, bannerMood, startsAt, endsAt, position } = sale;
   const { groups, storeKinds, strategy, maxPerCustomer, isEnabled } = sale;
   const saleId = ids.sale(slug);
-  staging.add(sales, {
+  writer.add(sales, {
     id: saleId,
     slug,
     brandId: brand === null ? null : ids.brand(brand),
@@ -191,8 +191,7 @@ function stageSale({ staging, ids }: RecordTarget, sale: RecordOf<'sale'>) {
     maxPerCustomer,
     isEnabled,
   });
-  for (const sku of new Set(sale.products))
-    staging.add(saleProducts, { saleId, productId: ids.product(sku) });
+  for (const sku of new Set(sale.products)) writer.add(saleProducts, { saleId, productId: ids.product(sku) });
   for (const path of new Set(sale.categories))
-    staging.add(saleCategories, { saleId, categoryId: ids.category(path) });
+    writer.add(saleCategories, { saleId, categoryId: ids.category(path) });
 }

@@ -1,98 +1,40 @@
-import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import type { BulkInsert } from '../../../db/bulk-insert.ts';
 import type { Queryable } from '../../../db/client.ts';
+import { continueIds } from './continue-ids.ts';
+import { createRowBatches } from './row-batches.ts';
+import type { RowWriter } from './row-writer.ts';
 import { stagedTables, stagingName, tablesWithIds, type StagedTable } from './staged-tables.ts';
-
-/** Rows are sent as one JSON document: an INSERT with a parameter for each value is limited to 65,535 of them. */
-const batchSize = 5_000;
-
-/** Columns that the import writes. Generated ones and numbers from a sequence that no file names are left out. */
-interface WrittenColumns {
-  /** By the name in the schema. */
-  names: Map<string, string>;
-  list: SQL;
-}
-
-function writtenColumns({ table, key }: StagedTable): WrittenColumns {
-  const names = new Map(
-    Object.entries(getTableColumns(table))
-      .filter(([, column]) => column.generated === undefined && (column.name !== 'id' || key.includes('id')))
-      .map(([property, column]) => [property, column.name]),
-  );
-  return { names, list: joined([...names.values()].map((name) => sql.identifier(name))) };
-}
+import { writtenColumns } from './written-columns.ts';
 
 /** True if the database numbers the rows: new ones get their numbers in the order of the lines. */
 const isNumbered = ({ table, key }: StagedTable): boolean =>
   'id' in getTableColumns(table) && !key.includes('id');
 
-const joined = (parts: SQL[] | readonly Parameters<typeof sql.join>[0][number][]) =>
-  sql.join([...parts], sql`, `);
-
-/** Temporary tables with the rows of a file, of the same columns as the tables of the shop. */
-export interface Staging {
-  add<Table extends PgTable>(table: Table, row: Table['$inferInsert']): void;
-  /** Sends full batches. Call it between records. */
-  flush(): Promise<void>;
-  /** Makes the shop's tables equal to the staged rows. Resolves with the number of changed rows. */
-  apply(): Promise<number>;
-}
-
-/** Creates the temporary tables. They disappear with the end of the transaction. */
-export async function createStaging(tx: Queryable): Promise<Staging> {
-  const batches = new Map<PgTable, { columns: WrittenColumns; rows: Record<string, unknown>[] }>();
+/**
+ * Creates temporary tables, which receive the rows of the file and disappear with the end of the transaction. `apply`
+ * compares the tables of the shop with them, so that equal rows stay untouched.
+ */
+export async function createStaging(tx: Queryable, insert: BulkInsert): Promise<RowWriter> {
   for (const staged of stagedTables) {
-    const columns = writtenColumns(staged);
-    batches.set(staged.table, { columns, rows: [] });
     const temporary = sql.identifier(stagingName(staged.table));
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await tx.execute(
-      sql`create temporary table ${temporary} on commit drop as select ${columns.list} from ${staged.table} limit 0`,
+      sql`create temporary table ${temporary} on commit drop as select ${listOf(namesOf(staged))} from ${staged.table} limit 0`,
     );
     // oxlint-disable-next-line no-await-in-loop
     if (isNumbered(staged)) await tx.execute(sql`alter table ${temporary} add column line_order bigserial`);
   }
-
-  async function send(table: PgTable): Promise<void> {
-    const batch = batches.get(table);
-    if (batch === undefined || batch.rows.length === 0) return;
-    const { columns, rows } = batch;
-    batch.rows = [];
-    const records = rows.map((row) =>
-      Object.fromEntries(
-        [...columns.names].map(([property, name]) => [name, row[property] ?? defaultOf(table, property)]),
-      ),
-    );
-    const temporary = sql.identifier(stagingName(table));
-    await tx.execute(
-      sql`insert into ${temporary} (${columns.list}) select ${columns.list} from json_populate_recordset(null::${temporary}, ${JSON.stringify(records)}::json)`,
-    );
-  }
-
-  let sending = Promise.resolve();
+  const batches = createRowBatches(insert, stagingName);
 
   return {
-    add(table, row) {
-      batches.get(table)?.rows.push(row);
-    },
-    async flush() {
-      for (const [table, { rows }] of batches) {
-        if (rows.length < batchSize) continue;
-        // The next lines are read while the database writes these.
-        await sending; // oxlint-disable-line no-await-in-loop -- one connection
-        sending = send(table);
-        // Reported by the next await; until then it must not count as unhandled.
-        sending.catch(() => {});
-      }
-    },
+    ...batches,
     async apply() {
-      await sending;
+      await batches.finish();
       // oxlint-disable no-await-in-loop -- one connection, and the order of the tables matters
-      for (const { table } of stagedTables) {
-        await send(table);
-        // Without statistics the planner takes the temporary tables for small ones.
+      // Without statistics the planner takes the temporary tables for small ones.
+      for (const { table } of stagedTables)
         await tx.execute(sql`analyze ${sql.identifier(stagingName(table))}`);
-      }
       let changed = 0;
       for (const staged of stagedTables.toReversed()) changed += await deleteChangedIdentities(tx, staged);
       for (const staged of stagedTables) await clearUniqueColumns(tx, staged);
@@ -105,10 +47,13 @@ export async function createStaging(tx: Queryable): Promise<Staging> {
   };
 }
 
-function defaultOf(table: PgTable, property: string): unknown {
-  const value: unknown = getTableColumns(table)[property]?.default;
-  return value === undefined || typeof value === 'object' ? null : value;
-}
+const namesOf = (staged: StagedTable) => [...writtenColumns(staged).values()].map(({ name }) => name);
+
+const listOf = (names: readonly string[]) =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
 
 /** The condition that row `one` and row `other` are the same: `{}` in a key stands for the row. */
 function sameKey(keys: readonly string[], one: string, other: string): SQL {
@@ -147,11 +92,9 @@ async function clearUniqueColumns(tx: Queryable, { table, key, unique = [] }: St
 
 async function updateAndInsert(tx: Queryable, staged: StagedTable): Promise<number> {
   const { table, key } = staged;
-  const columns = writtenColumns(staged);
+  const names = namesOf(staged);
   const staging = sql.identifier(stagingName(table));
-  const others = [...columns.names.values()].filter(
-    (name) => !key.some((each) => each === name || each.includes(`{}.${name}`)),
-  );
+  const others = names.filter((name) => !key.some((each) => each === name || each.includes(`{}.${name}`)));
   let changed = 0;
   if (others.length > 0) {
     const of = (row: string) => sql.raw(others.map((name) => `${row}."${name}"`).join(', '));
@@ -162,10 +105,10 @@ async function updateAndInsert(tx: Queryable, staged: StagedTable): Promise<numb
         where ${sameKey(key, 's', 't')} and (${of('t')}) is distinct from (${of('s')})`,
     );
   }
-  const values = sql.raw([...columns.names.values()].map((name) => `s."${name}"`).join(', '));
+  const values = sql.raw(names.map((name) => `s."${name}"`).join(', '));
   changed += await run(
     tx,
-    sql`insert into ${table} (${columns.list}) select ${values} from ${staging} s
+    sql`insert into ${table} (${listOf(names)}) select ${values} from ${staging} s
       where not exists (select 1 from ${table} t where ${sameKey(key, 's', 't')}) ${isNumbered(staged) ? sql`order by s.line_order` : sql``}`,
   );
   return changed;
@@ -176,16 +119,6 @@ function deleteAbsent(tx: Queryable, { table, key }: StagedTable): Promise<numbe
   return run(
     tx,
     sql`delete from ${table} t where not exists (select 1 from ${staging} s where ${sameKey(key, 's', 't')})`,
-  );
-}
-
-/** Lets the next row have an id above all that were written with theirs. */
-export async function continueIds(tx: Queryable, table: PgTable): Promise<void> {
-  const name = getTableName(table);
-  await tx.execute(
-    sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest(
-      (select coalesce(max(id), 1) from ${sql.identifier(name)}),
-      (select coalesce(last_value, 1) from pg_sequences where schemaname = 'public' and sequencename = ${`${name}_id_seq`})))`,
   );
 }
 
