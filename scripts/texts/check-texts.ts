@@ -1,6 +1,6 @@
 import type { StoreLocale } from '../../shared-contracts/src/stores/locales.ts';
 import { glossary } from './glossary.ts';
-import { hasTexts, readTexts } from './read-texts.ts';
+import { hasTexts, readTexts, type LocalisedText } from './read-texts.ts';
 
 export interface TextFinding {
   file: string;
@@ -33,6 +33,7 @@ const rules = glossary.flatMap(({ use, forbidden }) =>
   Object.entries(forbidden).flatMap(([locale, variants]) =>
     variants.map((variant) => ({
       locale: locale as StoreLocale,
+      variant,
       pattern: pattern(variant),
       use: use[locale as StoreLocale],
     })),
@@ -40,15 +41,23 @@ const rules = glossary.flatMap(({ use, forbidden }) =>
 );
 const rulesOf = Map.groupBy(rules, ({ locale }) => locale);
 
+const germanVariants = new Set(rulesOf.get('de_DE')?.map(({ variant }) => variant));
+
+/** Returns the rules for a text. What is forbidden in both countries is reported once, for the German text. */
+function rulesFor({ locale, isInherited }: LocalisedText) {
+  const ofLocale = rulesOf.get(locale) ?? [];
+  return isInherited ? ofLocale.filter(({ variant }) => !germanVariants.has(variant)) : ofLocale;
+}
+
 /** Returns every forbidden variant in the texts of one file, and nothing for files without texts. */
 export function checkTexts(file: string, source: string): TextFinding[] {
   if (!hasTexts(file, source) || exempt.some((path) => path.test(file))) return [];
-  return readTexts(file, source).flatMap(({ line, locale, text }) =>
-    (rulesOf.get(locale) ?? []).flatMap((rule) =>
-      [...withoutPlaceholders(text).matchAll(rule.pattern)].map(([found]) => ({
+  return readTexts(file, source).flatMap((text) =>
+    rulesFor(text).flatMap((rule) =>
+      [...withoutPlaceholders(text.text).matchAll(rule.pattern)].map(([found]) => ({
         file,
-        line,
-        locale,
+        line: text.line,
+        locale: text.locale,
         found,
         use: rule.use,
       })),
@@ -66,15 +75,23 @@ const plantedTexts = [
   {
     file: 'planted/src/data/goggles.ts',
     source: [
-      'const german: Texts = { one: ["Aktion"] };',
+      'const german: Texts = { one: ["Aktion"], two: "Einkaufswagen" };',
       'export const texts = {',
       "  // it: 'officina'",
       "  it: { title: 'Laboratorio', text: ['L’officina apre presto'] },",
       "  sv: 'Nya goggles',",
       "  es: 'Socios publicitarios',",
       '};',
+      "const hat = { de: 'Mütze', sv: 'Mössa' };",
+      "const snack = { de: ['Brotzeit'], at: ['Jause'] };",
     ].join('\n'),
-    expected: ['1 de_DE Aktion', '4 it_IT officina', '5 sv_SE goggles'],
+    expected: [
+      '1 de_DE Aktion',
+      '1 de_DE Einkaufswagen',
+      '4 it_IT officina',
+      '5 sv_SE goggles',
+      '8 de_AT Mütze',
+    ],
   },
 ];
 

@@ -532,7 +532,7 @@ export const glossary: readonly Term[] = [
       it_IT: 'zip',
       sv_SE: 'dragkedja',
     },
-    { en_GB: ['zipper*'], de_DE: ['Hosenstall'], sv_SE: ['blixtlås*'] },
+    { en_GB: ['zipper*'], de_DE: ['Hosenstall'], de_AT: ['Hosenstall', 'Zip', 'Zips'], sv_SE: ['blixtlås*'] },
   ),
   term(
     'trousers, hat',
@@ -547,7 +547,7 @@ export const glossary: readonly Term[] = [
       it_IT: 'pantaloni, berretto',
       sv_SE: 'byxor, mössa',
     },
-    { en_GB: ['pants', 'beanie*'], de_AT: ['Mütze', 'Mützen'] },
+    { en_GB: ['pants', 'beanie*'], de_AT: ['Mütze*'] },
   ),
   term(
     'season, January, wardrobe, snack',
@@ -562,7 +562,17 @@ export const glossary: readonly Term[] = [
       it_IT: 'quest’inverno, gennaio, armadio, panino',
       sv_SE: 'i vinter, januari, garderob, matsäck',
     },
-    { de_AT: ['Januar', 'Brotzeit', 'Pausenbrot'] },
+    {
+      de_AT: [
+        'Januar*',
+        'Brotzeit*',
+        'Pausenbrot*',
+        'diesen Winter',
+        'dieses Jahr',
+        'Schrank',
+        'Kleiderschrank',
+      ],
+    },
   ),
   term(
     'ellipsis',

@@ -11,6 +11,8 @@ export interface LocalisedText {
   /** The key that the text stands under; empty where it has none of its own. */
   key: string;
   text: string;
+  /** True for a German text that Austria shows, having none of its own. */
+  isInherited?: true;
 }
 
 const localeOfLanguage: Readonly<Record<string, StoreLocale>> = {
@@ -34,16 +36,33 @@ const tokens =
 
 const isString = (token: string) => /^['"`]/.test(token);
 
+/** What holds at a place of a file. */
+interface Scope {
+  locale: StoreLocale | undefined;
+  /** The keys beside the one that gave the locale; undefined if the file or a constant gave it. */
+  siblings: ReadonlySet<string> | undefined;
+}
+
+/** An open bracket. */
+interface Bracket {
+  /** Holds up to the bracket, and again behind it. */
+  outside: Scope;
+  /** Holds for each of its members that says nothing else. */
+  inside: Scope;
+  keys: Set<string>;
+}
+
 /**
  * Returns the localised texts of one file. The locale is the one in the file's name (`messages/de_DE.json`,
- * `pages-de.ts`), or the key that the text stands under, at any depth (`de: 'Ski'`, `de: { title: 'Ski' }`).
+ * `pages-de.ts`), or the key that the text stands under, at any depth (`de: 'Ski'`, `de: { title: 'Ski' }`). A German
+ * text of a module without an Austrian one beside it is returned for both.
  */
 export function readTexts(file: string, source: string): LocalisedText[] {
-  const fileLocale = localeOf(/[/-](\w+)\.(?:json|ts)$/.exec(file)?.[1] ?? '');
-  const found: LocalisedText[] = [];
-  /** One entry for each open bracket: the locale of what it contains. */
-  const open: (StoreLocale | undefined)[] = [fileLocale];
-  let locale = fileLocale;
+  const found: (LocalisedText & Pick<Scope, 'siblings'>)[] = [];
+  const locale = localeOf(/[/-](\w+)\.(?:json|ts)$/.exec(file)?.[1] ?? '');
+  const whole: Scope = { locale, siblings: undefined };
+  const open: Bracket[] = [];
+  let scope = whole;
   /** Locale of a constant such as `const german = { … }`, until its value begins. */
   let declared: StoreLocale | undefined;
   let key = '';
@@ -53,23 +72,32 @@ export function readTexts(file: string, source: string): LocalisedText[] {
   all.forEach(({ 0: token, index }, at) => {
     const next = all[at + 1]?.[0];
     const before = all[at - 1]?.[0] ?? '';
+    const bracket = open.at(-1);
     if (/^[{([]$/.test(token)) {
-      open.push(locale);
-      locale ??= declared;
+      const inside = scope.locale === undefined ? { locale: declared, siblings: undefined } : scope;
+      open.push({ outside: scope, inside, keys: new Set() });
+      scope = inside;
       declared = undefined;
-    } else if (/^[})\]]$/.test(token)) locale = open.length > 1 ? open.pop() : fileLocale;
+    } else if (/^[})\]]$/.test(token)) scope = open.pop()?.outside ?? whole;
     else if (token === 'const') declared = next?.startsWith('german') === true ? 'de_DE' : undefined;
-    else if (token === ',' || token === ';') locale = open.at(-1);
+    else if (token === ',' || token === ';') scope = bracket?.inside ?? whole;
     else if (next === ':' && /^[{,]$/.test(before)) {
       key = isString(token) ? token.slice(1, -1) : token;
-      locale = localeOf(key) ?? locale;
-    } else if (isString(token) && locale !== undefined && before !== 'from') {
+      bracket?.keys.add(key);
+      const named = localeOf(key);
+      if (named !== undefined) scope = { locale: named, siblings: bracket?.keys };
+    } else if (isString(token) && scope.locale !== undefined && before !== 'from') {
       line += source.slice(counted, index).split('\n').length - 1;
       counted = index;
-      found.push({ file, line, start: index + 1, locale, key, text: token.slice(1, -1) });
+      const text = token.slice(1, -1);
+      found.push({ file, line, start: index + 1, locale: scope.locale, key, text, siblings: scope.siblings });
     }
   });
-  return found;
+  return found.flatMap(({ siblings, ...text }) =>
+    text.locale === 'de_DE' && file.endsWith('.ts') && !siblings?.has('at') && !siblings?.has('de_AT')
+      ? [text, { ...text, locale: 'de_AT' as const, isInherited: true as const }]
+      : [text],
+  );
 }
 
 /** Returns whether a file may contain localised texts: message catalogues and modules with texts in all languages. */

@@ -21,7 +21,12 @@ describe('readTexts', () => {
       '  other: "none",',
       '};',
     ];
-    expect(read('seed/a.ts', source.join('\n'))).toEqual(['2 en_GB One', '2 en_GB two', '3 de_DE Eins']);
+    expect(read('seed/a.ts', source.join('\n'))).toEqual([
+      '2 en_GB One',
+      '2 en_GB two',
+      '3 de_DE Eins',
+      '3 de_AT Eins',
+    ]);
   });
 
   it('readTexts ends a locale with its value and ignores comments', () => {
@@ -31,8 +36,24 @@ describe('readTexts', () => {
 
   it('readTexts takes a constant named after German for German', () => {
     expect(
-      read('a.ts', "const german: Record<A, B> = { title: 'Eins' };\nconst b = { title: 'x' };"),
-    ).toEqual(['1 de_DE Eins']);
+      read(
+        'a.ts',
+        "const german: Record<A, B> = { title: 'Eins', text: 'Zwei' };\nconst b = { title: 'x' };",
+      ),
+    ).toEqual(['1 de_DE Eins', '1 de_AT Eins', '1 de_DE Zwei', '1 de_AT Zwei']);
+  });
+
+  it.each([
+    ["const a = { de: 'Mütze', sv: 'Mössa' };", ['de_DE Mütze', 'de_AT Mütze', 'sv_SE Mössa']],
+    ["const a = { de: 'Mütze', at: 'Haube' };", ['de_DE Mütze', 'de_AT Haube']],
+    ["const a = { de_AT: { b: ['Haube'] }, de_DE: { b: ['Mütze'] } };", ['de_AT Haube', 'de_DE Mütze']],
+    ["const a = { at: 'Haube', b: { de: 'Mütze' } };", ['de_AT Haube', 'de_DE Mütze', 'de_AT Mütze']],
+  ])('readTexts returns what Germany and Austria show in %s', (source, expected) => {
+    expect(read('a.ts', source)).toEqual(expected.map((text) => `1 ${text}`));
+  });
+
+  it('readTexts leaves Austria’s message catalogue to its own file', () => {
+    expect(read('shell/src/messages/de_DE.json', '{ "hat": "Mütze" }')).toEqual(['1 de_DE Mütze']);
   });
 });
 

@@ -1,6 +1,3 @@
-import { jest } from '@jest/globals';
-import { act } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import type { PageModule, PageParams, PageResult } from 'shared-runtime';
 import {
@@ -10,56 +7,12 @@ import {
   ErrorResponse,
   type StubOptions,
 } from 'shared-runtime/testing';
-import { bundle, card, listing, product, sale } from '../testing/factories.ts';
-import { loadPage, type LoadedPageOptions } from '../testing/loaded-page.tsx';
+import { card, listing } from '../testing/factories.ts';
+import { loadPage } from '../testing/loaded-page.tsx';
+import { handlers } from '../testing/page-handlers.ts';
 import { page as home } from './home-page.tsx';
 import { page as listingPage } from './listing-page.tsx';
 import { page as productPage } from './product-page.tsx';
-
-const handlers = [
-  answer('hp-data', () => ({ sales: [sale()], departments: [], bestsellers: [card()] })),
-  answer('cat-products-es', () => listing({ sale: sale() })),
-  answer('single-product', ({ productId }) => (productId === bundle().productId ? bundle() : product())),
-  answer('config', () => ({ returnValidityDays: 14 })),
-];
-
-const pages = [
-  ['home', home, {}, 'First tracks'],
-  ['category', listingPage, { entityId: 12, pageType: 'category' }, 'All-mountain skis'],
-  ['sale', listingPage, { entityId: 'sale:7', pageType: 'category' }, 'Ends in'],
-  ['product', productPage, { entityId: 101, pageType: 'product', path: '/p/101/' }, 'Ravine 98'],
-  ['bundle', productPage, { entityId: 103, pageType: 'product', path: '/p/103/' }, 'Sole of your boots'],
-] as const;
-
-describe.each(pages)('the %s page', (_name, page, params, text) => {
-  const options: LoadedPageOptions = {
-    params,
-    handlers,
-    session: memberSession,
-    serverTime: Date.parse('2026-11-21T12:00:00Z'),
-  };
-
-  it('renders without a request after load()', async () => {
-    const { element, requests } = await loadPage(page, options);
-    expect(renderToString(element)).toContain(text);
-    expect(requests).toEqual([]);
-  });
-
-  it('hydrates without a warning in a browser whose clock is ahead', async () => {
-    const { element, requests } = await loadPage(page, options);
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(element);
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000);
-    const recovered: unknown[] = [];
-    const root = await act(async () =>
-      hydrateRoot(container, element, { onRecoverableError: (error) => recovered.push(error) }),
-    );
-    expect(recovered).toEqual([]);
-    expect(requests).toEqual([]);
-    await act(async () => root.unmount());
-    clock.mockRestore();
-  });
-});
 
 describe('ProductPage after a guest’s form post', () => {
   const addition = {

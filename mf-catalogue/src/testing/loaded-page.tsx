@@ -8,18 +8,15 @@ import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
 import { createStubShop } from 'shared-runtime/testing';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 
-export interface LoadedPageOptions {
+interface LoadedPageOptions {
   params: Partial<PageParams>;
   handlers: readonly RequestHandler[];
   session?: Partial<SessionData>;
-  /** The server's time, in milliseconds since the epoch. */
-  serverTime?: number;
 }
 
 /** Calls a page's `load()` and returns its element, as the shell does, with the names of all later requests. */
-export async function loadPage(page: PageModule, { params, serverTime, ...options }: LoadedPageOptions) {
+export async function loadPage(page: PageModule, { params, ...options }: LoadedPageOptions) {
   const shop = createStubShop(options);
-  if (serverTime !== undefined) shop.context.serverTime = serverTime;
   const all: PageParams = { path: '/', search: {}, entityId: null, pageType: 'home', ...params };
   await page.load?.(shop.context, all);
 

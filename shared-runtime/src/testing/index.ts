@@ -1,4 +1,6 @@
-export { answer, ErrorResponse, noConnection } from '../stub/fake-api.ts';
-export { createStubShop, memberSession, type StubOptions, type StubShop } from '../stub/stub-host.ts';
+export { answer, createStubShop, ErrorResponse, memberSession, noConnection } from '../stub/index.ts';
+export type { ServedView, StubOptions, StubShop } from '../stub/index.ts';
 export { takeConsoleErrors } from './console.ts';
 export { renderInShop, type ShopRendering, type ShopRenderOptions } from './render-in-shop.tsx';
+export { hydrateView, type HydratedView } from './server/hydrate-view.ts';
+export { serveViews } from './server/serve-views.ts';

@@ -54,6 +54,8 @@ export interface ProductSeed {
   pitch: Texts;
   /** Overrides the family's `type`. */
   type?: Texts;
+  /** Overrides the family's `craft`, for a product of another cut or make. */
+  craft?: Texts;
   isWomens?: true;
   /** Overrides the values of the family's sizes. */
   sizes?: readonly string[];

@@ -16,7 +16,6 @@ describe('BackToTop', () => {
   beforeEach(() => {
     scrolled.length = 0;
     window.scrollTo = (options: unknown) => void scrolled.push(options);
-    window.matchMedia = (query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList;
     scrollDownTo(0);
   });
 
@@ -31,7 +30,12 @@ describe('BackToTop', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('moves the focus to the page, and respects reduced motion', async () => {
+  it.each([
+    [true, 'instant'],
+    [false, 'smooth'],
+  ])('moves the focus to the page; with reduced motion %s it scrolls %s', async (isReduced, behavior) => {
+    window.matchMedia = (query) =>
+      ({ matches: isReduced && query.includes('reduced-motion') }) as MediaQueryList;
     const { user } = renderInShop(
       <main id="main" tabIndex={-1}>
         <BackToTop />
@@ -41,6 +45,6 @@ describe('BackToTop', () => {
     scrollDownTo(5_000);
     await user.click(screen.getByRole('button'));
     expect(screen.getByRole('main')).toHaveFocus();
-    expect(scrolled).toEqual([{ top: 0, behavior: 'instant' }]);
+    expect(scrolled).toEqual([{ top: 0, behavior }]);
   });
 });

@@ -69,10 +69,24 @@ describe('the basket of a guest', () => {
     expect((await basketOf(api, guest, 19)).basketCount).toBe(0);
   });
 
-  it('is empty after signing out', async () => {
-    const cookie = await signIn(api.app, 'ben@example.com');
-    await call(api.app, 'basket-add', addition(), { cookie });
-    await call(api.app, 'logout', { store_id: 1 }, { cookie });
-    expect((await basketOf(api, cookie)).items).toEqual([]);
+  it('is a new one after a member of an open store has signed out, whose own basket is kept', async () => {
+    const cookie = await signIn(api.app, 'ben@example.com', 19);
+    await call(api.app, 'basket-add', { ...addition(2, 0), store_id: 19 }, { cookie });
+    const own = await basketOf(api, cookie, 19);
+    expect(own.items.map(({ qty }) => qty)).toEqual([2]);
+
+    await call(api.app, 'logout', { store_id: 19 }, { cookie });
+    expect((await basketOf(api, cookie, 19)).items).toEqual([]);
+    const { data, response } = await call(
+      api.app,
+      'basket-add',
+      { ...addition(1, 1), store_id: 19 },
+      { cookie },
+    );
+    expect(data.basket.items.map(({ qty }) => qty)).toEqual([1]);
+    expect((await basketOf(api, cookieOf(response), 19)).items).toEqual(data.basket.items);
+
+    const otherDevice = await signIn(api.app, 'ben@example.com', 19);
+    expect((await basketOf(api, otherDevice, 19)).items).toEqual(own.items);
   });
 });

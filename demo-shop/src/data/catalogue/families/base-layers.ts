@@ -80,6 +80,15 @@ export const baseLayers: Family = {
       special: 55,
       palettes: ['coal'],
       facts: { material: 'merino', fabricWeight: 200 },
+      craft: {
+        en: 'Flat seams along the outside of the leg, a wide, soft waistband, and wool from farms that don’t practise mulesing.',
+        da: 'Flade sømme på ydersiden af benet, bred, blød linning og uld fra gårde uden mulesing.',
+        de: 'Flache Nähte an der Außenseite des Beins, ein breiter, weicher Bund und Wolle von Höfen ohne Mulesing.',
+        es: 'Costuras planas por fuera de la pierna, cinturilla ancha y suave y lana de granjas sin mulesing.',
+        fr: 'Coutures plates à l’extérieur de la jambe, ceinture large et douce, et une laine d’élevages sans mulesing.',
+        it: 'Cuciture piatte all’esterno della gamba, fascia in vita larga e morbida e lana di allevamenti senza mulesing.',
+        sv: 'Platta sömmar på benets utsida, bred, mjuk linning och ull från gårdar utan mulesing.',
+      },
       pitch: {
         en: 'They end above the boot, where a seam would only press.',
         da: 'De slutter over støvlen, hvor en søm kun ville trykke.',

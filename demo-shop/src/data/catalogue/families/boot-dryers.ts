@@ -18,7 +18,7 @@ export const bootDryers: Family = {
   hasColours: false,
   craft: [
     {
-      en: 'It warms gently, since liners and glue dislike more than 45 degrees. Loosen the buckles, pull the tongue forward and leave the liners in.',
+      en: 'It dries gently, since liners and glue dislike more than 45 degrees. Loosen the buckles, pull the tongue forward and leave the liners in.',
       da: 'Den tørrer skånsomt, for inderstøvler og lim bryder sig ikke om mere end 45 grader. Løsn spænderne, træk pløsen frem, og lad inderstøvlerne sidde.',
       de: 'Er trocknet schonend, denn Innenschuhe und Kleber mögen nicht mehr als 45 Grad. Schnallen öffnen, Zunge nach vorne ziehen, Innenschuhe drinlassen.',
       es: 'Seca con suavidad, porque a los botines y al pegamento no les sientan bien más de 45 grados. Abre los ganchos, adelanta la lengüeta y deja los botines dentro.',

@@ -123,6 +123,15 @@ export const gloves: Family = {
       special: 25,
       palettes: ['granite'],
       facts: { material: 'merino-blend' },
+      craft: {
+        en: 'Knitted without seams at the fingertips, with a long ribbed cuff that stays under the sleeve. Wash them by hand and dry them flat.',
+        da: 'Strikket uden sømme ved fingerspidserne, med en lang ribkant, der bliver under ærmet. Vaskes i hånden og tørres fladt.',
+        de: 'Ohne Nähte an den Fingerspitzen gestrickt, mit langem Rippbündchen, das unter dem Ärmel bleibt. Von Hand waschen und liegend trocknen.',
+        es: 'Tejidos sin costuras en las yemas, con un puño largo de canalé que no se sale de la manga. Lávalos a mano y sécalos en plano.',
+        fr: 'Tricotés sans couture au bout des doigts, avec un long poignet côtelé qui reste sous la manche. Lavage à la main, séchage à plat.',
+        it: 'Lavorati a maglia senza cuciture sulla punta delle dita, con un lungo polsino a coste che resta sotto la manica. Lavali a mano e asciugali in piano.',
+        sv: 'Stickade utan sömmar vid fingertopparna, med en lång ribbad mudd som stannar under ärmen. Tvättas för hand och torkas plant.',
+      },
       pitch: {
         en: 'Thin enough for a zip and a phone, warm enough for the climb.',
         da: 'Tynde nok til en lynlås og en telefon, varme nok til opstigningen.',

@@ -1,4 +1,16 @@
+import type { Texts } from '../../texts.ts';
 import type { ProductSeed } from '../family.ts';
+
+/** Of a down jacket, which is neither taped nor a shell. */
+const downCraft: Texts = {
+  en: 'Stitched in chambers, so that the down stays where it was put. Store it loose on a hanger: compressed for a whole summer, it forgets how to rise.',
+  da: 'Syet i kamre, så dunene bliver, hvor de er lagt. Opbevar den løst på en bøjle: Presset sammen en hel sommer glemmer den at rejse sig.',
+  de: 'In Kammern gesteppt, damit die Daune bleibt, wo sie hingehört. Lagere sie locker am Bügel: Einen Sommer lang gestaucht, verlernt sie das Aufgehen.',
+  es: 'Cosido en cámaras, para que el plumón no se mueva de su sitio. Guárdalo suelto en una percha: si pasa el verano comprimido, se le olvida cómo ahuecarse.',
+  fr: 'Cousue en caissons, pour que le duvet reste où on l’a mis. Range-la sur un cintre, sans la tasser : comprimée tout un été, elle oublie comment gonfler.',
+  it: 'Cucito a celle, così la piuma resta dov’è. Conservalo appeso, senza schiacciarlo: compresso per un’estate intera, dimentica come gonfiarsi.',
+  sv: 'Sydd i kammare så att dunet ligger kvar. Förvara den löst på galge: hoptryckt en hel sommar glömmer den att resa sig.',
+};
 
 export const jacketProducts: readonly ProductSeed[] = [
   {
@@ -142,6 +154,7 @@ export const jacketProducts: readonly ProductSeed[] = [
     special: 209,
     palettes: ['ink', 'larch'],
     facts: { insulation: 'down', weight: 410 },
+    craft: downCraft,
     pitch: {
       en: 'Packs into its own pocket and comes out for lunch on the ridge.',
       da: 'Pakkes i sin egen lomme og kommer frem til frokost på kammen.',
@@ -171,6 +184,7 @@ export const jacketProducts: readonly ProductSeed[] = [
     isWomens: true,
     sizes: ['XS', 'S', 'M', 'L'],
     facts: { insulation: 'down', weight: 370 },
+    craft: downCraft,
     pitch: {
       en: 'Warmth for its weight that’s hard to believe until you’ve sat still in it.',
       da: 'Så varm for sin vægt, at det er svært at tro, før du har siddet stille i den.',
@@ -188,6 +202,15 @@ export const jacketProducts: readonly ProductSeed[] = [
     special: 129,
     palettes: ['spruce', 'granite'],
     facts: { insulation: 'synthetic', weight: 380 },
+    craft: {
+      en: 'Flat seams, elastic binding at the cuffs and hem, and two hand pockets. Wash it gently at thirty degrees, without softener, and dry it slowly.',
+      da: 'Flade sømme, elastisk kantbånd ved ærmer og bund og to lommer. Vaskes skånsomt ved tredive grader uden skyllemiddel og tørres langsomt.',
+      de: 'Flache Nähte, elastische Einfassung an Ärmeln und Saum, zwei Taschen. Schonend bei dreißig Grad ohne Weichspüler waschen und langsam trocknen.',
+      es: 'Costuras planas, ribete elástico en los puños y el bajo y dos bolsillos. Lavado suave a treinta grados, sin suavizante, y secado lento.',
+      fr: 'Coutures plates, biais élastique aux poignets et à l’ourlet, deux poches. Lavage doux à trente degrés, sans assouplissant, et séchage lent.',
+      it: 'Cuciture piatte, bordo elastico a polsini e orlo, due tasche. Lavaggio delicato a trenta gradi, senza ammorbidente, e asciugatura lenta.',
+      sv: 'Platta sömmar, elastisk kantning vid ärmslut och fåll och två fickor. Tvättas skonsamt i trettio grader utan sköljmedel och torkas långsamt.',
+    },
     pitch: {
       en: 'Quilted in front, stretch behind: the layer you put on for the climb and don’t take off.',
       da: 'Quiltet foran, stræk bagpå: det lag, du tager på til opstigningen og ikke tager af igen.',

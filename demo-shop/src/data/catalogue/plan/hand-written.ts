@@ -13,7 +13,7 @@ export function planHandWritten(family: Family): ProductPlan[] {
 
 function planProduct(family: Family, product: ProductSeed, index: number): ProductPlan {
   const sku = skuOf(product.brand, product.model);
-  const craft = family.craft[index % family.craft.length];
+  const craft = product.craft ?? family.craft[index % family.craft.length];
   if (craft === undefined) throw new Error(`${family.category} says nothing of its craft`);
   return {
     ...tradeTraits(family, product.facts),

@@ -1,0 +1,22 @@
+import { hydrateView, serveViews, type ServedView } from 'shared-runtime/testing';
+import { views } from '../testing/hydrated-views.tsx';
+import { setScreenWidth } from '../testing/screen-width.ts';
+
+type ViewName = keyof typeof views;
+
+let served: Record<ViewName, ServedView>;
+beforeAll(async () => {
+  served = await serveViews(new URL('../testing/hydrated-views.tsx', import.meta.url));
+}, 30_000);
+
+const cases = (Object.keys(views) as ViewName[]).flatMap((name) => [
+  { name, width: 375 },
+  { name, width: 1280 },
+]);
+
+it.each(cases)('$name hydrates without a mismatch on a screen of $width px', async ({ name, width }) => {
+  setScreenWidth(width);
+  const { mismatches, unmount } = await hydrateView(views[name], served[name]);
+  expect(mismatches).toEqual([]);
+  await unmount();
+});

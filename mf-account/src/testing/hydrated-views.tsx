@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router';
+import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
+import { fragment as button } from '../exposes/account-button.tsx';
+import { page as dashboard } from '../exposes/dashboard-page.tsx';
+import { page as login } from '../exposes/login-page.tsx';
+import { page as register } from '../exposes/register-page.tsx';
+import { messages } from './messages.ts';
+
+const params = {
+  path: '/customer/account',
+  search: { form_error: 'internal' },
+  entityId: null,
+  pageType: 'any',
+};
+
+function view(element: ReactElement, session: object): ServerView {
+  return {
+    createShop: () => createStubShop({ session }),
+    render: (shop) => (
+      <StubShell shop={shop} messages={messages}>
+        <MemoryRouter initialEntries={['/search?s=ski']}>{element}</MemoryRouter>
+      </StubShell>
+    ),
+  };
+}
+
+export const views = {
+  LoginPage: view(<login.Component params={params} />, {}),
+  RegisterPage: view(<register.Component params={params} />, {}),
+  DashboardPage: view(<dashboard.Component params={params} />, memberSession),
+  'AccountButton of a guest': view(<button.Component />, {}),
+  'AccountButton of a member': view(<button.Component />, memberSession),
+};

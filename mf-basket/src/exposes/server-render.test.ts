@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { hydrateView, memberSession, serveViews, type ServedView } from 'shared-runtime/testing';
+import { basketItem } from '../testing/basket-factory.ts';
+import { fakeBasket } from '../testing/fake-basket.ts';
+import { basketView, type views } from '../testing/hydrated-views.tsx';
+import { setScreen } from '../testing/set-screen.ts';
+
+type Visitor = keyof typeof views;
+
+let served: Record<Visitor, ServedView>;
+beforeAll(async () => {
+  served = await serveViews(new URL('../testing/hydrated-views.tsx', import.meta.url));
+}, 30_000);
+
+function show(visitor: Visitor): HTMLElement {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = served[visitor].html;
+  return root;
+}
+
+beforeEach(() => {
+  setScreen('wide');
+  document.body.replaceChildren();
+});
+
+describe('BasketPage and MiniBasket, rendered by the server for a member', () => {
+  it('contain the basket and its count', () => {
+    show('member');
+    expect(screen.getByRole('link', { name: 'Basket, 2 items' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your basket: 2 items' })).toBeVisible();
+    expect(screen.getByText('£662.95')).toBeVisible();
+  });
+
+  it('contain forms that change and remove a line without JavaScript', () => {
+    const root = show('member');
+    const forms = [...root.querySelectorAll<HTMLFormElement>('form')];
+    const sent = forms.map((form) => Object.fromEntries(new FormData(form)));
+    const line = { cartItemId: '5', version: '3', back: '/checkout/cart/' };
+    expect(sent).toEqual([
+      { ...line, qty: '2' },
+      { ...line, qty: '0', back: '/checkout/cart/?removed=5&qty=2' },
+    ]);
+    for (const form of forms) {
+      expect(form.getAttribute('action')).toBe('/form/basket-update');
+      expect(form.method).toBe('post');
+    }
+    expect(root.querySelector('noscript')?.textContent).toContain('Update');
+    expect(within(forms[1]!).getByRole('button')).toHaveAttribute('type', 'submit');
+  });
+
+  it('hydrate without a mismatch and without another request', async () => {
+    const basket = fakeBasket([basketItem({ qty: 2 })]);
+    const view = basketView(memberSession, basket);
+    const { shop, mismatches, unmount } = await hydrateView(view, served.member);
+    const published = shop.record('basket:changed');
+    await waitFor(() => expect(published).toHaveLength(1));
+    expect(mismatches).toEqual([]);
+    expect(basket.reads).toEqual([]);
+    await unmount();
+  });
+});
+
+it('BasketPage and MiniBasket, rendered by the server for a guest of a gated store, contain no basket', () => {
+  const root = show('guest');
+  expect(screen.getByRole('link', { name: 'Basket, empty' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sign in to fill your basket' })).toBeVisible();
+  expect(root.textContent).not.toContain('Ridge 92');
+  expect(served.guest.state.queries).toEqual([]);
+});

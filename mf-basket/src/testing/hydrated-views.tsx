@@ -1,0 +1,27 @@
+import { MemoryRouter } from 'react-router';
+import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
+import { page } from '../exposes/basket-page.tsx';
+import { fragment } from '../exposes/mini-basket.tsx';
+import messages from '../messages/en_GB.json' with { type: 'json' };
+import { basketItem } from './basket-factory.ts';
+import { fakeBasket } from './fake-basket.ts';
+
+const params = { path: '/checkout/cart/', search: {}, entityId: null, pageType: 'basket' };
+
+/** Returns the basket page below its icon in the header. */
+export function basketView(session: object, basket = fakeBasket([basketItem({ qty: 2 })])): ServerView {
+  return {
+    createShop: () => createStubShop({ session, handlers: basket.handlers }),
+    load: (context) => Promise.all([page.load?.(context, params), fragment.load?.(context, {})]),
+    render: (shop) => (
+      <StubShell shop={shop} messages={messages}>
+        <MemoryRouter initialEntries={[params.path]}>
+          <fragment.Component />
+          <page.Component params={params} />
+        </MemoryRouter>
+      </StubShell>
+    ),
+  };
+}
+
+export const views = { member: basketView(memberSession), guest: basketView({}) };

@@ -1,0 +1,54 @@
+import { jest } from '@jest/globals';
+import { hydrateView, serveViews, type ServedView, type StubShop } from 'shared-runtime/testing';
+import { views } from '../testing/hydrated-views.tsx';
+
+type ViewName = keyof typeof views;
+
+let served: Record<ViewName, ServedView>;
+beforeAll(async () => {
+  served = await serveViews(new URL('../testing/hydrated-views.tsx', import.meta.url));
+}, 30_000);
+
+/** Returns the names of the endpoints that are called from now on. */
+function recordRequests({ context: { api } }: StubShop): string[] {
+  const requests: string[] = [];
+  const call = api.call.bind(api);
+  api.call = (endpoint, ...rest) => {
+    requests.push(endpoint.name);
+    return call(endpoint, ...rest);
+  };
+  return requests;
+}
+
+describe.each<[ViewName, string]>([
+  ['home', 'First tracks'],
+  ['category', 'All-mountain skis'],
+  ['sale', 'Ends in'],
+  ['product', 'Ravine 98'],
+  ['bundle', 'Sole of your boots'],
+])('The %s page', (name, text) => {
+  it("is complete in the server's HTML", () => {
+    expect(served[name].html).toContain(text);
+  });
+
+  it('hydrates without a mismatch and without a request in a browser whose clock is ahead', async () => {
+    const aheadMs = 5_000;
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + aheadMs);
+    let requests: string[] = [];
+    const { createShop, render } = views[name];
+    const view = {
+      render,
+      createShop() {
+        const shop = createShop();
+        requests = recordRequests(shop);
+        return shop;
+      },
+    };
+    const { mismatches, unmount } = await hydrateView(view, served[name]);
+    clock.mockRestore();
+    expect(mismatches).toEqual([]);
+    expect(requests).toEqual([]);
+    await unmount();
+  });
+});

@@ -1,0 +1,42 @@
+import { StrictMode, Suspense } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { PageModule, PageParams } from 'shared-runtime';
+import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
+import { page as home } from '../exposes/home-page.tsx';
+import { page as listingPage } from '../exposes/listing-page.tsx';
+import { page as productPage } from '../exposes/product-page.tsx';
+import messages from '../messages/en_GB.json' with { type: 'json' };
+import { handlers } from './page-handlers.ts';
+
+function view(page: PageModule, change: Partial<PageParams>): ServerView {
+  const params: PageParams = { path: '/', search: {}, entityId: null, pageType: 'home', ...change };
+  return {
+    createShop() {
+      const shop = createStubShop({ session: memberSession, handlers });
+      shop.context.serverTime = Date.parse('2026-11-21T12:00:00Z');
+      return shop;
+    },
+    load: async (context) => page.load?.(context, params),
+    render: (shop) => (
+      <StrictMode>
+        <StubShell shop={shop} messages={messages}>
+          <Suspense fallback="pending">
+            <RouterProvider
+              router={createMemoryRouter([{ path: '*', element: <page.Component params={params} /> }], {
+                initialEntries: [params.path],
+              })}
+            />
+          </Suspense>
+        </StubShell>
+      </StrictMode>
+    ),
+  };
+}
+
+export const views = {
+  home: view(home, {}),
+  category: view(listingPage, { entityId: 12, pageType: 'category' }),
+  sale: view(listingPage, { entityId: 'sale:7', pageType: 'category' }),
+  product: view(productPage, { entityId: 101, pageType: 'product', path: '/p/101/' }),
+  bundle: view(productPage, { entityId: 103, pageType: 'product', path: '/p/103/' }),
+};

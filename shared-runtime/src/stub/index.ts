@@ -1,0 +1,4 @@
+export { answer, ErrorResponse, noConnection } from './fake-api.ts';
+export { createStubShop, memberSession, type StubOptions, type StubShop } from './stub-host.ts';
+export { StubShell } from './stub-shell.tsx';
+export type { ServedView, ServerView } from './server-view.ts';
