@@ -19,6 +19,8 @@ const common = {
   transform,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // A form with many fields takes five seconds on a busy machine.
+  testTimeout: 30_000,
 };
 
 const fileOf = (name) => new URL(name, import.meta.url).pathname;
