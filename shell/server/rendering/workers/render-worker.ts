@@ -18,6 +18,7 @@ import { createPageRenderer } from '../render-page.tsx';
 import { readShellBuild } from '../../shell-build.ts';
 import type { FromWorker, NamedRenderJob, NamedSnapshot, ToWorker } from './protocol.ts';
 import { createReleaseProbe } from './release-probe.ts';
+import { endWithParent } from './end-with-parent.ts';
 
 /**
  * Program of a rendering process. It is the only one that evaluates remotes: it holds no token, answers no visitor,
@@ -149,5 +150,6 @@ process.on('message', (message: ToWorker) => {
 });
 // The server process has ended.
 process.on('disconnect', () => process.exit(0));
+endWithParent();
 // The server gets the same signal, and ends this process after its last page.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
