@@ -69,7 +69,7 @@ module.exports = {
       comment: 'The table of all endpoints has their schemas; browsers need the descriptors that they call.',
       severity: 'error',
       from: {
-        path: '^(shell|mf-[a-z]+|shared-runtime|shared-forms)/src/',
+        path: '^(shell|mf-[a-z-]+|shared-runtime|shared-forms)/src/',
         pathNot: `(${tests}|/(testing|stub|standalone)/)`,
       },
       to: {

@@ -1,3 +1,4 @@
+import { hoverHydrated } from '../../fixtures/scripts.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 
 test('navigation through the shop loads no document again', async ({ shop, page }) => {
@@ -20,7 +21,7 @@ test('hovering over a link fetches its page once', async ({ shop, page }) => {
     if (request.url().includes('/api/single-product/')) requests.push(request.url());
   });
   const card = page.getByRole('main').getByRole('article').nth(2).getByRole('link').first();
-  await card.hover();
+  await hoverHydrated(card);
   await expect.poll(() => requests.length).toBe(1);
   await card.click();
   await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();

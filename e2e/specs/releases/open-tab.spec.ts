@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/faults.ts';
-import { expectRequested } from '../../fixtures/scripts.ts';
+import { expectRequested, hoverHydrated } from '../../fixtures/scripts.ts';
 import { fixtureText } from '../../stack/fixture-release.ts';
 
 /** Records the tab's info messages. */
@@ -40,7 +40,7 @@ for (const who of ['a guest', 'a member'] as const) {
     });
     await shop.markDocument();
     // Hovering triggers a request, whose answer contains the live releases.
-    await footerLink(page, 'Privacy policy').hover();
+    await hoverHydrated(footerLink(page, 'Privacy policy'));
     await expect.poll(() => messages.join()).toContain('This tab is outdated');
     await shop.expectSameDocument();
     await expect(shop.main.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible();
@@ -67,7 +67,7 @@ test('entered text is not lost to newer releases', async ({ live, shop, page }) 
   await live('mf-cms', 'none');
   const messages = recordMessages(page);
   await shop.main.getByRole('textbox', { name: 'Email address' }).fill('somebody@example.com');
-  await footerLink(page, 'Privacy policy').hover();
+  await hoverHydrated(footerLink(page, 'Privacy policy'));
   await expect.poll(() => messages.join()).toContain('This tab is outdated');
   await shop.markDocument();
   await footerLink(page, 'Privacy policy').click();

@@ -7,7 +7,7 @@ type ViewName = keyof typeof views;
 let served: Record<ViewName, ServedView>;
 beforeAll(async () => {
   served = await serveViews(new URL('../testing/hydrated-views.tsx', import.meta.url));
-}, 30_000);
+});
 
 const cases = (Object.keys(views) as ViewName[]).flatMap((name) => [
   { name, width: 375 },

@@ -10,7 +10,7 @@ type Visitor = keyof typeof views;
 let served: Record<Visitor, ServedView>;
 beforeAll(async () => {
   served = await serveViews(new URL('../testing/hydrated-views.tsx', import.meta.url));
-}, 30_000);
+});
 
 function show(visitor: Visitor): HTMLElement {
   const root = document.body.appendChild(document.createElement('div'));

@@ -7,7 +7,7 @@ type ViewName = keyof typeof views;
 let served: Record<ViewName, ServedView>;
 beforeAll(async () => {
   served = await serveViews(new URL('../testing/hydrated-views.tsx', import.meta.url));
-}, 30_000);
+});
 
 /** Returns the names of the endpoints that are called from now on. */
 function recordRequests({ context: { api } }: StubShop): string[] {

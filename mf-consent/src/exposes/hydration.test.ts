@@ -4,7 +4,7 @@ import { views } from '../testing/hydrated-views.tsx';
 let served: Record<keyof typeof views, ServedView>;
 beforeAll(async () => {
   served = await serveViews(new URL('../testing/hydrated-views.tsx', import.meta.url));
-}, 30_000);
+});
 
 it("ConsentBanner hydrates the server's HTML without a mismatch", async () => {
   expect(served.banner.html).toContain('Accept all');

@@ -38,7 +38,7 @@ describe('exposes', () => {
     ['overlays', overlays],
   ])('%s are in the folder of their kind, one file each', (kind, table) => {
     const places = Object.values(table).map(({ remote, expose }) => `${remote} ${expose}`);
-    for (const place of places) expect(place).toMatch(new RegExp(`^mf-[a-z]+ \\./${kind}/[a-z-]+$`));
+    for (const place of places) expect(place).toMatch(new RegExp(`^mf-[a-z-]+ \\./${kind}/[a-z-]+$`));
     expect(new Set(places).size).toBe(places.length);
   });
 });

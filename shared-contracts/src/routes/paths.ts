@@ -21,7 +21,7 @@ export const paths = {
   login: (referer?: string) => withReferer('/customer/account/login', referer),
   register: (referer?: string) => withReferer('/customer/account/create', referer),
   /** The sign-in page after a registration that must be confirmed first: it says that a mail was sent. */
-  signInAfterConfirmation: (referer?: string) =>
+  signInAfterRegistration: (referer?: string) =>
     `${withReferer('/customer/account/login', referer)}?confirmation=sent`,
   /** Both are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>

@@ -1,4 +1,5 @@
-import { logout, sessionData } from 'shared-contracts/descriptors/session';
+import { searchSave } from 'shared-contracts/descriptors/search';
+import { cookiePreferences, login, logout, sessionData, signup } from 'shared-contracts/descriptors/session';
 import { recentlyViewedSave } from 'shared-contracts/descriptors/sliders';
 import { singleProduct } from 'shared-contracts/descriptors/product';
 import { basketUpdate } from 'shared-contracts/descriptors/basket';
@@ -71,6 +72,10 @@ describe('toHttpRequest', () => {
   it.each([
     ['session-data', sessionData, { store_id: 1 }],
     ['logout', logout, { store_id: 1 }],
+    ['login', login, { store_id: 1 }],
+    ['signup', signup, { store_id: 1 }],
+    ['cookie-preferences', cookiePreferences, { store_id: 1 }],
+    ['search-save', searchSave, { store_id: 1 }],
     ['basket-update', basketUpdate, { store_id: 1, cartItemId: 5, qty: 0, version: 2 }],
     ['single-product', singleProduct, { productId: 101, store_id: 1 }],
   ])('calls %s by its name, for remotes released before descriptors', (name, descriptor, request) => {

@@ -1,6 +1,6 @@
 import type { EndpointDescriptor } from 'shared-contracts/api/descriptor';
 
-const changes: readonly string[] = [
+const postEndpoints: readonly string[] = [
   'login',
   'signup',
   'logout',
@@ -14,7 +14,7 @@ const changes: readonly string[] = [
  * name, so it stays until the next major. Types allow descriptors only.
  */
 export function describeReleasedCall(name: string): EndpointDescriptor {
-  const method = changes.includes(name) ? 'POST' : 'GET';
+  const method = postEndpoints.includes(name) ? 'POST' : 'GET';
   const parameters = name === 'single-product' ? '/:productId' : '';
   return { name, method, path: `/api/${name}${parameters}` };
 }

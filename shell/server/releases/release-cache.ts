@@ -75,9 +75,11 @@ export function createReleaseCache({
   const unprobed = new Set<string>();
   /** Reasons by promotion, until a release is promoted again. */
   const rejected = new Map<string, string>();
-  /** Rejections that depend on other releases or on the download. Cleared with each new revision. */
+  /** Rejections that depend on other releases. Cleared when the revision or those releases change. */
   const rejectedForNow = new Map<string, string>();
   let revision = 0;
+  /** The releases that the rejections of {@link rejectedForNow} were compared with. */
+  let comparedWith = '';
 
   async function download({ name, entry }: NamedEntry): Promise<Availability> {
     const { version, integrity } = entry.metadata;
@@ -145,8 +147,7 @@ export function createReleaseCache({
     const availability = fetched.get(key) ?? (await fetchRelease({ name, entry }));
     const manifest = manifests.get(key);
     if (availability !== 'available' || manifest === undefined) {
-      if (availability === 'rejected')
-        return rejectForNow({ name, entry }, 'it was built for another shell API');
+      if (availability === 'rejected') rejected.set(promotionKey, 'it was built for another shell API');
       return availability;
     }
     if (verified.has(key)) return 'available';
@@ -199,8 +200,11 @@ export function createReleaseCache({
 
   return {
     async sync(document, base) {
-      if (document.revision !== revision) rejectedForNow.clear();
+      const others = Object.values(base.releases).map(({ name, version }) => `${name}@${version}`);
+      if (document.revision !== revision || others.join() !== comparedWith) rejectedForNow.clear();
       revision = document.revision;
+      comparedWith = others.join();
+      const known = rejectedForNow.size;
       const chains = remoteNamesOf(document).flatMap((name) =>
         liveEntries(document, name).map(({ metadata }) => ({
           name,
@@ -226,7 +230,11 @@ export function createReleaseCache({
         const manifest = usable && manifests.get(keyOf({ name, entry: usable }));
         if (manifest) admitted[name] ??= manifest;
       }
-      return !availabilities.includes('unavailable') && !availabilities.includes('unprobed');
+      // Two releases may change places, such as a claimed path that moves: then the comparison is repeated with the new base.
+      const isNewlyRejected = rejectedForNow.size > known;
+      return (
+        !isNewlyRejected && !availabilities.includes('unavailable') && !availabilities.includes('unprobed')
+      );
     },
     verdicts: (document) =>
       remoteNamesOf(document).flatMap((name) =>

@@ -43,6 +43,25 @@ describe('createResponseCache', () => {
     expect(calls).toHaveLength(2);
   });
 
+  it('calls with the values of its key, if a request changes between two readings', async () => {
+    const sent: unknown[] = [];
+    const api = {
+      call: async (_: EndpointDescriptor, request: object) => {
+        sent.push({ ...request });
+        return { ok: true, data: {} };
+      },
+    } as unknown as ApiClient;
+    const storeIds = [1, 6];
+    const changing = {
+      type: 'header-desktop',
+      get storeId() {
+        return storeIds.length > 1 ? storeIds.shift() : storeIds[0];
+      },
+    };
+    await createResponseCache()(api, 0).call(navigation, changing as never);
+    expect(sent).toEqual([menu]);
+  });
+
   it('never caches personal responses', async () => {
     const through = createResponseCache();
     const { api, calls } = countingApi();

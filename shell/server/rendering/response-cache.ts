@@ -26,11 +26,13 @@ export function createResponseCache(): (api: ApiClient, customerGroup: number) =
       const byGroup = findSame(sharedByGroup, endpoint);
       const shared = byGroup ?? findSame(sharedByAll, endpoint);
       if (!shared) return api.call(endpoint, request, options);
-      const key = `${shared.name} ${byGroup ? customerGroup : ''} ${JSON.stringify(request)}`;
+      // A copy: a remote's request could have other values when it is read again for the call.
+      const fields = JSON.parse(JSON.stringify(request)) as typeof request;
+      const key = `${shared.name} ${byGroup ? customerGroup : ''} ${JSON.stringify(fields)}`;
       const cachedAnswer = answers.get(key);
       if (cachedAnswer) return cachedAnswer;
       // Without the caller's abort signal: other pages wait for this response too.
-      const answer = api.call(shared, request);
+      const answer = api.call(shared, fields);
       answers.set(key, answer);
       void answer.then((result) => {
         if (!result.ok) answers.delete(key);

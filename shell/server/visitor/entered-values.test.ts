@@ -84,7 +84,7 @@ describe('the values of a rejected form', () => {
   it.each([
     ['no JSON', 'x'],
     ['no object', encode('anna')],
-    ['another field', encode({ password: 'x', __proto__: { email: 'x' } })],
+    ['another field', encode({ password: 'x', ['__proto__']: { email: 'x' } })],
     ['no text', encode({ email: { toString: 'x' } })],
     ['a text that is too long', encode({ email: 'a'.repeat(255) })],
   ])('are ignored in a forged cookie with %s', async (_, value) => {

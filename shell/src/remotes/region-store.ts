@@ -56,19 +56,19 @@ export interface RegionStore {
   settled(): ReadonlyMap<string, RegionState<unknown>>;
 }
 
-/** Loads the regions of one page and keeps their states. Failures are states: `load` never rejects. */
+/** Loads the regions of one page and keeps their states. Failures of remotes are states; `load` rejects only for an invalid name. */
 export function createRegionStore(options: RegionStoreOptions): RegionStore {
   const states = new Map<string, RegionState<unknown>>();
   const promises = new Map<string, Promise<RegionState<unknown>>>();
 
-  function findRow(kind: RegionKind, name: string): { remote: RemoteName; expose: string } {
-    const row = exposeOf(kind, name);
-    if (!row) throw new Error(`${name} is no name of a ${kind}`);
-    return row;
+  function requireExpose(kind: RegionKind, name: string): { remote: RemoteName; expose: string } {
+    const place = exposeOf(kind, name);
+    if (!place) throw new Error(`${name} is no name of a ${kind}`);
+    return place;
   }
 
   function failedState(kind: RegionKind, name: string, phase: RegionPhase): FailedRegion {
-    const { remote } = findRow(kind, name);
+    const { remote } = requireExpose(kind, name);
     return { status: 'failed', remote, version: options.releaseOf(remote)?.version ?? 'none', phase };
   }
 
@@ -79,7 +79,7 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
   }
 
   async function fetchRegion(kind: RegionKind, name: string): Promise<RegionState<unknown>> {
-    const { remote, expose } = findRow(kind, name);
+    const { remote, expose } = requireExpose(kind, name);
     const release = options.releaseOf(remote);
     if (!release) return failed(kind, name, 'missing', new Error(`${remote} has no active release`));
     try {

@@ -6,7 +6,7 @@ import { stubScreen } from '../../testing/screen-width.ts';
 let served: Record<keyof typeof views, ServedView>;
 beforeAll(async () => {
   served = await serveViews(new URL('../../testing/hydrated-views.tsx', import.meta.url));
-}, 30_000);
+});
 
 let hydrated: HydratedView;
 

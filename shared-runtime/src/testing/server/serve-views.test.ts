@@ -1,10 +1,6 @@
-import { jest } from '@jest/globals';
 import { hydrateView } from './hydrate-view.ts';
 import { serveViews } from './serve-views.ts';
 import { views } from './side-views.tsx';
-
-// Each test starts a thread that loads React and the contracts.
-jest.setTimeout(30_000);
 
 describe('serveViews', () => {
   it('rejects if a component reads the window while it renders', async () => {

@@ -49,7 +49,10 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
 
   async function renderProbePage(manifest: ReleaseManifest, base: Snapshot): Promise<void> {
     const { name, version } = manifest;
-    const [claimed] = Object.keys(manifest.contracts.claims ?? {});
+    // The probe has no account: a page for members would only redirect to sign-in.
+    const [claimed] = Object.entries(manifest.contracts.claims ?? {}).flatMap(([claim, { entry }]) =>
+      entry === 'members' ? [] : [claim],
+    );
     const path = probePaths[name] ?? claimed?.replace('*', '') ?? defaultProbePath;
     const failures: unknown[] = [];
     await renderPage({

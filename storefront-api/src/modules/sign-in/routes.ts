@@ -51,7 +51,7 @@ export async function signInRoutes(
     const joined = await signUp(app.database.db, form, signInContext(visit));
     if (joined === null) {
       const guest = toSessionData(store, { ...visitor, customer: null, session: null });
-      return { session: { ...guest, isSignupEvent: true }, redirect: paths.signInAfterConfirmation(referer) };
+      return { session: { ...guest, isSignupEvent: true }, redirect: paths.signInAfterRegistration(referer) };
     }
     writeSessionCookie(reply, joined.token, true);
     const { session, ...answer } = await signedInResponse(app, visit, { ...joined, referer });

@@ -104,7 +104,8 @@ async function startMemberSession(
   const { id: customerId } = customer;
   const token = await startSession(tx, { storeId: store.id, customerId, isRemembered }, now);
   if (previous !== null) {
-    await mergeGuestBasket(tx, store, previous.tokenHash, customerId, now);
+    // The basket of a member who must confirm the address stays theirs, whoever signs in on the same device.
+    await mergeGuestBasket(tx, store, previous.tokenHash, previous.customerId ?? customerId, now);
   }
   const additions =
     pendingTokenHash === null

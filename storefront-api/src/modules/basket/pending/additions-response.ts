@@ -45,16 +45,21 @@ export async function describeShortfalls(
 }
 
 /**
- * Returns the page to go to after sign-in: the basket if there were additions, else `referer` or the home page. The
- * query of the basket has the added lines and the code of a failed addition, so that the page can say so without
- * scripts too.
+ * Returns the page to go to after sign-in. That is the basket if an addition failed, or if there were additions and the
+ * visitor came from the page of an added product or asked for no page. Otherwise it is `referer` or the home page: an
+ * older wish must not lead away from the orders. The query of the basket has the added lines and the code of a failed
+ * addition, so that the page can say so without scripts too.
  */
 export function redirectAfterSignIn(
   referer: string | undefined,
   outcomes: readonly AppliedAddition[],
 ): string {
-  if (outcomes.length === 0) return referer !== undefined && isShopPath(referer) ? referer : paths.home;
+  const wanted = referer !== undefined && isShopPath(referer) ? referer : null;
+  const [wantedPath] = (wanted ?? '').split('?');
+  const isFromProduct = outcomes.some(({ productId }) => paths.product(productId) === wantedPath);
   const code = outcomes.find((outcome) => outcome.code !== null)?.code;
+  const leadsToBasket = outcomes.length > 0 && (code !== undefined || wanted === null || isFromProduct);
+  if (!leadsToBasket) return wanted ?? paths.home;
   const lineIds = outcomes.flatMap(({ lineId }) => lineId ?? []);
   return paths.basketAfterSignIn(lineIds, code ?? null);
 }
