@@ -104,7 +104,7 @@ async function startMemberSession(
   const { id: customerId } = customer;
   const token = await startSession(tx, { storeId: store.id, customerId, isRemembered }, now);
   if (previous !== null) {
-    // The basket of a member who must confirm the address stays theirs, whoever signs in on the same device.
+    // The basket of a member who must confirm the address stays theirs if another person signs in on the same device.
     await mergeGuestBasket(tx, store, previous.tokenHash, previous.customerId ?? customerId, now);
   }
   const additions =
