@@ -53,7 +53,10 @@ describe('multiplying the catalogue', () => {
   it('gives copies variants, prices and a history of their own', async () => {
     const made = await api.database.db.query.products.findMany({ where: copies });
     const standard = ['standard-EUR', 'standard-GBP'];
-    const ofGroups = await api.database.db.select().from(priceLists).where(inArray(priceLists.base, standard));
+    const ofGroups = await api.database.db
+      .select()
+      .from(priceLists)
+      .where(inArray(priceLists.base, standard));
     expect(ofGroups).not.toEqual([]);
     const lists = [...standard, ...ofGroups.map(({ code }) => code)].toSorted();
     for (const { id, sku } of made) {
