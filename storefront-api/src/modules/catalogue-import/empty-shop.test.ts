@@ -65,29 +65,24 @@ function failingLines() {
 
 const timeoutQuery = `select current_setting('lock_timeout') as text`;
 
-// The embedded database has one connection, which waits for no other.
-const onServer = process.env['TEST_DATABASE_URL'] === undefined ? it.skip : it;
-
 describe('importCatalogue into an empty shop', () => {
-  onServer(
-    'compares instead of waiting while another transaction reads a table',
-    async () => {
-      const before = await definitionsOf(interrupted);
-      let timeout: string[] = [];
-      await interrupted.db.transaction(async (reader) => {
-        await reader.execute(sql`select 1 from prices`);
-        await interrupted.bulkTransaction(async (tx, insert) => {
-          expect(await createEmptyShopWriter(tx, insert)).toBeNull();
-          timeout = await textsOf({ db: tx }, timeoutQuery);
-        });
-        expect((await importCatalogue(interrupted, () => lines)).products).toBeGreaterThan(0);
-      });
+  it('compares instead of waiting while another transaction reads a table', async () => {
+    // The embedded database has one connection, which waits for no other.
+    if (interrupted.driver === 'pglite') return;
+    const before = await definitionsOf(interrupted);
+    await interrupted.db.transaction(async (reader) => {
+      await reader.execute(sql`select 1 from prices`);
+      const [writer, timeout] = await interrupted.bulkTransaction(async (tx, insert) => [
+        await createEmptyShopWriter(tx, insert),
+        await textsOf({ db: tx }, timeoutQuery),
+      ]);
+      expect(writer).toBeNull();
       expect(timeout).toEqual(await textsOf(interrupted, timeoutQuery));
-      expect(await definitionsOf(interrupted)).toEqual(before);
-      for (const { table } of stagedTables.toReversed()) await interrupted.db.delete(table); // oxlint-disable-line no-await-in-loop -- references before what they refer to
-    },
-    30_000,
-  );
+      expect((await importCatalogue(interrupted, () => lines)).products).toBeGreaterThan(0);
+    });
+    expect(await definitionsOf(interrupted)).toEqual(before);
+    for (const { table } of stagedTables.toReversed()) await interrupted.db.delete(table); // oxlint-disable-line no-await-in-loop -- references before what they refer to
+  }, 30_000);
 
   it('leaves the tables empty, with all indexes and constraints, when it is interrupted', async () => {
     const before = await definitionsOf(interrupted);
