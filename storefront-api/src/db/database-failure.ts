@@ -7,7 +7,7 @@ const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EP
 export function databaseFailure(error: unknown): DatabaseFailure | null {
   for (const { code, constraint, message } of causes(error)) {
     if (code === '23505') return { kind: 'duplicate', constraint };
-    if (code === '40001' || code === '40P01') return { kind: 'contention' };
+    if (['40001', '40P01', '55P03'].includes(code)) return { kind: 'contention' };
     // Classes of SQLSTATE: 08 connection, 53 insufficient resources, 57 shut down or cancelled by a timeout.
     if (/^(08|53|57)/.test(code) || connectionErrors.has(code)) return { kind: 'unavailable' };
     if (/timeout exceeded when trying to connect|Connection terminated/.test(message)) {

@@ -6,7 +6,7 @@ import { continueIds } from '../modules/catalogue-import/staging/continue-ids.ts
 
 /** Only these are multiplied: the other stores keep the demo shop. */
 const locale = 'en_GB';
-const lists = ['standard-GBP', 'standard-EUR'];
+const standard = sql.join([sql`'standard-GBP'`, sql`'standard-EUR'`], sql`, `);
 
 async function one<Row>(db: Queryable, query: SQL): Promise<Row> {
   const { rows } = (await db.execute(query)) as unknown as { rows: Row[] };
@@ -17,8 +17,8 @@ async function one<Row>(db: Queryable, query: SQL): Promise<Row> {
 
 /**
  * Multiplies the demo shop's products until the catalogue has `wanted` of them, for load tests. Copies have
- * names, prices, stock and favour of their own, in English and in pounds and euro only. Running it again goes
- * on where it stopped. Returns how many products there are afterwards.
+ * names, prices, stock and favour of their own, in English and in pounds and euro only, also in the price lists of
+ * customer groups. Running it again goes on where it stopped. Returns how many products there are afterwards.
  */
 export async function loadProducts(
   { db }: Pick<DatabaseClient, 'db'>,
@@ -86,10 +86,8 @@ async function copyOnce(tx: Queryable, room: number): Promise<number> {
   await tx.execute(sql`
     insert into prices (product_id, list, retail, special)
     select t.copy_id, p.list, p.retail, greatest(100, least(p.retail, p.special + 100 * ((${round}::int * 13) % 41 - 20)))
-    from load_templates t join prices p on p.product_id = t.id and p.list in (${sql.join(
-      lists.map((list) => sql`${list}`),
-      sql`, `,
-    )})`);
+    from load_templates t join prices p on p.product_id = t.id
+      and (p.list in (${standard}) or p.list in (select code from price_lists where base in (${standard})))`);
   await tx.execute(sql`
     insert into price_history (product_id, list, amount, valid_from, valid_to)
     select t.copy_id, p.list, p.special, now() - interval '20 days', null

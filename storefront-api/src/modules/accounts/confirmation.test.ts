@@ -229,6 +229,32 @@ describe('a store that requires confirmed addresses', () => {
     await db.delete(storeOverrides).where(eq(storeOverrides.storeId, openStore));
   }, 30_000);
 
+  it('keeps the basket of such a member who sets a new password', async () => {
+    const { db } = api.database;
+    const openStore = 19;
+    await db
+      .insert(storeOverrides)
+      .values({ storeId: openStore, key: 'confirmedEmailRequired', value: true });
+    const { email, link } = await join(openStore);
+    await confirm(link, openStore);
+    const login = { email, password, store_id: openStore };
+    const { response } = await call(api.app, 'login', login);
+    await db.update(customers).set({ isConfirmed: false }).where(eq(customers.email, email));
+    const { data: ski } = await call(api.app, 'single-product', { productId: 1, store_id: openStore });
+    const item = { store_id: openStore, productID: 1, quantity: 1, options: chooseOptions(ski.options) };
+    await call(api.app, 'basket-add', item, { cookie: cookieOf(response) });
+
+    await call(api.app, 'forgot-password', { login: email, store_id: openStore });
+    const { id, token } = await lastLink(email);
+    const reset = { id, token, password, password_confirmation: password, store_id: openStore };
+    expect((await send(api.app, 'reset-password', reset)).statusCode).toBe(200);
+
+    await db.update(customers).set({ isConfirmed: true }).where(eq(customers.email, email));
+    const cookie = cookieOf((await call(api.app, 'login', login)).response);
+    expect((await basketOf(api, cookie, openStore)).basketCount).toBe(1);
+    await db.delete(storeOverrides).where(eq(storeOverrides.storeId, openStore));
+  }, 30_000);
+
   it('mails no link after a wrong password', async () => {
     const { email } = await join(26);
     const { body } = await callFailing(api.app, 'login', { email, password: 'Wrong-Pass-1', store_id: 26 });

@@ -6,6 +6,7 @@ import type { PasswordHasher } from '../../visit/visit.ts';
 import { beginAttempt, endAttempt, unlockSignIn, type AttemptContext } from '../auth/attempts.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
+import { mergeBasketsOfSessions } from '../basket/merge-guest-basket.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
 import { withMinimumDuration } from './minimum-duration.ts';
 import { findCustomerByEmail, lockCustomer, consumeToken, updateCustomer } from './repository.ts';
@@ -35,7 +36,7 @@ async function mailResetLink(db: Queryable, email: string, store: Store, now: Da
 }
 
 /**
- * Sets a new password and ends all sessions of the account. Throws `invalid_token`, `too_many_attempts` and
+ * Sets a new password and ends all sessions of the account, whose baskets become the member's. Throws `invalid_token`, `too_many_attempts` and
  * `unavailable`.
  */
 export async function resetPassword(
@@ -52,6 +53,8 @@ export async function resetPassword(
     const mailed = { customerId: id, purpose: 'reset', tokenHash: hashToken(token) } as const;
     if (!isOfStore || !(await consumeToken(tx, mailed, now))) throw new ShopError('invalid_token');
     await updateCustomer(tx, id, { passwordHash });
+    // Without a confirmed address the sessions have baskets of their own, which would end with them.
+    await mergeBasketsOfSessions(tx, id, now);
     await endSessions(tx, id);
     await mailNotice(tx, 'password-changed', locked, store, now);
     return locked;

@@ -46,6 +46,20 @@ describe('checkFile', () => {
     expect(await failuresOf(withRecords(list, synonym, ...circle))).toEqual([]);
   });
 
+  it('accepts two thousand synonyms of a locale, and names the lines of those above', async () => {
+    const records = Array.from({ length: 2_001 }, (_, index) => ({
+      ...synonym,
+      locale: 'fr_FR',
+      term: `a${index}`,
+    }));
+    const others = lines.filter((line) => line.includes('"synonym"') && line.includes('"fr_FR"'));
+    expect(others).toEqual([]);
+    expect(await failuresOf(withRecords(...records.slice(1)))).toEqual([]);
+    expect(await failuresOf(withRecords(...records))).toEqual([
+      { line: lines.length + 2_000, path: 'locale', message: 'there are more than 2000 synonyms in fr_FR' },
+    ]);
+  });
+
   it.each([
     [[list, list], 'code', 'in line'],
     [[{ ...list, code: 'outlet-GBP' }], 'code', 'the price list of a store'],

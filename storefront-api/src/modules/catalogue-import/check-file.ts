@@ -11,6 +11,8 @@ import { readRecord } from './read-record.ts';
 import type { LineSource } from './source.ts';
 
 const maxFailures = 100;
+/** Each process keeps the synonyms of all locales in memory. */
+const maxSynonymsPerLocale = 2_000;
 const storeIds: ReadonlySet<number> = new Set(stores.map(({ id }) => id));
 
 /**
@@ -72,12 +74,15 @@ export interface LineCheck {
   /** Reports, at the end, a key that no line has. */
   refer(kind: string, key: string, path: string): void;
   keys: CatalogueKeys;
+  /** Records of synonyms so far by locale. */
+  synonymCounts: Map<string, number>;
 }
 
 function createCheck() {
   const failures: ImportFailure[] = [];
   const declared = new Map<string, number>();
   const usedIds = new Map<string, string>();
+  const synonymCounts = new Map<string, number>();
   const pending: { key: string; text: string; line: number; path: string }[] = [];
   const keys: CatalogueKeys = {
     ids: {
@@ -104,6 +109,7 @@ function createCheck() {
     isFull,
     at: (line: number): LineCheck => ({
       keys,
+      synonymCounts,
       report: (path, message) => report(line, path, message),
       declare(kind, key, path) {
         const earlier = declared.get(`${kind}\n${key}`);
@@ -200,13 +206,21 @@ function checkRecord(check: LineCheck, record: ShopRecord): void {
       check.declare('search redirect', `${fold(record.term)} ${record.locale ?? ''}`, 'term');
       break;
     case 'synonym':
-      check.declare('synonym', `${fold(record.term)} ${record.locale}`, 'term');
+      checkSynonym(check, record);
       break;
     case 'store-override':
       checkStore(check, record.storeId);
       check.declare('store override', `${record.storeId} ${record.key}`, 'key');
       break;
   }
+}
+
+function checkSynonym(check: LineCheck, { term, locale }: RecordOf<'synonym'>): void {
+  check.declare('synonym', `${fold(term)} ${locale}`, 'term');
+  const count = (check.synonymCounts.get(locale) ?? 0) + 1;
+  check.synonymCounts.set(locale, count);
+  if (count > maxSynonymsPerLocale)
+    check.report('locale', `there are more than ${maxSynonymsPerLocale} synonyms in ${locale}`);
 }
 
 function checkStore(check: LineCheck, storeId: number | null): void {

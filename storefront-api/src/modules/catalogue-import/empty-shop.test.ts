@@ -5,6 +5,7 @@ import type { DatabaseClient } from '../../db/client.ts';
 import { attributes } from '../../db/schema/index.ts';
 import { openEmptyDatabase } from '../../testing/test-database.ts';
 import { importCatalogue } from './index.ts';
+import { createEmptyShopWriter } from './staging/empty-shop.ts';
 import { dropIndexesAndReferences } from './staging/indexes-and-references.ts';
 import { stagedTables } from './staging/staged-tables.ts';
 
@@ -62,7 +63,27 @@ function failingLines() {
   };
 }
 
+const timeoutQuery = `select current_setting('lock_timeout') as text`;
+
 describe('importCatalogue into an empty shop', () => {
+  it('compares instead of waiting while another transaction reads a table', async () => {
+    // The embedded database has one connection, which waits for no other.
+    if (interrupted.driver === 'pglite') return;
+    const before = await definitionsOf(interrupted);
+    await interrupted.db.transaction(async (reader) => {
+      await reader.execute(sql`select 1 from prices`);
+      const [writer, timeout] = await interrupted.bulkTransaction(async (tx, insert) => [
+        await createEmptyShopWriter(tx, insert),
+        await textsOf({ db: tx }, timeoutQuery),
+      ]);
+      expect(writer).toBeNull();
+      expect(timeout).toEqual(await textsOf(interrupted, timeoutQuery));
+      expect((await importCatalogue(interrupted, () => lines)).products).toBeGreaterThan(0);
+    });
+    expect(await definitionsOf(interrupted)).toEqual(before);
+    for (const { table } of stagedTables.toReversed()) await interrupted.db.delete(table); // oxlint-disable-line no-await-in-loop -- references before what they refer to
+  }, 30_000);
+
   it('leaves the tables empty, with all indexes and constraints, when it is interrupted', async () => {
     const before = await definitionsOf(interrupted);
     expect(before.filter((text) => text.includes('FOREIGN KEY')).length).toBeGreaterThan(20);
@@ -107,6 +128,7 @@ describe('importCatalogue into an empty shop', () => {
 
 describe('dropIndexesAndReferences', () => {
   it('locks products, but neither page texts nor settings of stores, which have nothing to drop', async () => {
+    const timeout = await textsOf(empty, timeoutQuery);
     const locked = await empty.db.transaction(async (tx) => {
       const restore = await dropIndexesAndReferences(
         tx,
@@ -116,7 +138,8 @@ describe('dropIndexesAndReferences', () => {
         where mode = 'AccessExclusiveLock' and database = (select oid from pg_database where datname = current_database())
           and relation in (select oid from pg_class where relkind = 'r')`;
       const tables = await textsOf({ db: tx }, locks);
-      await restore();
+      expect(await textsOf({ db: tx }, timeoutQuery)).toEqual(timeout);
+      await restore?.();
       return tables;
     });
     expect(locked).toEqual(expect.arrayContaining(['products', 'categories', 'prices', 'sales']));

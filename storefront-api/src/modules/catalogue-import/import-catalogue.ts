@@ -66,9 +66,8 @@ async function writeLines(
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
   const ids = await assignIds(tx, keys);
   if (!replace) await checkDeletions(tx, keys.skus, ids.product);
-  const writer = (await isShopEmpty(tx))
-    ? await createEmptyShopWriter(tx, insert)
-    : await createStaging(tx, insert);
+  const emptyShopWriter = (await isShopEmpty(tx)) ? await createEmptyShopWriter(tx, insert) : null;
+  const writer = emptyShopWriter ?? (await createStaging(tx, insert));
   try {
     await readLines({ writer, ids, keys }, lines);
   } catch (error) {

@@ -22,11 +22,13 @@ export async function isShopEmpty(tx: Queryable): Promise<boolean> {
 /**
  * Writes the rows straight into the tables of an empty shop: there is nothing to compare them with. Foreign keys and
  * indexes are created when all rows are there, which takes a fraction of the time. Queries of products wait until the
- * transaction ends, which is acceptable because there is no previous shop to show.
+ * transaction ends, which is acceptable because there is no previous shop to show. Resolves with null if another
+ * transaction keeps using the tables.
  */
-export async function createEmptyShopWriter(tx: Queryable, insert: BulkInsert): Promise<RowWriter> {
+export async function createEmptyShopWriter(tx: Queryable, insert: BulkInsert): Promise<RowWriter | null> {
   const tables = stagedTables.map(({ table }) => table);
   const restore = await dropIndexesAndReferences(tx, tables);
+  if (restore === null) return null;
   const batches = createRowBatches(insert, getTableName);
   return {
     ...batches,

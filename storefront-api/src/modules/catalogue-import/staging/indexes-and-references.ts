@@ -1,6 +1,10 @@
 import { getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/client.ts';
+import { databaseFailure } from '../../../db/database-failure.ts';
+
+/** For each table. Requests that come meanwhile wait behind the lock, so it is shorter than their own limit. */
+const lockTimeout = '3s';
 
 /** Statements for an index or a foreign key, as the database describes it. */
 interface Definition {
@@ -12,12 +16,14 @@ interface Definition {
 
 /**
  * Drops the foreign keys and indexes of the tables, except unique indexes, which other tables refer to. Locks the tables
- * that have any. Resolves with a function that creates them again. If the transaction fails before, nothing was dropped.
+ * that have any. Resolves with a function that creates them again, or with null if another transaction uses one of the
+ * tables for longer than {@link lockTimeout}: nothing is locked or dropped then. If the transaction fails before,
+ * nothing was dropped.
  */
 export async function dropIndexesAndReferences(
   tx: Queryable,
   tables: readonly PgTable[],
-): Promise<() => Promise<void>> {
+): Promise<(() => Promise<void>) | null> {
   // One text for both drivers, which differ in arrays.
   const names = `{${tables.map((table) => `public.${getTableName(table)}`).join(',')}}`;
   const references = await definitions(
@@ -40,10 +46,7 @@ export async function dropIndexesAndReferences(
   );
   const all = [...references, ...indexes];
   if (all.length === 0) return () => Promise.resolve();
-  // At once, before there is work to lose: a reader that holds one of the tables and waits for another is a deadlock.
-  await tx.execute(
-    sql.raw(`lock table ${all.map((each) => each.tables).join(', ')} in access exclusive mode`),
-  );
+  if (!(await lock(tx, [...new Set(all.map((each) => each.tables))]))) return null;
   await execute(
     tx,
     all.map((each) => each.drop),
@@ -53,6 +56,26 @@ export async function dropIndexesAndReferences(
       tx,
       [...indexes, ...references].map((each) => each.create),
     );
+}
+
+/**
+ * Locks the tables until the transaction ends. Resolves with false, without a lock, if it would wait for too long or be
+ * a deadlock.
+ */
+async function lock(tx: Queryable, tables: readonly string[]): Promise<boolean> {
+  try {
+    // A savepoint: the transaction goes on without the locks if one of them fails.
+    await tx.transaction(async (savepoint) => {
+      await savepoint.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`));
+      // At once, before there is work to lose: a reader that holds one of the tables and waits for another is a deadlock.
+      await savepoint.execute(sql.raw(`lock table ${tables.join(', ')} in access exclusive mode`));
+      await savepoint.execute(sql`set local lock_timeout to default`);
+    });
+    return true;
+  } catch (error) {
+    if (databaseFailure(error)?.kind === 'contention') return false;
+    throw error;
+  }
 }
 
 async function definitions(tx: Queryable, query: SQL): Promise<Definition[]> {

@@ -9,7 +9,7 @@ import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { fold } from 'storefront-ports/fold';
 import { searchWords, type TermPart } from './search-terms.ts';
 import { withSynonyms } from './synonyms.ts';
-import { findBrands, findCategoriesByWord, findSimilarWords } from './repository.ts';
+import { findBrands, findCategoriesByWords, findSimilarWords } from './repository.ts';
 import { groupTitles } from './titles.ts';
 
 const brandLimit = predictiveLimits.desktop;
@@ -57,8 +57,10 @@ async function findTypes(db: Queryable, cache: CatalogueCache, folded: string, l
   }));
 }
 
-/** Each is looked up with a query of its own, while the shopper types. */
+/** Per part. They are looked up while the shopper types. */
 const maxSuggestedSynonyms = 5;
+/** Words of the term and of its synonyms: more of the synonyms are not looked up. */
+const maxLookedUpWords = 40;
 
 const synonymsOf = (part: TermPart | undefined) => part?.synonyms.slice(0, maxSuggestedSynonyms) ?? [];
 
@@ -74,41 +76,59 @@ async function typesOfProducts(
   parts: readonly TermPart[],
   locale: StoreLocale,
 ): Promise<number[]> {
-  const perPart = await Promise.all(
-    parts.map(async (part) => {
-      const ways = [part.words, ...synonymsOf(part)];
-      const found = await Promise.all(ways.map((words) => typesWithWords(db, words, locale)));
-      const counted = highestOf(found);
-      return counted.size > 0 ? counted : typesWithSimilarWords(db, part.words, locale);
-    }),
-  );
+  const waysOf = (part: TermPart) => [part.words, ...synonymsOf(part)];
+  const words = [...parts.flatMap((part) => part.words), ...parts.flatMap((part) => waysOf(part).flat())];
+  const counts = await countsByWord(db, [...new Set(words)].slice(0, maxLookedUpWords), locale);
+  const exact = parts.map((part) => highestOf(waysOf(part).map((way) => typesWithWords(counts, way))));
+  const misspelt = parts.filter((_, place) => exact[place]?.size === 0).flatMap((part) => part.words);
+  const all = await withSimilarWords(db, misspelt, counts, locale);
+  const perPart = parts.map((part, place) => {
+    const found = exact[place];
+    return found !== undefined && found.size > 0 ? found : typesWithWords(all, part.words);
+  });
   return [...intersectionOf(perPart)]
     .sort(([one, many], [other, few]) => few - many || one - other)
     .map(([id]) => id)
     .slice(0, typeLimit);
 }
 
-async function typesWithWords(db: Queryable, words: readonly string[], locale: StoreLocale): Promise<Counts> {
-  return intersectionOf(await Promise.all(words.map((word) => typesWithWord(db, word, locale))));
+type CountsByWord = ReadonlyMap<string, Counts>;
+
+function typesWithWords(counts: CountsByWord, words: readonly string[]): Counts {
+  return intersectionOf(words.map((word) => counts.get(word) ?? new Map()));
 }
 
-async function typesWithSimilarWords(
+/** Returns the counts with those of the most similar words for the words that have none. */
+async function withSimilarWords(
+  db: Queryable,
+  words: readonly string[],
+  counts: CountsByWord,
+  locale: StoreLocale,
+): Promise<CountsByWord> {
+  const similar = await findSimilarWords(
+    db,
+    locale,
+    words.filter((word) => !counts.has(word)),
+  );
+  const found = await countsByWord(db, [...new Set(similar.map(({ word }) => word))], locale);
+  const all = new Map(counts);
+  for (const [misspelt, rows] of Map.groupBy(similar, (row) => row.misspelt))
+    all.set(misspelt, highestOf(rows.flatMap(({ word }) => found.get(word) ?? [])));
+  return all;
+}
+
+async function countsByWord(
   db: Queryable,
   words: readonly string[],
   locale: StoreLocale,
-): Promise<Counts> {
-  const perWord = words.map(async (word) => {
-    const exact = await typesWithWord(db, word, locale);
-    if (exact.size > 0) return exact;
-    const similar = await findSimilarWords(db, locale, word);
-    return highestOf(await Promise.all(similar.map((each) => typesWithWord(db, each, locale))));
-  });
-  return intersectionOf(await Promise.all(perWord));
-}
-
-async function typesWithWord(db: Queryable, word: string, locale: StoreLocale): Promise<Counts> {
-  const found = await findCategoriesByWord(db, locale, word);
-  return new Map(found.map(({ categoryId, products }) => [categoryId, products]));
+): Promise<CountsByWord> {
+  const found = await findCategoriesByWords(db, locale, words);
+  return new Map(
+    [...found].map(([word, rows]) => [
+      word,
+      new Map(rows.map(({ categoryId, products }) => [categoryId, products])),
+    ]),
+  );
 }
 
 /** Returns the categories of any of the counts, each with its highest number. */

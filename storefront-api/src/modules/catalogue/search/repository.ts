@@ -25,27 +25,44 @@ export interface CategoryCount {
   products: number;
 }
 
-/** Finds categories with products whose names contain a word with this prefix. */
-export async function findCategoriesByWord(
+/**
+ * Finds categories with products whose names contain a word that starts with one of the beginnings, in one query. These
+ * consist of a-z and 0-9. Returns the categories by beginning, without those of which there are none.
+ */
+export async function findCategoriesByWords(
   db: Queryable,
   locale: StoreLocale,
-  beginning: string,
-): Promise<CategoryCount[]> {
+  beginnings: readonly string[],
+): Promise<Map<string, CategoryCount[]>> {
+  if (beginnings.length === 0) return new Map();
+  // A range instead of `like`, which uses no index if the pattern comes from another table.
   const result = await db.execute(sql`
-    select category_id as "categoryId", max(products) as products from search_words
-    where locale = ${locale} and word like ${`${escapeLike(beginning)}%`}
-    group by category_id`);
-  return (result as unknown as { rows: CategoryCount[] }).rows;
+    select beginning, found."categoryId", found.products
+    from json_array_elements_text(${JSON.stringify(beginnings)}::json) as beginning
+    cross join lateral (
+      select category_id as "categoryId", max(products) as products from search_words
+      where locale = ${locale} and word ~>=~ beginning and word ~<~ (beginning || '~')
+      group by category_id) as found`);
+  const { rows } = result as unknown as { rows: (CategoryCount & { beginning: string })[] };
+  return Map.groupBy(rows, (row) => row.beginning);
 }
 
 const maxSimilarWords = 3;
 
-/** Finds the known words that are most similar to a misspelt one. */
-export async function findSimilarWords(db: Queryable, locale: StoreLocale, word: string): Promise<string[]> {
+/** Finds, for each misspelt word, the known words that are most similar to it, in one query. */
+export async function findSimilarWords(
+  db: Queryable,
+  locale: StoreLocale,
+  misspelt: readonly string[],
+): Promise<{ misspelt: string; word: string }[]> {
+  if (misspelt.length === 0) return [];
   const result = await db.execute(sql`
-    select word from search_words where locale = ${locale} and word % ${word}
-    group by word order by similarity(word, ${word}) desc, word limit ${maxSimilarWords}`);
-  return (result as unknown as { rows: { word: string }[] }).rows.map((row) => row.word);
+    select misspelt, found.word
+    from json_array_elements_text(${JSON.stringify(misspelt)}::json) as misspelt
+    cross join lateral (
+      select word from search_words where locale = ${locale} and word % misspelt
+      group by word order by similarity(word, misspelt) desc, word limit ${maxSimilarWords}) as found`);
+  return (result as unknown as { rows: { misspelt: string; word: string }[] }).rows;
 }
 
 /** Returns the redirect of a term. One for the locale takes precedence over one for all locales. */

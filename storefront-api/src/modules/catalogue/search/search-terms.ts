@@ -2,9 +2,9 @@ import { fold } from 'storefront-ports/fold';
 
 const maxWords = 8;
 
-/** Returns the words of a term, folded, and at most `maxWords` of them. */
+/** Returns the different words of a term, folded, and at most `maxWords` of them. */
 export function searchWords(term: string): string[] {
-  return (fold(term).match(/[a-z0-9]+/g) ?? []).slice(0, maxWords);
+  return [...new Set(fold(term).match(/[a-z0-9]+/g))].slice(0, maxWords);
 }
 
 /** Words of a term that stand together, and what means the same. */

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { buildTestApi, call, callFailing, signIn, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -48,6 +49,21 @@ describe('predictive-search-v2', () => {
     ['plumífero', 14, '/products/clothing/down-jackets'],
   ])('suggests for the synonym %j in store %i the category %s', async (term, storeId, url) => {
     expect((await predict(term, storeId)).types.map(([, target]) => target)).toContain(url);
+  });
+
+  it('makes a limited number of queries for many words, of which most are misspelt', async () => {
+    const execute = jest.spyOn(api.database.db, 'execute');
+    await predict('jaket jaket beanie salopetes gogles polse helmt glves skis');
+    const queries = execute.mock.calls.length;
+    execute.mockRestore();
+    expect(queries).toBeLessThanOrEqual(5);
+  });
+
+  it('corrects one of two words', async () => {
+    expect((await predict('varnhorn couloirr')).types).toContainEqual([
+      'Freeride skis',
+      '/products/skis/freeride',
+    ]);
   });
 
   it('searches in French in the French store', async () => {

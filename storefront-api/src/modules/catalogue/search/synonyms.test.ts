@@ -44,8 +44,8 @@ describe('withSynonyms', () => {
     expect(data.productTypes.results.map(({ text }) => text)).toEqual(['Jumpers']);
   });
 
-  it('finds the same products with thousands of synonyms of one term', async () => {
-    const records = Array.from({ length: 3_000 }, (_, index) => ({
+  it('finds the same products with many synonyms of one term', async () => {
+    const records = Array.from({ length: 1_900 }, (_, index) => ({
       type: 'synonym',
       locale: 'en_GB',
       term: `word${index}`,
@@ -54,7 +54,7 @@ describe('withSynonyms', () => {
     const own = [...lines.slice(0, -1), ...records.map((record) => JSON.stringify(record))];
     await importCatalogue(api.database, () => [...own, `{"type":"end","records":${own.length - 1}}`]);
     api.clock.now = new Date(api.clock.now.getTime() + 60_000);
-    await untilTrue(async () => (await found('word2999', english)) === 10);
+    await untilTrue(async () => (await found('word1899', english)) === 10);
     expect(await found('jumper', english)).toBe(10);
     expect(await found('other7', english)).toBe(10);
     expect(await found(Array.from({ length: 8 }, () => 'jumper').join(' '), english)).toBe(10);

@@ -6,10 +6,13 @@ import { languages } from './languages.ts';
 import { findSynonyms, stemsOf } from './synonym-repository.ts';
 import { searchWords, type TermPart } from './search-terms.ts';
 
-/** A term of a synonym in the stems of its words, and what it also finds. */
+type Words = readonly string[];
+
+/** A term of a synonym in the stems of its words, and the records that name it. */
 interface SynonymEntry {
-  stems: readonly string[];
-  synonyms: readonly (readonly string[])[];
+  stems: Words;
+  /** Records share their words: a copy for each word would grow with the square of their number. */
+  records: { own: Words; all: readonly Words[] }[];
 }
 
 /** Entries by their first stem, those with the most words first. */
@@ -52,28 +55,39 @@ async function load(db: Queryable, language: string): Promise<Synonyms> {
     db,
     storeLocales.filter((locale) => languages[locale] === language),
   );
+  const records = rows.map(({ term, words, isOneWay }) => {
+    const all = [term, ...words].map(searchWords).filter((each) => each.length > 0);
+    return { all, named: isOneWay ? all.slice(0, 1) : all };
+  });
   const stems = await stemsOf(
     db,
     language,
-    rows.flatMap(({ term, words }) => [term, ...words].flatMap(searchWords)),
+    records.flatMap(({ named }) => named.flat()),
   );
-  const entries = new Map<string, { stems: string[]; synonyms: Map<string, string[]> }>();
-  for (const { term, words, isOneWay } of rows) {
-    const all = [term, ...words].map(searchWords).filter((each) => each.length > 0);
-    for (const own of isOneWay ? all.slice(0, 1) : all) {
+  const entries = new Map<string, SynonymEntry>();
+  for (const { all, named } of records) {
+    for (const own of named) {
       const stemmed = own.map((word) => stems.get(word) ?? word);
       const key = stemmed.join(' ');
-      const entry = entries.get(key) ?? { stems: stemmed, synonyms: new Map<string, string[]>() };
+      const entry = entries.get(key) ?? { stems: stemmed, records: [] };
       entries.set(key, entry);
-      for (const other of all) {
-        if (other !== own && entry.synonyms.size < maxSynonyms) entry.synonyms.set(other.join(' '), other);
-      }
+      entry.records.push({ own, all });
     }
   }
-  const longestFirst = [...entries.values()]
-    .map((entry) => ({ stems: entry.stems, synonyms: [...entry.synonyms.values()] }))
-    .sort((one, other) => other.stems.length - one.stems.length);
+  const longestFirst = [...entries.values()].sort((one, other) => other.stems.length - one.stems.length);
   return Map.groupBy(longestFirst, (entry) => entry.stems[0] ?? '');
+}
+
+/** Returns at most {@link maxSynonyms} different synonyms, in the order of the records. */
+function synonymsOf({ records }: SynonymEntry): Words[] {
+  const synonyms = new Map<string, Words>();
+  for (const { own, all } of records) {
+    for (const other of all) {
+      if (synonyms.size === maxSynonyms) return [...synonyms.values()];
+      if (other !== own) synonyms.set(other.join(' '), other);
+    }
+  }
+  return [...synonyms.values()];
 }
 
 /** Splits a term from left to right, each time at the longest term of a synonym. */
@@ -89,7 +103,10 @@ function splitTerm(
       .get(stemmed[place] ?? '')
       ?.find((entry) => entry.stems.every((stem, offset) => stem === stemmed[place + offset]));
     const length = found?.stems.length ?? 1;
-    parts.push({ words: words.slice(place, place + length), synonyms: found?.synonyms ?? [] });
+    parts.push({
+      words: words.slice(place, place + length),
+      synonyms: found === undefined ? [] : synonymsOf(found),
+    });
     place += length;
   }
   return parts;
