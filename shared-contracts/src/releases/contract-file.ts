@@ -19,6 +19,20 @@ const term = z.object({
   examples: z.array(z.unknown()).check(z.minLength(1), z.maxLength(20)),
 });
 
+/** Names of endpoints, as in `basket-add`. */
+const endpointName = z.string().check(z.regex(/^(?:(?:POST|PUT) )?[a-z0-9]+(?:-[a-z0-9]+)*$/));
+
+/** An endpoint as the release was built against it. */
+const call = z.object({
+  method: z.enum(['GET', 'POST', 'PUT']),
+  /** As in `/api/orders/:id`. */
+  path: z.string().check(z.regex(/^\/api\/[A-Za-z0-9/:_-]+$/), z.maxLength(200)),
+  /** JSON Schema 2020-12 of what the release sends. */
+  request: z.record(z.string(), z.unknown()),
+  /** JSON Schema 2020-12 of what the release reads. */
+  response: z.record(z.string(), z.unknown()),
+});
+
 /** `contract.json`: what a release sends, what it can read, and which shared modules it requires. */
 export const contractFileSchema = z.object({
   schema: z.literal(1),
@@ -32,7 +46,10 @@ export const contractFileSchema = z.object({
   offers: z.record(exposeName, term),
   /** Fragments and overlays of other remotes that this one embeds or opens. */
   uses: z.record(exposeName, term),
+  /** Endpoints of the API that the release calls. Missing in earlier releases. */
+  calls: z.optional(z.record(endpointName, call)),
 });
 
 export type ContractFile = z.infer<typeof contractFileSchema>;
+export type ContractCall = z.infer<typeof call>;
 export type ContractTerm = z.infer<typeof term>;

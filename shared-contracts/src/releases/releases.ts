@@ -6,6 +6,7 @@ export {
   contractFileLimit,
   contractFileName,
   contractFileSchema,
+  type ContractCall,
   type ContractFile,
   type ContractTerm,
 } from './contract-file.ts';
