@@ -3,13 +3,13 @@ import type { ProductSeed } from '../family.ts';
 
 /** Of a down jacket, which is neither taped nor a shell. */
 const downCraft: Texts = {
-  en: 'Stitched in chambers, so that the down stays where it was put. Store it loose on a hanger: compressed for a whole summer, it forgets how to rise.',
-  da: 'Syet i kamre, så dunene bliver, hvor de er lagt. Opbevar den løst på en bøjle: Presset sammen en hel sommer glemmer den at rejse sig.',
-  de: 'In Kammern gesteppt, damit die Daune bleibt, wo sie hingehört. Lagere sie locker am Bügel: Einen Sommer lang gestaucht, verlernt sie das Aufgehen.',
-  es: 'Cosido en cámaras, para que el plumón no se mueva de su sitio. Guárdalo suelto en una percha: si pasa el verano comprimido, se le olvida cómo ahuecarse.',
-  fr: 'Cousue en caissons, pour que le duvet reste où on l’a mis. Range-la sur un cintre, sans la tasser : comprimée tout un été, elle oublie comment gonfler.',
-  it: 'Cucito a celle, così la piuma resta dov’è. Conservalo appeso, senza schiacciarlo: compresso per un’estate intera, dimentica come gonfiarsi.',
-  sv: 'Sydd i kammare så att dunet ligger kvar. Förvara den löst på galge: hoptryckt en hel sommar glömmer den att resa sig.',
+  en: 'Stitched into baffles, so the down stays put. Store it loose on a hanger: squash it all summer and it’ll lose its loft.',
+  da: 'Syet i kamre, så dunene bliver, hvor de er lagt. Opbevar den løst på en bøjle: Presset sammen en hel sommer mister den sin fylde.',
+  de: 'In Kammern gesteppt, damit die Daune bleibt, wo sie hingehört. Lagere sie locker am Bügel: Einen Sommer lang zusammengedrückt, verliert sie ihre Bauschkraft.',
+  es: 'Cosido en cámaras, para que el plumón no se mueva de su sitio. Guárdalo suelto en una percha: si pasa el verano comprimido, pierde volumen.',
+  fr: 'Cousue en caissons, pour que le duvet reste où on l’a mis. Range-la sur un cintre, sans la tasser : comprimée tout un été, elle perd son gonflant.',
+  it: 'Cucito a celle, così la piuma resta dov’è. Conservalo appeso, senza schiacciarlo: compresso per un’estate intera, perde volume.',
+  sv: 'Sydd i kammare så att dunet ligger kvar. Förvara den löst på galge: hoptryckt en hel sommar tappar den sin spänst.',
 };
 
 export const jacketProducts: readonly ProductSeed[] = [
