@@ -1,5 +1,7 @@
+import { workspaceRemotes } from 'shared-build/workspace-remotes';
 import type { FragmentName, PageName } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
+import { root } from '../../scripts/stack/settings.ts';
 import type { Region } from '../fixtures/regions.ts';
 
 /** Pages on which a remote's regions are visible. */
@@ -65,6 +67,10 @@ export type PlacedRemote = keyof typeof table;
 export const places: Readonly<Record<PlacedRemote, Place>> = table;
 
 export const placedRemotes = Object.keys(places) as PlacedRemote[];
+
+const unplaced = workspaceRemotes(root).filter((name) => !Object.hasOwn(table, name));
+if (unplaced.length > 0)
+  throw new Error(`Not tested with faults, because they have no row: ${unplaced.join(', ')}`);
 
 /** Heading of the fallback of a page. */
 export const breakScreen = 'This part is taking a break';

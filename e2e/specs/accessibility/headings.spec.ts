@@ -42,12 +42,14 @@ const paths: Record<Exclude<PageType, 'cms-preview'>, string> = {
   'not-found': '/404',
 };
 
-/** Returns the number of main headings by path, and the paths that redirect this visitor. */
+/** Returns the number of main headings by path, and the paths that redirect this visitor. A page that failed is an error. */
 async function mainHeadings(cookie?: string) {
   const counts: Record<string, number> = {};
   const redirected: string[] = [];
   for (const path of Object.values(paths)) {
     const { status, html } = await serverPage(path, cookie === undefined ? {} : { cookie });
+    // Error pages have a heading, too.
+    expect(status, path).toBeLessThan(500);
     if (status >= 300 && status < 400) redirected.push(path);
     else counts[path] = parseHtml(html).querySelectorAll('h1').length;
   }

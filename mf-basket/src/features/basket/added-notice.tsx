@@ -25,7 +25,7 @@ export function AddedNotice({ items, lineIds }: AddedNoticeProps) {
       onDismiss={() => setIsDismissed(true)}
       dismissLabel={intl.formatMessage({ id: 'basket.dismiss' })}
     >
-      <ul className={styles.shortages}>
+      <ul className={styles.messageList}>
         {added.map(({ cartItemId, brand_name: brand, name }) => (
           <li key={cartItemId}>{fullProductName(brand, name, locale)}</li>
         ))}

@@ -86,7 +86,7 @@ function Shortages({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (
     <Alert kind="warning" title={<FormattedMessage id="basket.shortages" />}>
-      <ul className={styles.shortages}>
+      <ul className={styles.messageList}>
         {messages.map((message) => (
           <li key={message}>{message}</li>
         ))}

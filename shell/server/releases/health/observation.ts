@@ -11,7 +11,7 @@ interface OfRelease {
   remote: RemoteName;
   version: string;
   /** Site of the visitor's address (`clientSite`); null where no single visitor is involved. */
-  network: string | null;
+  site: string | null;
 }
 
 /** An attempt (`seen`) that may have failed (`bad`): a page on the server or a tab in the browser. */

@@ -117,9 +117,9 @@ describe('ReleaseHealth.listen', () => {
     health.page({ shown: regions, failed: broken, network: '203.0.113.9' });
     failed('timeout');
     expect(observations).toEqual([
-      { ...basket, network: '203.0.113.9', what: 'server', seen: 1, bad: 1 },
-      { ...basket, network: '203.0.113.9', what: 'render', ms: 12 },
-      { ...basket, network: null, what: 'server', seen: 1, bad: 1 },
+      { ...basket, site: '203.0.113.9', what: 'server', seen: 1, bad: 1 },
+      { ...basket, site: '203.0.113.9', what: 'render', ms: 12 },
+      { ...basket, site: null, what: 'server', seen: 1, bad: 1 },
     ]);
   });
 

@@ -71,9 +71,9 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
   }
 
   /** Returns whether a tab's report counts: the first of its visitor and of its site. */
-  function isCounted(what: string, { visitor, network }: Reporter): boolean {
+  function isCounted(what: string, { visitor, site }: { visitor: string; site: string }): boolean {
     const key = `${visitor} ${what}`;
-    if (reportedVisitors.has(key) || !tabsOf.tryCount(`${network} ${what}`)) return false;
+    if (reportedVisitors.has(key) || !tabsOf.tryCount(`${site} ${what}`)) return false;
     reportedVisitors.set(key, true);
     return true;
   }
@@ -92,18 +92,18 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
   return {
     page(report) {
       countRegions(report);
-      const network = siteOf(report.network);
+      const site = siteOf(report.network);
       for (const { remote, version, ms, hasFailed } of releasesOf(report)) {
-        if (network !== null && !pagesOf.tryCount(`${network} ${remote}`)) continue;
-        notifyListeners({ remote, version, network, what: 'server', seen: 1, bad: hasFailed ? 1 : 0 });
+        if (site !== null && !pagesOf.tryCount(`${site} ${remote}`)) continue;
+        notifyListeners({ remote, version, site, what: 'server', seen: 1, bad: hasFailed ? 1 : 0 });
         if (ms === null) continue;
         windowOf(remote, version).time('render', ms);
-        notifyListeners({ remote, version, network, what: 'render', ms });
+        notifyListeners({ remote, version, site, what: 'render', ms });
       }
     },
     reported({ releases, lcp, inp }, reporter) {
-      const network = clientSite(reporter.network);
-      const from = { ...reporter, network };
+      const site = clientSite(reporter.network);
+      const from = { visitor: reporter.visitor, site };
       for (const [name, { version, loads, failures }] of Object.entries(releases)) {
         const remote = name as RemoteName;
         const failed = Object.values(failures).reduce((sum, count) => sum + count, 0);
@@ -112,14 +112,14 @@ export function createReleaseHealth({ now }: { now: () => number }): ReleaseHeal
         window.count('failures', failed);
         // A tab with several failures is one failed observation.
         if (loads > 0 && isCounted(`browser ${remote}`, from))
-          notifyListeners({ remote, version, network, what: 'browser', seen: 1, bad: failed > 0 ? 1 : 0 });
+          notifyListeners({ remote, version, site, what: 'browser', seen: 1, bad: failed > 0 ? 1 : 0 });
       }
       for (const [what, measured] of [['lcp', lcp] as const, ['inp', inp] as const]) {
         const release = measured && releases[measured.remote];
         if (!release || !isCounted(`${what} ${measured.remote}`, from)) continue;
         const { remote, ms } = measured;
         windowOf(remote, release.version).time(what, ms);
-        notifyListeners({ remote, version: release.version, network, what, ms });
+        notifyListeners({ remote, version: release.version, site, what, ms });
       }
     },
     read() {

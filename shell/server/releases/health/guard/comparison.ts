@@ -26,8 +26,8 @@ const caution: Readonly<Record<HealthMetric, number>> = {
   inp: 1,
 };
 
-/** Networks whose failures are counted separately; the least recently used are evicted. */
-const maxNetworks = 20_000;
+/** Sites whose failures are counted separately; the least recently used are evicted. */
+const maxSites = 20_000;
 
 export interface ComparisonInput {
   canary: ReleaseFigures;
@@ -53,11 +53,11 @@ export function createComparison(versions: { canary: string; base: string }, min
     ) as Record<HealthMetric, ReleasePair>;
   let newPairs = emptyPairs();
   let evidence = Object.fromEntries(metrics.map((metric) => [metric, noEvidence])) as EvidenceByMetric;
-  /** For each metric, the canary's failures by network since the start of the comparison. */
-  const failuresByNetwork = Object.fromEntries(
-    metrics.map((metric) => [metric, new LRUCache<string, number>({ max: maxNetworks })]),
+  /** For each metric, the canary's failures by site since the start of the comparison. */
+  const failuresBySite = Object.fromEntries(
+    metrics.map((metric) => [metric, new LRUCache<string, number>({ max: maxSites })]),
   ) as Record<HealthMetric, LRUCache<string, number>>;
-  /** For each metric, failures beyond the weight of one visitor per network. */
+  /** For each metric, failures beyond the weight of one visitor per site. */
   const excessFailures = Object.fromEntries(metrics.map((metric) => [metric, 0])) as Record<
     HealthMetric,
     number
@@ -75,19 +75,19 @@ export function createComparison(versions: { canary: string; base: string }, min
   function countBad(
     metric: HealthMetric,
     side: keyof ReleasePair,
-    network: string | null,
+    site: string | null,
     bad: number,
   ): void {
     newPairs[metric][side].bad += bad;
-    if (bad === 0 || side === 'base' || network === null) return;
-    const before = failuresByNetwork[metric].get(network) ?? 0;
-    failuresByNetwork[metric].set(network, before + bad);
+    if (bad === 0 || side === 'base' || site === null) return;
+    const before = failuresBySite[metric].get(site) ?? 0;
+    failuresBySite[metric].set(site, before + bad);
     excessFailures[metric] += beyondOneVisitor(metric, before + bad) - beyondOneVisitor(metric, before);
   }
 
   const beyondOneVisitor = (metric: HealthMetric, bad: number) => Math.max(0, caution[metric] * bad - 1);
 
-  /** Upper bound of the log evidence that comes from failures beyond one visitor's weight per network. */
+  /** Upper bound of the log evidence that comes from failures beyond one visitor's weight per site. */
   const discountOf = (metric: HealthMetric) => excessFailures[metric] * -Math.log(minTraffic);
 
   return {
@@ -97,7 +97,7 @@ export function createComparison(versions: { canary: string; base: string }, min
       const tally = newPairs[observation.what][side];
       if (!isDuration(observation)) {
         tally.seen += observation.seen;
-        countBad(observation.what, side, observation.network, observation.bad);
+        countBad(observation.what, side, observation.site, observation.bad);
         return;
       }
       const { what, ms } = observation;
@@ -105,7 +105,7 @@ export function createComparison(versions: { canary: string; base: string }, min
       const limit = slowThresholds[what];
       if (limit === null) return;
       tally.seen += 1;
-      if (ms > limit) countBad(what, side, observation.network, 1);
+      if (ms > limit) countBad(what, side, observation.site, 1);
     },
     compare({ canary, base, traffic, at }) {
       minTraffic = Math.min(minTraffic, traffic);
@@ -125,10 +125,10 @@ export function createComparison(versions: { canary: string; base: string }, min
         HealthMetric,
         number
       >;
-      const networks = Object.fromEntries(
-        metrics.map((metric) => [metric, failuresByNetwork[metric].size]),
+      const sites = Object.fromEntries(
+        metrics.map((metric) => [metric, failuresBySite[metric].size]),
       ) as Record<HealthMetric, number>;
-      return decideVerdict({ canary, base, evidence, discounts, networks, minSeen });
+      return decideVerdict({ canary, base, evidence, discounts, sites, minSeen });
     },
   };
 }

@@ -40,7 +40,7 @@ function caseOf(
       ...evidence,
     },
     discounts: { server: 0, browser: 0, render: 0, lcp: 0, inp: 0 },
-    networks: { server: 50, browser: 50, render: 50, lcp: 50, inp: 50 },
+    sites: { server: 50, browser: 50, render: 50, lcp: 50, inp: 50 },
     minSeen: 100,
     ...parts,
   };
@@ -96,7 +96,7 @@ describe('decideVerdict, by browser reports', () => {
   });
 });
 
-it('discounts failures beyond one visitor’s weight per network', () => {
+it('discounts failures beyond one visitor’s weight per site', () => {
   const discounts = { server: 0, browser: 0, render: 0, lcp: 0, inp: 0 };
   const value = logEvidence(much);
   const judgeWith = (server: number) =>
@@ -108,9 +108,9 @@ it('discounts failures beyond one visitor’s weight per network', () => {
 it.each([
   [4, 'fine'],
   [5, 'worse'],
-])('with failures of %i networks returns %s', (count, verdict) => {
-  const networks = { server: count, browser: 50, render: 50, lcp: 50, inp: 50 };
-  expect(decideVerdict(caseOf({ server: much }, { networks }))).toMatchObject({ verdict });
+])('with failures of %i sites returns %s', (count, verdict) => {
+  const sites = { server: count, browser: 50, render: 50, lcp: 50, inp: 50 };
+  expect(decideVerdict(caseOf({ server: much }, { sites }))).toMatchObject({ verdict });
 });
 
 describe('decideVerdict, by durations', () => {

@@ -15,8 +15,8 @@ export interface VerdictInput {
   evidence: EvidenceByMetric;
   /** For each metric, the log evidence that is discounted: see `discountOf` in comparison.ts. */
   discounts: Readonly<Record<HealthMetric, number>>;
-  /** For each metric, the number of networks with a failure of the canary. */
-  networks: Readonly<Record<HealthMetric, number>>;
+  /** For each metric, the number of sites with a failure of the canary. */
+  sites: Readonly<Record<HealthMetric, number>>;
   /** Observations of each release before a verdict. */
   minSeen: number;
 }
@@ -26,7 +26,7 @@ const falseAlarmRate = 0.01;
 /** Divided equally among the five metrics. */
 const logThreshold = Math.log(5 / falseAlarmRate);
 /** A few addresses that fail on purpose must not end a canary, whatever its share and duration. */
-const minNetworks = 5;
+const minSites = 5;
 /** Server evidence required to support browser reports. */
 const supportingLogThreshold = Math.log(20);
 
@@ -62,9 +62,9 @@ export function decideVerdict(at: VerdictInput): Verdict {
   return { verdict: isEnough ? 'fine' : 'unsure' };
 }
 
-/** Log evidence without the discount for failures beyond one visitor's weight per network. */
-function valueOf({ evidence, discounts, networks }: VerdictInput, what: HealthMetric): number {
-  return networks[what] < minNetworks ? -Infinity : logEvidence(evidence[what]) - discounts[what];
+/** Log evidence without the discount for failures beyond one visitor's weight per site. */
+function valueOf({ evidence, discounts, sites }: VerdictInput, what: HealthMetric): number {
+  return sites[what] < minSites ? -Infinity : logEvidence(evidence[what]) - discounts[what];
 }
 
 function describeFailures(at: VerdictInput, what: RateName): string | undefined {

@@ -16,8 +16,8 @@ export interface PromotionInput {
   versions: { now: string; before: string };
   before: Sides;
   after: Sides;
-  /** Number of networks with a failure of the release. */
-  networks: number;
+  /** Number of sites with a failure of the release. */
+  sites: number;
   /** Minimal observations of each release before a verdict. */
   minSeen: number;
 }
@@ -36,7 +36,7 @@ const pagesPerVisitor = 5;
  */
 const minStandardErrors = 4;
 /** As for canaries: a few addresses must not raise an alert. */
-const minNetworks = 5;
+const minSites = 5;
 /** Minimal rise of the failure rate for an alert. */
 const minRise = 0.005;
 /** Minimal rise and ratio of the failure rate for a rollback. */
@@ -58,10 +58,10 @@ function compareFailures({
   versions,
   before,
   after,
-  networks,
+  sites,
   minSeen,
 }: PromotionInput): PromotionVerdict | null {
-  if (before.own.shown < minSeen || after.own.shown < minSeen || networks < minNetworks) return null;
+  if (before.own.shown < minSeen || after.own.shown < minSeen || sites < minSites) return null;
   const [rateBefore, rateAfter] = [rateOf(before.own), rateOf(after.own)];
   const riseOfOthers = Math.max(0, rateOf(after.others) - rateOf(before.others));
   const rise = rateAfter - rateBefore - riseOfOthers;

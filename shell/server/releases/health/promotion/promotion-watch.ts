@@ -12,8 +12,8 @@ const watchMs = 60 * 60_000;
 const comparisonIntervalMs = 60_000;
 /** Minutes of a predecessor's figures. */
 const windowSlots = 60;
-/** Networks with a failure that are counted separately. */
-const maxNetworks = 1_000;
+/** Sites with a failure that are counted separately. */
+const maxSites = 1_000;
 
 export interface PromotionWatchOptions {
   health: Pick<ReleaseHealth, 'listen'>;
@@ -42,7 +42,7 @@ interface Watch {
   before: { own: PromotionSide; others: PromotionSide };
   own: ReleaseWindow;
   others: ReleaseWindow;
-  networks: Set<string>;
+  sites: Set<string>;
   alert: string | null;
   hasRolledBack: boolean;
 }
@@ -63,8 +63,8 @@ export function createPromotionWatch(options: PromotionWatchOptions): PromotionW
       if (observation.remote !== remote) count(watch.others, observation);
       else if (observation.version === watch.entry.metadata.version) {
         count(watch.own, observation);
-        if (isFailure(observation) && observation.network !== null && watch.networks.size < maxNetworks)
-          watch.networks.add(observation.network);
+        if (isFailure(observation) && observation.site !== null && watch.sites.size < maxSites)
+          watch.sites.add(observation.site);
       }
     }
     const known = windows.get(observation.remote);
@@ -99,7 +99,7 @@ export function createPromotionWatch(options: PromotionWatchOptions): PromotionW
           before: { own: before.window.read(), others: readOthers(remote) },
           own: createWindow(),
           others: createWindow(),
-          networks: new Set(),
+          sites: new Set(),
           alert: null,
           hasRolledBack: false,
         });
@@ -117,7 +117,7 @@ export function createPromotionWatch(options: PromotionWatchOptions): PromotionW
       versions: { now: version, before: watch.predecessor },
       before: watch.before,
       after: { own: watch.own.read(), others: watch.others.read() },
-      networks: watch.networks.size,
+      sites: watch.sites.size,
       minSeen,
     });
     if (verdict === null) return;
