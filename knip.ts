@@ -2,7 +2,12 @@ import type { KnipConfig } from 'knip';
 
 /** Entries of a remote: its exposes, which are named in its configuration, and the page for developing it alone. */
 const remote = {
-  entry: ['federation.config.ts', 'src/exposes/*.tsx', 'src/standalone/main.tsx', 'src/**/*.test.{ts,tsx}'],
+  entry: [
+    'federation.config.ts',
+    'src/exposes/*.{ts,tsx}',
+    'src/standalone/main.tsx',
+    'src/**/*.test.{ts,tsx}',
+  ],
   project: ['*.ts', 'src/**/*.{ts,tsx,css}'],
 };
 

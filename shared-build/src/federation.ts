@@ -1,13 +1,19 @@
 import type { EventType } from 'shared-contracts/events';
 import type { ExposeName, OverlayName, SharedFragmentName } from 'shared-contracts/exposes';
-import type { ContractTerm, PageClaims, RemoteName } from 'shared-contracts/releases';
+import {
+  isStartupExpose,
+  type ContractTerm,
+  type PageClaims,
+  type RemoteName,
+  type StartupPriorities,
+} from 'shared-contracts/releases';
 
 /** Content of a remote's `federation.config.ts`. Sharing rules are the same for all remotes. */
 export interface FederationConfig {
   name: RemoteName;
   squad: string;
   /** `./pages/product` → the file under `src/exposes`. */
-  exposes: Record<`./${'pages' | 'fragments' | 'overlays'}/${string}`, string>;
+  exposes: Record<`./${'pages' | 'fragments' | 'overlays' | 'startups'}/${string}`, string>;
   emits: readonly EventType[];
   consumes: readonly EventType[];
   /** Fragments and overlays of shared-contracts, of other remotes, that this one embeds or opens. */
@@ -19,6 +25,8 @@ export interface FederationConfig {
   offers?: Record<ExposeName, ContractTerm>;
   /** Pages at paths that `page-route` does not know, by paths such as `/gift-cards/*`. */
   claims?: PageClaims;
+  /** Priority of each exposed startup. */
+  startup?: StartupPriorities;
   /** Time limit of the shell for load and server rendering. */
   timeoutMs: number;
   /** Budget of all browser files, kilobytes before compression. */
@@ -40,7 +48,7 @@ export const sharedModules = {
   'react-dom': '^19.0.0',
   'react/jsx-runtime': '^19.0.0',
   '@tanstack/react-query': '^5.0.0',
-  'shared-runtime': '^1.4.0',
+  'shared-runtime': '^1.5.0',
   'shared-runtime/router': '^1.0.0',
   'shared-contracts/events': '^1.0.0',
 } as const;
@@ -60,12 +68,20 @@ export function exposeChunkName(expose: string): string {
   return expose.replace('./', '').replaceAll('/', '-');
 }
 
-/** Returns the exposes for the federation plugin, with chunk names that the release can look up. */
-export function namedExposes(config: FederationConfig): Record<string, { import: string[]; name: string }> {
+/** Exposes for the federation plugin, with chunk names that the release can look up. */
+type NamedExposes = Record<string, { import: string[]; name: string }>;
+
+export function browserExposes(config: FederationConfig): NamedExposes {
+  return namedExposes(Object.entries(config.exposes));
+}
+
+/** Startups run in browsers only, so the server's build has no code of them. */
+export function serverExposes(config: FederationConfig): NamedExposes {
+  return namedExposes(Object.entries(config.exposes).filter(([expose]) => !isStartupExpose(expose)));
+}
+
+function namedExposes(exposes: [string, string][]): NamedExposes {
   return Object.fromEntries(
-    Object.entries(config.exposes).map(([expose, file]) => [
-      expose,
-      { import: [file], name: exposeChunkName(expose) },
-    ]),
+    exposes.map(([expose, file]) => [expose, { import: [file], name: exposeChunkName(expose) }]),
   );
 }

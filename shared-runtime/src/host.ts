@@ -17,5 +17,5 @@ export {
   type RegionPhase,
   type ShopHost,
 } from './host/shop-host.ts';
-export { RegionIntl } from './intl/region-intl.tsx';
+export { RegionIntl, storeIntl } from './intl/region-intl.tsx';
 export { OverlayContext } from './overlay/overlay.ts';

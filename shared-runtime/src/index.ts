@@ -1,8 +1,10 @@
 export { ApiError, type ApiClient, type ApiFailure, type ApiResult } from './api/api-client.ts';
 export { endpointQuery } from './api/endpoint-query.ts';
+export { escapeMarkup } from './alerts/escape-markup.ts';
 export { useAlerts } from './alerts/use-alerts.ts';
 export type { AlertType, NewAlert, ShopAlert } from './host/alert-service.ts';
 export type { Question } from './host/shop-host.ts';
+export type { StartupHost } from './host/startup-host.ts';
 export { useAnnounceAdditions } from './basket/use-announce-additions.ts';
 export { useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
 export { useBusy, useSpinner } from './spinner/use-spinner.ts';
@@ -15,6 +17,7 @@ export type {
   PageModule,
   PageParams,
   PageResult,
+  StartupModule,
   StructuredData,
 } from './modules.ts';
 export { useConfirm } from './overlay/confirm.ts';

@@ -36,3 +36,41 @@ describe('parseManifest, claims', () => {
     });
   });
 });
+
+/** Parses the manifest of a release of mf-gifts that exposes one startup. */
+function parseStartups(startup: Record<string, number> | undefined) {
+  const manifest = manifestOf({ name: 'mf-gifts' });
+  const exposes = { './startups/reminder': { js: [], css: [] } };
+  const changed = { ...manifest, exposes, contracts: { ...manifest.contracts, startup } };
+  return parseManifest(new TextEncoder().encode(JSON.stringify(changed)));
+}
+
+describe('parseManifest, startups', () => {
+  it('accepts and keeps the priority of an exposed startup', () => {
+    expect(parseStartups({ './startups/reminder': 30 })).toMatchObject({
+      ok: true,
+      manifest: { contracts: { startup: { './startups/reminder': 30 } } },
+    });
+  });
+
+  it('rejects a startup that the release does not expose', () => {
+    expect(parseStartups({ './startups/reminder': 30, './startups/other': 30 })).toEqual({
+      ok: false,
+      failure: 'release.json gives ./startups/other a priority, but does not expose it.',
+    });
+  });
+
+  it('rejects a startup without a priority', () => {
+    expect(parseStartups(undefined)).toEqual({
+      ok: false,
+      failure: 'release.json exposes ./startups/reminder without a priority.',
+    });
+  });
+
+  it('rejects another priority than those of the shell', () => {
+    expect(parseStartups({ './startups/reminder': 10 })).toMatchObject({
+      ok: false,
+      failure: expect.stringContaining('contracts.startup../startups/reminder'),
+    });
+  });
+});

@@ -4,6 +4,7 @@ import {
   isReservedClaim,
   releaseManifestSchema,
   ssrContainerName,
+  startupMismatch,
   type ReleaseManifest,
 } from 'shared-contracts/releases';
 import { isReleasePath, listedFiles } from './layout.ts';
@@ -41,7 +42,7 @@ function inconsistency(manifest: ReleaseManifest): string | undefined {
     browser.find((path) => !Object.hasOwn(manifest.assets, path)) ??
     [manifest.ssrEntry].find((path) => !Object.hasOwn(manifest.serverAssets, path));
   if (unlisted) return `release.json names ${unlisted}, but gives no hash for it.`;
-  return wrongClaim(manifest) ?? wrongContainer(manifest);
+  return wrongClaim(manifest) ?? wrongStartup(manifest) ?? wrongContainer(manifest);
 }
 
 function wrongClaim({ name, exposes, contracts: { claims = {} } }: ReleaseManifest): string | undefined {
@@ -53,6 +54,11 @@ function wrongClaim({ name, exposes, contracts: { claims = {} } }: ReleaseManife
     }
   }
   return undefined;
+}
+
+function wrongStartup({ exposes, contracts: { startup } }: ReleaseManifest): string | undefined {
+  const mismatch = startupMismatch(exposes, startup);
+  return mismatch && `release.json ${mismatch}.`;
 }
 
 /** A process reuses a loaded container of the same name: with another release's name, that release would run. */

@@ -71,6 +71,7 @@ describe('a release', () => {
         consumes: { 'session:changed': 1 },
         // Its own fragment, and the overlay of another remote that it opens.
         props: { 'cms/sitewide-banner': 1, 'account/register': 1 },
+        startup: { './startups/reminder': 40 },
       },
       ops: { squad: 'content', timeoutMs: 2500 },
     } satisfies DeepPartial<ReleaseManifest>);
@@ -90,7 +91,11 @@ describe('a release', () => {
 
   it('lists the files of every expose and the messages of every language', () => {
     const { exposes, messages, assets, remoteEntry } = release.manifest;
-    expect(Object.keys(exposes).sort()).toEqual(['./fragments/sitewide-banner', './pages/page']);
+    expect(Object.keys(exposes).sort()).toEqual([
+      './fragments/sitewide-banner',
+      './pages/page',
+      './startups/reminder',
+    ]);
     expect(Object.keys(messages).sort()).toEqual(['en_GB', 'fr_FR']);
     const named = [remoteEntry, ...Object.values(messages)];
     for (const { js, css } of Object.values(exposes)) {
@@ -99,6 +104,21 @@ describe('a release', () => {
     }
     for (const file of named) expect(Object.keys(assets)).toContain(file);
   });
+
+  it('has the code of startups for browsers only', () => {
+    expect(release.texts('browser', /^startups-reminder.*\.js$/).join('\n')).toContain('Wax your skis');
+    expect(release.texts('server', /\.cjs$/).join('\n')).not.toContain('Wax your skis');
+  });
+
+  it('is not built with a startup without a priority', async () => {
+    const config = fixtureConfig.replace("startup: { './startups/reminder': 40 },", '');
+    const error: unknown = await build('unordered', { 'federation.config.ts': config }).catch(
+      (reason: unknown) => reason,
+    );
+    expect((error as { stderr: string }).stderr).toContain(
+      'mf-cms exposes ./startups/reminder without a priority',
+    );
+  }, 120_000);
 
   it('requests its files at the immutable path of its version', () => {
     expect(release.read('browser/remoteEntry.js')).toContain('/assets/mf-cms/1.2.3/');

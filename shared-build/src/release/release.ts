@@ -9,6 +9,7 @@ import {
   releaseManifestSchema,
   shellApiMajor,
   ssrContainerName,
+  startupMismatch,
   type ReleaseManifest,
 } from 'shared-contracts/releases';
 import { writeContractFile } from './contract-file.ts';
@@ -49,6 +50,8 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
     return { dir, manifest: readManifest(manifestFile), isNew: false };
   }
   const federation = await readFederationConfig(options.remoteDir);
+  const mismatch = startupMismatch(federation.exposes, federation.startup);
+  if (mismatch) throw new Error(`${federation.name} ${mismatch}`);
   const build: RemoteBuild = {
     remoteDir: options.remoteDir,
     outDir: dir,
@@ -97,6 +100,7 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
       consumes: Object.fromEntries(federation.consumes.map((type) => [type, events[type].major])),
       props: propsMajors(federation),
       ...(federation.claims && { claims: federation.claims }),
+      ...(federation.startup && { startup: federation.startup }),
     },
     ops: {
       squad: federation.squad,

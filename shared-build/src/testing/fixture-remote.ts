@@ -4,7 +4,12 @@ import { dirname, join } from 'node:path';
 export const fixtureConfig = `export default {
   name: 'mf-cms',
   squad: 'content',
-  exposes: { './pages/page': './src/exposes/page.tsx', './fragments/sitewide-banner': './src/exposes/banner.tsx' },
+  exposes: {
+    './pages/page': './src/exposes/page.tsx',
+    './fragments/sitewide-banner': './src/exposes/banner.tsx',
+    './startups/reminder': './src/exposes/reminder.ts',
+  },
+  startup: { './startups/reminder': 40 },
   emits: [],
   consumes: ['session:changed'],
   uses: ['account/register'],
@@ -42,6 +47,10 @@ export const page = { Component: Page, messages };
 import styles from './page.module.css';
 
 export const fragment = { Component: () => <p className={styles.title}>Banner</p>, messages };
+`,
+  'src/exposes/reminder.ts': `import './page.module.css';
+
+export const startup = { start: (host) => host.alerts.show({ key: 'reminder', content: 'Wax your skis' }) };
 `,
   'src/exposes/page.module.css': '.title { color: rgb(1, 2, 3); }\n',
   'src/messages/index.ts': `export const messages = {

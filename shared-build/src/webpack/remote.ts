@@ -5,7 +5,13 @@ import { containerName, ssrContainerName } from 'shared-contracts/releases';
 import type { Configuration, ExternalItem } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base-config.ts';
-import { bundlerRuntimeGlobal, namedExposes, remoteShared, type FederationConfig } from '../federation.ts';
+import {
+  browserExposes,
+  bundlerRuntimeGlobal,
+  remoteShared,
+  serverExposes,
+  type FederationConfig,
+} from '../federation.ts';
 import type { Mode } from './rules.ts';
 
 export interface RemoteBuild {
@@ -77,7 +83,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
       new ModuleFederationPlugin({
         name: containerName(federation.name),
         filename: 'remoteEntry.js',
-        exposes: namedExposes(federation),
+        exposes: browserExposes(federation),
         shared: remoteShared,
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -120,7 +126,7 @@ export function serverConfig(build: RemoteBuild): Configuration {
         filename: 'remoteEntry.cjs',
         library: { type: 'commonjs-module' },
         remoteType: 'script',
-        exposes: namedExposes(federation),
+        exposes: serverExposes(federation),
         shared: remoteShared,
         shareStrategy: 'loaded-first',
         manifest: false,

@@ -1,15 +1,15 @@
 import type { RemoteName } from '../releases/remote-names.ts';
 
-/** Name of a page, fragment or overlay: the remote without `mf-`, and the part, as in `gift-cards/balance`. */
+/** Name of a page, fragment, overlay or startup: the remote without `mf-`, and the part, as in `gift-cards/balance`. */
 export type ExposeName = `${string}/${string}`;
 
-export type ExposeKind = 'page' | 'fragment' | 'overlay';
+export type ExposeKind = 'page' | 'fragment' | 'overlay' | 'startup';
 
 const pattern = /^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/;
 
 /**
- * Returns where the code of a page, fragment or overlay is. The name says it, so no table has to know the remote. Undefined
- * for an invalid name.
+ * Returns where the code of an expose is. The name says it, so no table has to know the remote. Undefined for an invalid
+ * name.
  */
 export function exposeOf(kind: ExposeKind, name: string): { remote: RemoteName; expose: string } | undefined {
   const [, owner, part] = pattern.exec(name) ?? [];

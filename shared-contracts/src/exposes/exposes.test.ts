@@ -18,6 +18,13 @@ describe('exposes', () => {
       expect(exposeOf(kind, name)).toEqual({ remote, expose });
   });
 
+  it('exposeOf finds a startup by its name', () => {
+    expect(exposeOf('startup', 'gift-cards/reminder')).toEqual({
+      remote: 'mf-gift-cards',
+      expose: './startups/reminder',
+    });
+  });
+
   it('exposeOf finds exposes of remotes with a new name', () => {
     expect(exposeOf('fragment', 'gift-cards/balance')).toEqual({
       remote: 'mf-gift-cards',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageClaimsSchema } from './page-claims.ts';
 import { remoteNameSchema, type RemoteName } from './remote-names.ts';
+import { startupPrioritiesSchema } from './startup-priorities.ts';
 
 export {
   contractFileLimit,
@@ -20,6 +21,12 @@ export {
   type RemoteName,
 } from './remote-names.ts';
 export { shellShared } from './shell-shared.ts';
+export {
+  isStartupExpose,
+  startupMismatch,
+  type StartupPriorities,
+  type StartupPriority,
+} from './startup-priorities.ts';
 
 /** `sha384-…` as in Subresource Integrity. */
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -56,6 +63,7 @@ export const releaseManifestSchema = z.object({
     consumes: z.record(z.string(), z.int()),
     props: z.record(z.string(), z.int()),
     claims: z.optional(pageClaimsSchema),
+    startup: z.optional(startupPrioritiesSchema),
   }),
   ops: z.object({
     /** Missing in earlier releases, which have `team`. Their signatures include it. */

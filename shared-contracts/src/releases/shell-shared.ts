@@ -7,7 +7,7 @@ export const shellShared: Readonly<Record<string, string>> = {
   'react-dom': '19.3.1',
   'react/jsx-runtime': '19.3.1',
   '@tanstack/react-query': '5.108.0',
-  'shared-runtime': '1.4.0',
-  'shared-runtime/router': '1.4.0',
+  'shared-runtime': '1.5.0',
+  'shared-runtime/router': '1.5.0',
   'shared-contracts/events': '1.0.0',
 };

@@ -25,6 +25,10 @@ export interface FailedRegion {
   phase: RegionPhase;
 }
 
+/**
+ * When a region failed. `missing`: the remote has no release. `data`: its `load`. `render`: its component, or a startup that
+ * threw. `timeout`: load, or a startup that did not end.
+ */
 export type RegionPhase = 'missing' | 'load' | 'timeout' | 'data' | 'render';
 
 export type Region<Module> = LoadedRegion<Module> | FailedRegion;

@@ -15,6 +15,18 @@ interface MessageStore extends TextAudience {
   timeZone: string;
 }
 
+/**
+ * Returns the formatter of a catalogue in the language of the shop's store.
+ *
+ * @param messages compiled catalogue of one locale
+ */
+export function storeIntl(
+  messages: unknown,
+  { languageTag, store }: { languageTag: string; store: MessageStore },
+): IntlShape {
+  return intlOf(messages as Messages, languageTag, store);
+}
+
 function intlOf(messages: Messages, locale: string, store: MessageStore): IntlShape {
   const byStore = intlByMessages.get(messages) ?? new Map<string, IntlShape>();
   intlByMessages.set(messages, byStore);
@@ -52,7 +64,6 @@ function cachePatterns(intl: IntlShape): IntlShape {
  * for a store kind, brand or country (`title@outlet`, see `shared-contracts/store-texts`).
  */
 export function RegionIntl({ messages, children }: { messages: unknown; children: ReactNode }) {
-  const { languageTag, store } = useShopHost().context;
-  const intl = intlOf(messages as Messages, languageTag, store);
+  const intl = storeIntl(messages, useShopHost().context);
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

@@ -1,5 +1,12 @@
-export { answer, createStubShop, ErrorResponse, memberSession, noConnection } from '../stub/index.ts';
-export type { ServedView, StubOptions, StubShop } from '../stub/index.ts';
+export {
+  answer,
+  createStubShop,
+  createStubStartupHost,
+  ErrorResponse,
+  memberSession,
+  noConnection,
+} from '../stub/index.ts';
+export type { ServedView, StubOptions, StubShop, StubStartupHost } from '../stub/index.ts';
 export { takeConsoleErrors } from './console.ts';
 export { renderInShop, type ShopRendering, type ShopRenderOptions } from './render-in-shop.tsx';
 export { hydrateView, type HydratedView } from './server/hydrate-view.ts';

@@ -4,6 +4,7 @@ import { frameConfigQuery } from '../layout/frame-queries.ts';
 import type { PageState } from '../routing/page-state.ts';
 import type { SessionResult } from '../session/first-session.ts';
 import { fetchOwnSession } from '../session/follow-session.ts';
+import { startupsOf } from '../remotes/snapshot.ts';
 import type { BrowserShop } from '../shop/browser-shop.ts';
 import type { StartupTask } from './initialise.ts';
 import type { Deferred } from '../deferred/start-deferred.tsx';
@@ -23,7 +24,7 @@ export interface StartupOptions {
 /** Timeout of the first session fetch, milliseconds. */
 const sessionTimeoutMs = 10_000;
 
-/** Returns the tasks that start after hydration. The page works without any of them. */
+/** Returns the tasks of the shell and of the snapshot's remotes after hydration. The page works without any of them. */
 export function startupTasks({
   shop,
   state,
@@ -32,7 +33,8 @@ export function startupTasks({
   currentPage,
   shellVersion,
 }: StartupOptions): StartupTask[] {
-  const { context, bus, regions, tab } = shop;
+  const { context, bus, regions, tab, hub, reportFailure } = shop;
+  const { timeoutOf } = shop.resolver;
   const { snapshot } = state;
   const startSessionFetch = () => fetchSession(shop);
   const firstSession = state.isShared ? startSessionFetch() : Promise.resolve('ready' as const);
@@ -55,7 +57,7 @@ export function startupTasks({
           offlinePageHosts: () =>
             context.queryClient.getQueryData(frameConfigQuery(context).queryKey)?.offlinePageHosts ?? [],
         });
-        loaded.startNotifications();
+        loaded.startFlashMessages();
       },
     },
     {
@@ -70,6 +72,14 @@ export function startupTasks({
         reportReleases({ bus, regions, snapshot, firstPage: state.page, onPageShown });
       },
     },
+    ...startupsOf(snapshot).map(({ name, priority }) => ({
+      priority,
+      name,
+      run: async () => {
+        const loaded = await deferred.load();
+        await loaded.runStartup(name, { regions, hub, timeoutOf, reportFailure });
+      },
+    })),
   ];
 }
 

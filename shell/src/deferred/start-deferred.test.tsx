@@ -35,11 +35,11 @@ describe('startDeferred', () => {
     expect(screen.getByRole('button', { name: 'Close this message' })).toBeInTheDocument();
   });
 
-  it('shows no notifications before startNotifications is called', async () => {
+  it('shows no flash messages before startFlashMessages is called', async () => {
     const { context } = createStubShop({ session: { flash_messages: { error: ['Refused.'], success: [] } } });
     const deferred = await startDeferred(context, tab);
     expect(deferred.alerts.store.getState().alerts).toEqual([]);
-    deferred.startNotifications();
+    deferred.startFlashMessages();
     expect(deferred.alerts.store.getState().alerts).toMatchObject([{ content: 'Refused.' }]);
   });
 });

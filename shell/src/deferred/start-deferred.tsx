@@ -1,3 +1,4 @@
+import type { ExposeName } from 'shared-contracts/exposes';
 import type { ShopContext } from 'shared-runtime';
 import { RegionIntl } from 'shared-runtime/host';
 import { createStore } from 'zustand/vanilla';
@@ -9,26 +10,24 @@ import { createSpinnerService } from '../notifications/spinner/spinner-service.t
 import type { DeferredServices } from '../shop/deferred-loader.ts';
 import { DeferredFrame, type ShellServices } from './deferred-frame.tsx';
 import { messages } from './messages/index.ts';
-import { startNotifications } from '../notifications/start-notifications.ts';
+import { startFlashMessages } from '../notifications/flash-messages.ts';
+import type { TabNavigation } from '../startups/create-startup-host.ts';
+import { runStartup, type StartupRunner } from '../startups/run-startup.ts';
 
 /** Interface of the deferred chunk. */
 export interface Deferred extends ShellServices, Pick<DeferredServices, 'Parts' | 'preloadDialog'> {
-  /** Starts notifications; called once the session is known. */
-  startNotifications: () => void;
+  /** Starts to show the session's flash messages; called once the session is known. */
+  startFlashMessages: () => void;
+  /** Loads and runs a remote's startup. Never rejects. */
+  runStartup: (name: ExposeName, runner: StartupRunner) => Promise<void>;
   /** Starts to monitor the tab: offline, outdated, or of another visitor. */
   monitor: (tab: MonitorTabOptions) => void;
 }
 
 /** What the deferred chunk needs to know of its tab. */
-export interface DeferredTab {
-  /** Returns whether no navigation is in progress. */
-  isIdle: () => boolean;
-  /** Calls back when a navigation starts or ends. Returns a function that stops it. */
-  onNavigation: (listener: () => void) => () => void;
+export interface DeferredTab extends TabNavigation {
   /** Navigates to a path of the shop. */
   navigate: (path: string) => void;
-  /** Query of the URL from which the document was loaded. */
-  landingQuery: string;
 }
 
 /** Loads the messages of the deferred chunk and creates its services and components. */
@@ -48,7 +47,8 @@ export async function startDeferred(context: ShopContext, tab: DeferredTab): Pro
   return {
     ...services,
     preloadDialog: () => void loadDialog().catch(() => undefined),
-    startNotifications: () => startNotifications(context, { ...services, ...tab }),
+    startFlashMessages: () => startFlashMessages(context.bus, services.alerts),
+    runStartup: (name, runner) => runStartup(name, runner, { context, ...services, navigation: tab }),
     monitor: (watched) => connection.setState(monitorTab(watched), true),
     Parts: function DeferredFrameWithMessages({ place }) {
       return (

@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { StoreLocale } from 'shared-contracts/locales';
-import type { FragmentModule, OverlayModule, PageModule } from 'shared-runtime';
+import type { FragmentModule, OverlayModule, PageModule, StartupModule } from 'shared-runtime';
 import type {
   FailedRegion,
   LoadedRegion,
@@ -26,11 +26,13 @@ interface ModuleOf {
   page: PageModule;
   fragment: FragmentModule;
   overlay: OverlayModule;
+  startup: StartupModule;
 }
 interface NameOf {
   page: ExposeName;
   fragment: FragmentName;
   overlay: OverlayName;
+  startup: ExposeName;
 }
 export type RegionKind = ExposeKind;
 
@@ -102,13 +104,13 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
     const exports = (await options.loader.load(remote, expose)) as Partial<ModuleOf>;
     const module = exports[kind];
     if (!module) throw new Error(`${remote} ${release.version} ${expose} exports no "${kind}"`);
-    const messages = await module.messages[options.locale]();
+    const messages = await module.messages?.[options.locale]();
     return {
       status: 'ready',
       remote,
       version: release.version,
       module,
-      messages: messages.default,
+      messages: messages?.default ?? {},
     };
   }
 

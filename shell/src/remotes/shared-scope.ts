@@ -21,7 +21,7 @@ export const sharedScope = {
   'react-dom': provide(React.version, ReactDom),
   'react/jsx-runtime': provide(React.version, JsxRuntime),
   '@tanstack/react-query': provide('5.108.0', ReactQuery),
-  'shared-runtime': provide('1.4.0', Runtime),
-  'shared-runtime/router': provide('1.4.0', RuntimeRouter),
+  'shared-runtime': provide('1.5.0', Runtime),
+  'shared-runtime/router': provide('1.5.0', RuntimeRouter),
   'shared-contracts/events': provide('1.0.0', Events),
 };

@@ -1,4 +1,11 @@
-import type { PageClaims, RemoteName, Snapshot } from 'shared-contracts/releases';
+import type { ExposeName } from 'shared-contracts/exposes';
+import type {
+  PageClaims,
+  RemoteName,
+  Snapshot,
+  StartupPriorities,
+  StartupPriority,
+} from 'shared-contracts/releases';
 
 /** Data of one release for the browser. */
 export interface BrowserRelease {
@@ -8,6 +15,8 @@ export interface BrowserRelease {
   timeoutMs: number;
   /** Paths that the release claims for its pages. */
   claims?: PageClaims;
+  /** Priorities of the release's startups, by expose. */
+  startup?: StartupPriorities;
 }
 
 /** The releases of this tab, fixed until the next page load. */
@@ -27,6 +36,22 @@ export function claimsOf({ releases }: BrowserSnapshot): PageClaims {
   return Object.assign({}, ...Object.values(releases).map(({ claims }) => claims)) as PageClaims;
 }
 
+/** A startup of a remote, such as `account/notifications`. */
+export interface RemoteStartup {
+  name: ExposeName;
+  priority: StartupPriority;
+}
+
+/** Returns the startups of all releases of a snapshot. */
+export function startupsOf({ releases }: BrowserSnapshot): RemoteStartup[] {
+  return Object.entries(releases).flatMap(([remote, { startup = {} }]) =>
+    Object.entries(startup).map(([expose, priority]) => ({
+      name: `${remote.replace('mf-', '')}/${expose.replace('./startups/', '')}` as ExposeName,
+      priority,
+    })),
+  );
+}
+
 export function assetUrl(remote: string, version: string, file: string): string {
   return `/assets/${remote}/${version}/${file}`;
 }
@@ -42,6 +67,7 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
       remoteEntry: { url: assetUrl(release.name, release.version, release.remoteEntry), integrity },
       timeoutMs: release.ops.timeoutMs,
       ...(release.contracts.claims && { claims: release.contracts.claims }),
+      ...(release.contracts.startup && { startup: release.contracts.startup }),
     };
   }
   return { revision: snapshot.revision, releases };

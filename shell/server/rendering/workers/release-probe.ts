@@ -1,6 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { paths } from 'shared-contracts/routes';
-import type { ReleaseManifest, Snapshot, RemoteName } from 'shared-contracts/releases';
+import {
+  isStartupExpose,
+  type ReleaseManifest,
+  type RemoteName,
+  type Snapshot,
+} from 'shared-contracts/releases';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
@@ -32,7 +37,7 @@ export interface ProbeOptions {
 }
 
 /**
- * Probes a release before visitors get it: loads all of its exposes and renders a page with it and the live releases
+ * Probes a release before visitors get it: loads all of its exposes for servers and renders a page with it and the live releases
  * (alone where nothing is live yet), which also warms it up. Errors fail the probe; slowness does not, because the API or this machine may be the cause.
  */
 export function createReleaseProbe({ federation, renderPage, apiUrl, log }: ProbeOptions): ReleaseProbe {
@@ -42,6 +47,7 @@ export function createReleaseProbe({ federation, renderPage, apiUrl, log }: Prob
   async function loadAllExposes(manifest: ReleaseManifest): Promise<void> {
     const loader = federation.loaderFor({ revision: 0, releases: { [manifest.name]: manifest } });
     for (const expose of Object.keys(manifest.exposes)) {
+      if (isStartupExpose(expose)) continue; // its code is for browsers only
       // oxlint-disable-next-line no-await-in-loop -- parallel loading would compete with visitors’ pages
       await withTimeout(loader.load(manifest.name, expose), loadTimeoutMs, expose);
     }

@@ -1,4 +1,5 @@
-import { escapeMarkup, parseMarkup, type MarkupNode } from './parse-markup.ts';
+import { escapeMarkup } from 'shared-runtime';
+import { parseMarkup, type MarkupNode } from './parse-markup.ts';
 
 const link = (href: string, ...children: MarkupNode[]): MarkupNode => ({ tag: 'a', href, children });
 

@@ -82,8 +82,3 @@ function decode(text: string): string {
     return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
   });
 }
-
-/** Escapes text for use in markup. */
-export function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}

@@ -1,15 +1,12 @@
-import { dynamicHeaderText } from 'shared-contracts/descriptors/content';
 import type { StoredName } from 'shared-contracts/cookies';
-import { endpointQuery, type ShopContext } from 'shared-runtime';
-import type { AlertService } from 'shared-runtime/host';
-import { escapeMarkup } from './alerts/parse-markup.ts';
-import { onPageViewed, type ViewedPage } from './on-page-viewed.ts';
-import type { FlagStore } from './flag-store.ts';
+import { escapeMarkup, type StartupHost } from 'shared-runtime';
+import { referralTextQuery } from '../../api/referral-text.ts';
+import type { FlagStore } from '../../domain/flag-store.ts';
+import { onPageViewed, type ViewedPage } from '../../domain/on-page-viewed.ts';
 
 export interface ReferralShareOptions {
-  context: Pick<ShopContext, 'bus' | 'session' | 'store' | 'api' | 'queryClient'>;
-  alerts: AlertService;
-  /** Records that the message was shown in this visitFlags. */
+  host: Pick<StartupHost, 'context' | 'alerts'>;
+  /** Records that the message was shown in this visit. */
   visitFlags: FlagStore;
   /** Records that the message was read. */
   deviceFlags: FlagStore;
@@ -27,29 +24,28 @@ export const marksReferralAsRead = (search: string): boolean => new URLSearchPar
 
 /** Shows members the referral message once per visit until they have read it (specification §4). */
 export function startReferralShare(options: ReferralShareOptions): void {
-  const { context, visitFlags, deviceFlags, search } = options;
+  const { visitFlags, deviceFlags, search } = options;
+  const { context } = options.host;
 
   function handlePage(page: ViewedPage): void {
     if (marksReferralAsRead(search())) return deviceFlags.set(key);
     const isEligible = layoutTypes.has(page.layoutType) && context.session.isUserLoggedIn;
     if (!isEligible || visitFlags.has(key) || deviceFlags.has(key)) return;
     visitFlags.set(key);
-    void showMessage(options, page);
+    void showMessage(options.host, page);
   }
   onPageViewed(context.bus, handlePage);
 }
 
-/** If the text cannot be loaded, it is shown in the next visitFlags. */
-async function showMessage({ context, alerts }: ReferralShareOptions, page: ViewedPage): Promise<void> {
-  const { queryClient, store, bus } = context;
-  const query = endpointQuery(context, dynamicHeaderText, {
-    key: 'share-and-get-credit',
-    storeId: store.id,
-  });
-  const found = await queryClient.fetchQuery(query).catch(() => null);
+/** If the text cannot be loaded, the message is shown in the next visit. */
+async function showMessage(
+  { context, alerts }: ReferralShareOptions['host'],
+  page: ViewedPage,
+): Promise<void> {
+  const found = await context.queryClient.fetchQuery(referralTextQuery(context)).catch(() => null);
   if (!found?.text || !found.url) return;
   // After a navigation the alert would belong to the wrong page.
-  if (bus.last('shell:page-viewed')?.path !== page.path) return;
+  if (context.bus.last('shell:page-viewed')?.path !== page.path) return;
   const href = escapeMarkup(`${found.url}?ep=1`);
   const content = `<a href="${href}">${escapeMarkup(found.text)}</a>`;
   alerts.show({ key, type: 'info', html: true, content });

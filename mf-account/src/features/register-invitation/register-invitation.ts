@@ -1,19 +1,15 @@
 import type { StoredName } from 'shared-contracts/cookies';
-import type { ShopContext } from 'shared-runtime';
-import type { OverlayService } from '../overlays/overlay-service.ts';
-import { onPageViewed, type ViewedPage } from './on-page-viewed.ts';
-import type { FlagStore } from './flag-store.ts';
-import { shouldInvite, isPaidSource } from './invitation-rules.ts';
+import type { StartupHost } from 'shared-runtime';
+import type { FlagStore } from '../../domain/flag-store.ts';
+import { isPaidSource, shouldInvite } from '../../domain/invitation-rules.ts';
+import { onPageViewed, type ViewedPage } from '../../domain/on-page-viewed.ts';
 
 export interface InvitationOptions {
-  context: Pick<ShopContext, 'bus' | 'session' | 'store'>;
-  overlays: OverlayService;
+  host: Pick<StartupHost, 'context' | 'openOverlay' | 'isOverlayOpen' | 'landingQuery'>;
   /** Flags of this visit. */
-  flags: FlagStore;
+  visitFlags: FlagStore;
   /** Returns the query of the current page. */
   search: () => string;
-  /** Query of the URL from which the document was loaded. */
-  landingQuery: string;
   areCookiesEnabled: () => boolean;
 }
 
@@ -21,9 +17,10 @@ const key: StoredName<'sessionStorage'> = 'register-invitation';
 
 /** Invites visitors from paid advertisements to register, once per visit (specification §2.3). */
 export function startRegisterInvitation(options: InvitationOptions): void {
-  const { context, overlays, flags, search, landingQuery, areCookiesEnabled } = options;
+  const { host, visitFlags, search, areCookiesEnabled } = options;
+  const { context } = host;
   const { bus } = context;
-  let isPaid = isPaidSource(new URLSearchParams(landingQuery));
+  let isPaid = isPaidSource(new URLSearchParams(host.landingQuery));
   let hasSaveFailed = false;
   bus.subscribe('consent:save-failed', () => (hasSaveFailed = true));
   bus.subscribe('consent:changed', () => (hasSaveFailed = false));
@@ -37,12 +34,12 @@ export function startRegisterInvitation(options: InvitationOptions): void {
       isPaid,
       isMember: context.session.isUserLoggedIn,
       hasCookieErrors: hasSaveFailed || !areCookiesEnabled(),
-      wasInvited: flags.has(key),
+      wasInvited: visitFlags.has(key),
     });
     // An open overlay must not be covered.
-    if (!shouldOpen || overlays.store.getState().stack.length > 0) return;
-    flags.set(key);
-    overlays.open('account/register', {
+    if (!shouldOpen || host.isOverlayOpen()) return;
+    visitFlags.set(key);
+    host.openOverlay('account/register', {
       reason: context.store.access === 'prices_hidden' ? 'prices' : 'account',
       tab: 'join',
     });

@@ -1,21 +1,17 @@
-import type { EventBus } from 'shared-contracts/events';
-import type { OverlayService } from '../overlays/overlay-service.ts';
+import type { StartupHost } from 'shared-runtime';
 
-export interface WelcomeOptions {
-  bus: EventBus;
-  overlays: OverlayService;
-  /** Returns whether no navigation is in progress and the URL is that of the current page. */
-  isSettled: () => boolean;
-  /** Calls back when a navigation starts or ends. Returns the unsubscribe function. */
-  onNavigation: (listener: () => void) => () => void;
-}
+type WelcomeHost = Pick<
+  StartupHost,
+  'context' | 'openOverlay' | 'isOverlayOpen' | 'onOverlayChange' | 'isPageSettled' | 'onNavigation'
+>;
 
 /**
  * Opens the welcome popup after a registration. Registration often navigates, which closes overlays, so the popup
  * waits for the next page, and for open overlays to close.
  */
-export function startWelcome({ bus, overlays, isSettled, onNavigation }: WelcomeOptions): void {
-  // The bus replays the last event, so registrations before the deferred chunk was loaded count.
+export function startWelcome(host: WelcomeHost): void {
+  const { bus } = host.context;
+  // The bus replays the last event, so registrations before this startup count.
   bus.subscribe('session:changed', ({ session, reason }) => {
     // Stores that require confirmation have no member yet.
     if (reason === 'signed-in' && session.isSignupEvent && session.id !== null) openWhenSettled();
@@ -31,14 +27,14 @@ export function startWelcome({ bus, overlays, isSettled, onNavigation }: Welcome
     }
     function check(): void {
       isScheduled = false;
-      if (!isSettled() || overlays.store.getState().stack.length > 0) return;
+      if (!host.isPageSettled() || host.isOverlayOpen()) return;
       for (const unsubscribe of unsubscribers) unsubscribe();
-      overlays.open('welcome-popup', {});
+      host.openOverlay('welcome-popup', {});
     }
     const unsubscribers = [
-      onNavigation(scheduleCheck),
+      host.onNavigation(scheduleCheck),
       bus.subscribe('shell:page-viewed', scheduleCheck),
-      overlays.store.subscribe(scheduleCheck),
+      host.onOverlayChange(scheduleCheck),
     ];
     scheduleCheck();
   }

@@ -2,12 +2,12 @@ import { waitFor } from '@testing-library/react';
 import {
   answer,
   createStubShop,
+  createStubStartupHost,
   memberSession,
   ErrorResponse,
   type StubOptions,
 } from 'shared-runtime/testing';
-import { createAlertService } from './alerts/alert-service.ts';
-import { deviceFlags, sessionFlags } from './flag-store.ts';
+import { deviceFlags, sessionFlags } from '../../domain/flag-store.ts';
 import { marksReferralAsRead, startReferralShare } from './referral-share.ts';
 
 const offer = answer('dynamic-header-text', ({ key }) =>
@@ -17,12 +17,11 @@ const offer = answer('dynamic-header-text', ({ key }) =>
 );
 
 function setUp({ handlers = [offer], session = memberSession }: StubOptions = {}) {
-  const { context } = createStubShop({ session, handlers });
-  const service = createAlertService();
+  const shop = createStubShop({ session, handlers });
+  const { context, alerts } = shop;
   let search = '';
   startReferralShare({
-    context,
-    alerts: service,
+    host: createStubStartupHost(shop).host,
     visitFlags: sessionFlags(),
     deviceFlags: deviceFlags(),
     search: () => search,
@@ -32,7 +31,7 @@ function setUp({ handlers = [offer], session = memberSession }: StubOptions = {}
     const page = { path: `/${layoutType}`, pageType: 'any', layoutType, entityId: null, storeId: 1 };
     context.bus.publish('shell:page-viewed', page);
   }
-  const contents = () => service.store.getState().alerts.map(({ content }) => content);
+  const contents = () => Array.from(alerts.values(), ({ content }) => content);
   /** The queries of the referral text, as many as were sent. */
   const textQueries = () =>
     context.queryClient
@@ -46,7 +45,7 @@ function setUp({ handlers = [offer], session = memberSession }: StubOptions = {}
     });
     await new Promise((done) => setTimeout(done, 0));
   }
-  return { view, service, contents, textQueries, answered };
+  return { view, alerts, contents, textQueries, answered };
 }
 
 const message = '<a href="/rewardpoints/?ep=1">Share &amp; get 500</a>';
@@ -60,21 +59,19 @@ describe('startReferralShare', () => {
   it.each(['Account', 'Success'])(
     'shows the message with its link to a member on a page %s',
     async (layout) => {
-      const { view, service } = setUp();
+      const { view, alerts } = setUp();
       view(layout);
       await waitFor(() =>
-        expect(service.store.getState().alerts).toMatchObject([
-          { type: 'info', html: true, content: message },
-        ]),
+        expect([...alerts.values()]).toMatchObject([{ type: 'info', html: true, content: message }]),
       );
     },
   );
 
   it('shows the message once per visit, and again in the next', async () => {
-    const { view, service, contents, answered } = setUp();
+    const { view, alerts, contents, answered } = setUp();
     view('Account');
     await waitFor(() => expect(contents()).toEqual([message]));
-    service.clear();
+    alerts.clear();
     view('Success');
     await answered();
     expect(contents()).toEqual([]);

@@ -1,7 +1,11 @@
 import { stores } from 'shared-contracts/stores';
-import { createStubShop, memberSession, type StubOptions } from 'shared-runtime/testing';
-import { createOverlayService, type OpenContent } from '../overlays/overlay-service.ts';
-import { createFlagStore, type FlagStore } from './flag-store.ts';
+import {
+  createStubShop,
+  createStubStartupHost,
+  memberSession,
+  type StubOptions,
+} from 'shared-runtime/testing';
+import { createFlagStore, type FlagStore } from '../../domain/flag-store.ts';
 import { startRegisterInvitation } from './register-invitation.ts';
 
 const inMemory = () =>
@@ -11,18 +15,18 @@ const inMemory = () =>
 
 interface SetUp extends StubOptions {
   landingQuery?: string;
-  flags?: FlagStore;
+  visitFlags?: FlagStore;
   areCookiesEnabled?: boolean;
 }
 
 function setUp({
   landingQuery = '?st=display',
-  flags = inMemory(),
+  visitFlags = inMemory(),
   areCookiesEnabled = true,
   ...options
 }: SetUp = {}) {
   const shop = createStubShop(options);
-  const overlays = createOverlayService(() => undefined);
+  const stub = createStubStartupHost(shop, { landingQuery });
   let search = landingQuery;
   const { bus } = shop.context;
   function view(pageType: string, query = ''): void {
@@ -32,32 +36,29 @@ function setUp({
   }
   function start(): void {
     startRegisterInvitation({
-      context: shop.context,
-      overlays,
-      flags,
+      host: stub.host,
+      visitFlags,
       search: () => search,
-      landingQuery,
       areCookiesEnabled: () => areCookiesEnabled,
     });
   }
-  const opened = () =>
-    overlays.store.getState().stack.map((each) => [each.name, (each as OpenContent).props]);
-  return { shop, bus, overlays, view, start, opened };
+  const opened = () => shop.opened.map(({ name, props }) => [name, props]);
+  return { shop, bus, stub, view, start, opened };
 }
 
 const invitation = ['account/register', { reason: 'prices', tab: 'join' }];
 
 describe('startRegisterInvitation', () => {
   it('opens the modal on the current page, once per visit', () => {
-    const flags = inMemory();
-    const { view, start, opened, overlays } = setUp({ flags });
+    const visitFlags = inMemory();
+    const { view, start, opened, stub } = setUp({ visitFlags });
     view('category', '?st=display');
     start();
     expect(opened()).toEqual([invitation]);
-    overlays.closeAll();
+    stub.closeOverlays();
     view('brand');
-    expect(opened()).toEqual([]);
-    const nextLoad = setUp({ flags });
+    expect(opened()).toEqual([invitation]);
+    const nextLoad = setUp({ visitFlags });
     nextLoad.start();
     nextLoad.view('category', '?st=display');
     expect(nextLoad.opened()).toEqual([]);
@@ -109,13 +110,13 @@ describe('startRegisterInvitation', () => {
   });
 
   it('opens nothing over another overlay, and opens later', () => {
-    const { view, start, opened, overlays } = setUp();
-    overlays.open('consent/preferences', {});
+    const { view, start, opened, stub } = setUp();
+    stub.host.openOverlay('consent/preferences', {});
     start();
     view('category');
     expect(opened()).toEqual([['consent/preferences', {}]]);
-    overlays.closeAll();
+    stub.closeOverlays();
     view('brand');
-    expect(opened()).toEqual([invitation]);
+    expect(opened()).toEqual([['consent/preferences', {}], invitation]);
   });
 });

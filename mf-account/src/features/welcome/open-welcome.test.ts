@@ -1,29 +1,14 @@
 import { jest } from '@jest/globals';
-import { createStubShop, memberSession } from 'shared-runtime/testing';
-import { createOverlayService } from '../overlays/overlay-service.ts';
-import { startWelcome } from './welcome.ts';
+import { createStubShop, createStubStartupHost, memberSession } from 'shared-runtime/testing';
+import { startWelcome } from './open-welcome.ts';
 
 function setUp() {
-  const { bus, session } = createStubShop({ session: memberSession }).context;
-  const overlays = createOverlayService(() => undefined);
-  const state = { isSettled: true };
-  const listeners = new Set<() => void>();
-  const start = () =>
-    startWelcome({
-      bus,
-      overlays,
-      isSettled: () => state.isSettled,
-      onNavigation(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-    });
+  const shop = createStubShop({ session: memberSession });
+  const { bus, session } = shop.context;
+  const stub = createStubStartupHost(shop);
+  const start = () => startWelcome(stub.host);
   const signIn = (isSignupEvent: boolean, id: number | null = 7) =>
     bus.publish('session:changed', { session: { ...session, id, isSignupEvent }, reason: 'signed-in' });
-  const navigate = (isSettled: boolean) => {
-    state.isSettled = isSettled;
-    for (const listener of listeners) listener();
-  };
   const viewPage = () =>
     bus.publish('shell:page-viewed', {
       pageType: 'home',
@@ -32,8 +17,11 @@ function setUp() {
       storeId: 1,
       path: '/',
     });
-  const opened = () => overlays.store.getState().stack.map(({ name }) => name);
-  return { bus, session, overlays, state, listeners, start, signIn, navigate, viewPage, opened };
+  const navigate = (isSettled: boolean) => {
+    stub.isPageSettled = isSettled;
+    stub.notifyNavigation();
+  };
+  return { stub, bus, session, start, signIn, viewPage, navigate, opened: stub.openOverlays };
 }
 
 describe('startWelcome', () => {
@@ -69,27 +57,27 @@ describe('startWelcome', () => {
   });
 
   it('waits until other overlays are closed', () => {
-    const { start, signIn, opened, overlays } = setUp();
+    const { start, signIn, opened, stub } = setUp();
     start();
-    overlays.open('account/register', { reason: 'account' });
+    stub.host.openOverlay('account/register', { reason: 'account' });
     signIn(true);
     jest.runAllTimers();
     expect(opened()).toEqual(['account/register']);
-    overlays.closeAll();
+    stub.closeOverlays();
     jest.runAllTimers();
     expect(opened()).toEqual(['account/welcome']);
   });
 
   it('waits for the next page if the overlay is closed in order to navigate', () => {
-    const { start, signIn, opened, overlays, state, navigate, viewPage } = setUp();
+    const { start, signIn, opened, stub, navigate, viewPage } = setUp();
     start();
-    overlays.open('account/register', { reason: 'account' });
+    stub.host.openOverlay('account/register', { reason: 'account' });
     signIn(true);
-    overlays.closeAll();
+    stub.closeOverlays();
     navigate(false);
     jest.runAllTimers();
     expect(opened()).toEqual([]);
-    state.isSettled = true;
+    stub.isPageSettled = true;
     viewPage();
     jest.runAllTimers();
     expect(opened()).toEqual(['account/welcome']);
@@ -107,7 +95,7 @@ describe('startWelcome', () => {
   });
 
   it('waits without timers, and opens the popup once', () => {
-    const { start, signIn, opened, overlays, navigate, viewPage, listeners } = setUp();
+    const { start, signIn, opened, stub, navigate, viewPage } = setUp();
     start();
     signIn(true);
     navigate(false);
@@ -115,10 +103,10 @@ describe('startWelcome', () => {
     expect(jest.getTimerCount()).toBe(0);
     navigate(true);
     jest.runAllTimers();
-    overlays.closeAll();
+    stub.closeOverlays();
     viewPage();
     jest.runAllTimers();
     expect(opened()).toEqual([]);
-    expect(listeners.size).toBe(0);
+    expect(stub.listenerCount()).toBe(0);
   });
 });
