@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { events } from 'shared-contracts/events';
 import { fragments, overlays, pages } from 'shared-contracts/exposes';
 import { storeLocales } from 'shared-contracts/locales';
+import { isStartupExpose, startupMismatch } from 'shared-contracts/releases';
 import { sharedModules, type FederationConfig } from './federation.ts';
 import { workspaceRemotes } from './workspace-remotes.ts';
 
@@ -50,8 +51,14 @@ describe.each(remoteNames)('federation of %s', (name) => {
   it('exposes exactly what the contracts list for it', () => {
     const rows = [pages, fragments, overlays].flatMap((table) => Object.values(table));
     const expected = rows.filter(({ remote }) => remote === name).map(({ expose }) => expose);
-    expect(new Set(Object.keys(config.exposes))).toEqual(new Set(expected));
+    // Startups have no row: no remote embeds or opens them.
+    const listed = Object.keys(config.exposes).filter((expose) => !isStartupExpose(expose));
+    expect(new Set(listed)).toEqual(new Set(expected));
     expect(config.name).toBe(name);
+  });
+
+  it('has a priority for exactly its startups', () => {
+    expect(startupMismatch(config.exposes, config.startup)).toBeUndefined();
   });
 
   it('names files that exist', () => {

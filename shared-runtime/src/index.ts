@@ -17,7 +17,6 @@ export type {
   PageModule,
   PageParams,
   PageResult,
-  StartupModule,
   StructuredData,
 } from './modules.ts';
 export { useConfirm } from './overlay/confirm.ts';
@@ -27,5 +26,6 @@ export { useBus, useBusEvent } from './session/use-bus.ts';
 export { useExperiment } from './use-experiment.ts';
 export { useMaySeePrices, useSession } from './session/use-session.ts';
 export type { ShopContext } from './shop-context.ts';
+export type { StartupModule } from './startup-module.ts';
 export { useShop } from './use-shop.ts';
 export { FormattedDate, FormattedMessage, FormattedNumber, useIntl, type IntlShape } from 'react-intl';

@@ -149,11 +149,13 @@ test.describe('the invitation to join', () => {
     await expect(shop.dialog).toBeHidden();
     await page.reload();
     await shop.ready();
+    await shop.started();
     await expectNothingOpens(page);
   });
 
   test('waits for a page that it is configured for', async ({ shop, page }) => {
     await shop.open('/?st=display');
+    await shop.started();
     await expectNothingOpens(page);
     await shop.header.getByRole('link', { name: 'Ski', exact: true }).click();
     await expect(page).toHaveURL('/products/skis', { timeout: 20_000 });
@@ -168,6 +170,7 @@ test.describe('the invitation to join', () => {
   for (const path of ['/products/skis', '/products/skis?st=nonbrandppc&ad=<script>', '/?displayform=yes']) {
     test(`does not open for ${path}`, async ({ shop, page }) => {
       await shop.open(path);
+      await shop.started();
       await expectNothingOpens(page);
     });
   }
@@ -175,10 +178,11 @@ test.describe('the invitation to join', () => {
   test('does not open for a member', async ({ shop, page, member }) => {
     await shop.restoreSession(member);
     await shop.open('/products/skis?st=display');
+    await shop.started();
     await expectNothingOpens(page);
   });
 
-  /** Asserts that no dialog opens: the deferred chunk has been loaded when its button is visible. */
+  /** Asserts that no dialog is open: the deferred chunk has been loaded when its button is visible. */
   async function expectNothingOpens(page: Page): Promise<void> {
     await page.evaluate(() => scrollTo(0, 4000));
     await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible();

@@ -110,7 +110,7 @@ export async function runShop(): Promise<void> {
     document.documentElement.dataset['interactive'] = 'true';
     hydration.triggerIdle();
     const parts = { shop, state, deferred, router, currentPage, shellVersion: shellVersion() };
-    void initialise(startupTasks(parts), reportStart);
+    void initialise(startupTasks(parts), reportStart).then(() => performance.mark('shop:started'));
   });
 }
 

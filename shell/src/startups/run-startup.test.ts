@@ -160,15 +160,13 @@ describe('runStartup', () => {
   it('says that a page is settled once it is shown and no navigation is in progress', async () => {
     const { host, hub, services } = await hostOf();
     const view = (path: string) =>
-      hub
-        .as('shell', '1.0.0')
-        .publish('shell:page-viewed', {
-          path,
-          pageType: 'home',
-          layoutType: 'Home',
-          entityId: null,
-          storeId: 1,
-        });
+      hub.as('shell', '1.0.0').publish('shell:page-viewed', {
+        path,
+        pageType: 'home',
+        layoutType: 'Home',
+        entityId: null,
+        storeId: 1,
+      });
     expect(host.isPageSettled()).toBe(false);
     view(location.pathname);
     expect(host.isPageSettled()).toBe(true);
