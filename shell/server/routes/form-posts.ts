@@ -15,7 +15,7 @@ export interface FormPostOptions extends ApiAccess {
   limits: Pick<HttpLimits, 'apiTimeoutMs' | 'maxApiBodyBytes'>;
   /** Origins to which an API answer may redirect, through the page `/leave`. */
   leaveOrigins: readonly string[];
-  forwardedHeaders(request: FastifyRequest): Record<string, string>;
+  forwardedHeaders: (request: FastifyRequest) => Record<string, string>;
 }
 
 /**

@@ -26,7 +26,6 @@ describe('parseForm', () => {
     (body) => {
       expect(Object.getPrototypeOf(parseForm(body))).toBeNull();
       expect({}).not.toHaveProperty('polluted');
-      expect(String({})).toBe('[object Object]');
     },
   );
 
