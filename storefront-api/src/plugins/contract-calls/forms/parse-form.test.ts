@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { ShopError } from '../../../shop-error.ts';
 import { parseForm } from './parse-form.ts';
 
@@ -28,6 +29,40 @@ describe('parseForm', () => {
       expect({}).not.toHaveProperty('polluted');
     },
   );
+
+  it('returns groups of texts or throws a ShopError for any body', () => {
+    const part = fc.constantFrom(
+      'a',
+      'b',
+      '[',
+      ']',
+      '[1]',
+      '=',
+      '&',
+      '%5B',
+      '%',
+      '__proto__',
+      'constructor',
+      '\0',
+    );
+    const body = fc.oneof(
+      fc.array(part, { maxLength: 12 }).map((parts) => parts.join('')),
+      fc.string(),
+    );
+    const depthOf = (value: unknown): number =>
+      typeof value === 'string' ? 0 : 1 + Math.max(0, ...Object.values(value as object).map(depthOf));
+    fc.assert(
+      fc.property(body, (text) => {
+        try {
+          expect(depthOf(parseForm(text))).toBeLessThanOrEqual(3);
+        } catch (error) {
+          if (!(error instanceof ShopError)) throw error;
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
 
   it.each([
     ['a field that is given twice', 'a=1&a=2'],
