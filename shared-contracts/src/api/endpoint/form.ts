@@ -18,7 +18,10 @@ export interface EndpointForm {
 /** Field of every form: path that a rejection returns to. The shell reads it, the API ignores it. */
 export const formBackField = 'back';
 
-/** Every answer to a form has this header. A 404 or 415 without it says that there is no form of this name. */
+/**
+ * Every answer to a form has this header, except rejections of its origin or size. A 404 or 415 without it says that
+ * there is no form of this name.
+ */
 export const formAnswerHeader = 'x-form-answer';
 
 const formAnswerSchema = z.object({
