@@ -2,6 +2,8 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { endpoints } from 'shared-contracts/api';
+import type { Endpoint } from 'shared-contracts/api/endpoint';
 import { events } from 'shared-contracts/events';
 import { fragments, overlays, pages } from 'shared-contracts/exposes';
 import { storeLocales } from 'shared-contracts/locales';
@@ -142,6 +144,19 @@ function valuesOf(text: string): string[] {
   visit(parse(text));
   return [...names].sort();
 }
+
+describe('forms without JavaScript', () => {
+  it('post to the endpoints that have a form, and every such endpoint has a form in a remote', () => {
+    const files = remoteNames.flatMap((name) =>
+      readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+        .map((file) => readFileSync(join(root, name, 'src', file), 'utf8')),
+    );
+    const posted = files.flatMap((text) => [...text.matchAll(/"\/form\/([^"]+)"/g)].map(([, name]) => name));
+    const declared = Object.values<Endpoint>(endpoints).filter(({ form }) => form !== undefined);
+    expect(new Set(posted)).toEqual(new Set(declared.map(({ name }) => name)));
+  });
+});
 
 describe('shared modules', () => {
   it('are all provided by the shell, in the version that is installed', async () => {

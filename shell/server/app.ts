@@ -4,7 +4,6 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import { randomUUID } from 'node:crypto';
 import type { Registry } from 'prom-client';
 import { paths } from 'shared-contracts/routes';
-import { storeByHost } from 'shared-contracts/stores';
 import { registerAppManifest } from './routes/app-manifest.ts';
 import { createApiCircuit, defaultCircuitOptions } from './api/api-circuit.ts';
 import { createApiQueue } from './api/api-queue.ts';
@@ -133,9 +132,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerFormPosts(app, {
     ...apiAccess,
     apiUrl: options.apiUrl,
-    apiTimeoutMs: limits.apiTimeoutMs,
+    limits,
     leaveOrigins: options.leaveOrigins,
-    storeOf: (request) => storeByHost(request.headers.host),
     forwardedHeaders,
   });
   await registerBeacon(app, {

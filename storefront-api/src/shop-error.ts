@@ -26,7 +26,7 @@ const messages: Record<ErrorCode, string> = {
   breached_password: 'This password is among the commonest. Please choose another one.',
   too_many_addresses: 'The address book is full',
   payload_too_large: 'The request is too large.',
-  unsupported_media_type: 'Only JSON is accepted.',
+  unsupported_media_type: 'The content type of the request is not accepted.',
   unavailable: 'The shop is temporarily unavailable.',
   internal: 'Something went wrong',
 };

@@ -32,7 +32,6 @@ const serverExternals = [
   'hdr-histogram-js',
   'helmet',
   'lru-cache',
-  'qs',
   'write-file-atomic',
 ];
 

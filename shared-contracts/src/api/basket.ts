@@ -75,6 +75,7 @@ export const basketAdd = defineEndpoint({
   // Not `shop`: the handler answers 401 itself, after storing the addition of a guest of a `login_required` store.
   access: 'frame',
   limit: { max: 120, windowSeconds: 60 },
+  form: { done: '/checkout/cart/', defaults: { quantity: '1' } },
   request: z.strictObject({
     store_id: z.int(),
     productID: z.int().check(z.minimum(1)),
@@ -134,6 +135,7 @@ export const basketUpdate = defineEndpoint({
   path: '/api/basket-update',
   summary: 'Changes the quantity of a line; 0 removes it, a quantity for the line removed last puts it back',
   access: 'shop',
+  form: {},
   request: z.strictObject({
     store_id: z.int(),
     cartItemId: z.int().check(z.minimum(1)),

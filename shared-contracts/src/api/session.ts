@@ -33,6 +33,7 @@ export const login = defineEndpoint({
   path: '/api/login',
   summary: 'Signs a member in and rotates the session id',
   access: 'frame',
+  form: { keeps: ['email'] },
   request: z.extend(signInSchema, {
     store_id: z.int(),
     referer: z.optional(z.string().check(z.maxLength(500))),
@@ -47,6 +48,10 @@ export const signup = defineEndpoint({
   path: '/api/signup',
   summary: 'Creates a member and signs the member in, unless the store wants the address confirmed first',
   access: 'frame',
+  form: {
+    storeFields: { country_id: 'country', language: 'locale' },
+    keeps: ['firstname', 'lastname', 'email'],
+  },
   request: z.extend(registrationSchema, {
     store_id: z.int(),
     referer: z.optional(z.string().check(z.maxLength(500))),
@@ -61,6 +66,7 @@ export const logout = defineEndpoint({
   path: '/api/logout',
   summary: 'Ends the session; the basket of the next visitor starts empty',
   access: 'frame',
+  form: {},
   request: z.strictObject({ store_id: z.int() }),
   response: z.object({ session: sessionDataSchema, redirect: z.string() }),
   errors: [],
@@ -72,6 +78,7 @@ export const cookiePreferences = defineEndpoint({
   path: '/api/cookie-preferences',
   summary: 'Stores the consent to functional and advertising cookies',
   access: 'frame',
+  form: {},
   request: z.strictObject({
     store_id: z.int(),
     accepted_functional: z.boolean(),

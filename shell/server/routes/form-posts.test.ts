@@ -1,5 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { formAnswerHeader, formatFormAnswer, type EndpointForm } from 'shared-contracts/api/form';
 import { buildShell, startFakeApi, type FakeAnswer, type FakeApi } from '../testing/shell-fixture.ts';
+
+/** An answer of an endpoint that has a form. */
+function formAnswer(answer: FakeAnswer = { body: {} }, form: EndpointForm = {}): FakeAnswer {
+  return { ...answer, headers: { [formAnswerHeader]: formatFormAnswer(form), ...answer.headers } };
+}
 
 describe('registerFormPosts', () => {
   let api: FakeApi;
@@ -12,7 +19,7 @@ describe('registerFormPosts', () => {
   });
   beforeEach(() => {
     api.asked.length = 0;
-    answer = { body: {} };
+    answer = formAnswer();
   });
   afterAll(async () => {
     await app.close();
@@ -42,87 +49,49 @@ describe('registerFormPosts', () => {
     },
   );
 
-  it.each([
-    [
-      'login',
-      { email: 'anna@example.com', password: 'x', remember: 'on', referer: '/a' },
-      { email: 'anna@example.com', password: 'x', remember: true, referer: '/a', store_id: 13 },
-    ],
-    [
-      'signup',
-      { email: 'a@b.io', password: 'x', firstname: 'A', lastname: 'B' },
-      {
-        email: 'a@b.io',
-        password: 'x',
-        firstname: 'A',
-        lastname: 'B',
-        country_id: 'FR',
-        language: 'fr_FR',
-        newsletter: false,
-        store_id: 13,
-      },
-    ],
-    ['logout', {}, { store_id: 13 }],
-    [
-      'basket-add',
-      { productID: '101', 'options[93]': '12', 'options[x]': '1' },
-      { productID: 101, quantity: 1, options: { 93: 12 }, store_id: 13 },
-    ],
-    [
-      'basket-add',
-      {
-        productID: '103',
-        'bundleOptions[12][3]': '7',
-        'bundleOptions[12][4]': '8',
-        'bundleOptions[13][3]': '9',
-        'bundleOptions[x][3]': '1',
-        'bundleOptions[__proto__][3]': '1',
-        'fittingForm[soleLengthMm]': '305',
-        'fittingForm[bootNorm]': 'gripwalk',
-        'fittingForm[weightKg]': '72.5',
-        'fittingForm[heightCm]': '',
-      },
-      {
-        productID: 103,
-        quantity: 1,
-        bundleOptions: { 12: { 3: 7, 4: 8 }, 13: { 3: 9 } },
-        fittingForm: { soleLengthMm: 305, bootNorm: 'gripwalk', weightKg: 72.5 },
-        store_id: 13,
-      },
-    ],
-    [
-      'basket-update',
-      { cartItemId: '5', qty: '0', version: '2' },
-      { cartItemId: 5, qty: 0, version: 2, groupItems: false, store_id: 13 },
-    ],
-    [
-      'cookie-preferences',
-      { accepted_functional: 'true' },
-      { accepted_functional: true, accepted_advertising: false, store_id: 13 },
-    ],
-  ])('converts the fields of %s', async (endpoint, fields, expected) => {
-    await post(endpoint, fields);
-    expect(api.asked[0]).toMatchObject({ url: `/api/${endpoint}`, body: expected });
-    expect(Object.keys(api.asked[0]?.body as object).sort()).toEqual(Object.keys(expected).sort());
+  it('forwards the body unchanged', async () => {
+    const payload = 'productID=101&options%5B93%5D=12&a=1&a=2&__proto__[x]=1&back=%2Fproducts&empty=';
+    await app.inject({
+      method: 'POST',
+      url: '/form/basket-add',
+      headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+      payload,
+    });
+    expect(api.asked).toMatchObject([{ url: '/api/basket-add', body: payload }]);
+    expect(api.asked[0]?.headers).toMatchObject({ 'content-type': 'application/x-www-form-urlencoded' });
   });
 
-  it('does not remember a member who has cleared the checkbox', async () => {
-    await post('login', { email: 'anna@example.com', password: 'x' });
-    expect(api.asked[0]?.body).toMatchObject({ remember: false });
+  it('forwards a form without fields', async () => {
+    expect((await post('logout', {})).headers['location']).toBe('/');
+    expect(api.asked).toMatchObject([{ url: '/api/logout', body: '' }]);
   });
 
-  it('passes invalid numbers to the API', async () => {
-    await post('basket-add', { productID: 'many', quantity: '' });
-    expect(api.asked[0]?.body).toEqual({ productID: 'many', store_id: 13 });
+  it('forwards the form of an endpoint that this build does not know', async () => {
+    const name = `z${randomBytes(8).toString('hex')}-${randomBytes(4).toString('hex')}`;
+    const newer = await startFakeApi((url) =>
+      url === `/api/${name}`
+        ? formAnswer({ body: { id: 7 }, headers: { 'set-cookie': 'a=b' } }, { done: '/wish-lists/7' })
+        : { status: 404, body: { code: 'not_found' } },
+    );
+    const shell = await buildShell({ apiUrl: newer.url });
+    const send = (endpoint: string) =>
+      shell.inject({
+        method: 'POST',
+        url: `/form/${endpoint}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'title=For+Zermatt&back=/wish-lists',
+      });
+    const [known, unknown] = [await send(name), await send(`${name}x`)];
+    expect([known.statusCode, known.headers['location']]).toEqual([303, '/wish-lists/7']);
+    expect(known.headers['set-cookie']).toBe('a=b');
+    expect([unknown.statusCode, unknown.body]).toEqual([404, 'No such form']);
+    await shell.close();
+    await newer.close();
   });
 
-  it('does not let a form choose the store', async () => {
-    await post('signup', { store_id: '1', country_id: 'AT', language: 'de_AT' });
-    expect(api.asked[0]?.body).toMatchObject({ store_id: 13, country_id: 'FR', language: 'fr_FR' });
-  });
-
-  it('answers 400 for fields that are deeper than those of any form', async () => {
-    expect((await post('basket-add', { 'bundleOptions[13][3][5]': '1' })).statusCode).toBe(400);
+  it('answers 413 for a body that is larger than those of the API', async () => {
+    const { statusCode } = await post('login', { email: 'x'.repeat(64 * 1024) });
+    expect(statusCode).toBe(413);
     expect(api.asked).toEqual([]);
   });
 
@@ -148,11 +117,18 @@ describe('registerFormPosts', () => {
     expect(headers['set-cookie']).toEqual(['sid=2; Path=/', 'a=b']);
   });
 
-  it('redirects to the basket after adding, and back to the page after other forms', async () => {
+  it('redirects to the path that the API names, and back to the page without one', async () => {
+    answer = formAnswer({ body: {} }, { done: '/checkout/cart/' });
     expect((await post('basket-add', { back: '/products' })).headers['location']).toBe('/checkout/cart/');
+    answer = formAnswer();
     expect((await post('basket-update', { back: '/products?p=2' })).headers['location']).toBe(
       '/products?p=2',
     );
+  });
+
+  it('prefers the redirect of the answer to the path of the form', async () => {
+    answer = formAnswer({ body: { redirect: '/customer/account' } }, { done: '/checkout/cart/' });
+    expect((await post('login', { back: '/products' })).headers['location']).toBe('/customer/account');
   });
 
   it('redirects back with the code of a rejection', async () => {
@@ -188,15 +164,33 @@ describe('registerFormPosts', () => {
     );
     answer = { body: { redirect: target } };
     expect((await post('logout', {})).headers['location']).toBe('/');
+    answer = { body: {}, headers: { [formAnswerHeader]: JSON.stringify({ done: target, keeps: [] }) } };
+    expect((await post('logout', {})).headers['location']).toBe('/');
   });
 
-  it.each(['constructor', 'session-data', '__proto__', 'navigation'])(
-    'answers 404 for %s',
+  it.each(['__proto__', 'Login', 'a_b', '..', '%2e%2e', 'docs%2fjson', 'login%3fa', 'x%0d%0a', '-'])(
+    'answers 404 for the malformed name %s without calling the API',
     async (endpoint) => {
       expect((await post(endpoint, {})).statusCode).toBe(404);
       expect(api.asked).toEqual([]);
     },
   );
+
+  it.each([
+    ['an unknown endpoint', 404, 'not_found'],
+    ['an endpoint without a form', 415, 'unsupported_media_type'],
+  ])('answers 404 for %s', async (_what, status, code) => {
+    answer = { status, body: { code }, headers: { 'set-cookie': 'a=b' } };
+    const { statusCode, body, headers } = await post('session-data', { back: '/products' });
+    expect([statusCode, body]).toEqual([404, 'No such form']);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('redirects back with the code of a form that has not found its record', async () => {
+    answer = formAnswer({ status: 404, body: { code: 'not_found' } });
+    const { headers } = await post('basket-update', { back: '/checkout/cart/' });
+    expect(headers['location']).toBe('/checkout/cart/?form_error=not_found');
+  });
 
   it('redirects back with a code when the API is down', async () => {
     const alone = await buildShell({ apiUrl: 'http://127.0.0.1:9' });

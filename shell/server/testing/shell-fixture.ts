@@ -2,6 +2,7 @@ import { createSecretKey, generateKeyPairSync } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { buildApp, type AppOptions } from '../app.ts';
+import { formContentType } from '../http/form-bodies.ts';
 import { defaultHttpLimits } from '../http/http-limits.ts';
 import { alwaysOpen } from '../maintenance/maintenance.ts';
 import { createReleaseHealth } from '../releases/health/release-health.ts';
@@ -76,7 +77,7 @@ export function buildShell(parts: Partial<AppOptions> = {}): Promise<FastifyInst
 
 export interface FakeApi {
   url: string;
-  /** The requests so far, in order. */
+  /** The requests so far, in order. The body of a form is its text. */
   asked: { url: string; headers: Record<string, unknown>; body: unknown }[];
   close(): Promise<void>;
 }
@@ -93,6 +94,9 @@ export async function startFakeApi(
 ): Promise<FakeApi> {
   const app = Fastify();
   const asked: FakeApi['asked'] = [];
+  app.addContentTypeParser(formContentType, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
   app.all('/*', async (request, reply) => {
     asked.push({ url: request.url, headers: request.headers, body: request.body });
     const { status = 200, headers = {}, body } = await answer(request.url);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { formAnswerHeader } from 'shared-contracts/api/form';
 import type { RenderJob } from '../rendering/render-job.ts';
 import { buildShell, startFakeApi, type FakeAnswer, type FakeApi } from '../testing/shell-fixture.ts';
 
@@ -7,7 +8,13 @@ let app: FastifyInstance;
 let answer: FakeAnswer;
 let job: RenderJob | undefined;
 
-const wrongPassword: FakeAnswer = { status: 401, body: { code: 'invalid_credentials' } };
+/** A rejection of the API that allows to keep these fields. */
+const rejectionOf = (...keeps: string[]): FakeAnswer => ({
+  status: 401,
+  body: { code: 'invalid_credentials' },
+  headers: { [formAnswerHeader]: JSON.stringify({ keeps }) },
+});
+const wrongPassword = rejectionOf('email');
 const sent = { email: 'anna@example.com', password: 'Wrong-Pass-1', back: '/customer/account/login' };
 
 beforeAll(async () => {
@@ -62,31 +69,61 @@ describe('the values of a rejected form', () => {
     );
   });
 
-  it('never contain a password', async () => {
-    const { cookie } = await post('signup', { ...sent, firstname: 'Anna', lastname: 'Berg' });
+  it('are the fields that the API names, and never a secret', async () => {
+    answer = rejectionOf(
+      'firstname',
+      'lastname',
+      'email',
+      'password',
+      'captcha_token',
+      'cardNumber',
+      'absent',
+    );
+    const secrets = { captcha_token: 'x', cardNumber: '4111111111111111', newsletter: 'on' };
+    const { cookie } = await post('signup', { ...sent, ...secrets, firstname: 'Anna', lastname: 'Berg' });
     const kept: unknown = JSON.parse(Buffer.from(cookie?.value ?? '', 'base64url').toString());
     expect(kept).toEqual({ firstname: 'Anna', lastname: 'Berg', email: 'anna@example.com' });
   });
 
   it.each([
-    ['of a form without such fields', 'basket-add', { productID: '1', email: 'a@example.com' }, undefined],
-    ['that are too long', 'login', { email: 'a'.repeat(255) }, undefined],
-    ['of another site', 'login', sent, 'https://evil.example'],
-  ])('are not kept %s', async (_, endpoint, fields, origin) => {
-    expect((await post(endpoint, fields, origin)).cookie).toBeUndefined();
+    ['that the API does not name', { firstname: 'Anna' }, undefined],
+    ['that are blank', { email: '' }, undefined],
+    ['that are too long', { email: 'a'.repeat(255) }, undefined],
+    ['of another site', sent, 'https://evil.example'],
+  ])('are not kept %s', async (_, fields, origin) => {
+    expect((await post('login', fields, origin)).cookie).toBeUndefined();
+  });
+
+  it('are not kept if the API says nothing about the form', async () => {
+    answer = { status: 503, body: { code: 'unavailable' } };
+    const { response, cookie } = await post('login', sent);
+    expect(response.statusCode).toBe(303);
+    expect(cookie).toBeUndefined();
+  });
+
+  it('are not kept if they do not fit into a cookie', async () => {
+    const names = Array.from({ length: 15 }, (_, index) => `street${index}`);
+    answer = rejectionOf(...names);
+    const fields = Object.fromEntries(names.map((name) => [name, 'a'.repeat(254)]));
+    expect((await post('address-create', fields)).cookie).toBeUndefined();
+    const [first = ''] = names;
+    expect((await post('address-create', { [first]: 'a' })).cookie).toBeDefined();
   });
 
   it('are not kept after a success', async () => {
-    answer = { body: { redirect: '/' } };
+    answer = { ...wrongPassword, status: 200, body: { redirect: '/' } };
     expect((await post('login', sent)).cookie).toBeUndefined();
   });
 
   it.each([
     ['no JSON', 'x'],
     ['no object', encode('anna')],
-    ['another field', encode({ password: 'x', ['__proto__']: { email: 'x' } })],
+    ['a list', encode(['anna'])],
+    ['a secret', encode({ password: 'x' })],
+    ['a name of the prototype', Buffer.from('{"__proto__":"x"}').toString('base64url')],
     ['no text', encode({ email: { toString: 'x' } })],
     ['a text that is too long', encode({ email: 'a'.repeat(255) })],
+    ['more than the shell writes', encode({ email: 'a@example.com', city: 'a'.repeat(3500) })],
   ])('are ignored in a forged cookie with %s', async (_, value) => {
     expect((await open('/customer/account/login?form_error=internal', value)).values).toBeUndefined();
   });

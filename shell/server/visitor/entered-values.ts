@@ -1,40 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKeepableField } from 'shared-contracts/api/form';
 import { storedItems } from 'shared-contracts/cookies';
 import { isOwnOrigin } from 'shared-contracts/own-origin';
-import type { FormFields } from '../http/form-bodies.ts';
 
 const {
   names: [cookieName],
   maxAgeSeconds: maxAge,
 } = storedItems.enteredValues;
 
-/** Fields that a rejected form shows again. A password is never one of them. */
-const keptFields: Readonly<Record<string, readonly string[]>> = {
-  login: ['email'],
-  signup: ['firstname', 'lastname', 'email'],
-};
-
 /** Longest value that is kept: an e-mail address has up to 254 characters. */
 const maxLength = 254;
+
+/** Longest text of the cookie: browsers drop cookies of more than 4096 bytes, attributes included. */
+const maxCookieLength = 3500;
 
 export type EnteredValues = Readonly<Record<string, string>>;
 
 /**
  * Keeps what was entered in a rejected form for the page that the redirect leads to. A cookie, because URLs are logged
  * and shared. A post of another site is not kept: it could fill the form with an address that is not the visitor's.
+ *
+ * @param names fields that the API allows to keep; secrets are left out nevertheless
  */
 export function keepEnteredValues(
   request: FastifyRequest,
   reply: FastifyReply,
-  endpoint: string,
-  fields: FormFields,
+  fields: URLSearchParams,
+  names: readonly string[],
 ): void {
-  const kept = (keptFields[endpoint] ?? []).flatMap((name) => {
-    const value = fields[name];
-    return typeof value === 'string' && isKept(value) ? [[name, value]] : [];
-  });
+  const kept = names.map((name): [string, string] => [name, fields.get(name) ?? '']).filter(isKept);
   if (kept.length === 0 || !isOwnOrigin(request.headers, request.host)) return;
   const text = Buffer.from(JSON.stringify(Object.fromEntries(kept))).toString('base64url');
+  if (text.length > maxCookieLength) return;
   reply.setCookie(cookieName, text, { ...attributes(request), maxAge });
 }
 
@@ -46,17 +43,17 @@ export function takeEnteredValues(request: FastifyRequest, reply: FastifyReply):
   const text = request.cookies[cookieName];
   if (text === undefined) return null;
   reply.clearCookie(cookieName, attributes(request));
+  if (text.length > maxCookieLength) return null;
   const parsed = parseJson(Buffer.from(text, 'base64url').toString());
-  if (typeof parsed !== 'object' || parsed === null) return null;
-  const names = new Set(Object.values(keptFields).flat());
-  const values = Object.entries(parsed).filter(
-    (entry): entry is [string, string] =>
-      names.has(entry[0]) && typeof entry[1] === 'string' && isKept(entry[1]),
-  );
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null;
+  const values = Object.entries(parsed).filter(isKept);
   return values.length === 0 ? null : Object.fromEntries(values);
 }
 
-const isKept = (value: string) => value !== '' && value.length <= maxLength;
+function isKept(entry: [string, unknown]): entry is [string, string] {
+  const [name, value] = entry;
+  return isKeepableField(name) && typeof value === 'string' && value !== '' && value.length <= maxLength;
+}
 
 function attributes(request: FastifyRequest) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const;

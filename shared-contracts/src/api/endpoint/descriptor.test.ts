@@ -2,7 +2,7 @@ import type { CallErrorCode, CallRequest, CallResponse } from './descriptor.ts';
 import { basketAdd, type basketData } from '../descriptors/basket.ts';
 import type { pageRoute } from '../descriptors/shop.ts';
 import { recentlyViewedSave } from '../descriptors/sliders.ts';
-import { parseDescriptor } from './descriptor.ts';
+import { endpointPath, parseDescriptor } from './descriptor.ts';
 
 const good = { name: 'ski-reports', method: 'GET', path: '/api/ski-reports' };
 
@@ -124,6 +124,31 @@ function describeFailure(code: CallErrorCode<typeof basketAdd>): string {
 const limited: CallErrorCode<typeof pageRoute> = 'too_many_attempts';
 // @ts-expect-error -- it needs no sign-in
 const gated: CallErrorCode<typeof pageRoute> = 'authentication_required';
+
+describe('endpointPath', () => {
+  it.each(['login', 'ski-reports', 'constructor'])('returns the path of %s', (name) => {
+    expect(endpointPath(name)).toBe(`/api/${name}`);
+  });
+
+  it.each([
+    '',
+    '..',
+    '.',
+    '__proto__',
+    'Login',
+    'login/',
+    'docs/json',
+    'POST recently-viewed',
+    'ski--reports',
+    '-login',
+    'login?a=1',
+    'login%2f..',
+    'login\n',
+    '//evil.test',
+  ])('returns null for %j', (name) => {
+    expect(endpointPath(name)).toBeNull();
+  });
+});
 
 describe('the type of a descriptor', () => {
   it('has the request, the response and the error codes of its endpoint', () => {

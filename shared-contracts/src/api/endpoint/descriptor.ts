@@ -59,6 +59,13 @@ export function parseDescriptor(value: unknown): EndpointDescriptor {
   return { name: name as string, method: known, path: path as `/api/${string}` };
 }
 
+const plainNamePattern = new RegExp(`^${segment}$`);
+
+/** Returns the path of the endpoint with this plain name; null for a malformed name. */
+export function endpointPath(name: string): EndpointDescriptor['path'] | null {
+  return plainNamePattern.test(name) ? `/api/${name}` : null;
+}
+
 function malformed(reason: string, value: unknown): TypeError {
   const shown = typeof value === 'string' ? JSON.stringify(value.slice(0, 100)) : typeof value;
   return new TypeError(`Malformed endpoint descriptor: ${reason}, and is ${shown}`);

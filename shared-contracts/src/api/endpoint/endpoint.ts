@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from '../../errors/error-codes.ts';
 import type { EndpointMethod } from './descriptor.ts';
+import type { EndpointForm } from './form.ts';
 
 /**
  * Who may call. `frame`: every visitor, also in a store that requires sign-in. `shop`: every visitor, but a guest of
@@ -18,11 +19,13 @@ export interface Endpoint {
   path: `/api/${string}`;
   summary: string;
   access: EndpointAccess;
-  /** Path parameters, query string (GET) or JSON body (POST, PUT), as one object. Unknown fields are rejected. */
+  /** Path parameters, query string (GET) or body (POST, PUT), as one object. Unknown fields are rejected. */
   request: z.ZodMiniType;
   response: z.ZodMiniType;
   /** Rate limit of a call that changes something; see {@link callLimitOf}. */
   limit?: CallLimit;
+  /** The form of a POST without path parameters. Without it the endpoint takes JSON only. */
+  form?: EndpointForm;
   /** Codes of this endpoint alone; {@link errorCodesOf} adds those that follow from its access and limit. */
   errors: readonly ErrorCode[];
 }

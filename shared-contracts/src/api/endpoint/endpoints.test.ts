@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { errorCodes } from '../../errors/error-codes.ts';
+import { isShopPath, paths } from '../../routes/index.ts';
 import { parseDescriptor, type EndpointDescriptor } from './descriptor.ts';
 import { errorCodesOf, type Endpoint, type ErrorCodeOf } from './endpoint.ts';
+import { formBackField, isKeepableField } from './form.ts';
 import { endpoints } from '../index.ts';
 
 type Entry = Endpoint & { request: z.ZodMiniObject };
@@ -20,6 +22,8 @@ function acceptsText(field: z.core.$ZodType): boolean {
   const candidates = [...options.matchAll(/"(\w[\w-]*)"/g)].map(([, candidate]) => candidate);
   return ['1', 'a', '/a', 'GB', '1-2', 'a:b', ...candidates].some((text) => inner.safeParse(text).success);
 }
+
+const forms = table.flatMap(([name, entry]) => (entry.form ? [[name, entry, entry.form] as const] : []));
 
 const commonCodes = {
   invalid_request: true,
@@ -80,6 +84,27 @@ describe('endpoints', () => {
     expect(Object.keys(request.shape)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^store_?ids?$/i)]),
     );
+  });
+
+  it.each(forms)('%s with a form is a POST at the path of its name, for one store', (_name, entry) => {
+    expect(entry).toMatchObject({ method: 'POST', path: `/api/${entry.name.replace('POST ', '')}` });
+    const fields = Object.keys(entry.request.shape);
+    expect(fields.filter((field) => field === 'store_id' || field === 'storeId')).toHaveLength(1);
+    expect(fields).not.toContain(formBackField);
+  });
+
+  it.each(forms)('%s with a form names fields of its request', (_name, { request }, form) => {
+    const named = [...Object.keys({ ...form.defaults, ...form.storeFields }), ...(form.keeps ?? [])];
+    expect(Object.keys(request.shape)).toEqual(expect.arrayContaining(named));
+    expect(isShopPath(form.done ?? '/')).toBe(true);
+  });
+
+  it.each(forms)('%s keeps no secret of a rejected form', (_name, _entry, { keeps = [] }) => {
+    expect(keeps.filter((field) => !isKeepableField(field))).toEqual([]);
+  });
+
+  it('show the basket after an addition without JavaScript', () => {
+    expect(endpoints['basket-add'].form.done).toBe(paths.basket);
   });
 
   it.each(table)('%s returns error codes of the closed set only', (_name, { errors }) => {

@@ -49,6 +49,15 @@ describe('openApiDocument', () => {
     expect(JSON.stringify(add?.requestBody)).toContain('"productID"');
   });
 
+  it('documents the content types of a body', () => {
+    const typesOf = (path: string) => {
+      const body = paths[path]?.['post']?.requestBody as { content: object } | undefined;
+      return Object.keys(body?.content ?? {});
+    };
+    expect(typesOf('/api/login')).toEqual(['application/json', 'application/x-www-form-urlencoded']);
+    expect(typesOf('/api/address-create')).toEqual(['application/json']);
+  });
+
   it.each(operations.map(({ operation }) => [operation.operationId, operation] as const))(
     'documents the response and the errors of %s',
     (_name, { responses }) => {

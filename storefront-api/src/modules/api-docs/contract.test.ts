@@ -49,6 +49,16 @@ describe('GET /api/contract', () => {
     expect((await offered('config'))?.errors).not.toContain('too_many_attempts');
   });
 
+  it.each([
+    ['basket-add', true],
+    ['login', true],
+    ['address-create', false],
+    ['basket-data', false],
+    ['newsletter-one-click-unsubscribe', false],
+  ])('says whether %s has a form', async (name, hasForm) => {
+    expect(await offered(name)).toMatchObject({ hasForm });
+  });
+
   it('describes an endpoint for servers without an access of visitors', async () => {
     expect(await offered('newsletter-one-click-unsubscribe')).toMatchObject({
       caller: 'server',

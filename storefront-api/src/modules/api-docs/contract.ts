@@ -16,6 +16,8 @@ export interface OfferedEndpoint {
   caller: 'browser' | 'server';
   /** Which visitors may call; null for servers. */
   access: EndpointAccess | null;
+  /** Whether a form without JavaScript may be posted to it. False for servers, see their entries. */
+  hasForm: boolean;
   /** JSON Schema 2020-12 of what is sent: a value that is parsed from text is described as text. */
   request: Record<string, unknown>;
   /** JSON Schema of the answer. A later release of the API may add fields. */
@@ -31,26 +33,33 @@ export interface OfferedContract {
 /** Returns what this build of the API offers, from the schemas that validate requests and responses. */
 function offeredContract(): OfferedContract {
   const browser = Object.values<Endpoint>(endpoints).map((endpoint) =>
-    describe(endpoint, 'browser', endpoint.access, errorCodesOf(endpoint)),
+    describe(endpoint, {
+      caller: 'browser',
+      access: endpoint.access,
+      hasForm: endpoint.form !== undefined,
+      errors: errorCodesOf(endpoint),
+    }),
   );
   const server = Object.values<ServerEndpoint>(serverEndpoints).map((endpoint) =>
-    describe(endpoint, 'server', null, [...new Set([...commonServerErrors, ...endpoint.errors])]),
+    describe(endpoint, {
+      caller: 'server',
+      access: null,
+      hasForm: false,
+      errors: [...new Set([...commonServerErrors, ...endpoint.errors])],
+    }),
   );
   return { schema: 1, endpoints: [...browser, ...server] };
 }
 
 function describe(
   { name, method, path, request, response }: Endpoint | ServerEndpoint,
-  caller: OfferedEndpoint['caller'],
-  access: OfferedEndpoint['access'],
-  errors: OfferedEndpoint['errors'],
+  { errors, ...callers }: Pick<OfferedEndpoint, 'caller' | 'access' | 'hasForm' | 'errors'>,
 ): OfferedEndpoint {
   return {
     name,
     method,
     path,
-    caller,
-    access,
+    ...callers,
     request: toJsonSchema(request, 'input'),
     response: toJsonSchema(response, 'output'),
     errors,

@@ -72,12 +72,17 @@ function operationOf(entry: Endpoint): Json {
     description: accessDescriptions[entry.access],
     ...(entry.access === 'member' ? { security: [{ session: [] }] } : {}),
     parameters,
-    ...(isRead ? {} : { requestBody: { required: true, content: json(request) } }),
+    ...(isRead ? {} : { requestBody: { required: true, content: requestContent(entry, request) } }),
     responses: {
       200: { description: 'The answer', content: json(toJsonSchema(entry.response, 'output')) },
       ...errorResponses(errorCodesOf(entry)),
     },
   };
+}
+
+/** Of a form the API sets the fields of the store itself, and adds defaults. */
+function requestContent({ form }: Endpoint, schema: Json): Json {
+  return form ? { ...json(schema), 'application/x-www-form-urlencoded': { schema } } : json(schema);
 }
 
 /** Converts `POST recently-viewed` to `post-recently-viewed`, from which generated clients derive a function name. */

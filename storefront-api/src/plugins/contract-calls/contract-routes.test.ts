@@ -53,7 +53,7 @@ describe('an invalid request', () => {
     expect([status, body.code]).toEqual([404, 'not_found']);
   });
 
-  it('is rejected if the body is not JSON, too large, malformed or not an object', async () => {
+  it('is rejected if the body is neither JSON nor a form, too large, malformed or not an object', async () => {
     const post = async (payload: string, type: string) => {
       const response = await api.app.inject({
         method: 'POST',
@@ -63,7 +63,6 @@ describe('an invalid request', () => {
       });
       return [response.statusCode, response.json<{ code: string }>().code];
     };
-    expect(await post('a=1', 'application/x-www-form-urlencoded')).toEqual([415, 'unsupported_media_type']);
     expect(await post('{}', 'text/plain')).toEqual([415, 'unsupported_media_type']);
     expect(await post(JSON.stringify({ email: 'x'.repeat(70_000) }), 'application/json')).toEqual([
       413,

@@ -1,6 +1,7 @@
 import type { EndpointName, ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { Store } from 'shared-contracts/stores';
+import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { endpoints } from 'shared-contracts/api';
 import { passwordEndpoints } from 'shared-contracts/api/password-endpoints';
@@ -9,6 +10,7 @@ import { defaultStore } from 'shared-contracts/stores';
 import { ShopError } from '../../shop-error.ts';
 import type { IdentifyVisitor, PasswordHasher, Visit, Visitor } from '../../visit/visit.ts';
 import { createCallCounter } from './call-counter.ts';
+import { acceptForms, createFormReader } from './forms/form-requests.ts';
 import { parseRequest } from './parse-request.ts';
 
 type Handler<Name extends EndpointName> = (
@@ -47,16 +49,23 @@ export const contractRoutes = fp<ContractRouteOptions>(
       // Fastify adds a HEAD route to every GET route.
       for (const each of [method].flat().filter((name) => name !== 'HEAD')) apiRoutes.add(`${each} ${url}`);
     });
+    let formScope: FastifyInstance | undefined;
+    await app.register(async (inner) => {
+      acceptForms(inner);
+      formScope = inner;
+    });
 
     const contractRoute: ContractRoute = (name, handler) => {
       const entry: Endpoint = endpoints[name];
       unanswered.delete(name);
       const passwords = passwordsOf(name, options.passwords);
-      app.route({
+      const readForm = entry.form && createFormReader(entry, entry.form);
+      const scope = readForm === undefined ? app : (formScope ?? app);
+      scope.route({
         method: entry.method,
         url: entry.path,
         handler: async (request, reply) => {
-          const input = parseRequest(entry, request);
+          const input = parseRequest(entry, request, readForm?.(request, reply));
           const [store, ...others] = storesOf(entry, input, app.findStore);
           const now = app.now();
           const visitor = await options.identifyVisitor(request, store, now);

@@ -5,9 +5,11 @@ import { ShopError } from '../../shop-error.ts';
 /**
  * Returns the fields of a request, parsed by the entry's schema. A path parameter overrides a field of the same name.
  * Throws `invalid_request`.
+ *
+ * @param formFields decoded fields, if the body is a form
  */
-export function parseRequest(entry: Endpoint, request: FastifyRequest): unknown {
-  const fields = entry.method === 'GET' ? request.query : request.body;
+export function parseRequest(entry: Endpoint, request: FastifyRequest, formFields?: object): unknown {
+  const fields = formFields ?? (entry.method === 'GET' ? request.query : request.body);
   if (!isRecord(fields)) throw new ShopError('invalid_request');
   return parseFields(entry.request, { ...fields, ...(request.params as object) });
 }

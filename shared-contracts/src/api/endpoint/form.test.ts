@@ -1,0 +1,51 @@
+import { formatFormAnswer, isKeepableField, parseFormAnswer } from './form.ts';
+
+describe('parseFormAnswer', () => {
+  it.each([
+    [{}, { keeps: [] }],
+    [
+      { done: '/checkout/cart/', keeps: ['email'], defaults: { quantity: '1' } },
+      { done: '/checkout/cart/', keeps: ['email'] },
+    ],
+  ] as const)('reads what formatFormAnswer has written for %j', (form, expected) => {
+    expect(parseFormAnswer(formatFormAnswer(form))).toEqual(expected);
+  });
+
+  it.each([
+    null,
+    '',
+    'email',
+    'null',
+    '[]',
+    '{}',
+    '{"keeps":"email"}',
+    '{"keeps":[1]}',
+    '{"done":1,"keeps":[]}',
+    JSON.stringify({ keeps: Array.from({ length: 21 }, () => 'a') }),
+  ])('returns null for %j', (text) => {
+    expect(parseFormAnswer(text)).toBeNull();
+  });
+});
+
+describe('isKeepableField', () => {
+  it.each(['email', 'firstname', 'street1', 'postcode', 'country_id'])('allows %s', (name) => {
+    expect(isKeepableField(name)).toBe(true);
+  });
+
+  it.each([
+    'password',
+    'newPassword',
+    'passwd',
+    'hashedToken',
+    'captcha_token',
+    'cardNumber',
+    'card_cvc',
+    'IBAN',
+    '__proto__',
+    'address[city]',
+    '',
+    'a'.repeat(41),
+  ])('rejects %j', (name) => {
+    expect(isKeepableField(name)).toBe(false);
+  });
+});
