@@ -34,6 +34,13 @@ export async function publishFault(
   return { name: manifest.name, version: manifest.version };
 }
 
+/** Publishes a release directory and resolves when the shell has read the registry's document with it. */
+export async function publishDirectory(dir: string): Promise<void> {
+  await registry.publish(dir);
+  const reading = await registry.read();
+  if (reading.status === 'read') await waitForRevision(shopUrl, reading.document.revision);
+}
+
 /** Returns the token of a preview link to a release. */
 export async function previewToken(release: PublishedRelease): Promise<string> {
   return (await registry.preview({ ...release, minutes: 5 })).token;

@@ -65,10 +65,10 @@ async function serve(config: ShellConfig): Promise<void> {
   const { dataDir, apiUrl, logLevel } = config;
   const health = createReleaseHealth({ now: Date.now });
   const file = join(__dirname, 'render-worker.cjs');
-  const clientFolder = join(__dirname, '../client');
+  const browserFolder = join(__dirname, '../browser');
   const user = await chooseRenderUser({
     name: config.renderUser,
-    paths: [__dirname, file, clientFolder],
+    paths: [__dirname, file, browserFolder],
     dataDir,
     log,
   });
@@ -87,7 +87,7 @@ async function serve(config: ShellConfig): Promise<void> {
     reporter: combineReporters(createRegionCounters(metrics), health),
     log,
   });
-  const shellBuild = readShellBuild(clientFolder);
+  const shellBuild = readShellBuild(browserFolder, join(__dirname, 'shell.json'));
   mkdirSync(dataDir, { recursive: true });
   const shell = resolveShellName(join(dataDir, 'shell-name'));
   const rejections = createRejections({
@@ -107,6 +107,7 @@ async function serve(config: ShellConfig): Promise<void> {
   let readAlerts: () => ReleaseState['alerts'] = () => [];
   const releases = await createReleases({
     rejections,
+    build: shellBuild.version,
     report: (state) => reporter.send({ ...state, alerts: readAlerts() }),
     isApiReady: () =>
       fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(apiReadyTimeoutMs) }).then(
