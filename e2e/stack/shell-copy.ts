@@ -22,8 +22,13 @@ interface Description {
 /**
  * Makes a second release of the built shell, under another version. Only the scripts at the beginning of a page and the
  * description contain the version: the chunks have the names and hashes of the first release.
+ *
+ * @param startsWith code at the beginning of its server
  */
-export async function copyShellRelease(label: string): Promise<ShellCopy> {
+export async function copyShellRelease(
+  label: string,
+  { startsWith = '' }: { startsWith?: string } = {},
+): Promise<ShellCopy> {
   const built = await readJson<Description>(join(root, 'shell/dist/server/shell.json'));
   const version = `1.0.1-${label}`;
   const dir = join(root, 'shell/dist', `copy-${ports.shell}-${label}`);
@@ -37,6 +42,8 @@ export async function copyShellRelease(label: string): Promise<ShellCopy> {
     // oxlint-disable-next-line no-await-in-loop -- few small files
     await writeFile(join(browser, file), script.replaceAll(built.version, version));
   }
+  const serverFile = join(server, 'server.cjs');
+  await writeFile(serverFile, startsWith + (await readFile(serverFile, 'utf8')));
   const assets = await hashesOf(browser);
   const listed = Object.fromEntries(Object.keys(built.assets).map((file) => [file, assets[file]]));
   await writeJson(join(server, 'shell.json'), { ...built, version, assets: listed });

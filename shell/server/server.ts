@@ -35,6 +35,8 @@ import { createPromotionWatch, runPromotionWatch } from './releases/health/promo
 import { startReleaseGuard } from './releases/health/guard/guard.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createShutdown } from './shutdown.ts';
+import type { SupervisorMessage } from './supervisor/cluster-instance.ts';
+import type { FailedShell } from './supervisor/rollout.ts';
 import { resolveVisitorKey } from './visitor/visitor-key.ts';
 import { chooseRenderUser } from './rendering/workers/render-user.ts';
 import { startWorker } from './rendering/workers/worker-process.ts';
@@ -104,10 +106,12 @@ async function serve(config: ShellConfig): Promise<void> {
     rejections,
     log,
   });
+  let failedShell: FailedShell | null = null;
   let readAlerts: () => ReleaseState['alerts'] = () => [];
   const releases = await createReleases({
     rejections,
     build: shellBuild.version,
+    failedShell: () => failedShell,
     report: (state) => reporter.send({ ...state, alerts: readAlerts() }),
     isApiReady: () =>
       fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(apiReadyTimeoutMs) }).then(
@@ -135,6 +139,11 @@ async function serve(config: ShellConfig): Promise<void> {
   const readState = (): ReleaseState => ({ ...releases.state(), alerts: readAlerts() });
   registerReleaseGauges(metrics, readState);
   const reporting = reportPeriodically(reporter, readState);
+  process.on('message', (message: SupervisorMessage) => {
+    if (message.kind !== 'failed-shell') return;
+    failedShell = message.failure;
+    void reporting.now();
+  });
   const stopGuard = startReleaseGuard({ config, health, document: releases.document, log });
   const maintenance = await watchMaintenance(config.maintenanceFile, log);
   const shutdown = createShutdown();

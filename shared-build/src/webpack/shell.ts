@@ -87,7 +87,11 @@ function serverConfig(mode: Mode): Configuration {
     ...base,
     target: 'node24',
     // Remotes are evaluated in separate processes: see shell/server/rendering/workers.
-    entry: { server: './server/server.ts', 'render-worker': './server/rendering/workers/render-worker.ts' },
+    entry: {
+      server: './server/server.ts',
+      supervisor: './server/supervisor/supervise.ts',
+      'render-worker': './server/rendering/workers/render-worker.ts',
+    },
     externals: Object.fromEntries(serverExternals.map((name) => [name, `commonjs ${name}`])),
     // Containers are required from disk at run time; webpack must not resolve that call.
     module: { ...base.module, parser: { javascript: { createRequire: false } } },

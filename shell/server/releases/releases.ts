@@ -56,6 +56,8 @@ export interface ReleasesOptions {
   rejections: Rejections;
   /** Version of the shell's build that this process runs. */
   build: string;
+  /** Returns the release of the shell that could not be started beside this process, if its supervisor has said so. */
+  failedShell?: () => (PromotedVersion & { why: string }) | null;
   /** Whether the API answers. */
   isApiReady: () => Promise<boolean>;
   /** Called with what is served and rejected, at the start and after each reading of the registry with a change. */
@@ -174,7 +176,10 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     return {
       revision: used.revision,
       conflict,
-      verdicts: [...cache.verdicts(used), ...shellVerdicts(used, options.build)],
+      verdicts: [
+        ...cache.verdicts(used),
+        ...shellVerdicts(used, options.build, options.failedShell?.() ?? null),
+      ],
       served: servedShares(used, (remote, version) => bestAvailable(used, remote, version)?.version),
     };
   }
@@ -227,12 +232,23 @@ function isServable(name: RemoteName, { status }: RegistryEntry): boolean {
   return status !== 'blocked' && (status !== 'staged' || name === shellReleaseName);
 }
 
-/** A process serves the live release of the shell that it runs. About others it says nothing: it does not become one. */
-function shellVerdicts({ microFrontends }: RegistryDocument, build: string): ReleaseVerdict[] {
-  const running = (microFrontends[shellReleaseName] ?? []).find(
-    ({ status, metadata }) => status === 'active' && metadata.version === build,
-  );
-  if (running === undefined) return [];
-  const promotedIn = running.deployment.promotedIn ?? 0;
-  return [{ remote: shellReleaseName, version: build, promotedIn, outcome: 'serves', why: null }];
+type PromotedVersion = Pick<ReleaseVerdict, 'version' | 'promotedIn'>;
+
+/**
+ * A process serves the live release of the shell that it runs. Another one it rejects if it was tried and did not start;
+ * else it says nothing about it.
+ */
+function shellVerdicts(
+  { microFrontends }: RegistryDocument,
+  build: string,
+  failed: (PromotedVersion & { why: string }) | null,
+): ReleaseVerdict[] {
+  const live = (microFrontends[shellReleaseName] ?? []).find(({ deployment }) => deployment.default);
+  if (live === undefined) return [];
+  const { version } = live.metadata;
+  const promotedIn = live.deployment.promotedIn ?? 0;
+  const release = { remote: shellReleaseName, version, promotedIn };
+  if (version === build) return [{ ...release, outcome: 'serves', why: null }];
+  if (failed?.version !== version || failed.promotedIn !== promotedIn) return [];
+  return [{ ...release, outcome: 'rejects', why: failed.why }];
 }
