@@ -102,7 +102,9 @@ function promotedShell(contracts: NonNullable<ReleaseSpec['contracts']>, documen
 describe('promote, releases of the shell', () => {
   it('rejects a share of the visitors', () => {
     const published = documentWith(emptyDocument, newShell);
-    expect(promote(published, { name: shellReleaseName, version: newShell.version, traffic: 10 })).toMatchObject({
+    expect(
+      promote(published, { name: shellReleaseName, version: newShell.version, traffic: 10 }),
+    ).toMatchObject({
       ok: false,
       rejection: { code: 'invalid_traffic' },
     });

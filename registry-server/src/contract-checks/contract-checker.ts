@@ -112,7 +112,10 @@ export function createContractChecker({
           other.contract === null ? [] : [textOf(other.label, other.contract)],
         ),
       });
-      return [...sharedMismatches(side, others), ...(found ?? ['the examples could not be replayed in time'])];
+      return [
+        ...sharedMismatches(side, others),
+        ...(found ?? ['the examples could not be replayed in time']),
+      ];
     },
     stop: () => {
       isStopped = true;

@@ -26,7 +26,10 @@ export function registerPreviewRoutes(
   app.post('/registry/:name/preview', { onRequest: createAuthentication(access) }, async (request) => {
     const name = readAuthorisedRemote(request);
     if (name === shellReleaseName) {
-      throw new HttpError('invalid_request', 'A shell has no preview. Start an instance with it and look at that.');
+      throw new HttpError(
+        'invalid_request',
+        'A shell has no preview. Start an instance with it and look at that.',
+      );
     }
     const { version, minutes } = readBody(body, request.body);
     const found = requireVersion(await store.read(), name, version);
