@@ -10,9 +10,9 @@ import { copyShellRelease } from '../../stack/shell-copy.ts';
 function visitContinuously(url: string): () => Promise<{ pages: number; failures: unknown[] }> {
   const failures: unknown[] = [];
   let pages = 0;
-  let isStopped = false;
+  const state = { isStopped: false };
   const visitor = async () => {
-    while (!isStopped) {
+    while (!state.isStopped) {
       try {
         const answer = await fetch(url, { headers: { connection: 'close' } });
         await answer.text();
@@ -25,7 +25,7 @@ function visitContinuously(url: string): () => Promise<{ pages: number; failures
   };
   const visitors = [visitor(), visitor(), visitor()];
   return async () => {
-    isStopped = true;
+    state.isStopped = true;
     await Promise.all(visitors);
     return { pages, failures };
   };

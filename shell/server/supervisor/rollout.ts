@@ -31,7 +31,7 @@ export interface RolloutOptions {
   /** Number of instances. */
   count: number;
   /** Resolves when the instance accepts connections. Rejects if it ends before, or takes too long. */
-  start(build: InstalledShell, slot: number): Promise<Instance>;
+  start: (build: InstalledShell, slot: number) => Promise<Instance>;
   /** Pause before an instance that has ended by itself is started again, milliseconds. It doubles up to 32 times. */
   restartMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
@@ -156,7 +156,7 @@ export function createRollout({ count, start, restartMs, log }: RolloutOptions):
       isStopping = true;
       await inTurn(async () => {
         const running = slots.splice(0);
-        await Promise.all(running.map((instance) => instance?.stop()));
+        await Promise.all(running.map(async (instance) => instance?.stop()));
       });
     },
   };
