@@ -37,6 +37,8 @@ const config: KnipConfig = {
         'src/remotes/no-snapshots.ts',
         'server/server.ts',
         'server/rendering/workers/render-worker.ts',
+        'server/supervisor/supervise.ts',
+        'federation.config.ts',
         'server/releases/health/simulation/simulate.ts',
         'server/testing/{fake,code-running}-worker.ts',
         '{src,server}/**/*.test.{ts,tsx}',

@@ -4,7 +4,7 @@ import { buildAll, BuildError } from './stack/build-all.ts';
 try {
   const built = await buildAll((line) => console.log(line));
   const newBuilds = built.filter(({ isNew }) => isNew).length;
-  console.log(newBuilds === 0 ? 'Every remote is up to date' : `${newBuilds} remotes built`);
+  console.log(newBuilds === 0 ? 'Shell and remotes are up to date' : `${newBuilds} built`);
 } catch (error) {
   console.error(error instanceof BuildError ? error.message : error);
   process.exit(1);

@@ -17,7 +17,7 @@ async function startShop(settings: StackSettings): Promise<Stack> {
   log('Starting database, API and release registry, and building what has changed …');
   const building = buildAll(log);
   building.catch(() => undefined); // looked at below; the backends come first
-  const stack = await startBackends(settings);
+  const stack = await startBackends({ ...settings, isSupervised: true });
   log('API and release registry are up');
   try {
     const built = await building;

@@ -15,6 +15,8 @@ export function startExtraShell(
     registryUrl: string;
     publicKeyFile: string;
     probes?: boolean;
+    /** Script of another build's server. */
+    server?: string;
     /** Environment variables besides those of every shell in the tests. */
     more?: Record<string, string>;
   },
@@ -22,7 +24,7 @@ export function startExtraShell(
   return startAlone({
     name,
     cwd: join(root, 'shell'),
-    args: ['dist/server/server.cjs'],
+    args: [services.server ?? 'dist/server/server.cjs'],
     env: {
       NODE_ENV: 'production',
       PORT: String(ports.extraShell),

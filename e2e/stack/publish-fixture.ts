@@ -34,6 +34,23 @@ export async function publishFault(
   return { name: manifest.name, version: manifest.version };
 }
 
+/** Publishes a release directory and resolves when the shell has read the registry's document with it. */
+export async function publishDirectory(dir: string): Promise<PublishedRelease> {
+  const { manifest } = await registry.publish(dir);
+  const reading = await registry.read();
+  if (reading.status === 'read') await waitForRevision(shopUrl, reading.document.revision);
+  return { name: manifest.name, version: manifest.version };
+}
+
+/** Resolves with the verdicts of all running shells about a release. */
+export async function verdictsOn({ name, version }: PublishedRelease): Promise<string[]> {
+  const { reports } = await registry.reports();
+  return reports
+    .flatMap(({ verdicts }) => verdicts)
+    .filter((verdict) => verdict.remote === name && verdict.version === version)
+    .map(({ outcome, why }) => (why === null ? outcome : `${outcome}: ${why}`));
+}
+
 /** Returns the token of a preview link to a release. */
 export async function previewToken(release: PublishedRelease): Promise<string> {
   return (await registry.preview({ ...release, minutes: 5 })).token;

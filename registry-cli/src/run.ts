@@ -1,6 +1,7 @@
 import { RegistryError, type RegistryErrorCode } from 'registry-client';
+import { shellReleaseName } from 'shared-contracts/releases';
 import { parseArguments, usage, type Arguments, type Command } from './arguments.ts';
-import { buildRemote } from './commands/build.ts';
+import { buildRemote, buildShell } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { connect } from './connect.ts';
 import { findBuild } from './commands/find-build.ts';
@@ -51,10 +52,15 @@ const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<
 
 async function build({ remote, version }: Arguments, terminal: Terminal): Promise<string> {
   const { name, dir } = resolveTarget(remote, terminal);
-  const built = await buildRemote({ remoteDir: dir, version }).catch((cause: unknown) => {
-    const isTooHeavy = cause instanceof Error && cause.name === 'BudgetError';
-    throw isTooHeavy ? new RejectedError(cause.message) : cause;
-  });
+  const isShell = name === shellReleaseName;
+  if (isShell && version !== undefined)
+    throw new UsageError('The version of the shell is derived from its sources.');
+  const built = await (isShell ? buildShell() : buildRemote({ remoteDir: dir, version })).catch(
+    (cause: unknown) => {
+      const isTooHeavy = cause instanceof Error && cause.name === 'BudgetError';
+      throw isTooHeavy ? new RejectedError(cause.message) : cause;
+    },
+  );
   const made = `${name} ${built.manifest.version} ${built.isNew ? 'built' : 'was built before'}: ${built.dir}`;
   return built.sizes === undefined ? made : `${made}\n${built.sizes}`;
 }

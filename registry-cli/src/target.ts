@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspaceRemotes } from 'shared-build/workspace-remotes';
-import { isRemoteName, type RemoteName } from 'shared-contracts/releases';
+import { isRemoteName, shellReleaseName, type RemoteName } from 'shared-contracts/releases';
 import { UsageError, type Terminal } from './terminal.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,6 +11,9 @@ export interface Target {
   name: RemoteName;
   dir: string;
 }
+
+/** The shell is built in this repository only. */
+const shellTarget: Target = { name: shellReleaseName, dir: join(repository, 'shell') };
 
 /**
  * Returns the named remote, or the one in whose folder the command runs. Throws a UsageError without either. The registry
@@ -24,9 +27,10 @@ export function resolveTarget(given: string | undefined, { cwd }: Terminal): Tar
       `Say which remote, or run this in its folder. In this checkout: ${workspaceRemotes(repository).join(', ')}.`,
     );
   }
+  if (given === 'shell' || given === shellReleaseName) return shellTarget;
   if (!isRemoteName(given)) {
     throw new UsageError(
-      `${given} is no name of a remote: they are mf- and words of the letters a to z, as in mf-gift-cards.`,
+      `${given} is no name of a remote: they are mf- and words of the letters a to z, as in mf-gift-cards. The shell is called shell.`,
     );
   }
   return { name: given, dir: given === here ? cwd : join(repository, given) };

@@ -13,7 +13,7 @@ export type { PublishedRelease } from './requests/publish-release.ts';
 export type { RegistryReadResult } from './requests/read-registry.ts';
 export type { TransportOptions } from './transport.ts';
 export { bucketFor, pickReleases, type PickedReleases } from './domain/pick-releases.ts';
-export { remoteNamesOf } from './domain/registry-document.ts';
+export { releaseNamesOf, remoteNamesOf } from './domain/registry-document.ts';
 export { mismatchesWith } from './domain/compatibility.ts';
 export { sideOf, type ReleaseSide } from './domain/release-side.ts';
 export { simulateChange, type LiveChange } from './domain/live-change.ts';

@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sourceVersion } from 'shared-build/source-version';
 import { workspaceRemotes } from 'shared-build/workspace-remotes';
-import type { RemoteName } from 'shared-contracts/releases';
+import { shellReleaseName, type RemoteName } from 'shared-contracts/releases';
 import { root } from './settings.ts';
 
 const execute = promisify(execFile);
 
 export class BuildError extends Error {}
 
+/** A build of a remote, or of the shell under the name of its releases. */
 export interface BuiltRemote {
   name: RemoteName;
   dir: string;
@@ -26,18 +27,36 @@ export async function buildRemote(name: RemoteName): Promise<BuiltRemote> {
   return { name, dir, isNew: true };
 }
 
-export async function buildShell(): Promise<void> {
-  await runNode(['build.ts'], join(root, 'shell'));
+export async function buildShell(): Promise<BuiltRemote> {
+  const folder = join(root, 'shell');
+  const before = builtShellVersion(folder);
+  await runNode(['build.ts'], folder);
+  const version = builtShellVersion(folder);
+  if (version === undefined) throw new BuildError('The shell was not built');
+  return { name: shellReleaseName, dir: join(folder, 'dist', version), isNew: version !== before };
 }
 
-/** Builds the shell and the remotes, two at a time: the smallest supported machine has two cores. */
+function builtShellVersion(folder: string): string | undefined {
+  const file = join(folder, 'dist/server/shell.json');
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+    : undefined;
+}
+
+/**
+ * Builds the shell and the remotes, two at a time: the smallest supported machine has two cores. The shell is the last one
+ * of the result, because its release is compared with those of the remotes.
+ */
 export async function buildAll(
   log: (line: string) => void,
   names: readonly RemoteName[] = workspaceRemotes(root),
 ): Promise<BuiltRemote[]> {
   const built: BuiltRemote[] = [];
+  let shell: BuiltRemote | undefined;
   const waiting: (() => Promise<void>)[] = [
-    buildShell,
+    async () => {
+      shell = await buildShell();
+    },
     ...names.map((name) => async () => {
       const result = await buildRemote(name);
       built.push(result);
@@ -48,7 +67,7 @@ export async function buildAll(
     for (let next = waiting.shift(); next; next = waiting.shift()) await next();
   };
   await Promise.all([worker(), worker()]);
-  return built;
+  return shell ? [...built, shell] : built;
 }
 
 async function runNode(args: string[], cwd = root): Promise<void> {

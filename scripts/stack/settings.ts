@@ -14,6 +14,8 @@ export interface StackSettings {
   apiScript?: string;
   logLevel: string;
   devRefresh: boolean;
+  /** Whether the shell runs the live release, and changes with it. By default it runs the build of this checkout. */
+  isSupervised?: boolean;
 }
 
 export class SettingsError extends Error {}

@@ -145,14 +145,14 @@ function writeConsoleToken(dataDir: string, token: string): string | null {
 }
 
 function startShell(
-  { port, apiPort, registryPort, dataDir, logLevel, devRefresh }: StackSettings,
+  { port, apiPort, registryPort, dataDir, logLevel, devRefresh, isSupervised = false }: StackSettings,
   consoleTokenFile: string | null,
 ): Promise<Service> {
   return startService({
     name: 'shell',
     cwd: join(root, 'shell'),
     // SIGUSR1 would start the debugger, for any process of the same user.
-    args: ['--disable-sigusr1', 'dist/server/server.cjs'],
+    args: ['--disable-sigusr1', `dist/server/${isSupervised ? 'supervisor' : 'server'}.cjs`],
     env: {
       NODE_ENV: 'production',
       PORT: String(port),

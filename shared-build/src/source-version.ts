@@ -27,11 +27,11 @@ export function sourceHash(packageFolder: string, inputs: readonly string[] = sh
 }
 
 /** Returns `<package version>-<source hash>`: the same sources have the same version. */
-export function sourceVersion(packageFolder: string): string {
+export function sourceVersion(packageFolder: string, inputs?: readonly string[]): string {
   const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  return `${manifest.version}-${sourceHash(packageFolder)}`;
+  return `${manifest.version}-${sourceHash(packageFolder, inputs)}`;
 }
 
 export function currentCommit(): string | null {

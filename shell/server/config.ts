@@ -33,6 +33,12 @@ const leaveOrigins = z
 const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1, 'a host name or address').default('0.0.0.0'),
+  SHELL_INSTANCES: z.coerce
+    .number('a number from 1 to 32')
+    .int('a number from 1 to 32')
+    .min(1, 'a number from 1 to 32')
+    .max(32, 'a number from 1 to 32')
+    .default(1),
   METRICS_PORT: port.nullable().default(null),
   METRICS_HOST: z.string().min(1, 'a host name or address').default('127.0.0.1'),
   API_URL: httpUrl.default('http://127.0.0.1:3001'),
@@ -151,6 +157,8 @@ export interface ShellConfig {
   /** Account of the rendering processes; null: `nobody` if the shell runs as root, else the shell's own. */
   renderUser: string | null;
   devRefresh: boolean;
+  /** Processes that a supervisor starts. A shell without supervisor is one. */
+  instances: number;
 }
 
 /** Parses the environment. Throws {@link ConfigError} naming each invalid variable and its allowed values. */
@@ -189,6 +197,7 @@ export function readConfig(environment: Record<string, string | undefined>): She
     renderMemoryMb: data.RENDER_MEMORY_MB,
     renderUser: data.RENDER_USER,
     devRefresh: data.DEV_REFRESH === '1',
+    instances: data.SHELL_INSTANCES,
   };
 }
 

@@ -35,6 +35,8 @@ import { createPromotionWatch, runPromotionWatch } from './releases/health/promo
 import { startReleaseGuard } from './releases/health/guard/guard.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createShutdown } from './shutdown.ts';
+import type { SupervisorMessage } from './supervisor/cluster-instance.ts';
+import type { FailedShell } from './supervisor/rollout.ts';
 import { resolveVisitorKey } from './visitor/visitor-key.ts';
 import { chooseRenderUser } from './rendering/workers/render-user.ts';
 import { startWorker } from './rendering/workers/worker-process.ts';
@@ -65,10 +67,10 @@ async function serve(config: ShellConfig): Promise<void> {
   const { dataDir, apiUrl, logLevel } = config;
   const health = createReleaseHealth({ now: Date.now });
   const file = join(__dirname, 'render-worker.cjs');
-  const clientFolder = join(__dirname, '../client');
+  const browserFolder = join(__dirname, '../browser');
   const user = await chooseRenderUser({
     name: config.renderUser,
-    paths: [__dirname, file, clientFolder],
+    paths: [__dirname, file, browserFolder],
     dataDir,
     log,
   });
@@ -87,7 +89,7 @@ async function serve(config: ShellConfig): Promise<void> {
     reporter: combineReporters(createRegionCounters(metrics), health),
     log,
   });
-  const shellBuild = readShellBuild(clientFolder);
+  const shellBuild = readShellBuild(browserFolder, join(__dirname, 'shell.json'));
   mkdirSync(dataDir, { recursive: true });
   const shell = resolveShellName(join(dataDir, 'shell-name'));
   const rejections = createRejections({
@@ -104,9 +106,12 @@ async function serve(config: ShellConfig): Promise<void> {
     rejections,
     log,
   });
+  let failedShell: FailedShell | null = null;
   let readAlerts: () => ReleaseState['alerts'] = () => [];
   const releases = await createReleases({
     rejections,
+    build: shellBuild.version,
+    failedShell: () => failedShell,
     report: (state) => reporter.send({ ...state, alerts: readAlerts() }),
     isApiReady: () =>
       fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(apiReadyTimeoutMs) }).then(
@@ -134,6 +139,11 @@ async function serve(config: ShellConfig): Promise<void> {
   const readState = (): ReleaseState => ({ ...releases.state(), alerts: readAlerts() });
   registerReleaseGauges(metrics, readState);
   const reporting = reportPeriodically(reporter, readState);
+  process.on('message', (message: SupervisorMessage) => {
+    if (message.kind !== 'failed-shell') return;
+    failedShell = message.failure;
+    void reporting.now();
+  });
   const stopGuard = startReleaseGuard({ config, health, document: releases.document, log });
   const maintenance = await watchMaintenance(config.maintenanceFile, log);
   const shutdown = createShutdown();

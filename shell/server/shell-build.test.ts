@@ -18,7 +18,7 @@ describe('readShellBuild', () => {
     };
     writeFileSync(join(folder, 'shell.json'), JSON.stringify(build));
     writeFileSync(join(folder, 'start.js'), script);
-    return readShellBuild(folder);
+    return readShellBuild(folder, join(folder, 'shell.json'));
   }
 
   it('reads the code of the first script, without the URL of its source map', () => {

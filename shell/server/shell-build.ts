@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { assetUrl } from '../src/remotes/snapshot.ts';
@@ -29,10 +30,15 @@ export interface Stylesheet {
   integrity: string;
 }
 
-/** Reads the description of the shell's browser build, `shell.json`. */
-export function readShellBuild(folder: string): ShellBuild {
-  const build = shellBuildSchema.parse(JSON.parse(readFileSync(join(folder, 'shell.json'), 'utf8')));
+/** Reads a build of the shell: the folder of its browser files, and the description beside its server, `shell.json`. */
+export function readShellBuild(folder: string, descriptionFile: string): ShellBuild {
+  const build = shellBuildSchema.parse(JSON.parse(readFileSync(descriptionFile, 'utf8')));
   return { ...build, folder, startScript: inlineScript(readFileSync(join(folder, build.start), 'utf8')) };
+}
+
+/** Reads the style sheets of a shell's release from its `server/shell.json`, in their order. */
+export async function readShellStylesheets(file: string): Promise<readonly string[]> {
+  return shellBuildSchema.parse(JSON.parse(await readFile(file, 'utf8'))).stylesheets;
 }
 
 /** Throws if an HTML parser would end the script element early. */

@@ -1,12 +1,12 @@
 import type { RegistryDocument, RegistryEntry } from 'shared-contracts/releases';
 import { renderTable } from './table.ts';
-import { entriesOf, remoteNamesOf } from 'registry-client/domain/registry-document';
+import { entriesOf, releaseNamesOf } from 'registry-client/domain/registry-document';
 
 const heads = ['remote', 'version', 'status', 'traffic', 'default', 'squad', 'builtAt'];
 
 /** Renders all releases as a table, the latest of each remote first. */
 export function renderList(document: RegistryDocument, only?: string): string {
-  const rows = remoteNamesOf(document)
+  const rows = releaseNamesOf(document)
     .filter((name) => only === undefined || name === only)
     .flatMap((name) =>
       entriesOf(document, name)

@@ -1,5 +1,5 @@
 import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
-import { entriesOf, remoteNamesOf } from 'registry-client/domain/registry-document';
+import { entriesOf, releaseNamesOf } from 'registry-client/domain/registry-document';
 import { runningShells, verdictOf, type AuditEntry, type StoredReport } from 'registry-client';
 import type { Arguments } from '../arguments.ts';
 import { connect } from '../connect.ts';
@@ -19,7 +19,7 @@ export async function status({ remote, registry }: Arguments, terminal: Terminal
     client.audit({ count: changesShown, ...(only === undefined ? {} : { remote: only }) }),
   ]);
   if (reading.status !== 'read') return '';
-  const live = remoteNamesOf(reading.document)
+  const live = releaseNamesOf(reading.document)
     .filter((name) => only === undefined || name === only)
     .flatMap((name) => liveRows(reading.document, name, runningShells(reports, Date.parse(now))));
   return [

@@ -1,6 +1,7 @@
 import {
   areSimilarNames,
   maxRemotes,
+  shellReleaseName,
   type RegistryDocument,
   type RegistryEntry,
   type ReleaseManifest,
@@ -36,11 +37,11 @@ function rejectNewRemote(
   name: RemoteName,
 ): (Outcome & { ok: false }) | undefined {
   const others = remoteNamesOf(document);
-  const similar = others.find((other) => areSimilarNames(name, other));
+  const similar = [...others, shellReleaseName as RemoteName].find((other) => areSimilarNames(name, other));
   if (similar) {
     return reject('similar_name', `${name} can be mistaken for ${similar}. Choose another name.`);
   }
-  if (others.length < maxRemotes) return undefined;
+  if (name === shellReleaseName || others.length < maxRemotes) return undefined;
   return reject('too_many_remotes', `This shop has ${others.length} remotes, and no room for ${name}.`);
 }
 

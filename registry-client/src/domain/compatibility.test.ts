@@ -1,3 +1,4 @@
+import { shellApiMajor, shellReleaseName } from 'shared-contracts/releases';
 import { accepted, documentWith, type ReleaseSpec } from '../testing/release-fixture.ts';
 import { promote } from './promote.ts';
 import { emptyDocument } from './registry-document.ts';
@@ -80,5 +81,72 @@ describe('promote, contracts', () => {
       both,
     );
     expect(rollback(document, 'mf-basket')).toMatchObject({ rejection: { code: 'contract_mismatch' } });
+  });
+});
+
+/** A shell of another interface that embeds the search box in major 2. */
+const newShell = {
+  name: shellReleaseName,
+  version: '9.0.0',
+  contracts: { shellApi: shellApiMajor + 1, props: { 'search/box': 2 }, provides: {} },
+} satisfies ReleaseSpec;
+
+function promotedShell(contracts: NonNullable<ReleaseSpec['contracts']>, document = searchIsLive) {
+  const published = documentWith(document, {
+    ...newShell,
+    contracts: { ...newShell.contracts, ...contracts },
+  });
+  return promote(published, { name: shellReleaseName, version: newShell.version, traffic: 100 });
+}
+
+describe('promote, releases of the shell', () => {
+  it('rejects a share of the visitors', () => {
+    const published = documentWith(emptyDocument, newShell);
+    expect(
+      promote(published, { name: shellReleaseName, version: newShell.version, traffic: 10 }),
+    ).toMatchObject({
+      ok: false,
+      rejection: { code: 'invalid_traffic' },
+    });
+  });
+
+  it('rejects a shell whose interface a live remote was not built against', () => {
+    expect(JSON.stringify(promotedShell({ props: {} }))).toContain(
+      `mf-search 3.0.0 was built against shell API ${shellApiMajor}, it offers ${shellApiMajor + 1}`,
+    );
+  });
+
+  it('rejects a shell that embeds a fragment in another major than its remote offers', () => {
+    const search = accepted(
+      promote(
+        documentWith(searchIsLive, {
+          name: 'mf-search',
+          version: '4.0.0',
+          contracts: { props: { 'search/box': 1 } },
+        }),
+        {
+          name: 'mf-search',
+          version: '4.0.0',
+          traffic: 100,
+        },
+      ),
+    );
+    const outcome = promotedShell({ shellApi: shellApiMajor }, search);
+    expect(JSON.stringify(outcome)).toContain(
+      'it has the props of search/box major 2, mf-search 4.0.0 has major 1',
+    );
+    expect(promotedShell({ shellApi: shellApiMajor, props: { 'search/box': 1 } }, search).ok).toBe(true);
+  });
+
+  it('compares remotes with the live shell instead of the one of this source', () => {
+    const live = accepted(promotedShell({}, emptyDocument));
+    const remote = (contracts: ReleaseSpec['contracts']) => promoted(contracts, live);
+    expect(JSON.stringify(remote({}))).toContain(
+      `built against shell API ${shellApiMajor}, mf-shell 9.0.0 offers ${shellApiMajor + 1}`,
+    );
+    expect(remote({ shellApi: shellApiMajor + 1 }).ok).toBe(true);
+    expect(JSON.stringify(remote({ shellApi: shellApiMajor + 1, props: { 'search/box': 1 } }))).toContain(
+      'mf-shell 9.0.0 has major 2',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import {
   shellApiMajor,
+  shellReleaseName,
   type RegistryDocument,
   type RegistryEntry,
   type RemoteName,
@@ -9,7 +10,7 @@ import { liveOthers, sideOfEntry, type ReleaseSide } from './release-side.ts';
 
 type Majors = Record<string, number>;
 
-/** Compares the majors of a release with the shell and with every live release of the other remotes. */
+/** Compares the majors of a release with every live release of the other remotes and of the shell. */
 export function checkCompatibility(
   document: RegistryDocument,
   name: RemoteName,
@@ -31,14 +32,34 @@ export function majorMismatches(document: RegistryDocument, candidate: ReleaseSi
   return mismatchesWith(candidate, liveOthers(document, candidate.name));
 }
 
-/** Returns the mismatching majors of a release with the shell and the given releases, a sentence each. */
+/** Returns the mismatching majors of a release with the given ones, a sentence each. */
 export function mismatchesWith(candidate: ReleaseSide, others: ReleaseSide[]): string[] {
-  return [...shellMismatch(candidate), ...others.flatMap((other) => mismatches(candidate, other))];
+  return [
+    ...shellApiMismatches(candidate, others),
+    ...others.flatMap((other) => mismatches(candidate, other)),
+  ];
 }
 
-function shellMismatch({ contracts }: ReleaseSide): string[] {
-  if (contracts.shellApi === shellApiMajor) return [];
-  return [`built against shell API ${contracts.shellApi}, the shell offers ${shellApiMajor}`];
+const isShell = ({ name }: ReleaseSide) => name === shellReleaseName;
+
+/** Compares the interface that remotes were built against with the one that the live shells, or a new one, offer. */
+function shellApiMismatches(candidate: ReleaseSide, others: ReleaseSide[]): string[] {
+  const built = candidate.contracts.shellApi;
+  if (isShell(candidate))
+    return others
+      .filter((other) => !isShell(other) && other.contracts.shellApi !== built)
+      .map(
+        ({ label, contracts }) =>
+          `${label} was built against shell API ${contracts.shellApi}, it offers ${built}`,
+      );
+  const shells = others.filter(isShell);
+  const offers =
+    shells.length === 0
+      ? [{ offered: shellApiMajor, by: 'the shell' }]
+      : shells.map(({ label, contracts }) => ({ offered: contracts.shellApi, by: label }));
+  return offers
+    .filter(({ offered }) => offered !== built)
+    .map(({ offered, by }) => `built against shell API ${built}, ${by} offers ${offered}`);
 }
 
 function mismatches(candidate: ReleaseSide, other: ReleaseSide): string[] {

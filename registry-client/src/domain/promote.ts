@@ -1,4 +1,9 @@
-import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
+import {
+  shellReleaseName,
+  type RegistryDocument,
+  type RegistryEntry,
+  type RemoteName,
+} from 'shared-contracts/releases';
 import { checkCompatibility } from './compatibility.ts';
 import { reject, type Outcome } from './rejection.ts';
 import { defaultOf, requireVersion, withoutTraffic, withEntries } from './registry-document.ts';
@@ -18,6 +23,12 @@ export function promote(
 ): Outcome {
   if (!Number.isInteger(traffic) || traffic < 1 || traffic > 100) {
     return reject('invalid_traffic', `Traffic is a whole number from 1 to 100, not ${traffic}.`);
+  }
+  if (name === shellReleaseName && traffic < 100) {
+    return reject(
+      'invalid_traffic',
+      'The share of a shell is the share of its instances. Promote it to 100 and replace them one by one.',
+    );
   }
   const found = requireVersion(document, name, version);
   if (!found.ok) return found;

@@ -1,4 +1,9 @@
-import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
+import {
+  shellReleaseName,
+  type RegistryDocument,
+  type RegistryEntry,
+  type RemoteName,
+} from 'shared-contracts/releases';
 import { reject, type Rejection } from './rejection.ts';
 
 export const emptyDocument: RegistryDocument = {
@@ -9,7 +14,12 @@ export const emptyDocument: RegistryDocument = {
 };
 
 /** Returns the remotes that have a release, in the order of their names. */
-export function remoteNamesOf({ microFrontends }: RegistryDocument): RemoteName[] {
+export function remoteNamesOf(document: RegistryDocument): RemoteName[] {
+  return releaseNamesOf(document).filter((name) => name !== shellReleaseName);
+}
+
+/** Returns the remotes and the shell, as far as they have a release, in the order of their names. */
+export function releaseNamesOf({ microFrontends }: RegistryDocument): RemoteName[] {
   return (Object.keys(microFrontends) as RemoteName[]).toSorted();
 }
 

@@ -1,5 +1,5 @@
 import type { RegistryDocument, RegistryEntry, ReleaseManifest, RemoteName } from 'shared-contracts/releases';
-import { entriesOf, remoteNamesOf } from './registry-document.ts';
+import { entriesOf, releaseNamesOf } from './registry-document.ts';
 
 /** What the compatibility of a release depends on. */
 export interface ReleaseSide {
@@ -22,9 +22,9 @@ export function sideOf({
   return { name, version, label: `${name} ${version}`, contracts };
 }
 
-/** Returns the defaults and canaries of all other remotes. */
+/** Returns the defaults and canaries of all other remotes, and of the shell. */
 export function liveOthers(document: RegistryDocument, name: RemoteName): ReleaseSide[] {
-  return remoteNamesOf(document)
+  return releaseNamesOf(document)
     .filter((other) => other !== name)
     .flatMap((other) =>
       entriesOf(document, other)

@@ -1,4 +1,5 @@
-import { manifestOf } from '../testing/release-fixture.ts';
+import { shellReleaseName } from 'shared-contracts/releases';
+import { manifestOf, type ReleaseSpec } from '../testing/release-fixture.ts';
 import { parseManifest } from './parse-manifest.ts';
 
 const claim = { page: 'gifts/card', entry: 'public', tracking: 'Info' } as const;
@@ -72,5 +73,24 @@ describe('parseManifest, startups', () => {
       ok: false,
       failure: expect.stringContaining('contracts.startup../startups/reminder'),
     });
+  });
+});
+
+const parseSpec = (spec: ReleaseSpec) =>
+  parseManifest(new TextEncoder().encode(JSON.stringify(manifestOf(spec))));
+
+describe('parseManifest, provided modules', () => {
+  const provides = { react: '19.3.1' };
+
+  it('accepts those of the shell', () => {
+    expect(parseSpec({ name: shellReleaseName, contracts: { provides } })).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['a remote that provides modules', { name: 'mf-gifts', contracts: { provides } }],
+    ['a shell that provides none', { name: shellReleaseName }],
+    ['a shell that claims paths', { name: shellReleaseName, contracts: { provides, claims: {} } }],
+  ] as const)('rejects %s', (_what, spec) => {
+    expect(parseSpec(spec)).toMatchObject({ ok: false });
   });
 });

@@ -3,6 +3,7 @@ import {
   containerName,
   isReservedClaim,
   releaseManifestSchema,
+  shellReleaseName,
   ssrContainerName,
   startupMismatch,
   type ReleaseManifest,
@@ -42,7 +43,9 @@ function inconsistency(manifest: ReleaseManifest): string | undefined {
     browser.find((path) => !Object.hasOwn(manifest.assets, path)) ??
     [manifest.ssrEntry].find((path) => !Object.hasOwn(manifest.serverAssets, path));
   if (unlisted) return `release.json names ${unlisted}, but gives no hash for it.`;
-  return wrongClaim(manifest) ?? wrongStartup(manifest) ?? wrongContainer(manifest);
+  return (
+    wrongClaim(manifest) ?? wrongStartup(manifest) ?? wrongProvision(manifest) ?? wrongContainer(manifest)
+  );
 }
 
 function wrongClaim({ name, exposes, contracts: { claims = {} } }: ReleaseManifest): string | undefined {
@@ -59,6 +62,22 @@ function wrongClaim({ name, exposes, contracts: { claims = {} } }: ReleaseManife
 function wrongStartup({ exposes, contracts: { startup } }: ReleaseManifest): string | undefined {
   const mismatch = startupMismatch(exposes, startup);
   return mismatch && `release.json ${mismatch}.`;
+}
+
+/** Only the shell provides modules, and only remotes expose parts of pages. */
+function wrongProvision({
+  name,
+  exposes,
+  contracts: { provides, claims },
+}: ReleaseManifest): string | undefined {
+  if (name !== shellReleaseName)
+    return provides && 'release.json provides shared modules, which only the shell may do.';
+  if (provides === undefined)
+    return 'release.json of the shell does not say which shared modules it provides.';
+  const isRemote = Object.keys(exposes).length > 0 || claims !== undefined;
+  return isRemote
+    ? 'release.json of the shell exposes or claims something, which only remotes may do.'
+    : undefined;
 }
 
 /** A process reuses a loaded container of the same name: with another release's name, that release would run. */

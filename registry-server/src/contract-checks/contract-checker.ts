@@ -102,7 +102,8 @@ export function createContractChecker({
       const found = await run({ kind: 'check', manifest, contract: textOf(manifest.name, contract) });
       return found ? found[0] : 'its examples could not be checked in time';
     },
-    async mismatches({ label, contract }, others) {
+    async mismatches(side, others) {
+      const { label, contract } = side;
       if (contract === null) return [];
       const found = await run({
         kind: 'replay',
@@ -111,7 +112,10 @@ export function createContractChecker({
           other.contract === null ? [] : [textOf(other.label, other.contract)],
         ),
       });
-      return [...sharedMismatches(contract), ...(found ?? ['the examples could not be replayed in time'])];
+      return [
+        ...sharedMismatches(side, others),
+        ...(found ?? ['the examples could not be replayed in time']),
+      ];
     },
     stop: () => {
       isStopped = true;

@@ -19,9 +19,17 @@ type Lent = SharedFragmentName | OverlayName;
 const lent = { ...fragments, ...overlays };
 const lentNames = Object.keys(lent) as Lent[];
 
-/** Writes the contract file among the server's files, so that it is listed, hashed and immutable like them. */
-export function writeContractFile(serverDir: string, federation: FederationConfig): void {
-  const text = JSON.stringify(describeContract(federation), null, 2);
+/**
+ * Writes the contract file among the server's files, so that it is listed, hashed and immutable like them.
+ *
+ * @param shared shared modules that the release requires
+ */
+export function writeContractFile(
+  serverDir: string,
+  federation: FederationConfig,
+  shared: Readonly<Record<string, string>> = sharedModules,
+): void {
+  const text = JSON.stringify({ ...describeContract(federation), shared }, null, 2);
   writeFileSync(join(serverDir, contractFileName), `${text}\n`);
 }
 

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { events } from 'shared-contracts/events';
 import { fragments, overlays } from 'shared-contracts/exposes';
@@ -20,6 +19,7 @@ import { runWebpack } from '../webpack/run-webpack.ts';
 import { currentCommit, sourceVersion } from '../source-version.ts';
 import { BudgetError, previousBuild, reportBudget, sizedFiles } from './budget.ts';
 import { chunkFiles, type ChunkFiles } from './chunk-files.ts';
+import { fileHashes } from './file-hashes.ts';
 import { requireKnownChunks } from './known-chunks.ts';
 
 export interface BuildReleaseOptions {
@@ -71,11 +71,11 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
   return { dir, manifest, isNew: true, sizes: budget.text };
 }
 
-function readManifest(file: string): ReleaseManifest {
+export function readManifest(file: string): ReleaseManifest {
   return releaseManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-async function readFederationConfig(remoteDir: string): Promise<FederationConfig> {
+export async function readFederationConfig(remoteDir: string): Promise<FederationConfig> {
   const file = pathToFileURL(join(remoteDir, 'federation.config.ts')).href;
   return ((await import(file)) as { default: FederationConfig }).default;
 }
@@ -92,25 +92,34 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
     ssrEntry: 'remoteEntry.cjs',
     exposes: chunks.exposes,
     messages: chunks.messages,
-    assets: hashFolder(join(outDir, 'browser')),
-    serverAssets: hashFolder(join(outDir, 'server')),
-    contracts: {
-      shellApi: shellApiMajor,
-      emits: Object.fromEntries(federation.emits.map((type) => [type, events[type].major])),
-      consumes: Object.fromEntries(federation.consumes.map((type) => [type, events[type].major])),
-      props: propsMajors(federation),
-      ...(federation.claims && { claims: federation.claims }),
-      ...(federation.startup && { startup: federation.startup }),
-    },
-    ops: {
-      squad: federation.squad,
-      commit: currentCommit(),
-      builtAt: new Date().toISOString(),
-      timeoutMs: federation.timeoutMs,
-      budgetKb: federation.budgetKb,
-      ...(federation.rollsBackAfterPromotion && { rollsBackAfterPromotion: true }),
-    },
+    assets: fileHashes(join(outDir, 'browser')),
+    serverAssets: fileHashes(join(outDir, 'server')),
+    contracts: contractsOf(federation),
+    ops: opsOf(federation),
   });
+}
+
+/** Returns the majors of everything that a release exchanges with others. */
+export function contractsOf(federation: FederationConfig): ReleaseManifest['contracts'] {
+  return {
+    shellApi: shellApiMajor,
+    emits: Object.fromEntries(federation.emits.map((type) => [type, events[type].major])),
+    consumes: Object.fromEntries(federation.consumes.map((type) => [type, events[type].major])),
+    props: propsMajors(federation),
+    ...(federation.claims && { claims: federation.claims }),
+    ...(federation.startup && { startup: federation.startup }),
+  };
+}
+
+export function opsOf(federation: FederationConfig): ReleaseManifest['ops'] {
+  return {
+    squad: federation.squad,
+    commit: currentCommit(),
+    builtAt: new Date().toISOString(),
+    timeoutMs: federation.timeoutMs,
+    budgetKb: federation.budgetKb,
+    ...(federation.rollsBackAfterPromotion && { rollsBackAfterPromotion: true }),
+  };
 }
 
 /** Returns the majors of the props that this remote receives and sends. */
@@ -120,17 +129,4 @@ function propsMajors(federation: FederationConfig): Record<string, number> {
   const used = Object.entries(table).filter(([name]) => federation.uses.some((use) => use === name));
   const offered = Object.entries(federation.offers ?? {});
   return Object.fromEntries([...own, ...used, ...offered].map(([name, row]) => [name, row.major]));
-}
-
-function hashFolder(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return Object.fromEntries(
-    files.map((file) => {
-      const digest = createHash('sha384').update(readFileSync(file)).digest('base64');
-      return [relative(folder, file), `sha384-${digest}`];
-    }),
-  );
 }

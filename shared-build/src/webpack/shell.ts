@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
@@ -8,7 +7,10 @@ import { baseConfig, repositoryRoot } from './base-config.ts';
 import { assetPath } from './remote.ts';
 import type { Mode } from './rules.ts';
 import { runWebpack } from './run-webpack.ts';
-import { sourceHash } from '../source-version.ts';
+import { fileHashes } from '../release/file-hashes.ts';
+import type { BuiltRelease } from '../release/release.ts';
+import { shellDescription, writeShellRelease, type ShellBuildFiles } from '../release/shell-release.ts';
+import { sourceVersion } from '../source-version.ts';
 
 const shellDir = resolve(repositoryRoot, 'shell');
 const inputs = [
@@ -48,7 +50,7 @@ function clientConfig(version: string, mode: Mode): Configuration {
     // Two entries: the first is inline in every page, the second is loaded by it.
     entry: { start: './src/boot/start.ts', main: './src/boot/main.ts' },
     output: {
-      path: join(shellDir, 'dist/client'),
+      path: join(shellDir, 'dist/browser'),
       publicPath: assetPath('shell', version),
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
@@ -84,7 +86,11 @@ function serverConfig(mode: Mode): Configuration {
     ...base,
     target: 'node24',
     // Remotes are evaluated in separate processes: see shell/server/rendering/workers.
-    entry: { server: './server/server.ts', 'render-worker': './server/rendering/workers/render-worker.ts' },
+    entry: {
+      server: './server/server.ts',
+      supervisor: './server/supervisor/supervise.ts',
+      'render-worker': './server/rendering/workers/render-worker.ts',
+    },
     externals: Object.fromEntries(serverExternals.map((name) => [name, `commonjs ${name}`])),
     // Containers are required from disk at run time; webpack must not resolve that call.
     module: { ...base.module, parser: { javascript: { createRequire: false } } },
@@ -122,14 +128,12 @@ function messageFiles(stats: Stats): Record<string, string> {
   return Object.fromEntries(rows);
 }
 
-/** Builds the shell for browser and server into `shell/dist`. Resolves with false when nothing has changed. */
-export async function buildShell(mode: Mode = 'production'): Promise<boolean> {
-  const version = sourceHash(shellDir, inputs) + (mode === 'development' ? '-dev' : '');
-  const descriptionFile = join(shellDir, 'dist/client/shell.json');
-  if (existsSync(descriptionFile)) {
-    const built = JSON.parse(readFileSync(descriptionFile, 'utf8')) as { version: string };
-    if (built.version === version && existsSync(join(shellDir, 'dist/server/server.cjs'))) return false;
-  }
+/** Builds the shell for browser and server into `shell/dist`, and its release. Does nothing when no source has changed. */
+export async function buildShell(mode: Mode = 'production'): Promise<BuiltRelease> {
+  const version = `${sourceVersion(shellDir, inputs)}${mode === 'development' ? '.dev' : ''}`;
+  const built = readDescription();
+  if (built?.version === version && existsSync(join(shellDir, 'dist/server/server.cjs')))
+    return writeShellRelease(shellDir, built);
   const stats = await runWebpack([clientConfig(version, mode), serverConfig(mode)]);
   const client = stats.stats[0];
   if (!client) throw new Error('webpack reported nothing for the shell');
@@ -139,23 +143,15 @@ export async function buildShell(mode: Mode = 'production'): Promise<boolean> {
     main: onlyScript(client, 'main'),
     stylesheets: entryFiles(client, 'main', '.css'),
     messages: messageFiles(client),
-    assets: hashes(join(shellDir, 'dist/client')),
+    assets: fileHashes(join(shellDir, 'dist/browser')),
   };
   writeFileSync(descriptionFile, `${JSON.stringify(description, null, 2)}\n`);
-  return true;
+  return writeShellRelease(shellDir, description);
 }
 
-function hashes(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return Object.fromEntries(
-    files.map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return [
-        relative(folder, file),
-        `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`,
-      ];
-    }),
-  );
+const descriptionFile = join(shellDir, 'dist/server', shellDescription);
+
+function readDescription(): ShellBuildFiles | undefined {
+  if (!existsSync(descriptionFile)) return undefined;
+  return JSON.parse(readFileSync(descriptionFile, 'utf8')) as ShellBuildFiles;
 }

@@ -18,6 +18,7 @@ export {
   isRemoteName,
   maxRemotes,
   remoteNameSchema,
+  shellReleaseName,
   type RemoteName,
 } from './remote-names.ts';
 export { shellShared } from './shell-shared.ts';
@@ -64,6 +65,8 @@ export const releaseManifestSchema = z.object({
     props: z.record(z.string(), z.int()),
     claims: z.optional(pageClaimsSchema),
     startup: z.optional(startupPrioritiesSchema),
+    /** Of a release of the shell: the version of each shared module that it provides to remotes. */
+    provides: z.optional(z.record(z.string(), z.string())),
   }),
   ops: z.object({
     /** Missing in earlier releases, which have `team`. Their signatures include it. */

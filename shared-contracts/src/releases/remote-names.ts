@@ -6,6 +6,12 @@ import * as z from 'zod/mini';
  */
 export type RemoteName = `mf-${string}`;
 
+/**
+ * Name under which releases of the shell are published. They travel like those of a remote, but no page has a region of
+ * them: the running shells decide which of their builds answers.
+ */
+export const shellReleaseName = 'mf-shell' as const satisfies RemoteName;
+
 /** Maximum number of remotes of a shop. Each has metrics, figures and files in every shell. */
 export const maxRemotes = 64;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { remoteNamesOf, runningShells, type AuditEntry } from 'registry-client';
+import { releaseNamesOf, runningShells, type AuditEntry } from 'registry-client';
 import { remoteNameSchema } from 'shared-contracts/releases';
 import * as z from 'zod';
 import { readDocument, type ConsoleContext } from './console-context.ts';
@@ -33,7 +33,7 @@ export async function handleOverview(
     context.registry.reports(),
     context.registry.audit({ count: maxChangesRead, ...(asked === null ? {} : { remote: asked }) }),
   ]);
-  const names = remoteNamesOf(document);
+  const names = releaseNamesOf(document);
   const only = names.find((name) => name === asked) ?? null;
   const figures = context.readHealth();
   const shells = runningShells(reports, Date.parse(now));

@@ -8,6 +8,7 @@ import {
 } from 'registry-client';
 import {
   shellApiMajor,
+  shellReleaseName,
   type RegistryDocument,
   type RegistryEntry,
   type ReleaseManifest,
@@ -87,7 +88,7 @@ export function createReleaseCache({
     if (manifests.has(key)) return 'available';
     try {
       const { manifest } = await client.downloadRelease({ name, version, integrity }, folder);
-      if (manifest.contracts.shellApi !== shellApiMajor) {
+      if (name !== shellReleaseName && manifest.contracts.shellApi !== shellApiMajor) {
         log.error({ remote: name, version }, 'release was built for another shell API and is not used');
         return 'rejected';
       }

@@ -1,4 +1,5 @@
 import { bucketFor } from 'registry-client';
+import { shellReleaseName } from 'shared-contracts/releases';
 import { follow, former, prepareReleases, registry, v1, v2 } from '../testing/followed-releases.ts';
 import { documentOf, entryOf } from '../testing/release-fixture.ts';
 
@@ -125,5 +126,51 @@ describe('createReleases', () => {
     state.away.add('2.0.0');
     const { version } = await follow(client);
     expect(new Set(['a', 'b', 'c', 'd'].map((visitor) => version(visitor)))).toEqual(new Set(['1.0.0']));
+  });
+});
+
+describe('createReleases, releases of the shell', () => {
+  const shell = (version: string, parts: Parameters<typeof entryOf>[2] = {}) =>
+    entryOf(shellReleaseName, version, parts);
+  const staged = { status: 'staged', traffic: 0, default: false } as const;
+
+  it('serves the files of published ones, and of none that is blocked', async () => {
+    const { client } = registry(
+      documentOf(1, {
+        ...v1.microFrontends,
+        [shellReleaseName]: [
+          shell('1.0.0-live'),
+          shell('1.0.0-next', staged),
+          shell('1.0.0-bad', { ...staged, status: 'blocked' }),
+        ],
+      }),
+    );
+    const { releases } = await follow(client);
+    for (const version of ['1.0.0-live', '1.0.0-next'])
+      expect(await releases.getServable(shellReleaseName, version)).toMatchObject({ version });
+    expect(await releases.getServable(shellReleaseName, '1.0.0-bad')).toBeUndefined();
+    expect(await releases.getServable(shellReleaseName, '1.0.0-none')).toBeUndefined();
+  });
+
+  it('gives none of them to a page, and probes none', async () => {
+    const { client } = registry(
+      documentOf(1, { ...v1.microFrontends, [shellReleaseName]: [shell('1.0.0-live')] }),
+    );
+    const probed: string[] = [];
+    const { releases } = await follow(client, undefined, async ({ name }) => void probed.push(name));
+    expect(probed).toEqual(['mf-cms']);
+    expect(Object.keys(releases.snapshotFor('anna').releases)).toEqual(['mf-cms']);
+  });
+
+  it('reports that it serves the live one that it runs, and nothing about another', async () => {
+    const { client } = registry(
+      documentOf(1, { ...v1.microFrontends, [shellReleaseName]: [shell('1.0.0-live')] }),
+    );
+    const verdictsOf = async (build: string) => {
+      const { releases } = await follow(client, undefined, undefined, { build });
+      return releases.state().verdicts.filter(({ remote }) => remote === shellReleaseName);
+    };
+    expect(await verdictsOf('1.0.0-live')).toMatchObject([{ version: '1.0.0-live', outcome: 'serves' }]);
+    expect(await verdictsOf('1.0.0-next')).toEqual([]);
   });
 });

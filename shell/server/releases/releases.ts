@@ -2,13 +2,20 @@ import type { KeyObject } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { bucketFor, pickReleases, type DocumentConflict, type RegistryClient } from 'registry-client';
-import type {
-  RegistryDocument,
-  RegistryEntry,
-  ReleaseManifest,
-  Snapshot,
-  RemoteName,
+import {
+  bucketFor,
+  pickReleases,
+  type DocumentConflict,
+  type RegistryClient,
+  type ReleaseVerdict,
+} from 'registry-client';
+import {
+  shellReleaseName,
+  type RegistryDocument,
+  type RegistryEntry,
+  type ReleaseManifest,
+  type Snapshot,
+  type RemoteName,
 } from 'shared-contracts/releases';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { writeDocumentFile, readDocumentFile } from './registry-document-file.ts';
@@ -24,7 +31,10 @@ export interface Releases {
   snapshotFor(visitorId: string, previewed?: readonly ReleaseManifest[]): Snapshot;
   /** Returns a registered release that is not blocked, whether live or not. Reads the registry if it is unknown. */
   preview(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
-  /** Returns a release that is or was live: its files stay available to open tabs, also after a restart. */
+  /**
+   * Returns a release that is or was live: its files stay available to open tabs, also after a restart. Of the shell
+   * every published release that is not blocked: its instances start before it is promoted.
+   */
   getServable(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
   /** Returns the path of a release's file on this machine. */
   file(remote: RemoteName, version: string, side: ReleaseSide, path: string): string;
@@ -44,6 +54,10 @@ export interface ReleasesOptions {
   /** Probes a release before visitors get it. */
   probe: ReleaseProbe;
   rejections: Rejections;
+  /** Version of the shell's build that this process runs. */
+  build: string;
+  /** Returns the release of the shell that could not be started beside this process, if its supervisor has said so. */
+  failedShell?: () => (PromotedVersion & { why: string }) | null;
   /** Whether the API answers. */
   isApiReady: () => Promise<boolean>;
   /** Called with what is served and rejected, at the start and after each reading of the registry with a change. */
@@ -162,7 +176,10 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     return {
       revision: used.revision,
       conflict,
-      verdicts: cache.verdicts(used),
+      verdicts: [
+        ...cache.verdicts(used),
+        ...shellVerdicts(used, options.build, options.failedShell?.() ?? null),
+      ],
       served: servedShares(used, (remote, version) => bestAvailable(used, remote, version)?.version),
     };
   }
@@ -198,8 +215,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       const cached = cache.getManifest(remote, version);
       if (cached) return cached;
       const entry = entryOf(remote, version);
-      if (!entry || entry.status === 'blocked' || entry.status === 'staged') return undefined;
-      return cache.ensure(remote, entry);
+      return entry && isServable(remote, entry) ? cache.ensure(remote, entry) : undefined;
     },
     file: (remote, version, side, path) => releaseFile(dataDir, remote, version, side, path),
     document: () => document,
@@ -210,4 +226,29 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       unwatch();
     },
   };
+}
+
+function isServable(name: RemoteName, { status }: RegistryEntry): boolean {
+  return status !== 'blocked' && (status !== 'staged' || name === shellReleaseName);
+}
+
+type PromotedVersion = Pick<ReleaseVerdict, 'version' | 'promotedIn'>;
+
+/**
+ * A process serves the live release of the shell that it runs. Another one it rejects if it was tried and did not start;
+ * else it says nothing about it.
+ */
+function shellVerdicts(
+  { microFrontends }: RegistryDocument,
+  build: string,
+  failed: (PromotedVersion & { why: string }) | null,
+): ReleaseVerdict[] {
+  const live = (microFrontends[shellReleaseName] ?? []).find(({ deployment }) => deployment.default);
+  if (live === undefined) return [];
+  const { version } = live.metadata;
+  const promotedIn = live.deployment.promotedIn ?? 0;
+  const release = { remote: shellReleaseName, version, promotedIn };
+  if (version === build) return [{ ...release, outcome: 'serves', why: null }];
+  if (failed?.version !== version || failed.promotedIn !== promotedIn) return [];
+  return [{ ...release, outcome: 'rejects', why: failed.why }];
 }

@@ -27,6 +27,13 @@ describe('registerAssets', () => {
     await writeFile(join(folder, 'shell/unlisted.css'), '.unlisted{}');
     const assets = { 'remoteEntry.js': integrity, 'font.woff2': integrity, 'page.css': integrity };
     const manifest = manifestOf('mf-basket', '1.0.0', { assets });
+    const otherShell = {
+      ...manifestOf('mf-shell', '1.0.0-other'),
+      assets: { 'remoteEntry.js': integrity, 'a.css': integrity, 'b.css': integrity },
+    };
+    for (const css of ['a', 'b']) await writeFile(join(folder, `${css}.css`), `.${css}{}`);
+    const description = { ...emptyBuild, version: '1.0.0-other', stylesheets: ['b.css', 'a.css'] };
+    await writeFile(join(folder, 'shell.json'), JSON.stringify(description));
     app = await buildShell({
       shellBuild: {
         ...emptyBuild,
@@ -39,6 +46,7 @@ describe('registerAssets', () => {
         getServable: async (remote, version) => {
           requested.push(version);
           await manifestGate;
+          if (remote === 'mf-shell') return version === '1.0.0-other' ? otherShell : undefined;
           return ['mf-basket', 'mf-gift-cards'].includes(remote) && version === '1.0.0'
             ? manifest
             : undefined;
@@ -59,6 +67,7 @@ describe('registerAssets', () => {
     '/assets/mf-basket/1.0.0/remoteEntry.js',
     '/assets/mf-gift-cards/1.0.0/remoteEntry.js',
     '/assets/shell/abc/main.js',
+    '/assets/shell/1.0.0-other/remoteEntry.js',
   ])('serves %s as immutable', async (url) => {
     const { statusCode, headers, body } = await get(url);
     expect(statusCode).toBe(200);
@@ -148,6 +157,15 @@ describe('registerAssets', () => {
     }
   });
 
+  it('joins the style sheets of another build of the shell in the order of that build', async () => {
+    const urlOf = (...files: string[]) =>
+      `/assets/combined.css?files=${files.map((file) => `/assets/shell/1.0.0-other/${file}`).join(',')}`;
+    const { statusCode, body } = await get(urlOf('b.css', 'a.css'));
+    expect([statusCode, body]).toEqual([200, '.b{}\n.a{}']);
+    expect((await get(urlOf('a.css', 'b.css'))).statusCode).toBe(404);
+    expect((await get(urlOf('b.css').replace('other', 'unknown'))).statusCode).toBe(404);
+  });
+
   it('serves fonts uncompressed', async () => {
     const { headers } = await get('/assets/mf-basket/1.0.0/font.woff2', 'br');
     expect(headers['content-type']).toBe('font/woff2');
@@ -157,7 +175,9 @@ describe('registerAssets', () => {
   it.each([
     ['a file that lies there but is not listed', '/assets/mf-basket/1.0.0/unlisted.js'],
     ['the description of the shell', '/assets/shell/abc/shell.json'],
-    ['another version of the shell', '/assets/shell/abd/main.js'],
+    ['a build of the shell that was never published', '/assets/shell/abd/main.js'],
+    ['a file that another build of the shell does not list', '/assets/shell/1.0.0-other/font.woff2'],
+    ['a release of the shell by its name in the registry', '/assets/mf-shell/abc/main.js'],
     ['a version that is not known', '/assets/mf-basket/9.9.9/remoteEntry.js'],
     ['a remote that is not known', '/assets/mf-evil/1.0.0/remoteEntry.js'],
     ['a path that leaves its folder', '/assets/mf-basket/1.0.0/..%2f..%2f..%2fetc%2fpasswd'],

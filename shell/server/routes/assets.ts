@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from 'registry-client';
-import { isRemoteName } from 'shared-contracts/releases';
+import { isRemoteName, shellReleaseName } from 'shared-contracts/releases';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { createFairQueue } from '../http/fair-queue.ts';
@@ -18,7 +18,7 @@ import {
   sortStylesheetRefs,
   type StylesheetRef,
 } from '../rendering/document/combined-stylesheet.ts';
-import type { ShellBuild } from '../shell-build.ts';
+import { readShellStylesheets, type ShellBuild } from '../shell-build.ts';
 
 /** Combined style sheets that are compressed at the same time: half of the thread pool, which visitors' pages need too. */
 const maxCombining = 2;
@@ -50,18 +50,34 @@ interface CombineJob extends Job {
 }
 
 /**
- * Serves the browser files of the shell and of known releases. Only files that a verified release lists are served,
- * which prevents path traversal.
+ * Serves the browser files of this shell, and of known releases of remotes and of the shell: while instances with several
+ * builds run, and for tabs that were opened before, any instance is asked for the files of any build. Only files that a
+ * verified release lists are served, which prevents path traversal.
  */
 export function registerAssets(app: FastifyInstance, releases: Releases, shellBuild: ShellBuild): void {
+  /** The style sheets of the shell's other builds by version. Releases never change, so each list is read once. */
+  const stylesheetsOfBuilds = new Map<string, readonly string[]>();
+
   async function findFile({ owner, version, '*': file }: AssetPath): Promise<string | undefined> {
-    if (owner === 'shell') {
-      if (version !== shellBuild.version || !Object.hasOwn(shellBuild.assets, file)) return undefined;
-      return join(shellBuild.folder, file);
-    }
-    const manifest = isRemoteName(owner) ? await releases.getServable(owner, version) : undefined;
+    if (owner === 'shell' && version === shellBuild.version)
+      return Object.hasOwn(shellBuild.assets, file) ? join(shellBuild.folder, file) : undefined;
+    const name = owner === 'shell' ? shellReleaseName : owner;
+    const manifest = isRemoteName(name) ? await releases.getServable(name, version) : undefined;
     if (!manifest || !Object.hasOwn(manifest.assets, file)) return undefined;
     return releases.file(manifest.name, version, 'browser', file);
+  }
+
+  /** Returns the style sheets of the shell's build that a list names, or undefined if that build is unknown. */
+  async function shellStylesheetsIn(refs: readonly StylesheetRef[]): Promise<readonly string[] | undefined> {
+    const version = refs.find(({ owner }) => owner === 'shell')?.version;
+    if (version === undefined || version === shellBuild.version) return shellBuild.stylesheets;
+    const known = stylesheetsOfBuilds.get(version);
+    if (known || !(await releases.getServable(shellReleaseName, version))) return known;
+    const order = await readShellStylesheets(
+      releases.file(shellReleaseName, version, 'server', 'shell.json'),
+    );
+    stylesheetsOfBuilds.set(version, order);
+    return order;
   }
 
   const compressedFile = createBodyCache(64 * 1024 * 1024, async ({ file, encoding, log }: FileJob) => {
@@ -122,8 +138,9 @@ export function registerAssets(app: FastifyInstance, releases: Releases, shellBu
     const refs = parseStylesheetRefs(request.query.files);
     if (refs === undefined) return sendNotFound(reply);
     const url = combinedStylesheetUrl(refs);
-    const sorted = sortStylesheetRefs(refs, shellBuild.stylesheets);
-    if (combinedStylesheetUrl(sorted) !== url) return sendNotFound(reply);
+    const shellOrder = await shellStylesheetsIn(refs);
+    if (!shellOrder || combinedStylesheetUrl(sortStylesheetRefs(refs, shellOrder)) !== url)
+      return sendNotFound(reply);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const key = `${encoding} ${url}`;
     const job = { key, refs, encoding, log: request.log };

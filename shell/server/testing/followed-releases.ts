@@ -79,6 +79,7 @@ export async function follow(
   rejections.learn(others);
   const releases = await createReleases({
     rejections,
+    build,
     isApiReady,
     report,
     client,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { versionSchema } from 'shared-contracts/releases';
+import { shellReleaseName, versionSchema } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 import type { FindAccess } from '../../access/access.ts';
 import type { RegistryPorts } from '../../change-registry.ts';
@@ -25,6 +25,12 @@ export function registerPreviewRoutes(
 ): void {
   app.post('/registry/:name/preview', { onRequest: createAuthentication(access) }, async (request) => {
     const name = readAuthorisedRemote(request);
+    if (name === shellReleaseName) {
+      throw new HttpError(
+        'invalid_request',
+        'A shell has no preview. Start an instance with it and look at that.',
+      );
+    }
     const { version, minutes } = readBody(body, request.body);
     const found = requireVersion(await store.read(), name, version);
     if (!found.ok) throw httpErrorFor(found.rejection);

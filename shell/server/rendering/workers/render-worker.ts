@@ -40,7 +40,7 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
   const federation = createServerFederation((remote, version) =>
     releaseFile(dataDir, remote, version, 'server', 'remoteEntry.cjs'),
   );
-  const shellBuild = readShellBuild(join(__dirname, '../client'));
+  const shellBuild = readShellBuild(join(__dirname, '../browser'), join(__dirname, 'shell.json'));
   const combinedStylesheet = createStylesheetCombiner(
     ({ owner, version, file }) =>
       owner === 'shell'

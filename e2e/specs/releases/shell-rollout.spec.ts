@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '../../fixtures/shop.ts';
+import { apiUrl, dataDir, publicKeyFile, registryUrl } from '../../stack/addresses.ts';
+import { extraShopUrl, startExtraShell } from '../../stack/extra-shell.ts';
+import { promote, publishDirectory, verdictsOn } from '../../stack/publish-fixture.ts';
+import { copyShellRelease } from '../../stack/shell-copy.ts';
+
+/** Requests a page on a connection of its own again and again. Returns the function that stops and tells the outcome. */
+function visitContinuously(url: string): () => Promise<{ pages: number; failures: unknown[] }> {
+  const failures: unknown[] = [];
+  let pages = 0;
+  const state = { isStopped: false };
+  const visitor = async () => {
+    while (!state.isStopped) {
+      try {
+        const answer = await fetch(url, { headers: { connection: 'close' } });
+        await answer.text();
+        pages += 1;
+        if (answer.status !== 200) failures.push(answer.status);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  const visitors = [visitor(), visitor(), visitor()];
+  return async () => {
+    state.isStopped = true;
+    await Promise.all(visitors);
+    return { pages, failures };
+  };
+}
+
+/** Returns the version of the shell that has made a page. */
+async function shellVersion(): Promise<string | undefined> {
+  const html = await (await fetch(`${extraShopUrl}/about-us`)).text();
+  return /\/assets\/shell\/([\w.-]+)\/main/.exec(html)?.[1];
+}
+
+test.describe('a supervised shell', () => {
+  let supervisor: Awaited<ReturnType<typeof startExtraShell>>;
+  test.beforeAll(async () => {
+    supervisor = await startExtraShell('supervised-shell', {
+      apiUrl,
+      registryUrl,
+      publicKeyFile,
+      server: 'dist/server/supervisor.cjs',
+      more: { SHELL_INSTANCES: '2', REGISTRY_REPORT_TOKEN_FILE: join(dataDir, 'registry/report-token') },
+    });
+  });
+  test.afterAll(() => supervisor.stop());
+
+  test('replaces its instances when a release is promoted and rolled back, without losing a page', async () => {
+    test.slow();
+    const before = await shellVersion();
+    const copy = await copyShellRelease('rollout');
+    const published = await publishDirectory(copy.dir);
+    const stopVisits = visitContinuously(`${extraShopUrl}/about-us`);
+    const release = await promote(published);
+    try {
+      // Both instances: the second one is replaced after the first one.
+      await expect
+        .poll(async () => [await shellVersion(), await shellVersion(), await shellVersion()], {
+          timeout: 60_000,
+        })
+        .toEqual([copy.version, copy.version, copy.version]);
+      await expect.poll(() => verdictsOn(published), { timeout: 30_000 }).toContain('serves');
+    } finally {
+      await release.rollback();
+    }
+    await expect
+      .poll(async () => [await shellVersion(), await shellVersion(), await shellVersion()], {
+        timeout: 60_000,
+      })
+      .toEqual([before, before, before]);
+    await wait(500);
+    const { pages, failures } = await stopVisits();
+    await copy.remove();
+    expect(failures).toEqual([]);
+    expect(pages).toBeGreaterThan(100);
+  });
+
+  test('keeps its release when another one does not start, and reports why', async () => {
+    const before = await shellVersion();
+    const copy = await copyShellRelease('broken', { startsWith: "throw new Error('broken');" });
+    const published = await publishDirectory(copy.dir);
+    const release = await promote(published);
+    await expect
+      .poll(() => verdictsOn(published), { timeout: 30_000 })
+      .toContain('rejects: it ended at its start with exit code 1');
+    expect(await shellVersion()).toBe(before);
+    await release.rollback();
+    await copy.remove();
+  });
+});

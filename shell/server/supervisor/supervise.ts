@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createRegistryClient } from 'registry-client';
+import { shareInFlight } from 'shared-runtime/share-in-flight';
+import { ConfigError } from '../config-error.ts';
+import { readConfig, readPublicKey } from '../config.ts';
+import { createInstanceStarter } from './cluster-instance.ts';
+import { createLiveShellReader } from './live-shell.ts';
+import { createRollout, type InstalledShell } from './rollout.ts';
+
+/** First pause before an instance that has ended is started again, milliseconds. */
+const restartMs = 1_000;
+
+/** Runs the live release of the shell in `SHELL_INSTANCES` processes, and replaces them when another one is promoted. */
+async function supervise(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const publicKey = readPublicKey(config.publicKeyFile);
+  const client = createRegistryClient({ baseUrl: config.registryUrl, publicKey });
+  const own = ownBuild();
+  const folder = join(config.dataDir, 'shell-releases');
+  linkLibraries(folder, join(__dirname, '../../node_modules'));
+  const readLiveShell = createLiveShellReader({
+    client,
+    folder,
+    own,
+    log,
+  });
+  const rollout = createRollout({
+    count: config.instances,
+    restartMs,
+    log,
+    start: createInstanceStarter({
+      port: config.port,
+      dataDir: config.dataDir,
+    }),
+  });
+  const follow = shareInFlight(async () => {
+    const build = await readLiveShell();
+    if (build) await rollout.want(build);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void rollout.stop().then(() => process.exit(0));
+    });
+  const isRunning = await rollout.want((await readLiveShell()) ?? own);
+  // The shop must open although the live release does not start here.
+  if (!isRunning && !(await rollout.want(own)))
+    throw new ConfigError('No build of the shell starts. See above.');
+  client.watch(() => void follow());
+  setInterval(() => void follow(), config.registryPollMs);
+}
+
+/** Releases do not contain the libraries of the server: Node looks for them in the folders above. */
+function linkLibraries(folder: string, libraries: string): void {
+  const link = join(folder, 'node_modules');
+  mkdirSync(folder, { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(libraries, link);
+}
+
+/** Returns the build that this script belongs to. */
+function ownBuild(): InstalledShell {
+  const { version } = JSON.parse(readFileSync(join(__dirname, 'shell.json'), 'utf8')) as { version: string };
+  return { version, promotedIn: 0, serverFile: join(__dirname, 'server.cjs') };
+}
+
+supervise().catch((error: unknown) => {
+  const message = error instanceof ConfigError ? error.message : String((error as Error).stack ?? error);
+  process.stderr.write(`The shell does not start.\n${message}\n`);
+  process.exit(1);
+});
