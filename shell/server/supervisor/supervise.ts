@@ -60,10 +60,10 @@ function linkLibraries(folder: string, libraries: string): void {
   symlinkSync(libraries, link);
 }
 
-/** Returns the build that this script belongs to. */
+/** Returns the build that this script belongs to: its release, because a new build replaces the files beside this script. */
 function ownBuild(): InstalledShell {
   const { version } = JSON.parse(readFileSync(join(__dirname, 'shell.json'), 'utf8')) as { version: string };
-  return { version, promotedIn: 0, serverFile: join(__dirname, 'server.cjs') };
+  return { version, promotedIn: 0, serverFile: join(__dirname, '..', version, 'server/server.cjs') };
 }
 
 supervise().catch((error: unknown) => {
