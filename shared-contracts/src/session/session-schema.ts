@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-contracts/schema';
 
 export const cookieConsentSchema = z.object({
   cookie_consent_given: z.boolean(),

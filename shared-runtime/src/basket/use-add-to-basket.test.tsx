@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { basketLineAdded } from 'shared-contracts/events/basket';
 import { answer, memberSession, ErrorResponse, renderInShop } from '../testing/index.ts';
 import { useAddToBasket } from './use-add-to-basket.ts';
 
@@ -67,7 +68,7 @@ describe('useAddToBasket', () => {
       session: memberSession,
       handlers: [answer('basket-add', () => ({ basket, added }))],
     });
-    const lines = shop.record('basket:line-added');
+    const lines = shop.record(basketLineAdded);
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(lines).toEqual([expect.objectContaining({ productId: 101, count: 1 })]));
     expect(shop.opened).toEqual([{ name: 'basket/added', props: { cartItemId: 5 } }]);
@@ -82,7 +83,7 @@ describe('useAddToBasket', () => {
       session: memberSession,
       handlers: [answer('basket-add', () => ({ basket: { ...basket, items: [line] }, added: line }))],
     });
-    const lines = shop.record('basket:line-added');
+    const lines = shop.record(basketLineAdded);
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() =>
       expect(lines).toEqual([expect.objectContaining({ price: gbp(12_900), specialPrice: gbp(9900) })]),

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
 import type { Assignments } from 'shared-contracts/experiments';
-import type { EventPayload, EventType } from 'shared-contracts/events';
+import type { EventDefinition, EventPayload } from 'shared-contracts/events';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { toLanguageTag } from 'shared-contracts/locales';
 import { guestSessionData, toSession, type SessionData } from 'shared-contracts/session';
 import { defaultStore, type Store } from 'shared-contracts/stores';
@@ -52,7 +53,7 @@ export interface StubShop {
   /** Changes the session, as the shell does at sign-in and sign-out. */
   changeSession(session: Partial<SessionData>): void;
   /** Returns a list to which past and future payloads of one event are added. */
-  record<Type extends EventType>(type: Type): EventPayload<Type>[];
+  record<Definition extends EventDefinition>(event: Definition): EventPayload<Definition>[];
   /** Calls the listener for every overlay that is opened. Returns a function that unsubscribes it. */
   watchOverlays(listener: OverlayListener): () => void;
 }
@@ -84,7 +85,7 @@ export function createStubShop({
   const overlayListeners = new Set<OverlayListener>();
   const hub = createEventBus((report) => busReports.push(report), Date.now);
   const bus = hub.as('shell', 'stub');
-  bus.publish('session:changed', { session: start, reason: 'start' });
+  bus.publish(sessionChanged, { session: start, reason: 'start' });
   const startSession = toSession(start);
   const readSession = createSessionReader(bus, startSession);
   const context: ShopContext = {
@@ -125,11 +126,11 @@ export function createStubShop({
     answer: true,
     pendingSpinners: 0,
     changeSession(change) {
-      bus.publish('session:changed', { session: { ...start, ...change }, reason: 'refreshed' });
+      bus.publish(sessionChanged, { session: { ...start, ...change }, reason: 'refreshed' });
     },
-    record(type) {
-      const payloads: EventPayload<typeof type>[] = [];
-      bus.subscribe(type, (payload) => payloads.push(payload));
+    record(event) {
+      const payloads: EventPayload<typeof event>[] = [];
+      bus.subscribe(event, (payload) => payloads.push(payload));
       return payloads;
     },
     watchOverlays(listener) {

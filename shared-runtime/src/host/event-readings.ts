@@ -1,0 +1,40 @@
+import type { ParsedEvent, ParsedPayload } from 'shared-contracts/events/parse-event';
+
+/** `definition`: the caller's object. Each event is read once with it. */
+export interface KnownEvent extends ParsedEvent {
+  readonly definition: object;
+}
+
+/** The payload of one event, as the definitions of its subscribers read it. */
+export interface Readings {
+  /**
+   * Returns the payload, the same object for the same definition: subscribers compare states by identity. Returns
+   * `undefined` if the definition rejects it, and calls `onFailure` the first time.
+   */
+  read(event: KnownEvent, onFailure: (error: unknown) => void): { payload: unknown } | undefined;
+}
+
+/** @param definition the publisher's, which has validated the payload */
+export function createReadings(published: unknown, definition: object): Readings {
+  const readings = new WeakMap<object, { payload: unknown } | null>([[definition, { payload: published }]]);
+  return {
+    read(event, onFailure) {
+      const known = readings.get(event.definition);
+      if (known !== undefined) return known ?? undefined;
+      const parsed = safeParse(event, published);
+      const reading = parsed.success ? { payload: parsed.data } : null;
+      readings.set(event.definition, reading);
+      if (!parsed.success) onFailure(parsed.error);
+      return reading ?? undefined;
+    },
+  };
+}
+
+/** Validates without throwing: the schema, and getters in the payload, are code of remotes. */
+export function safeParse(event: ParsedEvent, payload: unknown): ParsedPayload {
+  try {
+    return event.safeParse(payload);
+  } catch (error) {
+    return { success: false, error };
+  }
+}
