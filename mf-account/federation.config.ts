@@ -1,3 +1,6 @@
+import { accountSignedIn, accountSignedOut } from 'shared-contracts/events/account';
+import { basketChanged, basketLineAdded } from 'shared-contracts/events/basket';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
@@ -11,8 +14,9 @@ export default defineFederation({
     './overlays/register': './src/exposes/register-overlay.tsx',
     './overlays/welcome': './src/exposes/welcome-overlay.tsx',
   },
-  emits: ['account:signed-in', 'account:signed-out'],
-  consumes: ['session:changed'],
+  // The two of the basket with `useAnnounceAdditions`, after a sign-in that completes an addition.
+  emits: [accountSignedIn, accountSignedOut, basketChanged, basketLineAdded],
+  consumes: [sessionChanged],
   uses: [],
   timeoutMs: 3000,
   budgetKb: 250,

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { events } from 'shared-contracts/events';
+import type { EventDefinition } from 'shared-contracts/events';
+import { withEventKeys } from 'shared-contracts/events/event-names';
 import { fragments, overlays } from 'shared-contracts/exposes';
 import {
   containerName,
@@ -93,8 +94,9 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
     serverAssets: hashFolder(join(outDir, 'server')),
     contracts: {
       shellApi: shellApiMajor,
-      emits: Object.fromEntries(federation.emits.map((type) => [type, events[type].major])),
-      consumes: Object.fromEntries(federation.consumes.map((type) => [type, events[type].major])),
+      emits: eventMajors(federation.emits),
+      consumes: eventMajors(federation.consumes),
+      declaresEvents: true,
       props: propsMajors(federation),
       ...(federation.claims && { claims: federation.claims }),
     },
@@ -107,6 +109,10 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
       ...(federation.rollsBackAfterPromotion && { rollsBackAfterPromotion: true }),
     },
   });
+}
+
+function eventMajors(definitions: readonly EventDefinition[]): Record<string, number> {
+  return Object.fromEntries(withEventKeys(definitions).map(([key, { major }]) => [key, major]));
 }
 
 /** Returns the majors of the props that this remote receives and sends. */

@@ -6,7 +6,7 @@ export const fixtureConfig = `export default {
   squad: 'content',
   exposes: { './pages/page': './src/exposes/page.tsx', './fragments/sitewide-banner': './src/exposes/banner.tsx' },
   emits: [],
-  consumes: ['session:changed'],
+  consumes: [sessionChanged],
   uses: ['account/register'],
   timeoutMs: 2500,
   budgetKb: 40,
@@ -21,6 +21,7 @@ const files: Record<string, string> = {
 import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { basketUpdate } from 'shared-contracts/descriptors/basket';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { useShop } from 'shared-runtime';
 import { messages } from '../messages/index.ts';
 import styles from './page.module.css';

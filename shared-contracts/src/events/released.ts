@@ -3,7 +3,7 @@ import { basketChanged, basketLineAdded } from './basket.ts';
 import { consentChanged, consentSaveFailed } from './consent.ts';
 import { searchActivityChanged } from './search.ts';
 import { sessionChanged } from './session.ts';
-import { appStateChanged, pageViewed, regionFailed, routeChanged } from './shell.ts';
+import { shellAppStateChanged, shellPageViewed, shellRegionFailed, shellRouteChanged } from './shell.ts';
 
 export { factLogLength } from './define-event.ts';
 
@@ -20,8 +20,8 @@ export const events = {
   'consent:save-failed': consentSaveFailed,
   'search:activity-changed': searchActivityChanged,
   'session:changed': sessionChanged,
-  'shell:route-changed': routeChanged,
-  'shell:page-viewed': pageViewed,
-  'shell:app-state-changed': appStateChanged,
-  'shell:region-failed': regionFailed,
+  'shell:route-changed': shellRouteChanged,
+  'shell:page-viewed': shellPageViewed,
+  'shell:app-state-changed': shellAppStateChanged,
+  'shell:region-failed': shellRegionFailed,
 };

@@ -6,7 +6,7 @@ import { defineEvent } from './define-event.ts';
  * removed. Not retained: a later subscriber has nothing of the previous page to remove. Owner: shell, as of all
  * events of this file.
  */
-export const routeChanged = defineEvent({
+export const shellRouteChanged = defineEvent({
   type: 'shell:route-changed',
   major: 1,
   replay: 'command',
@@ -15,7 +15,7 @@ export const routeChanged = defineEvent({
 });
 
 /** A page is shown, including the first of a tab. Retained for analytics, which are loaded later. */
-export const pageViewed = defineEvent({
+export const shellPageViewed = defineEvent({
   type: 'shell:page-viewed',
   major: 1,
   replay: 'fact',
@@ -35,7 +35,7 @@ export const pageViewed = defineEvent({
  * The state of the shop in this tab. `isReady`: the session has been loaded; it stays true. `failure`: why the shop
  * does not work now.
  */
-export const appStateChanged = defineEvent({
+export const shellAppStateChanged = defineEvent({
   type: 'shell:app-state-changed',
   major: 1,
   replay: 'state',
@@ -46,7 +46,7 @@ export const appStateChanged = defineEvent({
 });
 
 /** A region of a remote could not be loaded or rendered. */
-export const regionFailed = defineEvent({
+export const shellRegionFailed = defineEvent({
   type: 'shell:region-failed',
   major: 1,
   replay: 'fact',

@@ -1,6 +1,6 @@
 import { accountSignedOut } from 'shared-contracts/events/account';
 import { basketChanged } from 'shared-contracts/events/basket';
-import { pageViewed } from 'shared-contracts/events/shell';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { createEventBus, type EventBusReport } from './event-bus.ts';
@@ -43,12 +43,12 @@ describe('createEventBus', () => {
     const shell = hub.as('shell', '1.0.0');
     const viewed = { pageType: 'home', layoutType: 'Home', entityId: null, storeId: 1 };
     for (let page = 0; page < 25; page += 1) {
-      shell.publish(pageViewed, { ...viewed, path: `/${page}` });
+      shell.publish(shellPageViewed, { ...viewed, path: `/${page}` });
     }
     shell.publish(accountSignedOut, { session: guestSessionData(defaultStore) });
     const paths: string[] = [];
     let commands = 0;
-    shell.subscribe(pageViewed, ({ path }) => paths.push(path));
+    shell.subscribe(shellPageViewed, ({ path }) => paths.push(path));
     shell.subscribe(accountSignedOut, () => (commands += 1));
     expect(paths).toHaveLength(20);
     expect(paths.at(-1)).toBe('/24');

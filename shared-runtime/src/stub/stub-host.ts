@@ -12,6 +12,7 @@ import type { NewAlert } from '../host/alert-service.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
 import { createHydrationScheduler } from '../host/hydration-scheduler.ts';
+import { createRemoteContexts } from '../host/remote-contexts.ts';
 import { createSessionReader } from '../host/session-reader.ts';
 import type { FailedRegion, Question, RegionFailure, ShopHost } from '../host/shop-host.ts';
 import type { ShopContext } from '../shop-context.ts';
@@ -171,6 +172,7 @@ export function createStubShop({
       },
       reportFailure: (failure) => failures.push(failure),
       busFor: (remote, version) => hub.as(remote, version),
+      contextFor: createRemoteContexts(context, hub),
       isHydrating: () => false,
       hydration: createHydrationScheduler(null),
     },

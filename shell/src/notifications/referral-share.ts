@@ -1,5 +1,6 @@
 import { dynamicHeaderText } from 'shared-contracts/descriptors/content';
 import type { StoredName } from 'shared-contracts/cookies';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 import type { AlertService } from 'shared-runtime/host';
 import { escapeMarkup } from './alerts/parse-markup.ts';
@@ -49,7 +50,7 @@ async function showMessage({ context, alerts }: ReferralShareOptions, page: View
   const found = await queryClient.fetchQuery(query).catch(() => null);
   if (!found?.text || !found.url) return;
   // After a navigation the alert would belong to the wrong page.
-  if (bus.last('shell:page-viewed')?.path !== page.path) return;
+  if (bus.last(shellPageViewed)?.path !== page.path) return;
   const href = escapeMarkup(`${found.url}?ep=1`);
   const content = `<a href="${href}">${escapeMarkup(found.text)}</a>`;
   alerts.show({ key, type: 'info', html: true, content });

@@ -1,4 +1,5 @@
 import type { StoredName } from 'shared-contracts/cookies';
+import { consentChanged, consentSaveFailed } from 'shared-contracts/events/consent';
 import type { ShopContext } from 'shared-runtime';
 import type { OverlayService } from '../overlays/overlay-service.ts';
 import { onPageViewed, type ViewedPage } from './on-page-viewed.ts';
@@ -25,8 +26,8 @@ export function startRegisterInvitation(options: InvitationOptions): void {
   const { bus } = context;
   let isPaid = isPaidSource(new URLSearchParams(landingQuery));
   let hasSaveFailed = false;
-  bus.subscribe('consent:save-failed', () => (hasSaveFailed = true));
-  bus.subscribe('consent:changed', () => (hasSaveFailed = false));
+  bus.subscribe(consentSaveFailed, () => (hasSaveFailed = true));
+  bus.subscribe(consentChanged, () => (hasSaveFailed = false));
 
   function check(page: ViewedPage): void {
     const query = new URLSearchParams(search());

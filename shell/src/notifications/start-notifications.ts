@@ -1,3 +1,4 @@
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import type { ShopContext } from 'shared-runtime';
 import { startFlashMessages } from './flash-messages.ts';
 import type { AlertService } from 'shared-runtime/host';
@@ -40,6 +41,6 @@ export function startNotifications(
     bus,
     overlays,
     onNavigation,
-    isSettled: () => isIdle() && bus.last('shell:page-viewed')?.path === location.pathname,
+    isSettled: () => isIdle() && bus.last(shellPageViewed)?.path === location.pathname,
   });
 }

@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import { sessionChanged } from 'shared-contracts/events/session';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import { createStubShop, memberSession } from 'shared-runtime/testing';
 import { createOverlayService } from '../overlays/overlay-service.ts';
 import { startWelcome } from './welcome.ts';
@@ -19,13 +21,13 @@ function setUp() {
       },
     });
   const signIn = (isSignupEvent: boolean, id: number | null = 7) =>
-    bus.publish('session:changed', { session: { ...session, id, isSignupEvent }, reason: 'signed-in' });
+    bus.publish(sessionChanged, { session: { ...session, id, isSignupEvent }, reason: 'signed-in' });
   const navigate = (isSettled: boolean) => {
     state.isSettled = isSettled;
     for (const listener of listeners) listener();
   };
   const viewPage = () =>
-    bus.publish('shell:page-viewed', {
+    bus.publish(shellPageViewed, {
       pageType: 'home',
       layoutType: 'Home',
       entityId: null,
@@ -63,7 +65,7 @@ describe('startWelcome', () => {
     const { start, signIn, opened, bus, session } = setUp();
     start();
     signIn(true, null);
-    bus.publish('session:changed', { session: { ...session, isSignupEvent: true }, reason: 'refreshed' });
+    bus.publish(sessionChanged, { session: { ...session, isSignupEvent: true }, reason: 'refreshed' });
     jest.runAllTimers();
     expect(opened()).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import type { EventBus } from 'shared-contracts/events';
+import { sessionChanged } from 'shared-contracts/events/session';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import type { OverlayService } from '../overlays/overlay-service.ts';
 
 export interface WelcomeOptions {
@@ -16,7 +18,7 @@ export interface WelcomeOptions {
  */
 export function startWelcome({ bus, overlays, isSettled, onNavigation }: WelcomeOptions): void {
   // The bus replays the last event, so registrations before the deferred chunk was loaded count.
-  bus.subscribe('session:changed', ({ session, reason }) => {
+  bus.subscribe(sessionChanged, ({ session, reason }) => {
     // Stores that require confirmation have no member yet.
     if (reason === 'signed-in' && session.isSignupEvent && session.id !== null) openWhenSettled();
   });
@@ -37,7 +39,7 @@ export function startWelcome({ bus, overlays, isSettled, onNavigation }: Welcome
     }
     const unsubscribers = [
       onNavigation(scheduleCheck),
-      bus.subscribe('shell:page-viewed', scheduleCheck),
+      bus.subscribe(shellPageViewed, scheduleCheck),
       overlays.store.subscribe(scheduleCheck),
     ];
     scheduleCheck();

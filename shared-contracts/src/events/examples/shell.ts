@@ -1,15 +1,15 @@
-import { appStateChanged, pageViewed, regionFailed, routeChanged } from '../shell.ts';
+import { shellAppStateChanged, shellPageViewed, shellRegionFailed, shellRouteChanged } from '../shell.ts';
 import { exampleOf } from './example-of.ts';
 
 export const shellExamples = [
-  exampleOf(routeChanged, { from: '/', to: '/products' }),
-  exampleOf(pageViewed, {
+  exampleOf(shellRouteChanged, { from: '/', to: '/products' }),
+  exampleOf(shellPageViewed, {
     path: '/catalog/product/view/id/5/',
     pageType: 'product',
     layoutType: 'Product',
     entityId: 5,
     storeId: 1,
   }),
-  exampleOf(appStateChanged, { isReady: true, failure: null }),
-  exampleOf(regionFailed, { remote: 'mf-cms', version: '1.0.0', region: 'cms/page', phase: 'load' }),
+  exampleOf(shellAppStateChanged, { isReady: true, failure: null }),
+  exampleOf(shellRegionFailed, { remote: 'mf-cms', version: '1.0.0', region: 'cms/page', phase: 'load' }),
 ];
