@@ -13,7 +13,6 @@ export {
   number,
   object,
   optional,
-  record,
   regex,
   string,
   union,
