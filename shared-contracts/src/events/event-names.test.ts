@@ -15,7 +15,7 @@ describe('declaresEvent and majorsOfEvent', () => {
   const majors = { 'basket:changed': 2, 'basket:changed@1': 1, 'basket:changed-back': 3 };
 
   it('find every declared major of a type, and no other', () => {
-    expect(majorsOfEvent(majors, 'basket:changed').sort()).toEqual([1, 2]);
+    expect(majorsOfEvent(majors, 'basket:changed')).toEqual([2, 1]);
     expect([1, 2, 3].map((major) => declaresEvent(majors, 'basket:changed', major))).toEqual([
       true,
       true,

@@ -26,8 +26,8 @@ export interface EventBusReport extends Party {
 
 /** What a release may publish and read. */
 export interface EventPermissions {
-  mayPublish(type: string, major: number): boolean;
-  mayRead(type: string, major: number): boolean;
+  mayPublish: (type: string, major: number) => boolean;
+  mayRead: (type: string, major: number) => boolean;
 }
 
 export type PermissionsOf = (source: string, sourceVersion: string) => EventPermissions;

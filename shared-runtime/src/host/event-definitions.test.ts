@@ -28,7 +28,7 @@ function setUp() {
     (report) => reports.push(report),
     () => 1,
   );
-  const record = <Definition extends EventDefinition>(event: Definition, remote = 'mf-search') => {
+  const record = (event: EventDefinition, remote = 'mf-search') => {
     const seen: unknown[] = [];
     hub.as(remote, '2.0.0').subscribe(event, (payload) => seen.push(payload));
     return seen;

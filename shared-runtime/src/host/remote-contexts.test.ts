@@ -6,14 +6,15 @@ import { createRemoteContexts } from './remote-contexts.ts';
 const nothing = { mayPublish: () => false, mayRead: () => false };
 
 function setUp() {
-  const { context, changeSession } = createStubShop();
+  const shop = createStubShop();
+  const { context } = shop;
   const reports: string[] = [];
   const hub = createEventBus(
     ({ source, reason }) => reports.push(`${source} ${reason}`),
     Date.now,
     () => nothing,
   );
-  return { context, changeSession, reports, contextFor: createRemoteContexts(context, hub) };
+  return { context, shop, reports, contextFor: createRemoteContexts(context, hub) };
 }
 
 describe('createRemoteContexts', () => {
@@ -26,11 +27,11 @@ describe('createRemoteContexts', () => {
   });
 
   it('returns the same context for the same release, with the current session', () => {
-    const { contextFor, changeSession } = setUp();
+    const { contextFor, shop } = setUp();
     const own = contextFor('mf-cms', '1.0.0');
     expect(contextFor('mf-cms', '1.0.0')).toBe(own);
     expect(contextFor('mf-cms', '1.1.0')).not.toBe(own);
-    changeSession(memberSession);
+    shop.changeSession(memberSession);
     expect(own.session.userName).toBe(memberSession.name);
   });
 });

@@ -18,7 +18,7 @@ function renderAsRemote(Content: () => null) {
     () => nothing,
   );
   function InRegion() {
-    const host = { ...useShopHost(), busFor: hub.as };
+    const host = { ...useShopHost(), busFor: (remote: string, version: string) => hub.as(remote, version) };
     const contextFor = (remote: string, version: string) => ({
       ...host.context,
       bus: hub.as(remote, version),
