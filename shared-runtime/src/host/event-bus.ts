@@ -1,7 +1,7 @@
 import type { EventBus } from 'shared-contracts/events';
 import { factLogLength, type Replay } from 'shared-contracts/events/define-event';
 import { parseEvent } from 'shared-contracts/events/parse-event';
-import { createReadings, safeParse, type KnownEvent, type Readings } from './event-readings.ts';
+import { createReadings, freeze, safeParse, type KnownEvent, type Readings } from './event-readings.ts';
 import { describeReleasedEvent } from './released-events.ts';
 
 /** A remote and its version, or the shell. */
@@ -127,6 +127,7 @@ export function createEventBus(
     }
     const parsed = safeParse(event, payload);
     if (!parsed.success) return report({ ...base, reason: 'invalid-payload', detail: parsed.error });
+    freeze(parsed.data);
     sequence += 1;
     const id = `${party.source}-${sequence}`;
     const envelope: Envelope = { ...base, id, ts: now(), readings: createReadings(parsed.data, definition) };

@@ -130,6 +130,19 @@ describe('createEventBus with definitions of a hostile remote', () => {
     expect(seen).toEqual([]);
   });
 
+  it('does not let the schema of a subscriber change the payload of others', () => {
+    const { gifts, record, search } = setUp();
+    const shared = redeemed();
+    const change = (payload: { code: string }) => {
+      payload.code = 'changed';
+      return { success: true, data: payload };
+    };
+    record({ ...shared, payload: { safeParse: change } as never }, 'mf-cms');
+    const seen = record(shared);
+    gifts.publish(shared, { code: 'A1' });
+    expect([seen, search.last(shared)]).toEqual([[{ code: 'A1' }], { code: 'A1' }]);
+  });
+
   it('contains a schema that throws, and a payload that throws when it is read', () => {
     const { gifts, record, reports } = setUp();
     const fail = () => {

@@ -14,14 +14,17 @@ export interface Readings {
   read(event: KnownEvent, onFailure: (error: unknown) => void): { payload: unknown } | undefined;
 }
 
-/** @param definition the publisher's, which has validated the payload */
-export function createReadings(published: unknown, definition: object): Readings {
-  const readings = new WeakMap<object, { payload: unknown } | null>([[definition, { payload: published }]]);
+/**
+ * @param definition the publisher's, which has validated the payload
+ * @param payload frozen by {@link freeze}: schemas of subscribers get it
+ */
+export function createReadings(payload: unknown, definition: object): Readings {
+  const readings = new WeakMap<object, { payload: unknown } | null>([[definition, { payload }]]);
   return {
     read(event, onFailure) {
       const known = readings.get(event.definition);
       if (known !== undefined) return known ?? undefined;
-      const parsed = safeParse(event, published);
+      const parsed = safeParse(event, payload);
       const reading = parsed.success ? { payload: parsed.data } : null;
       readings.set(event.definition, reading);
       if (!parsed.success) onFailure(parsed.error);
@@ -37,4 +40,11 @@ export function safeParse(event: ParsedEvent, payload: unknown): ParsedPayload {
   } catch (error) {
     return { success: false, error };
   }
+}
+
+/** Freezes a payload and everything in it: the schema of one subscriber must not change it for the others. */
+export function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const { value: part } of Object.values(Object.getOwnPropertyDescriptors(value))) freeze(part);
 }
