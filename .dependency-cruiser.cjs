@@ -60,9 +60,27 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shell|mf-[a-z-]+|shared-[a-z]+)/',
-        pathNot: `(${tests}|/testing/|^shared-build/|/examples\\.ts$)`,
+        pathNot: `(${tests}|/testing/|^shared-build/|/examples\\.ts$|/events/examples/)`,
       },
-      to: { path: '^shared-contracts/src/(events|exposes)/examples\\.ts$' },
+      to: { path: '^shared-contracts/src/(events/examples/|exposes/examples\\.ts$)' },
+    },
+    {
+      name: 'event-schemas-come-from-the-shell',
+      comment:
+        'Remotes bundle definitions of events. With shared-contracts/schema they do not bundle zod with them.',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/(events|money|session)/', pathNot: tests },
+      to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'events-are-in-no-table',
+      comment: 'The table of events is for releases that name them by type. It does not grow.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mf-[a-z-]+|shared-[a-z]+)/',
+        pathNot: `(${tests}|^shared-runtime/src/host/released-events\\.ts$|^shell/src/remotes/shared-scope\\.ts$)`,
+      },
+      to: { path: '^shared-contracts/src/events/released\\.ts$' },
     },
     {
       name: 'callers-bundle-descriptors',

@@ -1,3 +1,8 @@
+import { accountSignedIn, accountSignedOut } from 'shared-contracts/events/account';
+import { basketChanged, basketLineAdded } from 'shared-contracts/events/basket';
+import { consentChanged, consentSaveFailed } from 'shared-contracts/events/consent';
+import { sessionChanged } from 'shared-contracts/events/session';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
@@ -13,8 +18,9 @@ export default defineFederation({
     './startups/notifications': './src/exposes/notifications-startup.ts',
   },
   startup: { './startups/notifications': 30 },
-  emits: ['account:signed-in', 'account:signed-out'],
-  consumes: ['session:changed', 'shell:page-viewed', 'consent:changed', 'consent:save-failed'],
+  // The two of the basket with `useAnnounceAdditions`, after a sign-in that completes an addition.
+  emits: [accountSignedIn, accountSignedOut, basketChanged, basketLineAdded],
+  consumes: [sessionChanged, shellPageViewed, consentChanged, consentSaveFailed],
   uses: [],
   timeoutMs: 3000,
   budgetKb: 250,

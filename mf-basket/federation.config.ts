@@ -1,3 +1,5 @@
+import { basketChanged, basketLineAdded } from 'shared-contracts/events/basket';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
@@ -8,8 +10,9 @@ export default defineFederation({
     './fragments/mini-basket': './src/exposes/mini-basket.tsx',
     './overlays/added': './src/exposes/added-overlay.tsx',
   },
-  emits: ['basket:changed'],
-  consumes: ['basket:changed', 'session:changed'],
+  emits: [basketChanged],
+  // An event of this remote that other remotes publish must be consumed here.
+  consumes: [basketChanged, basketLineAdded, sessionChanged],
   uses: ['account/register'],
   timeoutMs: 3000,
   budgetKb: 150,

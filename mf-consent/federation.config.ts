@@ -1,3 +1,5 @@
+import { consentChanged, consentSaveFailed } from 'shared-contracts/events/consent';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
@@ -7,8 +9,8 @@ export default defineFederation({
     './fragments/banner': './src/exposes/banner.tsx',
     './overlays/preferences': './src/exposes/preferences-overlay.tsx',
   },
-  emits: ['consent:changed', 'consent:save-failed'],
-  consumes: ['session:changed'],
+  emits: [consentChanged, consentSaveFailed],
+  consumes: [sessionChanged],
   uses: [],
   timeoutMs: 2000,
   budgetKb: 80,

@@ -1,3 +1,4 @@
+import { searchActivityChanged } from 'shared-contracts/events/search';
 import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
@@ -7,7 +8,7 @@ export default defineFederation({
     './fragments/box': './src/exposes/box-fragment.tsx',
     './pages/results': './src/exposes/results-page.tsx',
   },
-  emits: ['search:activity-changed'],
+  emits: [searchActivityChanged],
   consumes: [],
   uses: ['catalogue/listing'],
   timeoutMs: 3000,

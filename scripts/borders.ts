@@ -85,6 +85,16 @@ const plantedImports = [
     text: "import { eventExamples } from 'shared-contracts/events/examples';\nexport const planted = eventExamples;\n",
   },
   {
+    rule: 'event-schemas-come-from-the-shell',
+    file: 'shared-contracts/src/events/planted-import.ts',
+    text: "import * as z from 'zod/mini';\nexport const planted = z.string();\n",
+  },
+  {
+    rule: 'events-are-in-no-table',
+    file: 'mf-consent/src/api/planted-import.ts',
+    text: "import { events } from 'shared-contracts/events/released';\nexport const planted = events;\n",
+  },
+  {
     rule: 'registry-server-needs-no-build',
     file: 'registry-server/src/domain/planted-import.ts',
     text: "import { resolveTarget } from '../../../registry-cli/src/target.ts';\nexport const planted = resolveTarget;\n",

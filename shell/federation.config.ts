@@ -1,4 +1,15 @@
 import { defineFederation } from 'shared-build/federation';
+import { accountSignedIn, accountSignedOut } from 'shared-contracts/events/account';
+import { basketChanged } from 'shared-contracts/events/basket';
+import { consentChanged } from 'shared-contracts/events/consent';
+import { searchActivityChanged } from 'shared-contracts/events/search';
+import { sessionChanged } from 'shared-contracts/events/session';
+import {
+  shellAppStateChanged,
+  shellPageViewed,
+  shellRegionFailed,
+  shellRouteChanged,
+} from 'shared-contracts/events/shell';
 import { shellReleaseName } from 'shared-contracts/releases';
 
 /** What the shell exchanges with remotes. It exposes nothing: remotes get its modules and host functions. */
@@ -7,14 +18,14 @@ export default defineFederation({
   squad: 'platform',
   exposes: {},
   emits: [
-    'session:changed',
-    'shell:route-changed',
-    'shell:page-viewed',
-    'shell:app-state-changed',
-    'shell:region-failed',
-    'basket:changed',
+    sessionChanged,
+    shellRouteChanged,
+    shellPageViewed,
+    shellAppStateChanged,
+    shellRegionFailed,
+    basketChanged,
   ],
-  consumes: ['account:signed-in', 'account:signed-out', 'consent:changed', 'search:activity-changed'],
+  consumes: [accountSignedIn, accountSignedOut, consentChanged, searchActivityChanged],
   uses: ['account/button', 'basket/mini-basket', 'cms/sitewide-banner', 'consent/banner', 'search/box'],
   timeoutMs: 3000,
   budgetKb: 2000,

@@ -66,6 +66,32 @@ describe('publishBuilds', () => {
     expect(lines).toEqual(['mf-basket 1.1.0 of this checkout is blocked; 1.0.0 stays live']);
   });
 
+  it('promotes a remote that emits an event of another one after that one accepts it', async () => {
+    await start('1.0.0');
+    const event = { 'basket:changed': 1 };
+    const specs = [
+      { name: 'mf-account', version: '1.0.0', contracts: { emits: event } },
+      { name: 'mf-basket', version: '1.1.0', contracts: { consumes: event } },
+    ] as const;
+    const built = await Promise.all(
+      specs.map(async (spec) => {
+        const dir = join(await tempDir(), spec.version);
+        await mkdir(dir);
+        await writeRelease(dir, spec);
+        return { name: spec.name, dir };
+      }),
+    );
+    const [account] = built;
+    const options = { promotes: 'undecided', log: () => undefined } as const;
+    await expect(publishBuilds(registry, account ? [account] : [], options)).rejects.toThrow(
+      'it emits basket:changed, which belongs to mf-basket, and mf-basket 1.0.0 does not consume it',
+    );
+    await publishBuilds(registry, built, options);
+    expect(await states()).toEqual(['1.0.0 retired', '1.1.0 active']);
+    const reading = await registry.read();
+    expect(reading).toMatchObject({ document: { microFrontends: { 'mf-account': [{ status: 'active' }] } } });
+  });
+
   it('promotes every build with `always`', async () => {
     await start('1.0.0');
     await registry.promote({ name: 'mf-basket', version: '1.0.0', reason: 'again' });

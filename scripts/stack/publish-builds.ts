@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { RegistryClient } from 'registry-client';
+import { RegistryError, type RegistryClient } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { BuiltRemote } from './build-all.ts';
 
@@ -17,17 +17,23 @@ export interface PublishBuildsOptions {
 
 type Registry = Pick<RegistryClient, 'read' | 'audit' | 'publish' | 'promote'>;
 
-/** Publishes each build, and promotes those that are not live yet. */
+interface Publication {
+  name: RemoteName;
+  version: string;
+}
+
+/** Publishes the builds, then promotes those that are not live yet. */
 export async function publishBuilds(
   registry: Registry,
   built: readonly Pick<BuiltRemote, 'name' | 'dir'>[],
   { promotes, log }: PublishBuildsOptions,
 ): Promise<void> {
   const reading = await registry.read();
-  const published = reading.status === 'read' ? reading.document.microFrontends : {};
+  const releases = reading.status === 'read' ? reading.document.microFrontends : {};
+  const published: Publication[] = [];
   for (const { name, dir } of built) {
     const version = basename(dir);
-    const entries = published[name] ?? [];
+    const entries = releases[name] ?? [];
     const live = entries.find(({ deployment }) => deployment.default)?.metadata.version;
     const known = entries.find(({ metadata }) => metadata.version === version);
     if (live === version) continue;
@@ -43,9 +49,34 @@ export async function publishBuilds(
       );
       continue;
     }
-    await registry.promote({ name, version, reason });
+    published.push({ name, version });
     // oxlint-enable no-await-in-loop
   }
+  await promoteAll(registry, published);
+}
+
+/**
+ * Promotes releases in their order. One that does not fit what is live is tried again after the others: an event of
+ * another remote may be emitted once a release of that remote consumes it.
+ */
+async function promoteAll(registry: Registry, releases: readonly Publication[]): Promise<void> {
+  const rejected: { release: Publication; error: RegistryError }[] = [];
+  for (const release of releases) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each is compared with what is live before it
+      await registry.promote({ ...release, reason });
+    } catch (error) {
+      if (!(error instanceof RegistryError) || error.code !== 'contract_mismatch') throw error;
+      rejected.push({ release, error });
+    }
+  }
+  const [first] = rejected;
+  if (!first) return;
+  if (rejected.length === releases.length) throw first.error;
+  await promoteAll(
+    registry,
+    rejected.map(({ release }) => release),
+  );
 }
 
 /** Returns whether the audit has a change of what is live that this script did not make. */

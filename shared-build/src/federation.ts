@@ -1,4 +1,4 @@
-import type { EventType } from 'shared-contracts/events';
+import type { EventDefinition } from 'shared-contracts/events';
 import type { ExposeName, OverlayName, SharedFragmentName } from 'shared-contracts/exposes';
 import {
   isStartupExpose,
@@ -14,8 +14,12 @@ export interface FederationConfig {
   squad: string;
   /** `./pages/product` → the file under `src/exposes`. */
   exposes: Record<`./${'pages' | 'fragments' | 'overlays' | 'startups'}/${string}`, string>;
-  emits: readonly EventType[];
-  consumes: readonly EventType[];
+  /** Events that the remote publishes, also through shared-runtime. Of another remote's, that remote must consume them. */
+  emits: readonly EventDefinition[];
+  /** Events that it subscribes to or reads. */
+  consumes: readonly EventDefinition[];
+  /** Examples of events that are not in shared-contracts, by type; of an earlier major by `type@major`. */
+  eventExamples?: Readonly<Record<string, readonly unknown[]>>;
   /** Fragments and overlays of shared-contracts, of other remotes, that this one embeds or opens. */
   uses: readonly (SharedFragmentName | OverlayName)[];
   /**
@@ -50,7 +54,7 @@ export const sharedModules = {
   '@tanstack/react-query': '^5.0.0',
   'shared-runtime': '^1.5.0',
   'shared-runtime/router': '^1.0.0',
-  'shared-contracts/events': '^1.0.0',
+  'shared-contracts/schema': '^1.0.0',
 } as const;
 
 export const remoteShared = Object.fromEntries(

@@ -1,8 +1,14 @@
 export type { AlertService } from './host/alert-service.ts';
 export { createApiClient, type ApiFetch } from './api/api-client.ts';
 export { createHydrationScheduler, type HydrationScheduler } from './host/hydration-scheduler.ts';
+export { createRemoteContexts, type ContextFor } from './host/remote-contexts.ts';
 export { createSessionReader } from './host/session-reader.ts';
-export { createEventBus, type EventBusHub } from './host/event-bus.ts';
+export {
+  createEventBus,
+  type EventBusHub,
+  type EventPermissions,
+  type PermissionsOf,
+} from './host/event-bus.ts';
 export { Region } from './region/region.tsx';
 export { RegionBoundary } from './region/region-boundary.tsx';
 export { RegionFailedError } from './region/region-failed-error.ts';

@@ -3,7 +3,7 @@ import { fixtureText } from '../../stack/fixture-release.ts';
 
 test.use({ expectedConsole: [/^Event dropped/] });
 
-test('an invalid event is dropped and reported with its publisher, and the page keeps working', async ({
+test('an invalid or undeclared event is dropped and reported with its publisher, and the page keeps working', async ({
   live,
   shop,
   page,
@@ -24,13 +24,18 @@ test('an invalid event is dropped and reported with its publisher, and the page 
     .poll(() => reports)
     .toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ ...attribution, type: 'basket:changed', reason: 'invalid-payload' }),
+        expect.objectContaining({
+          ...attribution,
+          type: 'search:activity-changed',
+          reason: 'invalid-payload',
+        }),
+        expect.objectContaining({ ...attribution, type: 'basket:changed', reason: 'undeclared' }),
         expect.objectContaining({ ...attribution, type: 'search:exploded', reason: 'unknown-type' }),
       ]),
     );
   const header = page.getByRole('banner');
   await expect(header.getByText(fixtureText('mf-search'))).toBeVisible();
-  await expect(header.getByRole('link', { name: /^Basket/ })).not.toContainText('ninety-nine');
+  await expect(header.getByRole('link', { name: /^Basket/ })).not.toContainText('99');
   await header.getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL(/about-us/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

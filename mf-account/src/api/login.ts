@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
 import { login } from 'shared-contracts/descriptors/session';
+import { accountSignedIn } from 'shared-contracts/events/account';
 import { ApiError, useAnnounceAdditions, useBus, useSpinner, useShop } from 'shared-runtime';
 import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
@@ -19,7 +20,7 @@ export function useLogin(onSignedIn: OnSignedIn) {
       return result.data;
     },
     onSuccess: ({ session, redirect, additions }) => {
-      bus.publish('account:signed-in', { session, isNew: false });
+      bus.publish(accountSignedIn, { session, isNew: false });
       if (additions) announce(additions);
       onSignedIn(redirect, additions);
     },

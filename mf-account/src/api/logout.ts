@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import { logout } from 'shared-contracts/descriptors/session';
+import { accountSignedOut } from 'shared-contracts/events/account';
 import { failureMessage, returnedMessage, toFailure } from 'shared-forms/failure';
 import { ApiError, useAlerts, useBus, useSpinner, useIntl, useShop, type ShopContext } from 'shared-runtime';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
@@ -29,7 +30,7 @@ export function useLogout(onSignedOut?: () => void) {
     onMutate: () => alerts.close(alertKey),
     onSuccess: ({ session }) => {
       onSignedOut?.();
-      bus.publish('account:signed-out', { session });
+      bus.publish(accountSignedOut, { session });
     },
     onError: ({ failure }) => {
       const { id, values } = failureMessage(toFailure(failure));

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
 import { signup } from 'shared-contracts/descriptors/session';
+import { accountSignedIn } from 'shared-contracts/events/account';
 import { ApiError, useAnnounceAdditions, useBus, useSpinner, useShop } from 'shared-runtime';
 import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
@@ -28,7 +29,7 @@ export function useSignup({ onSignedIn, onConfirmationSent }: SignupHandlers) {
       return result.data;
     },
     onSuccess: ({ session, redirect, additions }) => {
-      bus.publish('account:signed-in', { session, isNew: true });
+      bus.publish(accountSignedIn, { session, isNew: true });
       if (additions) announce(additions);
       if (session.id === null) onConfirmationSent(redirect);
       else onSignedIn(redirect, additions);

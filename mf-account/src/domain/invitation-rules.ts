@@ -1,4 +1,5 @@
 import type { EventPayload } from 'shared-contracts/events';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 
 /** Values of `st` for paid advertisements (specification §6). */
 const paidSources: ReadonlySet<string> = new Set(['facebookppc', 'display', 'partnership']);
@@ -12,7 +13,7 @@ export function isPaidSource(search: URLSearchParams): boolean {
 }
 
 export interface InvitationState {
-  page: Pick<EventPayload<'shell:page-viewed'>, 'pageType'>;
+  page: Pick<EventPayload<typeof shellPageViewed>, 'pageType'>;
   /** Query of the current page. */
   search: URLSearchParams;
   /** The landing page's or the current page's URL names a paid source. */

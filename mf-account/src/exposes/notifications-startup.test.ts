@@ -1,4 +1,6 @@
 import { waitFor } from '@testing-library/react';
+import { sessionChanged } from 'shared-contracts/events/session';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import { answer, createStubShop, createStubStartupHost, memberSession } from 'shared-runtime/testing';
 import { startup } from './notifications-startup.ts';
 
@@ -9,7 +11,7 @@ async function start(options: Parameters<typeof createStubShop>[0], landingQuery
   const stub = createStubStartupHost(shop, { landingQuery });
   await startup.start(stub.host);
   const view = (pageType: string, layoutType: string) =>
-    shop.context.bus.publish('shell:page-viewed', {
+    shop.context.bus.publish(shellPageViewed, {
       path: `/${pageType}`,
       pageType,
       layoutType,
@@ -44,7 +46,7 @@ describe('notifications startup', () => {
     const { shop, stub } = await start({ session: memberSession });
     stub.isPageSettled = false;
     const { bus, session } = shop.context;
-    bus.publish('session:changed', { session: { ...session, isSignupEvent: true }, reason: 'signed-in' });
+    bus.publish(sessionChanged, { session: { ...session, isSignupEvent: true }, reason: 'signed-in' });
     await new Promise((done) => setTimeout(done, 5));
     expect(shop.opened).toEqual([]);
     stub.isPageSettled = true;

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { accountSignedIn } from 'shared-contracts/events/account';
+import { basketChanged, basketLineAdded } from 'shared-contracts/events/basket';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import { answer, renderInShop, type ShopRendering } from 'shared-runtime/testing';
 import { messages } from '../testing/messages.ts';
@@ -52,7 +54,7 @@ it('RegisterOverlay switches tabs by arrow keys and keeps the entered values', a
 
 it('RegisterOverlay closes after sign-in and stays on the page without a referer', async () => {
   const shown = setUp({ reason: 'account' });
-  const signedIn = shown.shop.record('account:signed-in');
+  const signedIn = shown.shop.record(accountSignedIn);
   await enter(shown);
   await waitFor(() => expect(shown.close).toHaveBeenCalledTimes(1));
   expect(signedIn).toHaveLength(1);
@@ -70,8 +72,8 @@ it('RegisterOverlay opens basket/added and publishes the basket events for addit
     path: '/search?s=ski',
   });
   const { shop } = shown;
-  const lines = shop.record('basket:line-added');
-  const counts = shop.record('basket:changed');
+  const lines = shop.record(basketLineAdded);
+  const counts = shop.record(basketChanged);
   await shown.user.click(screen.getByRole('tab', { name: 'I have an account' }));
   await enter(shown);
   await waitFor(() =>

@@ -3,6 +3,7 @@ import type { Basket } from 'shared-contracts/api/basket';
 import { queryKey } from 'shared-contracts/api/query-key';
 import { basketData } from 'shared-contracts/descriptors/basket';
 import type { EventBus } from 'shared-contracts/events';
+import { basketChanged } from 'shared-contracts/events/basket';
 import type { ShopContext } from 'shared-runtime';
 import { basketQuery, basketVariants } from './basket-query.ts';
 
@@ -21,10 +22,10 @@ export async function cacheBasket(
 
 /** Publishes `basket:changed`, unless the last event already contains the same version, count and total. */
 export function publishBasket(bus: EventBus, { version, basketCount, order }: Basket): void {
-  const last = bus.last('basket:changed');
+  const last = bus.last(basketChanged);
   const isKnown =
     last?.version === version &&
     last.basketCount === basketCount &&
     last.total?.amount === order.total?.amount;
-  if (!isKnown) bus.publish('basket:changed', { version, basketCount, total: order.total });
+  if (!isKnown) bus.publish(basketChanged, { version, basketCount, total: order.total });
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { basketChanged } from 'shared-contracts/events/basket';
 import { hydrateView, memberSession, serveViews, type ServedView } from 'shared-runtime/testing';
 import { basketItem } from '../testing/basket-factory.ts';
 import { fakeBasket } from '../testing/fake-basket.ts';
@@ -52,7 +53,7 @@ describe('BasketPage and MiniBasket, rendered by the server for a member', () =>
     const basket = fakeBasket([basketItem({ qty: 2 })]);
     const view = basketView(memberSession, basket);
     const { shop, mismatches, unmount } = await hydrateView(view, served.member);
-    const published = shop.record('basket:changed');
+    const published = shop.record(basketChanged);
     await waitFor(() => expect(published).toHaveLength(1));
     expect(mismatches).toEqual([]);
     expect(basket.reads).toEqual([]);

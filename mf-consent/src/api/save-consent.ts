@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
 import { cookiePreferences } from 'shared-contracts/descriptors/session';
+import { consentChanged, consentSaveFailed } from 'shared-contracts/events/consent';
 import { ApiError, useBus, useShop } from 'shared-runtime';
 
 export type ConsentChoice = Omit<CallRequest<typeof cookiePreferences>, 'store_id'>;
@@ -24,11 +25,11 @@ export function useSaveConsent({ onSaved, onFailed }: SaveConsentOptions) {
       return result.data;
     },
     onSuccess: ({ cookieConsentPreferences }) => {
-      bus.publish('consent:changed', { preferences: cookieConsentPreferences });
+      bus.publish(consentChanged, { preferences: cookieConsentPreferences });
       onSaved?.();
     },
     onError: () => {
-      bus.publish('consent:save-failed', {});
+      bus.publish(consentSaveFailed, {});
       onFailed();
     },
   });

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
+import { consentChanged, consentSaveFailed } from 'shared-contracts/events/consent';
 import { noConsent, type SessionData } from 'shared-contracts/session';
 import { useShop } from 'shared-runtime';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
@@ -24,7 +25,7 @@ const region = () => screen.findByRole('region', { name: 'Cookies' });
 
 it('ConsentBanner is visible until an answer is given', async () => {
   const { user, shop } = setUp();
-  shop.context.bus.subscribe('consent:changed', ({ preferences }) =>
+  shop.context.bus.subscribe(consentChanged, ({ preferences }) =>
     shop.changeSession({ cookieConsentPreferences: preferences }),
   );
   expect(await region()).toBeVisible();
@@ -38,7 +39,7 @@ it.each([
   ['Reject all', false],
 ] as const)('ConsentBanner saves "%s" by keyboard and publishes the change', async (name, isAccepted) => {
   const { user, shop } = setUp();
-  const changed = shop.record('consent:changed');
+  const changed = shop.record(consentChanged);
   await region();
   act(() => screen.getByRole('button', { name }).focus());
   await user.keyboard('{Enter}');
@@ -82,8 +83,8 @@ it('ConsentBanner opens the preferences with the failure if saving fails', async
   const { user, shop } = setUp({
     fakes: [config, answer('cookie-preferences', () => new ErrorResponse('unavailable'))],
   });
-  const changed = shop.record('consent:changed');
-  const saveFailed = shop.record('consent:save-failed');
+  const changed = shop.record(consentChanged);
+  const saveFailed = shop.record(consentSaveFailed);
   await region();
   await user.click(screen.getByRole('button', { name: 'Reject all' }));
   await waitFor(() =>

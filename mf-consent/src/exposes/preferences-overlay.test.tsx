@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { StrictMode, useState } from 'react';
+import { consentChanged } from 'shared-contracts/events/consent';
 import type { SessionData } from 'shared-contracts/session';
 import { OverlayContext } from 'shared-runtime/host';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
@@ -55,7 +56,7 @@ it('PreferencesOverlay starts with the saved choice', () => {
 
 it('PreferencesOverlay saves a choice made by keyboard, publishes it and closes', async () => {
   const { user, shop, close } = setUp();
-  const changed = shop.record('consent:changed');
+  const changed = shop.record(consentChanged);
   await user.tab();
   await user.tab();
   expect(toggle('Functional')).toHaveFocus();
@@ -72,7 +73,7 @@ it('PreferencesOverlay saves a choice made by keyboard, publishes it and closes'
 
 it('PreferencesOverlay accepts all groups with one button', async () => {
   const { user, shop, close } = setUp();
-  const changed = shop.record('consent:changed');
+  const changed = shop.record(consentChanged);
   await user.click(screen.getByRole('button', { name: 'Accept all' }));
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(changed[0]?.preferences).toMatchObject({ accepted_functional: true, accepted_advertising: true });
@@ -82,7 +83,7 @@ it('PreferencesOverlay shows a failure to save and focuses its heading', async (
   const { user, reload, shop } = setUp({
     fakes: [config, answer('cookie-preferences', () => new ErrorResponse('internal'))],
   });
-  const changed = shop.record('consent:changed');
+  const changed = shop.record(consentChanged);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const heading = await screen.findByRole('heading', { name: 'Something went wrong' });
   expect(heading).toHaveFocus();

@@ -37,6 +37,13 @@ describe('promote, contracts', () => {
     expect(JSON.stringify(outcome)).toContain(message);
   });
 
+  it('accepts two majors of an event beside a release that reads the earlier one', () => {
+    expect(promoted({ emits: { 'basket:changed': 2, 'basket:changed@1': 1 } }).ok).toBe(true);
+    expect(JSON.stringify(promoted({ emits: { 'basket:changed': 3, 'basket:changed@2': 2 } }))).toContain(
+      'it emits basket:changed major 3 and 2, mf-search 3.0.0 consumes major 1',
+    );
+  });
+
   it('rejects a claim on the paths of another live remote, and accepts other paths', () => {
     const claim = { page: 'gifts/card', entry: 'public', tracking: 'Info' } as const;
     const live = accepted(

@@ -1,3 +1,4 @@
+import { eventTypeOf, majorsOfEvent } from 'shared-contracts/events/event-names';
 import {
   shellApiMajor,
   shellReleaseName,
@@ -5,6 +6,7 @@ import {
   type RegistryEntry,
   type RemoteName,
 } from 'shared-contracts/releases';
+import { foreignEvents, withdrawnEvents } from './event-ownership.ts';
 import { reject, type Rejection } from './rejection.ts';
 import { liveOthers, sideOfEntry, type ReleaseSide } from './release-side.ts';
 
@@ -17,8 +19,21 @@ export function checkCompatibility(
   entry: RegistryEntry,
 ): { ok: true } | { ok: false; rejection: Rejection } {
   const candidate = sideOfEntry(name, entry);
-  const wrong = majorMismatches(document, candidate);
-  return wrong.length === 0 ? { ok: true } : rejectMismatch(candidate, wrong);
+  return fitOf(candidate, majorMismatches(document, candidate));
+}
+
+/** Also rejects a release that no longer accepts what others emit. */
+export function checkPromotion(
+  document: RegistryDocument,
+  name: RemoteName,
+  entry: RegistryEntry,
+): { ok: true } | { ok: false; rejection: Rejection } {
+  const candidate = sideOfEntry(name, entry);
+  return fitOf(candidate, promotionMismatches(document, candidate));
+}
+
+function fitOf(candidate: ReleaseSide, wrong: string[]) {
+  return wrong.length === 0 ? { ok: true as const } : rejectMismatch(candidate, wrong);
 }
 
 export function rejectMismatch(
@@ -28,8 +43,15 @@ export function rejectMismatch(
   return reject('contract_mismatch', `${label} does not fit what is live: ${failures.join('; ')}.`);
 }
 
-export function majorMismatches(document: RegistryDocument, candidate: ReleaseSide): string[] {
-  return mismatchesWith(candidate, liveOthers(document, candidate.name));
+/** Returns what a promotion of a release is rejected for, a sentence each. */
+export function promotionMismatches(document: RegistryDocument, candidate: ReleaseSide): string[] {
+  const others = liveOthers(document, candidate.name);
+  return [...majorMismatches(document, candidate), ...withdrawnEvents(document, candidate, others)];
+}
+
+function majorMismatches(document: RegistryDocument, candidate: ReleaseSide): string[] {
+  const others = liveOthers(document, candidate.name);
+  return [...mismatchesWith(candidate, others), ...foreignEvents(candidate, others)];
 }
 
 /** Returns the mismatching majors of a release with the given ones, a sentence each. */
@@ -66,8 +88,8 @@ function mismatches(candidate: ReleaseSide, other: ReleaseSide): string[] {
   const of = (what: 'emits' | 'consumes' | 'props') => candidate.contracts[what];
   const its = (what: 'emits' | 'consumes' | 'props') => other.contracts[what];
   return [
-    ...differing(of('emits'), its('consumes'), 'emits', `${other.label} consumes`),
-    ...differing(of('consumes'), its('emits'), 'consumes', `${other.label} emits`),
+    ...differingEvents(of('emits'), its('consumes'), 'emits', `${other.label} consumes`),
+    ...differingEvents(of('consumes'), its('emits'), 'consumes', `${other.label} emits`),
     ...differing(of('props'), its('props'), 'has the props of', `${other.label} has`),
     ...claimConflicts(candidate, other),
   ];
@@ -85,5 +107,16 @@ function differing(mine: Majors, theirs: Majors, verb: string, otherVerb: string
     const theirMajor = Object.hasOwn(theirs, what) ? theirs[what] : undefined;
     if (theirMajor === undefined || theirMajor === major) return [];
     return [`it ${verb} ${what} major ${major}, ${otherVerb} major ${theirMajor}`];
+  });
+}
+
+/** Events that both name without a common major. A release may publish two majors of an event, and read either. */
+function differingEvents(mine: Majors, theirs: Majors, verb: string, otherVerb: string): string[] {
+  return [...new Set(Object.keys(mine).map(eventTypeOf))].flatMap((type) => {
+    const [myMajors, theirMajors] = [majorsOfEvent(mine, type), majorsOfEvent(theirs, type)];
+    if (theirMajors.length === 0 || myMajors.some((major) => theirMajors.includes(major))) return [];
+    return [
+      `it ${verb} ${type} major ${myMajors.join(' and ')}, ${otherVerb} major ${theirMajors.join(' and ')}`,
+    ];
   });
 }

@@ -4,7 +4,7 @@ import {
   type RegistryEntry,
   type RemoteName,
 } from 'shared-contracts/releases';
-import { checkCompatibility } from './compatibility.ts';
+import { checkPromotion } from './compatibility.ts';
 import { reject, type Outcome } from './rejection.ts';
 import { defaultOf, requireVersion, withoutTraffic, withEntries } from './registry-document.ts';
 
@@ -41,7 +41,7 @@ export function promote(
     return rejectTraffic(name, version, current !== undefined);
   if (entry.deployment.traffic === traffic && !again) return { ok: true, document };
   // Returning all traffic to the default only ends a canary, so no compatibility is checked.
-  const fit = current === entry ? { ok: true as const } : checkCompatibility(document, name, entry);
+  const fit = current === entry ? { ok: true as const } : checkPromotion(document, name, entry);
   if (!fit.ok) return fit;
   const next = traffic === 100 ? makeDefault(entries, entry) : makeCanary(entries, entry, traffic);
   return { ok: true, document: withEntries(document, name, marked(next, version, document.revision + 1)) };

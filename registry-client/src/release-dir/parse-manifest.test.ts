@@ -94,3 +94,41 @@ describe('parseManifest, provided modules', () => {
     expect(parseSpec(spec)).toMatchObject({ ok: false });
   });
 });
+
+describe('parseManifest, events', () => {
+  function parseEvents(events: Partial<Record<'emits' | 'consumes', Record<string, number>>>) {
+    const manifest = manifestOf({ contracts: events });
+    return parseManifest(new TextEncoder().encode(JSON.stringify(manifest)));
+  }
+
+  it('accepts events of any owner, in two majors', () => {
+    const emits = { 'basket:changed': 2, 'basket:changed@1': 1, 'gift-cards:redeemed': 1 };
+    expect(parseEvents({ emits, consumes: { 'session:changed': 1 } })).toMatchObject({ ok: true });
+  });
+
+  it.each(['session:changed', 'shell:page-viewed', 'session:anything@2'])(
+    'rejects a release that emits %s, which only the shell publishes',
+    (key) => {
+      const major = key.endsWith('@2') ? 2 : 1;
+      expect(parseEvents({ emits: { [key]: major } })).toEqual({
+        ok: false,
+        failure: `release.json emits ${key}, which only the shell publishes.`,
+      });
+    },
+  );
+
+  it.each(['basket', 'basket:changed@2', 'Basket:changed', 'constructor'])('rejects the name %s', (key) => {
+    expect(parseEvents({ consumes: { [key]: 1 } })).toEqual({
+      ok: false,
+      failure: `release.json consumes ${key}, which is no event.`,
+    });
+  });
+
+  it('rejects more than 50 events', () => {
+    const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+    const keys = letters.flatMap((letter) => [`basket:${letter}`, `basket:x${letter}`]);
+    expect(parseEvents({ emits: Object.fromEntries(keys.map((key) => [key, 1])) })).toMatchObject({
+      failure: expect.stringContaining('at most 50'),
+    });
+  });
+});

@@ -1,3 +1,4 @@
+import { eventOwner, eventTypeOf, isEventEntry } from 'shared-contracts/events/event-names';
 import { exposeOf } from 'shared-contracts/exposes';
 import {
   containerName,
@@ -44,8 +45,28 @@ function inconsistency(manifest: ReleaseManifest): string | undefined {
     [manifest.ssrEntry].find((path) => !Object.hasOwn(manifest.serverAssets, path));
   if (unlisted) return `release.json names ${unlisted}, but gives no hash for it.`;
   return (
-    wrongClaim(manifest) ?? wrongStartup(manifest) ?? wrongProvision(manifest) ?? wrongContainer(manifest)
+    wrongEvent(manifest) ??
+    wrongClaim(manifest) ??
+    wrongStartup(manifest) ??
+    wrongProvision(manifest) ??
+    wrongContainer(manifest)
   );
+}
+
+/** Each page contains the events of every release. */
+const maxEvents = 50;
+
+function wrongEvent({ name, contracts: { emits, consumes } }: ReleaseManifest): string | undefined {
+  for (const [what, majors] of Object.entries({ emits, consumes })) {
+    const entries = Object.entries(majors);
+    if (entries.length > maxEvents)
+      return `release.json ${what} ${entries.length} events, at most ${maxEvents}.`;
+    const invalid = entries.find(([key, major]) => !isEventEntry(key, major));
+    if (invalid) return `release.json ${what} ${invalid[0].slice(0, 100)}, which is no event.`;
+  }
+  if (name === shellReleaseName) return undefined;
+  const shells = Object.keys(emits).find((key) => eventOwner(eventTypeOf(key)) === 'shell');
+  return shells && `release.json emits ${shells}, which only the shell publishes.`;
 }
 
 function wrongClaim({ name, exposes, contracts: { claims = {} } }: ReleaseManifest): string | undefined {

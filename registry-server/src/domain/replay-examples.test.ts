@@ -42,6 +42,15 @@ describe('replayExamples', () => {
     expect(replayExamples(sending({ ...asText, major: 2 }), reading())).toEqual([]);
   });
 
+  it('compares each major of an event with the same one of the receiver', () => {
+    const both = basket({
+      emits: { 'basket:changed': termOf({ major: 2, examples: [{}] }), 'basket:changed@1': asText },
+    });
+    expect(replayExamples(both, reading())).toEqual([
+      'mf-search 3.0.0 cannot read what mf-basket 1.1.0 emits as basket:changed@1: /basketCount must be integer',
+    ]);
+  });
+
   it('ignores events without a receiver, and two senders of the same event', () => {
     expect(replayExamples(sending(asText), search())).toEqual([]);
     expect(replayExamples(sending(asText), search({ emits: { 'basket:changed': termOf() } }))).toEqual([]);

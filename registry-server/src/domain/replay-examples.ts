@@ -1,3 +1,4 @@
+import { eventTypeOf } from 'shared-contracts/events/event-names';
 import type { ContractFile, ContractTerm } from 'shared-contracts/releases';
 import { validationFailure } from './validation-failure.ts';
 
@@ -33,11 +34,19 @@ function replay(sender: ContractSide, receiver: ContractSide): string[] {
  */
 function unreadable(sent: Terms, received: Terms): { what: string; why: string }[] {
   return Object.entries(sent).flatMap(([what, { major, examples }]) => {
-    const term = Object.hasOwn(received, what) ? received[what] : undefined;
-    if (term === undefined || term.major !== major) return [];
+    const term = termIn(received, eventTypeOf(what), major);
+    if (term === undefined) return [];
     const why = firstFailure(term, examples);
     return why === undefined ? [] : [{ what, why }];
   });
+}
+
+/** A further major of an event has a key of its own. */
+function termIn(terms: Terms, type: string, major: number): ContractTerm | undefined {
+  const found = Object.entries(terms).find(
+    ([key, term]) => eventTypeOf(key) === type && term.major === major,
+  );
+  return found?.[1];
 }
 
 export function firstFailure({ schema }: ContractTerm, examples: unknown[]): string | undefined {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { events, type EventType } from 'shared-contracts/events';
+import type { EventDefinition } from 'shared-contracts/events';
+import { withEventKeys } from 'shared-contracts/events/event-names';
 import { eventExamples } from 'shared-contracts/events/examples';
 import { fragments, overlays, type OverlayName, type SharedFragmentName } from 'shared-contracts/exposes';
 import { propsExamples } from 'shared-contracts/exposes/examples';
@@ -40,8 +41,8 @@ export function describeContract(federation: FederationConfig): ContractFile {
     schema: 1,
     shellApi: shellApiMajor,
     shared: sharedModules,
-    emits: termsOf(emits, eventTerm),
-    consumes: termsOf(consumes, eventTerm),
+    emits: eventTerms(federation, emits),
+    consumes: eventTerms(federation, consumes),
     offers: {
       ...termsOf(
         lentNames.filter((each) => lent[each].remote === name),
@@ -60,9 +61,35 @@ function termsOf<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, termOf(name)]));
 }
 
-function eventTerm(type: EventType): ContractTerm {
-  const { major, payload } = events[type];
-  return { major, schema: jsonSchemaOf(payload), examples: [eventExamples[type]] };
+function eventTerms(
+  federation: FederationConfig,
+  definitions: readonly EventDefinition[],
+): Record<string, ContractTerm> {
+  return Object.fromEntries(
+    withEventKeys(definitions).map(([key, definition]) => [
+      key,
+      {
+        major: definition.major,
+        schema: jsonSchemaOf(definition.payload),
+        examples: examplesOf(federation, key, definition),
+      },
+    ]),
+  );
+}
+
+/** @throws Error for an event without an example: the registry replays them */
+function examplesOf(
+  { name, eventExamples: own = {} }: FederationConfig,
+  key: string,
+  { type, major }: EventDefinition,
+): unknown[] {
+  const given = Object.hasOwn(own, key) ? own[key] : undefined;
+  if (given !== undefined) return [...given];
+  const shared = eventExamples.filter(({ event }) => event.type === type && event.major === major);
+  if (shared.length > 0) return shared.map(({ payload }) => payload);
+  throw new Error(
+    `${name}: ${key} has no example. Add one under eventExamples in its federation.config.ts, or to shared-contracts/src/events/examples.`,
+  );
 }
 
 function propsTerm(name: Lent): ContractTerm {

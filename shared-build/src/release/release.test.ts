@@ -145,6 +145,12 @@ describe('a release', () => {
     expect(scripts).not.toMatch(/_zod|ZodMini|cartItemId:\w+\.int/);
   });
 
+  it('bundles the event that it reads without zod', () => {
+    const scripts = release.texts('browser', /\.js$/).join('\n');
+    expect(scripts.match(/\w+:changed/g)).toEqual(['session:changed']);
+    expect(scripts).not.toMatch(/_zod|ZodMini/);
+  });
+
   it.each(['browser/remoteEntry.js', 'server/remoteEntry.cjs'])(
     'calls no function that was optimised away in %s',
     (file) => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { events } from 'shared-contracts/events';
+import type { EventDefinition } from 'shared-contracts/events';
+import { withEventKeys } from 'shared-contracts/events/event-names';
 import { fragments, overlays } from 'shared-contracts/exposes';
 import {
   containerName,
@@ -103,8 +104,9 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
 export function contractsOf(federation: FederationConfig): ReleaseManifest['contracts'] {
   return {
     shellApi: shellApiMajor,
-    emits: Object.fromEntries(federation.emits.map((type) => [type, events[type].major])),
-    consumes: Object.fromEntries(federation.consumes.map((type) => [type, events[type].major])),
+    emits: eventMajors(federation.emits),
+    consumes: eventMajors(federation.consumes),
+    declaresEvents: true,
     props: propsMajors(federation),
     ...(federation.claims && { claims: federation.claims }),
     ...(federation.startup && { startup: federation.startup }),
@@ -120,6 +122,10 @@ export function opsOf(federation: FederationConfig): ReleaseManifest['ops'] {
     budgetKb: federation.budgetKb,
     ...(federation.rollsBackAfterPromotion && { rollsBackAfterPromotion: true }),
   };
+}
+
+function eventMajors(definitions: readonly EventDefinition[]): Record<string, number> {
+  return Object.fromEntries(withEventKeys(definitions).map(([key, { major }]) => [key, major]));
 }
 
 /** Returns the majors of the props that this remote receives and sends. */

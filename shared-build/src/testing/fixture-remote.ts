@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export const fixtureConfig = `export default {
+export const fixtureConfig = `import { sessionChanged } from 'shared-contracts/events/session';
+
+export default {
   name: 'mf-cms',
   squad: 'content',
   exposes: {
@@ -11,14 +13,14 @@ export const fixtureConfig = `export default {
   },
   startup: { './startups/reminder': 40 },
   emits: [],
-  consumes: ['session:changed'],
+  consumes: [sessionChanged],
   uses: ['account/register'],
   timeoutMs: 2500,
   budgetKb: 40,
 };
 `;
 
-/** A minimal remote with a page, a style, a call, an overlay, two languages and shared modules. */
+/** A minimal remote with a page, a style, a call, an event, an overlay, two languages and shared modules. */
 const files: Record<string, string> = {
   'package.json': JSON.stringify({ name: 'mf-cms', version: '1.2.3', type: 'module' }),
   'federation.config.ts': fixtureConfig,
@@ -26,13 +28,15 @@ const files: Record<string, string> = {
 import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { basketUpdate } from 'shared-contracts/descriptors/basket';
-import { useShop } from 'shared-runtime';
+import { sessionChanged } from 'shared-contracts/events/session';
+import { useBusEvent, useShop } from 'shared-runtime';
 import { messages } from '../messages/index.ts';
 import styles from './page.module.css';
 
 function Page() {
   const [count, setCount] = useState(0);
   const shop = useShop();
+  useBusEvent(sessionChanged, () => setCount(0));
   useQuery({ queryKey: [shop.locale], queryFn: () => count });
   const update = () => {
     setCount(count + 1);

@@ -1,26 +1,26 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-contracts/schema';
 import { gatedMoneySchema } from '../money/index.ts';
-import { defineEvent } from './envelope.ts';
+import { defineEvent } from './define-event.ts';
 
-/** Owner: mf-basket (and the shared add-to-basket mutation, on its behalf). */
-export const basketEvents = {
-  /** The current basket. */
-  'basket:changed': defineEvent({
-    major: 1,
-    replay: 'state',
-    payload: z.object({ version: z.int(), basketCount: z.int(), total: gatedMoneySchema }),
+/** The current basket. Owner: mf-basket. Others publish it after an addition, with `useAddToBasket`. */
+export const basketChanged = defineEvent({
+  type: 'basket:changed',
+  major: 1,
+  replay: 'state',
+  payload: z.object({ version: z.int(), basketCount: z.int(), total: gatedMoneySchema }),
+});
+
+/** Last added item, specification §3. */
+export const basketLineAdded = defineEvent({
+  type: 'basket:line-added',
+  major: 1,
+  replay: 'fact',
+  payload: z.object({
+    productId: z.int(),
+    name: z.string(),
+    qty: z.int(),
+    count: z.int(),
+    price: gatedMoneySchema,
+    specialPrice: gatedMoneySchema,
   }),
-  /** Last added item, specification §3. */
-  'basket:line-added': defineEvent({
-    major: 1,
-    replay: 'fact',
-    payload: z.object({
-      productId: z.int(),
-      name: z.string(),
-      qty: z.int(),
-      count: z.int(),
-      price: gatedMoneySchema,
-      specialPrice: gatedMoneySchema,
-    }),
-  }),
-};
+});

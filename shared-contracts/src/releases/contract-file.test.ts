@@ -16,10 +16,16 @@ describe('contractFileSchema', () => {
     expect(contractFileSchema.parse(contract)).toEqual(contract);
   });
 
+  it('accepts a further major of an event', () => {
+    const emits = { 'basket:changed': { ...term, major: 2 }, 'basket:changed@1': term };
+    expect(contractFileSchema.parse({ ...contract, emits }).emits).toEqual(emits);
+  });
+
   it.each([
     ['a term without examples', { emits: { 'basket:changed': { ...term, examples: [] } } }],
     ['a term without a schema', { uses: { 'account/register': { major: 1, examples: [{}] } } }],
     ['an invalid event name', { emits: { constructor: term } }],
+    ['a major in words', { emits: { 'basket:changed@one': term } }],
     ['an invalid module name', { shared: { 'https://evil.example/': '1' } }],
     ['a range that is no text', { shared: { react: 19 } }],
     ['another schema version', { schema: 2 }],

@@ -7,8 +7,8 @@ export const contractFileName = 'contract.json';
 export const contractFileLimit = 256 * 1024;
 
 const moduleName = z.string().check(z.regex(/^(@[a-z0-9-]+\/)?[a-z0-9-]+(\/[a-z0-9-]+)*$/));
-/** The part before the separator is the name of a remote without `mf-`, or `session` and `shell` for events. */
-const eventName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*:[a-z-]+$/));
+/** The part before the separator is the name of a remote without `mf-`, or `session` and `shell` for events. A further major has `@major`. */
+const eventName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*:[a-z-]+(@[1-9][0-9]{0,2})?$/));
 const exposeName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*\/[a-z-]+$/));
 
 const term = z.object({

@@ -60,6 +60,7 @@ export const releaseManifestSchema = z.object({
   contracts: z.object({
     /** Major of the shell's interface that the remote was built against. */
     shellApi: z.int(),
+    /** Majors by event: `type`, and `type@major` for each further major. */
     emits: z.record(z.string(), z.int()),
     consumes: z.record(z.string(), z.int()),
     props: z.record(z.string(), z.int()),
@@ -67,6 +68,8 @@ export const releaseManifestSchema = z.object({
     startup: z.optional(startupPrioritiesSchema),
     /** Of a release of the shell: the version of each shared module that it provides to remotes. */
     provides: z.optional(z.record(z.string(), z.string())),
+    /** Whether `emits` and `consumes` are complete. Missing in releases built with shared-runtime before 1.5. */
+    declaresEvents: z.optional(z.literal(true)),
   }),
   ops: z.object({
     /** Missing in earlier releases, which have `team`. Their signatures include it. */

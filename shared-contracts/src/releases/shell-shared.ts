@@ -9,5 +9,7 @@ export const shellShared: Readonly<Record<string, string>> = {
   '@tanstack/react-query': '5.108.0',
   'shared-runtime': '1.5.0',
   'shared-runtime/router': '1.5.0',
+  'shared-contracts/schema': '1.0.0',
+  /** For releases that name events by type. */
   'shared-contracts/events': '1.0.0',
 };

@@ -1,9 +1,5 @@
-export {
-  cookieConsentSchema,
-  sessionDataSchema,
-  type CookieConsent,
-  type SessionData,
-} from './session-schema.ts';
+export { cookieConsentSchema, type CookieConsent } from './cookie-consent-schema.ts';
+export { sessionDataSchema, type SessionData } from './session-schema.ts';
 export {
   guestGroup,
   guestSessionData,

@@ -1,6 +1,7 @@
 import { toLanguageTag, toStoreLocale } from '../stores/locales.ts';
 import { requiresLogin, type Store } from '../stores/stores.ts';
-import type { CookieConsent, SessionData } from './session-schema.ts';
+import type { CookieConsent } from './cookie-consent-schema.ts';
+import type { SessionData } from './session-schema.ts';
 
 /** No answer yet: essential cookies only, and the banner is visible. */
 export const noConsent: CookieConsent = {

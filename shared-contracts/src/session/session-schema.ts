@@ -1,12 +1,5 @@
-import * as z from 'zod/mini';
-
-export const cookieConsentSchema = z.object({
-  cookie_consent_given: z.boolean(),
-  accepted_functional: z.boolean(),
-  accepted_advertising: z.boolean(),
-});
-
-export type CookieConsent = z.infer<typeof cookieConsentSchema>;
+import * as z from 'shared-contracts/schema';
+import { cookieConsentSchema } from './cookie-consent-schema.ts';
 
 /** Session data, specification §3. `auth_token` is always null in answers: the token is in an httpOnly cookie. */
 export const sessionDataSchema = z.object({

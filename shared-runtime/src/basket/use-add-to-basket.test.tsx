@@ -1,4 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { basketChanged, basketLineAdded } from 'shared-contracts/events/basket';
+import { ShopHostContext, useShopHost } from '../host/shop-host.ts';
+import { RegionOwnerContext } from '../region/region-context.ts';
 import { answer, memberSession, ErrorResponse, renderInShop } from '../testing/index.ts';
 import { useAddToBasket } from './use-add-to-basket.ts';
 
@@ -67,11 +70,38 @@ describe('useAddToBasket', () => {
       session: memberSession,
       handlers: [answer('basket-add', () => ({ basket, added }))],
     });
-    const lines = shop.record('basket:line-added');
+    const lines = shop.record(basketLineAdded);
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(lines).toEqual([expect.objectContaining({ productId: 101, count: 1 })]));
     expect(shop.opened).toEqual([{ name: 'basket/added', props: { cartItemId: 5 } }]);
     expect(shop.busReports).toEqual([]);
+  });
+
+  it('publishes as the remote that calls it', async () => {
+    const sources = new Set<string>();
+    function InCatalogue() {
+      const host = useShopHost();
+      const busFor: typeof host.busFor = (remote, version) => {
+        sources.add(`${remote} ${version}`);
+        return host.busFor(remote, version);
+      };
+      return (
+        <ShopHostContext value={{ ...host, busFor }}>
+          <RegionOwnerContext value={{ remote: 'mf-catalogue', version: '1.0.0' }}>
+            <AddButton />
+          </RegionOwnerContext>
+        </ShopHostContext>
+      );
+    }
+    const { shop, user } = renderInShop(<InCatalogue />, {
+      messages: {},
+      session: memberSession,
+      handlers: [answer('basket-add', () => ({ basket, added }))],
+    });
+    const changes = shop.record(basketChanged);
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(changes).toEqual([{ version: 1, basketCount: 1, total: price }]));
+    expect([...sources]).toEqual(['mf-catalogue 1.0.0']);
   });
 
   it('publishes prices per piece, however many the line has', async () => {
@@ -82,7 +112,7 @@ describe('useAddToBasket', () => {
       session: memberSession,
       handlers: [answer('basket-add', () => ({ basket: { ...basket, items: [line] }, added: line }))],
     });
-    const lines = shop.record('basket:line-added');
+    const lines = shop.record(basketLineAdded);
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() =>
       expect(lines).toEqual([expect.objectContaining({ price: gbp(12_900), specialPrice: gbp(9900) })]),

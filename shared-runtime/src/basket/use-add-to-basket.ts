@@ -1,6 +1,7 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { CallErrorCode, CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
 import { basketAdd } from 'shared-contracts/descriptors/basket';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { ApiError } from '../api/api-client.ts';
 import { useShopHost } from '../host/shop-host.ts';
 import { useBusEvent } from '../session/use-bus.ts';
@@ -38,7 +39,7 @@ export function useAddToBasket(): UseMutationResult<
   });
 
   const { error, reset } = mutation;
-  useBusEvent('session:changed', ({ session }) => {
+  useBusEvent(sessionChanged, ({ session }) => {
     if (session.id !== null && error?.failure.code === 'authentication_required') reset();
   });
   return mutation;

@@ -2,16 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PendingAdditionsResult } from 'shared-contracts/api/basket';
 import { queryKey } from 'shared-contracts/api/query-key';
 import { basketData } from 'shared-contracts/descriptors/basket';
+import { basketChanged, basketLineAdded } from 'shared-contracts/events/basket';
 import { multiplyMoney } from 'shared-contracts/money';
 import { useShopHost } from '../host/shop-host.ts';
+import { useBus } from '../session/use-bus.ts';
 
-/** Returns a function that publishes the additions in an answer of the API and invalidates the basket query. */
+/**
+ * Returns a function that publishes the additions in an answer of the API and invalidates the basket query. It publishes
+ * as the calling remote, which declares `basket:changed` and `basket:line-added` under `emits`.
+ */
 export function useAnnounceAdditions(): (additions: PendingAdditionsResult) => void {
-  const { context, busFor } = useShopHost();
+  const { context } = useShopHost();
+  const bus = useBus();
   const queryClient = useQueryClient();
   return ({ basket, added }) => {
-    const bus = busFor('mf-basket', 'shared-mutation');
-    bus.publish('basket:changed', {
+    bus.publish(basketChanged, {
       version: basket.version,
       basketCount: basket.basketCount,
       total: basket.order.total,
@@ -19,7 +24,7 @@ export function useAnnounceAdditions(): (additions: PendingAdditionsResult) => v
     for (const { cartItemId, qty } of added) {
       const item = basket.items.find((each) => each.cartItemId === cartItemId);
       if (item === undefined) continue;
-      bus.publish('basket:line-added', {
+      bus.publish(basketLineAdded, {
         productId: item.productId,
         name: item.name,
         qty,

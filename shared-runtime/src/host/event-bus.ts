@@ -1,94 +1,190 @@
-import {
-  events,
-  factLogLength,
-  type Envelope,
-  type EventBus,
-  type EventPayload,
-  type EventType,
-} from 'shared-contracts/events';
+import type { EventBus } from 'shared-contracts/events';
+import { factLogLength, type Replay } from 'shared-contracts/events/define-event';
+import { parseEvent } from 'shared-contracts/events/parse-event';
+import { createReadings, freeze, safeParse, type KnownEvent, type Readings } from './event-readings.ts';
+import { describeReleasedEvent } from './released-events.ts';
 
-/** An invalid event with its publisher, or a listener that threw. */
-export interface EventBusReport {
-  type: string;
+/** A remote and its version, or the shell. */
+interface Party {
   source: string;
   sourceVersion: string;
-  reason: 'unknown-type' | 'invalid-payload' | 'listener-threw';
-  detail: unknown;
 }
 
+/** An event that was dropped, or a listener that threw. */
+export interface EventBusReport extends Party {
+  type: string;
+  /** Absent if the event is unknown. */
+  major?: number;
+  /**
+   * `undeclared`: the source may not publish or read it; `detail` says which. `unreadable-payload`: the subscriber's
+   * definition rejects what the source published.
+   */
+  reason: 'unknown-type' | 'invalid-payload' | 'undeclared' | 'unreadable-payload' | 'listener-threw';
+  detail: unknown;
+  subscriber?: Party;
+}
+
+/** What a release may publish and read. */
+export interface EventPermissions {
+  mayPublish: (type: string, major: number) => boolean;
+  mayRead: (type: string, major: number) => boolean;
+}
+
+export type PermissionsOf = (source: string, sourceVersion: string) => EventPermissions;
+
 export interface EventBusHub {
-  /** Returns a bus whose events carry this source and version. */
+  /** Returns a bus that publishes and subscribes as this source and version. */
   as(source: string, sourceVersion: string): EventBus;
 }
 
-type Listener = (payload: unknown) => void;
+/** An event in transit. `ts` is milliseconds since the epoch. */
+interface Envelope extends Party {
+  type: string;
+  major: number;
+  id: string;
+  ts: number;
+  readings: Readings;
+}
+
+interface Subscriber {
+  event: KnownEvent;
+  party: Party;
+  listener: (payload: unknown) => void;
+}
+
+/** One major of one type. */
+interface Channel {
+  replay: Replay;
+  retained: Envelope[];
+  subscribers: Set<Subscriber>;
+}
+
+/** For tests and pages without a release: everything may be published and read. */
+const everything: EventPermissions = { mayPublish: () => true, mayRead: () => true };
 
 /**
  * Creates an event bus: one per request on the server, one per tab in the browser. Created by the shell and injected,
  * because a module-level bus would be shared by all visitors of a server process.
+ *
+ * It knows no event. The definition of the first permitted caller of a type and major decides how it is replayed.
  */
-export function createEventBus(report: (report: EventBusReport) => void, now: () => number): EventBusHub {
-  const listeners = new Map<string, Set<Listener>>();
-  const retained = new Map<string, Envelope[]>();
+export function createEventBus(
+  report: (report: EventBusReport) => void,
+  now: () => number,
+  permissionsOf: PermissionsOf = () => everything,
+): EventBusHub {
+  const channels = new Map<string, Channel>();
+  const known = new WeakMap<object, KnownEvent>();
   let sequence = 0;
 
-  function retain(envelope: Envelope): void {
-    const { replay } = events[envelope.type as EventType];
-    if (replay === 'command') return;
-    const log = replay === 'state' ? [] : (retained.get(envelope.type) ?? []);
-    retained.set(envelope.type, [...log, envelope].slice(-factLogLength));
+  /**
+   * Returns `undefined` for a type that was never released.
+   *
+   * @throws TypeError if the definition is malformed
+   */
+  function eventOf(value: unknown): KnownEvent | undefined {
+    const definition = typeof value === 'string' ? describeReleasedEvent(value) : value;
+    if (definition === undefined && typeof value === 'string') return undefined;
+    const isObject = typeof definition === 'object' && definition !== null;
+    const parsed = isObject ? known.get(definition) : undefined;
+    if (parsed) return parsed;
+    const event = { ...parseEvent(definition), definition: definition as object };
+    known.set(event.definition, event);
+    return event;
   }
 
-  function deliver(envelope: Envelope, listener: Listener): void {
+  function channelOf({ type, major, replay }: KnownEvent): Channel {
+    const key = `${type}@${major}`;
+    const channel = channels.get(key) ?? { replay, retained: [], subscribers: new Set() };
+    channels.set(key, channel);
+    return channel;
+  }
+
+  /** Returns the payload as the reader's definition reads it. */
+  function read(envelope: Envelope, event: KnownEvent, subscriber: Party): { payload: unknown } | undefined {
+    return envelope.readings.read(event, (detail) =>
+      report({ ...originOf(envelope), subscriber, reason: 'unreadable-payload', detail }),
+    );
+  }
+
+  function deliver(envelope: Envelope, { event, party, listener }: Subscriber): void {
+    const reading = read(envelope, event, party);
+    if (!reading) return;
     try {
-      // The same object for every subscriber: they compare states by identity.
-      listener(envelope.payload);
+      listener(reading.payload);
     } catch (error) {
-      reportBadEvent(envelope, 'listener-threw', error);
+      report({ ...originOf(envelope), subscriber: party, reason: 'listener-threw', detail: error });
     }
   }
 
-  function reportBadEvent(envelope: Envelope, reason: EventBusReport['reason'], detail: unknown): void {
-    const { type, source, sourceVersion } = envelope;
-    report({ type, source, sourceVersion, reason, detail });
-  }
-
-  function publish(source: string, sourceVersion: string, type: string, payload: unknown): void {
-    const definition = Object.hasOwn(events, type) ? events[type as EventType] : undefined;
+  function publish(party: Party, permissions: EventPermissions, value: unknown, payload: unknown): void {
+    const event = eventOf(value);
+    if (!event) return report({ ...party, type: shown(value), reason: 'unknown-type', detail: null });
+    const { type, major, definition } = event;
+    const base = { ...party, type, major };
+    if (!permissions.mayPublish(type, major)) {
+      return report({ ...base, reason: 'undeclared', detail: 'publish' });
+    }
+    const parsed = safeParse(event, payload);
+    if (!parsed.success) return report({ ...base, reason: 'invalid-payload', detail: parsed.error });
+    freeze(parsed.data);
     sequence += 1;
-    const envelope: Envelope = {
-      type,
-      major: definition?.major ?? 0,
-      id: `${source}-${sequence}`,
-      source,
-      sourceVersion,
-      ts: now(),
-      payload,
-    };
-    if (!definition) return reportBadEvent(envelope, 'unknown-type', null);
-    // Validated here only: a publisher is a remote of any version, and listeners get what this schema has accepted.
-    const parsed = definition.payload.safeParse(payload);
-    if (!parsed.success) return reportBadEvent(envelope, 'invalid-payload', parsed.error.issues);
-    const valid = { ...envelope, payload: parsed.data };
-    retain(valid);
-    // A copy of the listeners: one that subscribes during delivery gets the event by replay only.
-    for (const listener of Array.from(listeners.get(type) ?? [])) deliver(valid, listener);
-  }
-
-  function subscribe(type: EventType, listener: Listener): () => void {
-    const set = listeners.get(type) ?? new Set();
-    listeners.set(type, set);
-    set.add(listener);
-    for (const envelope of retained.get(type) ?? []) deliver(envelope, listener);
-    return () => void set.delete(listener);
+    const id = `${party.source}-${sequence}`;
+    const envelope: Envelope = { ...base, id, ts: now(), readings: createReadings(parsed.data, definition) };
+    const channel = channelOf(event);
+    const { replay, retained, subscribers } = channel;
+    if (replay === 'state') channel.retained = [envelope];
+    if (replay === 'fact') channel.retained = [...retained, envelope].slice(-factLogLength);
+    // A copy of the subscribers: one that subscribes during delivery gets the event by replay only.
+    for (const subscriber of Array.from(subscribers)) deliver(envelope, subscriber);
   }
 
   return {
-    as: (source, sourceVersion) => ({
-      publish: (type, payload) => publish(source, sourceVersion, type, payload),
-      subscribe: (type, listener) => subscribe(type, listener as Listener),
-      last: <Type extends EventType>(type: Type) =>
-        retained.get(type)?.at(-1)?.payload as EventPayload<Type> | undefined,
-    }),
+    as(source, sourceVersion) {
+      const party: Party = { source, sourceVersion };
+      const permissions = permissionsOf(source, sourceVersion);
+      const reported = new Set<string>();
+
+      /** Reports an event that may not be read, once: components read the last value with every render. */
+      function readable(value: unknown): KnownEvent | undefined {
+        const event = eventOf(value);
+        if (event && permissions.mayRead(event.type, event.major)) return event;
+        const { type, major } = event ?? { type: shown(value), major: undefined };
+        const key = `${type}@${major}`;
+        if (reported.has(key)) return undefined;
+        reported.add(key);
+        if (major === undefined) report({ ...party, type, reason: 'unknown-type', detail: null });
+        else report({ ...party, type, major, reason: 'undeclared', detail: 'subscribe' });
+        return undefined;
+      }
+
+      return {
+        publish: (value, payload) => publish(party, permissions, value, payload),
+        subscribe(value, listener) {
+          const event = readable(value);
+          if (!event) return () => undefined;
+          const subscriber: Subscriber = { event, party, listener: listener as Subscriber['listener'] };
+          const { subscribers, retained } = channelOf(event);
+          subscribers.add(subscriber);
+          for (const envelope of retained) deliver(envelope, subscriber);
+          return () => void subscribers.delete(subscriber);
+        },
+        last(value) {
+          const event = readable(value);
+          const envelope = event && channelOf(event).retained.at(-1);
+          if (!event || !envelope) return undefined;
+          return read(envelope, event, party)?.payload as never;
+        },
+      };
+    },
   };
+}
+
+function originOf({ type, major, source, sourceVersion }: Envelope) {
+  return { type, major, source, sourceVersion };
+}
+
+/** Returns a type that was published by name, for a report. */
+function shown(type: unknown): string {
+  return String(type).slice(0, 100);
 }

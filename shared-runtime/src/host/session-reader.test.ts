@@ -1,5 +1,6 @@
 import { guestSessionData, toSession } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { createEventBus } from './event-bus.ts';
 import { createSessionReader } from './session-reader.ts';
 
@@ -8,7 +9,7 @@ const start = toSession(guest);
 
 function setUp() {
   const bus = createEventBus(() => undefined, Date.now).as('shell', 'test');
-  bus.publish('session:changed', { session: guest, reason: 'start' });
+  bus.publish(sessionChanged, { session: guest, reason: 'start' });
   return { bus, read: createSessionReader(bus, start) };
 }
 
@@ -19,18 +20,18 @@ describe('createSessionReader', () => {
 
   it('returns the last announced session', () => {
     const { bus, read } = setUp();
-    bus.publish('session:changed', { session: { ...guest, id: 7, name: 'Anna' }, reason: 'signed-in' });
+    bus.publish(sessionChanged, { session: { ...guest, id: 7, name: 'Anna' }, reason: 'signed-in' });
     expect(read()).toMatchObject({ userId: 7, userName: 'Anna', isUserLoggedIn: true });
     expect(read()).toBe(read());
-    bus.publish('session:changed', { session: guest, reason: 'signed-out' });
+    bus.publish(sessionChanged, { session: guest, reason: 'signed-out' });
     expect(read().isUserLoggedIn).toBe(false);
   });
 
   it('is up to date for every other listener of the event', () => {
     const { bus, read } = setUp();
     const seen: (number | null)[] = [];
-    bus.subscribe('session:changed', () => seen.push(read().userId));
-    bus.publish('session:changed', { session: { ...guest, id: 7 }, reason: 'signed-in' });
+    bus.subscribe(sessionChanged, () => seen.push(read().userId));
+    bus.publish(sessionChanged, { session: { ...guest, id: 7 }, reason: 'signed-in' });
     expect(seen).toEqual([null, 7]);
   });
 });

@@ -8,6 +8,7 @@ import type { FragmentModule } from '../modules.ts';
 import type { ShopContext } from '../shop-context.ts';
 import type { AlertService } from './alert-service.ts';
 import type { HydrationScheduler } from './hydration-scheduler.ts';
+import type { ContextFor } from './remote-contexts.ts';
 
 /** Code of one expose and its stylesheets and messages. */
 export interface LoadedRegion<Module> {
@@ -78,8 +79,10 @@ export interface ShopHost {
   /** Loads the page of a path ahead of time, on the first sign of intent. */
   prefetch: (path: string) => void;
   reportFailure: (failure: RegionFailure) => void;
-  /** Returns a bus that publishes with the remote's name and version. */
+  /** Returns a bus that publishes and subscribes as this release, with its permissions. */
   busFor: (remote: string, version: string) => EventBus;
+  /** Returns the context of a release: that of the page, with {@link busFor} as its bus. */
+  contextFor: ContextFor;
   /** Returns true during the hydration of the page. */
   isHydrating: () => boolean;
   hydration: HydrationScheduler;

@@ -6,7 +6,10 @@ export interface RegionOwner {
   version: string;
 }
 
-export const RegionOwnerContext = createContext<RegionOwner>({ remote: 'shell', version: '0.0.0' });
+/** Owner of what is rendered outside of every region. */
+export const shellOwner = 'shell';
+
+export const RegionOwnerContext = createContext<RegionOwner>({ remote: shellOwner, version: '0.0.0' });
 
 export function useRegionOwner(): RegionOwner {
   return use(RegionOwnerContext);

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { maySeePrices, type Session } from 'shared-contracts/session';
 import { useShopHost } from '../host/shop-host.ts';
 
@@ -6,7 +7,7 @@ import { useShopHost } from '../host/shop-host.ts';
 export function useSession(): Session {
   const { context, startSession } = useShopHost();
   const { bus } = context;
-  const subscribe = useCallback((notify: () => void) => bus.subscribe('session:changed', notify), [bus]);
+  const subscribe = useCallback((notify: () => void) => bus.subscribe(sessionChanged, notify), [bus]);
   return useSyncExternalStore(
     subscribe,
     () => context.session,

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'msw';
 import type { Assignments } from 'shared-contracts/experiments';
-import type { EventPayload, EventType } from 'shared-contracts/events';
+import type { EventDefinition, EventPayload } from 'shared-contracts/events';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { toLanguageTag } from 'shared-contracts/locales';
 import { guestSessionData, toSession, type SessionData } from 'shared-contracts/session';
 import { defaultStore, type Store } from 'shared-contracts/stores';
@@ -11,6 +12,7 @@ import type { NewAlert } from '../host/alert-service.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
 import { createHydrationScheduler } from '../host/hydration-scheduler.ts';
+import { createRemoteContexts } from '../host/remote-contexts.ts';
 import { createSessionReader } from '../host/session-reader.ts';
 import type { FailedRegion, Question, RegionFailure, ShopHost } from '../host/shop-host.ts';
 import type { ShopContext } from '../shop-context.ts';
@@ -52,7 +54,7 @@ export interface StubShop {
   /** Changes the session, as the shell does at sign-in and sign-out. */
   changeSession(session: Partial<SessionData>): void;
   /** Returns a list to which past and future payloads of one event are added. */
-  record<Type extends EventType>(type: Type): EventPayload<Type>[];
+  record<Definition extends EventDefinition>(event: Definition): EventPayload<Definition>[];
   /** Calls the listener for every overlay that is opened. Returns a function that unsubscribes it. */
   watchOverlays(listener: OverlayListener): () => void;
 }
@@ -84,7 +86,7 @@ export function createStubShop({
   const overlayListeners = new Set<OverlayListener>();
   const hub = createEventBus((report) => busReports.push(report), Date.now);
   const bus = hub.as('shell', 'stub');
-  bus.publish('session:changed', { session: start, reason: 'start' });
+  bus.publish(sessionChanged, { session: start, reason: 'start' });
   const startSession = toSession(start);
   const readSession = createSessionReader(bus, startSession);
   const context: ShopContext = {
@@ -125,11 +127,11 @@ export function createStubShop({
     answer: true,
     pendingSpinners: 0,
     changeSession(change) {
-      bus.publish('session:changed', { session: { ...start, ...change }, reason: 'refreshed' });
+      bus.publish(sessionChanged, { session: { ...start, ...change }, reason: 'refreshed' });
     },
-    record(type) {
-      const payloads: EventPayload<typeof type>[] = [];
-      bus.subscribe(type, (payload) => payloads.push(payload));
+    record(event) {
+      const payloads: EventPayload<typeof event>[] = [];
+      bus.subscribe(event, (payload) => payloads.push(payload));
       return payloads;
     },
     watchOverlays(listener) {
@@ -170,6 +172,7 @@ export function createStubShop({
       },
       reportFailure: (failure) => failures.push(failure),
       busFor: (remote, version) => hub.as(remote, version),
+      contextFor: createRemoteContexts(context, hub),
       isHydrating: () => false,
       hydration: createHydrationScheduler(null),
     },

@@ -1,3 +1,4 @@
+import { sessionChanged } from 'shared-contracts/events/session';
 import { toSession } from 'shared-contracts/session';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { ShopContext } from 'shared-runtime';
@@ -7,7 +8,7 @@ import {
   type RegionFailure,
   type ShopHost,
 } from 'shared-runtime/host';
-import { createContext, createQueryClient } from '../../src/shop/create-context.ts';
+import { createContexts, createQueryClient } from '../../src/shop/create-context.ts';
 import { createHost } from '../../src/shop/create-host.ts';
 import type { Shell } from '../../src/shop/shell-context.ts';
 import type { DeferredLoader } from '../../src/shop/deferred-loader.ts';
@@ -16,6 +17,7 @@ import { FooterBadges } from '../../src/layout/footer/footer-badges.tsx';
 import { Reassurance } from '../../src/layout/footer/reassurance.tsx';
 import { StoreSwitch, StoreSwitchButton } from '../../src/layout/store-switch/store-switch.tsx';
 import { createRegionStore } from '../../src/remotes/region-store.ts';
+import { createEventPermissions } from '../../src/remotes/event-permissions.ts';
 import { claimsOf, toBrowserSnapshot } from '../../src/remotes/snapshot.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
 import type { ResolverOptions } from '../../src/routing/page-resolution/resolve-page.ts';
@@ -53,7 +55,12 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     reporter.failed({ ...failure, error });
     log.error({ ...failure, err: error }, 'region failed');
   };
-  const hub = createEventBus((report) => log.error(report, 'event dropped'), Date.now);
+  const browserSnapshot = toBrowserSnapshot(snapshot);
+  const hub = createEventBus(
+    (report) => log.error(report, 'event dropped'),
+    Date.now,
+    createEventPermissions(browserSnapshot),
+  );
   const regions = createRegionStore({
     loader: federation.loaderFor(snapshot),
     locale: store.locale,
@@ -64,7 +71,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     report: reportFailure,
   });
   const startSession = toSession(request.session);
-  const context = createContext({
+  const { context, contextFor } = createContexts({
     side: 'server',
     store,
     startSession,
@@ -77,9 +84,10 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     timeoutOf,
     reportFailure,
   });
-  context.bus.publish('session:changed', { session: request.session, reason: 'start' });
+  context.bus.publish(sessionChanged, { session: request.session, reason: 'start' });
   const host = createHost({
     context,
+    contextFor,
     startSession,
     regions,
     deferred: neverLoads,
@@ -96,8 +104,9 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     shell: { regions, deferred: neverSettles, serverOnly: serverOnly },
     resolver: {
       context,
+      contextFor,
       regions,
-      claims: claimsOf(toBrowserSnapshot(snapshot)),
+      claims: claimsOf(browserSnapshot),
       isTestHost,
       enteredValues,
       timeoutOf,

@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { paths } from 'shared-contracts/routes';
 import { createHydrationScheduler } from 'shared-runtime/host';
 import { isDeferredFragment } from '../layout/frame-fragments.ts';
@@ -79,7 +80,7 @@ export async function runShop(): Promise<void> {
     // The JSON-LD describes the server-rendered page only.
     document.getElementById(structuredDataElementId)?.replaceChildren();
   });
-  shop.bus.subscribe('session:changed', ({ reason }) => {
+  shop.bus.subscribe(sessionChanged, ({ reason }) => {
     if (reason !== 'start') hydration.discardAll();
   });
   startTransition(() => {

@@ -33,7 +33,7 @@ export function startupTasks({
   currentPage,
   shellVersion,
 }: StartupOptions): StartupTask[] {
-  const { context, bus, regions, tab, hub, reportFailure } = shop;
+  const { context, contextFor, bus, regions, tab, reportFailure } = shop;
   const { timeoutOf } = shop.resolver;
   const { snapshot } = state;
   const startSessionFetch = () => fetchSession(shop);
@@ -77,7 +77,7 @@ export function startupTasks({
       name,
       run: async () => {
         const loaded = await deferred.load();
-        await loaded.runStartup(name, { regions, hub, timeoutOf, reportFailure });
+        await loaded.runStartup(name, { regions, contextFor, timeoutOf, reportFailure });
       },
     })),
   ];

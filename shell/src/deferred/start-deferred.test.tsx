@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { createStubShop, renderInShop } from 'shared-runtime/testing';
 import { startDeferred } from './start-deferred.tsx';
 
@@ -21,7 +22,7 @@ describe('startDeferred', () => {
     deferred.alerts.show({ key: 'a', content: 'Refused.' });
     deferred.overlays.open('consent/preferences', {});
     const answer = deferred.overlays.confirm({ title: 'Sure?', confirmLabel: 'Yes', cancelLabel: 'No' });
-    context.bus.publish('shell:route-changed', { from: '/', to: '/products' });
+    context.bus.publish(shellRouteChanged, { from: '/', to: '/products' });
     expect(deferred.alerts.store.getState().alerts).toEqual([]);
     expect(deferred.overlays.store.getState().stack).toEqual([]);
     await expect(answer).resolves.toBe(false);

@@ -2,6 +2,7 @@ import type { ExposeName } from 'shared-contracts/exposes';
 import type { ShopContext } from 'shared-runtime';
 import { RegionIntl } from 'shared-runtime/host';
 import { createStore } from 'zustand/vanilla';
+import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { loadDialog } from '../overlays/overlay-outlet.tsx';
 import { createOverlayService } from '../overlays/overlay-service.ts';
 import { monitorTab, type Connection, type MonitorTabOptions } from '../tab/tab-monitor.ts';
@@ -40,7 +41,7 @@ export async function startDeferred(context: ShopContext, tab: DeferredTab): Pro
   };
   const connection = createStore<Connection | null>(() => null);
   // Overlays and alerts belong to one page (specification §2.2).
-  context.bus.subscribe('shell:route-changed', () => {
+  context.bus.subscribe(shellRouteChanged, () => {
     services.overlays.closeAll();
     services.alerts.clear();
   });

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { ShopHostContext } from 'shared-runtime/host';
 import { createStubShop } from 'shared-runtime/testing';
 import { useAnnouncedPage } from './use-announced-page.ts';
@@ -26,7 +27,7 @@ function open(start = '/') {
     { path: '*', element: <h1>Home</h1> },
   ];
   const router = createMemoryRouter([{ element: <Frame />, children: pages }], { initialEntries: [start] });
-  const changes = shop.record('shell:route-changed');
+  const changes = shop.record(shellRouteChanged);
   render(
     <ShopHostContext value={shop.host}>
       <RouterProvider router={router} />

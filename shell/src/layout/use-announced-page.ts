@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { shellPageViewed, shellRouteChanged } from 'shared-contracts/events/shell';
 import { useShopHost } from 'shared-runtime/host';
 import { focusHeading } from '../routing/focus-heading.ts';
 import { pageViewed } from '../routing/page-viewed.ts';
@@ -22,8 +23,8 @@ export function useAnnouncedPage(main: RefObject<HTMLElement | null>, state: Pag
     if (from?.pathname === pathname && from.listPage === listPage) return;
     shown.current = { pathname, listPage };
     if (from?.pathname !== pathname) {
-      if (from) context.bus.publish('shell:route-changed', { from: from.pathname, to: pathname });
-      context.bus.publish('shell:page-viewed', pageViewed(state, pathname, context.store.id));
+      if (from) context.bus.publish(shellRouteChanged, { from: from.pathname, to: pathname });
+      context.bus.publish(shellPageViewed, pageViewed(state, pathname, context.store.id));
     }
     if (from && !preventScrollReset && main.current) focusHeading(main.current);
   }, [pathname, listPage, preventScrollReset, state, context, main]);

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { searchActivityChanged } from 'shared-contracts/events/search';
 import { useShop } from 'shared-runtime';
 import { renderInShop } from 'shared-runtime/testing';
 import { PageDimmer } from './page-dimmer.tsx';
@@ -16,8 +17,8 @@ function setUp() {
 it('PageDimmer dims the page during a search', () => {
   const { shop, isDimmed } = setUp();
   expect(isDimmed()).toBe(false);
-  act(() => shop.context.bus.publish('search:activity-changed', { isActive: true }));
+  act(() => shop.context.bus.publish(searchActivityChanged, { isActive: true }));
   expect(isDimmed()).toBe(true);
-  act(() => shop.context.bus.publish('search:activity-changed', { isActive: false }));
+  act(() => shop.context.bus.publish(searchActivityChanged, { isActive: false }));
   expect(isDimmed()).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EventBus } from 'shared-contracts/events';
+import { searchActivityChanged } from 'shared-contracts/events/search';
 import { enhanceMenu } from './enhancement/enhance-menu.ts';
 import styles from './page-dimmer.module.css';
 
@@ -8,10 +9,7 @@ export function PageDimmer({ bus, menu }: { bus: EventBus; menu: HTMLElement | n
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSearching, setIsSearching] = useState(false);
   useEffect(() => (menu ? enhanceMenu(menu, setIsMenuOpen) : undefined), [menu]);
-  useEffect(
-    () => bus.subscribe('search:activity-changed', ({ isActive }) => setIsSearching(isActive)),
-    [bus],
-  );
+  useEffect(() => bus.subscribe(searchActivityChanged, ({ isActive }) => setIsSearching(isActive)), [bus]);
   return (
     <div className={styles.dimming} data-active={isSearching || isMenuOpen || undefined} aria-hidden="true" />
   );

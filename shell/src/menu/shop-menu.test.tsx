@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { renderInShop } from 'shared-runtime/testing';
 import { ShellContext, type Shell } from '../shop/shell-context.ts';
 import messages from '../messages/en_GB.json' with { type: 'json' };
@@ -59,7 +60,7 @@ describe('ShopMenu', () => {
   it('closes on a route change', () => {
     const { shop, closed } = setUp();
     panel('Brands').setAttribute('open', '');
-    act(() => shop.context.bus.publish('shell:route-changed', { from: '/', to: '/products' }));
+    act(() => shop.context.bus.publish(shellRouteChanged, { from: '/', to: '/products' }));
     expect(panel('Brands')).not.toHaveAttribute('open');
     expect(closed()).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { useRef, type MouseEvent } from 'react';
 import type { NavigationItem } from 'shared-contracts/api/shop';
+import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { FormattedMessage, useBusEvent, useIntl } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { MenuIcon } from 'shared-ui';
@@ -35,7 +36,7 @@ export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
     menu.current?.hidePopover?.();
     for (const open of menu.current?.querySelectorAll('details[open]') ?? []) open.removeAttribute('open');
   }
-  useBusEvent('shell:route-changed', close);
+  useBusEvent(shellRouteChanged, close);
   if (items.length === 0) return null;
 
   return (

@@ -1,4 +1,5 @@
 import type { INPMetric, LCPMetric } from 'web-vitals';
+import { shellRegionFailed } from 'shared-contracts/events/shell';
 import { createEventBus } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
@@ -41,7 +42,7 @@ function openTab(firstPage: PageState, failedBefore: string[] = []): Tab {
     () => 0,
   ).as('shell', '1.0.0');
   const fail = (name: string, parts: object = {}) =>
-    bus.publish('shell:region-failed', {
+    bus.publish(shellRegionFailed, {
       remote: 'mf-basket',
       version: '1.5.0',
       region: name,

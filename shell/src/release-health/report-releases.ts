@@ -1,6 +1,7 @@
 import { onINP } from 'web-vitals/onINP.js';
 import { onLCP } from 'web-vitals/onLCP.js';
 import type { EventBus } from 'shared-contracts/events';
+import { shellRegionFailed } from 'shared-contracts/events/shell';
 import { exposeOf } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { RegionStore } from '../remotes/region-store.ts';
@@ -36,7 +37,7 @@ export function reportReleases({
 }: TabReportOptions): void {
   const failed = new Map<string, { remote: RemoteName; phase: ReportedPhase }>();
   // The bus replays earlier failures to new subscribers.
-  bus.subscribe('shell:region-failed', ({ remote, version, region, phase }) => {
+  bus.subscribe(shellRegionFailed, ({ remote, version, region, phase }) => {
     if (!isInSnapshot(snapshot, remote) || !isReported(phase)) return;
     if (snapshot.releases[remote]?.version === version) failed.set(`${remote} ${region}`, { remote, phase });
   });

@@ -2,7 +2,8 @@ import * as ReactQuery from '@tanstack/react-query';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as JsxRuntime from 'react/jsx-runtime';
-import * as Events from 'shared-contracts/events';
+import * as ReleasedEvents from 'shared-contracts/events/released';
+import * as Schema from 'shared-contracts/schema';
 import * as Runtime from 'shared-runtime';
 import * as RuntimeRouter from 'shared-runtime/router';
 
@@ -23,5 +24,7 @@ export const sharedScope = {
   '@tanstack/react-query': provide('5.108.0', ReactQuery),
   'shared-runtime': provide('1.5.0', Runtime),
   'shared-runtime/router': provide('1.5.0', RuntimeRouter),
-  'shared-contracts/events': provide('1.0.0', Events),
+  'shared-contracts/schema': provide('1.0.0', Schema),
+  // For releases that name events by type, until the next major of the shell API.
+  'shared-contracts/events': provide('1.0.0', ReleasedEvents),
 };

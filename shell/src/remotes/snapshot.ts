@@ -1,3 +1,4 @@
+import type { EventMajors } from 'shared-contracts/events/event-names';
 import type { ExposeName } from 'shared-contracts/exposes';
 import type {
   PageClaims,
@@ -17,6 +18,11 @@ export interface BrowserRelease {
   claims?: PageClaims;
   /** Priorities of the release's startups, by expose. */
   startup?: StartupPriorities;
+  /** Events that the release publishes and reads. */
+  emits?: EventMajors;
+  consumes?: EventMajors;
+  /** Absent if the release was built with shared-runtime before 1.5, see `createEventPermissions`. */
+  declaresEvents?: true;
 }
 
 /** The releases of this tab, fixed until the next page load. */
@@ -61,13 +67,17 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
   for (const release of Object.values(snapshot.releases)) {
     const integrity = release.assets[release.remoteEntry];
     if (!integrity) continue; // a verified release always lists its entry
+    const { claims, emits, consumes, startup, declaresEvents } = release.contracts;
     releases[release.name] = {
       version: release.version,
       containerName: release.containerName,
       remoteEntry: { url: assetUrl(release.name, release.version, release.remoteEntry), integrity },
       timeoutMs: release.ops.timeoutMs,
-      ...(release.contracts.claims && { claims: release.contracts.claims }),
-      ...(release.contracts.startup && { startup: release.contracts.startup }),
+      ...(claims && { claims }),
+      ...(Object.keys(emits).length > 0 && { emits }),
+      ...(Object.keys(consumes).length > 0 && { consumes }),
+      ...(startup && { startup }),
+      ...(declaresEvents && { declaresEvents }),
     };
   }
   return { revision: snapshot.revision, releases };

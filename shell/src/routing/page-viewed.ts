@@ -1,4 +1,5 @@
 import type { EventPayload } from 'shared-contracts/events';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import { pageTable } from 'shared-contracts/routes';
 import type { PageState } from './page-state.ts';
 
@@ -7,7 +8,7 @@ export function pageViewed(
   state: PageState | undefined,
   path: string,
   storeId: number,
-): EventPayload<'shell:page-viewed'> {
+): EventPayload<typeof shellPageViewed> {
   const base = { path, storeId, entityId: null, layoutType: 'Info' };
   if (state?.kind === 'page') {
     const { pageType, entityId } = state.params;

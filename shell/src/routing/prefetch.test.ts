@@ -17,6 +17,7 @@ function setUp(load: () => Promise<void>) {
   const prefetch = createPrefetch(
     {
       context,
+      contextFor: () => context,
       regions,
       claims: {},
       isTestHost: false,

@@ -3,6 +3,10 @@ import { QueryObserver } from '@tanstack/react-query';
 import { queryKey } from 'shared-contracts/api/query-key';
 import { hpData } from 'shared-contracts/descriptors/catalogue';
 import { navigation } from 'shared-contracts/descriptors/shop';
+import { accountSignedIn, accountSignedOut } from 'shared-contracts/events/account';
+import { basketChanged } from 'shared-contracts/events/basket';
+import { consentChanged } from 'shared-contracts/events/consent';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import type { ApiFailure } from 'shared-runtime';
@@ -22,19 +26,19 @@ function setUp() {
   const onSignedOut = jest.fn();
   followSession({ bus, queryClient, storeId: 1, onSignedOut });
   const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
-  return { bus, queryClient, onSignedOut, isStale, changes: shop.record('session:changed') };
+  return { bus, queryClient, onSignedOut, isStale, changes: shop.record(sessionChanged) };
 }
 
 describe('followSession, on a sign-in', () => {
   it('publishes the new session', () => {
     const { bus, changes } = setUp();
-    bus.publish('account:signed-in', { session: member, isNew: false });
+    bus.publish(accountSignedIn, { session: member, isNew: false });
     expect(changes.at(-1)).toEqual({ session: member, reason: 'signed-in' });
   });
 
   it('refetches what depends on the visitor, but not the frame or another store', () => {
     const { bus, isStale } = setUp();
-    bus.publish('account:signed-in', { session: member, isNew: true });
+    bus.publish(accountSignedIn, { session: member, isNew: true });
     expect([isStale(prices), isStale(frame), isStale(elsewhere)]).toEqual([true, false, false]);
   });
 });
@@ -42,11 +46,11 @@ describe('followSession, on a sign-in', () => {
 describe('followSession, on a sign-out', () => {
   it('clears session, basket and cached data of the last visitor', () => {
     const { bus, queryClient, changes } = setUp();
-    bus.publish('account:signed-in', { session: member, isNew: false });
-    bus.publish('basket:changed', { version: 4, basketCount: 2, total: { amount: 100, currency: 'GBP' } });
-    bus.publish('account:signed-out', { session: guest });
+    bus.publish(accountSignedIn, { session: member, isNew: false });
+    bus.publish(basketChanged, { version: 4, basketCount: 2, total: { amount: 100, currency: 'GBP' } });
+    bus.publish(accountSignedOut, { session: guest });
     expect(changes.at(-1)).toEqual({ session: guest, reason: 'signed-out' });
-    expect(bus.last('basket:changed')).toEqual({ version: 0, basketCount: 0, total: null });
+    expect(bus.last(basketChanged)).toEqual({ version: 0, basketCount: 0, total: null });
     expect(queryClient.getQueryData(prices)).toBeUndefined();
   });
 
@@ -57,7 +61,7 @@ describe('followSession, on a sign-out', () => {
       queryFn: () => new Promise(() => undefined),
     });
     const stop = observer.subscribe(() => undefined);
-    bus.publish('account:signed-out', { session: guest });
+    bus.publish(accountSignedOut, { session: guest });
     expect(isStale(prices)).toBe(true);
     expect(onSignedOut).toHaveBeenCalledTimes(1);
     stop();
@@ -72,7 +76,7 @@ describe('followSession, on a consent change', () => {
       accepted_functional: true,
       accepted_advertising: false,
     };
-    bus.publish('consent:changed', { preferences });
+    bus.publish(consentChanged, { preferences });
     expect(changes.at(-1)).toEqual({
       session: { ...guest, accepts_cookie: true, cookieConsentPreferences: preferences },
       reason: 'refreshed',
@@ -102,12 +106,12 @@ describe('fetchOwnSession', () => {
   it('keeps the variations of the page, which the API does not know', async () => {
     const { bus, queryClient, changes } = setUp();
     const abTests = [{ abTestCode: 'a', abTestVariationCode: 'variation_a' }];
-    bus.publish('session:changed', { session: { ...guest, abTests }, reason: 'refreshed' });
+    bus.publish(sessionChanged, { session: { ...guest, abTests }, reason: 'refreshed' });
     await fetchOwnSession(answers(guest), bus, queryClient);
     expect(changes).toHaveLength(2);
     await fetchOwnSession(answers(member), bus, queryClient);
-    bus.publish('account:signed-out', { session: guest });
-    bus.publish('account:signed-in', { session: member, isNew: false });
+    bus.publish(accountSignedOut, { session: guest });
+    bus.publish(accountSignedIn, { session: member, isNew: false });
     expect(changes.slice(2).map(({ session }) => session.abTests)).toEqual([abTests, abTests, abTests]);
   });
 

@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EventBus } from 'shared-contracts/events';
+import { accountSignedIn, accountSignedOut } from 'shared-contracts/events/account';
+import { basketChanged } from 'shared-contracts/events/basket';
+import { consentChanged } from 'shared-contracts/events/consent';
+import { sessionChanged } from 'shared-contracts/events/session';
 import type { SessionData } from 'shared-contracts/session';
 import type { ApiResult } from 'shared-runtime';
 import type { SessionResult } from './first-session.ts';
@@ -14,19 +18,19 @@ export interface SessionOptions {
 
 /** Publishes `session:changed` for account events, and refetches what depends on the visitor. */
 export function followSession({ bus, queryClient, storeId, onSignedOut }: SessionOptions): void {
-  bus.subscribe('account:signed-in', ({ session }) => {
-    bus.publish('session:changed', { session: withTestsOf(bus, session), reason: 'signed-in' });
+  bus.subscribe(accountSignedIn, ({ session }) => {
+    bus.publish(sessionChanged, { session: withTestsOf(bus, session), reason: 'signed-in' });
     void refreshWhatDependsOnVisitor(queryClient, storeId);
   });
-  bus.subscribe('account:signed-out', ({ session }) => {
+  bus.subscribe(accountSignedOut, ({ session }) => {
     // Removes cached data, so that the next person at this device cannot see it.
     queryClient.removeQueries({ type: 'inactive' });
-    bus.publish('session:changed', { session: withTestsOf(bus, session), reason: 'signed-out' });
-    bus.publish('basket:changed', { version: 0, basketCount: 0, total: null });
+    bus.publish(sessionChanged, { session: withTestsOf(bus, session), reason: 'signed-out' });
+    bus.publish(basketChanged, { version: 0, basketCount: 0, total: null });
     void refreshWhatDependsOnVisitor(queryClient, storeId);
     onSignedOut();
   });
-  bus.subscribe('consent:changed', ({ preferences }) => {
+  bus.subscribe(consentChanged, ({ preferences }) => {
     const session = publishedSession(bus);
     if (!session) return;
     const next: SessionData = {
@@ -34,7 +38,7 @@ export function followSession({ bus, queryClient, storeId, onSignedOut }: Sessio
       accepts_cookie: preferences.cookie_consent_given,
       cookieConsentPreferences: preferences,
     };
-    bus.publish('session:changed', { session: next, reason: 'refreshed' });
+    bus.publish(sessionChanged, { session: next, reason: 'refreshed' });
   });
 }
 
@@ -60,7 +64,7 @@ export async function fetchOwnSession(
   const previousSession = publishedSession(bus);
   const session = withTestsOf(bus, result.data);
   if (JSON.stringify(previousSession) === JSON.stringify(session)) return 'ready';
-  bus.publish('session:changed', { session, reason: 'refreshed' });
+  bus.publish(sessionChanged, { session, reason: 'refreshed' });
   // The bus drops invalid payloads.
   if (publishedSession(bus)?.id !== session.id) return 'error';
   if (previousSession?.id !== session.id) await refreshWhatDependsOnVisitor(queryClient, session.store_id);
@@ -74,5 +78,5 @@ function withTestsOf(bus: EventBus, session: SessionData): SessionData {
 
 /** Returns the session as it was published: `context.session` has further fields, which the event must not have. */
 function publishedSession(bus: EventBus): SessionData | undefined {
-  return bus.last('session:changed')?.session;
+  return bus.last(sessionChanged)?.session;
 }

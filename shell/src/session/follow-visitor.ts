@@ -1,3 +1,4 @@
+import { sessionChanged } from 'shared-contracts/events/session';
 import type { ShopContext } from 'shared-runtime';
 import type { PageState } from '../routing/page-state.ts';
 
@@ -12,7 +13,7 @@ export interface VisitorOptions {
 export function followVisitor({ context, currentPage, onOtherPage }: VisitorOptions): void {
   const { bus, store } = context;
   let visitor = context.session.id;
-  bus.subscribe('session:changed', ({ session }) => {
+  bus.subscribe(sessionChanged, ({ session }) => {
     if (session.id === visitor) return;
     visitor = session.id;
     if (store.access === 'login_required' || currentPage()?.kind === 'sign-in-required') onOtherPage();

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { guestSessionData, type SessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
 import { createStubShop, memberSession } from 'shared-runtime/testing';
@@ -58,11 +59,11 @@ function setUp(session: Partial<SessionData> = {}, { hasChannel = true } = {}) {
 describe('watchForSessionMismatch', () => {
   it('broadcasts the visitor at the start, and on sign-in and sign-out', () => {
     const { shop, broadcasts } = setUp();
-    shop.context.bus.publish('session:changed', {
+    shop.context.bus.publish(sessionChanged, {
       session: { ...guest, ...memberSession },
       reason: 'signed-in',
     });
-    shop.context.bus.publish('session:changed', { session: guest, reason: 'signed-out' });
+    shop.context.bus.publish(sessionChanged, { session: guest, reason: 'signed-out' });
     expect(broadcasts).toEqual([{ visitor: null }, { visitor: memberSession.id }, { visitor: null }]);
   });
 
@@ -128,7 +129,7 @@ describe('SessionMismatchWatcher.check', () => {
   it('ignores an answer after a sign-in in this tab', async () => {
     const { shop, check, onMismatch } = setUp();
     const pendingCheck = check();
-    shop.context.bus.publish('session:changed', {
+    shop.context.bus.publish(sessionChanged, {
       session: { ...guest, ...memberSession },
       reason: 'signed-in',
     });

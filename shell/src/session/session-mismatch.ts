@@ -1,3 +1,4 @@
+import { sessionChanged } from 'shared-contracts/events/session';
 import type { SessionData } from 'shared-contracts/session';
 import type { ShopContext } from 'shared-runtime';
 
@@ -53,7 +54,7 @@ export function watchForSessionMismatch(options: SessionMismatchOptions): Sessio
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
   const broadcast = () => channel?.postMessage({ visitor: currentVisitorId() });
-  context.bus.subscribe('session:changed', ({ reason }) => {
+  context.bus.subscribe(sessionChanged, ({ reason }) => {
     if (reason === 'signed-in' || reason === 'signed-out') broadcast();
   });
   broadcast();

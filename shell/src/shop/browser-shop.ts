@@ -2,15 +2,24 @@ import { hydrate as hydrateQueries } from '@tanstack/react-query';
 import type { RemoteName } from 'shared-contracts/releases';
 import { toSession, type Session } from 'shared-contracts/session';
 import type { EventBus } from 'shared-contracts/events';
+import { sessionChanged } from 'shared-contracts/events/session';
+import { shellRegionFailed } from 'shared-contracts/events/shell';
 import type { ShopContext } from 'shared-runtime';
-import { createApiClient, createEventBus, type EventBusHub, type RegionFailure } from 'shared-runtime/host';
+import {
+  createApiClient,
+  createEventBus,
+  type ContextFor,
+  type EventBusHub,
+  type RegionFailure,
+} from 'shared-runtime/host';
 import type { ExposeLoader } from '../remotes/region-store.ts';
 import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
+import { createEventPermissions } from '../remotes/event-permissions.ts';
 import { claimsOf } from '../remotes/snapshot.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
 import type { ResolverOptions } from '../routing/page-resolution/resolve-page.ts';
 import type { Tab } from '../tab/tab.ts';
-import { createContext, createQueryClient } from './create-context.ts';
+import { createContexts, createQueryClient } from './create-context.ts';
 import type { ShopState } from '../document/shop-state.ts';
 
 /** Minimum timeout in browsers: phone networks are slower than the server's. */
@@ -21,6 +30,7 @@ const gcTimeMs = 30 * 60_000;
 
 export interface BrowserShop {
   context: ShopContext;
+  contextFor: ContextFor;
   /** Session with which the server rendered the page. */
   startSession: Session;
   bus: EventBus;
@@ -42,14 +52,15 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     // oxlint-disable-next-line no-console
     (report) => console.error('Event dropped', report),
     () => Date.now(),
+    createEventPermissions(state.snapshot),
   );
   const bus = hub.as('shell', '1.0.0');
-  bus.publish('session:changed', { session: state.session, reason: 'start' });
+  bus.publish(sessionChanged, { session: state.session, reason: 'start' });
 
   function reportFailure({ remote, version, region, phase, error }: RegionFailure): void {
     // oxlint-disable-next-line no-console
     console.error(`${region} of ${remote} ${version} failed (${phase})`, error);
-    bus.publish('shell:region-failed', { remote, version, region, phase });
+    bus.publish(shellRegionFailed, { remote, version, region, phase });
     if (phase === 'load') refetchOnce(remote, version);
   }
 
@@ -80,7 +91,7 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     report: reportFailure,
   });
   const startSession = toSession(state.session);
-  const context = createContext({
+  const { context, contextFor } = createContexts({
     side: 'browser',
     store,
     startSession,
@@ -96,11 +107,12 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
   const { isTestHost } = state;
   const resolver: ResolverOptions = {
     context,
+    contextFor,
     regions,
     claims: claimsOf(state.snapshot),
     isTestHost,
     timeoutOf,
     reportFailure,
   };
-  return { context, startSession, bus, hub, regions, resolver, tab, reportFailure };
+  return { context, contextFor, startSession, bus, hub, regions, resolver, tab, reportFailure };
 }

@@ -6,7 +6,7 @@ import { endpointQuery } from 'shared-runtime';
 import type { FragmentModule } from 'shared-runtime';
 import { defaultStore, storeByHost, type Store } from 'shared-contracts/stores';
 import { messagesOf, regionsOver } from '../testing/region-fixture.ts';
-import { createContext, createQueryClient } from './create-context.ts';
+import { createContexts, createQueryClient } from './create-context.ts';
 
 const listing = { s: 'ski', p: 1, order: 'relevance', dir: 'desc' } as const;
 
@@ -25,7 +25,7 @@ function contextOf(store: Store) {
   };
   const { regions } = regionsOver(() => Promise.resolve({ fragment }));
   const failures: unknown[] = [];
-  const made = createContext({
+  const { context: made } = createContexts({
     ...context,
     startSession: context.session,
     experiments: {},

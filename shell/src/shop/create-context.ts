@@ -5,7 +5,13 @@ import { toLanguageTag } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import { ApiError, type ApiClient, type ShopContext } from 'shared-runtime';
-import { createSessionReader, type EventBusHub, type RegionFailure } from 'shared-runtime/host';
+import {
+  createRemoteContexts,
+  createSessionReader,
+  type ContextFor,
+  type EventBusHub,
+  type RegionFailure,
+} from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import { withTimeout } from '../remotes/timeout.ts';
 
@@ -25,8 +31,14 @@ export interface ContextOptions {
   reportFailure: (failure: RegionFailure) => void;
 }
 
-/** Creates the context for `load` functions and components. */
-export function createContext(options: ContextOptions): ShopContext {
+export interface ShopContexts {
+  /** The shell's own. */
+  context: ShopContext;
+  /** Returns the context of a remote, for its `load` functions and components. */
+  contextFor: ContextFor;
+}
+
+export function createContexts(options: ContextOptions): ShopContexts {
   const { regions, timeoutOf, hub, reportFailure, startSession, ...rest } = options;
   const bus = hub.as('shell', '1.0.0');
   const readSession = createSessionReader(bus, startSession);
@@ -42,7 +54,11 @@ export function createContext(options: ContextOptions): ShopContext {
       const region = await regions.load('fragment', name);
       if (region.status === 'failed' || !region.module.load) return;
       try {
-        await withTimeout(region.module.load(context, props), timeoutOf(region.remote), `data of ${name}`);
+        await withTimeout(
+          region.module.load(contextFor(region.remote, region.version), props),
+          timeoutOf(region.remote),
+          `data of ${name}`,
+        );
       } catch (error) {
         // In stores that require sign-in the whole page becomes the invitation.
         if (options.store.access === 'login_required' && asksForSignIn(error)) throw error;
@@ -53,7 +69,8 @@ export function createContext(options: ContextOptions): ShopContext {
       }
     },
   };
-  return context;
+  const contextFor = createRemoteContexts(context, hub);
+  return { context, contextFor };
 }
 
 function asksForSignIn(error: unknown): boolean {

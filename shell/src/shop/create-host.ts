@@ -2,6 +2,7 @@ import type { FragmentName } from 'shared-contracts/exposes';
 import type { Session } from 'shared-contracts/session';
 import type { ShopContext } from 'shared-runtime';
 import type {
+  ContextFor,
   EventBusHub,
   FragmentLoader,
   HydrationScheduler,
@@ -13,6 +14,7 @@ import type { DeferredLoader, DeferredServices } from './deferred-loader.ts';
 
 export interface HostOptions {
   context: ShopContext;
+  contextFor: ContextFor;
   startSession: Session;
   regions: RegionStore;
   deferred: DeferredLoader;
@@ -29,6 +31,7 @@ export function createHost({
   deferred,
   hub,
   context,
+  contextFor,
   startSession,
   prefetch,
   reportFailure,
@@ -46,6 +49,7 @@ export function createHost({
   }
   return {
     context,
+    contextFor,
     startSession,
     prefetch,
     reportFailure,

@@ -1,6 +1,7 @@
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { ShopContext, StartupHost } from 'shared-runtime';
-import { storeIntl, type AlertService, type EventBusHub } from 'shared-runtime/host';
+import { storeIntl, type AlertService, type ContextFor } from 'shared-runtime/host';
 import type { OverlayService } from '../overlays/overlay-service.ts';
 
 /** Navigation of the tab. */
@@ -14,8 +15,9 @@ export interface TabNavigation {
 }
 
 export interface StartupHostOptions {
+  /** The shell's own. */
   context: ShopContext;
-  hub: EventBusHub;
+  contextFor: ContextFor;
   overlays: OverlayService;
   alerts: AlertService;
   navigation: TabNavigation;
@@ -31,18 +33,11 @@ export interface StartupRelease {
 /** Creates the shell's interface for one startup. */
 export function createStartupHost(
   { remote, version, messages }: StartupRelease,
-  { context, hub, overlays, alerts, navigation }: StartupHostOptions,
+  { context, contextFor, overlays, alerts, navigation }: StartupHostOptions,
 ): StartupHost {
-  const bus = hub.as(remote, version);
   const { isIdle, onNavigation, landingQuery } = navigation;
   return {
-    context: {
-      ...context,
-      bus,
-      get session() {
-        return context.session;
-      },
-    },
+    context: contextFor(remote, version),
     intl: storeIntl(messages, context),
     openOverlay: (target, props) => overlays.open(target, props),
     isOverlayOpen: () => overlays.store.getState().stack.length > 0,
@@ -52,7 +47,7 @@ export function createStartupHost(
       update: (key, change) => alerts.update(key, change),
       close: (key) => alerts.close(key),
     },
-    isPageSettled: () => isIdle() && bus.last('shell:page-viewed')?.path === location.pathname,
+    isPageSettled: () => isIdle() && context.bus.last(shellPageViewed)?.path === location.pathname,
     onNavigation,
     landingQuery,
   };

@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals';
-import type { StartupHost, StartupModule } from 'shared-runtime';
-import { createEventBus } from 'shared-runtime/host';
+import type { EventBus } from 'shared-contracts/events';
+import type { ShopContext, StartupHost, StartupModule } from 'shared-runtime';
+import { consentSaveFailed } from 'shared-contracts/events/consent';
+import { shellPageViewed } from 'shared-contracts/events/shell';
+import { createEventBus, createRemoteContexts } from 'shared-runtime/host';
 import { createStubShop, memberSession } from 'shared-runtime/testing';
 import { createAlertService } from '../notifications/alerts/alert-service.ts';
 import { createOverlayService } from '../overlays/overlay-service.ts';
@@ -9,6 +12,13 @@ import { messagesOf, regionsOver } from '../testing/region-fixture.ts';
 import { runStartup } from './run-startup.ts';
 
 const timeoutMs = 200;
+
+/** Returns the context with another bus. The session stays that of the shop. */
+const withBus = (context: ShopContext, bus: EventBus): ShopContext =>
+  Object.defineProperties({} as ShopContext, {
+    ...Object.getOwnPropertyDescriptors(context),
+    bus: { value: bus, enumerable: true },
+  });
 
 function setUp(load: RegionStoreOptions['loader']['load'], options: Partial<RegionStoreOptions> = {}) {
   const shop = createStubShop();
@@ -21,8 +31,10 @@ function setUp(load: RegionStoreOptions['loader']['load'], options: Partial<Regi
     ({ source, sourceVersion }) => sources.push(`${source} ${sourceVersion}`),
     Date.now,
   );
+  const context = withBus(shop.context, hub.as('shell', '1.0.0'));
+  const contextFor = createRemoteContexts(context, hub);
   const services = {
-    context: shop.context,
+    context,
     overlays: createOverlayService(() => undefined),
     alerts: createAlertService(),
     navigation: { isIdle: () => true, onNavigation: () => () => undefined, landingQuery: '?st=display' },
@@ -30,7 +42,7 @@ function setUp(load: RegionStoreOptions['loader']['load'], options: Partial<Regi
   const run = () =>
     runStartup(
       'account/notifications',
-      { regions, hub, timeoutOf: () => timeoutMs, reportFailure: (failure) => failures.push(failure) },
+      { regions, contextFor, timeoutOf: () => timeoutMs, reportFailure: (failure) => failures.push(failure) },
       services,
     );
   return { shop, regions, failures, hub, sources, services, run };
@@ -116,10 +128,10 @@ describe('runStartup', () => {
   it('gives the startup the tab’s session, and a bus with its name and version', async () => {
     const { host, hub, sources, shop } = await hostOf();
     const published = jest.fn();
-    hub.as('shell', '1.0.0').subscribe('consent:save-failed', published);
-    host.context.bus.publish('consent:save-failed', {});
+    hub.as('shell', '1.0.0').subscribe(consentSaveFailed, published);
+    host.context.bus.publish(consentSaveFailed, {});
     expect(published).toHaveBeenCalledTimes(1);
-    host.context.bus.publish('search:exploded' as never, {} as never);
+    host.context.bus.publish(consentSaveFailed, 'not an object' as never);
     expect(sources).toEqual(['mf-account 1.2.3']);
     expect(host.context.session.isUserLoggedIn).toBe(false);
     shop.changeSession(memberSession);
@@ -160,7 +172,7 @@ describe('runStartup', () => {
   it('says that a page is settled once it is shown and no navigation is in progress', async () => {
     const { host, hub, services } = await hostOf();
     const view = (path: string) =>
-      hub.as('shell', '1.0.0').publish('shell:page-viewed', {
+      hub.as('shell', '1.0.0').publish(shellPageViewed, {
         path,
         pageType: 'home',
         layoutType: 'Home',

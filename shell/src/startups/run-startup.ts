@@ -1,6 +1,6 @@
 import type { ExposeName } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
-import type { EventBusHub, RegionFailure } from 'shared-runtime/host';
+import type { ContextFor, RegionFailure } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import { TimeoutError, withTimeout } from '../remotes/timeout.ts';
 import { createStartupHost, type StartupHostOptions } from './create-startup-host.ts';
@@ -8,7 +8,7 @@ import { createStartupHost, type StartupHostOptions } from './create-startup-hos
 /** What runs the startups of a tab. */
 export interface StartupRunner {
   regions: RegionStore;
-  hub: EventBusHub;
+  contextFor: ContextFor;
   /** Milliseconds. */
   timeoutOf: (remote: RemoteName) => number;
   reportFailure: (failure: RegionFailure) => void;
@@ -17,13 +17,13 @@ export interface StartupRunner {
 /** Loads a startup and runs it. A startup that fails is reported as a failed region of its remote. Never rejects. */
 export async function runStartup(
   name: ExposeName,
-  { regions, hub, timeoutOf, reportFailure }: StartupRunner,
-  services: Omit<StartupHostOptions, 'hub'>,
+  { regions, contextFor, timeoutOf, reportFailure }: StartupRunner,
+  services: Omit<StartupHostOptions, 'contextFor'>,
 ): Promise<void> {
   const region = await regions.load('startup', name);
   if (region.status === 'failed') return; // the region store has reported it
   const { remote, version, module } = region;
-  const start = async () => module.start(createStartupHost(region, { ...services, hub }));
+  const start = async () => module.start(createStartupHost(region, { ...services, contextFor }));
   try {
     await withTimeout(start(), timeoutOf(remote), `start of ${name}`);
   } catch (error) {

@@ -1,6 +1,8 @@
 import { queryKey } from 'shared-contracts/api/query-key';
 import { sessionData } from 'shared-contracts/descriptors/session';
 import { pageRoute } from 'shared-contracts/descriptors/shop';
+import { sessionChanged } from 'shared-contracts/events/session';
+import { shellAppStateChanged } from 'shared-contracts/events/shell';
 import type { ShopContext } from 'shared-runtime';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import {
@@ -125,7 +127,7 @@ export function monitorTab(options: MonitorTabOptions): Connection {
 }
 
 function publishAppState(appState: AppStateStore, { bus }: ShopContext): void {
-  const publish = () => bus.publish('shell:app-state-changed', { ...appState.getState() });
+  const publish = () => bus.publish(shellAppStateChanged, { ...appState.getState() });
   publish();
   appState.subscribe(publish);
 }
@@ -162,7 +164,7 @@ function watchVisitor(
       reloadPersonalPage();
     },
   });
-  bus.subscribe('session:changed', ({ session, reason }) => {
+  bus.subscribe(sessionChanged, ({ session, reason }) => {
     const name = visitorLabel(session.id);
     if (reason !== 'refreshed' || other === name) other = null;
     reloadGuard.reset(name);

@@ -57,6 +57,7 @@ export async function resolveAddress(path: string, given: RoutingOptions = {}): 
   const resolution = await resolvePage(
     {
       context,
+      contextFor: () => context,
       regions,
       claims: {},
       isTestHost: given.isTestHost ?? false,

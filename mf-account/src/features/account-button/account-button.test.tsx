@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { accountSignedOut } from 'shared-contracts/events/account';
 import { paths } from 'shared-contracts/routes';
 import type { SessionData } from 'shared-contracts/session';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
@@ -178,8 +179,8 @@ describe('AccountButton for a member', () => {
 
   it('publishes the sign-out and keeps the focus', async () => {
     const { user, shop } = setUp();
-    const signedOut = shop.record('account:signed-out');
-    shop.context.bus.subscribe('account:signed-out', ({ session }) => shop.changeSession(session));
+    const signedOut = shop.record(accountSignedOut);
+    shop.context.bus.subscribe(accountSignedOut, ({ session }) => shop.changeSession(session));
     await user.click(trigger());
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Sign in' })).toHaveFocus());
@@ -194,7 +195,7 @@ describe('AccountButton for a member', () => {
       return { session: signedOutSession(), redirect: '/' };
     });
     const { user, shop } = setUp(memberSession, '/', [logout]);
-    const signedOut = shop.record('account:signed-out');
+    const signedOut = shop.record(accountSignedOut);
     await user.click(trigger());
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(shop.alerts.get('sign-out')?.content).toBe('We are counting the skis.'));

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { accountSignedOut } from 'shared-contracts/events/account';
 import { paths } from 'shared-contracts/routes';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
 import { messages } from '../../testing/messages.ts';
@@ -33,7 +34,7 @@ it('DashboardPage shows markup in a name as text', () => {
 
 it("DashboardPage hides the member's data after sign-out", async () => {
   const { user, shop } = setUp();
-  shop.context.bus.subscribe('account:signed-out', ({ session }) => shop.changeSession(session));
+  shop.context.bus.subscribe(accountSignedOut, ({ session }) => shop.changeSession(session));
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(screen.queryByText('anna@example.com')).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', paths.login(paths.account));

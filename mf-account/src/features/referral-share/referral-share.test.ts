@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import {
   answer,
   createStubShop,
@@ -29,7 +30,7 @@ function setUp({ handlers = [offer], session = memberSession }: StubOptions = {}
   function view(layoutType: string, query = ''): void {
     search = query;
     const page = { path: `/${layoutType}`, pageType: 'any', layoutType, entityId: null, storeId: 1 };
-    context.bus.publish('shell:page-viewed', page);
+    context.bus.publish(shellPageViewed, page);
   }
   const contents = () => Array.from(alerts.values(), ({ content }) => content);
   /** The queries of the referral text, as many as were sent. */

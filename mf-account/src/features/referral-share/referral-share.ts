@@ -1,4 +1,5 @@
 import type { StoredName } from 'shared-contracts/cookies';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import { escapeMarkup, type StartupHost } from 'shared-runtime';
 import { referralTextQuery } from '../../api/referral-text.ts';
 import type { FlagStore } from '../../domain/flag-store.ts';
@@ -45,7 +46,7 @@ async function showMessage(
   const found = await context.queryClient.fetchQuery(referralTextQuery(context)).catch(() => null);
   if (!found?.text || !found.url) return;
   // After a navigation the alert would belong to the wrong page.
-  if (context.bus.last('shell:page-viewed')?.path !== page.path) return;
+  if (context.bus.last(shellPageViewed)?.path !== page.path) return;
   const href = escapeMarkup(`${found.url}?ep=1`);
   const content = `<a href="${href}">${escapeMarkup(found.text)}</a>`;
   alerts.show({ key, type: 'info', html: true, content });

@@ -1,3 +1,5 @@
+import { consentSaveFailed } from 'shared-contracts/events/consent';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import { stores } from 'shared-contracts/stores';
 import {
   createStubShop,
@@ -32,7 +34,7 @@ function setUp({
   function view(pageType: string, query = ''): void {
     search = query;
     const path = `/${pageType}`;
-    bus.publish('shell:page-viewed', { path, pageType, layoutType: 'Info', entityId: null, storeId: 1 });
+    bus.publish(shellPageViewed, { path, pageType, layoutType: 'Info', entityId: null, storeId: 1 });
   }
   function start(): void {
     startRegisterInvitation({
@@ -103,7 +105,7 @@ describe('startRegisterInvitation', () => {
     withoutCookies.view('category');
     expect(withoutCookies.opened()).toEqual([]);
     const failing = setUp();
-    failing.bus.publish('consent:save-failed', {});
+    failing.bus.publish(consentSaveFailed, {});
     failing.start();
     failing.view('category');
     expect(failing.opened()).toEqual([]);

@@ -1,4 +1,5 @@
 import type { StoredName } from 'shared-contracts/cookies';
+import { consentChanged, consentSaveFailed } from 'shared-contracts/events/consent';
 import type { StartupHost } from 'shared-runtime';
 import type { FlagStore } from '../../domain/flag-store.ts';
 import { isPaidSource, shouldInvite } from '../../domain/invitation-rules.ts';
@@ -22,8 +23,8 @@ export function startRegisterInvitation(options: InvitationOptions): void {
   const { bus } = context;
   let isPaid = isPaidSource(new URLSearchParams(host.landingQuery));
   let hasSaveFailed = false;
-  bus.subscribe('consent:save-failed', () => (hasSaveFailed = true));
-  bus.subscribe('consent:changed', () => (hasSaveFailed = false));
+  bus.subscribe(consentSaveFailed, () => (hasSaveFailed = true));
+  bus.subscribe(consentChanged, () => (hasSaveFailed = false));
 
   function check(page: ViewedPage): void {
     const query = new URLSearchParams(search());

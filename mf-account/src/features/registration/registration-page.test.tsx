@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { accountSignedIn } from 'shared-contracts/events/account';
 import { paths } from 'shared-contracts/routes';
 import { answer, ErrorResponse, renderInShop, type ShopRendering } from 'shared-runtime/testing';
 import { messages } from '../../testing/messages.ts';
@@ -30,7 +31,7 @@ it('RegistrationPage creates a member of this store, publishes the sign-in and g
     sent.push(request);
     return { session: signedInSession(), redirect: '/search?s=ski' };
   }, paths.register('/search?s=ski'));
-  const signedIn = shown.shop.record('account:signed-in');
+  const signedIn = shown.shop.record(accountSignedIn);
   await fillIn(shown);
   await shown.user.click(screen.getByRole('button', { name: 'Join for free' }));
   await waitFor(() => expect(shown.location()).toBe('/search?s=ski'));

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { accountSignedIn } from 'shared-contracts/events/account';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { messages } from '../../testing/messages.ts';
 import { signedInSession } from '../../testing/session.ts';
@@ -32,7 +33,7 @@ it('SignInForm signs in, publishes the session and passes the redirect on', asyn
     sent.push(request);
     return { session: signedInSession(), redirect: '/search?s=ski' };
   });
-  const signedIn = shop.record('account:signed-in');
+  const signedIn = shop.record(accountSignedIn);
   await submit();
   expect(sent).toEqual([{ email: 'anna@example.com', password: 'Gletscher1', remember: true, store_id: 1 }]);
   expect(signedIn).toEqual([{ session: signedInSession(), isNew: false }]);

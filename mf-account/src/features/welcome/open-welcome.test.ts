@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import { sessionChanged } from 'shared-contracts/events/session';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import { createStubShop, createStubStartupHost, memberSession } from 'shared-runtime/testing';
 import { startWelcome } from './open-welcome.ts';
 
@@ -8,9 +10,9 @@ function setUp() {
   const stub = createStubStartupHost(shop);
   const start = () => startWelcome(stub.host);
   const signIn = (isSignupEvent: boolean, id: number | null = 7) =>
-    bus.publish('session:changed', { session: { ...session, id, isSignupEvent }, reason: 'signed-in' });
+    bus.publish(sessionChanged, { session: { ...session, id, isSignupEvent }, reason: 'signed-in' });
   const viewPage = () =>
-    bus.publish('shell:page-viewed', {
+    bus.publish(shellPageViewed, {
       pageType: 'home',
       layoutType: 'Home',
       entityId: null,
@@ -51,7 +53,7 @@ describe('startWelcome', () => {
     const { start, signIn, opened, bus, session } = setUp();
     start();
     signIn(true, null);
-    bus.publish('session:changed', { session: { ...session, isSignupEvent: true }, reason: 'refreshed' });
+    bus.publish(sessionChanged, { session: { ...session, isSignupEvent: true }, reason: 'refreshed' });
     jest.runAllTimers();
     expect(opened()).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { sessionChanged } from 'shared-contracts/events/session';
+import { shellPageViewed } from 'shared-contracts/events/shell';
 import type { StartupHost } from 'shared-runtime';
 
 type WelcomeHost = Pick<
@@ -12,7 +14,7 @@ type WelcomeHost = Pick<
 export function startWelcome(host: WelcomeHost): void {
   const { bus } = host.context;
   // The bus replays the last event, so registrations before this startup count.
-  bus.subscribe('session:changed', ({ session, reason }) => {
+  bus.subscribe(sessionChanged, ({ session, reason }) => {
     // Stores that require confirmation have no member yet.
     if (reason === 'signed-in' && session.isSignupEvent && session.id !== null) openWhenSettled();
   });
@@ -33,7 +35,7 @@ export function startWelcome(host: WelcomeHost): void {
     }
     const unsubscribers = [
       host.onNavigation(scheduleCheck),
-      bus.subscribe('shell:page-viewed', scheduleCheck),
+      bus.subscribe(shellPageViewed, scheduleCheck),
       host.onOverlayChange(scheduleCheck),
     ];
     scheduleCheck();

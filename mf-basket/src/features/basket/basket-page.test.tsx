@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { basketChanged } from 'shared-contracts/events/basket';
 import { storeByHost } from 'shared-contracts/stores';
 import { basketQuery } from '../../api/basket-query.ts';
 import { basketItem } from '../../testing/basket-factory.ts';
@@ -74,7 +75,7 @@ describe('BasketPage', () => {
   it('changes a quantity, updates the sums and publishes the basket', async () => {
     const basket = fakeBasket([ski]);
     const { user, shop } = renderPage(basket);
-    const published = shop.record('basket:changed');
+    const published = shop.record(basketChanged);
     await user.selectOptions(await quantity('Ridge 92'), '3');
     await waitFor(() => expect(summary()).toHaveTextContent('Total£991.95'));
     expect(basket.updates).toEqual([{ store_id: 1, cartItemId: 5, qty: 3, version: 3 }]);
@@ -129,7 +130,7 @@ it('BasketPage drops the answer to a change if the visitor has signed out meanwh
   const basket = fakeBasket([ski]);
   const release = basket.hold();
   const { user, shop } = renderPage(basket);
-  const published = shop.record('basket:changed');
+  const published = shop.record(basketChanged);
   const { queryClient } = shop.context;
   await user.selectOptions(await quantity('Ridge 92'), '2');
   act(() => shop.changeSession({ id: null, name: null, email: null }));

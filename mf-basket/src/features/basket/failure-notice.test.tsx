@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { basketChanged } from 'shared-contracts/events/basket';
 import { answer, ErrorResponse } from 'shared-runtime/testing';
 import { basketItem, basketOf } from '../../testing/basket-factory.ts';
 import { fakeBasket } from '../../testing/fake-basket.ts';
@@ -8,7 +9,7 @@ describe('BasketPage after a rejected change', () => {
   it('retries the change if only another line has changed', async () => {
     const basket = fakeBasket([ski]);
     const { user, shop } = renderPage(basket);
-    const published = shop.record('basket:changed');
+    const published = shop.record(basketChanged);
     const select = await quantity('Ridge 92');
     basket.change([ski, jacket]);
     await user.selectOptions(select, '2');
@@ -28,7 +29,7 @@ describe('BasketPage after a rejected change', () => {
   ])('shows the current basket if another device changed %s', async (_what, changed, qty) => {
     const basket = fakeBasket([ski]);
     const { user, shop } = renderPage(basket);
-    const published = shop.record('basket:changed');
+    const published = shop.record(basketChanged);
     const select = await quantity('Ridge 92');
     basket.change([changed, jacket]);
     await user.selectOptions(select, '2');

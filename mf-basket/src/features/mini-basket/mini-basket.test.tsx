@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { basketChanged } from 'shared-contracts/events/basket';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { basketQuery } from '../../api/basket-query.ts';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
@@ -28,7 +29,7 @@ beforeEach(() => setScreen('wide'));
 describe('MiniBasket count', () => {
   it('is fetched and published', async () => {
     const { shop } = renderMember();
-    const published = shop.record('basket:changed');
+    const published = shop.record(basketChanged);
     expect(await link('Basket, 2 items')).toHaveAttribute('href', '/checkout/cart/');
     expect(published).toEqual([{ version: 3, basketCount: 2, total: { amount: 66295, currency: 'GBP' } }]);
     expect(shop.busReports).toEqual([]);
@@ -38,7 +39,7 @@ describe('MiniBasket count', () => {
     const { shop } = renderMember();
     await link('Basket, 2 items');
     expect(screen.getByRole('status')).toHaveTextContent(/^$/);
-    act(() => shop.context.bus.publish('basket:changed', { version: 4, basketCount: 3, total: null }));
+    act(() => shop.context.bus.publish(basketChanged, { version: 4, basketCount: 3, total: null }));
     expect(await link('Basket, 3 items')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Basket, 3 items');
   });
@@ -163,7 +164,7 @@ it('MiniBasket offers a retry if the basket cannot be loaded', async () => {
       ),
     ],
   });
-  act(() => shop.context.bus.publish('basket:changed', { version: 3, basketCount: 2, total: null }));
+  act(() => shop.context.bus.publish(basketChanged, { version: 3, basketCount: 2, total: null }));
   await user.click(await link('Basket, 2 items'));
   expect(await screen.findByText('We couldn’t load your basket.')).toBeVisible();
   isDown = false;

@@ -4,6 +4,8 @@ import type { Basket } from 'shared-contracts/api/basket';
 import { queryKey } from 'shared-contracts/api/query-key';
 import { basketData } from 'shared-contracts/descriptors/basket';
 import type { EventPayload } from 'shared-contracts/events';
+import { basketChanged } from 'shared-contracts/events/basket';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { useBus, useBusEvent, useMaySeePrices, useSession, useShop, type ApiError } from 'shared-runtime';
 import { basketQuery } from '../../api/basket-query.ts';
 import { usePublishedBasket } from '../../api/use-published-basket.ts';
@@ -26,12 +28,12 @@ export function useMiniBasket(): MiniBasketState {
   return { count, query };
 }
 
-function useLatestBasketEvent(): EventPayload<'basket:changed'> | undefined {
+function useLatestBasketEvent(): EventPayload<typeof basketChanged> | undefined {
   const bus = useBus();
-  const subscribe = useCallback((notify: () => void) => bus.subscribe('basket:changed', notify), [bus]);
+  const subscribe = useCallback((notify: () => void) => bus.subscribe(basketChanged, notify), [bus]);
   return useSyncExternalStore(
     subscribe,
-    () => bus.last('basket:changed'),
+    () => bus.last(basketChanged),
     () => undefined,
   );
 }
@@ -42,7 +44,7 @@ function useClearBasketOnSignOut(): void {
   const queryClient = useQueryClient();
   const { id } = useSession();
   const visitorId = useRef(id);
-  useBusEvent('session:changed', ({ session }) => {
+  useBusEvent(sessionChanged, ({ session }) => {
     if (session.id === visitorId.current) return;
     const wasMember = visitorId.current !== null;
     visitorId.current = session.id;

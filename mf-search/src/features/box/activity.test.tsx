@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { searchActivityChanged } from 'shared-contracts/events/search';
 import { answer, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
@@ -13,7 +14,7 @@ function renderBox() {
     ...noDefaultSuggestions,
   ];
   const { shop } = renderInShop(<SearchBox />, { messages, handlers });
-  const published = shop.record('search:activity-changed');
+  const published = shop.record(searchActivityChanged);
   return { published: () => published.map(({ isActive }) => isActive), field: screen.getByRole('combobox') };
 }
 

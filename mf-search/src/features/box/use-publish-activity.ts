@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { searchActivityChanged } from 'shared-contracts/events/search';
 import { useBus } from 'shared-runtime';
 
 /** Publishes whether the box is in use; the shell dims the rest of the page. */
@@ -6,7 +7,7 @@ export function usePublishActivity(isActive: boolean): void {
   const bus = useBus();
   useEffect(() => {
     if (!isActive) return undefined;
-    bus.publish('search:activity-changed', { isActive: true });
-    return () => bus.publish('search:activity-changed', { isActive: false });
+    bus.publish(searchActivityChanged, { isActive: true });
+    return () => bus.publish(searchActivityChanged, { isActive: false });
   }, [bus, isActive]);
 }

@@ -15,7 +15,7 @@ import {
   type SideWithContract,
   type ContractChecker,
 } from '../../contract-checks/contract-checker.ts';
-import { majorMismatches } from 'registry-client/domain/compatibility';
+import { promotionMismatches } from 'registry-client/domain/compatibility';
 import { requireVersion } from 'registry-client/domain/registry-document';
 import { sideOf, sideOfEntry } from 'registry-client/domain/release-side';
 import { mismatchesWithLive, withContract } from '../../replay-contracts.ts';
@@ -61,7 +61,7 @@ export function registerCheckRoutes(
       : await publishedCandidate(document, name, readBody(published, body).version);
     return [
       ...candidate.failures,
-      ...majorMismatches(document, candidate.side),
+      ...promotionMismatches(document, candidate.side),
       ...(await mismatchesWithLive(document, candidate.side, { contracts, checker })),
     ];
   }

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { noConsent } from 'shared-contracts/session';
 import type { StoreConfig } from 'shared-contracts/api/shop';
+import { consentChanged } from 'shared-contracts/events/consent';
 import { useShop } from 'shared-runtime';
 import { renderInShop } from 'shared-runtime/testing';
 import messages from '../../deferred/messages/en_GB.json' with { type: 'json' };
@@ -76,7 +77,7 @@ describe('SmartBanner', () => {
   it('waits for the cookie question', () => {
     const { shop } = setUp({ hasAnswered: false });
     expect(banner()).not.toBeInTheDocument();
-    act(() => shop.context.bus.publish('consent:changed', { preferences: answered }));
+    act(() => shop.context.bus.publish(consentChanged, { preferences: answered }));
     expect(banner()).toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StoreConfig } from 'shared-contracts/api/shop';
 import type { StoredName } from 'shared-contracts/cookies';
+import { consentChanged } from 'shared-contracts/events/consent';
 import { signPath } from 'shared-contracts/pictures';
 import { FormattedMessage, useIntl, type ShopContext } from 'shared-runtime';
 import { XIcon } from 'shared-ui';
@@ -83,8 +84,7 @@ function useIsConsentAsked({ context, config }: SmartBannerProps): boolean {
     () => context.session.cookieConsentPreferences.cookie_consent_given,
   );
   useEffect(
-    () =>
-      bus.subscribe('consent:changed', ({ preferences }) => setIsAnswered(preferences.cookie_consent_given)),
+    () => bus.subscribe(consentChanged, ({ preferences }) => setIsAnswered(preferences.cookie_consent_given)),
     [bus],
   );
   return config?.cookieConsentEnabled !== false && !isAnswered;

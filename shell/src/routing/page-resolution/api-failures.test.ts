@@ -23,8 +23,9 @@ async function resolveWith(call: () => Promise<unknown>, side: 'server' | 'brows
   const api = { call: call as ApiClient['call'] };
   const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
   const parts = { regions, claims: {}, isTestHost: false };
+  const own = { ...context, api, side };
   return resolvePage(
-    { ...parts, context: { ...context, api, side }, timeoutOf: () => 50, reportFailure: () => undefined },
+    { ...parts, context: own, contextFor: () => own, timeoutOf: () => 50, reportFailure: () => undefined },
     new URL('http://localhost/somewhere'),
   );
 }

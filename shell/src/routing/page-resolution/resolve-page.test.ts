@@ -60,6 +60,7 @@ async function resolve(path: string, given: Given = {}) {
   const resolution = await resolvePage(
     {
       context,
+      contextFor: () => context,
       regions,
       claims: given.claims ?? {},
       isTestHost: given.isTestHost ?? false,

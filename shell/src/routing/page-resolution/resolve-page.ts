@@ -4,7 +4,7 @@ import type { PageClaims, RemoteName } from 'shared-contracts/releases';
 import { pageTableRow, paths, type PageEntry, type PageTableRow } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import { ApiError, type PageParams, type ShopContext } from 'shared-runtime';
-import type { RegionFailure } from 'shared-runtime/host';
+import type { ContextFor, RegionFailure } from 'shared-runtime/host';
 import { findClaim } from '../../remotes/snapshot.ts';
 import type { RegionStore } from '../../remotes/region-store.ts';
 import { withTimeout } from '../../remotes/timeout.ts';
@@ -23,6 +23,7 @@ export interface RedirectResolution {
 
 export interface ResolverOptions {
   context: ShopContext;
+  contextFor: ContextFor;
   regions: RegionStore;
   /** Shows unpublished stories to editors. */
   isTestHost: boolean;
@@ -133,7 +134,7 @@ interface BuiltRow {
 }
 
 async function loadPage(
-  { context, regions, timeoutOf, reportFailure }: ResolverOptions,
+  { context, contextFor, regions, timeoutOf, reportFailure }: ResolverOptions,
   meta: PageMeta,
   row: BuiltRow,
   params: PageParams,
@@ -145,7 +146,8 @@ async function loadPage(
   if (!region.module.load) return { ...base, status: 200, meta };
   try {
     const timeout = timeoutOf(region.remote);
-    const result = await withTimeout(region.module.load(context, params), timeout, `data of ${row.page}`);
+    const own = contextFor(region.remote, region.version);
+    const result = await withTimeout(region.module.load(own, params), timeout, `data of ${row.page}`);
     const { redirect, structuredData } = result ?? {};
     if (redirect !== undefined && isPath(redirect)) return { url: redirect, status: 302 };
     const status = result?.status ?? 200;

@@ -3,6 +3,7 @@ import type { ParsedRequestOf } from 'shared-contracts/api';
 import { basketAdd } from 'shared-contracts/api/basket';
 import { errorCodesOf } from 'shared-contracts/api/endpoint';
 import type { ErrorCode } from 'shared-contracts/errors';
+import { basketLineAdded } from 'shared-contracts/events/basket';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { basketFailureMessage } from '../../../domain/buying/basket-failure.ts';
 import messages from '../../../messages/en_GB.json' with { type: 'json' };
@@ -53,7 +54,7 @@ describe('BuyForm', () => {
 
   it('adds the chosen options, publishes the line and opens the added overlay', async () => {
     const { add, choose, requests, shop, user } = show();
-    const lines = shop.record('basket:line-added');
+    const lines = shop.record(basketLineAdded);
     await choose(/171 cm/);
     await choose('Ember');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), '2');
