@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { RegistryClient } from 'registry-client';
+import { RegistryError, type RegistryClient } from 'registry-client';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { BuiltRemote } from './build-all.ts';
 
@@ -15,9 +15,17 @@ export interface PublishBuildsOptions {
   log: (line: string) => void;
 }
 
+interface PublishedBuild {
+  name: RemoteName;
+  version: string;
+}
+
 type Registry = Pick<RegistryClient, 'read' | 'audit' | 'publish' | 'promote'>;
 
-/** Publishes each build, and promotes those that are not live yet. */
+/**
+ * Publishes all builds, and then promotes those that are not live yet. A release may need another one of the builds to be
+ * promoted before it, so rejected ones are tried again while others succeed. Rejects with the first rejection that remains.
+ */
 export async function publishBuilds(
   registry: Registry,
   built: readonly Pick<BuiltRemote, 'name' | 'dir'>[],
@@ -25,13 +33,14 @@ export async function publishBuilds(
 ): Promise<void> {
   const reading = await registry.read();
   const published = reading.status === 'read' ? reading.document.microFrontends : {};
+  let waiting: PublishedBuild[] = [];
   for (const { name, dir } of built) {
     const version = basename(dir);
     const entries = published[name] ?? [];
     const live = entries.find(({ deployment }) => deployment.default)?.metadata.version;
     const known = entries.find(({ metadata }) => metadata.version === version);
     if (live === version) continue;
-    // oxlint-disable no-await-in-loop -- the audit has the remotes in their order
+    // oxlint-disable no-await-in-loop -- one change after another
     if (known?.status === 'blocked' && promotes === 'undecided') {
       log(`${name} ${version} of this checkout is blocked; ${live ?? 'nothing'} stays live`);
       continue;
@@ -43,9 +52,32 @@ export async function publishBuilds(
       );
       continue;
     }
-    await registry.promote({ name, version, reason });
+    waiting.push({ name, version });
     // oxlint-enable no-await-in-loop
   }
+  while (waiting.length > 0) {
+    // oxlint-disable-next-line no-await-in-loop -- each round needs what the previous one has promoted
+    waiting = await promoteRound(registry, waiting);
+  }
+}
+
+/** Returns the releases that do not fit what is live yet. Rejects if no other one could be promoted. */
+async function promoteRound(
+  registry: Registry,
+  releases: readonly PublishedBuild[],
+): Promise<PublishedBuild[]> {
+  const rejected: { release: PublishedBuild; error: RegistryError }[] = [];
+  for (const release of releases) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one change after another
+      await registry.promote({ ...release, reason });
+    } catch (error) {
+      if (!(error instanceof RegistryError) || error.code !== 'contract_mismatch') throw error;
+      rejected.push({ release, error });
+    }
+  }
+  if (rejected.length === releases.length && rejected[0]) throw rejected[0].error;
+  return rejected.map(({ release }) => release);
 }
 
 /** Returns whether the audit has a change of what is live that this script did not make. */
