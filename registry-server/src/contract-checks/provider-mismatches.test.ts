@@ -1,19 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createRegistryClient, type RegistryClient } from 'registry-client';
-import { promote } from 'registry-client/domain/promote';
-import { emptyDocument } from 'registry-client/domain/registry-document';
-import { guardRollback, rollback } from 'registry-client/domain/rollback';
 import { contractOf, termOf } from 'registry-client/testing/contract-fixture';
-import {
-  accepted,
-  documentWith,
-  writeRelease,
-  type ReleaseSpec,
-} from 'registry-client/testing/release-fixture';
+import { writeRelease, type ReleaseSpec } from 'registry-client/testing/release-fixture';
 import { tempDir } from 'registry-client/testing/temp-dir';
-import type { RegistryDocument } from 'shared-contracts/releases';
-import { replayingContracts } from '../replay-contracts.ts';
-import { runRegistry, stopRegistries, testToken } from '../testing/running-registry.ts';
-import { createContractChecker } from './contract-checker.ts';
+import { runRegistry, stopRegistries, testGuardToken, testToken } from '../testing/running-registry.ts';
 
 const using = contractOf({ uses: { 'basket/added': termOf() } });
 const offering = contractOf({ offers: { 'basket/added': termOf() } });
@@ -22,9 +13,10 @@ const page: ReleaseSpec = { name: 'mf-catalogue', version: '2.0.0', contract: us
 
 describe('providerMismatches', () => {
   let client: RegistryClient;
+  let baseUrl: string;
 
   beforeEach(async () => {
-    const { baseUrl } = await runRegistry();
+    ({ baseUrl } = await runRegistry());
     client = createRegistryClient({ baseUrl, token: testToken });
   });
   afterEach(stopRegistries);
@@ -115,35 +107,24 @@ describe('providerMismatches', () => {
     });
     await goLive({ ...page, version: '2.0.1', contract: embedding({ code: 'B2' }) });
   });
-});
 
-describe('replayingContracts without providers', () => {
-  it('lets shells roll a provider back to a release without what is used', async () => {
-    const contracts: Record<string, typeof using> = { '1.0.0': without, '1.1.0': offering, '2.0.0': using };
-    const checker = createContractChecker();
-    const ports = {
-      contracts: { read: async (_name: string, version: string) => contracts[version] ?? null },
-      checker,
-    };
-    const promoted = (document: RegistryDocument, name: 'mf-basket' | 'mf-catalogue', version: string) =>
-      accepted(promote(document, { name, version, traffic: 100 }));
-    const published = documentWith(emptyDocument, { version: '1.0.0' }, { version: '1.1.0' }, page);
-    const live = promoted(
-      promoted(promoted(published, 'mf-basket', '1.0.0'), 'mf-basket', '1.1.0'),
-      'mf-catalogue',
-      '2.0.0',
-    );
-    for (const entry of live.microFrontends['mf-basket'] ?? [])
-      entry.extras.ops.rollsBackAfterPromotion = true;
-    const byShell = (document: RegistryDocument) => guardRollback(document, 'mf-basket', () => true);
-    const bySquad = (document: RegistryDocument) => rollback(document, 'mf-basket');
-    expect(
-      await replayingContracts('mf-basket', byShell, ports, { requiresProviders: false })(live),
-    ).toMatchObject({ ok: true });
-    expect(await replayingContracts('mf-basket', bySquad, ports)(live)).toMatchObject({
-      ok: false,
-      rejection: { code: 'contract_mismatch' },
-    });
-    await checker.stop();
+  it('lets shells roll a provider back to a release without what is used, and not its squad', async () => {
+    await goLive({ version: '1.0.0', contract: without });
+    const dir = await tempDir();
+    const manifest = await writeRelease(dir, { version: '1.1.0', contract: offering });
+    const ops = { ...manifest.ops, rollsBackAfterPromotion: true };
+    await writeFile(join(dir, 'release.json'), JSON.stringify({ ...manifest, ops }));
+    await client.publish(dir);
+    await client.promote({ name: 'mf-basket', version: '1.1.0' });
+    await goLive(page);
+    await expect(client.rollback({ name: 'mf-basket' })).rejects.toMatchObject({ code: 'contract_mismatch' });
+    const guard = createRegistryClient({ baseUrl, token: testGuardToken });
+    const { microFrontends } = await guard.rollback({ name: 'mf-basket', reason: 'it fails' });
+    expect(microFrontends['mf-basket']).toMatchObject([
+      { metadata: { version: '1.0.0' }, status: 'active' },
+      { metadata: { version: '1.1.0' }, status: 'retired' },
+    ]);
+    // The former release stays replaceable although it lacks what is used.
+    await expect(goLive({ version: '1.0.1', contract: without })).resolves.toMatchObject({});
   });
 });

@@ -72,12 +72,7 @@ export function createComparison(versions: { canary: string; base: string }, min
     return version === versions.base ? 'base' : undefined;
   }
 
-  function countBad(
-    metric: HealthMetric,
-    side: keyof ReleasePair,
-    site: string | null,
-    bad: number,
-  ): void {
+  function countBad(metric: HealthMetric, side: keyof ReleasePair, site: string | null, bad: number): void {
     newPairs[metric][side].bad += bad;
     if (bad === 0 || side === 'base' || site === null) return;
     const before = failuresBySite[metric].get(site) ?? 0;
