@@ -7,14 +7,13 @@ import {
   type SideWithContract,
 } from 'registry-client/domain/release-side';
 import type { RegistryDocument } from 'shared-contracts/releases';
-import type { ContractFiles } from '../store/contract-files.ts';
-import { withContract } from './with-contract.ts';
+import { withContract, type ContractReader } from './with-contract.ts';
 
-/** Returns what a release uses and nobody offers, and what would be used and no longer offered, a sentence each. */
+/** Returns what a release uses without a provider, and what would be used and no longer offered, a sentence each. */
 export async function providerMismatches(
   document: RegistryDocument,
   candidate: SideWithContract,
-  contracts: Pick<ContractFiles, 'read'>,
+  contracts: ContractReader,
 ): Promise<string[]> {
   const read = (sides: ReleaseSide[]) => Promise.all(sides.map((side) => withContract(side, contracts)));
   const [others, own, waiting] = await Promise.all([

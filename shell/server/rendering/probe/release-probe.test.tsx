@@ -226,7 +226,7 @@ describe('createReleaseProbes', () => {
   });
 
   it('fails while the API is down, so that the caller can repeat it', async () => {
-    const { probe } = create({ fetch: () => Promise.reject(new Error('refused')) });
+    const { probe } = create({ fetch: () => Promise.reject(new Error('no connection')) });
     await expect(probe()).rejects.toThrow('the API did not answer during the probe');
   });
 
@@ -241,8 +241,8 @@ describe('createReleaseProbes', () => {
   });
 
   it('ends at its limits without a rejection', async () => {
-    const late = (visitor: Visitor) => void (visitor.store === 'dk' && fail('late'));
-    const few = create({ page: late, limits: { maxRenders: 3, maxMs: 60_000 } });
+    const failLast = (visitor: Visitor) => void (visitor.store === 'dk' && fail('no locale'));
+    const few = create({ page: failLast, limits: { maxRenders: 3, maxMs: 60_000 } });
     await few.probe();
     expect(few.rendered).toEqual(['/search guest uk', '/finder guest uk', 'list 1 guest uk']);
     const gate = Promise.withResolvers<void>();
