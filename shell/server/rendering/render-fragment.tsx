@@ -10,12 +10,16 @@ import { RegionFailedError } from 'shared-runtime/host';
 import { ShopApp } from '../../src/app/shop-app.tsx';
 import { messages as shellMessages } from '../../src/messages/index.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
+import { withTimeout } from '../../src/remotes/timeout.ts';
 import { attributeError } from './attribute-error.ts';
 import { renderDocument } from './document/render-document.ts';
 import type { PageRequest } from './render-job.ts';
-import { createServerShop, defaultTimeoutMs } from './server-shop.ts';
+import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
 
-/** Renders one fragment without page and frame. Failures go to the reporter of the request. */
+/**
+ * Renders one fragment without page and frame. Failures go to the reporter of the request. If its data cannot be loaded, it is
+ * rendered without them, as after a retry in the browser: otherwise props for which the API has no data would test nothing.
+ */
 export type FragmentRenderer = (request: PageRequest, name: FragmentName, props: object) => Promise<Buffer>;
 
 export function createFragmentRenderer(federation: ServerFederation): FragmentRenderer {
@@ -23,7 +27,7 @@ export function createFragmentRenderer(federation: ServerFederation): FragmentRe
     const { store, snapshot, reporter, url } = request;
     const shop = createServerShop(request, federation);
     const checked = props as FragmentProps<typeof name>;
-    await shop.context.prepareFragment(name, checked);
+    await loadData(shop, name, props);
     const element = <Fragment name={name} props={checked} fallback={() => null} />;
     const handler = createStaticHandler([{ path: '*', element }]);
     // Without loaders there is no redirect.
@@ -45,4 +49,16 @@ export function createFragmentRenderer(federation: ServerFederation): FragmentRe
       },
     );
   };
+}
+
+async function loadData({ context, shell, resolver }: ServerShop, name: FragmentName, props: object) {
+  const region = await shell.regions.load('fragment', name);
+  if (region.status === 'failed') return;
+  const { remote, version, module } = region;
+  if (!module.load) return;
+  try {
+    await withTimeout(module.load(context, props), resolver.timeoutOf(remote), `data of ${name}`);
+  } catch (error) {
+    resolver.reportFailure({ remote, version, region: name, phase: 'data', error });
+  }
 }

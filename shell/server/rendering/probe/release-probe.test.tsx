@@ -44,6 +44,7 @@ interface Parts {
   page?: (visitor: Visitor, path: string) => void;
   load?: PageModule['load'];
   fragment?: (props: { size: number }, visitor: Visitor) => void;
+  loadFragment?: FragmentModule<{ size: number }>['load'];
   contract?: ContractFile | null;
   fetch?: ApiFetch;
   limits?: ProbeLimits;
@@ -65,7 +66,15 @@ const api: ApiFetch = async (url) => {
   return Response.json({ code: 'authentication_required', message: '' }, { status: 401 });
 };
 
-function create({ page, load, fragment, contract = offering, fetch = api, limits }: Parts = {}) {
+function create({
+  page,
+  load,
+  fragment,
+  loadFragment,
+  contract = offering,
+  fetch = api,
+  limits,
+}: Parts = {}) {
   const rendered: string[] = [];
   const Page: PageModule['Component'] = ({ params }) => {
     const visitor = useVisitor();
@@ -81,7 +90,9 @@ function create({ page, load, fragment, contract = offering, fetch = api, limits
   };
   const modules: Record<string, unknown> = {
     './pages/results': { page: { Component: Page, messages, ...(load && { load }) } satisfies PageModule },
-    './fragments/list': { fragment: { Component: List, messages } },
+    './fragments/list': {
+      fragment: { Component: List, messages, ...(loadFragment && { load: loadFragment }) },
+    },
     // Part of the frame.
     './fragments/box': { fragment: { Component: () => null, messages } },
   };
@@ -125,6 +136,12 @@ function create({ page, load, fragment, contract = offering, fetch = api, limits
 
 const isOf = (store: string, isMember: boolean) => (visitor: Visitor) =>
   visitor.store === store && visitor.isMember === isMember;
+
+/** Rejects, because a probe has no session. */
+async function readBasket({ api: client, store }: ShopContext): Promise<void> {
+  const result = await client.call(basketData, { store_id: store.id, variant: 'mini' });
+  if (!result.ok) throw new ApiError(result.failure);
+}
 
 describe('createReleaseProbes', () => {
   it('renders page types, claimed pages and fragments as guest and member in three stores', async () => {
@@ -177,6 +194,14 @@ describe('createReleaseProbes', () => {
     );
   });
 
+  it('renders an example for which the API has no data', async () => {
+    const { probe } = create({
+      loadFragment: async (context, { size }) => void (size === 2 && (await readBasket(context))),
+      fragment: ({ size }) => void (size === 2 && fail('no data')),
+    });
+    await expect(probe()).rejects.toThrow('the fragment search/list with example 2 cannot be rendered');
+  });
+
   it('rejects a fragment whose error names no file of a release', async () => {
     const { probe } = create({
       fragment: (_, visitor) => {
@@ -194,10 +219,6 @@ describe('createReleaseProbes', () => {
   });
 
   it('passes a release that shows failures of the API in its region', async () => {
-    async function readBasket({ api: client, store }: ShopContext): Promise<void> {
-      const result = await client.call(basketData, { store_id: store.id, variant: 'mini' });
-      if (!result.ok) throw new ApiError(result.failure);
-    }
     const { probe } = create({ load: readBasket });
     await expect(probe()).resolves.toBeUndefined();
   });
