@@ -94,12 +94,14 @@ describe('a release goes live', () => {
       uses: { 'basket/added': termOf({ schema: {}, examples: [{ id: 1 }] }) },
     });
     const offering = contractOf({ offers: { 'basket/added': termOf() } });
-    await goLive({ name: 'mf-catalogue', version: '2.0.0', contract: opening });
-    await expect(goLive({ version: '1.0.0', contract: offering })).rejects.toMatchObject({
-      message: expect.stringContaining(
-        'mf-basket 1.0.0 cannot take what mf-catalogue 2.0.0 hands to basket/added',
-      ),
-    });
+    await goLive({ version: '1.0.0', contract: offering });
+    await expect(goLive({ name: 'mf-catalogue', version: '2.0.0', contract: opening })).rejects.toMatchObject(
+      {
+        message: expect.stringContaining(
+          'mf-basket 1.0.0 cannot take what mf-catalogue 2.0.0 hands to basket/added',
+        ),
+      },
+    );
   });
 
   it('not when the shell provides another React than it requires', async () => {

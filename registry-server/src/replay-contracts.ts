@@ -1,9 +1,11 @@
 import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
 import { rejectMismatch } from 'registry-client/domain/compatibility';
-import type { SideWithContract, ContractChecker } from './contract-checks/contract-checker.ts';
+import type { ContractChecker } from './contract-checks/contract-checker.ts';
+import { providerMismatches } from './contract-checks/provider-mismatches.ts';
+import { withContract } from './contract-checks/with-contract.ts';
 import type { Outcome } from 'registry-client/domain/rejection';
 import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
-import { liveOthers, sideOfEntry, type ReleaseSide } from 'registry-client/domain/release-side';
+import { liveOthers, sideOfEntry, type SideWithContract } from 'registry-client/domain/release-side';
 import type { ContractFiles } from './store/contract-files.ts';
 
 export interface ContractPorts {
@@ -13,16 +15,30 @@ export interface ContractPorts {
 
 type Rule = (document: RegistryDocument) => Outcome;
 
+export interface ReplayOptions {
+  /** Whether what the release uses must be offered, and what is used must stay offered. @default true */
+  requiresProviders?: boolean;
+}
+
 /** Extends a rule: rejects a change that makes a release live whose contract file does not match the live ones. */
-export function replayingContracts(name: RemoteName, rule: Rule, ports: ContractPorts) {
+export function replayingContracts(
+  name: RemoteName,
+  rule: Rule,
+  ports: ContractPorts,
+  { requiresProviders = true }: ReplayOptions = {},
+) {
   return async (document: RegistryDocument): Promise<Outcome> => {
     const outcome = rule(document);
     if (!outcome.ok) return outcome;
     for (const entry of entriesOf(outcome.document, name)) {
       if (!gainsTraffic(entry, entriesOf(document, name))) continue;
-      const side = sideOfEntry(name, entry);
-      // oxlint-disable-next-line no-await-in-loop -- a change gives traffic to one release
-      const failures = await mismatchesWithLive(document, await withContract(side, ports.contracts), ports);
+      // oxlint-disable no-await-in-loop -- a change gives traffic to one release
+      const side = await withContract(sideOfEntry(name, entry), ports.contracts);
+      const failures = [
+        ...(requiresProviders ? await providerMismatches(document, side, ports.contracts) : []),
+        ...(await mismatchesWithLive(document, side, ports)),
+      ];
+      // oxlint-enable no-await-in-loop
       if (failures.length > 0) return rejectMismatch(side, failures);
     }
     return outcome;
@@ -37,13 +53,6 @@ export async function mismatchesWithLive(
 ): Promise<string[]> {
   const others = liveOthers(document, candidate.name).map((side) => withContract(side, contracts));
   return checker.mismatches(candidate, await Promise.all(others));
-}
-
-export async function withContract(
-  side: ReleaseSide,
-  contracts: ContractPorts['contracts'],
-): Promise<SideWithContract> {
-  return { ...side, contract: await contracts.read(side.name, side.version) };
 }
 
 /** The current default is not checked again: ending a canary must always be possible. */

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { mkdir } from 'node:fs/promises';
 import { createRegistryClient, type RegistryClient } from 'registry-client';
+import { contractOf, termOf } from 'registry-client/testing/contract-fixture';
 import { writeRelease } from 'registry-client/testing/release-fixture';
 import { tempDir } from 'registry-client/testing/temp-dir';
 import { runRegistry, stopRegistries, testToken } from 'registry-server/testing/running-registry';
+import type { RemoteName } from 'shared-contracts/releases';
 import { publishBuilds } from './publish-builds.ts';
 
 describe('publishBuilds', () => {
@@ -90,6 +92,47 @@ describe('publishBuilds', () => {
     expect(await states()).toEqual(['1.0.0 retired', '1.1.0 active']);
     const reading = await registry.read();
     expect(reading).toMatchObject({ document: { microFrontends: { 'mf-account': [{ status: 'active' }] } } });
+  });
+
+  describe('with builds that use each other', () => {
+    async function build(name: RemoteName, uses: readonly string[], offers: readonly string[]) {
+      const dir = join(await tempDir(), '1.0.0');
+      await mkdir(dir);
+      const terms = (names: readonly string[]) => Object.fromEntries(names.map((each) => [each, termOf()]));
+      const contract = contractOf({ uses: terms(uses), offers: terms(offers) });
+      await writeRelease(dir, { name, version: '1.0.0', contract });
+      return { name, dir };
+    }
+    const publishAll = async (...builds: Promise<{ name: RemoteName; dir: string }>[]) =>
+      publishBuilds(registry, await Promise.all(builds), { promotes: 'undecided', log: () => undefined });
+
+    it('promotes providers before the remotes that use them, in whatever order the builds are', async () => {
+      await publishAll(
+        build('mf-catalogue', ['basket/added'], ['catalogue/listing']),
+        build('mf-basket', ['consent/preferences'], ['basket/added']),
+        build('mf-consent', [], ['consent/preferences']),
+        build('mf-search', ['catalogue/listing'], []),
+      );
+      const promoted = (await registry.audit({ count: 20 }))
+        .filter(({ what }) => what.action === 'promote')
+        .map(({ what }) => what.remote);
+      expect(promoted.toReversed()).toEqual(['mf-consent', 'mf-basket', 'mf-catalogue', 'mf-search']);
+    });
+
+    it('promotes two remotes that use each other', async () => {
+      await publishAll(
+        build('mf-basket', ['cms/teaser'], ['basket/added']),
+        build('mf-cms', ['basket/added'], ['cms/teaser']),
+      );
+      expect(await states()).toEqual(['1.0.0 active']);
+    });
+
+    it('rejects with the first rejection if no order works', async () => {
+      await expect(publishAll(build('mf-basket', ['cms/teaser'], []))).rejects.toMatchObject({
+        code: 'contract_mismatch',
+        message: expect.stringContaining('mf-cms has no live release'),
+      });
+    });
   });
 
   it('promotes every build with `always`', async () => {

@@ -15,29 +15,32 @@ export interface PublishBuildsOptions {
   log: (line: string) => void;
 }
 
-type Registry = Pick<RegistryClient, 'read' | 'audit' | 'publish' | 'promote'>;
-
-interface Publication {
+interface PublishedBuild {
   name: RemoteName;
   version: string;
 }
 
-/** Publishes the builds, then promotes those that are not live yet. */
+type Registry = Pick<RegistryClient, 'read' | 'audit' | 'publish' | 'promote'>;
+
+/**
+ * Publishes all builds, and then promotes those that are not live yet. A release may need another one of the builds to be
+ * promoted before it, so rejected ones are tried again while others succeed. Rejects with the first rejection that remains.
+ */
 export async function publishBuilds(
   registry: Registry,
   built: readonly Pick<BuiltRemote, 'name' | 'dir'>[],
   { promotes, log }: PublishBuildsOptions,
 ): Promise<void> {
   const reading = await registry.read();
-  const releases = reading.status === 'read' ? reading.document.microFrontends : {};
-  const published: Publication[] = [];
+  const published = reading.status === 'read' ? reading.document.microFrontends : {};
+  let waiting: PublishedBuild[] = [];
   for (const { name, dir } of built) {
     const version = basename(dir);
-    const entries = releases[name] ?? [];
+    const entries = published[name] ?? [];
     const live = entries.find(({ deployment }) => deployment.default)?.metadata.version;
     const known = entries.find(({ metadata }) => metadata.version === version);
     if (live === version) continue;
-    // oxlint-disable no-await-in-loop -- the audit has the remotes in their order
+    // oxlint-disable no-await-in-loop -- one change after another
     if (known?.status === 'blocked' && promotes === 'undecided') {
       log(`${name} ${version} of this checkout is blocked; ${live ?? 'nothing'} stays live`);
       continue;
@@ -49,34 +52,32 @@ export async function publishBuilds(
       );
       continue;
     }
-    published.push({ name, version });
+    waiting.push({ name, version });
     // oxlint-enable no-await-in-loop
   }
-  await promoteAll(registry, published);
+  while (waiting.length > 0) {
+    // oxlint-disable-next-line no-await-in-loop -- each round needs what the previous one has promoted
+    waiting = await promoteRound(registry, waiting);
+  }
 }
 
-/**
- * Promotes releases in their order. One that does not fit what is live is tried again after the others: an event of
- * another remote may be emitted once a release of that remote consumes it.
- */
-async function promoteAll(registry: Registry, releases: readonly Publication[]): Promise<void> {
-  const rejected: { release: Publication; error: RegistryError }[] = [];
+/** Returns the releases that do not fit what is live yet. Rejects if no other one could be promoted. */
+async function promoteRound(
+  registry: Registry,
+  releases: readonly PublishedBuild[],
+): Promise<PublishedBuild[]> {
+  const rejected: { release: PublishedBuild; error: RegistryError }[] = [];
   for (const release of releases) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each is compared with what is live before it
+      // oxlint-disable-next-line no-await-in-loop -- one change after another
       await registry.promote({ ...release, reason });
     } catch (error) {
       if (!(error instanceof RegistryError) || error.code !== 'contract_mismatch') throw error;
       rejected.push({ release, error });
     }
   }
-  const [first] = rejected;
-  if (!first) return;
-  if (rejected.length === releases.length) throw first.error;
-  await promoteAll(
-    registry,
-    rejected.map(({ release }) => release),
-  );
+  if (rejected.length === releases.length && rejected[0]) throw rejected[0].error;
+  return rejected.map(({ release }) => release);
 }
 
 /** Returns whether the audit has a change of what is live that this script did not make. */

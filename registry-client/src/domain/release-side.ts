@@ -1,5 +1,11 @@
-import type { RegistryDocument, RegistryEntry, ReleaseManifest, RemoteName } from 'shared-contracts/releases';
-import { entriesOf, releaseNamesOf } from './registry-document.ts';
+import type {
+  ContractFile,
+  RegistryDocument,
+  RegistryEntry,
+  ReleaseManifest,
+  RemoteName,
+} from 'shared-contracts/releases';
+import { entriesOf, releaseNamesOf, remoteNamesOf } from './registry-document.ts';
 
 /** What the compatibility of a release depends on. */
 export interface ReleaseSide {
@@ -8,6 +14,11 @@ export interface ReleaseSide {
   /** For messages, as in "mf-basket 1.2.0". */
   label: string;
   contracts: ReleaseManifest['contracts'];
+}
+
+/** A release and its contract file; `null` for a release older than contract files. */
+export interface SideWithContract extends ReleaseSide {
+  contract: ContractFile | null;
 }
 
 export function sideOfEntry(name: RemoteName, { metadata, extras }: RegistryEntry): ReleaseSide {
@@ -26,9 +37,22 @@ export function sideOf({
 export function liveOthers(document: RegistryDocument, name: RemoteName): ReleaseSide[] {
   return releaseNamesOf(document)
     .filter((other) => other !== name)
-    .flatMap((other) =>
-      entriesOf(document, other)
-        .filter((entry) => entry.status === 'active')
-        .map((entry) => sideOfEntry(other, entry)),
-    );
+    .flatMap((other) => liveOf(document, other));
+}
+
+/** Returns the default and the canary of a remote. */
+export function liveOf(document: RegistryDocument, name: RemoteName): ReleaseSide[] {
+  return entriesOf(document, name)
+    .filter((entry) => entry.status === 'active')
+    .map((entry) => sideOfEntry(name, entry));
+}
+
+/** Returns the newest release that can go live of each other remote without a live one. */
+export function waitingOthers(document: RegistryDocument, name: RemoteName): ReleaseSide[] {
+  return remoteNamesOf(document)
+    .filter((other) => other !== name && liveOf(document, other).length === 0)
+    .flatMap((other) => {
+      const entry = entriesOf(document, other).findLast(({ status }) => status !== 'blocked');
+      return entry ? [sideOfEntry(other, entry)] : [];
+    });
 }

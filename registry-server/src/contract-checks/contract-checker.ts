@@ -2,13 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ContractFile, ReleaseManifest } from 'shared-contracts/releases';
 import { sharedMismatches } from '../domain/shared-mismatches.ts';
-import type { ReleaseSide } from 'registry-client/domain/release-side';
+import type { SideWithContract } from 'registry-client/domain/release-side';
 import type { ContractJob, ContractText } from './contract-job.ts';
-
-/** A release and its contract file; `null` for a release older than contract files. */
-export interface SideWithContract extends ReleaseSide {
-  contract: ContractFile | null;
-}
 
 export interface ContractChecker {
   /** Resolves with how a contract file contradicts its release or itself; undefined when it does not. */

@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { maxRemotes, type ContractFile, type RemoteName } from 'shared-contracts/releases';
+import { maxRemotes, type ContractFile } from 'shared-contracts/releases';
 import { isErrno } from 'registry-client/errno';
 import { contractFile } from 'registry-client/release-dir/layout';
 import { parseContract } from 'registry-client/release-dir/parse-contract';
+import type { ContractReader } from '../contract-checks/with-contract.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 /** More than the number of releases that can be live at once, so that live ones stay cached. */
 const maxFiles = 3 * maxRemotes;
 
-export interface ContractFiles {
-  /** Returns the contract file of a published release; `null` for a release older than contract files. */
-  read(name: RemoteName, version: string): Promise<ContractFile | null>;
-}
+export type ContractFiles = ContractReader;
 
 /** Caches parsed contract files: a published file never changes. */
 export function createContractFiles(files: Pick<ReleaseFiles, 'locate'>): ContractFiles {

@@ -8,6 +8,7 @@ import { emptyTestDatabases } from './test-server.ts';
 import { testLocation } from './test-storage.ts';
 
 export const testToken = 'a-token-for-tests-only';
+export const testGuardToken = 'the-guard-token-of-shells';
 export const testReportToken = 'the-report-token-of-shells';
 export const testKeys = { ...generateKeyPairSync('ed25519'), isNew: true };
 
@@ -29,6 +30,7 @@ export async function runRegistry(timeouts?: RequestTimeouts): Promise<RunningRe
     dataDir,
     storage,
     token: testToken,
+    guardToken: testGuardToken,
     reportToken: testReportToken,
     keys: testKeys,
     ...(timeouts && { timeouts }),

@@ -1,11 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  mismatchesWith,
-  remoteNamesOf,
-  sideOf,
-  type RegistryClient,
-  type ReleaseVerdict,
-} from 'registry-client';
+import { remoteNamesOf, type RegistryClient, type ReleaseVerdict } from 'registry-client';
 import {
   shellApiMajor,
   shellReleaseName,
@@ -17,6 +11,7 @@ import {
 } from 'shared-contracts/releases';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { liveEntries, fallbackChain } from './fallback-chain.ts';
+import { createReleaseComparison } from './release-comparison.ts';
 import type { PromotedRelease, Rejections } from './verdicts/rejections.ts';
 
 /** Rejects with the reason if a release must not be shown. `base`: the releases that visitors get. */
@@ -70,6 +65,7 @@ export function createReleaseCache({
   rejections,
   isApiReady,
 }: ReleaseCacheOptions): ReleaseCache {
+  const comparison = createReleaseComparison();
   const manifests = new Map<string, ReleaseManifest>();
   const verified = new Set<string>();
   const unavailable = new Set<string>();
@@ -87,11 +83,12 @@ export function createReleaseCache({
     const key = keyOf({ name, entry });
     if (manifests.has(key)) return 'available';
     try {
-      const { manifest } = await client.downloadRelease({ name, version, integrity }, folder);
+      const { manifest, dir } = await client.downloadRelease({ name, version, integrity }, folder);
       if (name !== shellReleaseName && manifest.contracts.shellApi !== shellApiMajor) {
         log.error({ remote: name, version }, 'release was built for another shell API and is not used');
         return 'rejected';
       }
+      await comparison.read(manifest, dir);
       manifests.set(key, manifest);
       unavailable.delete(key);
       return 'available';
@@ -134,7 +131,14 @@ export function createReleaseCache({
   }
 
   /** Downloads a release and verifies it once. */
-  async function verify({ name, entry, base, beside, fetched }: Verification): Promise<Availability> {
+  async function verify({
+    name,
+    entry,
+    base,
+    beside,
+    fetched,
+    isReplaceable,
+  }: Verification): Promise<Availability> {
     const { version } = entry.metadata;
     const key = keyOf({ name, entry });
     const promotionKey = promotionKeyOf({ name, entry });
@@ -152,7 +156,7 @@ export function createReleaseCache({
       return availability;
     }
     if (verified.has(key)) return 'available';
-    const found = incompatibilities(manifest, base);
+    const found = comparison.mismatches(manifest, base, { isReplaceable });
     if (found.length > 0) {
       log.error(
         { remote: name, version, incompatibilities: found },
@@ -187,12 +191,14 @@ export function createReleaseCache({
   async function verifyFirst(
     name: RemoteName,
     chain: readonly RegistryEntry[],
-    context: Omit<Verification, keyof NamedEntry>,
+    context: Omit<Verification, keyof NamedEntry | 'isReplaceable'>,
   ): Promise<Availability> {
     let wanted: Availability | undefined;
+    const current = context.base.releases[name]?.version;
+    const isReplaceable = chain.slice(1).some(({ metadata }) => metadata.version === current);
     for (const entry of chain) {
       // oxlint-disable-next-line no-await-in-loop -- the next one only if this one cannot be used
-      const availability = await verifyOnce({ name, entry, ...context });
+      const availability = await verifyOnce({ name, entry, isReplaceable, ...context });
       wanted ??= availability;
       if (availability === 'available' || availability === 'unprobed') break;
     }
@@ -270,6 +276,8 @@ interface Verification extends NamedEntry {
   beside: () => Snapshot;
   /** Downloads of this reading, by key. */
   fetched: ReadonlyMap<string, Availability>;
+  /** Whether the release that visitors get may stay. */
+  isReplaceable: boolean;
 }
 
 function promotedRelease(remote: RemoteName, { metadata, deployment }: RegistryEntry): PromotedRelease {
@@ -288,13 +296,4 @@ function describeError(error: unknown): string {
 
 function keyOf({ name, entry }: NamedEntry): string {
   return `${name}@${entry.metadata.version}`;
-}
-
-/** Checks compatibility again although the registry has: this shell may be at another revision. */
-function incompatibilities(manifest: ReleaseManifest, base: Snapshot): string[] {
-  const others = Object.values(base.releases).filter(({ name }) => name !== manifest.name);
-  return mismatchesWith(
-    sideOf(manifest),
-    others.map((other) => sideOf(other)),
-  );
 }

@@ -5,10 +5,12 @@ import type { FromWorker, ToWorker } from '../rendering/workers/protocol.ts';
 
 /**
  * A fake rendering process that fails as a release could: `/blocks` runs `spin.cjs` of mf-basket 1.0.0 for ever,
- * `/ends` exits at once, `/ends-once` exits the first time, `/waits` answers when it receives a release.
+ * `/ends` exits at once, `/ends-once` exits the first time, `/waits` answers when it receives a release,
+ * `/probes` with the probes and warm-ups of this process.
  */
 const send = (message: FromWorker) => process.send?.(message);
 const waiting: (() => void)[] = [];
+const probes: string[] = [];
 let dataDir = '';
 
 const spinIn = (version: string) =>
@@ -39,6 +41,8 @@ process.on('message', (message: ToWorker) => {
       for (const answer of waiting.splice(0)) answer();
       break;
     case 'probe':
+    case 'warm-up':
+      probes.push(`${message.kind} ${message.release}`);
       if (message.release === 'mf-basket@9.0.0') {
         send({ kind: 'failed', id: message.id, error: new Error('it throws') });
         break;
@@ -60,7 +64,11 @@ process.on('message', (message: ToWorker) => {
           answer: {
             kind: 'document',
             status: 200,
-            html: Buffer.from(`${path} ${job.snapshot.releases.join(' ')} by ${process.pid}`),
+            html: Buffer.from(
+              path === '/probes'
+                ? probes.join()
+                : `${path} ${job.snapshot.releases.join(' ')} by ${process.pid}`,
+            ),
             encoding: 'identity',
           },
           regions: { shown: [{ remote: 'mf-cms', version: '2.0.0', ms: 3 }], failed: [] },

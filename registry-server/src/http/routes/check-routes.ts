@@ -10,15 +10,13 @@ import {
 } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 import type { RegistryPorts } from '../../change-registry.ts';
-import {
-  CheckerBusyError,
-  type SideWithContract,
-  type ContractChecker,
-} from '../../contract-checks/contract-checker.ts';
+import { CheckerBusyError, type ContractChecker } from '../../contract-checks/contract-checker.ts';
 import { promotionMismatches } from 'registry-client/domain/compatibility';
 import { requireVersion } from 'registry-client/domain/registry-document';
-import { sideOf, sideOfEntry } from 'registry-client/domain/release-side';
-import { mismatchesWithLive, withContract } from '../../replay-contracts.ts';
+import { sideOf, sideOfEntry, type SideWithContract } from 'registry-client/domain/release-side';
+import { providerMismatches } from '../../contract-checks/provider-mismatches.ts';
+import { withContract } from '../../contract-checks/with-contract.ts';
+import { mismatchesWithLive } from '../../replay-contracts.ts';
 import type { ContractFiles } from '../../store/contract-files.ts';
 import { httpErrorFor, HttpError } from '../http-error.ts';
 import { readBody, readName } from '../read-request.ts';
@@ -62,6 +60,7 @@ export function registerCheckRoutes(
     return [
       ...candidate.failures,
       ...promotionMismatches(document, candidate.side),
+      ...(await providerMismatches(document, candidate.side, contracts)),
       ...(await mismatchesWithLive(document, candidate.side, { contracts, checker })),
     ];
   }

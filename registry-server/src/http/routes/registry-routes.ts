@@ -70,7 +70,8 @@ export function registerRegistryRoutes(
         ? rollback(document, name)
         : guardRollback(document, name, (revision) => recent.has(revision));
     return change(request, reply, {
-      rule: replayingContracts(name, undo, ports),
+      // One region that shows its fallback is better than a release whose failures made shells undo it.
+      rule: replayingContracts(name, undo, ports, { requiresProviders: recent === null }),
       what: { action: 'rollback', remote: name },
       why: why ?? null,
     });

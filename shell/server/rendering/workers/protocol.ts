@@ -18,6 +18,8 @@ export type ToWorker =
   | { kind: 'render'; id: number; job: NamedRenderJob }
   /** Probes this release with the others; answers `failed` if it must not be shown. */
   | { kind: 'probe'; id: number; release: string; base: NamedSnapshot }
+  /** Loads this release and renders one part of it, before visitors need it; answers as for `probe`. */
+  | { kind: 'warm-up'; id: number; release: string; base: NamedSnapshot }
   | { kind: 'ping' };
 
 /** Messages from a rendering process. */

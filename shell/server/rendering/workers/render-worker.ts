@@ -1,6 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
-import type { ReleaseManifest, Snapshot, RemoteName } from 'shared-contracts/releases';
+import { parseContract } from 'registry-client/release-dir/parse-contract';
+import {
+  contractFileName,
+  type ContractFile,
+  type ReleaseManifest,
+  type Snapshot,
+  type RemoteName,
+} from 'shared-contracts/releases';
 import { defaultStore, storeById } from 'shared-contracts/stores';
 import { createApiClient } from 'shared-runtime/host';
 import { createServerFederation } from '../../../src/remotes/server-federation.ts';
@@ -14,10 +22,11 @@ import { undiciFetch } from '../../api/undici-fetch.ts';
 import { releaseFile } from '../../releases/release-file.ts';
 import type { RegionReport } from '../../releases/health/page-report.ts';
 import { createStylesheetCombiner } from '../document/combined-stylesheet.ts';
+import { createFragmentRenderer } from '../render-fragment.tsx';
 import { createPageRenderer } from '../render-page.tsx';
 import { readShellBuild } from '../../shell-build.ts';
 import type { FromWorker, NamedRenderJob, NamedSnapshot, ToWorker } from './protocol.ts';
-import { createReleaseProbe } from './release-probe.ts';
+import { createReleaseProbes } from '../probe/release-probe.ts';
 import { endWithParent } from './end-with-parent.ts';
 
 /**
@@ -28,7 +37,7 @@ type Message<Kind extends ToWorker['kind']> = Extract<ToWorker, { kind: Kind }>;
 
 interface Worker {
   render: (job: NamedRenderJob) => Promise<{ answer: PageAnswer; regions: RegionReport }>;
-  probeRelease: (message: Message<'probe'>) => Promise<void>;
+  probeRelease: (message: Message<'probe' | 'warm-up'>) => Promise<void>;
   addRelease: (message: Message<'release'>) => void;
 }
 
@@ -49,7 +58,15 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
     log,
   );
   const renderPage = createPageRenderer({ federation, shellBuild, combinedStylesheet });
-  const probe = createReleaseProbe({ federation, renderPage, apiUrl, log });
+  const probes = createReleaseProbes({
+    federation,
+    renderPage,
+    renderFragment: createFragmentRenderer(federation),
+    readContract: (manifest) => readContract(dataDir, manifest),
+    apiUrl,
+    fetch,
+    log,
+  });
   logUncaughtErrors(log);
 
   function snapshotOf({ revision, releases }: NamedSnapshot): Snapshot {
@@ -92,8 +109,22 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
       });
       return { answer: compressAnswer(answer, encoding), regions };
     },
-    probeRelease: ({ release, base }) => probe(manifestOf(release), snapshotOf(base)),
+    probeRelease({ kind, release, base }) {
+      const run = kind === 'probe' ? probes.probe : probes.warmUp;
+      return run(manifestOf(release), snapshotOf(base));
+    },
   };
+}
+
+/** Reads the contract file of a verified release; null for a release without one. */
+async function readContract(dataDir: string, manifest: ReleaseManifest): Promise<ContractFile | null> {
+  const { name, version, serverAssets } = manifest;
+  if (!Object.hasOwn(serverAssets, contractFileName)) return null;
+  const parsed = parseContract(
+    await readFile(releaseFile(dataDir, name, version, 'server', contractFileName)),
+  );
+  if (parsed.ok) return parsed.contract;
+  throw new Error(parsed.failure);
 }
 
 function compressAnswer(answer: PageAnswer, encoding: DynamicEncoding): PageAnswer {
@@ -137,7 +168,8 @@ process.on('message', (message: ToWorker) => {
       const { id, job } = message;
       return void answer(id, async ({ render }) => ({ kind: 'page', id, ...(await render(job)) }));
     }
-    case 'probe': {
+    case 'probe':
+    case 'warm-up': {
       const { id } = message;
       return void answer(id, async ({ probeRelease }) => {
         await probeRelease(message);

@@ -190,6 +190,12 @@ describe('createWorkerPool', () => {
     expect(await textOf(jobOf('/page'))).toContain('mf-basket@1.0.0');
   });
 
+  it('warms up the rendering processes with a release that has passed its probe', async () => {
+    await startPool({ count: 1 });
+    await pool.probe(manifestOf('mf-cms', '3.0.0'), snapshot);
+    expect(await textOf(jobOf('/probes'))).toBe('warm-up mf-cms@3.0.0');
+  });
+
   it('rejects when the program does not start', async () => {
     const missing = () =>
       startWorker({

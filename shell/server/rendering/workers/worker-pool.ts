@@ -65,7 +65,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
     for (const manifest of Object.values(base.releases)) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one release after another: other workers serve meanwhile
-        await worker.probeRelease(manifest, base);
+        await worker.warmUp(manifest, base);
       } catch (error) {
         if (error instanceof WorkerLostError) throw error;
         // Failures of live releases are reported by the pages that show them.
@@ -140,7 +140,7 @@ export async function createWorkerPool(options: PoolOptions): Promise<WorkerPool
     const base = quarantine.exclude(live);
     await probeWorker.probe(manifest, base);
     // After a successful probe, failures here come from the machine or the API.
-    await Promise.allSettled([...workers].map((worker) => worker.probeRelease(manifest, base)));
+    await Promise.allSettled([...workers].map((worker) => worker.warmUp(manifest, base)));
   };
 
   await Promise.all(Array.from({ length: count }, addWorker));

@@ -46,6 +46,8 @@ export interface RenderWorker {
   render(job: RenderJob): Promise<RenderedPage>;
   /** Probes a release. Rejects with the reason if it must not be shown. */
   probeRelease(manifest: ReleaseManifest, base: Snapshot): Promise<void>;
+  /** Loads the code of a release. Rejects as {@link probeRelease}. */
+  warmUp(manifest: ReleaseManifest, base: Snapshot): Promise<void>;
   /** Number of pages that are being rendered. */
   load(): number;
   /** Number of distinct releases that it has received. Evaluated code is never freed. */
@@ -195,6 +197,16 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
     });
   }
 
+  async function requestProbe(
+    kind: 'probe' | 'warm-up',
+    manifest: ReleaseManifest,
+    base: Snapshot,
+  ): Promise<void> {
+    const release = introduce(manifest);
+    const named = toNamedSnapshot(base);
+    await request((id) => ({ kind, id, release, base: named }));
+  }
+
   send({ kind: 'start', ...start });
   return {
     ready,
@@ -210,11 +222,8 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
         answer: answer.kind === 'document' ? { ...answer, html: toBuffer(answer.html) } : answer,
       };
     },
-    async probeRelease(manifest, base) {
-      const release = introduce(manifest);
-      const named = toNamedSnapshot(base);
-      await request((id) => ({ kind: 'probe', id, release, base: named }));
-    },
+    probeRelease: (manifest, base) => requestProbe('probe', manifest, base),
+    warmUp: (manifest, base) => requestProbe('warm-up', manifest, base),
     load: () => pending.size,
     releases: () => knownReleases.size,
     memory: () => memory,
