@@ -11,9 +11,6 @@ export default defineFederation({
     './overlays/register': './src/exposes/register-overlay.tsx',
     './overlays/welcome': './src/exposes/welcome-overlay.tsx',
   },
-  emits: ['account:signed-in', 'account:signed-out'],
-  consumes: ['session:changed'],
-  uses: [],
   timeoutMs: 3000,
   budgetKb: 250,
 });

@@ -8,9 +8,6 @@ export default defineFederation({
     './fragments/mini-basket': './src/exposes/mini-basket.tsx',
     './overlays/added': './src/exposes/added-overlay.tsx',
   },
-  emits: ['basket:changed'],
-  consumes: ['basket:changed', 'session:changed'],
-  uses: ['account/register'],
   timeoutMs: 3000,
   budgetKb: 150,
 });

@@ -10,9 +10,6 @@ export default defineFederation({
     './fragments/listing': './src/exposes/listing-fragment.tsx',
     './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
   },
-  emits: [],
-  consumes: ['session:changed'],
-  uses: ['account/register', 'basket/added'],
   timeoutMs: 3000,
   budgetKb: 275,
 });

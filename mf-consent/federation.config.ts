@@ -7,9 +7,6 @@ export default defineFederation({
     './fragments/banner': './src/exposes/banner.tsx',
     './overlays/preferences': './src/exposes/preferences-overlay.tsx',
   },
-  emits: ['consent:changed', 'consent:save-failed'],
-  consumes: ['session:changed'],
-  uses: [],
   timeoutMs: 2000,
   budgetKb: 80,
 });

@@ -7,9 +7,6 @@ export default defineFederation({
     './fragments/box': './src/exposes/box-fragment.tsx',
     './pages/results': './src/exposes/results-page.tsx',
   },
-  emits: ['search:activity-changed'],
-  consumes: [],
-  uses: ['catalogue/listing'],
   timeoutMs: 3000,
   budgetKb: 100,
 });

@@ -52,8 +52,8 @@ const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<
 async function build({ remote, version }: Arguments, terminal: Terminal): Promise<string> {
   const { name, dir } = resolveTarget(remote, terminal);
   const built = await buildRemote({ remoteDir: dir, version }).catch((cause: unknown) => {
-    const isTooHeavy = cause instanceof Error && cause.name === 'BudgetError';
-    throw isTooHeavy ? new RejectedError(cause.message) : cause;
+    const isRejection = cause instanceof Error && ['BudgetError', 'DerivationError'].includes(cause.name);
+    throw isRejection ? new RejectedError(cause.message) : cause;
   });
   const made = `${name} ${built.manifest.version} ${built.isNew ? 'built' : 'was built before'}: ${built.dir}`;
   return built.sizes === undefined ? made : `${made}\n${built.sizes}`;

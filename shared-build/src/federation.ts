@@ -1,17 +1,21 @@
-import type { EventType } from 'shared-contracts/events';
-import type { ExposeName, OverlayName, SharedFragmentName } from 'shared-contracts/exposes';
-import type { ContractTerm, PageClaims, RemoteName } from 'shared-contracts/releases';
+import type { ExposeName } from 'shared-contracts/exposes';
+import type { ContractCall, ContractTerm, PageClaims, RemoteName } from 'shared-contracts/releases';
 
-/** Content of a remote's `federation.config.ts`. Sharing rules are the same for all remotes. */
+/**
+ * Content of a remote's `federation.config.ts`. Sharing rules are the same for all remotes. What the remote emits,
+ * consumes, uses and calls is derived from its code; only schemas that are not in shared-contracts are written here.
+ */
 export interface FederationConfig {
   name: RemoteName;
   squad: string;
   /** `./pages/product` → the file under `src/exposes`. */
   exposes: Record<`./${'pages' | 'fragments' | 'overlays'}/${string}`, string>;
-  emits: readonly EventType[];
-  consumes: readonly EventType[];
-  /** Fragments and overlays of shared-contracts, of other remotes, that this one embeds or opens. */
-  uses: readonly (SharedFragmentName | OverlayName)[];
+  /** Events that are not in shared-contracts: payload as a JSON Schema with examples. */
+  events?: Record<`${string}:${string}`, ContractTerm>;
+  /** Fragments of other remotes that are not in shared-contracts: the props that this remote sends. */
+  uses?: Record<ExposeName, ContractTerm>;
+  /** Endpoints that are not in shared-contracts: what this remote sends and reads, as JSON Schemas. */
+  calls?: Record<string, Pick<ContractCall, 'request' | 'response'>>;
   /**
    * Fragments that are in no table of shared-contracts: the props that they take, as a JSON Schema with examples. Others embed
    * them by name.

@@ -2,10 +2,11 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { events } from 'shared-contracts/events';
 import { fragments, overlays, pages } from 'shared-contracts/exposes';
 import { storeLocales } from 'shared-contracts/locales';
+import { deriveContract } from './derive/derive-contract.ts';
 import { sharedModules, type FederationConfig } from './federation.ts';
+import { describeContract } from './release/contract-file.ts';
 import { workspaceRemotes } from './workspace-remotes.ts';
 
 /** Tests what must agree between packages that do not import each other. */
@@ -58,13 +59,12 @@ describe.each(remoteNames)('federation of %s', (name) => {
     for (const file of Object.values(config.exposes)) expect(existsSync(join(root, name, file))).toBe(true);
   });
 
-  it('uses only existing exposes and events', () => {
-    const table: Record<string, { remote: string }> = { ...fragments, ...overlays };
-    for (const used of config.uses) {
-      expect(Object.keys(table)).toContain(used);
-      expect(table[used]?.remote).not.toBe(name);
-    }
-    for (const type of [...config.emits, ...config.consumes]) expect(Object.keys(events)).toContain(type);
+  it('has a contract that is derived from its code', () => {
+    const dir = join(root, name);
+    const contract = describeContract(config, deriveContract(dir, config), dir);
+    const owners = Object.keys(contract.uses).map((used) => `mf-${used.split('/')[0]}`);
+    expect(owners).not.toContain(name);
+    expect(Object.keys(contract.calls ?? {}).length).toBeGreaterThan(0);
   });
 });
 

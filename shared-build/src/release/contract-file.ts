@@ -1,17 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endpoints } from 'shared-contracts/api';
+import type { Endpoint } from 'shared-contracts/api/endpoint';
 import { events, type EventType } from 'shared-contracts/events';
 import { eventExamples } from 'shared-contracts/events/examples';
 import { fragments, overlays, type OverlayName, type SharedFragmentName } from 'shared-contracts/exposes';
 import { propsExamples } from 'shared-contracts/exposes/examples';
-import { jsonSchemaOf } from 'shared-contracts/json-schema';
+import { jsonSchemaOf, responseSchemaOf } from 'shared-contracts/json-schema';
+import { modals } from 'shared-contracts/overlays';
 import {
   contractFileName,
   contractFileSchema,
   shellApiMajor,
+  type ContractCall,
   type ContractFile,
   type ContractTerm,
 } from 'shared-contracts/releases';
+import type { DerivedContract, Site } from '../derive/findings.ts';
+import { DerivationError, type DerivationProblem } from '../derive/source-module.ts';
 import { sharedModules, type FederationConfig } from '../federation.ts';
 
 type Lent = SharedFragmentName | OverlayName;
@@ -20,44 +26,104 @@ const lent = { ...fragments, ...overlays };
 const lentNames = Object.keys(lent) as Lent[];
 
 /** Writes the contract file among the server's files, so that it is listed, hashed and immutable like them. */
-export function writeContractFile(serverDir: string, federation: FederationConfig): void {
-  const text = JSON.stringify(describeContract(federation), null, 2);
-  writeFileSync(join(serverDir, contractFileName), `${text}\n`);
+export function writeContractFile(serverDir: string, contract: ContractFile): void {
+  writeFileSync(join(serverDir, contractFileName), `${JSON.stringify(contract)}\n`);
 }
 
-/** Returns what the remote sends and receives, with the schemas of the contracts that it is built with. */
-export function describeContract(federation: FederationConfig): ContractFile {
-  const { name, emits, consumes, uses } = federation;
-  return contractFileSchema.parse({
+/**
+ * Returns what the remote sends, receives and calls, with the schemas of the contracts that it is built with. Throws a
+ * {@link DerivationError} for names without a schema.
+ */
+export function describeContract(
+  federation: FederationConfig,
+  { emits, consumes, uses, calls }: DerivedContract,
+  remoteDir: string,
+): ContractFile {
+  const { name } = federation;
+  const problems: DerivationProblem[] = [];
+
+  function describe<Found extends Site, Described>(
+    found: ReadonlyMap<string, Found>,
+    descriptionOf: (name: string, found: Found) => Described | string,
+  ): Record<string, Described> {
+    const described = [...found].flatMap(([each, site]) => {
+      const description = descriptionOf(each, site);
+      if (typeof description !== 'string') return [[each, description] as const];
+      problems.push({ file: site.file, line: site.line, message: description });
+      return [];
+    });
+    return Object.fromEntries(described.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  }
+
+  const contract = {
     schema: 1,
     shellApi: shellApiMajor,
     shared: sharedModules,
-    emits: termsOf(emits, eventTerm),
-    consumes: termsOf(consumes, eventTerm),
-    offers: {
-      ...termsOf(
-        lentNames.filter((each) => lent[each].remote === name),
-        propsTerm,
-      ),
-      ...federation.offers,
-    },
-    uses: termsOf(uses, propsTerm),
+    emits: describe(emits, (type) => eventTerm(type, federation)),
+    consumes: describe(consumes, (type) => eventTerm(type, federation)),
+    offers: { ...offersOf(name), ...federation.offers },
+    uses: describe(ofOthers(uses, name), (used) => usedTerm(used, federation)),
+    calls: describe(calls, (_name, call) => describeCall(call, federation)),
+  };
+  if (problems.length > 0) throw new DerivationError(name, remoteDir, problems);
+  return contractFileSchema.parse(contract);
+}
+
+/** Returns the contents of other remotes, by the names that modals of the shop stand for. */
+function ofOthers(uses: DerivedContract['uses'], remote: string): ReadonlyMap<string, Site> {
+  const contents = [...uses].flatMap(([used, site]) => {
+    const content = Object.hasOwn(modals, used) ? modals[used as keyof typeof modals].content : used;
+    return content === null || content === 'shell' ? [] : [[content, site] as const];
   });
+  return new Map(contents.filter(([content]) => `mf-${content.split('/')[0]}` !== remote));
 }
 
-function termsOf<Name extends string>(
-  names: readonly Name[],
-  termOf: (name: Name) => ContractTerm,
-): Record<string, ContractTerm> {
-  return Object.fromEntries(names.map((name) => [name, termOf(name)]));
+function eventTerm(type: string, { events: own }: FederationConfig): ContractTerm | string {
+  if (Object.hasOwn(events, type)) {
+    const { major, payload } = events[type as EventType];
+    return { major, schema: jsonSchemaOf(payload), examples: [eventExamples[type as EventType]] };
+  }
+  return (
+    ownRow(own, type) ??
+    `${type} is not in shared-contracts. Describe it under "events" in federation.config.ts.`
+  );
 }
 
-function eventTerm(type: EventType): ContractTerm {
-  const { major, payload } = events[type];
-  return { major, schema: jsonSchemaOf(payload), examples: [eventExamples[type]] };
+function usedTerm(name: string, { uses: own }: FederationConfig): ContractTerm | string {
+  if (Object.hasOwn(lent, name)) return propsTerm(name as Lent);
+  return (
+    ownRow(own, name) ??
+    `${name} is not in shared-contracts. Describe its props under "uses" in federation.config.ts.`
+  );
+}
+
+function offersOf(remote: string): Record<string, ContractTerm> {
+  const names = lentNames.filter((each) => lent[each].remote === remote);
+  return Object.fromEntries(names.map((each) => [each, propsTerm(each)]));
 }
 
 function propsTerm(name: Lent): ContractTerm {
   const { major, props } = lent[name];
   return { major, schema: jsonSchemaOf(props), examples: propsExamples[name] };
+}
+
+function describeCall(
+  { name, method, path }: { name: string; method: string; path: string },
+  { calls: own }: FederationConfig,
+): ContractCall | string {
+  const endpoint = Object.values<Endpoint>(endpoints).find((each) => each.name === name);
+  const schemas = endpoint
+    ? { request: jsonSchemaOf(endpoint.request), response: responseSchemaOf(endpoint.response) }
+    : ownRow(own, name);
+  if (schemas === undefined) {
+    return `${name} is not in shared-contracts. Describe it under "calls" in federation.config.ts.`;
+  }
+  if (endpoint && (endpoint.method !== method || endpoint.path !== path)) {
+    return `${name} is ${endpoint.method} ${endpoint.path} in shared-contracts, and ${method} ${path} here.`;
+  }
+  return { method: method as ContractCall['method'], path, ...schemas };
+}
+
+function ownRow<Row>(rows: Record<string, Row> | undefined, name: string): Row | undefined {
+  return rows && Object.hasOwn(rows, name) ? rows[name] : undefined;
 }

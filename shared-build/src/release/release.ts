@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { events } from 'shared-contracts/events';
-import { fragments, overlays } from 'shared-contracts/exposes';
 import {
   containerName,
   releaseManifestSchema,
   shellApiMajor,
   ssrContainerName,
+  type ContractFile,
+  type ContractTerm,
   type ReleaseManifest,
 } from 'shared-contracts/releases';
-import { writeContractFile } from './contract-file.ts';
+import { deriveContract } from '../derive/derive-contract.ts';
+import { describeContract, writeContractFile } from './contract-file.ts';
 import type { FederationConfig } from '../federation.ts';
 import { browserConfig, serverConfig, type RemoteBuild } from '../webpack/remote.ts';
 import type { Mode } from '../webpack/rules.ts';
@@ -49,6 +50,12 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
     return { dir, manifest: readManifest(manifestFile), isNew: false };
   }
   const federation = await readFederationConfig(options.remoteDir);
+  // First: code from which no contract can be derived need not be bundled.
+  const contract = describeContract(
+    federation,
+    deriveContract(options.remoteDir, federation),
+    options.remoteDir,
+  );
   const build: RemoteBuild = {
     remoteDir: options.remoteDir,
     outDir: dir,
@@ -59,8 +66,8 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
   const stats = await runWebpack([browserConfig(build), serverConfig(build)]);
   const browserStats = stats.stats[0];
   if (!browserStats) throw new Error(`webpack reported nothing for ${federation.name}`);
-  writeContractFile(join(dir, 'server'), federation);
-  const manifest = describe(build, chunkFiles(browserStats, federation));
+  writeContractFile(join(dir, 'server'), contract);
+  const manifest = describe(build, chunkFiles(browserStats, federation), contract);
   const budget = reportBudget(federation.budgetKb, sizedFiles(dir), previousBuild(dir));
   if (build.mode === 'production' && !budget.isWithin) throw new BudgetError(federation.name, budget);
   requireKnownChunks(readFileSync(join(dir, 'browser', manifest.remoteEntry), 'utf8'), manifest.assets);
@@ -77,7 +84,7 @@ async function readFederationConfig(remoteDir: string): Promise<FederationConfig
   return ((await import(file)) as { default: FederationConfig }).default;
 }
 
-function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
+function describe(build: RemoteBuild, chunks: ChunkFiles, contract: ContractFile): ReleaseManifest {
   const { federation, outDir, version } = build;
   return releaseManifestSchema.parse({
     schema: 1,
@@ -93,9 +100,10 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
     serverAssets: hashFolder(join(outDir, 'server')),
     contracts: {
       shellApi: shellApiMajor,
-      emits: Object.fromEntries(federation.emits.map((type) => [type, events[type].major])),
-      consumes: Object.fromEntries(federation.consumes.map((type) => [type, events[type].major])),
-      props: propsMajors(federation),
+      emits: majorsOf(contract.emits),
+      consumes: majorsOf(contract.consumes),
+      // Of the props that this remote receives and sends.
+      props: majorsOf({ ...contract.offers, ...contract.uses }),
       ...(federation.claims && { claims: federation.claims }),
     },
     ops: {
@@ -109,13 +117,8 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
   });
 }
 
-/** Returns the majors of the props that this remote receives and sends. */
-function propsMajors(federation: FederationConfig): Record<string, number> {
-  const table = { ...fragments, ...overlays };
-  const own = Object.entries(table).filter(([, row]) => row.remote === federation.name);
-  const used = Object.entries(table).filter(([name]) => federation.uses.some((use) => use === name));
-  const offered = Object.entries(federation.offers ?? {});
-  return Object.fromEntries([...own, ...used, ...offered].map(([name, row]) => [name, row.major]));
+function majorsOf(terms: Record<string, ContractTerm>): Record<string, number> {
+  return Object.fromEntries(Object.entries(terms).map(([name, { major }]) => [name, major]));
 }
 
 function hashFolder(folder: string): Record<string, string> {

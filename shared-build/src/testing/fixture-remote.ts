@@ -5,9 +5,6 @@ export const fixtureConfig = `export default {
   name: 'mf-cms',
   squad: 'content',
   exposes: { './pages/page': './src/exposes/page.tsx', './fragments/sitewide-banner': './src/exposes/banner.tsx' },
-  emits: [],
-  consumes: ['session:changed'],
-  uses: ['account/register'],
   timeoutMs: 2500,
   budgetKb: 40,
 };
@@ -21,13 +18,15 @@ const files: Record<string, string> = {
 import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { basketUpdate } from 'shared-contracts/descriptors/basket';
-import { useShop } from 'shared-runtime';
+import { useBusEvent, useOpenOverlay, useShop } from 'shared-runtime';
 import { messages } from '../messages/index.ts';
 import styles from './page.module.css';
 
 function Page() {
   const [count, setCount] = useState(0);
   const shop = useShop();
+  const openOverlay = useOpenOverlay();
+  useBusEvent('session:changed', () => openOverlay('account/register', { reason: 'account' }));
   useQuery({ queryKey: [shop.locale], queryFn: () => count });
   const update = () => {
     setCount(count + 1);

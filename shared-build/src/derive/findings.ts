@@ -1,0 +1,43 @@
+import type { ModuleGraph, Target } from './module-graph.ts';
+import type { Code, DescribedEndpoint } from './resolve-values.ts';
+import type { DerivationProblem, SourceModule } from './source-module.ts';
+
+/** Where in the sources something is used first. */
+export interface Site {
+  file: string;
+  line: number;
+}
+
+/** What the code of a remote does, by name. */
+export interface DerivedContract {
+  emits: ReadonlyMap<string, Site>;
+  consumes: ReadonlyMap<string, Site>;
+  /** Fragments that are embedded, and overlays and modals that are opened. */
+  uses: ReadonlyMap<string, Site>;
+  calls: ReadonlyMap<string, DescribedEndpoint & Site>;
+}
+
+/** What is collected while the code is read. */
+export interface Findings {
+  emits: Map<string, Site>;
+  consumes: Map<string, Site>;
+  uses: Map<string, Site>;
+  calls: Map<string, DescribedEndpoint & Site>;
+  problems: DerivationProblem[];
+}
+
+/** How the code that is read leads to other code. */
+export interface Reach {
+  graph: ModuleGraph;
+  target(target: Target): void;
+  /** Everything that a module exports. */
+  wholeModule(module: SourceModule): void;
+}
+
+export function siteOf({ node, module }: Code): Site {
+  return { file: module.file, line: module.lineAt(node.start) };
+}
+
+export function report(code: Code, findings: Findings, message: string): void {
+  findings.problems.push({ ...siteOf(code), message });
+}
