@@ -21,7 +21,10 @@ export interface RunningRegistry {
 const running: FastifyInstance[] = [];
 
 /** Starts an empty registry on a free port. */
-export async function runRegistry(timeouts?: RequestTimeouts): Promise<RunningRegistry> {
+export async function runRegistry(
+  timeouts?: RequestTimeouts,
+  apiUrl: URL | null = null,
+): Promise<RunningRegistry> {
   const dataDir = await tempDir();
   const location = await testLocation(dataDir);
   const storage = await openStorage(location);
@@ -31,6 +34,7 @@ export async function runRegistry(timeouts?: RequestTimeouts): Promise<RunningRe
     token: testToken,
     reportToken: testReportToken,
     keys: testKeys,
+    apiUrl,
     ...(timeouts && { timeouts }),
   });
   running.push(app);

@@ -46,7 +46,7 @@ export function compareTexts(sent: Alternative, read: Alternative): boolean {
   const { minLength = 0, maxLength = Infinity, patterns = [], format } = read.fields;
   const needed = patterns as string[];
   if (sent.literal) {
-    const length = [...String(sent.literal.value)].length;
+    const length = Array.from(String(sent.literal.value)).length;
     return (
       needed.length === 0 &&
       format === undefined &&

@@ -32,15 +32,18 @@ interface Place {
   depth: number;
 }
 
-/** The largest endpoint of the shop takes about 1,000. */
 const maxSteps = 100_000;
 
 /**
  * Returns where a value of the schema `sent` is none of the schema `read`. It knows the keywords that the shop's schemas
  * have. What it cannot prove is a mismatch, so it may report too much and never too little.
  */
-export function compareSchemas(sent: JsonSchema, read: JsonSchema): SchemaMismatch[] {
-  const comparison = { roots: { sent, read }, budget: { steps: maxSteps }, open: new Map() };
+export function compareSchemas(
+  sent: JsonSchema,
+  read: JsonSchema,
+  budget: Budget = { steps: maxSteps },
+): SchemaMismatch[] {
+  const comparison = { roots: { sent, read }, budget, open: new Map() };
   try {
     return compare(comparison, sent, read, { path: '', depth: 0 });
   } catch (cause) {
@@ -130,6 +133,7 @@ function compareObjects(
   place: Place,
 ): SchemaMismatch[] {
   const [mine, theirs] = [objectOf(sent), objectOf(read)];
+  spend(comparison.budget, mine.properties.size + theirs.properties.size + theirs.required.size);
   const at = (name: string): Place => ({
     path: clip(place.path === '' ? name : `${place.path}.${name}`),
     depth: place.depth + 1,

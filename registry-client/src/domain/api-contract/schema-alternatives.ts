@@ -77,6 +77,7 @@ export function alternativesOf(schema: unknown, root: JsonSchema, budget: Budget
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
     throw new IncomparableError('is no JSON Schema');
   }
+  spend(budget, Object.keys(schema).length);
   const fields = withoutAnnotations(schema as Record<string, unknown>);
   const only = soleUnion(fields);
   if (only === '$ref') return alternativesOf(resolve(fields['$ref'], root), root, budget, depth + 1);
@@ -84,7 +85,7 @@ export function alternativesOf(schema: unknown, root: JsonSchema, budget: Budget
   for (const keyword of Object.keys(fields)) {
     if (!constraints.has(keyword)) throw new IncomparableError(`has the keyword ${JSON.stringify(keyword)}`);
   }
-  return literalsOf(fields) ?? typesOf(withPatterns(fields));
+  return literalsOf(fields, budget) ?? typesOf(withPatterns(fields, budget));
 }
 
 function withoutAnnotations(schema: Record<string, unknown>): Record<string, unknown> {
@@ -145,12 +146,13 @@ function resolve(reference: unknown, root: JsonSchema): unknown {
   throw new IncomparableError('refers to a schema that is not part of it');
 }
 
-function literalsOf({ type, ...fields }: Record<string, unknown>): Alternative[] | undefined {
+function literalsOf({ type, ...fields }: Record<string, unknown>, budget: Budget): Alternative[] | undefined {
   const values = Object.hasOwn(fields, 'const') ? [fields['const']] : fields['enum'];
   if (values === undefined) return undefined;
   if (Object.keys(fields).length > 1 || !Array.isArray(values)) {
     throw new IncomparableError('has other keywords beside enum or const');
   }
+  spend(budget, values.length);
   return values
     .filter((value) => type === undefined || isOfType(value, type))
     .map((value) => {
@@ -174,9 +176,13 @@ function typesOf({ type, ...fields }: Record<string, unknown>): Alternative[] {
 }
 
 /** Replaces `pattern` and an `allOf` of patterns, with which several are written, by `patterns`. */
-function withPatterns({ pattern, allOf, ...fields }: Record<string, unknown>): Record<string, unknown> {
+function withPatterns(
+  { pattern, allOf, ...fields }: Record<string, unknown>,
+  budget: Budget,
+): Record<string, unknown> {
   if (pattern === undefined && allOf === undefined) return fields;
   const parts = [...(pattern === undefined ? [] : [{ pattern }]), ...(Array.isArray(allOf) ? allOf : [])];
+  spend(budget, parts.length);
   const patterns = parts.map((part: unknown) => {
     const entries = Object.entries((part ?? {}) as Record<string, unknown>);
     const [[keyword, text] = []] = entries;

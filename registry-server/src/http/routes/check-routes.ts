@@ -9,7 +9,9 @@ import {
   type RemoteName,
 } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
+import type { ApiSource } from '../../api-source.ts';
 import type { RegistryPorts } from '../../change-registry.ts';
+import { apiFailures } from '../../compare-with-api.ts';
 import {
   CheckerBusyError,
   type SideWithContract,
@@ -39,7 +41,7 @@ interface Candidate {
 /** Checks a release against what is live. Needs no token: it changes nothing and returns public data only. */
 export function registerCheckRoutes(
   app: FastifyInstance,
-  { store, contracts }: RegistryPorts & { contracts: ContractFiles },
+  { store, contracts, api }: RegistryPorts & { contracts: ContractFiles; api: ApiSource | null },
   checker: ContractChecker,
 ): void {
   app.post('/registry/:name/check', { bodyLimit }, async (request) => {
@@ -63,6 +65,7 @@ export function registerCheckRoutes(
       ...candidate.failures,
       ...majorMismatches(document, candidate.side),
       ...(await mismatchesWithLive(document, candidate.side, { contracts, checker })),
+      ...(await apiFailures(candidate.side.contract, api)),
     ];
   }
 
