@@ -10,6 +10,7 @@ import {
 } from 'registry-client';
 import { entriesOf } from 'registry-client/domain/registry-document';
 import { sideOfEntry } from 'registry-client/domain/release-side';
+import type { ContractFile } from 'shared-contracts/releases';
 import { RejectedError, UsageError, type Terminal } from '../terminal.ts';
 
 /**
@@ -26,12 +27,11 @@ export async function checkApi(source: string, client: RegistryClient, terminal:
       .filter(({ status }) => status === 'active')
       .map((entry) => sideOfEntry(name, entry)),
   );
-  const contracts = await Promise.all(
-    live.map(async ({ name, version, label }) => ({
-      label,
-      contract: await client.contract({ name, version }),
-    })),
-  );
+  const contracts: { label: string; contract: ContractFile | null }[] = [];
+  for (const { name, version, label } of live) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few files
+    contracts.push({ label, contract: await client.contract({ name, version }) });
+  }
   const failures = contracts.flatMap(({ label, contract }) =>
     contract === null ? [] : apiMismatches(contract, reading.api).map((failure) => `${label}: ${failure}`),
   );

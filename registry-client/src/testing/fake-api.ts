@@ -51,9 +51,10 @@ export async function startFakeApi(contract: ApiContract): Promise<FakeApi> {
     },
     async stop() {
       if (!server.listening) return;
-      server.closeAllConnections();
+      const closed = once(server, 'close');
       server.close();
-      await once(server, 'close');
+      server.closeAllConnections();
+      await closed;
     },
   };
 }
