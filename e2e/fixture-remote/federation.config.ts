@@ -14,9 +14,8 @@ export default defineFederation({
   name: 'mf-catalogue',
   squad: 'e2e',
   exposes,
-  emits: [],
-  consumes: [],
-  uses: [],
+  // The shell knows no such event and rejects it.
+  events: { 'search:exploded': { major: 1, schema: { type: 'object' }, examples: [{}] } },
   timeoutMs: 3000,
   budgetKb: 250,
 });

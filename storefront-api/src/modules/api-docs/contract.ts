@@ -29,7 +29,7 @@ export interface OfferedContract {
 }
 
 /** Returns what this build of the API offers, from the schemas that validate requests and responses. */
-function offeredContract(): OfferedContract {
+export function offeredContract(): OfferedContract {
   const browser = Object.values<Endpoint>(endpoints).map((endpoint) =>
     describe(endpoint, 'browser', endpoint.access, errorCodesOf(endpoint)),
   );
