@@ -246,7 +246,7 @@ describe('deriveContract', () => {
       expect(() => derive(basket + code)).toThrow('basket-add has two descriptors');
     });
 
-    it('all problems at once', () => {
+    it('all failures at once', () => {
       const code = 'export const page = (api, bus, name) => [\n api.call(name),\n bus.last(name) ];';
       expect(() => derive(code)).toThrow(/page\.tsx:2: .*\n.*page\.tsx:3: /);
     });

@@ -21,7 +21,7 @@ export function deriveContract(
     consumes: new Map(),
     uses: new Map(),
     calls: new Map(),
-    problems: [],
+    failures: [],
   };
   const waiting: (() => void)[] = [];
   const reached = new Set<unknown>();
@@ -63,7 +63,7 @@ export function deriveContract(
 
   for (const file of Object.values(exposes)) reach.wholeModule(graph.read(join(remoteDir, file)));
   for (let next = waiting.shift(); next; next = waiting.shift()) next();
-  if (findings.problems.length > 0) throw new DerivationError(name, remoteDir, findings.problems);
+  if (findings.failures.length > 0) throw new DerivationError(name, remoteDir, findings.failures);
   return findings;
 }
 

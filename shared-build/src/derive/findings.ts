@@ -1,6 +1,6 @@
 import type { ModuleGraph, Target } from './module-graph.ts';
 import type { Code, DescribedEndpoint } from './resolve-values.ts';
-import type { DerivationProblem, SourceModule } from './source-module.ts';
+import type { DerivationFailure, SourceModule } from './source-module.ts';
 
 /** Where in the sources something is used first. */
 export interface Site {
@@ -23,7 +23,7 @@ export interface Findings {
   consumes: Map<string, Site>;
   uses: Map<string, Site>;
   calls: Map<string, DescribedEndpoint & Site>;
-  problems: DerivationProblem[];
+  failures: DerivationFailure[];
 }
 
 /** How the code that is read leads to other code. */
@@ -39,5 +39,5 @@ export function siteOf({ node, module }: Code): Site {
 }
 
 export function report(code: Code, findings: Findings, message: string): void {
-  findings.problems.push({ ...siteOf(code), message });
+  findings.failures.push({ ...siteOf(code), message });
 }

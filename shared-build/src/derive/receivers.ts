@@ -41,7 +41,7 @@ export function receiverOf(graph: ModuleGraph, code: Code): Receiver | undefined
 }
 
 /** Returns the name of a function where it is declared, also if it is imported under another name. */
-export function calleeName(graph: ModuleGraph, { node, module, ancestors }: Code): string | undefined {
+function calleeName(graph: ModuleGraph, { node, module, ancestors }: Code): string | undefined {
   const callee = unwrap(node);
   if (callee.type === 'MemberExpression') return memberName(callee);
   if (callee.type !== 'Identifier') return undefined;

@@ -34,21 +34,21 @@ export interface SourceModule {
 }
 
 /** Something in the source that the contract cannot be derived from. */
-export interface DerivationProblem {
+export interface DerivationFailure {
   file: string;
   line: number;
   /** What is there, and how to write it instead. */
   message: string;
 }
 
-/** The contract of a release cannot be derived; the message has one line per problem. */
+/** The contract of a release cannot be derived; the message has one line per failure. */
 export class DerivationError extends Error {
-  readonly problems: readonly DerivationProblem[];
-  constructor(remote: string, folder: string, problems: readonly DerivationProblem[]) {
-    const lines = problems.map(({ file, line, message }) => `${relative(folder, file)}:${line}: ${message}`);
+  readonly failures: readonly DerivationFailure[];
+  constructor(remote: string, folder: string, failures: readonly DerivationFailure[]) {
+    const lines = failures.map(({ file, line, message }) => `${relative(folder, file)}:${line}: ${message}`);
     super([`The contract of ${remote} cannot be derived from its code:`, ...lines].join('\n'));
     this.name = 'DerivationError';
-    this.problems = problems;
+    this.failures = failures;
   }
 }
 

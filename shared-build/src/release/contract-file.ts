@@ -17,7 +17,7 @@ import {
   type ContractTerm,
 } from 'shared-contracts/releases';
 import type { DerivedContract, Site } from '../derive/findings.ts';
-import { DerivationError, type DerivationProblem } from '../derive/source-module.ts';
+import { DerivationError, type DerivationFailure } from '../derive/source-module.ts';
 import { sharedModules, type FederationConfig } from '../federation.ts';
 
 type Lent = SharedFragmentName | OverlayName;
@@ -40,7 +40,7 @@ export function describeContract(
   remoteDir: string,
 ): ContractFile {
   const { name } = federation;
-  const problems: DerivationProblem[] = [];
+  const failures: DerivationFailure[] = [];
 
   function describe<Found extends Site, Described>(
     found: ReadonlyMap<string, Found>,
@@ -49,7 +49,7 @@ export function describeContract(
     const described = [...found].flatMap(([each, site]) => {
       const description = descriptionOf(each, site);
       if (typeof description !== 'string') return [[each, description] as const];
-      problems.push({ file: site.file, line: site.line, message: description });
+      failures.push({ file: site.file, line: site.line, message: description });
       return [];
     });
     return Object.fromEntries(described.toSorted(([one], [other]) => (one < other ? -1 : 1)));
@@ -65,7 +65,7 @@ export function describeContract(
     uses: describe(ofOthers(uses, name), (used) => usedTerm(used, federation)),
     calls: describe(calls, (_name, call) => describeCall(call, federation)),
   };
-  if (problems.length > 0) throw new DerivationError(name, remoteDir, problems);
+  if (failures.length > 0) throw new DerivationError(name, remoteDir, failures);
   return contractFileSchema.parse(contract);
 }
 
