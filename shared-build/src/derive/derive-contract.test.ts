@@ -109,6 +109,12 @@ describe('deriveContract', () => {
     });
   });
 
+  it('follows the components of a namespace', () => {
+    const code = `import * as parts from './parts.tsx';\nexport const Page = () => <parts.Inner />;`;
+    const parts = `export const Inner = ({ bus }) => { bus.publish('a:b', {}); return null; };`;
+    expect(derive(code, { 'src/parts.tsx': parts }).emits).toEqual(['a:b']);
+  });
+
   it('has what shared-runtime does for the remote, for the functions that it imports', () => {
     const code = `import { useAddToBasket, useShop } from 'shared-runtime';
       export const page = () => [useAddToBasket(), useShop()];`;
@@ -232,6 +238,20 @@ describe('deriveContract', () => {
     ])('a fragment with %s', (_what, element) => {
       const code = `import { Fragment } from 'shared-runtime';\nexport const Page = (props) => ${element};`;
       expect(() => derive(code)).toThrow('src/page.tsx:2: <Fragment> gets a name');
+    });
+
+    it.each([
+      [
+        'a namespace',
+        `import * as runtime from 'shared-runtime';\nexport const page = () => runtime.useBusEvent('a:b');`,
+      ],
+      [
+        'an element of a namespace',
+        `import * as runtime from 'shared-runtime';\nexport const Page = () => <runtime.Fragment name="a/b" />;`,
+      ],
+      ['another name', `import { Fragment } from 'shared-runtime';\nexport const Part = Fragment;`],
+    ])('a function of shared-runtime under %s', (_how, code) => {
+      expect(() => derive(code)).toThrow(/^src\/page\.tsx:2: .* Import it by its name/m);
     });
 
     it('a computed member of the endpoints', () => {

@@ -15,10 +15,7 @@ export function inspectNode(code: Code, findings: Findings, reach: Reach): void 
       if (isReference(node, ancestors)) inspectReference(code, node.name, findings, reach);
       break;
     case 'JSXIdentifier':
-      // An element in lower case is one of HTML, an attribute no value.
-      if (ancestors.at(-1)?.type !== 'JSXAttribute' && /^[A-Z]/.test(node.name)) {
-        inspectReference(code, node.name, findings, reach);
-      }
+      if (isComponent(node.name, ancestors)) inspectReference(code, node.name, findings, reach);
       break;
     case 'CallExpression':
       inspectCall(code, node, findings, reach);
@@ -65,7 +62,12 @@ function inspectNamespace(
   reach: Reach,
 ): void {
   const parent = code.ancestors.at(-1);
-  const member = parent?.type === 'MemberExpression' ? memberName(parent) : undefined;
+  const member =
+    parent?.type === 'JSXMemberExpression'
+      ? parent.property.name
+      : parent?.type === 'MemberExpression'
+        ? memberName(parent)
+        : undefined;
   if (member !== undefined) {
     const found = reach.graph.resolveExport(target.module, member);
     if (found) followTarget(code, member, found, findings, reach);
@@ -93,6 +95,27 @@ function followTarget(code: Code, name: string, target: Target, findings: Findin
     return;
   }
   if (!isInterface(target)) reach.target(target);
+  else if (!isUsedInPlace(code)) {
+    report(
+      code,
+      findings,
+      `${name} of shared-runtime is passed on. Import it by its name, and call or render it in place.`,
+    );
+  }
+}
+
+/** An element in lower case is one of HTML, except as the object of `<object.Component>`; an attribute is no value. */
+function isComponent(name: string, ancestors: readonly Code['node'][]): boolean {
+  const parent = ancestors.at(-1);
+  return parent?.type === 'JSXMemberExpression' || (parent?.type !== 'JSXAttribute' && /^[A-Z]/.test(name));
+}
+
+/** Returns whether a name is called or rendered where it stands, so that its arguments or props are read there. */
+function isUsedInPlace({ node, ancestors }: Code): boolean {
+  const parent = ancestors.at(-1);
+  return (
+    parent?.type === 'JSXOpeningElement' || parent?.type === 'JSXClosingElement' || isCalled(node, ancestors)
+  );
 }
 
 const keyMethods: ReadonlySet<string> = new Set(['invalidateQueries', 'removeQueries', 'cancelQueries']);

@@ -78,6 +78,11 @@ export function isReference(node: Node, ancestors: readonly Node[]): boolean {
       return parent.key !== node || parent.computed;
     case 'VariableDeclarator':
       return parent.init === node;
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return parent.id !== node;
     case 'LabeledStatement':
     case 'BreakStatement':
     case 'ContinueStatement':
