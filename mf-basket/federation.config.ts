@@ -8,6 +8,8 @@ export default defineFederation({
     './fragments/mini-basket': './src/exposes/mini-basket.tsx',
     './overlays/added': './src/exposes/added-overlay.tsx',
   },
+  // Other remotes emit it with `useAddToBasket`; no code of this remote reads it.
+  accepts: ['basket:line-added'],
   timeoutMs: 3000,
   budgetKb: 150,
 });

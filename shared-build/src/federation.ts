@@ -10,6 +10,8 @@ export interface FederationConfig {
   squad: string;
   /** `./pages/product` → the file under `src/exposes`. */
   exposes: Record<`./${'pages' | 'fragments' | 'overlays'}/${string}`, string>;
+  /** Events of this remote that others may emit on its behalf, although its own code does not read them. */
+  accepts?: readonly `${string}:${string}`[];
   /** Events that are not in shared-contracts: payload as a JSON Schema with examples. */
   events?: Record<`${string}:${string}`, ContractTerm>;
   /** Fragments of other remotes that are not in shared-contracts: the props that this remote sends. */

@@ -44,6 +44,17 @@ describe('describeContract', () => {
     expect(Object.keys(uses)).toEqual(['catalogue/size-guide']);
   });
 
+  it('consumes what the remote accepts besides what its code reads', () => {
+    const { consumes } = describeAs(
+      { consumes: sites('session:changed') },
+      { accepts: ['basket:line-added', 'session:changed'] },
+    );
+    expect(Object.keys(consumes)).toEqual(['basket:line-added', 'session:changed']);
+    expect(() => describeAs({}, { accepts: ['gifts:sent'] })).toThrow(
+      'federation.config.ts:1: gifts:sent is not in shared-contracts.',
+    );
+  });
+
   it('describes an endpoint: the request is strict, the answer may have further fields', () => {
     expect(contract.calls?.['basket-add']).toMatchObject({
       method: 'POST',

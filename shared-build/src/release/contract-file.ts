@@ -60,13 +60,22 @@ export function describeContract(
     shellApi: shellApiMajor,
     shared: sharedModules,
     emits: describe(emits, (type) => eventTerm(type, federation)),
-    consumes: describe(consumes, (type) => eventTerm(type, federation)),
+    consumes: describe(withAccepted(consumes, federation, remoteDir), (type) => eventTerm(type, federation)),
     offers: { ...offersOf(name), ...federation.offers },
     uses: describe(ofOthers(uses, name), (used) => usedTerm(used, federation)),
     calls: describe(calls, (_name, call) => describeCall(call, federation)),
   };
   if (failures.length > 0) throw new DerivationError(name, remoteDir, failures);
   return contractFileSchema.parse(contract);
+}
+
+function withAccepted(
+  consumes: DerivedContract['consumes'],
+  { accepts = [] }: FederationConfig,
+  remoteDir: string,
+): ReadonlyMap<string, Site> {
+  const site = { file: join(remoteDir, 'federation.config.ts'), line: 1 };
+  return new Map([...accepts.map((type) => [type, site] as const), ...consumes]);
 }
 
 /** Returns the contents of other remotes, by the names that modals of the shop stand for. */
