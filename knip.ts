@@ -38,7 +38,7 @@ const config: KnipConfig = {
         'server/server.ts',
         'server/rendering/workers/render-worker.ts',
         'server/supervisor/supervise.ts',
-        'federation.config.ts',
+        'contracts.config.ts',
         'server/releases/health/simulation/simulate.ts',
         'server/testing/{fake,code-running}-worker.ts',
         '{src,server}/**/*.test.{ts,tsx}',

@@ -1,8 +1,3 @@
-import { accountSignedIn, accountSignedOut } from 'shared-contracts/events/account';
-import { basketChanged, basketLineAdded } from 'shared-contracts/events/basket';
-import { consentChanged, consentSaveFailed } from 'shared-contracts/events/consent';
-import { sessionChanged } from 'shared-contracts/events/session';
-import { shellPageViewed } from 'shared-contracts/events/shell';
 import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
@@ -18,10 +13,6 @@ export default defineFederation({
     './startups/notifications': './src/exposes/notifications-startup.ts',
   },
   startup: { './startups/notifications': 30 },
-  // The two of the basket with `useAnnounceAdditions`, after a sign-in that completes an addition.
-  emits: [accountSignedIn, accountSignedOut, basketChanged, basketLineAdded],
-  consumes: [sessionChanged, shellPageViewed, consentChanged, consentSaveFailed],
-  uses: [],
   timeoutMs: 3000,
   budgetKb: 250,
 });

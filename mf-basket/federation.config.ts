@@ -1,5 +1,3 @@
-import { basketChanged, basketLineAdded } from 'shared-contracts/events/basket';
-import { sessionChanged } from 'shared-contracts/events/session';
 import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
@@ -10,10 +8,8 @@ export default defineFederation({
     './fragments/mini-basket': './src/exposes/mini-basket.tsx',
     './overlays/added': './src/exposes/added-overlay.tsx',
   },
-  emits: [basketChanged],
-  // An event of this remote that other remotes publish must be consumed here.
-  consumes: [basketChanged, basketLineAdded, sessionChanged],
-  uses: ['account/register'],
+  // Other remotes emit it with `useAddToBasket`; no code of this remote reads it.
+  accepts: ['basket:line-added'],
   timeoutMs: 3000,
   budgetKb: 150,
 });

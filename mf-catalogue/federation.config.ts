@@ -1,5 +1,3 @@
-import { basketChanged, basketLineAdded } from 'shared-contracts/events/basket';
-import { sessionChanged } from 'shared-contracts/events/session';
 import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
@@ -12,10 +10,6 @@ export default defineFederation({
     './fragments/listing': './src/exposes/listing-fragment.tsx',
     './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
   },
-  // With `useAddToBasket`.
-  emits: [basketChanged, basketLineAdded],
-  consumes: [sessionChanged],
-  uses: ['account/register', 'basket/added'],
   timeoutMs: 3000,
   budgetKb: 275,
 });

@@ -7,9 +7,6 @@ export default defineFederation({
     './fragments/sitewide-banner': './src/exposes/sitewide-banner-fragment.tsx',
     './pages/page': './src/exposes/editorial-page.tsx',
   },
-  emits: [],
-  consumes: [],
-  uses: ['consent/preferences'],
   timeoutMs: 3000,
   budgetKb: 100,
 });

@@ -1,5 +1,3 @@
-import { consentChanged, consentSaveFailed } from 'shared-contracts/events/consent';
-import { sessionChanged } from 'shared-contracts/events/session';
 import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
@@ -9,9 +7,6 @@ export default defineFederation({
     './fragments/banner': './src/exposes/banner.tsx',
     './overlays/preferences': './src/exposes/preferences-overlay.tsx',
   },
-  emits: [consentChanged, consentSaveFailed],
-  consumes: [sessionChanged],
-  uses: [],
   timeoutMs: 2000,
   budgetKb: 80,
 });

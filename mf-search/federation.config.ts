@@ -1,4 +1,3 @@
-import { searchActivityChanged } from 'shared-contracts/events/search';
 import { defineFederation } from 'shared-build/federation';
 
 export default defineFederation({
@@ -8,9 +7,6 @@ export default defineFederation({
     './fragments/box': './src/exposes/box-fragment.tsx',
     './pages/results': './src/exposes/results-page.tsx',
   },
-  emits: [searchActivityChanged],
-  consumes: [],
-  uses: ['catalogue/listing'],
   timeoutMs: 3000,
   budgetKb: 100,
 });

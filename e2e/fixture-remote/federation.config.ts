@@ -13,10 +13,10 @@ const exposes = Object.fromEntries(
 export default defineFederation({
   name: 'mf-catalogue',
   squad: 'e2e',
-  exposes,
-  emits: [],
-  consumes: [],
-  uses: [],
+  exposes: { ...exposes, './startups/notifications': './startup.ts' },
+  startup: { './startups/notifications': 30 },
+  // The shell knows no such event and rejects it.
+  events: { 'search:exploded': { major: 1, schema: { type: 'object' }, examples: [{}] } },
   timeoutMs: 3000,
   budgetKb: 250,
 });

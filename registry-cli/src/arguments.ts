@@ -28,6 +28,9 @@ export interface Arguments {
   shop: string | undefined;
   squad: string | undefined;
   wait: boolean;
+  /** Address or file of an API's contract. */
+  api: string | undefined;
+  withoutApi: boolean;
 }
 
 export const usage = `mf <command> [remote] [options]
@@ -50,6 +53,8 @@ Inside a remote's folder the remote may be left out.
   --traffic <1-100>     promote: share of the visitors (100)
   --reason <text>       promote, rollback, block: written to the audit
   --wait                promote: wait until every running shell serves or rejects the release (exit code 1)
+  --without-api         promote: do not compare the release with the API
+  --api <url|file>      check: compare an API, or its contract in a file, with all live releases instead
   --minutes <1-10080>   preview: validity of the link (480)
   --shop <url>          preview: SHOP_URL, the shop of npm start, or http://localhost:3000
   --squad <name>        token: its owner
@@ -65,6 +70,8 @@ const options = {
   shop: { type: 'string' },
   squad: { type: 'string' },
   wait: { type: 'boolean' },
+  api: { type: 'string' },
+  'without-api': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -90,6 +97,8 @@ export function parseArguments(args: string[]): Arguments | 'help' {
     squad: values.squad,
     reason: values.reason,
     wait: values.wait ?? false,
+    api: values.api,
+    withoutApi: values['without-api'] ?? false,
     registry: values.registry,
   };
 }

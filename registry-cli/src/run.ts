@@ -57,8 +57,8 @@ async function build({ remote, version }: Arguments, terminal: Terminal): Promis
     throw new UsageError('The version of the shell is derived from its sources.');
   const built = await (isShell ? buildShell() : buildRemote({ remoteDir: dir, version })).catch(
     (cause: unknown) => {
-      const isTooHeavy = cause instanceof Error && cause.name === 'BudgetError';
-      throw isTooHeavy ? new RejectedError(cause.message) : cause;
+      const isRejection = cause instanceof Error && ['BudgetError', 'DerivationError'].includes(cause.name);
+      throw isRejection ? new RejectedError(cause.message) : cause;
     },
   );
   const made = `${name} ${built.manifest.version} ${built.isNew ? 'built' : 'was built before'}: ${built.dir}`;

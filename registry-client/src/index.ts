@@ -3,6 +3,7 @@ export type { CompatibilityReport, CheckRequest } from './requests/check-release
 export type { TokenAccess } from './requests/read-token.ts';
 export type { ContractQuery } from './requests/read-contract.ts';
 export type { PreviewRequest, PreviewTicket } from './requests/preview.ts';
+export { parseApiContract, readApiContract, type ApiReading } from './requests/read-api-contract.ts';
 export { contentTypeOf } from './content-type.ts';
 export { isSignedDocument } from './signing/signed-document.ts';
 export { readPreviewToken, type Preview } from './signing/preview-token.ts';
@@ -14,6 +15,7 @@ export type { RegistryReadResult } from './requests/read-registry.ts';
 export type { TransportOptions } from './transport.ts';
 export { bucketFor, pickReleases, type PickedReleases } from './domain/pick-releases.ts';
 export { releaseNamesOf, remoteNamesOf } from './domain/registry-document.ts';
+export { apiMismatches } from './domain/api-contract/api-mismatches.ts';
 export { mismatchesWith } from './domain/compatibility.ts';
 export { sideOf, type ReleaseSide } from './domain/release-side.ts';
 export { simulateChange, type LiveChange } from './domain/live-change.ts';

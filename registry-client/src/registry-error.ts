@@ -32,7 +32,13 @@ export interface RegistryErrorDetails {
   cause?: unknown;
 }
 
-const retryable: readonly RegistryErrorCode[] = ['unreachable', 'internal', 'busy', 'revision_conflict'];
+const retryable: readonly RegistryErrorCode[] = [
+  'unreachable',
+  'api_unreachable',
+  'internal',
+  'busy',
+  'revision_conflict',
+];
 
 export class RegistryError extends Error {
   override readonly name = 'RegistryError';

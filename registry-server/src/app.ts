@@ -1,5 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { createAccess } from './access/access.ts';
+import { createApiSource, type ApiSource } from './api-source.ts';
 import { createChangeQueue, type RegistryPorts } from './change-registry.ts';
 import { createContractChecker, type ContractChecker } from './contract-checks/contract-checker.ts';
 import { registerAuditRoutes } from './http/routes/audit-routes.ts';
@@ -32,9 +33,18 @@ export interface AppOptions {
   /** Token of the shells, which may only report what they serve. */
   reportToken?: string | null;
   keys: SigningKeys;
+  /** Address of the API that releases are compared with. @default null, which compares nothing */
+  apiUrl?: URL | null;
   logger?: FastifyBaseLogger;
   now?: () => Date;
   timeouts?: RequestTimeouts;
+}
+
+interface AppPorts extends RegistryPorts {
+  files: ReleaseFiles;
+  contracts: ContractFiles;
+  checker: ContractChecker;
+  api: ApiSource | null;
 }
 
 /** In milliseconds. They end requests that do not arrive, never answers such as the event stream. */
@@ -66,6 +76,7 @@ export function buildApp({
   guardToken = null,
   reportToken = null,
   keys,
+  apiUrl = null,
   logger,
   now = () => new Date(),
   timeouts = defaultTimeouts,
@@ -89,7 +100,8 @@ export function buildApp({
   const publicChecker = createContractChecker({ maxWaiting: maxWaitingChecks });
   const files = createReleaseFiles(dataDir, checker);
   const store = createSignedStore(storage.store, keys);
-  const ports: RegistryPorts & { files: ReleaseFiles; contracts: ContractFiles; checker: ContractChecker } = {
+  const ports: AppPorts = {
+    api: apiUrl && createApiSource(apiUrl),
     store,
     audit: storage.audit,
     files,

@@ -28,6 +28,7 @@ describe('readConfig', () => {
     [{ REGISTRY_PORT: '70000' }, 'REGISTRY_PORT is not valid: it must be a port, 1 to 65535'],
     [{ REGISTRY_TOKEN: 'short' }, 'REGISTRY_TOKEN is not valid: it must be at least 16 characters'],
     [{ REGISTRY_RESTORE: 'latest' }, 'REGISTRY_RESTORE is not valid: it must be the number of a revision'],
+    [{ API_URL: 'shop:3001' }, 'API_URL is not valid: it must be the address of the API'],
     [{ HOST: 'http://shop' }, 'HOST is not valid: it must be an address'],
     [
       { REGISTRY_DATABASE_URL: 'mysql://shop' },

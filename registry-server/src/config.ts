@@ -18,6 +18,8 @@ export interface RegistryConfig {
   signingKeyFile: string | null;
   /** File for the shells. Null: beside the private key. */
   publicKeyFile: string | null;
+  /** Releases are compared with this API before they go live. Null: they are not. */
+  apiUrl: URL | null;
   /** Continue from this earlier revision if the newest is damaged. Null: do not start in that case. */
   restore: number | null;
   /** Sign the stored document with this key, even if another key has signed it. */
@@ -38,6 +40,7 @@ const allowed: Record<string, string> = {
   REGISTRY_GUARD_TOKEN_FILE: 'a file with a token in it, or one that the registry may make',
   REGISTRY_REPORT_TOKEN_FILE: 'a file with a token in it, or one that the registry may make',
   REGISTRY_ADOPT: '0 or 1',
+  API_URL: 'the address of the API, such as http://127.0.0.1:3001',
   REGISTRY_RESTORE: 'the number of a revision',
   REGISTRY_TOKEN: `at least ${minTokenLength} characters, none of them blank`,
 };
@@ -64,6 +67,15 @@ const envSchema = z.object({
   REGISTRY_REPORT_TOKEN_FILE: z._default(z.nullable(z.string()), null),
   REGISTRY_ADOPT: z._default(z.enum(['0', '1']), '0'),
   REGISTRY_RESTORE: z._default(z.nullable(z.coerce.number().check(z.int(), z.minimum(1))), null),
+  API_URL: z._default(
+    z.nullable(
+      z.string().check(
+        z.regex(/^https?:\/\/.+/),
+        z.refine((url) => URL.canParse(url)),
+      ),
+    ),
+    null,
+  ),
   REGISTRY_TOKEN: z._default(z.nullable(z.string().check(z.regex(/^\S{16,}$/))), null),
 });
 
@@ -91,6 +103,7 @@ export function parseConfig(env: Record<string, string | undefined>): RegistryCo
     reportTokenFile: data.REGISTRY_REPORT_TOKEN_FILE,
     signingKeyFile: data.REGISTRY_SIGNING_KEY_FILE,
     publicKeyFile: data.REGISTRY_PUBLIC_KEY_FILE,
+    apiUrl: data.API_URL === null ? null : new URL(data.API_URL),
     restore: data.REGISTRY_RESTORE,
     adopt: data.REGISTRY_ADOPT === '1',
   };

@@ -56,7 +56,7 @@ export async function mismatchesWithLive(
 }
 
 /** The current default is not checked again: ending a canary must always be possible. */
-function gainsTraffic(entry: RegistryEntry, before: RegistryEntry[]): boolean {
+export function gainsTraffic(entry: RegistryEntry, before: RegistryEntry[]): boolean {
   const former = findVersion(before, entry.metadata.version);
   if (entry.status !== 'active' || former?.deployment.default) return false;
   return entry.deployment.traffic !== former?.deployment.traffic;

@@ -32,7 +32,8 @@ export async function startRegistry(
     await storage.close();
     throw cause;
   }
-  const app = buildApp({ dataDir: config.dir, storage, token, guardToken, reportToken, keys, logger });
+  const { dir: dataDir, apiUrl } = config;
+  const app = buildApp({ dataDir, storage, token, guardToken, reportToken, keys, apiUrl, logger });
   try {
     await app.listen({ port: config.port, host: config.host });
     return app;

@@ -61,7 +61,7 @@ async function startBoth(starting: Promise<Service>[]): Promise<Service[]> {
   throw failed.reason;
 }
 
-function startRegistry({ registryPort, dataDir }: StackSettings): Promise<Service> {
+function startRegistry({ registryPort, apiPort, dataDir }: StackSettings): Promise<Service> {
   return startService({
     name: 'release-registry',
     cwd: join(root, 'registry-server'),
@@ -72,6 +72,8 @@ function startRegistry({ registryPort, dataDir }: StackSettings): Promise<Servic
       // Empty: the registry uses the token in its file.
       REGISTRY_TOKEN: process.env['REGISTRY_TOKEN'] ?? '',
       REGISTRY_DATABASE_URL: process.env['REGISTRY_DATABASE_URL'] ?? '',
+      // Read when a release goes live, so that registry and API start side by side.
+      API_URL: `http://127.0.0.1:${apiPort}`,
       HOST: '127.0.0.1',
     },
     readyUrl: `http://127.0.0.1:${registryPort}/healthz`,

@@ -1,27 +1,32 @@
 import type { EventDefinition } from 'shared-contracts/events';
-import type { ExposeName, OverlayName, SharedFragmentName } from 'shared-contracts/exposes';
+import type { ExposeName } from 'shared-contracts/exposes';
+import { jsonSchemaOf } from 'shared-contracts/json-schema';
 import {
   isStartupExpose,
+  type ContractCall,
   type ContractTerm,
   type PageClaims,
   type RemoteName,
   type StartupPriorities,
 } from 'shared-contracts/releases';
 
-/** Content of a remote's `federation.config.ts`. Sharing rules are the same for all remotes. */
+/**
+ * Content of a remote's `federation.config.ts`. Sharing rules are the same for all remotes. What the remote emits,
+ * consumes, uses and calls is derived from its code; only schemas that are not in shared-contracts are written here.
+ */
 export interface FederationConfig {
   name: RemoteName;
   squad: string;
   /** `./pages/product` → the file under `src/exposes`. */
   exposes: Record<`./${'pages' | 'fragments' | 'overlays' | 'startups'}/${string}`, string>;
-  /** Events that the remote publishes, also through shared-runtime. Of another remote's, that remote must consume them. */
-  emits: readonly EventDefinition[];
-  /** Events that it subscribes to or reads. */
-  consumes: readonly EventDefinition[];
-  /** Examples of events that are not in shared-contracts, by type; of an earlier major by `type@major`. */
-  eventExamples?: Readonly<Record<string, readonly unknown[]>>;
-  /** Fragments and overlays of shared-contracts, of other remotes, that this one embeds or opens. */
-  uses: readonly (SharedFragmentName | OverlayName)[];
+  /** Events of this remote that others may emit on its behalf, although its own code does not read them. */
+  accepts?: readonly `${string}:${string}`[];
+  /** Events that are not in shared-contracts, by type, of an earlier major by `type@major`; see `describeEvent`. */
+  events?: Record<`${string}:${string}`, ContractTerm>;
+  /** Fragments of other remotes that are not in shared-contracts: the props that this remote sends. */
+  uses?: Record<ExposeName, ContractTerm>;
+  /** Endpoints that are not in shared-contracts: what this remote sends and reads, as JSON Schemas. */
+  calls?: Record<string, Pick<ContractCall, 'request' | 'response'>>;
   /**
    * Fragments that are in no table of shared-contracts: the props that they take, as a JSON Schema with examples. Others embed
    * them by name.
@@ -37,6 +42,14 @@ export interface FederationConfig {
   budgetKb: number;
   /** Lets the shop roll a release back in its first hour at 100 %, for an extreme failure rate. @default false */
   rollsBackAfterPromotion?: boolean;
+}
+
+/** Describes an event for `events`, with the payloads that the remote really publishes. */
+export function describeEvent(
+  { major, payload }: EventDefinition,
+  examples: readonly unknown[],
+): ContractTerm {
+  return { major, schema: jsonSchemaOf(payload), examples: [...examples] };
 }
 
 export function defineFederation(config: FederationConfig): FederationConfig {

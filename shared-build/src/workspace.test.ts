@@ -4,11 +4,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { endpoints } from 'shared-contracts/api';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
-import { eventOwner } from 'shared-contracts/events/event-names';
+import { eventOwner, eventTypeOf } from 'shared-contracts/events/event-names';
 import { fragments, overlays, pages } from 'shared-contracts/exposes';
 import { storeLocales } from 'shared-contracts/locales';
 import { isStartupExpose, startupMismatch } from 'shared-contracts/releases';
+import { deriveContract } from './derive/derive-contract.ts';
 import { sharedModules, type FederationConfig } from './federation.ts';
+import { describeContract } from './release/contract-file.ts';
 import { workspaceRemotes } from './workspace-remotes.ts';
 
 /** Tests what must agree between packages that do not import each other. */
@@ -67,21 +69,24 @@ describe.each(remoteNames)('federation of %s', (name) => {
     for (const file of Object.values(config.exposes)) expect(existsSync(join(root, name, file))).toBe(true);
   });
 
-  it('uses only existing exposes', () => {
-    const table: Record<string, { remote: string }> = { ...fragments, ...overlays };
-    for (const used of config.uses) {
-      expect(Object.keys(table)).toContain(used);
-      expect(table[used]?.remote).not.toBe(name);
-    }
+  it('has a contract that is derived from its code', () => {
+    const dir = join(root, name);
+    const contract = describeContract(config, deriveContract(dir, config), dir);
+    const owners = Object.keys(contract.uses).map((used) => `mf-${used.split('/')[0]}`);
+    expect(owners).not.toContain(name);
+    expect(Object.keys(contract.calls ?? {}).length).toBeGreaterThan(0);
   });
 
   it('emits its own events, and those of others only if these consume them', async () => {
-    for (const event of config.emits) {
-      const owner = eventOwner(event.type);
-      if (owner === name) continue;
-      const file = join(root, owner, 'federation.config.ts');
-      const { default: ownerConfig } = (await import(file)) as { default: FederationConfig };
-      expect(ownerConfig.consumes).toContain(event);
+    const contractOf = async (remote: string) => {
+      const dir = join(root, remote);
+      const file = join(dir, 'federation.config.ts');
+      const { default: own } = (await import(file)) as { default: FederationConfig };
+      return describeContract(own, deriveContract(dir, own), dir);
+    };
+    for (const key of Object.keys((await contractOf(name)).emits)) {
+      const owner = eventOwner(eventTypeOf(key));
+      if (owner !== name) expect(Object.keys((await contractOf(owner)).consumes)).toContain(key);
     }
   });
 });

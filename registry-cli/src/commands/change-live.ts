@@ -11,7 +11,8 @@ export async function promoteRelease(args: Arguments, terminal: Terminal): Promi
   const { name } = resolveTarget(args.remote, terminal);
   const client = await connect(args.registry, terminal);
   const version = args.version ?? (await newestStaged(client, name));
-  const document = await client.promote({ name, version, traffic: args.traffic, reason: args.reason });
+  const { traffic, reason, withoutApi } = args;
+  const document = await client.promote({ name, version, traffic, reason, withoutApi });
   const live = describeLive(document, name);
   if (!args.wait) return live;
   const promotedIn = findVersion(entriesOf(document, name), version)?.deployment.promotedIn ?? 0;

@@ -7,15 +7,20 @@ import { contractFile } from 'registry-client/release-dir/layout';
 import { parseContract } from 'registry-client/release-dir/parse-contract';
 import type { Arguments } from '../arguments.ts';
 import { connect } from '../connect.ts';
+import { checkApi } from './check-api.ts';
 import { newestBuild, type Build } from './find-build.ts';
 import { newestStaged } from './newest.ts';
 import { resolveTarget, type Target } from '../target.ts';
 import { RejectedError, UsageError, type Terminal } from '../terminal.ts';
 
-/** Checks whether a release could go live now. Throws a RejectedError that lists every failure. */
+/**
+ * Checks whether a release could go live now; with `--api` whether an API could be deployed now. Throws a RejectedError that
+ * lists every failure.
+ */
 export async function check(args: Arguments, terminal: Terminal): Promise<string> {
-  const target = resolveTarget(args.remote, terminal);
   const client = await connect(args.registry, terminal);
+  if (args.api !== undefined) return checkApi(args.api, client, terminal);
+  const target = resolveTarget(args.remote, terminal);
   const { label, request } = await subjectOf(client, target, args.version);
   const { fits, failures } = await client.check(request);
   if (fits) return `${label} fits what is live.`;

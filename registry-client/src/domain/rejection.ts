@@ -10,6 +10,8 @@ export const rejectionCodes = [
   'blocked_version',
   'live_version',
   'contract_mismatch',
+  /** What the API offers could not be read, so that a release cannot be compared with it. */
+  'api_unreachable',
   'invalid_traffic',
   'no_default',
   'nothing_to_roll_back',

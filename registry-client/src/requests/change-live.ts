@@ -17,6 +17,8 @@ export interface PromoteRequest extends ChangeRequest {
   version: string;
   /** Percentage of visitors, 1 to 100. @default 100 */
   traffic?: number;
+  /** Do not compare the release with the API, such as while the API does not answer. @default false */
+  withoutApi?: boolean;
 }
 
 export type RollbackRequest = ChangeRequest;

@@ -22,6 +22,7 @@ const rejectionStatus: Record<RejectionCode, number> = {
   blocked_version: 409,
   live_version: 409,
   contract_mismatch: 409,
+  api_unreachable: 409,
   no_default: 409,
   nothing_to_roll_back: 409,
   invalid_traffic: 422,

@@ -22,7 +22,10 @@ export interface RunningRegistry {
 const running: FastifyInstance[] = [];
 
 /** Starts an empty registry on a free port. */
-export async function runRegistry(timeouts?: RequestTimeouts): Promise<RunningRegistry> {
+export async function runRegistry(
+  timeouts?: RequestTimeouts,
+  apiUrl: URL | null = null,
+): Promise<RunningRegistry> {
   const dataDir = await tempDir();
   const location = await testLocation(dataDir);
   const storage = await openStorage(location);
@@ -33,6 +36,7 @@ export async function runRegistry(timeouts?: RequestTimeouts): Promise<RunningRe
     guardToken: testGuardToken,
     reportToken: testReportToken,
     keys: testKeys,
+    apiUrl,
     ...(timeouts && { timeouts }),
   });
   running.push(app);
@@ -43,6 +47,9 @@ export async function runRegistry(timeouts?: RequestTimeouts): Promise<RunningRe
 
 /** Stops all registries that a test has started, and removes their files and databases. */
 export async function stopRegistries(): Promise<void> {
-  await Promise.all(running.splice(0).map((app) => app.close()));
+  const apps = running.splice(0);
+  // A connection whose answer has just arrived is not idle yet, and would be kept alive for more than a minute.
+  for (const app of apps) app.server.closeAllConnections();
+  await Promise.all(apps.map((app) => app.close()));
   await Promise.all([removeTempDirs(), emptyTestDatabases()]);
 }

@@ -1,18 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endpoints } from 'shared-contracts/api';
+import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { EventDefinition } from 'shared-contracts/events';
 import { withEventKeys } from 'shared-contracts/events/event-names';
 import { eventExamples } from 'shared-contracts/events/examples';
 import { fragments, overlays, type OverlayName, type SharedFragmentName } from 'shared-contracts/exposes';
 import { propsExamples } from 'shared-contracts/exposes/examples';
-import { jsonSchemaOf } from 'shared-contracts/json-schema';
+import { jsonSchemaOf, responseSchemaOf } from 'shared-contracts/json-schema';
+import { modals } from 'shared-contracts/overlays';
 import {
   contractFileName,
   contractFileSchema,
   shellApiMajor,
+  type ContractCall,
   type ContractFile,
   type ContractTerm,
 } from 'shared-contracts/releases';
+import type { DerivedContract, DerivedEvent, Site } from '../derive/findings.ts';
+import { DerivationError, type DerivationFailure } from '../derive/source-module.ts';
 import { sharedModules, type FederationConfig } from '../federation.ts';
 
 type Lent = SharedFragmentName | OverlayName;
@@ -20,79 +26,148 @@ type Lent = SharedFragmentName | OverlayName;
 const lent = { ...fragments, ...overlays };
 const lentNames = Object.keys(lent) as Lent[];
 
-/**
- * Writes the contract file among the server's files, so that it is listed, hashed and immutable like them.
- *
- * @param shared shared modules that the release requires
- */
-export function writeContractFile(
-  serverDir: string,
-  federation: FederationConfig,
-  shared: Readonly<Record<string, string>> = sharedModules,
-): void {
-  const text = JSON.stringify({ ...describeContract(federation), shared }, null, 2);
-  writeFileSync(join(serverDir, contractFileName), `${text}\n`);
+/** Writes the contract file among the server's files, so that it is listed, hashed and immutable like them. */
+export function writeContractFile(serverDir: string, contract: ContractFile): void {
+  writeFileSync(join(serverDir, contractFileName), `${JSON.stringify(contract)}\n`);
 }
 
-/** Returns what the remote sends and receives, with the schemas of the contracts that it is built with. */
-export function describeContract(federation: FederationConfig): ContractFile {
-  const { name, emits, consumes, uses } = federation;
-  return contractFileSchema.parse({
+/**
+ * Returns what the remote sends, receives and calls, with the schemas of the contracts that it is built with. Throws a
+ * {@link DerivationError} for names without a schema.
+ */
+export function describeContract(
+  federation: FederationConfig,
+  { emits, consumes, uses, calls }: DerivedContract,
+  remoteDir: string,
+): ContractFile {
+  const { name } = federation;
+  const failures: DerivationFailure[] = [];
+
+  function describe<Found extends Site, Described>(
+    found: ReadonlyMap<string, Found>,
+    descriptionOf: (name: string, found: Found) => Described | string,
+  ): Record<string, Described> {
+    const described = [...found].flatMap(([each, site]) => {
+      const description = descriptionOf(each, site);
+      if (typeof description !== 'string') return [[each, description] as const];
+      failures.push({ file: site.file, line: site.line, message: description });
+      return [];
+    });
+    return Object.fromEntries(described.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  }
+
+  const describeEvents = (found: ReadonlyMap<string, DerivedEvent>) =>
+    termsByEvent(Object.values(describe(found, (_key, event) => describeEvent(event, federation))));
+
+  const contract = {
     schema: 1,
     shellApi: shellApiMajor,
     shared: sharedModules,
-    emits: eventTerms(federation, emits),
-    consumes: eventTerms(federation, consumes),
-    offers: {
-      ...termsOf(
-        lentNames.filter((each) => lent[each].remote === name),
-        propsTerm,
-      ),
-      ...federation.offers,
-    },
-    uses: termsOf(uses, propsTerm),
+    emits: describeEvents(emits),
+    consumes: describeEvents(withAccepted(consumes, federation, remoteDir)),
+    offers: { ...offersOf(name), ...federation.offers },
+    uses: describe(ofOthers(uses, name), (used) => usedTerm(used, federation)),
+    calls: describe(calls, (_name, call) => describeCall(call, federation)),
+  };
+  if (failures.length > 0) throw new DerivationError(name, remoteDir, failures);
+  return contractFileSchema.parse(contract);
+}
+
+interface DescribedEvent {
+  type: string;
+  major: number;
+  term: ContractTerm;
+}
+
+/** Returns the terms by the keys of release.json: the highest major of an event has its plain type. */
+export function termsByEvent(events: readonly DescribedEvent[]): Record<string, ContractTerm> {
+  return Object.fromEntries(withEventKeys(events).map(([key, { term }]) => [key, term]));
+}
+
+/** Describes an event of shared-contracts. Returns undefined for another one. */
+export function describeSharedEvent(type: string, major: number | null): DescribedEvent | undefined {
+  const shared = eventExamples.filter(
+    ({ event }) => event.type === type && (major === null || event.major === major),
+  );
+  const definition = shared[0]?.event as EventDefinition | undefined;
+  if (definition === undefined) return undefined;
+  const schema = jsonSchemaOf(definition.payload);
+  const term = { major: definition.major, schema, examples: shared.map(({ payload }) => payload) };
+  return { type, major: definition.major, term };
+}
+
+function describeEvent(
+  { type, major }: DerivedEvent,
+  { events: own }: FederationConfig,
+): DescribedEvent | string {
+  const shared = describeSharedEvent(type, major);
+  if (shared) return shared;
+  const term = [ownRow(own, `${type}@${major}`), ownRow(own, type)].find(
+    (row) => row !== undefined && (major === null || row.major === major),
+  );
+  if (term) return { type, major: term.major, term };
+  const label = major === null ? type : `major ${major} of ${type}`;
+  return `${label} is not in shared-contracts. Describe it under "events" in federation.config.ts.`;
+}
+
+function withAccepted(
+  consumes: DerivedContract['consumes'],
+  { accepts = [] }: FederationConfig,
+  remoteDir: string,
+): ReadonlyMap<string, DerivedEvent> {
+  const site = { file: join(remoteDir, 'federation.config.ts'), line: 1, major: null };
+  return new Map([...accepts.map((type) => [type, { type, ...site }] as const), ...consumes]);
+}
+
+/** Returns the contents of other remotes, by the names that modals of the shop stand for. */
+function ofOthers(uses: DerivedContract['uses'], remote: string): ReadonlyMap<string, Site> {
+  const contents = [...uses].flatMap(([used, site]) => {
+    const content = Object.hasOwn(modals, used) ? modals[used as keyof typeof modals].content : used;
+    return content === null || content === 'shell' ? [] : [[content, site] as const];
   });
+  return new Map(contents.filter(([content]) => `mf-${content.split('/')[0]}` !== remote));
 }
 
-function termsOf<Name extends string>(
-  names: readonly Name[],
-  termOf: (name: Name) => ContractTerm,
-): Record<string, ContractTerm> {
-  return Object.fromEntries(names.map((name) => [name, termOf(name)]));
-}
-
-function eventTerms(
-  federation: FederationConfig,
-  definitions: readonly EventDefinition[],
-): Record<string, ContractTerm> {
-  return Object.fromEntries(
-    withEventKeys(definitions).map(([key, definition]) => [
-      key,
-      {
-        major: definition.major,
-        schema: jsonSchemaOf(definition.payload),
-        examples: examplesOf(federation, key, definition),
-      },
-    ]),
+function usedTerm(name: string, { uses: own }: FederationConfig): ContractTerm | string {
+  return (
+    sharedPropsTerm(name) ??
+    ownRow(own, name) ??
+    `${name} is not in shared-contracts. Describe its props under "uses" in federation.config.ts.`
   );
 }
 
-/** @throws Error for an event without an example: the registry replays them */
-function examplesOf(
-  { name, eventExamples: own = {} }: FederationConfig,
-  key: string,
-  { type, major }: EventDefinition,
-): unknown[] {
-  const given = Object.hasOwn(own, key) ? own[key] : undefined;
-  if (given !== undefined) return [...given];
-  const shared = eventExamples.filter(({ event }) => event.type === type && event.major === major);
-  if (shared.length > 0) return shared.map(({ payload }) => payload);
-  throw new Error(
-    `${name}: ${key} has no example. Add one under eventExamples in its federation.config.ts, or to shared-contracts/src/events/examples.`,
-  );
+/** Describes a fragment or overlay of shared-contracts. Returns undefined for another one. */
+export function sharedPropsTerm(name: string): ContractTerm | undefined {
+  return Object.hasOwn(lent, name) ? propsTerm(name as Lent) : undefined;
+}
+
+function offersOf(remote: string): Record<string, ContractTerm> {
+  const names = lentNames.filter((each) => lent[each].remote === remote);
+  return Object.fromEntries(names.map((each) => [each, propsTerm(each)]));
 }
 
 function propsTerm(name: Lent): ContractTerm {
   const { major, props } = lent[name];
   return { major, schema: jsonSchemaOf(props), examples: propsExamples[name] };
+}
+
+function describeCall(
+  { name, method, path }: { name: string; method: string; path: string },
+  { calls: own }: FederationConfig,
+): ContractCall | string {
+  const endpoint = Object.values<Endpoint>(endpoints).find((each) => each.name === name);
+  const schemas = endpoint
+    ? { request: jsonSchemaOf(endpoint.request), response: responseSchemaOf(endpoint.response) }
+    : ownRow(own, name);
+  if (schemas === undefined) {
+    return `${name} is not in shared-contracts. Describe it under "calls" in federation.config.ts.`;
+  }
+  if (endpoint && (endpoint.method !== method || endpoint.path !== path)) {
+    return `${name} is ${endpoint.method} ${endpoint.path} in shared-contracts, and ${method} ${path} here.`;
+  }
+  return { method: method as ContractCall['method'], path, ...schemas };
+}
+
+function ownRow<Row>(rows: Record<string, Row> | undefined, name: string): Row | undefined {
+  return rows && Object.hasOwn(rows, name) ? rows[name] : undefined;
 }

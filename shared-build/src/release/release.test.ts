@@ -20,7 +20,9 @@ async function build(name: string, changes: Record<string, string> = {}) {
   const outDir = join(remoteDir, 'out');
   writeFixtureRemote(remoteDir, changes);
   mkdirSync(join(remoteDir, 'node_modules'));
-  symlinkSync(join(repositoryRoot, 'shared-contracts'), join(remoteDir, 'node_modules/shared-contracts'));
+  for (const name of ['shared-contracts', 'shared-runtime']) {
+    symlinkSync(join(repositoryRoot, name), join(remoteDir, 'node_modules', name));
+  }
   await execute(process.execPath, ['--disable-warning=ExperimentalWarning', builder, remoteDir, outDir]);
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const manifest = releaseManifestSchema.parse(JSON.parse(read('release.json')));

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { EventDefinition } from 'shared-contracts/events';
-import { withEventKeys } from 'shared-contracts/events/event-names';
-import { fragments, overlays } from 'shared-contracts/exposes';
 import {
   containerName,
   releaseManifestSchema,
   shellApiMajor,
   ssrContainerName,
   startupMismatch,
+  type ContractFile,
+  type ContractTerm,
   type ReleaseManifest,
 } from 'shared-contracts/releases';
-import { writeContractFile } from './contract-file.ts';
+import { deriveContract } from '../derive/derive-contract.ts';
+import { describeContract, writeContractFile } from './contract-file.ts';
 import type { FederationConfig } from '../federation.ts';
 import { browserConfig, serverConfig, type RemoteBuild } from '../webpack/remote.ts';
 import type { Mode } from '../webpack/rules.ts';
@@ -53,6 +53,12 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
   const federation = await readFederationConfig(options.remoteDir);
   const mismatch = startupMismatch(federation.exposes, federation.startup);
   if (mismatch) throw new Error(`${federation.name} ${mismatch}`);
+  // First: code from which no contract can be derived need not be bundled.
+  const contract = describeContract(
+    federation,
+    deriveContract(options.remoteDir, federation),
+    options.remoteDir,
+  );
   const build: RemoteBuild = {
     remoteDir: options.remoteDir,
     outDir: dir,
@@ -63,8 +69,8 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
   const stats = await runWebpack([browserConfig(build), serverConfig(build)]);
   const browserStats = stats.stats[0];
   if (!browserStats) throw new Error(`webpack reported nothing for ${federation.name}`);
-  writeContractFile(join(dir, 'server'), federation);
-  const manifest = describe(build, chunkFiles(browserStats, federation));
+  writeContractFile(join(dir, 'server'), contract);
+  const manifest = describe(build, chunkFiles(browserStats, federation), contract);
   const budget = reportBudget(federation.budgetKb, sizedFiles(dir), previousBuild(dir));
   if (build.mode === 'production' && !budget.isWithin) throw new BudgetError(federation.name, budget);
   requireKnownChunks(readFileSync(join(dir, 'browser', manifest.remoteEntry), 'utf8'), manifest.assets);
@@ -81,7 +87,7 @@ export async function readFederationConfig(remoteDir: string): Promise<Federatio
   return ((await import(file)) as { default: FederationConfig }).default;
 }
 
-function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
+function describe(build: RemoteBuild, chunks: ChunkFiles, contract: ContractFile): ReleaseManifest {
   const { federation, outDir, version } = build;
   return releaseManifestSchema.parse({
     schema: 1,
@@ -95,25 +101,28 @@ function describe(build: RemoteBuild, chunks: ChunkFiles): ReleaseManifest {
     messages: chunks.messages,
     assets: fileHashes(join(outDir, 'browser')),
     serverAssets: fileHashes(join(outDir, 'server')),
-    contracts: contractsOf(federation),
+    contracts: {
+      ...contractsOf(contract),
+      ...(federation.claims && { claims: federation.claims }),
+      ...(federation.startup && { startup: federation.startup }),
+    },
     ops: opsOf(federation),
   });
 }
 
 /** Returns the majors of everything that a release exchanges with others. */
-export function contractsOf(federation: FederationConfig): ReleaseManifest['contracts'] {
+export function contractsOf({ emits, consumes, offers, uses }: ContractFile): ReleaseManifest['contracts'] {
   return {
     shellApi: shellApiMajor,
-    emits: eventMajors(federation.emits),
-    consumes: eventMajors(federation.consumes),
+    emits: majorsOf(emits),
+    consumes: majorsOf(consumes),
     declaresEvents: true,
-    props: propsMajors(federation),
-    ...(federation.claims && { claims: federation.claims }),
-    ...(federation.startup && { startup: federation.startup }),
+    // Of the props that the release receives and sends.
+    props: majorsOf({ ...offers, ...uses }),
   };
 }
 
-export function opsOf(federation: FederationConfig): ReleaseManifest['ops'] {
+export function opsOf(federation: Operations): ReleaseManifest['ops'] {
   return {
     squad: federation.squad,
     commit: currentCommit(),
@@ -124,15 +133,8 @@ export function opsOf(federation: FederationConfig): ReleaseManifest['ops'] {
   };
 }
 
-function eventMajors(definitions: readonly EventDefinition[]): Record<string, number> {
-  return Object.fromEntries(withEventKeys(definitions).map(([key, { major }]) => [key, major]));
-}
+type Operations = Pick<FederationConfig, 'squad' | 'timeoutMs' | 'budgetKb' | 'rollsBackAfterPromotion'>;
 
-/** Returns the majors of the props that this remote receives and sends. */
-function propsMajors(federation: FederationConfig): Record<string, number> {
-  const table = { ...fragments, ...overlays };
-  const own = Object.entries(table).filter(([, row]) => row.remote === federation.name);
-  const used = Object.entries(table).filter(([name]) => federation.uses.some((use) => use === name));
-  const offered = Object.entries(federation.offers ?? {});
-  return Object.fromEntries([...own, ...used, ...offered].map(([name, row]) => [name, row.major]));
+function majorsOf(terms: Record<string, ContractTerm>): Record<string, number> {
+  return Object.fromEntries(Object.entries(terms).map(([name, { major }]) => [name, major]));
 }

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   containerName,
   releaseManifestSchema,
@@ -9,7 +10,8 @@ import {
 } from 'shared-contracts/releases';
 import { writeContractFile } from './contract-file.ts';
 import { fileHashes } from './file-hashes.ts';
-import { contractsOf, opsOf, readFederationConfig, readManifest, type BuiltRelease } from './release.ts';
+import { contractsOf, opsOf, readManifest, type BuiltRelease } from './release.ts';
+import { describeShell, type ShellContracts } from './shell-contracts.ts';
 
 /** Server file that describes a build of the shell: its scripts, style sheets and messages. */
 export const shellDescription = 'shell.json';
@@ -35,8 +37,10 @@ export async function writeShellRelease(
   rmSync(dir, { recursive: true, force: true });
   cpSync(join(shellDir, 'dist/browser'), join(dir, 'browser'), { recursive: true });
   cpSync(join(shellDir, 'dist/server'), join(dir, 'server'), { recursive: true });
-  const federation = await readFederationConfig(shellDir);
-  writeContractFile(join(dir, 'server'), federation, {});
+  const file = pathToFileURL(join(shellDir, 'contracts.config.ts')).href;
+  const { default: contracts } = (await import(file)) as { default: ShellContracts };
+  const contract = describeShell(contracts);
+  writeContractFile(join(dir, 'server'), contract);
   const manifest = releaseManifestSchema.parse({
     schema: 1,
     name: shellReleaseName,
@@ -49,8 +53,8 @@ export async function writeShellRelease(
     messages,
     assets: fileHashes(join(dir, 'browser')),
     serverAssets: fileHashes(join(dir, 'server')),
-    contracts: { ...contractsOf(federation), provides: shellShared },
-    ops: opsOf(federation),
+    contracts: { ...contractsOf(contract), provides: shellShared },
+    ops: opsOf(contracts),
   });
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   return { dir, manifest, isNew: true };

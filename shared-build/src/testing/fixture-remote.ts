@@ -12,9 +12,6 @@ export default {
     './startups/reminder': './src/exposes/reminder.ts',
   },
   startup: { './startups/reminder': 40 },
-  emits: [],
-  consumes: [sessionChanged],
-  uses: ['account/register'],
   timeoutMs: 2500,
   budgetKb: 40,
 };
@@ -29,14 +26,15 @@ import { createPortal } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { basketUpdate } from 'shared-contracts/descriptors/basket';
 import { sessionChanged } from 'shared-contracts/events/session';
-import { useBusEvent, useShop } from 'shared-runtime';
+import { useBusEvent, useOpenOverlay, useShop } from 'shared-runtime';
 import { messages } from '../messages/index.ts';
 import styles from './page.module.css';
 
 function Page() {
   const [count, setCount] = useState(0);
   const shop = useShop();
-  useBusEvent(sessionChanged, () => setCount(0));
+  const openOverlay = useOpenOverlay();
+  useBusEvent(sessionChanged, () => openOverlay('account/register', { reason: 'account' }));
   useQuery({ queryKey: [shop.locale], queryFn: () => count });
   const update = () => {
     setCount(count + 1);

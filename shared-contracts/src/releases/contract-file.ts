@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A server file of the release, so listed and hashed like the others. */
 export const contractFileName = 'contract.json';
 
-/** Maximum size in bytes. The contract files of this shop have about 15 kB. */
+/** Maximum size in bytes. The contract files of this shop have 5 to 55 kB. */
 export const contractFileLimit = 256 * 1024;
 
 const moduleName = z.string().check(z.regex(/^(@[a-z0-9-]+\/)?[a-z0-9-]+(\/[a-z0-9-]+)*$/));

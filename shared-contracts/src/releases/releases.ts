@@ -11,6 +11,13 @@ export {
   type ContractFile,
   type ContractTerm,
 } from './contract-file.ts';
+export {
+  apiContractLimit,
+  apiContractPath,
+  apiContractSchema,
+  type ApiContract,
+  type OfferedEndpoint,
+} from './api-contract.ts';
 export { containerName, ssrContainerName } from './container-names.ts';
 export { isReservedClaim, type PageClaims } from './page-claims.ts';
 export {

@@ -9,7 +9,9 @@ import {
   type RemoteName,
 } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
+import type { ApiSource } from '../../api-source.ts';
 import type { RegistryPorts } from '../../change-registry.ts';
+import { apiFailures } from '../../compare-with-api.ts';
 import { CheckerBusyError, type ContractChecker } from '../../contract-checks/contract-checker.ts';
 import { promotionMismatches } from 'registry-client/domain/compatibility';
 import { requireVersion } from 'registry-client/domain/registry-document';
@@ -37,7 +39,7 @@ interface Candidate {
 /** Checks a release against what is live. Needs no token: it changes nothing and returns public data only. */
 export function registerCheckRoutes(
   app: FastifyInstance,
-  { store, contracts }: RegistryPorts & { contracts: ContractFiles },
+  { store, contracts, api }: RegistryPorts & { contracts: ContractFiles; api: ApiSource | null },
   checker: ContractChecker,
 ): void {
   app.post('/registry/:name/check', { bodyLimit }, async (request) => {
@@ -62,6 +64,7 @@ export function registerCheckRoutes(
       ...promotionMismatches(document, candidate.side),
       ...(await providerMismatches(document, candidate.side, contracts)),
       ...(await mismatchesWithLive(document, candidate.side, { contracts, checker })),
+      ...(await apiFailures(candidate.side.contract, api)),
     ];
   }
 

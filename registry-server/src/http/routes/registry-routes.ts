@@ -8,6 +8,7 @@ import { promote } from 'registry-client/domain/promote';
 import { guardRollback, rollback } from 'registry-client/domain/rollback';
 import { verdictOf } from 'registry-client/domain/shell-report';
 import type { ShellReports } from '../../store/registry-store.ts';
+import { comparingWithApi, type ApiPorts } from '../../compare-with-api.ts';
 import { replayingContracts, type ContractPorts } from '../../replay-contracts.ts';
 import type { FindAccess } from '../../access/access.ts';
 import {
@@ -23,16 +24,22 @@ import { etagOf, isNotModified, readBody, readExpectedRevision } from '../read-r
 const watchedMs = 70 * 60_000;
 
 const reason = z.optional(z.string().check(z.maxLength(500)));
-const promoteBody = z.object({ version: versionSchema, traffic: z._default(z.number(), 100), reason });
+const promoteBody = z.object({
+  version: versionSchema,
+  traffic: z._default(z.number(), 100),
+  withoutApi: z._default(z.boolean(), false),
+  reason,
+});
 const rollbackBody = z.object({ reason });
 const blockBody = z.object({ version: versionSchema, reason });
 
 export function registerRegistryRoutes(
   app: FastifyInstance,
-  ports: RegistryPorts & ContractPorts & { reports: ShellReports },
+  ports: RegistryPorts & ContractPorts & Pick<ApiPorts, 'api'> & { reports: ShellReports },
   access: FindAccess,
 ): void {
   const onRequest = createAuthentication(access);
+  const apiPorts = { ...ports, warn: (message: string) => app.log.warn(message) };
   const onRollback = createAuthentication(access, ['all', 'end-canary']);
 
   app.get('/registry', async (request, reply) => {
@@ -43,19 +50,20 @@ export function registerRegistryRoutes(
 
   app.post('/registry/:name/promote', { onRequest }, async (request, reply) => {
     const name = readAuthorisedRemote(request);
-    const { version, traffic, reason: why } = readBody(promoteBody, request.body);
+    const { version, traffic, withoutApi, reason: why } = readBody(promoteBody, request.body);
     const reports = await ports.reports.all();
     const isRejected = (document: RegistryDocument) => {
       const promotedIn = findVersion(entriesOf(document, name), version)?.deployment.promotedIn ?? 0;
       const verdicts = reports.map((report) => verdictOf(report, { remote: name, version, promotedIn }));
       return verdicts.some((verdict) => verdict?.outcome === 'rejects');
     };
+    const rule = replayingContracts(
+      name,
+      (document) => promote(document, { name, version, traffic, again: isRejected(document) }),
+      ports,
+    );
     return change(request, reply, {
-      rule: replayingContracts(
-        name,
-        (document) => promote(document, { name, version, traffic, again: isRejected(document) }),
-        ports,
-      ),
+      rule: comparingWithApi(name, rule, apiPorts, withoutApi ? 'skipped' : 'required'),
       what: { action: 'promote', remote: name, version, traffic },
       why: why ?? null,
     });
@@ -70,8 +78,14 @@ export function registerRegistryRoutes(
         ? rollback(document, name)
         : guardRollback(document, name, (revision) => recent.has(revision));
     return change(request, reply, {
-      // One region that shows its fallback is better than a release whose failures made shells undo it.
-      rule: replayingContracts(name, undo, ports, { requiresProviders: recent === null }),
+      // One region that shows its fallback is better than a release whose failures made shells undo it. Undoing a change must
+      // also be possible while the API does not answer.
+      rule: comparingWithApi(
+        name,
+        replayingContracts(name, undo, ports, { requiresProviders: recent === null }),
+        apiPorts,
+        'if-readable',
+      ),
       what: { action: 'rollback', remote: name },
       why: why ?? null,
     });

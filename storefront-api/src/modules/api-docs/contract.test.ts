@@ -1,5 +1,6 @@
 import { endpoints } from 'shared-contracts/api';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
+import { apiContractLimit, apiContractSchema } from 'shared-contracts/releases';
 import { buildTestApi, type TestApi } from '../../testing/test-api.ts';
 import type { OfferedContract, OfferedEndpoint } from './contract.ts';
 
@@ -30,6 +31,13 @@ describe('GET /api/contract', () => {
     expect(listed.toSorted()).toEqual(expected.toSorted());
     const routes = document.endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(routes.toSorted()).toEqual([...api.app.apiRoutes].toSorted());
+  });
+
+  it('is what the registry reads, at an address of its own network', async () => {
+    const { body, statusCode } = await get({ host: 'storefront-api:3001' });
+    const parsed = apiContractSchema.safeParse(JSON.parse(body));
+    expect([statusCode, parsed.success]).toEqual([200, true]);
+    expect(body.length).toBeLessThan(apiContractLimit / 4);
   });
 
   it('describes request, answer, access and error codes of an endpoint', async () => {

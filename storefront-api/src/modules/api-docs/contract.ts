@@ -31,7 +31,7 @@ export interface OfferedContract {
 }
 
 /** Returns what this build of the API offers, from the schemas that validate requests and responses. */
-function offeredContract(): OfferedContract {
+export function offeredContract(): OfferedContract {
   const browser = Object.values<Endpoint>(endpoints).map((endpoint) =>
     describe(endpoint, {
       caller: 'browser',

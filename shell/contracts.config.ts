@@ -1,4 +1,4 @@
-import { defineFederation } from 'shared-build/federation';
+import { defineShell } from 'shared-build/shell-contracts';
 import { accountSignedIn, accountSignedOut } from 'shared-contracts/events/account';
 import { basketChanged } from 'shared-contracts/events/basket';
 import { consentChanged } from 'shared-contracts/events/consent';
@@ -10,13 +10,10 @@ import {
   shellRegionFailed,
   shellRouteChanged,
 } from 'shared-contracts/events/shell';
-import { shellReleaseName } from 'shared-contracts/releases';
 
 /** What the shell exchanges with remotes. It exposes nothing: remotes get its modules and host functions. */
-export default defineFederation({
-  name: shellReleaseName,
+export default defineShell({
   squad: 'platform',
-  exposes: {},
   emits: [
     sessionChanged,
     shellRouteChanged,

@@ -1,0 +1,143 @@
+import type { RegistryDocument } from 'shared-contracts/releases';
+import { createRegistryClient, type RegistryClient } from 'registry-client';
+import { promote } from 'registry-client/domain/promote';
+import { emptyDocument } from 'registry-client/domain/registry-document';
+import { contractOf } from 'registry-client/testing/contract-fixture';
+import { apiOffering, giftCall, startFakeApi, type FakeApi } from 'registry-client/testing/fake-api';
+import { documentWith, manifestOf, writeRelease } from 'registry-client/testing/release-fixture';
+import { tempDir } from 'registry-client/testing/temp-dir';
+import { comparingWithApi } from './compare-with-api.ts';
+import { runRegistry, stopRegistries, testToken } from './testing/running-registry.ts';
+
+const calling = contractOf({ calls: { gift: giftCall } });
+const withoutCalls = contractOf();
+
+let api: FakeApi;
+let baseUrl: string;
+let client: RegistryClient;
+
+beforeEach(async () => {
+  api = await startFakeApi(apiOffering({}));
+  ({ baseUrl } = await runRegistry(undefined, api.url));
+  client = createRegistryClient({ baseUrl, token: testToken });
+});
+afterEach(async () => {
+  await api.stop();
+  await stopRegistries();
+});
+
+async function publish(version: string, contract = calling) {
+  const dir = await tempDir();
+  await writeRelease(dir, { version, contract });
+  await client.publish(dir);
+  return { name: 'mf-basket' as const, version };
+}
+
+const rejection = (message: string) => ({
+  code: 'contract_mismatch',
+  message: `mf-basket 1.0.0 does not fit the API: ${message}.`,
+});
+
+describe('a promotion', () => {
+  it('succeeds for a release whose calls the API answers', async () => {
+    expect(await client.promote(await publish('1.0.0'))).toMatchObject({ revision: 2 });
+  });
+
+  it('is rejected for an endpoint that the API does not offer, also for a canary', async () => {
+    await client.promote(await publish('0.9.0', withoutCalls));
+    api.answer(apiOffering());
+    const release = await publish('1.0.0');
+    const expected = rejection('it calls gift (GET /api/gift), which the API does not offer');
+    await expect(client.promote(release)).rejects.toMatchObject(expected);
+    await expect(client.promote({ ...release, traffic: 5 })).rejects.toMatchObject(expected);
+  });
+
+  it('is rejected for a request or an answer that does not fit', async () => {
+    const needsStore = { type: 'object', properties: { store: { type: 'integer' } }, required: ['store'] };
+    api.answer(apiOffering({ request: needsStore, response: { type: 'object' } }));
+    await expect(client.promote(await publish('1.0.0'))).rejects.toMatchObject(
+      rejection(
+        'gift: the API requires the request field store, which it may not send; gift: it reads the response field code, which the API may leave out',
+      ),
+    );
+  });
+
+  it('is rejected while the API does not answer, unless it is asked for without it', async () => {
+    await api.stop();
+    const release = await publish('1.0.0');
+    await expect(client.promote(release)).rejects.toMatchObject({
+      code: 'api_unreachable',
+      isRetryable: true,
+      message: `mf-basket 1.0.0 cannot be compared with the API: ${api.url.origin}/api/contract does not answer. Repeat this when the API answers, or promote with --without-api.`,
+    });
+    expect(await client.promote({ ...release, withoutApi: true })).toMatchObject({ revision: 2 });
+  });
+
+  it('is rejected for an answer of the API that is not its contract', async () => {
+    api.answer('{"schema":1,"endpoints":[],"__proto__":{"polluted":true}}');
+    await expect(client.promote(await publish('1.0.0'))).rejects.toMatchObject({ code: 'api_unreachable' });
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  it('does not read the API for a release without a list of calls', async () => {
+    await api.stop();
+    expect(await client.promote(await publish('1.0.0', withoutCalls))).toMatchObject({ revision: 2 });
+  });
+});
+
+describe('a rollback', () => {
+  beforeEach(async () => {
+    await client.promote(await publish('1.0.0'));
+    await client.promote(await publish('1.1.0', withoutCalls));
+  });
+
+  it('succeeds while the API does not answer', async () => {
+    await api.stop();
+    expect(await client.rollback({ name: 'mf-basket' })).toMatchObject({ revision: 5 });
+  });
+
+  it('is rejected for a release whose calls the API no longer answers', async () => {
+    api.answer(apiOffering());
+    await expect(client.rollback({ name: 'mf-basket' })).rejects.toMatchObject({ code: 'contract_mismatch' });
+  });
+});
+
+describe('POST /registry/:name/check', () => {
+  const check = (version: string) =>
+    client.check({ manifest: manifestOf({ version, contract: calling }), contract: calling });
+
+  it('reports the mismatches with the API', async () => {
+    expect(await check('1.0.0')).toEqual({ fits: true, failures: [] });
+    expect(api.requests).toEqual(['/api/contract']);
+    expect(await check('1.0.1')).toMatchObject({ fits: true });
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('reports that the API does not answer', async () => {
+    await api.stop();
+    expect(await check('1.0.0')).toEqual({
+      fits: false,
+      failures: [`it cannot be compared with the API: ${api.url.origin}/api/contract does not answer`],
+    });
+  });
+});
+
+describe('comparingWithApi', () => {
+  it('lets a release go live with a warning if the registry has no API', async () => {
+    const warnings: string[] = [];
+    const ports = {
+      contracts: { read: async () => calling },
+      api: null,
+      warn: (message: string) => warnings.push(message),
+    };
+    const rule = (document: RegistryDocument) =>
+      promote(document, { name: 'mf-basket', version: '1.0.0', traffic: 100 });
+    const published = documentWith(emptyDocument, { version: '1.0.0' });
+    expect(await comparingWithApi('mf-basket', rule, ports, 'required')(published)).toMatchObject({
+      ok: true,
+    });
+    expect(warnings).toEqual([
+      'mf-basket 1.0.0 goes live without a comparison with the API: no API was named',
+    ]);
+  });
+});

@@ -1,0 +1,82 @@
+import { apiMismatches } from 'registry-client';
+import { entriesOf } from 'registry-client/domain/registry-document';
+import { reject, type Outcome } from 'registry-client/domain/rejection';
+import { sideOfEntry } from 'registry-client/domain/release-side';
+import type { ContractFile, RegistryDocument, RemoteName } from 'shared-contracts/releases';
+import type { ApiSource } from './api-source.ts';
+import { gainsTraffic } from './replay-contracts.ts';
+import type { ContractFiles } from './store/contract-files.ts';
+
+export interface ApiPorts {
+  contracts: Pick<ContractFiles, 'read'>;
+  /** Null: the registry knows no API, and compares nothing. */
+  api: ApiSource | null;
+  /** Called with a sentence when a release goes live without the comparison. */
+  warn: (message: string) => void;
+}
+
+type Rule = (document: RegistryDocument) => Outcome | Promise<Outcome>;
+
+/** `required`: an API that cannot be read rejects the change. `if-readable`: it does not. `skipped`: it is not read. */
+export type ApiComparison = 'required' | 'if-readable' | 'skipped';
+
+/** Extends a rule: rejects a change that makes a release live whose calls the API does not answer. */
+export function comparingWithApi(
+  name: RemoteName,
+  rule: Rule,
+  { contracts, api, warn }: ApiPorts,
+  comparison: ApiComparison,
+): (document: RegistryDocument) => Promise<Outcome> {
+  return async (document) => {
+    const outcome = await rule(document);
+    if (!outcome.ok) return outcome;
+    for (const entry of entriesOf(outcome.document, name)) {
+      if (!gainsTraffic(entry, entriesOf(document, name))) continue;
+      const { label, version } = sideOfEntry(name, entry);
+      // oxlint-disable no-await-in-loop -- a change gives traffic to one release
+      const contract = await contracts.read(name, version);
+      const { mismatches, unknown } = await compare(contract, comparison === 'skipped' ? null : api);
+      // oxlint-enable no-await-in-loop
+      if (mismatches.length > 0) {
+        return reject('contract_mismatch', `${label} does not fit the API: ${mismatches.join('; ')}.`);
+      }
+      if (unknown === undefined) continue;
+      if (api !== null && comparison === 'required') {
+        return reject(
+          'api_unreachable',
+          `${label} cannot be compared with the API: ${unknown}. Repeat this when the API answers, or promote with --without-api.`,
+        );
+      }
+      warn(`${label} goes live without a comparison with the API: ${unknown}`);
+    }
+    return outcome;
+  };
+}
+
+/** What a check may use again, milliseconds. */
+const checkMaxAgeMs = 5_000;
+
+/** Returns the mismatches of a release with the API for a check; a sentence if the API cannot be read. */
+export async function apiFailures(contract: ContractFile | null, api: ApiSource | null): Promise<string[]> {
+  if (api === null) return [];
+  const { mismatches, unknown } = await compare(contract, api, checkMaxAgeMs);
+  return unknown === undefined ? mismatches : [`it cannot be compared with the API: ${unknown}`];
+}
+
+interface Compared {
+  mismatches: string[];
+  /** Why nothing was compared. */
+  unknown?: string;
+}
+
+async function compare(
+  contract: ContractFile | null,
+  api: ApiSource | null,
+  maxAgeMs?: number,
+): Promise<Compared> {
+  if (contract?.calls === undefined) return { mismatches: [] };
+  if (api === null) return { mismatches: [], unknown: 'no API was named' };
+  const reading = await api.read(maxAgeMs);
+  if (!reading.ok) return { mismatches: [], unknown: reading.failure };
+  return { mismatches: apiMismatches(contract, reading.api) };
+}

@@ -1,0 +1,20 @@
+import type { Target } from './module-graph.ts';
+
+/**
+ * Functions of shared-runtime that do what their arguments say. Their calls are read, and not their code, in which the
+ * arguments are parameters.
+ */
+const interfaces: ReadonlySet<string> = new Set([
+  'useBusEvent',
+  'endpointQuery',
+  'useOverlayIntent',
+  'Fragment',
+]);
+
+export function isInterface(target: Target): boolean {
+  return (
+    target.kind === 'declaration' &&
+    interfaces.has(target.name) &&
+    target.module.file.includes('/shared-runtime/src/')
+  );
+}

@@ -1,0 +1,53 @@
+import type { EventDefinition } from 'shared-contracts/events';
+import type { OverlayName, SharedFragmentName } from 'shared-contracts/exposes';
+import {
+  contractFileSchema,
+  shellApiMajor,
+  type ContractFile,
+  type ContractTerm,
+} from 'shared-contracts/releases';
+import { describeSharedEvent, sharedPropsTerm, termsByEvent } from './contract-file.ts';
+
+/**
+ * What the shell exchanges with remotes. It is written and not derived: the shell passes its bus and its regions on under
+ * names that are not known at build time.
+ */
+export interface ShellContracts {
+  squad: string;
+  /** Events that it publishes and reads. */
+  emits: readonly EventDefinition[];
+  consumes: readonly EventDefinition[];
+  /** Fragments that are part of its frame, and overlays that it opens. */
+  uses: readonly (SharedFragmentName | OverlayName)[];
+  timeoutMs: number;
+  /** Budget of all browser files, kilobytes before compression. */
+  budgetKb: number;
+}
+
+export function defineShell(contracts: ShellContracts): ShellContracts {
+  return contracts;
+}
+
+/** Returns the content of the shell's `contract.json`. */
+export function describeShell({ emits, consumes, uses }: ShellContracts): ContractFile {
+  return contractFileSchema.parse({
+    schema: 1,
+    shellApi: shellApiMajor,
+    shared: {},
+    emits: eventTerms(emits),
+    consumes: eventTerms(consumes),
+    offers: {},
+    uses: Object.fromEntries(uses.map((name) => [name, sharedPropsTerm(name)])),
+  });
+}
+
+/** @throws Error for an event without an example: the registry replays them */
+function eventTerms(definitions: readonly EventDefinition[]): Record<string, ContractTerm> {
+  const described = definitions.map(({ type, major }) => {
+    const event = describeSharedEvent(type, major);
+    if (event === undefined)
+      throw new Error(`${type} has no example in shared-contracts/src/events/examples`);
+    return event;
+  });
+  return termsByEvent(described);
+}
