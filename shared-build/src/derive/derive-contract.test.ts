@@ -119,8 +119,8 @@ describe('deriveContract', () => {
     const code = `import { useAddToBasket, useShop } from 'shared-runtime';
       export const page = () => [useAddToBasket(), useShop()];`;
     expect(derive(code)).toEqual({
-      emits: ['basket:changed', 'basket:line-added'],
-      consumes: ['session:changed'],
+      emits: ['basket:changed@1', 'basket:line-added@1'],
+      consumes: ['session:changed@1'],
       uses: ['account/register', 'basket/added'],
       calls: ['basket-add'],
     });
@@ -144,8 +144,8 @@ describe('deriveContract', () => {
       const define = { 'src/define.ts': 'export const defineEvent = (definition) => definition;' };
       expect(derive(code, define)).toEqual({
         ...nothing,
-        emits: ['gifts:read', 'gifts:sent'],
-        consumes: ['gifts:opened', 'gifts:sent'],
+        emits: ['gifts:read', 'gifts:sent@1'],
+        consumes: ['gifts:opened', 'gifts:sent@1'],
       });
     });
 
