@@ -62,7 +62,11 @@ const config: KnipConfig = {
     'storefront-ports': library,
     bench: { entry: ['{run,api,pictures,import}.ts'], project: ['**/*.ts'] },
     e2e: {
-      entry: ['fixture-remote/federation.config.ts', 'fixture-remote/{page,fragment,overlay}.tsx'],
+      entry: [
+        'fixture-remote/federation.config.ts',
+        'fixture-remote/{page,fragment,overlay}.tsx',
+        'fixture-remote/startup.ts',
+      ],
       project: ['**/*.{ts,tsx,css}'],
     },
   },

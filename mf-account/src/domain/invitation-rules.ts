@@ -1,5 +1,5 @@
 import type { EventPayload } from 'shared-contracts/events';
-import { shellPageViewed } from 'shared-contracts/events/shell';
+import type { shellPageViewed } from 'shared-contracts/events/shell';
 
 /** Values of `st` for paid advertisements (specification §6). */
 const paidSources: ReadonlySet<string> = new Set(['facebookppc', 'display', 'partnership']);

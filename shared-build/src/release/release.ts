@@ -82,7 +82,7 @@ export function readManifest(file: string): ReleaseManifest {
   return releaseManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-export async function readFederationConfig(remoteDir: string): Promise<FederationConfig> {
+async function readFederationConfig(remoteDir: string): Promise<FederationConfig> {
   const file = pathToFileURL(join(remoteDir, 'federation.config.ts')).href;
   return ((await import(file)) as { default: FederationConfig }).default;
 }

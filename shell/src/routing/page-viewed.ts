@@ -1,5 +1,5 @@
 import type { EventPayload } from 'shared-contracts/events';
-import { shellPageViewed } from 'shared-contracts/events/shell';
+import type { shellPageViewed } from 'shared-contracts/events/shell';
 import { pageTable } from 'shared-contracts/routes';
 import type { PageState } from './page-state.ts';
 
