@@ -28,7 +28,8 @@ test('the account button hydrates on interaction for a guest, and with the page 
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  const ofButton = () => scripts.filter((url) => /\/assets\/mf-account\/.*\/fragments-button\..*js$/.test(url));
+  const ofButton = () =>
+    scripts.filter((url) => /\/assets\/mf-account\/.*\/fragments-button\..*js$/.test(url));
   await shop.open('/about-us');
   // The mini basket is loaded after hydration, and not before the account button would be.
   await expectRequested(page, '/fragments-mini-basket.', '/deferred.');
