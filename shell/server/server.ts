@@ -202,7 +202,9 @@ async function serve(config: ShellConfig): Promise<void> {
     await metricsServer.close();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  let stopped: Promise<void> | undefined;
+  // A second signal must not end the requests in flight.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopped ??= stop()));
   await listen(metricsServer, { name: 'METRICS_PORT', ...config.metricsAddress });
   await listen(app, { name: 'PORT', port: config.port, host: config.host });
   app.log.info(`shell ready on http://localhost:${config.port}`);

@@ -6,6 +6,9 @@ import { extraShopUrl, startExtraShell } from '../../stack/extra-shell.ts';
 import { promote, publishDirectory, verdictsOn } from '../../stack/publish-fixture.ts';
 import { copyShellRelease } from '../../stack/shell-copy.ts';
 
+/** A page that takes longer counts as lost, milliseconds. */
+const pageTimeoutMs = 15_000;
+
 /** Requests a page on a connection of its own again and again. Returns the function that stops and tells the outcome. */
 function visitContinuously(url: string): () => Promise<{ pages: number; failures: unknown[] }> {
   const failures: unknown[] = [];
@@ -14,7 +17,10 @@ function visitContinuously(url: string): () => Promise<{ pages: number; failures
   const visitor = async () => {
     while (!state.isStopped) {
       try {
-        const answer = await fetch(url, { headers: { connection: 'close' } });
+        const answer = await fetch(url, {
+          headers: { connection: 'close' },
+          signal: AbortSignal.timeout(pageTimeoutMs),
+        });
         await answer.text();
         pages += 1;
         if (answer.status !== 200) failures.push(answer.status);

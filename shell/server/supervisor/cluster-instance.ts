@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FailedShell, InstalledShell, Instance } from './rollout.ts';
 
 /** Until a new instance accepts connections, milliseconds. It downloads and probes the live releases first. */
@@ -8,6 +9,9 @@ const startTimeoutMs = 90_000;
 
 /** Until an instance has ended after SIGTERM, milliseconds. It ends by itself earlier, see `shutdown.ts`. */
 const stopTimeoutMs = 10_000;
+
+/** Until an instance has taken over the connections that were handed to it, milliseconds. */
+const disconnectTimeoutMs = 2_000;
 
 /** Message of the supervisor to an instance. */
 export interface SupervisorMessage {
@@ -45,6 +49,9 @@ export function createInstanceStarter({ port, dataDir }: ClusterOptions) {
         if (worker.isConnected()) worker.send({ kind: 'failed-shell', failure } satisfies SupervisorMessage);
       },
       async stop() {
+        // First no new connections: one that was handed to a process which ends at that moment would never be answered.
+        worker.disconnect();
+        await Promise.race([once(worker, 'disconnect'), ended, wait(disconnectTimeoutMs)]);
         worker.process.kill('SIGTERM');
         const timer = setTimeout(() => worker.process.kill('SIGKILL'), stopTimeoutMs);
         await ended;
