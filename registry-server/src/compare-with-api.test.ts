@@ -38,7 +38,7 @@ const rejection = (message: string) => ({
   message: `mf-basket 1.0.0 does not fit the API: ${message}.`,
 });
 
-describe('a promotion', () => {
+describe('POST /registry/:name/promote', () => {
   it('succeeds for a release whose calls the API answers', async () => {
     expect(await client.promote(await publish('1.0.0'))).toMatchObject({ revision: 2 });
   });
@@ -62,7 +62,7 @@ describe('a promotion', () => {
     );
   });
 
-  it('is rejected while the API does not answer, unless it is asked for without it', async () => {
+  it('is rejected while the API does not answer, unless the request has `withoutApi`', async () => {
     await api.stop();
     const release = await publish('1.0.0');
     await expect(client.promote(release)).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('a promotion', () => {
   });
 });
 
-describe('a rollback', () => {
+describe('POST /registry/:name/rollback', () => {
   beforeEach(async () => {
     await client.promote(await publish('1.0.0'));
     await client.promote(await publish('1.1.0', withoutCalls));

@@ -2,7 +2,7 @@ import type { FederationConfig } from '../federation.ts';
 import { join } from 'node:path';
 import { inspectNode } from './inspect-node.ts';
 import { createModuleGraph, type ModuleGraph, type Target } from './module-graph.ts';
-import type { DerivedContract, Findings, Reach } from './findings.ts';
+import type { DerivedContract, Findings, Traversal } from './findings.ts';
 import { DerivationError, type SourceModule } from './source-module.ts';
 import { walkCode } from './walk-code.ts';
 
@@ -23,25 +23,25 @@ export function deriveContract(
     calls: new Map(),
     failures: [],
   };
-  const waiting: (() => void)[] = [];
+  const queue: (() => void)[] = [];
   const reached = new Set<unknown>();
-  const reach: Reach = {
+  const traversal: Traversal = {
     graph,
-    target(target) {
-      if (target.kind === 'module') reach.wholeModule(target.module);
+    visitTarget(target) {
+      if (target.kind === 'module') traversal.visitModule(target.module);
       if (target.kind !== 'declaration' || reached.has(target.declaration.node)) return;
       reached.add(target.declaration.node);
-      waiting.push(() => {
+      queue.push(() => {
         loadModule(target.module);
         inspect(target.module, target.declaration.node);
       });
     },
-    wholeModule(module) {
+    visitModule(module) {
       if (reached.has(module.exports)) return;
       reached.add(module.exports);
-      waiting.push(() => {
+      queue.push(() => {
         loadModule(module);
-        for (const target of exportsOf(graph, module)) reach.target(target);
+        for (const target of exportsOf(graph, module)) traversal.visitTarget(target);
       });
     },
   };
@@ -58,11 +58,11 @@ export function deriveContract(
   }
 
   function inspect(module: SourceModule, root: Parameters<typeof walkCode>[0]): void {
-    walkCode(root, (node, ancestors) => inspectNode({ node, module, ancestors }, findings, reach));
+    walkCode(root, (node, ancestors) => inspectNode({ node, module, ancestors }, findings, traversal));
   }
 
-  for (const file of Object.values(exposes)) reach.wholeModule(graph.read(join(remoteDir, file)));
-  for (let next = waiting.shift(); next; next = waiting.shift()) next();
+  for (const file of Object.values(exposes)) traversal.visitModule(graph.read(join(remoteDir, file)));
+  for (let next = queue.shift(); next; next = queue.shift()) next();
   if (findings.failures.length > 0) throw new DerivationError(name, remoteDir, findings.failures);
   return findings;
 }
@@ -70,9 +70,9 @@ export function deriveContract(
 function exportsOf(graph: ModuleGraph, module: SourceModule): Target[] {
   const names = [...module.exports.keys(), ...module.reexports.keys()];
   const targets = names.map((name) => graph.resolveExport(module, name)).filter((each) => each !== undefined);
-  const stars = module.stars.flatMap((star) => {
+  const starExports = module.starExports.flatMap((star) => {
     const source = graph.resolveModule(module, star);
     return source ? [{ kind: 'module' as const, module: source }] : [];
   });
-  return [...targets, ...stars];
+  return [...targets, ...starExports];
 }

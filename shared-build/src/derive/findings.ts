@@ -3,13 +3,13 @@ import type { Code, DescribedEndpoint } from './resolve-values.ts';
 import type { DerivationFailure, SourceModule } from './source-module.ts';
 
 /** Where in the sources something is used first. */
-export interface Site {
+export interface SourceLocation {
   file: string;
   line: number;
 }
 
 /** An event by its definition. */
-export interface DerivedEvent extends Site {
+export interface DerivedEvent extends SourceLocation {
   type: string;
   /** Null if the code names the event by its type only. */
   major: number | null;
@@ -20,31 +20,31 @@ export interface DerivedContract {
   emits: ReadonlyMap<string, DerivedEvent>;
   consumes: ReadonlyMap<string, DerivedEvent>;
   /** Fragments that are embedded, and overlays and modals that are opened. */
-  uses: ReadonlyMap<string, Site>;
-  calls: ReadonlyMap<string, DescribedEndpoint & Site>;
+  uses: ReadonlyMap<string, SourceLocation>;
+  calls: ReadonlyMap<string, DescribedEndpoint & SourceLocation>;
 }
 
 /** What is collected while the code is read. */
 export interface Findings {
   emits: Map<string, DerivedEvent>;
   consumes: Map<string, DerivedEvent>;
-  uses: Map<string, Site>;
-  calls: Map<string, DescribedEndpoint & Site>;
+  uses: Map<string, SourceLocation>;
+  calls: Map<string, DescribedEndpoint & SourceLocation>;
   failures: DerivationFailure[];
 }
 
 /** How the code that is read leads to other code. */
-export interface Reach {
+export interface Traversal {
   graph: ModuleGraph;
-  target(target: Target): void;
-  /** Everything that a module exports. */
-  wholeModule(module: SourceModule): void;
+  visitTarget(target: Target): void;
+  /** Visits everything that a module exports. */
+  visitModule(module: SourceModule): void;
 }
 
-export function siteOf({ node, module }: Code): Site {
+export function locationOf({ node, module }: Code): SourceLocation {
   return { file: module.file, line: module.lineAt(node.start) };
 }
 
 export function report(code: Code, findings: Findings, message: string): void {
-  findings.failures.push({ ...siteOf(code), message });
+  findings.failures.push({ ...locationOf(code), message });
 }

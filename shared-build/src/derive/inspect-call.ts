@@ -1,5 +1,12 @@
 import type { Node } from 'oxc-parser';
-import { report, siteOf, type DerivedEvent, type Findings, type Reach, type Site } from './findings.ts';
+import {
+  report,
+  locationOf,
+  type DerivedEvent,
+  type Findings,
+  type Traversal,
+  type SourceLocation,
+} from './findings.ts';
 import { isInterface } from './interfaces.ts';
 import { receiverOf } from './receivers.ts';
 import { definedEvent, descriptorOf, memberName, valuesOf, type Code } from './resolve-values.ts';
@@ -19,8 +26,8 @@ interface Reading {
 
 const eventPattern = /^[a-z]+(-[a-z]+)*:[a-z-]+$/;
 
-export function inspectCall(code: Code, call: Call, findings: Findings, reach: Reach): void {
-  const reading = readingOf(code, call, reach);
+export function inspectCall(code: Code, call: Call, findings: Findings, traversal: Traversal): void {
+  const reading = readingOf(code, call, traversal);
   if (reading === undefined) return;
   const { callee, index, kind, into } = reading;
   const argument = call.arguments[index];
@@ -33,13 +40,13 @@ export function inspectCall(code: Code, call: Call, findings: Findings, reach: R
     return;
   }
   if (argument === undefined) return;
-  const names = namesOf(kind, { ...code, node: argument, ancestors: [...code.ancestors, call] }, reach);
+  const names = namesOf(kind, { ...code, node: argument, ancestors: [...code.ancestors, call] }, traversal);
   if (names === undefined) {
     report(code, findings, `${callee} gets ${remedies[kind]}`);
     return;
   }
-  if (into === 'uses') record(findings.uses, names, siteOf(code));
-  else if (into) recordEvents(findings[into], names, siteOf(code));
+  if (into === 'uses') record(findings.uses, names, locationOf(code));
+  else if (into) recordEvents(findings[into], names, locationOf(code));
 }
 
 const remedies = {
@@ -50,28 +57,28 @@ const remedies = {
   overlay: 'a name that is not known at build time. Write the name in place.',
 };
 
-function record(table: Map<string, Site>, names: readonly string[], site: Site): void {
+function record(table: Map<string, SourceLocation>, names: readonly string[], site: SourceLocation): void {
   for (const name of names) table.set(name, table.get(name) ?? site);
 }
 
 /** @param keys as {@link nameOf} returns them */
-function recordEvents(table: Map<string, DerivedEvent>, keys: readonly string[], site: Site): void {
+function recordEvents(table: Map<string, DerivedEvent>, keys: readonly string[], site: SourceLocation): void {
   for (const key of keys) {
     const [type = key, major] = key.split('@');
     table.set(key, table.get(key) ?? { type, major: major === undefined ? null : Number(major), ...site });
   }
 }
 
-function readingOf(code: Code, call: Call, reach: Reach): Reading | undefined {
+function readingOf(code: Code, call: Call, traversal: Traversal): Reading | undefined {
   const callee = unwrap(call.callee);
   const inside = { ...code, ancestors: [...code.ancestors, call] };
-  if (receiverOf(reach.graph, { ...inside, node: callee }) === 'open-overlay') {
+  if (receiverOf(traversal.graph, { ...inside, node: callee }) === 'open-overlay') {
     return { callee: 'openOverlay', index: 0, kind: 'overlay', into: 'uses' };
   }
-  if (callee.type === 'Identifier') return interfaceReading(code, callee.name, reach);
+  if (callee.type === 'Identifier') return interfaceReading(code, callee.name, traversal);
   if (callee.type !== 'MemberExpression') return undefined;
   const method = memberName(callee);
-  const receiver = receiverOf(reach.graph, { ...inside, node: callee.object });
+  const receiver = receiverOf(traversal.graph, { ...inside, node: callee.object });
   if (method === 'call' && receiver === 'api') return { callee: 'api.call', index: 0, kind: 'endpoint' };
   const into = method === 'publish' ? 'emits' : 'consumes';
   if (method !== 'publish' && method !== 'subscribe' && method !== 'last') return undefined;
@@ -79,12 +86,16 @@ function readingOf(code: Code, call: Call, reach: Reach): Reading | undefined {
   if (receiver === 'bus') return reading;
   // Others have methods of these names too: it is a bus if it gets an event.
   const [argument] = call.arguments;
-  return argument && namesOf('event', { ...inside, node: argument }, reach) ? reading : undefined;
+  return argument && namesOf('event', { ...inside, node: argument }, traversal) ? reading : undefined;
 }
 
-function interfaceReading({ module, ancestors }: Code, name: string, reach: Reach): Reading | undefined {
+function interfaceReading(
+  { module, ancestors }: Code,
+  name: string,
+  traversal: Traversal,
+): Reading | undefined {
   if (findLocal(name, ancestors)) return undefined;
-  const target = reach.graph.resolveName(module, name);
+  const target = traversal.graph.resolveName(module, name);
   if (target?.kind !== 'declaration' || !isInterface(target)) return undefined;
   switch (target.name) {
     case 'useBusEvent':
@@ -97,8 +108,8 @@ function interfaceReading({ module, ancestors }: Code, name: string, reach: Reac
 }
 
 /** Returns the names that an argument can be; undefined if one is not known. */
-function namesOf(kind: Reading['kind'], code: Code, reach: Reach): string[] | undefined {
-  const names = valuesOf(reach.graph, code)?.map(({ node }) => nameOf(kind, node));
+function namesOf(kind: Reading['kind'], code: Code, traversal: Traversal): string[] | undefined {
+  const names = valuesOf(traversal.graph, code)?.map(({ node }) => nameOf(kind, node));
   return names?.every((name) => name !== undefined) ? names : undefined;
 }
 
@@ -125,13 +136,13 @@ export function inspectFragment(
   code: Code,
   { name, attributes }: Extract<Node, { type: 'JSXOpeningElement' }>,
   findings: Findings,
-  reach: Reach,
+  traversal: Traversal,
 ): void {
   if (name.type !== 'JSXIdentifier' || findLocal(name.name, code.ancestors)) return;
-  const target = reach.graph.resolveName(code.module, name.name);
+  const target = traversal.graph.resolveName(code.module, name.name);
   if (target?.kind !== 'declaration' || target.name !== 'Fragment' || !isInterface(target)) return;
   const value = attributes.map(fragmentName).find((each) => each !== undefined);
-  const names = value && namesOf('overlay', { ...code, node: value }, reach);
+  const names = value && namesOf('overlay', { ...code, node: value }, traversal);
   if (names === undefined || attributes.some(({ type }) => type === 'JSXSpreadAttribute')) {
     report(
       code,
@@ -140,7 +151,7 @@ export function inspectFragment(
     );
     return;
   }
-  record(findings.uses, names, siteOf(code));
+  record(findings.uses, names, locationOf(code));
 }
 
 function fragmentName(attribute: Node): Node | undefined {

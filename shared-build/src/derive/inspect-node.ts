@@ -1,4 +1,4 @@
-import { report, siteOf, type Findings, type Reach } from './findings.ts';
+import { report, locationOf, type Findings, type Traversal } from './findings.ts';
 import { inspectCall, inspectFragment } from './inspect-call.ts';
 import { isInterface } from './interfaces.ts';
 import type { Target } from './module-graph.ts';
@@ -8,30 +8,30 @@ import { findLocal } from './scopes.ts';
 import { isReference, textOf, unwrap } from './walk-code.ts';
 
 /** Records what one node means for the contract, and what other code it leads to. */
-export function inspectNode(code: Code, findings: Findings, reach: Reach): void {
+export function inspectNode(code: Code, findings: Findings, traversal: Traversal): void {
   const { node, ancestors } = code;
   switch (node.type) {
     case 'Identifier':
-      if (isReference(node, ancestors)) inspectReference(code, node.name, findings, reach);
+      if (isReference(node, ancestors)) inspectReference(code, node.name, findings, traversal);
       break;
     case 'JSXIdentifier':
-      if (isComponent(node.name, ancestors)) inspectReference(code, node.name, findings, reach);
+      if (isComponent(node.name, ancestors)) inspectReference(code, node.name, findings, traversal);
       break;
     case 'CallExpression':
-      inspectCall(code, node, findings, reach);
+      inspectCall(code, node, findings, traversal);
       break;
     case 'JSXOpeningElement':
-      inspectFragment(code, node, findings, reach);
+      inspectFragment(code, node, findings, traversal);
       break;
     case 'ImportExpression':
-      inspectDynamicImport(code, node.source, findings, reach);
+      inspectDynamicImport(code, node.source, findings, traversal);
       break;
     case 'MemberExpression':
-      inspectMember(code, memberName(node), findings, reach);
+      inspectMember(code, memberName(node), findings, traversal);
       break;
     case 'VariableDeclarator':
       if (node.id.type === 'ObjectPattern' && node.init)
-        inspectDestructuring(code, node.init, findings, reach);
+        inspectDestructuring(code, node.init, findings, traversal);
       break;
     case 'ObjectExpression':
       recordDescriptor(code, findings);
@@ -39,18 +39,18 @@ export function inspectNode(code: Code, findings: Findings, reach: Reach): void 
   }
 }
 
-function inspectReference(code: Code, name: string, findings: Findings, reach: Reach): void {
+function inspectReference(code: Code, name: string, findings: Findings, traversal: Traversal): void {
   const { module, ancestors } = code;
   if (findLocal(name, ancestors)) return;
-  const target = reach.graph.resolveName(module, name);
+  const target = traversal.graph.resolveName(module, name);
   if (target === undefined) {
     const imported = module.imports.get(name);
     if (imported)
       report(code, findings, `${name} is not found in ${imported.from}. Export it there by its name.`);
     return;
   }
-  if (target.kind === 'module') inspectNamespace(code, name, target, findings, reach);
-  else followTarget(code, name, target, findings, reach);
+  if (target.kind === 'module') inspectNamespace(code, name, target, findings, traversal);
+  else followTarget(code, name, target, findings, traversal);
 }
 
 /** Follows the member of `import * as name`, or everything if the name is used otherwise. */
@@ -59,7 +59,7 @@ function inspectNamespace(
   name: string,
   target: Extract<Target, { kind: 'module' }>,
   findings: Findings,
-  reach: Reach,
+  traversal: Traversal,
 ): void {
   const parent = code.ancestors.at(-1);
   const member =
@@ -69,8 +69,8 @@ function inspectNamespace(
         ? memberName(parent)
         : undefined;
   if (member !== undefined) {
-    const found = reach.graph.resolveExport(target.module, member);
-    if (found) followTarget(code, member, found, findings, reach);
+    const found = traversal.graph.resolveExport(target.module, member);
+    if (found) followTarget(code, member, found, findings, traversal);
     else report(code, findings, `${member} is not found in ${name}. Export it there by its name.`);
     return;
   }
@@ -83,18 +83,24 @@ function inspectNamespace(
       findings,
       `a computed member of ${name} is not known at build time. Import endpoints and events by their names.`,
     );
-  } else reach.target(target);
+  } else traversal.visitTarget(target);
 }
 
-function followTarget(code: Code, name: string, target: Target, findings: Findings, reach: Reach): void {
+function followTarget(
+  code: Code,
+  name: string,
+  target: Target,
+  findings: Findings,
+  traversal: Traversal,
+): void {
   if (target.kind !== 'declaration') return;
   const value = target.declaration.value && unwrap(target.declaration.value);
   if (value && descriptorOf(value) && isKeyOfOtherQueries(code)) return;
-  if (value && definedEvent(value) !== undefined && !isEventArgument(code, reach)) {
+  if (value && definedEvent(value) !== undefined && !isEventArgument(code, traversal)) {
     report(code, findings, `the event ${name} is passed on. Pass it to the bus or to useBusEvent in place.`);
     return;
   }
-  if (!isInterface(target)) reach.target(target);
+  if (!isInterface(target)) traversal.visitTarget(target);
   else if (!isUsedInPlace(code)) {
     report(
       code,
@@ -136,7 +142,7 @@ function isKeyOfOtherQueries({ ancestors }: Code): boolean {
 }
 
 /** Returns whether the node is part of an argument of the bus, which is read with the call, or another name of the event. */
-function isEventArgument({ node, module, ancestors }: Code, reach: Reach): boolean {
+function isEventArgument({ node, module, ancestors }: Code, traversal: Traversal): boolean {
   const parent = ancestors.at(-1);
   if (parent === undefined) return true;
   const before = ancestors.slice(0, -1);
@@ -145,7 +151,7 @@ function isEventArgument({ node, module, ancestors }: Code, reach: Reach): boole
       const isFirst = parent.arguments[0] === node;
       const callee = unwrap(parent.callee);
       if (callee.type === 'Identifier') {
-        const target = reach.graph.resolveName(module, callee.name);
+        const target = traversal.graph.resolveName(module, callee.name);
         return isFirst && target !== undefined && isInterface(target);
       }
       return (
@@ -155,14 +161,16 @@ function isEventArgument({ node, module, ancestors }: Code, reach: Reach): boole
       );
     }
     case 'ConditionalExpression':
-      return parent.test !== node && isEventArgument({ node: parent, module, ancestors: before }, reach);
+      return parent.test !== node && isEventArgument({ node: parent, module, ancestors: before }, traversal);
     case 'MemberExpression':
-      return isEventArgument({ node: parent, module, ancestors: before }, reach);
+      return isEventArgument({ node: parent, module, ancestors: before }, traversal);
     case 'VariableDeclarator':
       // The other name is followed to its uses.
       return parent.init === node && parent.id.type === 'Identifier';
     default:
-      return unwrap(parent) !== parent && isEventArgument({ node: parent, module, ancestors: before }, reach);
+      return (
+        unwrap(parent) !== parent && isEventArgument({ node: parent, module, ancestors: before }, traversal)
+      );
   }
 }
 
@@ -185,29 +193,38 @@ function recordDescriptor(code: Code, findings: Findings): void {
       `${descriptor.name} has two descriptors with different methods or paths. Use one.`,
     );
   }
-  findings.calls.set(descriptor.name, known ?? { ...descriptor, ...siteOf(code) });
+  findings.calls.set(descriptor.name, known ?? { ...descriptor, ...locationOf(code) });
 }
 
-function inspectDynamicImport(code: Code, source: Code['node'], findings: Findings, reach: Reach): void {
+function inspectDynamicImport(
+  code: Code,
+  source: Code['node'],
+  findings: Findings,
+  traversal: Traversal,
+): void {
   const specifier = textOf(unwrap(source));
   if (specifier === undefined) {
     report(code, findings, 'a computed import() is not known at build time. Import modules by their path.');
     return;
   }
-  const module = reach.graph.resolveModule(code.module, specifier);
-  if (module) reach.wholeModule(module);
+  const module = traversal.graph.resolveModule(code.module, specifier);
+  if (module) traversal.visitModule(module);
 }
 
 /** Methods that say something about the contract. */
 const methods = { bus: ['publish', 'subscribe', 'last'], api: ['call'] };
 
 /** Rejects `bus[name]`, and a method that is not called in place. */
-function inspectMember(code: Code, name: string | undefined, findings: Findings, reach: Reach): void {
+function inspectMember(code: Code, name: string | undefined, findings: Findings, traversal: Traversal): void {
   const { node, ancestors } = code;
   if (node.type !== 'MemberExpression') return;
-  const receiver = receiverOf(reach.graph, { ...code, node: node.object, ancestors: [...ancestors, node] });
+  const receiver = receiverOf(traversal.graph, {
+    ...code,
+    node: node.object,
+    ancestors: [...ancestors, node],
+  });
   if (receiver !== 'bus' && receiver !== 'api') return;
-  if (namespaceOf(reach.graph, { ...code, node: node.object })) return;
+  if (namespaceOf(traversal.graph, { ...code, node: node.object })) return;
   const isMethod = name === undefined || methods[receiver].includes(name);
   if (!isMethod || (name !== undefined && isCalled(node, ancestors))) return;
   const shown = name === undefined ? `${receiver}[…]` : `${receiver}.${name} as a value`;
@@ -219,8 +236,13 @@ function inspectMember(code: Code, name: string | undefined, findings: Findings,
 }
 
 /** Rejects `const { call } = api`. */
-function inspectDestructuring(code: Code, init: Code['node'], findings: Findings, reach: Reach): void {
-  const receiver = receiverOf(reach.graph, { ...code, node: init });
+function inspectDestructuring(
+  code: Code,
+  init: Code['node'],
+  findings: Findings,
+  traversal: Traversal,
+): void {
+  const receiver = receiverOf(traversal.graph, { ...code, node: init });
   if (receiver !== 'bus' && receiver !== 'api') return;
   report(
     code,

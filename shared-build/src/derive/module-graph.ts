@@ -79,7 +79,7 @@ export function createModuleGraph(): ModuleGraph {
     const reexported = module.reexports.get(name);
     if (reexported) return follow(module, reexported);
     if (name === 'default') return undefined;
-    for (const star of module.stars) {
+    for (const star of module.starExports) {
       const source = resolveModule(module, star);
       const found = source && resolveExport(source, name, new Set([...visited, module]));
       if (found) return found;

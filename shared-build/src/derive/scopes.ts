@@ -2,7 +2,7 @@ import type { Node } from 'oxc-parser';
 import { childrenOf } from './walk-code.ts';
 
 /** What a name means within a function or block: a constant with its value, or anything else. */
-export type LocalBinding = { kind: 'const'; value: Node } | { kind: 'parameter' } | { kind: 'other' };
+export type LocalBinding = { kind: 'const'; value: Node } | { kind: 'other' };
 
 const scopesOf = new WeakMap<Node, Map<string, LocalBinding>>();
 
@@ -29,7 +29,7 @@ function collect(scope: Node): Map<string, LocalBinding> {
     case 'FunctionDeclaration':
     case 'FunctionExpression':
     case 'ArrowFunctionExpression':
-      for (const parameter of scope.params) add(bindings, parameter, { kind: 'parameter' });
+      for (const parameter of scope.params) add(bindings, parameter, { kind: 'other' });
       break;
     case 'CatchClause':
       if (scope.param) add(bindings, scope.param, { kind: 'other' });

@@ -24,7 +24,7 @@ export interface SourceModule {
   exports: Map<string, string>;
   reexports: Map<string, ImportedName>;
   /** Modules of which everything is exported. */
-  stars: string[];
+  starExports: string[];
   /** Modules that are imported for their effects only. */
   sideEffects: string[];
   /** Statements that run when the module is loaded. */
@@ -68,7 +68,7 @@ function indexProgram(program: Program): Omit<SourceModule, 'file' | 'lineAt'> {
     imports: new Map<string, ImportedName>(),
     exports: new Map<string, string>(),
     reexports: new Map<string, ImportedName>(),
-    stars: [] as string[],
+    starExports: [] as string[],
     sideEffects: [] as string[],
     statements: [] as Node[],
   };
@@ -81,7 +81,7 @@ function indexProgram(program: Program): Omit<SourceModule, 'file' | 'lineAt'> {
         if (statement.exportKind === 'type') break;
         if (statement.exported) {
           index.reexports.set(exportName(statement.exported), { from: statement.source.value, name: '*' });
-        } else index.stars.push(statement.source.value);
+        } else index.starExports.push(statement.source.value);
         break;
       case 'ExportNamedDeclaration':
         addNamedExport(index, statement);

@@ -1,6 +1,6 @@
 import { visitorKeys, type Node } from 'oxc-parser';
 
-/** Type-script nodes that contain an expression; all other `TS…` nodes are types and vanish in the build. */
+/** TypeScript nodes that contain an expression; all other `TS…` nodes are types and vanish in the build. */
 const wrappers: ReadonlySet<string> = new Set([
   'TSAsExpression',
   'TSSatisfiesExpression',

@@ -17,7 +17,7 @@ import {
   type ContractFile,
   type ContractTerm,
 } from 'shared-contracts/releases';
-import type { DerivedContract, DerivedEvent, Site } from '../derive/findings.ts';
+import type { DerivedContract, DerivedEvent, SourceLocation } from '../derive/findings.ts';
 import { DerivationError, type DerivationFailure } from '../derive/source-module.ts';
 import { sharedModules, type FederationConfig } from '../federation.ts';
 
@@ -43,7 +43,7 @@ export function describeContract(
   const { name } = federation;
   const failures: DerivationFailure[] = [];
 
-  function describe<Found extends Site, Described>(
+  function describe<Found extends SourceLocation, Described>(
     found: ReadonlyMap<string, Found>,
     descriptionOf: (name: string, found: Found) => Described | string,
   ): Record<string, Described> {
@@ -120,7 +120,7 @@ function withAccepted(
 }
 
 /** Returns the contents of other remotes, by the names that modals of the shop stand for. */
-function ofOthers(uses: DerivedContract['uses'], remote: string): ReadonlyMap<string, Site> {
+function ofOthers(uses: DerivedContract['uses'], remote: string): ReadonlyMap<string, SourceLocation> {
   const contents = [...uses].flatMap(([used, site]) => {
     const content = Object.hasOwn(modals, used) ? modals[used as keyof typeof modals].content : used;
     return content === null || content === 'shell' ? [] : [[content, site] as const];

@@ -14,13 +14,15 @@ import { describeSharedEvent, sharedPropsTerm, termsByEvent } from './contract-f
  */
 export interface ShellContracts {
   squad: string;
-  /** Events that it publishes and reads. */
+  /** Events that it publishes. */
   emits: readonly EventDefinition[];
+  /** Events that it reads. */
   consumes: readonly EventDefinition[];
-  /** Fragments that are part of its frame, and overlays that it opens. */
+  /** Fragments that are part of its frame. */
   uses: readonly (SharedFragmentName | OverlayName)[];
+  /** Required by `release.json`; without effect for the shell. */
   timeoutMs: number;
-  /** Budget of all browser files, kilobytes before compression. */
+  /** Shown in the release console, kilobytes before compression. Not enforced for the shell. */
   budgetKb: number;
 }
 

@@ -10,7 +10,7 @@ export const basketChanged = defineEvent({
   payload: z.object({ version: z.int(), basketCount: z.int(), total: gatedMoneySchema }),
 });
 
-/** Last added item, specification §3. */
+/** An item was added to the basket (specification §3). Owner: mf-basket. Others publish it with `useAddToBasket`. */
 export const basketLineAdded = defineEvent({
   type: 'basket:line-added',
   major: 1,

@@ -6,6 +6,7 @@ import type * as z from 'shared-contracts/schema';
  */
 export type Replay = 'state' | 'fact' | 'command';
 
+/** Maximum number of retained events of one `fact`. */
 export const factLogLength = 20;
 
 /**

@@ -7,12 +7,12 @@ import type { EventDefinition, EventPayload } from './define-event.ts';
 export interface EventBus {
   /**
    * Validates the payload with the definition and delivers it to the subscribers of this type and major. Drops an
-   * invalid payload, and an event that the release does not declare under `emits` or may not publish.
+   * invalid payload, and an event that is not under `emits` of the release's `release.json` or that the release may not publish.
    */
   publish<Definition extends EventDefinition>(event: Definition, payload: EventPayload<Definition>): void;
   /**
    * Delivers the retained events, then the following ones, as this definition reads them. An event that it cannot read
-   * is dropped for this subscriber only. Without an entry under `consumes` nothing is delivered. Returns a function that
+   * is dropped for this subscriber only. Without an entry under `consumes` of `release.json` nothing is delivered. Returns a function that
    * unsubscribes.
    */
   subscribe<Definition extends EventDefinition>(

@@ -45,6 +45,12 @@ export const versionSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9a-z.]
 const filePath = z.string().check(z.regex(/^(?!.*\.\.)[A-Za-z0-9_][A-Za-z0-9_./~-]{0,199}$/));
 const assetTable = z.record(filePath, integritySchema);
 
+/** Majors by name. Releases are compared with each other, and each page contains the events of every release. */
+const majors = (max: number) =>
+  z
+    .record(z.string(), z.int())
+    .check(z.refine((table) => Object.keys(table).length <= max, `at most ${max} names`));
+
 /** `release.json`: what a squad's build states about itself. Written by the build, verified by every reader. */
 export const releaseManifestSchema = z.object({
   schema: z.literal(1),
@@ -68,13 +74,15 @@ export const releaseManifestSchema = z.object({
     /** Major of the shell's interface that the remote was built against. */
     shellApi: z.int(),
     /** Majors by event: `type`, and `type@major` for each further major. */
-    emits: z.record(z.string(), z.int()),
-    consumes: z.record(z.string(), z.int()),
-    props: z.record(z.string(), z.int()),
+    emits: majors(50),
+    consumes: majors(50),
+    props: majors(200),
     claims: z.optional(pageClaimsSchema),
     startup: z.optional(startupPrioritiesSchema),
     /** Of a release of the shell: the version of each shared module that it provides to remotes. */
-    provides: z.optional(z.record(z.string(), z.string())),
+    provides: z.optional(
+      z.record(z.string(), z.string()).check(z.refine((versions) => Object.keys(versions).length <= 50)),
+    ),
     /** Whether `emits` and `consumes` are complete. Missing in releases built with shared-runtime before 1.5. */
     declaresEvents: z.optional(z.literal(true)),
   }),

@@ -10,6 +10,7 @@ import {
   type RemoteName,
 } from 'shared-contracts/releases';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
+import { describeError } from './describe-error.ts';
 import { liveEntries, fallbackChain } from './fallback-chain.ts';
 import { createReleaseComparison } from './release-comparison.ts';
 import type { PromotedRelease, Rejections } from './verdicts/rejections.ts';
@@ -286,12 +287,6 @@ function promotedRelease(remote: RemoteName, { metadata, deployment }: RegistryE
 
 function promotionKeyOf({ name, entry }: NamedEntry): string {
   return `${keyOf({ name, entry })}#${entry.deployment.promotedIn ?? 0}`;
-}
-
-/** Returns the messages of an error and of its causes. */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? error.message : `${error.message}: ${describeError(error.cause)}`;
 }
 
 function keyOf({ name, entry }: NamedEntry): string {

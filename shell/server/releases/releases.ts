@@ -56,7 +56,7 @@ export interface ReleasesOptions {
   rejections: Rejections;
   /** Version of the shell's build that this process runs. */
   build: string;
-  /** Returns the release of the shell that could not be started beside this process, if its supervisor has said so. */
+  /** Returns the release of the shell that could not be started beside this process, as reported by its supervisor. */
   failedShell?: () => (PromotedVersion & { why: string }) | null;
   /** Whether the API answers. */
   isApiReady: () => Promise<boolean>;

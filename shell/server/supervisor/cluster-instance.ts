@@ -1,16 +1,16 @@
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
 import type { FailedShell, InstalledShell, Instance } from './rollout.ts';
 
-/** Until a new instance accepts connections, milliseconds. It downloads and probes the live releases first. */
+/** Timeout for the start of an instance, milliseconds: it downloads and probes the live releases before it accepts connections. */
 const startTimeoutMs = 90_000;
 
-/** Until an instance has ended after SIGTERM, milliseconds. It ends by itself earlier, see `shutdown.ts`. */
+/** Timeout for the end of an instance after SIGTERM, milliseconds; then it gets SIGKILL. */
 const stopTimeoutMs = 10_000;
 
-/** Until an instance has taken over the connections that were handed to it, milliseconds. */
+/** Timeout for the connections that were handed to an instance before its end, milliseconds. */
 const disconnectTimeoutMs = 2_000;
 
 /** Message of the supervisor to an instance. */
@@ -22,22 +22,38 @@ export interface SupervisorMessage {
 export interface ClusterOptions {
   port: number;
   dataDir: string;
+  /** Signs visitor ids. All instances need the same one. */
+  visitorKeyFile: string;
+  maintenanceFile: string;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /**
- * Starts a server as a process that shares the port with the others: connections are distributed by the supervisor, so
- * that none is lost when an instance ends.
+ * Returns a function that starts a server as a process which shares the port with the others: the supervisor distributes
+ * the connections, so that none is lost when an instance ends. It rejects if the process exits or accepts no connection
+ * in time.
  */
-export function createInstanceStarter({ port, dataDir }: ClusterOptions) {
-  return async (build: InstalledShell, slot: number): Promise<Instance> => {
+export function createInstanceStarter({
+  port,
+  dataDir,
+  visitorKeyFile,
+  maintenanceFile,
+  log,
+}: ClusterOptions) {
+  return async (build: InstalledShell, slot: number, signal: AbortSignal): Promise<Instance> => {
     cluster.setupPrimary({ exec: build.serverFile });
     const worker = cluster.fork({
       // The first instance uses the folder that a shell without supervisor uses.
       SHELL_DATA_DIR: slot === 0 ? dataDir : join(dataDir, 'instances', String(slot)),
+      VISITOR_KEY_FILE: visitorKeyFile,
+      MAINTENANCE_FILE: maintenanceFile,
     });
-    const ended = once(worker, 'exit').then(() => undefined);
+    // Without a listener a message to a process that has just ended would end the supervisor.
+    worker.on('error', (error) => log.warn({ err: error }, 'an instance of the shell cannot be reached'));
+    const ended = new Promise<void>((resolve) => void worker.once('exit', () => resolve()));
+    const disconnected = new Promise<void>((resolve) => void worker.once('disconnect', () => resolve()));
     try {
-      await untilListening(worker, port);
+      await untilListening(worker, port, signal);
     } catch (error) {
       worker.process.kill('SIGKILL');
       throw error;
@@ -45,13 +61,14 @@ export function createInstanceStarter({ port, dataDir }: ClusterOptions) {
     return {
       build,
       ended,
-      tell: (failure) => {
-        if (worker.isConnected()) worker.send({ kind: 'failed-shell', failure } satisfies SupervisorMessage);
+      reportFailedShell: (failure) => {
+        const message: SupervisorMessage = { kind: 'failed-shell', failure };
+        if (worker.isConnected()) worker.send(message, () => undefined);
       },
       async stop() {
         // First no new connections: one that was handed to a process which ends at that moment would never be answered.
         worker.disconnect();
-        await Promise.race([once(worker, 'disconnect'), ended, wait(disconnectTimeoutMs)]);
+        await Promise.race([disconnected, ended, wait(disconnectTimeoutMs)]);
         worker.process.kill('SIGTERM');
         const timer = setTimeout(() => worker.process.kill('SIGKILL'), stopTimeoutMs);
         await ended;
@@ -61,7 +78,7 @@ export function createInstanceStarter({ port, dataDir }: ClusterOptions) {
   };
 }
 
-function untilListening(worker: Worker, port: number): Promise<void> {
+function untilListening(worker: Worker, port: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`it accepted no connection within ${startTimeoutMs / 1000} s`)),
@@ -73,9 +90,10 @@ function untilListening(worker: Worker, port: number): Promise<void> {
       clearTimeout(timer);
       resolve();
     });
-    worker.once('exit', (code, signal) => {
+    worker.once('exit', (code, killedBy) => {
       clearTimeout(timer);
-      reject(new Error(`it ended at its start with ${signal ?? `exit code ${code}`}`));
+      reject(new Error(`it ended at its start with ${killedBy ?? `exit code ${code}`}`));
     });
+    signal.addEventListener('abort', () => reject(new Error('the supervisor stops')), { once: true });
   });
 }

@@ -14,9 +14,9 @@ export interface LiveShellOptions {
 }
 
 /**
- * Returns the function that reads which build the instances run: the live release of the shell, downloaded and verified.
- * While none was ever promoted it is the supervisor's own build. Resolves with undefined if the registry or the release
- * cannot be read: then what runs stays.
+ * Returns a function that reads which build the instances should run: the live release of the shell, downloaded and
+ * verified; the supervisor's own build if none is live. The function resolves with undefined if the registry or the
+ * release cannot be read: the running build then stays.
  */
 export function createLiveShellReader({ client, folder, own, log }: LiveShellOptions) {
   return async (): Promise<InstalledShell | undefined> => {

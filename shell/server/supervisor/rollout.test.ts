@@ -18,10 +18,14 @@ function createFake({ count = 2 } = {}) {
   const events: string[] = [];
   const broken = new Set<string>();
   const instances: FakeInstance[] = [];
+  const slots: (FakeInstance | undefined)[] = Array.from({ length: count });
   const log = { info: jest.fn(), error: jest.fn() };
+  const clock = { now: 0 };
   const rollout = createRollout({
     count,
     restartMs: 1,
+    stableMs: 1_000,
+    now: () => clock.now,
     log,
     start: async (wanted, slot) => {
       if (broken.has(wanted.version)) throw new Error(`${wanted.version} throws at start`);
@@ -36,13 +40,16 @@ function createFake({ count = 2 } = {}) {
           ended.resolve();
         },
         crash: () => ended.resolve(),
-        tell: (failure) => instance.failures.push(failure),
+        reportFailedShell: (failure) => instance.failures.push(failure),
       };
       instances.push(instance);
+      slots[slot] = instance;
       return instance;
     },
   });
-  return { rollout, events, broken, instances, log };
+  /** Versions of the instances that have not been stopped or crashed, by slot. */
+  const running = () => slots.map((instance) => instance?.build.version);
+  return { rollout, events, broken, instances, log, clock, running };
 }
 
 const untilTrue = async (check: () => boolean) => {
@@ -51,85 +58,121 @@ const untilTrue = async (check: () => boolean) => {
 
 describe('createRollout', () => {
   it('replaces one instance after another, each only when the new one accepts connections', async () => {
-    const { rollout, events } = createFake();
-    expect(await rollout.want(build('1'))).toBe(true);
+    const { rollout, events, running } = createFake();
+    expect(await rollout.deploy(build('1'))).toBe(true);
     events.length = 0;
-    expect(await rollout.want(build('2'))).toBe(true);
+    expect(await rollout.deploy(build('2'))).toBe(true);
     expect(events).toEqual(['start 2 in 0', 'stop 1 in 0', 'start 2 in 1', 'stop 1 in 1']);
-    expect(rollout.running()).toEqual(['2', '2']);
+    expect(running()).toEqual(['2', '2']);
   });
 
   it('does nothing for the build that runs', async () => {
     const { rollout, events } = createFake();
-    await rollout.want(build('1'));
+    await rollout.deploy(build('1'));
     events.length = 0;
-    expect(await rollout.want(build('1'))).toBe(true);
+    expect(await rollout.deploy(build('1'))).toBe(true);
     expect(events).toEqual([]);
   });
 
   it('keeps the build before when the new one does not start, and tells the instances why', async () => {
-    const { rollout, broken, instances } = createFake();
-    await rollout.want(build('1'));
+    const { rollout, broken, instances, running } = createFake();
+    await rollout.deploy(build('1'));
     broken.add('2');
-    expect(await rollout.want(build('2'))).toBe(false);
-    expect(rollout.running()).toEqual(['1', '1']);
+    expect(await rollout.deploy(build('2'))).toBe(false);
+    expect(running()).toEqual(['1', '1']);
     for (const { failures } of instances)
       expect(failures.at(-1)).toEqual({ version: '2', promotedIn: 1, why: '2 throws at start' });
   });
 
   it('returns replaced instances to the build before when a later one does not start', async () => {
-    const { rollout, broken, events } = createFake();
-    await rollout.want(build('1'));
+    const { rollout, broken, events, running } = createFake();
+    await rollout.deploy(build('1'));
     const push = events.push.bind(events);
     events.push = (event) => {
       if (event === 'start 2 in 0') broken.add('2');
       return push(event);
     };
-    expect(await rollout.want(build('2'))).toBe(false);
-    expect(rollout.running()).toEqual(['1', '1']);
+    expect(await rollout.deploy(build('2'))).toBe(false);
+    expect(running()).toEqual(['1', '1']);
     expect(events.slice(2)).toEqual(['start 2 in 0', 'stop 1 in 0', 'start 1 in 0', 'stop 2 in 0']);
   });
 
   it('tries a build that did not start again only after another one, or when it is promoted again', async () => {
     const { rollout, broken } = createFake();
-    await rollout.want(build('1'));
+    await rollout.deploy(build('1'));
     broken.add('2');
-    await rollout.want(build('2'));
+    await rollout.deploy(build('2'));
     broken.clear();
-    expect(await rollout.want(build('2'))).toBe(false);
-    expect(await rollout.want(build('2', 2))).toBe(true);
+    expect(await rollout.deploy(build('2'))).toBe(false);
+    expect(await rollout.deploy(build('2', 2))).toBe(true);
     broken.add('4');
-    expect(await rollout.want(build('4'))).toBe(false);
+    expect(await rollout.deploy(build('4'))).toBe(false);
     broken.clear();
-    expect(await rollout.want(build('3'))).toBe(true);
-    expect(await rollout.want(build('4'))).toBe(true);
-    expect(await rollout.want(build('2'))).toBe(true);
+    expect(await rollout.deploy(build('3'))).toBe(true);
+    expect(await rollout.deploy(build('4'))).toBe(true);
+    expect(await rollout.deploy(build('2'))).toBe(true);
   });
 
   it('changes to the latest of several wanted builds, one change after another', async () => {
-    const { rollout, events } = createFake({ count: 1 });
-    await Promise.all([rollout.want(build('1')), rollout.want(build('2')), rollout.want(build('3'))]);
-    expect(rollout.running()).toEqual(['3']);
+    const { rollout, events, running } = createFake({ count: 1 });
+    await Promise.all([rollout.deploy(build('1')), rollout.deploy(build('2')), rollout.deploy(build('3'))]);
+    expect(running()).toEqual(['3']);
     expect(events).toEqual(['start 1 in 0', 'start 2 in 0', 'stop 1 in 0', 'start 3 in 0', 'stop 2 in 0']);
   });
 
   it('starts an instance again that has ended by itself, until it succeeds', async () => {
-    const { rollout, instances, broken, log } = createFake({ count: 1 });
-    await rollout.want(build('1'));
+    const { rollout, instances, broken, log, running } = createFake({ count: 1 });
+    await rollout.deploy(build('1'));
     broken.add('1');
     instances[0]?.crash();
     await untilTrue(() => log.error.mock.calls.length >= 3);
     broken.clear();
     await untilTrue(() => instances.length === 2);
-    expect(rollout.running()).toEqual(['1']);
+    expect(running()).toEqual(['1']);
+  });
+
+  it('returns to the build before when an instance of the new one ends early again and again', async () => {
+    const { rollout, instances, running } = createFake({ count: 1 });
+    await rollout.deploy(build('1'));
+    await rollout.deploy(build('2'));
+    for (const starts of [2, 3, 4]) {
+      await untilTrue(() => instances.length === starts);
+      instances.at(-1)?.crash();
+    }
+    await untilTrue(() => running()[0] === '1');
+    const why = 'an instance ended 3 times soon after its start';
+    await untilTrue(() => instances.at(-1)?.failures.length === 1);
+    expect(instances.at(-1)?.failures).toEqual([{ version: '2', promotedIn: 1, why }]);
+    expect(await rollout.deploy(build('2'))).toBe(false);
+  });
+
+  it('keeps a build whose instances end after a long time', async () => {
+    const { rollout, instances, running, clock } = createFake({ count: 1 });
+    await rollout.deploy(build('1'));
+    await rollout.deploy(build('2'));
+    for (const starts of [2, 3, 4, 5]) {
+      await untilTrue(() => instances.length === starts);
+      clock.now += 1_000;
+      instances.at(-1)?.crash();
+    }
+    await untilTrue(() => instances.length === 6);
+    expect(running()).toEqual(['2']);
+  });
+
+  it('keeps reporting a failed build while another one is used instead', async () => {
+    const { rollout, broken, instances } = createFake({ count: 1 });
+    broken.add('2');
+    expect(await rollout.deploy(build('2'))).toBe(false);
+    expect(await rollout.fallBack(build('1'))).toBe(true);
+    expect(instances.at(-1)?.failures.at(-1)).toMatchObject({ version: '2' });
   });
 
   it('stops every instance, and starts none afterwards', async () => {
     const { rollout, events, instances } = createFake();
-    await rollout.want(build('1'));
+    await rollout.deploy(build('1'));
     await rollout.stop();
     instances[0]?.crash();
-    expect(await rollout.want(build('2'))).toBe(false);
+    expect(await rollout.deploy(build('2'))).toBe(false);
     expect(events.slice(2).toSorted()).toEqual(['stop 1 in 0', 'stop 1 in 1']);
   });
 });

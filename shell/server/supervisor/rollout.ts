@@ -13,12 +13,12 @@ export interface InstalledShell {
 /** A process that answers visitors. */
 export interface Instance {
   build: InstalledShell;
-  /** Resolves when the process has ended, for any reason. */
+  /** Resolves when the process has ended, for any reason. Never rejects. */
   ended: Promise<void>;
-  /** Ends it in order: requests in flight are answered. Resolves when it has ended. */
+  /** Ends it gracefully: requests in flight are answered. Resolves when it has ended. */
   stop(): Promise<void>;
-  /** Tells it which release of the shell could not be started here, so that it reports that; null: none. */
-  tell(failure: FailedShell | null): void;
+  /** Sends it the release of the shell that failed here, for its report; null: none. */
+  reportFailedShell(failure: FailedShell | null): void;
 }
 
 export interface FailedShell {
@@ -30,113 +30,119 @@ export interface FailedShell {
 export interface RolloutOptions {
   /** Number of instances. */
   count: number;
-  /** Resolves when the instance accepts connections. Rejects if it ends before, or takes too long. */
-  start: (build: InstalledShell, slot: number) => Promise<Instance>;
+  /** Resolves when the instance accepts connections. Rejects if it ends before, takes too long, or is aborted. */
+  start: (build: InstalledShell, slot: number, signal: AbortSignal) => Promise<Instance>;
   /** Pause before an instance that has ended by itself is started again, milliseconds. It doubles up to 32 times. */
   restartMs: number;
+  /** Uptime after which the end of an instance is no early one, milliseconds. */
+  stableMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  /** Milliseconds. @default the clock of this machine */
+  now?: () => number;
 }
 
 export interface Rollout {
   /**
    * Replaces the instances one by one, until all run this build: each new one accepts connections before the old one
-   * ends. If one does not start, those that were replaced return to the build before, and it is not tried again until
-   * another build was wanted or it was promoted again. Resolves with whether all run it.
+   * ends. If one does not start, or instances of the build end early again and again, all return to the build before,
+   * and it is not tried again until another build was deployed or it was promoted again. Resolves with whether all run it.
    */
-  want(build: InstalledShell): Promise<boolean>;
-  /** Versions of the instances that accept connections. */
-  running(): string[];
-  /** Stops all instances in order. */
+  deploy(build: InstalledShell): Promise<boolean>;
+  /** Runs a build because the wanted one failed: the failure stays reported. */
+  fallBack(build: InstalledShell): Promise<boolean>;
+  /** Stops all instances gracefully, and aborts one that is being started. */
   stop(): Promise<void>;
 }
 
 /** Doublings of the pause before a restart. */
 const maxDoublings = 5;
 
-export function createRollout({ count, start, restartMs, log }: RolloutOptions): Rollout {
-  const slots: (Instance | undefined)[] = Array.from({ length: count }, () => undefined);
+/** Early ends of one instance after which its build counts as failed. */
+const maxEarlyEnds = 3;
+
+interface Slot {
+  instance: Instance | undefined;
+  startedAt: number;
+  earlyEnds: number;
+}
+
+export function createRollout(options: RolloutOptions): Rollout {
+  const { count, start, restartMs, stableMs, log, now = Date.now } = options;
+  const slots = Array.from({ length: count }, (): Slot => ({
+    instance: undefined,
+    startedAt: 0,
+    earlyEnds: 0,
+  }));
+  const stopping = new AbortController();
+  /** The builds before the latest complete roll-out, by slot. */
+  let before: (InstalledShell | undefined)[] = [];
   let failed: FailedShell | null = null;
   let last: Promise<unknown> = Promise.resolve();
-  let isStopping = false;
 
   /** Changes run one after another: an instance is started or stopped by one of them only. */
-  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+  function runExclusive<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = last.then(task);
     last = result.catch(() => undefined);
     return result;
   }
 
-  async function startIn(slot: number, build: InstalledShell): Promise<void> {
-    const instance = await start(build, slot);
-    slots[slot] = instance;
-    instance.tell(failed);
-    void instance.ended.then(() => handleEnd(slot, instance, 0));
+  async function startIn(slot: Slot, build: InstalledShell): Promise<void> {
+    const instance = await start(build, slots.indexOf(slot), stopping.signal);
+    slot.instance = instance;
+    slot.startedAt = now();
+    instance.reportFailedShell(failed);
+    void instance.ended.then(() => handleEnd(slot, instance));
   }
 
-  async function replace(slot: number, build: InstalledShell): Promise<void> {
-    const old = slots[slot];
+  async function replace(slot: Slot, build: InstalledShell): Promise<void> {
+    const old = slot.instance;
     if (old?.build.version === build.version) return;
     await startIn(slot, build);
+    slot.earlyEnds = 0;
     await old?.stop();
   }
 
-  /** Starts an instance again that has ended by itself. */
-  async function handleEnd(slot: number, instance: Instance, attempts: number): Promise<void> {
-    if (isStopping || slots[slot] !== instance) return;
+  /** Starts an instance again that has ended by itself, or returns to the build before. */
+  async function handleEnd(slot: Slot, instance: Instance): Promise<void> {
+    if (stopping.signal.aborted || slot.instance !== instance) return;
+    slot.earlyEnds = now() - slot.startedAt < stableMs ? slot.earlyEnds + 1 : 0;
+    const { version } = instance.build;
     log.error(
-      { version: instance.build.version, slot },
+      { version, earlyEnds: slot.earlyEnds },
       'an instance of the shell has ended and is started again',
     );
-    await wait(restartMs * 2 ** Math.min(attempts, maxDoublings));
-    await inTurn(async () => {
-      if (isStopping || slots[slot] !== instance) return;
+    await wait(restartMs * 2 ** Math.min(slot.earlyEnds, maxDoublings));
+    await runExclusive(async () => {
+      if (stopping.signal.aborted || slot.instance !== instance) return;
+      const canReturn = before.some((build) => build && build.version !== version);
+      if (slot.earlyEnds >= maxEarlyEnds && canReturn) {
+        await fail(instance.build, `an instance ended ${slot.earlyEnds} times soon after its start`, before);
+        return;
+      }
       try {
         await startIn(slot, instance.build);
       } catch (error) {
-        log.error({ err: error, version: instance.build.version }, 'the instance did not start again');
-        void handleEnd(slot, instance, attempts + 1);
+        log.error({ err: error, version }, 'the instance did not start again');
+        void handleEnd(slot, instance);
       }
     });
   }
 
   function setFailed(failure: FailedShell | null): void {
     failed = failure;
-    for (const instance of slots) instance?.tell(failure);
+    for (const { instance } of slots) instance?.reportFailedShell(failure);
   }
 
-  const isFailed = ({ version, promotedIn }: InstalledShell) =>
-    failed?.version === version && failed.promotedIn === promotedIn;
-
-  async function roll(build: InstalledShell): Promise<boolean> {
-    if (isStopping || isFailed(build)) return false;
-    const before = slots.map((instance) => instance?.build);
-    if (before.every((running) => running?.version === build.version)) {
-      if (failed !== null) setFailed(null);
-      return true;
-    }
-    try {
-      for (const slot of slots.keys()) {
-        // oxlint-disable-next-line no-await-in-loop -- one by one
-        await replace(slot, build);
-      }
-    } catch (error) {
-      log.error(
-        { err: error, version: build.version },
-        'a release of the shell did not start; the one before stays',
-      );
-      const { version, promotedIn } = build;
-      setFailed({ version, promotedIn, why: error instanceof Error ? error.message : String(error) });
-      await restore(before);
-      return false;
-    }
-    setFailed(null);
-    log.info({ version: build.version, count }, 'every instance runs this release of the shell');
-    return true;
-  }
-
-  async function restore(builds: readonly (InstalledShell | undefined)[]): Promise<void> {
-    for (const [slot, build] of builds.entries()) {
-      if (build === undefined) continue;
+  async function fail(
+    { version, promotedIn }: InstalledShell,
+    why: string,
+    restored: readonly (InstalledShell | undefined)[],
+  ): Promise<void> {
+    log.error({ version, why }, 'a release of the shell failed; the one before is used');
+    setFailed({ version, promotedIn, why });
+    for (const [index, build] of restored.entries()) {
+      const slot = slots[index];
+      if (build === undefined || slot === undefined || stopping.signal.aborted) continue;
       try {
         // oxlint-disable-next-line no-await-in-loop -- one by one
         await replace(slot, build);
@@ -149,14 +155,40 @@ export function createRollout({ count, start, restartMs, log }: RolloutOptions):
     }
   }
 
+  const isFailed = ({ version, promotedIn }: InstalledShell) =>
+    failed?.version === version && failed.promotedIn === promotedIn;
+
+  async function replaceAll(build: InstalledShell): Promise<boolean> {
+    const running = slots.map(({ instance }) => instance?.build);
+    if (running.every((each) => each?.version === build.version)) return true;
+    try {
+      for (const slot of slots) {
+        if (stopping.signal.aborted) return false;
+        // oxlint-disable-next-line no-await-in-loop -- one by one
+        await replace(slot, build);
+      }
+    } catch (error) {
+      await fail(build, error instanceof Error ? error.message : String(error), running);
+      return false;
+    }
+    before = running;
+    log.info({ version: build.version, count }, 'every instance runs this release of the shell');
+    return true;
+  }
+
   return {
-    want: (build) => inTurn(() => roll(build)),
-    running: () => slots.flatMap((instance) => instance?.build.version ?? []),
+    deploy: (build) =>
+      runExclusive(async () => {
+        if (stopping.signal.aborted || isFailed(build)) return false;
+        const isDone = await replaceAll(build);
+        if (isDone && failed !== null) setFailed(null);
+        return isDone;
+      }),
+    fallBack: (build) => runExclusive(() => replaceAll(build)),
     async stop() {
-      isStopping = true;
-      await inTurn(async () => {
-        const running = slots.splice(0);
-        await Promise.all(running.map(async (instance) => instance?.stop()));
+      stopping.abort();
+      await runExclusive(async () => {
+        await Promise.all(slots.map(async ({ instance }) => instance?.stop()));
       });
     },
   };

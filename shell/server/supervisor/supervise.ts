@@ -12,6 +12,9 @@ import { createRollout, type InstalledShell } from './rollout.ts';
 /** First pause before an instance that has ended is started again, milliseconds. */
 const restartMs = 1_000;
 
+/** Uptime after which the end of an instance is no early one, milliseconds. */
+const stableMs = 60_000;
+
 /** Runs the live release of the shell in `SHELL_INSTANCES` processes, and replaces them when another one is promoted. */
 async function supervise(): Promise<void> {
   const config = readConfig(process.env);
@@ -30,23 +33,27 @@ async function supervise(): Promise<void> {
   const rollout = createRollout({
     count: config.instances,
     restartMs,
+    stableMs,
     log,
     start: createInstanceStarter({
       port: config.port,
       dataDir: config.dataDir,
+      visitorKeyFile: config.visitorKeyFile,
+      maintenanceFile: config.maintenanceFile,
+      log,
     }),
   });
   const follow = shareInFlight(async () => {
     const build = await readLiveShell();
-    if (build) await rollout.want(build);
+    if (build) await rollout.deploy(build);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       void rollout.stop().then(() => process.exit(0));
     });
-  const isRunning = await rollout.want((await readLiveShell()) ?? own);
+  const isRunning = await rollout.deploy((await readLiveShell()) ?? own);
   // The shop must open although the live release does not start here.
-  if (!isRunning && !(await rollout.want(own)))
+  if (!isRunning && !(await rollout.fallBack(own)))
     throw new ConfigError('No build of the shell starts. See above.');
   client.watch(() => void follow());
   setInterval(() => void follow(), config.registryPollMs);

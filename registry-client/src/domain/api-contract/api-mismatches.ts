@@ -1,6 +1,6 @@
 import type { ApiContract, ContractCall, ContractFile, OfferedEndpoint } from 'shared-contracts/releases';
 import { compareSchemas, type SchemaMismatch } from './compare-schemas.ts';
-import type { Budget } from './schema-alternatives.ts';
+import type { StepLimit } from './schema-alternatives.ts';
 
 /** For all calls of a release, whose schemas are untrusted. The shop's largest release takes about 30,000. */
 const maxSteps = 500_000;
@@ -14,9 +14,9 @@ const maxSentences = 5;
  */
 export function apiMismatches({ calls = {} }: Pick<ContractFile, 'calls'>, api: ApiContract): string[] {
   const offered = new Map(api.endpoints.map((endpoint) => [endpoint.name, endpoint]));
-  const budget = { steps: maxSteps };
+  const limit = { steps: maxSteps };
   return Object.entries(calls).flatMap(([name, call]) =>
-    endpointMismatches(name, call, offered.get(name), budget),
+    endpointMismatches(name, call, offered.get(name), limit),
   );
 }
 
@@ -24,7 +24,7 @@ function endpointMismatches(
   name: string,
   { method, path, request, response }: ContractCall,
   offered: OfferedEndpoint | undefined,
-  budget: Budget,
+  limit: StepLimit,
 ): string[] {
   if (offered === undefined) return [`it calls ${name} (${method} ${path}), which the API does not offer`];
   if (offered.method !== method || offered.path !== path) {
@@ -34,8 +34,8 @@ function endpointMismatches(
   }
   if (offered.caller === 'server') return [`it calls ${name}, which the API offers to other servers only`];
   const sentences = [
-    ...compareSchemas(request, offered.request, budget).map((each) => `${name}: ${requestSentence(each)}`),
-    ...compareSchemas(offered.response, response, budget).map((each) => `${name}: ${responseSentence(each)}`),
+    ...compareSchemas(request, offered.request, limit).map((each) => `${name}: ${requestSentence(each)}`),
+    ...compareSchemas(offered.response, response, limit).map((each) => `${name}: ${responseSentence(each)}`),
   ];
   if (sentences.length <= maxSentences) return sentences;
   const rest = sentences.length - maxSentences;

@@ -4,10 +4,10 @@ import {
   alternativesOf,
   IncomparableError,
   maxDepth,
-  spend,
+  countSteps,
   TooLargeError,
   type Alternative,
-  type Budget,
+  type StepLimit,
   type JsonSchema,
 } from './schema-alternatives.ts';
 
@@ -22,12 +22,12 @@ export type SchemaMismatch =
 
 interface Comparison {
   roots: { sent: JsonSchema; read: JsonSchema };
-  budget: Budget;
+  limit: StepLimit;
   /** The pairs around the current one: a recursive schema leads back to one of them. */
   open: Map<unknown, Set<unknown>>;
 }
 
-interface Place {
+interface SchemaLocation {
   path: string;
   depth: number;
 }
@@ -41,9 +41,9 @@ const maxSteps = 100_000;
 export function compareSchemas(
   sent: JsonSchema,
   read: JsonSchema,
-  budget: Budget = { steps: maxSteps },
+  limit: StepLimit = { steps: maxSteps },
 ): SchemaMismatch[] {
-  const comparison = { roots: { sent, read }, budget, open: new Map() };
+  const comparison = { roots: { sent, read }, limit, open: new Map() };
   try {
     return compare(comparison, sent, read, { path: '', depth: 0 });
   } catch (cause) {
@@ -52,15 +52,20 @@ export function compareSchemas(
   }
 }
 
-function compare(comparison: Comparison, sent: unknown, read: unknown, place: Place): SchemaMismatch[] {
-  const { roots, budget, open } = comparison;
+function compare(
+  comparison: Comparison,
+  sent: unknown,
+  read: unknown,
+  place: SchemaLocation,
+): SchemaMismatch[] {
+  const { roots, limit, open } = comparison;
   const pairs = open.get(sent) ?? new Set();
   if (typeof sent === 'object' && pairs.has(read)) return [];
   open.set(sent, pairs.add(read));
   try {
     if (place.depth > maxDepth) throw new IncomparableError('is nested too deeply');
-    const readable = alternativesOf(read, roots.read, budget);
-    const sendable = alternativesOf(sent, roots.sent, budget);
+    const readable = alternativesOf(read, roots.read, limit);
+    const sendable = alternativesOf(sent, roots.sent, limit);
     return sendable.flatMap((each) => compareWithUnion(comparison, each, readable, place));
   } catch (cause) {
     if (!(cause instanceof IncomparableError)) throw cause;
@@ -75,10 +80,10 @@ function compareWithUnion(
   comparison: Comparison,
   sent: Alternative,
   readable: readonly Alternative[],
-  place: Place,
+  place: SchemaLocation,
 ): SchemaMismatch[] {
   const candidates = readable.filter((read) => includesType(read, sent));
-  spend(comparison.budget, readable.length);
+  countSteps(comparison.limit, readable.length);
   let best: SchemaMismatch[] | undefined;
   for (const read of candidates) {
     const mismatches = compareAlternatives(comparison, sent, read, place);
@@ -88,7 +93,11 @@ function compareWithUnion(
   return best ?? [wider(sent, readable, place)];
 }
 
-function wider(sent: Alternative, readable: readonly Alternative[], { path }: Place): SchemaMismatch {
+function wider(
+  sent: Alternative,
+  readable: readonly Alternative[],
+  { path }: SchemaLocation,
+): SchemaMismatch {
   return { kind: 'wider', path, sent: describeAlternatives([sent]), read: describeAlternatives(readable) };
 }
 
@@ -102,7 +111,7 @@ function compareAlternatives(
   comparison: Comparison,
   sent: Alternative,
   read: Alternative,
-  place: Place,
+  place: SchemaLocation,
 ): SchemaMismatch[] {
   if (read.type === undefined || read.literal) return [];
   switch (read.type) {
@@ -130,11 +139,11 @@ function compareObjects(
   comparison: Comparison,
   sent: Alternative,
   read: Alternative,
-  place: Place,
+  place: SchemaLocation,
 ): SchemaMismatch[] {
   const [mine, theirs] = [objectOf(sent), objectOf(read)];
-  spend(comparison.budget, mine.properties.size + theirs.properties.size + theirs.required.size);
-  const at = (name: string): Place => ({
+  countSteps(comparison.limit, mine.properties.size + theirs.properties.size + theirs.required.size);
+  const at = (name: string): SchemaLocation => ({
     path: clip(place.path === '' ? name : `${place.path}.${name}`),
     depth: place.depth + 1,
   });
@@ -179,7 +188,7 @@ function compareOthers(
   comparison: Comparison,
   mine: ObjectSchema,
   theirs: ObjectSchema,
-  { path, depth }: Place,
+  { path, depth }: SchemaLocation,
 ): SchemaMismatch[] {
   if (mine.others === false && theirs.names === true) return [];
   const place = { path: path === '' ? '*' : `${path}.*`, depth: depth + 1 };

@@ -18,13 +18,13 @@ export class IncomparableError extends Error {}
 export class TooLargeError extends Error {}
 
 /** Schemas of others may be large, or double with each reference. */
-export interface Budget {
+export interface StepLimit {
   steps: number;
 }
 
-export function spend(budget: Budget, steps: number): void {
-  budget.steps -= steps;
-  if (budget.steps < 0) throw new TooLargeError('The schemas are too large to be compared.');
+export function countSteps(limit: StepLimit, steps: number): void {
+  limit.steps -= steps;
+  if (limit.steps < 0) throw new TooLargeError('The schemas are too large to be compared.');
 }
 
 /** Keywords that describe and do not constrain. */
@@ -69,23 +69,28 @@ const constraints: ReadonlySet<string> = new Set([
 export const maxDepth = 60;
 
 /** Returns the alternatives of a schema, whose references are those of `root`. */
-export function alternativesOf(schema: unknown, root: JsonSchema, budget: Budget, depth = 0): Alternative[] {
-  spend(budget, 1);
+export function alternativesOf(
+  schema: unknown,
+  root: JsonSchema,
+  limit: StepLimit,
+  depth = 0,
+): Alternative[] {
+  countSteps(limit, 1);
   if (depth > maxDepth) throw new IncomparableError('is nested too deeply');
   if (schema === true) return [{ fields: {} }];
   if (schema === false) return [];
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) {
     throw new IncomparableError('is no JSON Schema');
   }
-  spend(budget, Object.keys(schema).length);
+  countSteps(limit, Object.keys(schema).length);
   const fields = withoutAnnotations(schema as Record<string, unknown>);
   const only = soleUnion(fields);
-  if (only === '$ref') return alternativesOf(resolve(fields['$ref'], root), root, budget, depth + 1);
-  if (only !== undefined) return branchesOf(only, fields, { root, budget, depth });
+  if (only === '$ref') return alternativesOf(resolve(fields['$ref'], root), root, limit, depth + 1);
+  if (only !== undefined) return branchesOf(only, fields, { root, limit, depth });
   for (const keyword of Object.keys(fields)) {
     if (!constraints.has(keyword)) throw new IncomparableError(`has the keyword ${JSON.stringify(keyword)}`);
   }
-  return literalsOf(fields, budget) ?? typesOf(withPatterns(fields, budget));
+  return literalsOf(fields, limit) ?? typesOf(withPatterns(fields, limit));
 }
 
 function withoutAnnotations(schema: Record<string, unknown>): Record<string, unknown> {
@@ -104,7 +109,7 @@ function soleUnion(fields: Record<string, unknown>): string | undefined {
 function branchesOf(
   keyword: string,
   fields: Record<string, unknown>,
-  { root, budget, depth }: { root: JsonSchema; budget: Budget; depth: number },
+  { root, limit, depth }: { root: JsonSchema; limit: StepLimit; depth: number },
 ): Alternative[] {
   const branches = fields[keyword];
   if (keyword === 'not') {
@@ -116,7 +121,7 @@ function branchesOf(
   if (keyword === 'oneOf' && !areDisjoint(branches)) {
     throw new IncomparableError('has the keyword "oneOf" without a field that tells its branches apart');
   }
-  return branches.flatMap((branch) => alternativesOf(branch, root, budget, depth + 1));
+  return branches.flatMap((branch) => alternativesOf(branch, root, limit, depth + 1));
 }
 
 /** With a required constant that differs in all branches, `oneOf` accepts what `anyOf` accepts. */
@@ -146,13 +151,16 @@ function resolve(reference: unknown, root: JsonSchema): unknown {
   throw new IncomparableError('refers to a schema that is not part of it');
 }
 
-function literalsOf({ type, ...fields }: Record<string, unknown>, budget: Budget): Alternative[] | undefined {
+function literalsOf(
+  { type, ...fields }: Record<string, unknown>,
+  limit: StepLimit,
+): Alternative[] | undefined {
   const values = Object.hasOwn(fields, 'const') ? [fields['const']] : fields['enum'];
   if (values === undefined) return undefined;
   if (Object.keys(fields).length > 1 || !Array.isArray(values)) {
     throw new IncomparableError('has other keywords beside enum or const');
   }
-  spend(budget, values.length);
+  countSteps(limit, values.length);
   return values
     .filter((value) => type === undefined || isOfType(value, type))
     .map((value) => {
@@ -178,11 +186,11 @@ function typesOf({ type, ...fields }: Record<string, unknown>): Alternative[] {
 /** Replaces `pattern` and an `allOf` of patterns, with which several are written, by `patterns`. */
 function withPatterns(
   { pattern, allOf, ...fields }: Record<string, unknown>,
-  budget: Budget,
+  limit: StepLimit,
 ): Record<string, unknown> {
   if (pattern === undefined && allOf === undefined) return fields;
   const parts = [...(pattern === undefined ? [] : [{ pattern }]), ...(Array.isArray(allOf) ? allOf : [])];
-  spend(budget, parts.length);
+  countSteps(limit, parts.length);
   const patterns = parts.map((part: unknown) => {
     const entries = Object.entries((part ?? {}) as Record<string, unknown>);
     const [[keyword, text] = []] = entries;

@@ -89,7 +89,7 @@ export function createReleaseProbes(options: ProbeOptions): ReleaseProbes {
       if (index >= limits.maxRenders || leftMs <= 0) {
         const { name: remote, version } = manifest;
         log.warn({ remote, version, left: renders.length - index }, 'probe ended at its limit');
-        return;
+        break;
       }
       try {
         const rendered = render(manifest, base, { ...each, api, findPath });

@@ -45,7 +45,7 @@ const others = (Object.values(endpoints) as readonly Endpoint[]).filter(
   ({ method, form }) => method !== 'GET' && form === undefined,
 );
 
-describe('a form that is posted to the API', () => {
+describe('contractRoute with a form', () => {
   it('is answered like JSON', async () => {
     const answer = await post('login', { ...credentials, referer: '/products/skis', back: '/a' });
     const json = await send(api.app, 'login', { ...credentials, referer: '/products/skis', store_id: 1 });
@@ -94,7 +94,7 @@ describe('a form that is posted to the API', () => {
   });
 });
 
-describe('a hostile form', () => {
+describe('contractRoute with a malformed form', () => {
   it.each([
     ['an unknown field', { ...credentials, admin: '1' }, { admin: 'unknown' }],
     ['an unknown blank field', { ...credentials, admin: '' }, { admin: 'unknown' }],
