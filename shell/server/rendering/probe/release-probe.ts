@@ -83,21 +83,22 @@ export function createReleaseProbes(options: ProbeOptions): ReleaseProbes {
   async function renderAll(manifest: ReleaseManifest, base: Snapshot, renders: Render[]): Promise<void> {
     const api = createProbeApi(apiUrl, fetch);
     const findPath = createPathFinder(api.clientFor(0));
-    const endsAt = performance.now() + limits.maxMs;
-    for (const [index, each] of renders.entries()) {
-      const leftMs = endsAt - performance.now();
-      if (index >= limits.maxRenders || leftMs <= 0) {
-        const { name: remote, version } = manifest;
-        log.warn({ remote, version, left: renders.length - index }, 'probe ended at its limit');
-        break;
-      }
-      try {
-        const rendered = render(manifest, base, { ...each, api, findPath });
+    const limit = Promise.withResolvers<'limit'>();
+    const timer = setTimeout(() => limit.resolve('limit'), limits.maxMs);
+    try {
+      for (const [index, each] of renders.entries()) {
+        const isAllowed = index < limits.maxRenders;
+        const rendered = isAllowed && settled(render(manifest, base, { ...each, api, findPath }));
         // oxlint-disable-next-line no-await-in-loop -- one page at a time, so that its errors belong to it
-        await withTimeout(rendered, leftMs, 'probe');
-      } catch (error) {
-        if (!(error instanceof TimeoutError)) throw error;
+        const outcome = rendered ? await Promise.race([rendered, limit.promise]) : 'limit';
+        if (outcome === 'limit') {
+          const { name: remote, version } = manifest;
+          log.warn({ remote, version, left: renders.length - index }, 'probe ended at its limit');
+          break;
+        }
       }
+    } finally {
+      clearTimeout(timer);
     }
     if (api.hasFailed() && !(await isApiReady())) throw new Error('the API did not answer during the probe');
   }
@@ -172,4 +173,14 @@ function isExcused(error: unknown): boolean {
 function describeTarget(target: ProbeTarget, path: string): string {
   if (target.kind === 'page') return `the page ${target.name} (${path})`;
   return `the fragment ${target.name} with example ${target.example}`;
+}
+
+/** Resolves when a render has ended; a timeout is no failure of the release. */
+async function settled(render: Promise<void>): Promise<'rendered'> {
+  try {
+    await render;
+  } catch (error) {
+    if (!(error instanceof TimeoutError)) throw error;
+  }
+  return 'rendered';
 }
