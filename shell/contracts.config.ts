@@ -1,4 +1,5 @@
 import { defineShell } from 'shared-build/shell-contracts';
+import { passwordEndpoints } from 'shared-contracts/api/password-endpoints';
 import { accountSignedIn, accountSignedOut } from 'shared-contracts/events/account';
 import { basketChanged } from 'shared-contracts/events/basket';
 import { consentChanged } from 'shared-contracts/events/consent';
@@ -24,6 +25,8 @@ export default defineShell({
   ],
   consumes: [accountSignedIn, accountSignedOut, consentChanged, searchActivityChanged],
   uses: ['account/button', 'basket/mini-basket', 'cms/sitewide-banner', 'consent/banner', 'search/box'],
+  onlyLimits: passwordEndpoints,
   timeoutMs: 3000,
-  budgetKb: 2000,
+  budgetKb: 760,
+  mainBudgetKb: 575,
 });

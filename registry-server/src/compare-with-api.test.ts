@@ -1,4 +1,4 @@
-import type { RegistryDocument } from 'shared-contracts/releases';
+import { shellReleaseName, type RegistryDocument, type RemoteName } from 'shared-contracts/releases';
 import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { promote } from 'registry-client/domain/promote';
 import { emptyDocument } from 'registry-client/domain/registry-document';
@@ -26,11 +26,11 @@ afterEach(async () => {
   await stopRegistries();
 });
 
-async function publish(version: string, contract = calling) {
+async function publish(version: string, contract = calling, name: RemoteName = 'mf-basket') {
   const dir = await tempDir();
-  await writeRelease(dir, { version, contract });
+  await writeRelease(dir, { name, version, contract });
   await client.publish(dir);
-  return { name: 'mf-basket' as const, version };
+  return { name, version };
 }
 
 const rejection = (message: string) => ({
@@ -50,6 +50,17 @@ describe('POST /registry/:name/promote', () => {
     const expected = rejection('it calls gift (GET /api/gift), which the API does not offer');
     await expect(client.promote(release)).rejects.toMatchObject(expected);
     await expect(client.promote({ ...release, traffic: 5 })).rejects.toMatchObject(expected);
+  });
+
+  it('is rejected for a release of the shell whose calls the API does not offer', async () => {
+    api.answer(apiOffering());
+    const release = await publish('1.0.0', calling, shellReleaseName);
+    const failure = 'it calls gift (GET /api/gift), which the API does not offer';
+    await expect(client.promote(release)).rejects.toMatchObject({
+      code: 'contract_mismatch',
+      message: `mf-shell 1.0.0 does not fit the API: ${failure}.`,
+    });
+    expect(await client.check(release)).toEqual({ fits: false, failures: [failure] });
   });
 
   it('is rejected for a request or an answer that does not fit', async () => {

@@ -8,9 +8,11 @@ import { eventOwner, eventTypeOf } from 'shared-contracts/events/event-names';
 import { fragments, overlays, pages } from 'shared-contracts/exposes';
 import { storeLocales } from 'shared-contracts/locales';
 import { isStartupExpose, startupMismatch } from 'shared-contracts/releases';
-import { deriveContract } from './derive/derive-contract.ts';
+import { deriveCalls, deriveContract } from './derive/derive-contract.ts';
 import { sharedModules, type FederationConfig } from './federation.ts';
 import { describeContract } from './release/contract-file.ts';
+import { describeShell, type ShellContracts } from './release/shell-contracts.ts';
+import { shellEntries } from './release/shell-release.ts';
 import { workspaceRemotes } from './workspace-remotes.ts';
 
 /** Tests what must agree between packages that do not import each other. */
@@ -172,6 +174,35 @@ describe('forms without JavaScript', () => {
     const posted = files.flatMap((text) => [...text.matchAll(/"\/form\/([^"]+)"/g)].map(([, name]) => name));
     const declared = Object.values<Endpoint>(endpoints).filter(({ form }) => form !== undefined);
     expect(new Set(posted)).toEqual(new Set(declared.map(({ name }) => name)));
+  });
+});
+
+describe('the contract of the shell', () => {
+  const shellDir = join(root, 'shell');
+  const entries = [...Object.values(shellEntries.browser), ...Object.values(shellEntries.server)];
+
+  it('lists every endpoint whose descriptor its sources import', async () => {
+    const { default: config } = (await import(join(shellDir, 'contracts.config.ts'))) as {
+      default: ShellContracts;
+    };
+    const { calls = {} } = describeShell(config, deriveCalls('mf-shell', shellDir, entries));
+    const files = ['src', 'server'].flatMap((folder) =>
+      readdirSync(join(shellDir, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
+        .map((file) => join(shellDir, folder, file)),
+    );
+    const imports = /^import \{([^}]+)\} from 'shared-contracts\/descriptors\/([a-z-]+)'/gm;
+    const imported = files
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(imports)])
+      .flatMap(([, names = '', module]) =>
+        names.split(',').map((name) => ({ module, name: name.replace('type ', '').trim() })),
+      );
+    expect(imported.length).toBeGreaterThan(10);
+    for (const { module, name } of imported) {
+      const file = join(root, `shared-contracts/src/api/descriptors/${module}.ts`);
+      const descriptors = (await import(file)) as Record<string, { name: string }>;
+      expect(Object.keys(calls)).toContain(descriptors[name]?.name);
+    }
   });
 });
 

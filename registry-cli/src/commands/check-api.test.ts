@@ -44,10 +44,11 @@ describe('mf check --api', () => {
     });
   });
 
-  it('prints a line for every mismatch of every live release, with exit code 1', async () => {
+  it('prints a line for every mismatch of every live release, also of the shell, with exit code 1', async () => {
     const required = { type: 'object', properties: { store: {} }, required: ['store'] };
     await goLive({ name: 'mf-search', version: '3.0.0', contract: calling });
     await goLive({ version: '1.0.0', contract: calling });
+    await goLive({ name: 'mf-shell', version: '2.0.0', contract: calling });
     const file = join(squad.folder, 'contract-of-api.json');
     await writeFile(file, JSON.stringify(apiOffering({ request: required, method: 'GET' })));
     const { code, err } = await checkApi('contract-of-api.json');
@@ -57,6 +58,7 @@ describe('mf check --api', () => {
       'The API does not fit what is live:',
       `mf-basket 1.0.0: ${sentence}`,
       `mf-search 3.0.0: ${sentence}`,
+      `mf-shell 2.0.0: ${sentence}`,
     ]);
   });
 

@@ -4,7 +4,7 @@ import {
   apiMismatches,
   parseApiContract,
   readApiContract,
-  remoteNamesOf,
+  releaseNamesOf,
   type ApiReading,
   type RegistryClient,
 } from 'registry-client';
@@ -22,7 +22,7 @@ export async function checkApi(source: string, client: RegistryClient, terminal:
   if (!reading.ok) throw new UsageError(`--api: ${reading.failure}.`);
   const registry = await client.read();
   if (registry.status !== 'read') return '';
-  const live = remoteNamesOf(registry.document).flatMap((name) =>
+  const live = releaseNamesOf(registry.document).flatMap((name) =>
     entriesOf(registry.document, name)
       .filter(({ status }) => status === 'active')
       .map((entry) => sideOfEntry(name, entry)),

@@ -4,6 +4,8 @@ import {
   containerName,
   contractFileName,
   shellApiMajor,
+  shellReleaseName,
+  shellShared,
   ssrContainerName,
   type ContractFile,
   type RegistryDocument,
@@ -43,7 +45,10 @@ function serverFiles({ server, contract }: ReleaseSpec): Files {
 
 export function manifestOf(spec: ReleaseSpec = {}): ReleaseManifest {
   const { name = 'mf-basket', version = '1.0.0', browser = defaultBrowser, contract } = spec;
-  const contracts = contract ? majorsOf(contract) : spec.contracts;
+  const contracts = {
+    ...(name === shellReleaseName && { provides: shellShared }),
+    ...(contract ? majorsOf(contract) : spec.contracts),
+  };
   return {
     schema: 1,
     name,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../webpack/base-config.ts';
-import { deriveContract } from './derive-contract.ts';
+import { deriveCalls, deriveContract } from './derive-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'derive-'));
 mkdirSync(join(folder, 'node_modules'));
@@ -13,13 +13,19 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let remotes = 0;
 
+/** Writes sources into a folder of their own. */
+function write(sources: Record<string, string>): string {
+  const dir = join(folder, `remote-${remotes++}`);
+  for (const [file, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  return dir;
+}
+
 /** Writes a remote whose page is this code, and derives its contract. */
 function derive(page: string, others: Record<string, string> = {}) {
-  const remoteDir = join(folder, `remote-${remotes++}`);
-  for (const [file, text] of Object.entries({ 'src/page.tsx': page, ...others })) {
-    mkdirSync(dirname(join(remoteDir, file)), { recursive: true });
-    writeFileSync(join(remoteDir, file), text);
-  }
+  const remoteDir = write({ 'src/page.tsx': page, ...others });
   const derived = deriveContract(remoteDir, {
     name: 'mf-cms',
     exposes: { './pages/page': './src/page.tsx' },
@@ -270,5 +276,39 @@ describe('deriveContract', () => {
       const code = 'export const page = (api, bus, name) => [\n api.call(name),\n bus.last(name) ];';
       expect(() => derive(code)).toThrow(/page\.tsx:2: .*\n.*page\.tsx:3: /);
     });
+  });
+});
+
+describe('deriveCalls', () => {
+  const callsOf = (sources: Record<string, string>) => [
+    ...deriveCalls('mf-shell', write(sources), ['./main.ts']).keys(),
+  ];
+
+  it('returns every endpoint that is mentioned, also in modules that are loaded later', () => {
+    const sources = {
+      'main.ts': `${basket}import { join } from 'node:path';
+        export const main = (api) => [api.call(basketData), import('./later.ts'), join('a')];`,
+      'later.ts': `import { config } from 'shared-contracts/descriptors/shop';
+        import { endpointQuery } from 'shared-runtime';
+        export const later = (shop) => endpointQuery(shop, config, {});`,
+    };
+    expect(callsOf(sources)).toEqual(['basket-data', 'config']);
+  });
+
+  it('accepts calls, events and fragments of others that are passed on', () => {
+    const main = `import { Fragment, useBusEvent } from 'shared-runtime';
+      import { sessionChanged } from 'shared-contracts/events/session';
+      export const Main = ({ api, endpoint, bus, type, name }) => {
+        api.call(endpoint);
+        bus.publish(type, {});
+        for (const event of [sessionChanged]) useBusEvent(event, () => {});
+        return <Fragment name={name} />;
+      };`;
+    expect(callsOf({ 'main.ts': 'export { Main } from "./main.tsx";', 'main.tsx': main })).toEqual([]);
+  });
+
+  it('rejects an own endpoint that is not known at build time', () => {
+    const main = `export const main = (api, name) => api.call({ name, method: 'GET', path: '/api/config' });`;
+    expect(() => callsOf({ 'main.ts': main })).toThrow(/^main\.ts:1: name, method or path/m);
   });
 });

@@ -33,9 +33,15 @@ export interface Findings {
   failures: DerivationFailure[];
 }
 
+/**
+ * What is read. `calls`: in code that passes on what others call, send and embed, only mentioned endpoints say something.
+ */
+export type Reads = 'everything' | 'calls';
+
 /** How the code that is read leads to other code. */
 export interface Traversal {
   graph: ModuleGraph;
+  reads: Reads;
   visitTarget(target: Target): void;
   /** Visits everything that a module exports. */
   visitModule(module: SourceModule): void;

@@ -7,9 +7,17 @@ import { definedEvent, descriptorOf, memberName, namespaceOf, type Code } from '
 import { findLocal } from './scopes.ts';
 import { isReference, textOf, unwrap } from './walk-code.ts';
 
+const leadsToCalls: ReadonlySet<string> = new Set([
+  'Identifier',
+  'JSXIdentifier',
+  'ImportExpression',
+  'ObjectExpression',
+]);
+
 /** Records what one node means for the contract, and what other code it leads to. */
 export function inspectNode(code: Code, findings: Findings, traversal: Traversal): void {
   const { node, ancestors } = code;
+  if (traversal.reads === 'calls' && !leadsToCalls.has(node.type)) return;
   switch (node.type) {
     case 'Identifier':
       if (isReference(node, ancestors)) inspectReference(code, node.name, findings, traversal);
@@ -96,6 +104,10 @@ function followTarget(
   if (target.kind !== 'declaration') return;
   const value = target.declaration.value && unwrap(target.declaration.value);
   if (value && descriptorOf(value) && isKeyOfOtherQueries(code)) return;
+  if (traversal.reads === 'calls') {
+    traversal.visitTarget(target);
+    return;
+  }
   if (value && definedEvent(value) !== undefined && !isEventArgument(code, traversal)) {
     report(code, findings, `the event ${name} is passed on. Pass it to the bus or to useBusEvent in place.`);
     return;

@@ -37,6 +37,7 @@ export function createModuleGraph(): ModuleGraph {
   const resolver = new ResolverFactory({
     conditionNames: ['import', 'module', 'browser', 'default'],
     extensions: ['.ts', '.tsx', '.js'],
+    builtinModules: true,
   });
   const modules = new Map<string, SourceModule>();
 

@@ -34,8 +34,8 @@ export interface BudgetReport {
 export class BudgetError extends Error {
   override readonly name = 'BudgetError';
 
-  constructor(remote: string, { text }: BudgetReport) {
-    super(`${remote} is over the budget that its federation.config.ts sets.\n${text}`);
+  constructor(name: string, { text }: BudgetReport) {
+    super(`${name} is over the budget that its configuration sets.\n${text}`);
   }
 }
 

@@ -155,17 +155,28 @@ function describeCall(
   { name, method, path }: { name: string; method: string; path: string },
   { calls: own }: FederationConfig,
 ): ContractCall | string {
-  const endpoint = Object.values<Endpoint>(endpoints).find((each) => each.name === name);
-  const schemas = endpoint
-    ? { request: jsonSchemaOf(endpoint.request), response: responseSchemaOf(endpoint.response) }
-    : ownRow(own, name);
+  const shared = describeSharedCall({ name });
+  const schemas = shared ?? ownRow(own, name);
   if (schemas === undefined) {
     return `${name} is not in shared-contracts. Describe it under "calls" in federation.config.ts.`;
   }
-  if (endpoint && (endpoint.method !== method || endpoint.path !== path)) {
-    return `${name} is ${endpoint.method} ${endpoint.path} in shared-contracts, and ${method} ${path} here.`;
+  if (shared && (shared.method !== method || shared.path !== path)) {
+    return `${name} is ${shared.method} ${shared.path} in shared-contracts, and ${method} ${path} here.`;
   }
-  return { method: method as ContractCall['method'], path, ...schemas };
+  return { ...schemas, method: method as ContractCall['method'], path };
+}
+
+/** Describes a call of an endpoint of shared-contracts. Returns undefined for another one. */
+export function describeSharedCall({ name }: { name: string }): ContractCall | undefined {
+  const endpoint = Object.values<Endpoint>(endpoints).find((each) => each.name === name);
+  return (
+    endpoint && {
+      method: endpoint.method,
+      path: endpoint.path,
+      request: jsonSchemaOf(endpoint.request),
+      response: responseSchemaOf(endpoint.response),
+    }
+  );
 }
 
 function ownRow<Row>(rows: Record<string, Row> | undefined, name: string): Row | undefined {

@@ -1,3 +1,4 @@
+import type { EndpointDescriptor } from 'shared-contracts/api/descriptor';
 import type { EventDefinition } from 'shared-contracts/events';
 import type { OverlayName, SharedFragmentName } from 'shared-contracts/exposes';
 import {
@@ -6,11 +7,12 @@ import {
   type ContractFile,
   type ContractTerm,
 } from 'shared-contracts/releases';
-import { describeSharedEvent, sharedPropsTerm, termsByEvent } from './contract-file.ts';
+import type { DerivedContract } from '../derive/findings.ts';
+import { describeSharedCall, describeSharedEvent, sharedPropsTerm, termsByEvent } from './contract-file.ts';
 
 /**
  * What the shell exchanges with remotes. It is written and not derived: the shell passes its bus and its regions on under
- * names that are not known at build time.
+ * names that are not known at build time. Its own calls of the API are derived.
  */
 export interface ShellContracts {
   squad: string;
@@ -20,10 +22,14 @@ export interface ShellContracts {
   consumes: readonly EventDefinition[];
   /** Fragments that are part of its frame. */
   uses: readonly (SharedFragmentName | OverlayName)[];
+  /** Endpoints that its sources mention and that it does not call, because it only limits the calls of visitors. */
+  onlyLimits: readonly EndpointDescriptor[];
   /** Required by `release.json`; without effect for the shell. */
   timeoutMs: number;
-  /** Shown in the release console, kilobytes before compression. Not enforced for the shell. */
+  /** Budget of all scripts and styles, kilobytes before compression. */
   budgetKb: number;
+  /** Budget of the script that every page loads, kilobytes before compression. */
+  mainBudgetKb: number;
 }
 
 export function defineShell(contracts: ShellContracts): ShellContracts {
@@ -31,7 +37,10 @@ export function defineShell(contracts: ShellContracts): ShellContracts {
 }
 
 /** Returns the content of the shell's `contract.json`. */
-export function describeShell({ emits, consumes, uses }: ShellContracts): ContractFile {
+export function describeShell(
+  { emits, consumes, uses, onlyLimits }: ShellContracts,
+  mentioned: DerivedContract['calls'],
+): ContractFile {
   return contractFileSchema.parse({
     schema: 1,
     shellApi: shellApiMajor,
@@ -40,7 +49,30 @@ export function describeShell({ emits, consumes, uses }: ShellContracts): Contra
     consumes: eventTerms(consumes),
     offers: {},
     uses: Object.fromEntries(uses.map((name) => [name, sharedPropsTerm(name)])),
+    calls: callTerms(mentioned, onlyLimits),
   });
+}
+
+/** @throws Error for an endpoint without a schema, and for a limited one that the sources no longer mention */
+function callTerms(
+  mentioned: DerivedContract['calls'],
+  onlyLimits: readonly EndpointDescriptor[],
+): ContractFile['calls'] {
+  const limited = new Set(onlyLimits.map(({ name }) => name));
+  const stale = [...limited].filter((name) => !mentioned.has(name));
+  if (stale.length > 0)
+    throw new Error(`The shell does not mention ${stale.join(', ')}: remove it from onlyLimits`);
+  const rows = [...mentioned.values()]
+    .filter(({ name }) => !limited.has(name))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return Object.fromEntries(
+    rows.map((call) => {
+      const term = describeSharedCall(call);
+      if (term === undefined)
+        throw new Error(`${call.name} is not in shared-contracts: the shell calls no other endpoint`);
+      return [call.name, term];
+    }),
+  );
 }
 
 /** @throws Error for an event without an example: the registry replays them */

@@ -9,7 +9,12 @@ import type { Mode } from './rules.ts';
 import { runWebpack } from './run-webpack.ts';
 import { fileHashes } from '../release/file-hashes.ts';
 import type { BuiltRelease } from '../release/release.ts';
-import { shellDescription, writeShellRelease, type ShellBuildFiles } from '../release/shell-release.ts';
+import {
+  shellDescription,
+  shellEntries,
+  writeShellRelease,
+  type ShellBuildFiles,
+} from '../release/shell-release.ts';
 import { sourceVersion } from '../source-version.ts';
 
 const shellDir = resolve(repositoryRoot, 'shell');
@@ -47,8 +52,7 @@ function clientConfig(version: string, mode: Mode): Configuration {
       cssPrefix: 'shell',
     }),
     target: ['web', 'es2022'],
-    // Two entries: the first is inline in every page, the second is loaded by it.
-    entry: { start: './src/boot/start.ts', main: './src/boot/main.ts' },
+    entry: shellEntries.browser,
     output: {
       path: join(shellDir, 'dist/browser'),
       publicPath: assetPath('shell', version),
@@ -85,12 +89,7 @@ function serverConfig(mode: Mode): Configuration {
   return {
     ...base,
     target: 'node24',
-    // Remotes are evaluated in separate processes: see shell/server/rendering/workers.
-    entry: {
-      server: './server/server.ts',
-      supervisor: './server/supervisor/supervise.ts',
-      'render-worker': './server/rendering/workers/render-worker.ts',
-    },
+    entry: shellEntries.server,
     externals: Object.fromEntries(serverExternals.map((name) => [name, `commonjs ${name}`])),
     // Containers are required from disk at run time; webpack must not resolve that call.
     module: { ...base.module, parser: { javascript: { createRequire: false } } },
@@ -133,7 +132,7 @@ export async function buildShell(mode: Mode = 'production'): Promise<BuiltReleas
   const version = `${sourceVersion(shellDir, inputs)}${mode === 'development' ? '.dev' : ''}`;
   const built = readDescription();
   if (built?.version === version && existsSync(join(shellDir, 'dist/server/server.cjs')))
-    return writeShellRelease(shellDir, built);
+    return writeShellRelease(shellDir, built, mode);
   const stats = await runWebpack([clientConfig(version, mode), serverConfig(mode)]);
   const client = stats.stats[0];
   if (!client) throw new Error('webpack reported nothing for the shell');
@@ -146,7 +145,7 @@ export async function buildShell(mode: Mode = 'production'): Promise<BuiltReleas
     assets: fileHashes(join(shellDir, 'dist/browser')),
   };
   writeFileSync(descriptionFile, `${JSON.stringify(description, null, 2)}\n`);
-  return writeShellRelease(shellDir, description);
+  return writeShellRelease(shellDir, description, mode);
 }
 
 const descriptionFile = join(shellDir, 'dist/server', shellDescription);

@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { shellEntries, writeShellRelease } from './shell-release.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'shell-release-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let shells = 0;
+
+/** Writes a built shell: its main script has 3 kB, and its scripts have 5 kB together. */
+function writeShell(budgets: { budgetKb: number; mainBudgetKb: number }): string {
+  const dir = join(folder, `shell-${shells++}`);
+  const contracts = { squad: 'platform', emits: [], consumes: [], uses: [], onlyLimits: [], timeoutMs: 3000 };
+  const entries = [...Object.values(shellEntries.browser), ...Object.values(shellEntries.server)];
+  const files = {
+    'contracts.config.ts': `export default ${JSON.stringify({ ...contracts, ...budgets })};`,
+    'dist/browser/main.0123456789.js': 'm'.repeat(3000),
+    'dist/browser/overlay.0123456789.js': 'o'.repeat(2000),
+    'dist/server/server.cjs': '',
+    ...Object.fromEntries(entries.map((file) => [file, 'export {};'])),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  return dir;
+}
+
+const build = { version: '1.0.0-a', main: 'main.0123456789.js', messages: {} };
+
+describe('writeShellRelease', () => {
+  it('writes a release within its budgets, and returns its sizes', async () => {
+    const dir = writeShell({ budgetKb: 5, mainBudgetKb: 3 });
+    const { manifest, isNew, sizes } = await writeShellRelease(dir, build, 'production');
+    expect([manifest.name, manifest.ops.budgetKb, isNew]).toEqual(['mf-shell', 5, true]);
+    expect(sizes).toContain('5.0 of 5 kB');
+  });
+
+  it.each([
+    ['all scripts', { budgetKb: 4, mainBudgetKb: 3 }, '5.0 of 4 kB'],
+    ['the main script', { budgetKb: 5, mainBudgetKb: 2 }, '3.0 of 2 kB'],
+  ])('rejects a build for production that is over the budget of %s', async (_what, budgets, sizes) => {
+    const dir = writeShell(budgets);
+    const release = writeShellRelease(dir, build, 'production');
+    await expect(release).rejects.toThrow(
+      `mf-shell is over the budget that its configuration sets.\n${sizes}`,
+    );
+    expect(existsSync(join(dir, 'dist/1.0.0-a/release.json'))).toBe(false);
+  });
+
+  it('accepts a build for development that is over its budgets', async () => {
+    const dir = writeShell({ budgetKb: 1, mainBudgetKb: 1 });
+    expect(await writeShellRelease(dir, build, 'development')).toMatchObject({ isNew: true });
+  });
+});
