@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { workspaceRemotes } from 'shared-build/workspace-remotes';
-import { sourceVersion } from 'shared-build/source-version';
+import { finishedBuild } from 'shared-build/finished-builds';
 import { root } from '../../scripts/stack/settings.ts';
 
 export interface BundleSize {
@@ -39,8 +39,9 @@ export function bundleSizes(): BundleSize[] {
     /^main\..*\.js$/.test(file),
   );
   const remotes = workspaceRemotes(root).flatMap((name) => {
-    const folder = join(root, name, 'dist', sourceVersion(join(root, name)), 'browser');
-    return existsSync(folder) ? [measureFolder(name, folder, (file) => file === 'remoteEntry.js')] : [];
+    const build = finishedBuild(join(root, name));
+    if (build === undefined) return [];
+    return [measureFolder(name, join(build, 'browser'), (file) => file === 'remoteEntry.js')];
   });
   return [shell, ...remotes];
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease } from 'shared-build/release';
-import { sourceHash } from 'shared-build/source-version';
+import { sourceHash } from 'shared-build/source-hash';
 
 /** Builds the fixture remote, unless it is built already, and prints its folder. */
 const remoteDir = import.meta.dirname;

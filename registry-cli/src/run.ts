@@ -54,7 +54,7 @@ async function build({ remote, version }: Arguments, terminal: Terminal): Promis
   const { name, dir } = resolveTarget(remote, terminal);
   const isShell = name === shellReleaseName;
   if (isShell && version !== undefined)
-    throw new UsageError('The version of the shell is derived from its sources.');
+    throw new UsageError('The version of the shell is derived from its content.');
   const built = await (isShell ? buildShell() : buildRemote({ remoteDir: dir, version })).catch(
     (cause: unknown) => {
       const isRejection = cause instanceof Error && ['BudgetError', 'DerivationError'].includes(cause.name);

@@ -6,7 +6,7 @@ import { contractOf } from 'registry-client/testing/contract-fixture';
 import { apiOffering, giftCall, startFakeApi, type FakeApi } from 'registry-client/testing/fake-api';
 import { documentWith, manifestOf, writeRelease } from 'registry-client/testing/release-fixture';
 import { tempDir } from 'registry-client/testing/temp-dir';
-import { comparingWithApi } from './compare-with-api.ts';
+import { comparingWithApi, readAhead } from './compare-with-api.ts';
 import { runRegistry, stopRegistries, testToken } from './testing/running-registry.ts';
 
 const calling = contractOf({ calls: { gift: giftCall } });
@@ -82,6 +82,18 @@ describe('POST /registry/:name/promote', () => {
       message: `mf-basket 1.0.0 cannot be compared with the API: ${api.url.origin}/api/contract does not answer. Repeat this when the API answers, or promote with --without-api.`,
     });
     expect(await client.promote({ ...release, withoutApi: true })).toMatchObject({ revision: 2 });
+    const what = { action: 'promote', remote: 'mf-basket', version: '1.0.0', traffic: 100, withoutApi: true };
+    expect((await client.audit())[0]).toMatchObject({ what });
+  });
+
+  it('does not hold up other changes while the API hangs', async () => {
+    api.answer(null);
+    const [calls, other] = [await publish('1.0.0'), await publish('1.1.0', withoutCalls)];
+    const hanging = client.promote(calls).catch((error: unknown) => error);
+    await api.requested();
+    expect(await client.promote(other)).toMatchObject({ revision: 3 });
+    await api.stop();
+    expect(await hanging).toMatchObject({ code: 'api_unreachable' });
   });
 
   it('is rejected for an answer of the API that is not its contract', async () => {
@@ -133,17 +145,38 @@ describe('POST /registry/:name/check', () => {
   });
 });
 
+const contracts = { read: async () => calling };
+const rule = (document: RegistryDocument) =>
+  promote(document, { name: 'mf-basket', version: '1.0.0', traffic: 100 });
+const published = documentWith(emptyDocument, { version: '1.0.0' });
+
+describe('readAhead', () => {
+  const readings = () => {
+    const state = { count: 0 };
+    const read = async () => ({ ok: true, api: apiOffering({}), number: ++state.count }) as const;
+    return { state, source: { read } };
+  };
+  const change = { name: 'mf-basket', rule } as const;
+
+  it('reads once for a change, before it is applied', async () => {
+    const { state, source } = readings();
+    const once = await readAhead(source, published, change, contracts);
+    expect(state.count).toBe(1);
+    expect(await Promise.all([once.read(), once.read()])).toMatchObject([{ number: 1 }, { number: 1 }]);
+  });
+
+  it('reads when it is asked if no release that calls the API was to go live before', async () => {
+    const { state, source } = readings();
+    const once = await readAhead(source, emptyDocument, change, contracts);
+    expect(state.count).toBe(0);
+    expect(await once.read()).toMatchObject({ number: 1 });
+  });
+});
+
 describe('comparingWithApi', () => {
   it('lets a release go live with a warning if the registry has no API', async () => {
     const warnings: string[] = [];
-    const ports = {
-      contracts: { read: async () => calling },
-      api: null,
-      warn: (message: string) => warnings.push(message),
-    };
-    const rule = (document: RegistryDocument) =>
-      promote(document, { name: 'mf-basket', version: '1.0.0', traffic: 100 });
-    const published = documentWith(emptyDocument, { version: '1.0.0' });
+    const ports = { contracts, api: null, warn: (message: string) => warnings.push(message) };
     expect(await comparingWithApi('mf-basket', rule, ports, 'required')(published)).toMatchObject({
       ok: true,
     });

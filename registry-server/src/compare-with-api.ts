@@ -1,9 +1,10 @@
-import { apiMismatches } from 'registry-client';
+import { apiMismatches, type ApiReading } from 'registry-client';
 import { entriesOf } from 'registry-client/domain/registry-document';
 import { reject, type Outcome } from 'registry-client/domain/rejection';
-import { sideOfEntry } from 'registry-client/domain/release-side';
+import { sideOfEntry, type SideWithContract } from 'registry-client/domain/release-side';
 import type { ContractFile, RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import type { ApiSource } from './api-source.ts';
+import { withContract } from './contract-checks/with-contract.ts';
 import { gainsTraffic } from './replay-contracts.ts';
 import type { ContractFiles } from './store/contract-files.ts';
 
@@ -20,6 +21,31 @@ type Rule = (document: RegistryDocument) => Outcome | Promise<Outcome>;
 /** `required`: an API that cannot be read rejects the change. `if-readable`: it does not. `skipped`: it is not read. */
 export type ApiComparison = 'required' | 'if-readable' | 'skipped';
 
+/** A change of what is live of a remote. */
+export interface ChangeOfRemote {
+  name: RemoteName;
+  /** The registry's own rule, without comparisons. */
+  rule: (document: RegistryDocument) => Outcome;
+}
+
+/**
+ * Returns a source that reads the API once, for one change. It reads at once if the change makes a release live that calls the
+ * API: a change that waited for an API that hangs would hold up all changes after it.
+ */
+export async function readAhead(
+  api: ApiSource,
+  document: RegistryDocument,
+  { name, rule }: ChangeOfRemote,
+  contracts: ApiPorts['contracts'],
+): Promise<ApiSource> {
+  let reading: Promise<ApiReading> | undefined;
+  const once: ApiSource = { read: () => (reading ??= api.read()) };
+  const outcome = rule(document);
+  const releases = outcome.ok ? await releasesGoingLive(name, document, outcome.document, contracts) : [];
+  if (releases.some(({ contract }) => contract?.calls)) await once.read();
+  return once;
+}
+
 /** Extends a rule: rejects a change that makes a release live whose calls the API does not answer. */
 export function comparingWithApi(
   name: RemoteName,
@@ -30,13 +56,9 @@ export function comparingWithApi(
   return async (document) => {
     const outcome = await rule(document);
     if (!outcome.ok) return outcome;
-    for (const entry of entriesOf(outcome.document, name)) {
-      if (!gainsTraffic(entry, entriesOf(document, name))) continue;
-      const { label, version } = sideOfEntry(name, entry);
-      // oxlint-disable no-await-in-loop -- a change gives traffic to one release
-      const contract = await contracts.read(name, version);
-      const { mismatches, unknown } = await compare(contract, comparison === 'skipped' ? null : api);
-      // oxlint-enable no-await-in-loop
+    for (const { label, contract } of await releasesGoingLive(name, document, outcome.document, contracts)) {
+      // oxlint-disable-next-line no-await-in-loop -- a change gives traffic to one release
+      const { mismatches, unknown } = await compare(contract, comparison === 'skipped' ? 'skipped' : api);
       if (mismatches.length > 0) {
         return reject('contract_mismatch', `${label} does not fit the API: ${mismatches.join('; ')}.`);
       }
@@ -51,6 +73,17 @@ export function comparingWithApi(
     }
     return outcome;
   };
+}
+
+/** Returns the releases that get traffic by a change, with their contract files. */
+async function releasesGoingLive(
+  name: RemoteName,
+  before: RegistryDocument,
+  after: RegistryDocument,
+  contracts: ApiPorts['contracts'],
+): Promise<SideWithContract[]> {
+  const entries = entriesOf(after, name).filter((entry) => gainsTraffic(entry, entriesOf(before, name)));
+  return Promise.all(entries.map((entry) => withContract(sideOfEntry(name, entry), contracts)));
 }
 
 /** What a check may use again, milliseconds. */
@@ -71,10 +104,11 @@ interface Compared {
 
 async function compare(
   contract: ContractFile | null,
-  api: ApiSource | null,
+  api: ApiSource | null | 'skipped',
   maxAgeMs?: number,
 ): Promise<Compared> {
   if (contract?.calls === undefined) return { mismatches: [] };
+  if (api === 'skipped') return { mismatches: [], unknown: 'the promotion has --without-api' };
   if (api === null) return { mismatches: [], unknown: 'no API was named' };
   const reading = await api.read(maxAgeMs);
   if (!reading.ok) return { mismatches: [], unknown: reading.failure };

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sourceVersion } from 'shared-build/source-version';
+import { finishedBuild } from 'shared-build/finished-builds';
 import { workspaceRemotes } from 'shared-build/workspace-remotes';
 import { shellReleaseName, type RemoteName } from 'shared-contracts/releases';
 import { root } from './settings.ts';
@@ -18,12 +18,14 @@ export interface BuiltRemote {
   isNew: boolean;
 }
 
-/** Builds a remote unless the same sources are built already: the version contains their hash. */
+/** Builds a remote unless the same sources are built already. What it bundles may still be the same as before. */
 export async function buildRemote(name: RemoteName): Promise<BuiltRemote> {
   const folder = join(root, name);
-  const dir = join(folder, 'dist', sourceVersion(folder));
-  if (existsSync(join(dir, 'release.json'))) return { name, dir, isNew: false };
+  const finished = finishedBuild(folder);
+  if (finished) return { name, dir: finished, isNew: false };
   await runNode(['registry-cli/src/mf.ts', 'build', name]);
+  const dir = finishedBuild(folder);
+  if (dir === undefined) throw new BuildError(`${name} was not built, or its sources changed meanwhile`);
   return { name, dir, isNew: true };
 }
 

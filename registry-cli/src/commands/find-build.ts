@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts/releases';
 import { manifestFile } from 'registry-client/release-dir/layout';
@@ -19,7 +19,7 @@ export function newestBuild({ name, dir }: Target, version: string | undefined):
   const builds = finishedBuilds(join(dir, 'dist')).filter((build) => build.name === name);
   const wanted = version === undefined ? builds : builds.filter((build) => build.version === version);
   return wanted.reduce<Build | undefined>(
-    (best, build) => (best && best.builtAt >= build.builtAt ? best : build),
+    (best, build) => (best && best.finishedAt >= build.finishedAt ? best : build),
     undefined,
   );
 }
@@ -29,7 +29,8 @@ export interface Build {
   dir: string;
   name: string;
   version: string;
-  builtAt: string;
+  /** Time of the latest build with this result, in milliseconds. */
+  finishedAt: number;
 }
 
 function finishedBuilds(dist: string): Build[] {
@@ -41,7 +42,7 @@ function finishedBuilds(dist: string): Build[] {
     const parsed = parseManifest(readFileSync(file));
     if (!parsed.ok) return [];
     const { manifest } = parsed;
-    const { name, version, ops } = manifest;
-    return [{ manifest, dir, name, version, builtAt: ops.builtAt }];
+    const { name, version } = manifest;
+    return [{ manifest, dir, name, version, finishedAt: statSync(file).mtimeMs }];
   });
 }

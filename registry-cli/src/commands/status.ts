@@ -83,5 +83,6 @@ function notices(shells: readonly StoredReport[], only: RemoteName | undefined):
 function changeRow({ when, who, what, why }: AuditEntry): string[] {
   const share = what.traffic === undefined || what.traffic === 100 ? '' : ` to ${what.traffic} %`;
   const subject = [what.action, what.remote, what.version].filter((word) => word !== undefined).join(' ');
-  return [when, who, subject + share, why ?? ''];
+  const option = what.withoutApi ? ' --without-api' : '';
+  return [when, who, subject + share + option, why ?? ''];
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMf } from '../run.ts';
 import { writeRelease, type ReleaseSpec } from 'registry-client/testing/release-fixture';
@@ -15,6 +15,7 @@ export async function squadFolder(baseUrl: string) {
     const dir = join(folder, 'dist', version);
     await mkdir(dir, { recursive: true });
     await writeRelease(dir, { ...spec, version, builtAt });
+    await utimes(join(dir, 'release.json'), new Date(builtAt), new Date(builtAt));
     return dir;
   }
 

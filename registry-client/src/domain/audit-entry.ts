@@ -9,6 +9,8 @@ export interface AuditEntry {
     remote: string;
     version?: string;
     traffic?: number;
+    /** Present for a promotion whose release was not compared with the API, as `--without-api` asked. */
+    withoutApi?: boolean;
   };
   why: string | null;
   revision: number;

@@ -14,6 +14,7 @@ const auditSchema = z.object({
         remote: z.string(),
         version: z.optional(z.string()),
         traffic: z.optional(z.number()),
+        withoutApi: z.optional(z.boolean()),
       }),
       why: z.nullable(z.string()),
       revision: z.int(),

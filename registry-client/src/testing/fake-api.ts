@@ -20,6 +20,8 @@ export interface FakeApi {
   url: URL;
   /** Addresses that were requested. */
   requests: string[];
+  /** Resolves with the next request. */
+  requested(): Promise<void>;
   /** What it answers from now on. Null: it accepts requests and never answers. */
   answer(body: ApiContract | string | null, status?: number, headers?: Record<string, string>): void;
   stop(): Promise<void>;
@@ -42,6 +44,9 @@ export async function startFakeApi(contract: ApiContract): Promise<FakeApi> {
   return {
     url: new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
     requests,
+    async requested() {
+      await once(server, 'request');
+    },
     answer(body, status = 200, headers = {}) {
       reply = {
         body: typeof body === 'object' && body !== null ? JSON.stringify(body) : body,

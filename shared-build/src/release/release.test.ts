@@ -1,12 +1,28 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { contractFileSchema, releaseManifestSchema, type ReleaseManifest } from 'shared-contracts/releases';
+import {
+  contractFileSchema,
+  releaseManifestSchema,
+  ssrContainerName,
+  type ReleaseManifest,
+} from 'shared-contracts/releases';
 import { fixtureConfig, writeFixtureRemote } from '../testing/fixture-remote.ts';
 import { repositoryRoot } from '../webpack/base-config.ts';
+import { fileHashes } from './file-hashes.ts';
 
 const execute = promisify(execFile);
 const builder = join(import.meta.dirname, '../testing/build-fixture.ts');
@@ -14,16 +30,28 @@ const folder = mkdtempSync(join(tmpdir(), 'shared-build-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes the fixture into a folder of this name, builds it and reads the result. */
-async function build(name: string, changes: Record<string, string> = {}) {
+/** Writes the fixture into a folder of this name. */
+function writeRemote(name: string, changes: Record<string, string> = {}): string {
   const remoteDir = join(folder, name);
-  const outDir = join(remoteDir, 'out');
   writeFixtureRemote(remoteDir, changes);
   mkdirSync(join(remoteDir, 'node_modules'));
   for (const name of ['shared-contracts', 'shared-runtime']) {
     symlinkSync(join(repositoryRoot, name), join(remoteDir, 'node_modules', name));
   }
-  await execute(process.execPath, ['--disable-warning=ExperimentalWarning', builder, remoteDir, outDir]);
+  return remoteDir;
+}
+
+async function runBuild(...folders: string[]) {
+  const args = ['--disable-warning=ExperimentalWarning', builder, ...folders];
+  const { stdout } = await execute(process.execPath, args);
+  return JSON.parse(stdout) as { dir: string; isNew: boolean };
+}
+
+/** Builds the fixture in a folder of this name and reads the result. */
+async function build(name: string, changes: Record<string, string> = {}) {
+  const remoteDir = writeRemote(name, changes);
+  const outDir = join(remoteDir, 'out');
+  await runBuild(remoteDir, outDir);
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const manifest = releaseManifestSchema.parse(JSON.parse(read('release.json')));
   const texts = (side: 'browser' | 'server', pattern: RegExp) =>
@@ -186,6 +214,41 @@ describe('a release', () => {
     const error: unknown = await build('broken', changes).catch((reason: unknown) => reason);
     expect((error as { stderr: string }).stderr).toMatch(/Message "found" in .*src\/messages\/fr_FR\.json/);
   }, 120_000);
+});
+
+describe('buildRelease without a version', () => {
+  it('derives it from what is bundled, and writes it into paths and container', async () => {
+    const remoteDir = writeRemote('derived');
+    const first = await runBuild(remoteDir);
+    const text = readFileSync(join(first.dir, 'release.json'), 'utf8');
+    const manifest = releaseManifestSchema.parse(JSON.parse(text));
+    expect(manifest.version).toMatch(/^1\.2\.3-[0-9a-f]{12}$/);
+    expect(first).toEqual({ dir: join(remoteDir, 'dist', manifest.version), isNew: true });
+    const entryOf = (side: string, file: string) => readFileSync(join(first.dir, side, file), 'utf8');
+    expect(entryOf('browser', manifest.remoteEntry)).toContain(`/assets/mf-cms/${manifest.version}/`);
+    expect(entryOf('server', manifest.ssrEntry)).toContain(manifest.ssrContainerName);
+    expect(manifest.ssrContainerName).toBe(ssrContainerName('mf-cms', manifest.version));
+    expect(manifest.assets).toEqual(fileHashes(join(first.dir, 'browser')));
+    expect(manifest.serverAssets).toEqual(fileHashes(join(first.dir, 'server')));
+
+    const page = join(remoteDir, 'src/exposes/page.tsx');
+    writeFileSync(page, `// A comment.\n\n${readFileSync(page, 'utf8')}`);
+    writeFileSync(join(remoteDir, 'src/exposes/unused.ts'), 'export const unused = 1;\n');
+    utimesSync(join(first.dir, 'release.json'), 0, 0);
+    expect(await runBuild(remoteDir)).toEqual({ ...first, isNew: false });
+    // It is the newest build again, which `mf publish` takes.
+    expect(statSync(join(first.dir, 'release.json')).mtimeMs).toBeGreaterThan(0);
+
+    const banner = join(remoteDir, 'src/exposes/banner.tsx');
+    writeFileSync(banner, readFileSync(banner, 'utf8').replace('Banner', 'Another banner'));
+    const changed = await runBuild(remoteDir);
+    expect(changed.isNew).toBe(true);
+    expect(changed.dir).not.toBe(first.dir);
+    // Nothing is left of the work folders.
+    expect(readdirSync(join(remoteDir, 'dist')).toSorted()).toEqual(
+      ['.sources', basename(changed.dir), basename(first.dir)].toSorted(),
+    );
+  }, 240_000);
 });
 
 type DeepPartial<Type> = Type extends object ? { [Key in keyof Type]?: DeepPartial<Type[Key]> } : Type;

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   containerName,
@@ -17,17 +18,19 @@ import type { FederationConfig } from '../federation.ts';
 import { browserConfig, serverConfig, type RemoteBuild } from '../webpack/remote.ts';
 import type { Mode } from '../webpack/rules.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
-import { currentCommit, sourceVersion } from '../source-version.ts';
+import { currentCommit, sourceHash } from '../source-hash.ts';
 import { BudgetError, previousBuild, reportBudget, sizedFiles } from './budget.ts';
 import { chunkFiles, type ChunkFiles } from './chunk-files.ts';
+import { contentVersion, insertVersion, packageVersion, versionPlaceholder } from './content-version.ts';
 import { fileHashes } from './file-hashes.ts';
+import { finishedVersion, recordBuild } from './finished-builds.ts';
 import { requireKnownChunks } from './known-chunks.ts';
 
 export interface BuildReleaseOptions {
   remoteDir: string;
   /** Default `<remoteDir>/dist/<version>`. */
   outDir?: string;
-  /** Default: the package's version with a hash of its sources. */
+  /** Default: the package's version with a hash of the release's content. */
   version?: string;
   mode?: Mode;
 }
@@ -41,45 +44,84 @@ export interface BuiltRelease {
   sizes?: string;
 }
 
-/** Builds a remote twice, for browser and server, and describes the result in `release.json`. */
+/**
+ * Builds a remote for browser and server, and describes the result in `release.json`. Without a version it is bundled with a
+ * placeholder, which is replaced when the content, and so the version, is known.
+ */
 export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltRelease> {
-  const version = options.version ?? sourceVersion(options.remoteDir);
-  const dir = options.outDir ?? join(options.remoteDir, 'dist', version);
-  const manifestFile = join(dir, 'release.json');
-  // The version contains the hash of the sources, so a finished build of it is current.
-  if (options.version === undefined && existsSync(manifestFile)) {
-    return { dir, manifest: readManifest(manifestFile), isNew: false };
+  const { remoteDir, mode = 'production' } = options;
+  const dist = join(remoteDir, 'dist');
+  const sources = sourceHash(remoteDir);
+  const record = mode === 'production' ? sources : `${sources}.${mode}`;
+  const finished = options.version === undefined && finishedVersion(remoteDir, record);
+  if (finished) return existingRelease(join(dist, finished));
+  const workDir = join(
+    options.outDir === undefined ? dist : dirname(options.outDir),
+    `.build-${randomUUID()}`,
+  );
+  mkdirSync(workDir, { recursive: true });
+  try {
+    const federation = await readFederationConfig(remoteDir);
+    const build = { remoteDir, outDir: workDir, version: versionPlaceholder, mode, federation };
+    const { unversioned, sizes } = await bundleRemote(build);
+    const version = options.version ?? contentVersion(packageVersion(remoteDir), unversioned);
+    const dir = options.outDir ?? join(dist, version);
+    if (options.version === undefined) {
+      // A file that was saved while bundling may be in the build or not.
+      if (sourceHash(remoteDir) === sources) recordBuild(remoteDir, record, version);
+      if (existsSync(join(dir, manifestFile))) return existingRelease(dir);
+    }
+    const manifest = writeVersion(workDir, unversioned, version);
+    rmSync(dir, { recursive: true, force: true });
+    renameSync(workDir, dir);
+    writeFileSync(join(dir, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+    return { dir, manifest, isNew: true, sizes };
+  } finally {
+    rmSync(workDir, { recursive: true, force: true });
   }
-  const federation = await readFederationConfig(options.remoteDir);
+}
+
+/** Is written last: a folder without it is not a finished build. */
+const manifestFile = 'release.json';
+
+/** Returns a build that existed. It becomes the newest one, which `mf publish` takes. */
+export function existingRelease(dir: string): BuiltRelease {
+  const file = join(dir, manifestFile);
+  const now = new Date();
+  utimesSync(file, now, now);
+  const manifest = releaseManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { dir, manifest, isNew: false };
+}
+
+/** Writes the files of a release with the placeholder as version. */
+async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseManifest; sizes: string }> {
+  const { federation, remoteDir, outDir } = build;
   const mismatch = startupMismatch(federation.exposes, federation.startup);
   if (mismatch) throw new Error(`${federation.name} ${mismatch}`);
   // First: code from which no contract can be derived need not be bundled.
-  const contract = describeContract(
-    federation,
-    deriveContract(options.remoteDir, federation),
-    options.remoteDir,
-  );
-  const build: RemoteBuild = {
-    remoteDir: options.remoteDir,
-    outDir: dir,
-    version,
-    mode: options.mode ?? 'production',
-    federation,
-  };
+  const contract = describeContract(federation, deriveContract(remoteDir, federation), remoteDir);
   const stats = await runWebpack([browserConfig(build), serverConfig(build)]);
   const browserStats = stats.stats[0];
   if (!browserStats) throw new Error(`webpack reported nothing for ${federation.name}`);
-  writeContractFile(join(dir, 'server'), contract);
-  const manifest = describe(build, chunkFiles(browserStats, federation), contract);
-  const budget = reportBudget(federation.budgetKb, sizedFiles(dir), previousBuild(dir));
+  writeContractFile(join(outDir, 'server'), contract);
+  const unversioned = describe(build, chunkFiles(browserStats, federation), contract);
+  const budget = reportBudget(federation.budgetKb, sizedFiles(outDir), previousBuild(outDir));
   if (build.mode === 'production' && !budget.isWithin) throw new BudgetError(federation.name, budget);
-  requireKnownChunks(readFileSync(join(dir, 'browser', manifest.remoteEntry), 'utf8'), manifest.assets);
-  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-  return { dir, manifest, isNew: true, sizes: budget.text };
+  return { unversioned, sizes: budget.text };
 }
 
-export function readManifest(file: string): ReleaseManifest {
-  return releaseManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+/** Inserts the version into the files of a build. Returns the manifest of the result. */
+function writeVersion(dir: string, unversioned: ReleaseManifest, version: string): ReleaseManifest {
+  insertVersion(dir, version);
+  const manifest: ReleaseManifest = {
+    ...unversioned,
+    version,
+    ssrContainerName: ssrContainerName(unversioned.name, version),
+    assets: fileHashes(join(dir, 'browser')),
+    serverAssets: fileHashes(join(dir, 'server')),
+  };
+  requireKnownChunks(readFileSync(join(dir, 'browser', manifest.remoteEntry), 'utf8'), manifest.assets);
+  return manifest;
 }
 
 async function readFederationConfig(remoteDir: string): Promise<FederationConfig> {

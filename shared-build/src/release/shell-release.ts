@@ -7,14 +7,16 @@ import {
   shellReleaseName,
   shellShared,
   ssrContainerName,
+  type ContractFile,
+  type ReleaseManifest,
 } from 'shared-contracts/releases';
 import { deriveCalls } from '../derive/derive-contract.ts';
 import { BudgetError, previousBuild, reportBudget, sizedFiles } from './budget.ts';
+import { contentVersion, insertVersion, packageVersion, versionPlaceholder } from './content-version.ts';
 import { writeContractFile } from './contract-file.ts';
 import { fileHashes } from './file-hashes.ts';
-import { contractsOf, opsOf, readManifest, type BuiltRelease } from './release.ts';
+import { contractsOf, existingRelease, opsOf, type BuiltRelease } from './release.ts';
 import { describeShell, type ShellContracts } from './shell-contracts.ts';
-import type { Mode } from '../webpack/rules.ts';
 
 /** Server file that describes a build of the shell: its scripts, style sheets and messages. */
 export const shellDescription = 'shell.json';
@@ -32,64 +34,81 @@ export const shellEntries = {
 };
 
 export interface ShellBuildFiles {
-  version: string;
+  start: string;
   /** The script that pages load. */
   main: string;
+  stylesheets: string[];
   messages: Record<string, string>;
 }
 
 /**
- * Writes the release of a built shell, `<shell>/dist/<version>`: its files and what the registry compares with the
- * remotes. A shell of this checkout runs from `dist/browser` and `dist/server`; every instance serves the browser files of all releases.
- * A build for production is rejected with a {@link BudgetError} if it is over its budgets.
+ * Writes the release of a shell that was bundled with the placeholder as version, `<shell>/dist/<version>`: its files and what
+ * the registry compares with the remotes. A shell of this checkout runs from `dist/browser` and `dist/server`; every instance
+ * serves the browser files of all releases. A shell over its budgets is rejected with a {@link BudgetError}.
  */
-export async function writeShellRelease(
-  shellDir: string,
-  { version, main, messages }: ShellBuildFiles,
-  mode: Mode,
-): Promise<BuiltRelease> {
-  const dir = join(shellDir, 'dist', version);
+export async function writeShellRelease(shellDir: string, files: ShellBuildFiles): Promise<BuiltRelease> {
+  const dist = join(shellDir, 'dist');
+  const contracts = await readContracts(shellDir);
+  const entries = [...Object.values(shellEntries.browser), ...Object.values(shellEntries.server)];
+  const contract = describeShell(contracts, deriveCalls(shellReleaseName, shellDir, entries));
+  writeContractFile(join(dist, 'server'), contract);
+  const describe = (version: string) => describeBuild(dist, contracts, contract, { ...files, version });
+  const version = contentVersion(packageVersion(shellDir), describe(versionPlaceholder));
+  insertVersion(join(dist, 'browser'), version);
+  insertVersion(join(dist, 'server'), version);
+  const manifest = describe(version);
+  const dir = join(dist, version);
   const manifestFile = join(dir, 'release.json');
-  if (existsSync(manifestFile)) return { dir, manifest: readManifest(manifestFile), isNew: false };
+  if (existsSync(manifestFile)) return existingRelease(dir);
   rmSync(dir, { recursive: true, force: true });
-  cpSync(join(shellDir, 'dist/browser'), join(dir, 'browser'), { recursive: true });
-  cpSync(join(shellDir, 'dist/server'), join(dir, 'server'), { recursive: true });
-  const file = pathToFileURL(join(shellDir, 'contracts.config.ts')).href;
-  const { default: contracts } = (await import(file)) as { default: ShellContracts };
-  const files = [...Object.values(shellEntries.browser), ...Object.values(shellEntries.server)];
-  const contract = describeShell(contracts, deriveCalls(shellReleaseName, shellDir, files));
-  writeContractFile(join(dir, 'server'), contract);
-  const manifest = releaseManifestSchema.parse({
-    schema: 1,
-    name: shellReleaseName,
-    version,
-    containerName: containerName(shellReleaseName),
-    ssrContainerName: ssrContainerName(shellReleaseName, version),
-    remoteEntry: main,
-    ssrEntry: 'server.cjs',
-    exposes: {},
-    messages,
-    assets: fileHashes(join(dir, 'browser')),
-    serverAssets: fileHashes(join(dir, 'server')),
-    contracts: { ...contractsOf(contract), provides: shellShared },
-    ops: opsOf(contracts),
-  });
-  const sizes = requireBudgets(dir, main, contracts, mode);
+  for (const side of ['browser', 'server']) cpSync(join(dist, side), join(dir, side), { recursive: true });
+  const sizes = requireBudgets(dir, files.main, contracts);
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
   return { dir, manifest, isNew: true, sizes };
 }
 
-/** Returns the report of all files. Throws a {@link BudgetError} for a build for production that is over a budget. */
+/** Returns the report of all files. Throws a {@link BudgetError} if the build is over a budget. */
 function requireBudgets(
   dir: string,
   main: string,
   { budgetKb, mainBudgetKb }: Pick<ShellContracts, 'budgetKb' | 'mainBudgetKb'>,
-  mode: Mode,
 ): string {
   const all = reportBudget(budgetKb, sizedFiles(dir), previousBuild(dir));
   const { size } = statSync(join(dir, 'browser', main));
   const first = reportBudget(mainBudgetKb, [{ name: 'main.js', bytes: size }], null);
   for (const report of [all, first])
-    if (mode === 'production' && !report.isWithin) throw new BudgetError(shellReleaseName, report);
+    if (!report.isWithin) throw new BudgetError(shellReleaseName, report);
   return all.text;
+}
+
+async function readContracts(shellDir: string): Promise<ShellContracts> {
+  const file = pathToFileURL(join(shellDir, 'contracts.config.ts')).href;
+  return ((await import(file)) as { default: ShellContracts }).default;
+}
+
+/** Writes the description of the build among the server's files. Returns the manifest of all files. */
+function describeBuild(
+  dist: string,
+  contracts: ShellContracts,
+  contract: ContractFile,
+  build: ShellBuildFiles & { version: string },
+): ReleaseManifest {
+  const assets = fileHashes(join(dist, 'browser'));
+  const description = `${JSON.stringify({ ...build, assets }, null, 2)}\n`;
+  writeFileSync(join(dist, 'server', shellDescription), description);
+  return releaseManifestSchema.parse({
+    schema: 1,
+    name: shellReleaseName,
+    version: build.version,
+    containerName: containerName(shellReleaseName),
+    ssrContainerName: ssrContainerName(shellReleaseName, build.version),
+    remoteEntry: build.main,
+    ssrEntry: 'server.cjs',
+    exposes: {},
+    messages: build.messages,
+    assets,
+    serverAssets: fileHashes(join(dist, 'server')),
+    contracts: { ...contractsOf(contract), provides: shellShared },
+    ops: opsOf(contracts),
+  });
 }

@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { rules, type Mode, type Side } from './rules.ts';
+import { serverScripts } from './server-scripts.ts';
 
 export const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -16,6 +17,8 @@ export interface BaseOptions {
   name: string;
   cssPrefix: string;
 }
+
+const browserScripts = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
 
 /** Returns the webpack configuration that all bundles share. */
 export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions): Configuration {
@@ -34,11 +37,8 @@ export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
-      minimize: mode === 'production' && side === 'browser',
-      minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-        new CssMinimizerPlugin(),
-      ],
+      minimize: mode === 'production',
+      minimizer: side === 'browser' ? [browserScripts, new CssMinimizerPlugin()] : [serverScripts],
     },
     // A persistent cache produced an entry with the chunk hashes of an earlier build, and saves only about a second.
     cache: false,

@@ -1,21 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig, repositoryRoot } from './base-config.ts';
 import { assetPath } from './remote.ts';
-import type { Mode } from './rules.ts';
 import { runWebpack } from './run-webpack.ts';
-import { fileHashes } from '../release/file-hashes.ts';
-import type { BuiltRelease } from '../release/release.ts';
-import {
-  shellDescription,
-  shellEntries,
-  writeShellRelease,
-  type ShellBuildFiles,
-} from '../release/shell-release.ts';
-import { sourceVersion } from '../source-version.ts';
+import { versionPlaceholder } from '../release/content-version.ts';
+import { finishedVersion, recordBuild } from '../release/finished-builds.ts';
+import { existingRelease, type BuiltRelease } from '../release/release.ts';
+import { shellDescription, shellEntries, writeShellRelease } from '../release/shell-release.ts';
+import { sourceHash } from '../source-hash.ts';
 
 const shellDir = resolve(repositoryRoot, 'shell');
 const inputs = [
@@ -42,13 +37,13 @@ const serverExternals = [
   'write-file-atomic',
 ];
 
-function clientConfig(version: string, mode: Mode): Configuration {
+function clientConfig(version: string): Configuration {
   return {
     ...baseConfig({
       context: shellDir,
       side: 'browser',
-      mode,
-      name: `shell-browser-${mode}`,
+      mode: 'production',
+      name: 'shell-browser',
       cssPrefix: 'shell',
     }),
     target: ['web', 'es2022'],
@@ -78,12 +73,12 @@ function clientConfig(version: string, mode: Mode): Configuration {
   };
 }
 
-function serverConfig(mode: Mode): Configuration {
+function serverConfig(): Configuration {
   const base = baseConfig({
     context: shellDir,
     side: 'server',
-    mode,
-    name: `shell-server-${mode}`,
+    mode: 'production',
+    name: 'shell-server',
     cssPrefix: 'shell',
   });
   return {
@@ -128,29 +123,28 @@ function messageFiles(stats: Stats): Record<string, string> {
 }
 
 /** Builds the shell for browser and server into `shell/dist`, and its release. Does nothing when no source has changed. */
-export async function buildShell(mode: Mode = 'production'): Promise<BuiltRelease> {
-  const version = `${sourceVersion(shellDir, inputs)}${mode === 'development' ? '.dev' : ''}`;
-  const built = readDescription();
-  if (built?.version === version && existsSync(join(shellDir, 'dist/server/server.cjs')))
-    return writeShellRelease(shellDir, built, mode);
-  const stats = await runWebpack([clientConfig(version, mode), serverConfig(mode)]);
+export async function buildShell(): Promise<BuiltRelease> {
+  const sources = sourceHash(shellDir, inputs);
+  const finished = finishedVersion(shellDir, sources);
+  if (finished !== undefined && finished === builtVersion())
+    return existingRelease(join(shellDir, 'dist', finished));
+  const stats = await runWebpack([clientConfig(versionPlaceholder), serverConfig()]);
   const client = stats.stats[0];
   if (!client) throw new Error('webpack reported nothing for the shell');
-  const description = {
-    version,
+  const built = await writeShellRelease(shellDir, {
     start: onlyScript(client, 'start'),
     main: onlyScript(client, 'main'),
     stylesheets: entryFiles(client, 'main', '.css'),
     messages: messageFiles(client),
-    assets: fileHashes(join(shellDir, 'dist/browser')),
-  };
-  writeFileSync(descriptionFile, `${JSON.stringify(description, null, 2)}\n`);
-  return writeShellRelease(shellDir, description, mode);
+  });
+  // A file that was saved while bundling may be in the build or not.
+  if (sourceHash(shellDir, inputs) === sources) recordBuild(shellDir, sources, built.manifest.version);
+  return built;
 }
 
-const descriptionFile = join(shellDir, 'dist/server', shellDescription);
-
-function readDescription(): ShellBuildFiles | undefined {
-  if (!existsSync(descriptionFile)) return undefined;
-  return JSON.parse(readFileSync(descriptionFile, 'utf8')) as ShellBuildFiles;
+/** Returns the version of the build in `dist/browser` and `dist/server`. */
+function builtVersion(): string | undefined {
+  const file = join(shellDir, 'dist/server', shellDescription);
+  if (!existsSync(file)) return undefined;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -117,6 +117,15 @@ describe('release console overview', () => {
     expect(row).toContain('1.1.0 fails more often');
   });
 
+  it('names a promotion without a comparison with the API', async () => {
+    const { registry } = fixture;
+    await registry.publish('mf-search', '3.1.0');
+    await registry.as('test').promote({ name: 'mf-search', version: '3.1.0', withoutApi: true });
+    expect((await open()).text).toContain(
+      'Promoted mf-search 3.1.0 to 100 % without a comparison with the API',
+    );
+  });
+
   it('escapes markup in reasons', async () => {
     const { registry } = fixture;
     const reasons = [

@@ -8,7 +8,13 @@ import { promote } from 'registry-client/domain/promote';
 import { guardRollback, rollback } from 'registry-client/domain/rollback';
 import { verdictOf } from 'registry-client/domain/shell-report';
 import type { ShellReports } from '../../store/registry-store.ts';
-import { comparingWithApi, type ApiPorts } from '../../compare-with-api.ts';
+import {
+  comparingWithApi,
+  readAhead,
+  type ApiComparison,
+  type ApiPorts,
+  type ChangeOfRemote,
+} from '../../compare-with-api.ts';
 import { replayingContracts, type ContractPorts } from '../../replay-contracts.ts';
 import type { FindAccess } from '../../access/access.ts';
 import {
@@ -39,7 +45,7 @@ export function registerRegistryRoutes(
   access: FindAccess,
 ): void {
   const onRequest = createAuthentication(access);
-  const apiPorts = { ...ports, warn: (message: string) => app.log.warn(message) };
+  const warn = (message: string) => app.log.warn(message);
   const onRollback = createAuthentication(access, ['all', 'end-canary']);
 
   app.get('/registry', async (request, reply) => {
@@ -57,14 +63,17 @@ export function registerRegistryRoutes(
       const verdicts = reports.map((report) => verdictOf(report, { remote: name, version, promotedIn }));
       return verdicts.some((verdict) => verdict?.outcome === 'rejects');
     };
-    const rule = replayingContracts(
-      name,
-      (document) => promote(document, { name, version, traffic, again: isRejected(document) }),
-      ports,
-    );
+    const rule = (document: RegistryDocument) =>
+      promote(document, { name, version, traffic, again: isRejected(document) });
+    const comparison = withoutApi ? 'skipped' : 'required';
     return change(request, reply, {
-      rule: comparingWithApi(name, rule, apiPorts, withoutApi ? 'skipped' : 'required'),
-      what: { action: 'promote', remote: name, version, traffic },
+      rule: comparingWithApi(
+        name,
+        replayingContracts(name, rule, ports),
+        await apiPortsFor({ name, rule }, comparison),
+        comparison,
+      ),
+      what: { action: 'promote', remote: name, version, traffic, ...(withoutApi && { withoutApi }) },
       why: why ?? null,
     });
   });
@@ -83,7 +92,7 @@ export function registerRegistryRoutes(
       rule: comparingWithApi(
         name,
         replayingContracts(name, undo, ports, { requiresProviders: recent === null }),
-        apiPorts,
+        await apiPortsFor({ name, rule: undo }, 'if-readable'),
         'if-readable',
       ),
       what: { action: 'rollback', remote: name },
@@ -100,6 +109,13 @@ export function registerRegistryRoutes(
       why: why ?? null,
     });
   });
+
+  /** Reads the API for a change, before the change waits for others. */
+  async function apiPortsFor(of: ChangeOfRemote, comparison: ApiComparison): Promise<ApiPorts> {
+    const { api, contracts, store } = ports;
+    if (api === null || comparison === 'skipped') return { contracts, api, warn };
+    return { contracts, api: await readAhead(api, await store.read(), of, contracts), warn };
+  }
 
   /** Returns the revisions of promotions that shells may still undo. */
   async function recentPromotions(name: RemoteName): Promise<Set<number>> {

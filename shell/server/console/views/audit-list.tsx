@@ -33,7 +33,12 @@ const actionLabels = {
   block: 'Blocked',
 } as const;
 
-export function describeEntry({ what: { action, remote, version, traffic } }: AuditEntry): string {
+export function describeEntry({
+  what: { action, remote, version, traffic, withoutApi },
+}: AuditEntry): string {
   const share = traffic === undefined ? '' : ` to ${formatPercent(traffic)}`;
-  return [actionLabels[action], remote, version].filter((word) => word !== undefined).join(' ') + share;
+  const option = withoutApi ? ' without a comparison with the API' : '';
+  return (
+    [actionLabels[action], remote, version].filter((word) => word !== undefined).join(' ') + share + option
+  );
 }

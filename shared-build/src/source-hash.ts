@@ -26,14 +26,6 @@ export function sourceHash(packageFolder: string, inputs: readonly string[] = sh
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Returns `<package version>-<source hash>`: the same sources have the same version. */
-export function sourceVersion(packageFolder: string, inputs?: readonly string[]): string {
-  const manifest = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return `${manifest.version}-${sourceHash(packageFolder, inputs)}`;
-}
-
 export function currentCommit(): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
