@@ -42,9 +42,19 @@ export function safeParse(event: ParsedEvent, payload: unknown): ParsedPayload {
   }
 }
 
-/** Freezes a payload and everything in it: the schema of one subscriber must not change it for the others. */
+/**
+ * Freezes a payload and everything in it: the schema of one subscriber must not change it for the others. A publisher may
+ * have frozen a part whose own parts are not frozen, so being frozen says nothing about them.
+ */
 export function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const { value: part } of Object.values(Object.getOwnPropertyDescriptors(value))) freeze(part);
+  const seen = new Set<object>();
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null || seen.has(next)) continue;
+    seen.add(next);
+    Object.freeze(next);
+    for (const key of Reflect.ownKeys(next))
+      waiting.push(Reflect.getOwnPropertyDescriptor(next, key)?.value as unknown);
+  }
 }

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { follow, former, prepareReleases, registry, v1, v2 } from '../testing/followed-releases.ts';
 import { documentOf, entryOf, manifestOf } from '../testing/release-fixture.ts';
 
@@ -26,6 +27,32 @@ describe('createReleases, downloading', () => {
     expect(version()).toBe('2.0.0');
     await releases.refresh();
     expect(downloads).toEqual(['1.0.0', '2.0.0', '2.0.0', '2.0.0']);
+  });
+
+  it('downloads a damaged release for requests once in 30 seconds', async () => {
+    const shell = (status: 'active' | 'staged') =>
+      entryOf('mf-shell', status === 'active' ? '1.0.0' : '2.0.0', { ...former, status });
+    const { state, client, downloads } = registry(
+      documentOf(1, { 'mf-shell': [shell('active'), shell('staged')] }),
+    );
+    state.away.add('2.0.0');
+    const { releases } = await follow(client);
+    const clock = jest.spyOn(Date, 'now');
+    try {
+      const start = Date.now();
+      const requests = [0, 0, 1, 29_999, 30_001, 30_002];
+      for (const time of requests) {
+        clock.mockReturnValue(start + time);
+        // oxlint-disable-next-line no-await-in-loop -- one request after another
+        expect(await releases.getServable('mf-shell', '2.0.0')).toBeUndefined();
+      }
+      expect(downloads).toEqual(['2.0.0', '2.0.0']);
+      state.away.clear();
+      clock.mockReturnValue(start + 60_002);
+      expect((await releases.getServable('mf-shell', '2.0.0'))?.version).toBe('2.0.0');
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('finds the last good release after a restart', async () => {
@@ -98,7 +125,9 @@ describe('createReleases, downloading', () => {
     state.away.add('1.0.0');
     expect(new Set(await requests())).toEqual(new Set([undefined]));
     state.away.clear();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30_001);
     const manifests = await requests();
+    clock.mockRestore();
     expect(new Set(manifests.map((manifest) => manifest?.version))).toEqual(new Set(['1.0.0']));
     expect(downloads).toEqual(['2.0.0', '1.0.0', '1.0.0']);
   });

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { remoteNamesOf, type RegistryClient, type ReleaseVerdict } from 'registry-client';
 import {
   shellApiMajor,
@@ -24,6 +25,12 @@ export type ReleaseProbe = (manifest: ReleaseManifest, base: Snapshot) => Promis
  */
 type Availability = 'available' | 'rejected' | 'unavailable' | 'unprobed';
 
+/** Until a release that could not be downloaded is downloaded again for a request, milliseconds. */
+const retryMs = 30_000;
+
+/** Published releases that could not be downloaded. Beyond this number the oldest ones are downloaded again. */
+const maxFailedDownloads = 1_000;
+
 interface NamedEntry {
   name: RemoteName;
   entry: RegistryEntry;
@@ -43,7 +50,10 @@ export interface ReleaseCache {
   verdicts: (document: RegistryDocument) => ReleaseVerdict[];
   /** Returns a release whose files are cached, verified or not. */
   getManifest: (remote: RemoteName, version: string) => ReleaseManifest | undefined;
-  /** Returns a release for open tabs and previews; downloads it if it is not cached. */
+  /**
+   * Returns a release for open tabs and previews; downloads it if it is not cached. Requests need no permission, so a damaged
+   * release is downloaded at most every 30 s.
+   */
   ensure: (remote: RemoteName, entry: RegistryEntry) => Promise<ReleaseManifest | undefined>;
 }
 
@@ -71,6 +81,12 @@ export function createReleaseCache({
   const verified = new Set<string>();
   const unavailable = new Set<string>();
   const unprobed = new Set<string>();
+  const failedDownloads = new LRUCache<string, true>({
+    max: maxFailedDownloads,
+    ttl: retryMs,
+    ttlResolution: 0,
+    perf: Date,
+  });
   /** Reasons by promotion, until a release is promoted again. */
   const rejected = new Map<string, string>();
   /** Rejections that depend on other releases. Cleared when the revision or those releases change. */
@@ -263,9 +279,12 @@ export function createReleaseCache({
       return verified.has(key) ? manifests.get(key) : undefined;
     },
     getManifest: (remote, version) => manifests.get(`${remote}@${version}`),
-    async ensure(remote, entry) {
-      await fetchRelease({ name: remote, entry });
-      return manifests.get(`${remote}@${entry.metadata.version}`);
+    async ensure(name, entry) {
+      const key = keyOf({ name, entry });
+      const mayDownload = !manifests.has(key) && !failedDownloads.has(key);
+      if (mayDownload && (await fetchRelease({ name, entry })) !== 'available')
+        failedDownloads.set(key, true);
+      return manifests.get(key);
     },
   };
 }
