@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   containerName,
+  frameMismatch,
+  pageTypeMismatch,
   releaseManifestSchema,
   shellApiMajor,
   ssrContainerName,
@@ -51,7 +53,11 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
     return { dir, manifest: readManifest(manifestFile), isNew: false };
   }
   const federation = await readFederationConfig(options.remoteDir);
-  const mismatch = startupMismatch(federation.exposes, federation.startup);
+  const { name, exposes, startup, pageTypes, frame } = federation;
+  const mismatch =
+    startupMismatch(exposes, startup) ??
+    pageTypeMismatch(name, exposes, pageTypes) ??
+    frameMismatch(exposes, frame);
   if (mismatch) throw new Error(`${federation.name} ${mismatch}`);
   // First: code from which no contract can be derived need not be bundled.
   const contract = describeContract(
@@ -103,6 +109,9 @@ function describe(build: RemoteBuild, chunks: ChunkFiles, contract: ContractFile
     serverAssets: fileHashes(join(outDir, 'server')),
     contracts: {
       ...contractsOf(contract),
+      // Also empty tables: without them a release counts as one of before they existed.
+      pageTypes: federation.pageTypes ?? {},
+      frame: federation.frame ?? {},
       ...(federation.claims && { claims: federation.claims }),
       ...(federation.startup && { startup: federation.startup }),
     },
