@@ -11,6 +11,7 @@ import {
   shellRegionFailed,
   shellRouteChanged,
 } from 'shared-contracts/events/shell';
+import { frameSlots } from 'shared-contracts/releases';
 
 /** What the shell exchanges with remotes. It exposes nothing: remotes get its modules and host functions. */
 export default defineShell({
@@ -24,7 +25,7 @@ export default defineShell({
     basketChanged,
   ],
   consumes: [accountSignedIn, accountSignedOut, consentChanged, searchActivityChanged],
-  uses: ['account/button', 'basket/mini-basket', 'cms/sitewide-banner', 'consent/banner', 'search/box'],
+  slots: frameSlots,
   onlyLimits: passwordEndpoints,
   timeoutMs: 3000,
   budgetKb: 760,

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   containerName,
+  frameMismatch,
+  pageTypeMismatch,
   releaseManifestSchema,
   shellApiMajor,
   ssrContainerName,
@@ -96,7 +98,11 @@ export function existingRelease(dir: string): BuiltRelease {
 /** Writes the files of a release with the placeholder as version. */
 async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseManifest; sizes: string }> {
   const { federation, remoteDir, outDir } = build;
-  const mismatch = startupMismatch(federation.exposes, federation.startup);
+  const { name, exposes, startup, pageTypes, frame } = federation;
+  const mismatch =
+    startupMismatch(exposes, startup) ??
+    pageTypeMismatch(name, exposes, pageTypes) ??
+    frameMismatch(exposes, frame);
   if (mismatch) throw new Error(`${federation.name} ${mismatch}`);
   // First: code from which no contract can be derived need not be bundled.
   const contract = describeContract(federation, deriveContract(remoteDir, federation), remoteDir);
@@ -145,6 +151,9 @@ function describe(build: RemoteBuild, chunks: ChunkFiles, contract: ContractFile
     serverAssets: fileHashes(join(outDir, 'server')),
     contracts: {
       ...contractsOf(contract),
+      // Also empty tables: without them a release counts as one of before they existed.
+      pageTypes: federation.pageTypes ?? {},
+      frame: federation.frame ?? {},
       ...(federation.claims && { claims: federation.claims }),
       ...(federation.startup && { startup: federation.startup }),
     },

@@ -1,14 +1,14 @@
 import type { EndpointDescriptor } from 'shared-contracts/api/descriptor';
 import type { EventDefinition } from 'shared-contracts/events';
-import type { OverlayName, SharedFragmentName } from 'shared-contracts/exposes';
 import {
   contractFileSchema,
   shellApiMajor,
   type ContractFile,
   type ContractTerm,
+  type SlotPlaces,
 } from 'shared-contracts/releases';
 import type { DerivedContract } from '../derive/findings.ts';
-import { describeSharedCall, describeSharedEvent, sharedPropsTerm, termsByEvent } from './contract-file.ts';
+import { describeSharedCall, describeSharedEvent, termsByEvent } from './contract-file.ts';
 
 /**
  * What the shell exchanges with remotes. It is written and not derived: the shell passes its bus and its regions on under
@@ -20,8 +20,8 @@ export interface ShellContracts {
   emits: readonly EventDefinition[];
   /** Events that it reads. */
   consumes: readonly EventDefinition[];
-  /** Fragments that are part of its frame. */
-  uses: readonly (SharedFragmentName | OverlayName)[];
+  /** Slots of its frame, in which releases place their fragments. */
+  slots: Readonly<Record<string, SlotPlaces>>;
   /** Endpoints that its sources mention and that it does not call, because it only limits the calls of visitors. */
   onlyLimits: readonly EndpointDescriptor[];
   /** Required by `release.json`; without effect for the shell. */
@@ -38,7 +38,7 @@ export function defineShell(contracts: ShellContracts): ShellContracts {
 
 /** Returns the content of the shell's `contract.json`. */
 export function describeShell(
-  { emits, consumes, uses, onlyLimits }: ShellContracts,
+  { emits, consumes, onlyLimits }: ShellContracts,
   mentioned: DerivedContract['calls'],
 ): ContractFile {
   return contractFileSchema.parse({
@@ -48,7 +48,7 @@ export function describeShell(
     emits: eventTerms(emits),
     consumes: eventTerms(consumes),
     offers: {},
-    uses: Object.fromEntries(uses.map((name) => [name, sharedPropsTerm(name)])),
+    uses: {},
     calls: callTerms(mentioned, onlyLimits),
   });
 }

@@ -108,7 +108,7 @@ function describeBuild(
     messages: build.messages,
     assets,
     serverAssets: fileHashes(join(dist, 'server')),
-    contracts: { ...contractsOf(contract), provides: shellShared },
+    contracts: { ...contractsOf(contract), provides: shellShared, slots: contracts.slots },
     ops: opsOf(contracts),
   });
 }

@@ -18,6 +18,7 @@ function pageState(page: PageName, structuredData?: readonly StructuredData[], s
     kind: 'page',
     page,
     params: { path: '/', search: {}, entityId: null, pageType: 'home' },
+    entry: 'public',
     tracking: 'Home',
     status,
     meta: bareMeta(store),
