@@ -8,6 +8,15 @@ export default defineFederation({
     './fragments/mini-basket': './src/exposes/mini-basket.tsx',
     './overlays/added': './src/exposes/added-overlay.tsx',
   },
+  overlays: {
+    './overlays/added': {
+      kind: 'modal',
+      width: 450,
+      isClosable: true,
+      names: { 'added-to-basket': {} },
+      aside: { width: 450 },
+    },
+  },
   // Other remotes emit it with `useAddToBasket`; no code of this remote reads it.
   accepts: ['basket:line-added'],
   timeoutMs: 3000,

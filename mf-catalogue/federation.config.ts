@@ -10,6 +10,9 @@ export default defineFederation({
     './fragments/listing': './src/exposes/listing-fragment.tsx',
     './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
   },
+  overlays: {
+    './overlays/size-guide': { kind: 'modal', width: 770, isClosable: true, names: { 'size-guide': {} } },
+  },
   timeoutMs: 3000,
   budgetKb: 275,
 });

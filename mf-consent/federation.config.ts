@@ -7,6 +7,14 @@ export default defineFederation({
     './fragments/banner': './src/exposes/banner.tsx',
     './overlays/preferences': './src/exposes/preferences-overlay.tsx',
   },
+  overlays: {
+    './overlays/preferences': {
+      kind: 'modal',
+      width: 650,
+      isClosable: true,
+      names: { 'cookie-preferences': {} },
+    },
+  },
   timeoutMs: 2000,
   budgetKb: 80,
 });

@@ -3,6 +3,7 @@ import { exposeOf } from 'shared-contracts/exposes';
 import {
   containerName,
   isReservedClaim,
+  overlayMismatch,
   releaseManifestSchema,
   shellReleaseName,
   ssrContainerName,
@@ -48,6 +49,7 @@ function inconsistency(manifest: ReleaseManifest): string | undefined {
     wrongEvent(manifest) ??
     wrongClaim(manifest) ??
     wrongStartup(manifest) ??
+    wrongOverlay(manifest) ??
     wrongProvision(manifest) ??
     wrongContainer(manifest)
   );
@@ -76,6 +78,11 @@ function wrongClaim({ name, exposes, contracts: { claims = {} } }: ReleaseManife
 
 function wrongStartup({ exposes, contracts: { startup } }: ReleaseManifest): string | undefined {
   const mismatch = startupMismatch(exposes, startup);
+  return mismatch && `release.json ${mismatch}.`;
+}
+
+function wrongOverlay({ exposes, contracts: { overlays } }: ReleaseManifest): string | undefined {
+  const mismatch = overlayMismatch(exposes, overlays);
   return mismatch && `release.json ${mismatch}.`;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   containerName,
+  overlayMismatch,
   releaseManifestSchema,
   shellApiMajor,
   ssrContainerName,
@@ -22,6 +23,7 @@ import { BudgetError, previousBuild, reportBudget, sizedFiles } from './budget.t
 import { chunkFiles, type ChunkFiles } from './chunk-files.ts';
 import { fileHashes } from './file-hashes.ts';
 import { requireKnownChunks } from './known-chunks.ts';
+import { presetMismatch } from './overlay-presets.ts';
 
 export interface BuildReleaseOptions {
   remoteDir: string;
@@ -51,7 +53,9 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
     return { dir, manifest: readManifest(manifestFile), isNew: false };
   }
   const federation = await readFederationConfig(options.remoteDir);
-  const mismatch = startupMismatch(federation.exposes, federation.startup);
+  const mismatch =
+    startupMismatch(federation.exposes, federation.startup) ??
+    overlayMismatch(federation.exposes, federation.overlays);
   if (mismatch) throw new Error(`${federation.name} ${mismatch}`);
   // First: code from which no contract can be derived need not be bundled.
   const contract = describeContract(
@@ -59,6 +63,8 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
     deriveContract(options.remoteDir, federation),
     options.remoteDir,
   );
+  const preset = presetMismatch(federation.name, federation.overlays ?? {}, contract.offers);
+  if (preset) throw new Error(`${federation.name} ${preset}`);
   const build: RemoteBuild = {
     remoteDir: options.remoteDir,
     outDir: dir,
@@ -105,6 +111,7 @@ function describe(build: RemoteBuild, chunks: ChunkFiles, contract: ContractFile
       ...contractsOf(contract),
       ...(federation.claims && { claims: federation.claims }),
       ...(federation.startup && { startup: federation.startup }),
+      overlays: federation.overlays ?? {},
     },
     ops: opsOf(federation),
   });

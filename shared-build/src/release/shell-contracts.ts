@@ -1,5 +1,5 @@
 import type { EventDefinition } from 'shared-contracts/events';
-import type { OverlayName, SharedFragmentName } from 'shared-contracts/exposes';
+import type { SharedFragmentName, SharedOverlayName } from 'shared-contracts/exposes';
 import {
   contractFileSchema,
   shellApiMajor,
@@ -19,7 +19,7 @@ export interface ShellContracts {
   /** Events that it reads. */
   consumes: readonly EventDefinition[];
   /** Fragments that are part of its frame. */
-  uses: readonly (SharedFragmentName | OverlayName)[];
+  uses: readonly (SharedFragmentName | SharedOverlayName)[];
   /** Required by `release.json`; without effect for the shell. */
   timeoutMs: number;
   /** Shown in the release console, kilobytes before compression. Not enforced for the shell. */

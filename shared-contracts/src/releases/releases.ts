@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { overlayPlacesSchema } from './overlay-places.ts';
 import { pageClaimsSchema } from './page-claims.ts';
 import { remoteNameSchema, type RemoteName } from './remote-names.ts';
 import { startupPrioritiesSchema } from './startup-priorities.ts';
@@ -19,6 +20,13 @@ export {
   type OfferedEndpoint,
 } from './api-contract.ts';
 export { containerName, ssrContainerName } from './container-names.ts';
+export {
+  overlayMismatch,
+  overlayNamesOf,
+  overlaysOf,
+  type OverlayPlace,
+  type OverlayPlaces,
+} from './overlay-places.ts';
 export { isReservedClaim, type PageClaims } from './page-claims.ts';
 export {
   areSimilarNames,
@@ -79,6 +87,8 @@ export const releaseManifestSchema = z.object({
     props: majors(200),
     claims: z.optional(pageClaimsSchema),
     startup: z.optional(startupPrioritiesSchema),
+    /** Missing in releases from before places of overlays were declared, see `overlaysOf`. */
+    overlays: z.optional(overlayPlacesSchema),
     /** Of a release of the shell: the version of each shared module that it provides to remotes. */
     provides: z.optional(
       z.record(z.string(), z.string()).check(z.refine((versions) => Object.keys(versions).length <= 50)),

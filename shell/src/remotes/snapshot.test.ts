@@ -1,4 +1,5 @@
 import { manifestOf } from '../../server/testing/release-fixture.ts';
+import { releasesWith } from '../testing/overlay-fixture.ts';
 import { startupsOf, toBrowserSnapshot } from './snapshot.ts';
 
 const contracts = { shellApi: 1, emits: {}, consumes: {}, props: {} };
@@ -32,6 +33,12 @@ describe('toBrowserSnapshot', () => {
     expect(releaseWith({ ...events, declaresEvents: true })).toMatchObject({
       ...events,
       declaresEvents: true,
+    });
+  });
+
+  it('has the overlays of a release', () => {
+    expect(releasesWith({ 'mf-gift-cards': ['redeem'] })['mf-gift-cards']?.overlays).toEqual({
+      './overlays/redeem': { kind: 'modal', width: 495 },
     });
   });
 

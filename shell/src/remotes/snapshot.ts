@@ -1,11 +1,13 @@
 import type { EventMajors } from 'shared-contracts/events/event-names';
 import type { ExposeName } from 'shared-contracts/exposes';
-import type {
-  PageClaims,
-  RemoteName,
-  Snapshot,
-  StartupPriorities,
-  StartupPriority,
+import {
+  overlaysOf,
+  type OverlayPlaces,
+  type PageClaims,
+  type RemoteName,
+  type Snapshot,
+  type StartupPriorities,
+  type StartupPriority,
 } from 'shared-contracts/releases';
 
 /** Data of one release for the browser. */
@@ -18,6 +20,8 @@ export interface BrowserRelease {
   claims?: PageClaims;
   /** Priorities of the release's startups, by expose. */
   startup?: StartupPriorities;
+  /** Every overlay of the release, by expose. */
+  overlays?: OverlayPlaces;
   /** Events that the release publishes and reads. */
   emits?: EventMajors;
   consumes?: EventMajors;
@@ -68,6 +72,7 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
     const integrity = release.assets[release.remoteEntry];
     if (!integrity) continue; // a verified release always lists its entry
     const { claims, emits, consumes, startup, declaresEvents } = release.contracts;
+    const overlays = overlaysOf(release.name, release.exposes, release.contracts);
     releases[release.name] = {
       version: release.version,
       containerName: release.containerName,
@@ -77,6 +82,7 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
       ...(Object.keys(emits).length > 0 && { emits }),
       ...(Object.keys(consumes).length > 0 && { consumes }),
       ...(startup && { startup }),
+      ...(Object.keys(overlays).length > 0 && { overlays }),
       ...(declaresEvents && { declaresEvents }),
     };
   }
