@@ -22,6 +22,22 @@ export default defineFederation({
     './fragments/button': { slot: 'header-account', hydrate: 'interaction', hydrateForMembers: 'idle' },
   },
   startup: { './startups/notifications': 30 },
+  overlays: {
+    './overlays/register': {
+      kind: 'modal',
+      width: 495,
+      isClosable: true,
+      names: {
+        join: { tab: 'join' },
+        login: { tab: 'signIn' },
+        'red-join': { tab: 'join', variant: 'red' },
+        'red-login': { tab: 'signIn', variant: 'red' },
+        'red-register-modal': { variant: 'red' },
+      },
+      aside: { width: 495 },
+    },
+    './overlays/welcome': { kind: 'modal', width: 562, isClosable: true, names: { 'welcome-popup': {} } },
+  },
   timeoutMs: 3000,
   budgetKb: 250,
 });

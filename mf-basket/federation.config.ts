@@ -11,6 +11,15 @@ export default defineFederation({
   pageTypes: { basket: { page: 'basket/basket', entry: 'public', tracking: 'Basket' } },
   // The count is fetched when the page is idle: a page that is shared by all guests cannot contain it.
   frame: { './fragments/mini-basket': { slot: 'header-basket', hydrate: 'idle' } },
+  overlays: {
+    './overlays/added': {
+      kind: 'modal',
+      width: 450,
+      isClosable: true,
+      names: { 'added-to-basket': {} },
+      aside: { width: 450 },
+    },
+  },
   // Other remotes emit it with `useAddToBasket`; no code of this remote reads it.
   accepts: ['basket:line-added'],
   timeoutMs: 3000,

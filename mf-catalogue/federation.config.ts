@@ -16,6 +16,9 @@ export default defineFederation({
     brand: { page: 'catalogue/listing', entry: 'public', tracking: 'Brand' },
     product: { page: 'catalogue/product', entry: 'public', tracking: 'Product' },
   },
+  overlays: {
+    './overlays/size-guide': { kind: 'modal', width: 770, isClosable: true, names: { 'size-guide': {} } },
+  },
   timeoutMs: 3000,
   budgetKb: 275,
 });

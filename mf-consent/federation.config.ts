@@ -8,6 +8,14 @@ export default defineFederation({
     './overlays/preferences': './src/exposes/preferences-overlay.tsx',
   },
   frame: { './fragments/banner': { slot: 'consent', hydrate: 'interaction' } },
+  overlays: {
+    './overlays/preferences': {
+      kind: 'modal',
+      width: 650,
+      isClosable: true,
+      names: { 'cookie-preferences': {} },
+    },
+  },
   timeoutMs: 2000,
   budgetKb: 80,
 });

@@ -7,6 +7,7 @@ import {
   type ContractTerm,
   type FrameSlotName,
   type FrameTable,
+  type OverlayPlaces,
   type PageClaims,
   type PageTypes,
   type RemoteName,
@@ -26,13 +27,13 @@ export interface FederationConfig {
   accepts?: readonly `${string}:${string}`[];
   /** Events that are not in shared-contracts, by type, of an earlier major by `type@major`; see `describeEvent`. */
   events?: Record<`${string}:${string}`, ContractTerm>;
-  /** Fragments of other remotes that are not in shared-contracts: the props that this remote sends. */
+  /** Fragments and overlays of other remotes that are not in shared-contracts: the props that this remote sends. */
   uses?: Record<ExposeName, ContractTerm>;
   /** Endpoints that are not in shared-contracts: what this remote sends and reads, as JSON Schemas. */
   calls?: Record<string, Pick<ContractCall, 'request' | 'response'>>;
   /**
-   * Fragments that are in no table of shared-contracts: the props that they take, as a JSON Schema with examples. Others embed
-   * them by name.
+   * Fragments and overlays that are in no table of shared-contracts: the props that they take, as a JSON Schema with examples.
+   * Others embed and open them by name.
    */
   offers?: Record<ExposeName, ContractTerm>;
   /** Pages by the types of `page-route` that they render, such as `product`. */
@@ -43,6 +44,12 @@ export interface FederationConfig {
   claims?: PageClaims;
   /** Priority of each exposed startup. */
   startup?: StartupPriorities;
+  /**
+   * Place of each overlay, and further names that open it with preset props.
+   *
+   * @default a modal of 495 px that can be closed
+   */
+  overlays?: OverlayPlaces;
   /** Time limit of the shell for load and server rendering. */
   timeoutMs: number;
   /** Budget of all browser files, kilobytes before compression. */

@@ -50,7 +50,7 @@ export interface FragmentModule<Props extends object = object> {
   messages: MessageLoaders;
 }
 
-/** Content of a modal or of the aside panel, whose width is in shared-contracts/overlays: `export const overlay: OverlayModule<Props> = …`. */
+/** Content of a modal or of the aside panel, whose width the release declares: `export const overlay: OverlayModule<Props> = …`. */
 export interface OverlayModule<Props extends object = object> {
   Component: (props: Props) => ReactNode;
   messages: MessageLoaders;

@@ -1,4 +1,4 @@
-import { shellApiMajor, shellReleaseName } from 'shared-contracts/releases';
+import { shellApiMajor, shellReleaseName, type RemoteName } from 'shared-contracts/releases';
 import { accepted, documentWith, type ReleaseSpec } from '../testing/release-fixture.ts';
 import { promote } from './promote.ts';
 import { emptyDocument } from './registry-document.ts';
@@ -61,6 +61,38 @@ describe('promote, contracts', () => {
       'it claims /gifts/*, which mf-gifts 1.0.0 claims',
     );
     expect(promoted({ claims: { '/gift/*': other } }, live).ok).toBe(true);
+  });
+
+  describe('names of overlays', () => {
+    const giving = (...names: string[]) => ({
+      overlays: {
+        './overlays/redeem': {
+          kind: 'modal' as const,
+          width: 495,
+          names: Object.fromEntries(names.map((name) => [name, {}])),
+        },
+      },
+    });
+    const live = (name: RemoteName, contracts: ReleaseSpec['contracts']) =>
+      accepted(
+        promote(documentWith(emptyDocument, { name, contracts }), { name, version: '1.0.0', traffic: 100 }),
+      );
+
+    it('are rejected if another live remote gives them', () => {
+      const gifts = live('mf-gifts', giving('redeem', 'gift'));
+      expect(JSON.stringify(promoted(giving('gift'), gifts))).toContain(
+        'it gives the overlay name gift, which mf-gifts 1.0.0 gives',
+      );
+      expect(promoted(giving('card'), gifts).ok).toBe(true);
+    });
+
+    it('are those of the former table for a live release that declares none', () => {
+      const account = live('mf-account', {});
+      expect(JSON.stringify(promoted(giving('login'), account))).toContain(
+        'it gives the overlay name login, which mf-account 1.0.0 gives',
+      );
+      expect(promoted(giving('login'), live('mf-account', { overlays: {} })).ok).toBe(true);
+    });
   });
 
   it('ignores releases without traffic', () => {

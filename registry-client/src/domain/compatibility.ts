@@ -1,5 +1,6 @@
 import { eventTypeOf, majorsOfEvent } from 'shared-contracts/events/event-names';
 import {
+  overlayNamesOf,
   shellApiMajor,
   shellReleaseName,
   type RegistryDocument,
@@ -99,6 +100,7 @@ function mismatches(candidate: ReleaseSide, other: ReleaseSide): string[] {
     ...differing(of('props'), its('props'), 'has the props of', `${other.label} has`),
     ...claimConflicts(candidate, other),
     ...pageTypeConflicts(candidate, other),
+    ...overlayConflicts(candidate, other),
   ];
 }
 
@@ -107,6 +109,14 @@ function claimConflicts(candidate: ReleaseSide, other: ReleaseSide): string[] {
   return Object.keys(candidate.contracts.claims ?? {})
     .filter((paths) => Object.hasOwn(claims, paths))
     .map((paths) => `it claims ${paths}, which ${other.label} claims`);
+}
+
+/** Otherwise the order of the releases would decide which content a name opens. */
+function overlayConflicts(candidate: ReleaseSide, other: ReleaseSide): string[] {
+  const names = overlayNamesOf(other.name, other.contracts);
+  return overlayNamesOf(candidate.name, candidate.contracts)
+    .filter((name) => names.includes(name))
+    .map((name) => `it gives the overlay name ${name}, which ${other.label} gives`);
 }
 
 function differing(mine: Majors, theirs: Majors, verb: string, otherVerb: string): string[] {

@@ -102,6 +102,37 @@ describe('parseManifest, startups', () => {
   });
 });
 
+/** Parses the manifest of a release of mf-gifts that exposes one overlay. */
+function parseOverlays(overlays: object) {
+  const manifest = manifestOf({ name: 'mf-gifts' });
+  const exposes = { './overlays/redeem': { js: [], css: [] } };
+  const changed = { ...manifest, exposes, contracts: { ...manifest.contracts, overlays } };
+  return parseManifest(new TextEncoder().encode(JSON.stringify(changed)));
+}
+
+describe('parseManifest, overlays', () => {
+  const place = { kind: 'aside', width: 650, names: { 'redeem-card': { tab: 'code' } } };
+
+  it('accepts and keeps the place of an exposed overlay', () => {
+    expect(parseOverlays({ './overlays/redeem': place })).toMatchObject({
+      ok: true,
+      manifest: { contracts: { overlays: { './overlays/redeem': place } } },
+    });
+  });
+
+  it.each([
+    [{ './overlays/other': place }, 'release.json gives ./overlays/other a place, but does not expose it.'],
+    [{ './overlays/redeem': { ...place, width: 99_999 } }, 'width'],
+    [{ 'basket/added': place }, 'contracts.overlays.basket/added'],
+    [
+      { './overlays/redeem': { ...place, names: { confirm: {} } } },
+      'release.json gives the overlay name confirm, which belongs to the shell.',
+    ],
+  ])('rejects %j', (overlays, failure) => {
+    expect(parseOverlays(overlays)).toEqual({ ok: false, failure: expect.stringContaining(failure) });
+  });
+});
+
 const parseSpec = (spec: ReleaseSpec) =>
   parseManifest(new TextEncoder().encode(JSON.stringify(manifestOf(spec))));
 

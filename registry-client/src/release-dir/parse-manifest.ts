@@ -4,6 +4,7 @@ import {
   containerName,
   frameMismatch,
   isReservedClaim,
+  overlayMismatch,
   pageTypeMismatch,
   releaseManifestSchema,
   shellReleaseName,
@@ -51,6 +52,7 @@ function inconsistency(manifest: ReleaseManifest): string | undefined {
     wrongClaim(manifest) ??
     wrongTable(manifest) ??
     wrongStartup(manifest) ??
+    wrongOverlay(manifest) ??
     wrongProvision(manifest) ??
     wrongContainer(manifest)
   );
@@ -85,6 +87,11 @@ function wrongTable({ name, exposes, contracts }: ReleaseManifest): string | und
 
 function wrongStartup({ exposes, contracts: { startup } }: ReleaseManifest): string | undefined {
   const mismatch = startupMismatch(exposes, startup);
+  return mismatch && `release.json ${mismatch}.`;
+}
+
+function wrongOverlay({ exposes, contracts: { overlays } }: ReleaseManifest): string | undefined {
+  const mismatch = overlayMismatch(exposes, overlays);
   return mismatch && `release.json ${mismatch}.`;
 }
 

@@ -5,10 +5,15 @@ import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { EventDefinition } from 'shared-contracts/events';
 import { withEventKeys } from 'shared-contracts/events/event-names';
 import { eventExamples } from 'shared-contracts/events/examples';
-import { fragments, overlays, type OverlayName, type SharedFragmentName } from 'shared-contracts/exposes';
+import {
+  fragments,
+  overlays,
+  type SharedFragmentName,
+  type SharedOverlayName,
+} from 'shared-contracts/exposes';
 import { propsExamples } from 'shared-contracts/exposes/examples';
 import { jsonSchemaOf, responseSchemaOf } from 'shared-contracts/json-schema';
-import { modals } from 'shared-contracts/overlays';
+import { contentOf } from 'shared-contracts/overlays';
 import {
   contractFileName,
   contractFileSchema,
@@ -21,7 +26,7 @@ import type { DerivedContract, DerivedEvent, SourceLocation } from '../derive/fi
 import { DerivationError, type DerivationFailure } from '../derive/source-module.ts';
 import { sharedModules, type FederationConfig } from '../federation.ts';
 
-type Lent = SharedFragmentName | OverlayName;
+type Lent = SharedFragmentName | SharedOverlayName;
 
 const lent = { ...fragments, ...overlays };
 const lentNames = Object.keys(lent) as Lent[];
@@ -66,7 +71,7 @@ export function describeContract(
     emits: describeEvents(emits),
     consumes: describeEvents(withAccepted(consumes, federation, remoteDir)),
     offers: { ...offersOf(name), ...federation.offers },
-    uses: describe(ofOthers(uses, name), (used) => usedTerm(used, federation)),
+    uses: describe(ofOthers(uses, federation), (used) => usedTerm(used, federation)),
     calls: describe(calls, (_name, call) => describeCall(call, federation)),
   };
   if (failures.length > 0) throw new DerivationError(name, remoteDir, failures);
@@ -119,16 +124,22 @@ function withAccepted(
   return new Map([...accepts.map((type) => [type, { type, ...site }] as const), ...consumes]);
 }
 
-/** Returns the contents of other remotes, by the names that modals of the shop stand for. */
-function ofOthers(uses: DerivedContract['uses'], remote: string): ReadonlyMap<string, SourceLocation> {
-  const contents = [...uses].flatMap(([used, site]) => {
-    const content = Object.hasOwn(modals, used) ? modals[used as keyof typeof modals].content : used;
-    return content === null || content === 'shell' ? [] : [[content, site] as const];
-  });
+/** Returns the contents of other remotes; a further name of an overlay stands for its content. */
+function ofOthers(
+  uses: DerivedContract['uses'],
+  { name: remote, overlays: places = {} }: FederationConfig,
+): ReadonlyMap<string, SourceLocation> {
+  const own = new Set(Object.values(places).flatMap(({ names = {} }) => Object.keys(names)));
+  const contents = [...uses]
+    .filter(([used]) => !own.has(used))
+    .map(([used, site]) => [contentOf(used), site] as const);
   return new Map(contents.filter(([content]) => `mf-${content.split('/')[0]}` !== remote));
 }
 
 function usedTerm(name: string, { uses: own }: FederationConfig): ContractTerm | string {
+  if (!name.includes('/')) {
+    return `${name} is no overlay of shared-contracts. Write the overlay instead, as in gift-cards/redeem.`;
+  }
   return (
     sharedPropsTerm(name) ??
     ownRow(own, name) ??

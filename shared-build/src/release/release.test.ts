@@ -102,6 +102,8 @@ describe('a release', () => {
         // Its own fragment, and the overlay of another remote that it opens.
         props: { 'cms/sitewide-banner': 1, 'account/register': 1 },
         startup: { './startups/reminder': 40 },
+        // The build declares its places, so it has no other ones.
+        overlays: {},
       },
       ops: { squad: 'content', timeoutMs: 2500 },
     } satisfies DeepPartial<ReleaseManifest>);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   containerName,
+  overlayMismatch,
   frameMismatch,
   pageTypeMismatch,
   releaseManifestSchema,
@@ -27,6 +28,7 @@ import { contentVersion, insertVersion, packageVersion, versionPlaceholder } fro
 import { fileHashes } from './file-hashes.ts';
 import { finishedVersion, recordBuild } from './finished-builds.ts';
 import { requireKnownChunks } from './known-chunks.ts';
+import { presetMismatch } from './overlay-presets.ts';
 
 export interface BuildReleaseOptions {
   remoteDir: string;
@@ -98,14 +100,17 @@ export function existingRelease(dir: string): BuiltRelease {
 /** Writes the files of a release with the placeholder as version. */
 async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseManifest; sizes: string }> {
   const { federation, remoteDir, outDir } = build;
-  const { name, exposes, startup, pageTypes, frame } = federation;
+  const { name, exposes, startup, pageTypes, frame, overlays } = federation;
   const mismatch =
     startupMismatch(exposes, startup) ??
     pageTypeMismatch(name, exposes, pageTypes) ??
-    frameMismatch(exposes, frame);
-  if (mismatch) throw new Error(`${federation.name} ${mismatch}`);
+    frameMismatch(exposes, frame) ??
+    overlayMismatch(exposes, overlays);
+  if (mismatch) throw new Error(`${name} ${mismatch}`);
   // First: code from which no contract can be derived need not be bundled.
   const contract = describeContract(federation, deriveContract(remoteDir, federation), remoteDir);
+  const preset = presetMismatch(name, overlays ?? {}, contract.offers);
+  if (preset) throw new Error(`${name} ${preset}`);
   const stats = await runWebpack([browserConfig(build), serverConfig(build)]);
   const browserStats = stats.stats[0];
   if (!browserStats) throw new Error(`webpack reported nothing for ${federation.name}`);
@@ -156,6 +161,7 @@ function describe(build: RemoteBuild, chunks: ChunkFiles, contract: ContractFile
       frame: federation.frame ?? {},
       ...(federation.claims && { claims: federation.claims }),
       ...(federation.startup && { startup: federation.startup }),
+      overlays: federation.overlays ?? {},
     },
     ops: opsOf(federation),
   });

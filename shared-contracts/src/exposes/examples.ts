@@ -1,7 +1,7 @@
-import type { FragmentProps, OverlayName, OverlayProps, SharedFragmentName } from './index.ts';
+import type { FragmentProps, OverlayProps, SharedFragmentName, SharedOverlayName } from './index.ts';
 
 type Examples = { [Name in SharedFragmentName]: FragmentProps<Name>[] } & {
-  [Name in OverlayName]: OverlayProps<Name>[];
+  [Name in SharedOverlayName]: OverlayProps<Name>[];
 };
 
 /**

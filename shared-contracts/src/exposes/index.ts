@@ -4,6 +4,7 @@ import { basketExposes } from './basket.ts';
 import { catalogueExposes } from './catalogue.ts';
 import { cmsExposes } from './cms.ts';
 import { consentExposes } from './consent.ts';
+import type { ExposeName } from './expose-of.ts';
 import { searchExposes } from './search.ts';
 
 /** Pages that a remote renders inside the shell's layout. */
@@ -26,8 +27,8 @@ export const fragments = {
 } as const;
 
 /**
- * Contents of a modal or of the aside panel, as defined in `overlays.ts`. The shell owns the dialog, its focus and
- * the scroll lock.
+ * Contents of a modal or of the aside panel; the release of the remote declares which, and the width. The shell owns the
+ * dialog, its focus and the scroll lock.
  */
 export const overlays = {
   ...catalogueExposes.overlays,
@@ -45,15 +46,30 @@ export { exposeOf, type ExposeKind, type ExposeName } from './expose-of.ts';
 // oxlint-disable-next-line typescript/no-empty-object-type -- remotes add to it
 export interface OwnFragments {}
 
+/**
+ * Props of overlays that are not in these contracts, by name. A remote that offers or opens one adds it:
+ * `declare module 'shared-contracts/exposes' { interface OwnOverlays { 'gift-cards/redeem': { code: string } } }`. A
+ * further name of an overlay, such as `redeem-gift-card`, is added in the same way.
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- remotes add to it
+export interface OwnOverlays {}
+
 export type PageName = keyof typeof pages;
 /** A fragment of these contracts. */
 export type SharedFragmentName = keyof typeof fragments;
 // oxlint-disable-next-line typescript/no-redundant-type-constituents -- it has names where a remote adds them
 export type FragmentName = SharedFragmentName | keyof OwnFragments;
-export type OverlayName = keyof typeof overlays;
+/** An overlay of these contracts. */
+export type SharedOverlayName = keyof typeof overlays;
+// oxlint-disable-next-line typescript/no-redundant-type-constituents -- it has names where a remote adds them
+export type OverlayName = SharedOverlayName | Extract<keyof OwnOverlays, ExposeName>;
 export type FragmentProps<Name extends FragmentName> = Name extends SharedFragmentName
   ? z.output<(typeof fragments)[Name]['props']>
   : Name extends keyof OwnFragments
     ? OwnFragments[Name]
     : never;
-export type OverlayProps<Name extends OverlayName> = z.output<(typeof overlays)[Name]['props']>;
+export type OverlayProps<Name extends OverlayName> = Name extends SharedOverlayName
+  ? z.output<(typeof overlays)[Name]['props']>
+  : Name extends keyof OwnOverlays
+    ? OwnOverlays[Name]
+    : never;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { frameSchema, slotsSchema } from './frame.ts';
+import { overlayPlacesSchema } from './overlay-places.ts';
 import { pageClaimsSchema } from './page-claims.ts';
 import { pageTypesSchema, type PageTypes } from './page-types.ts';
 import { remoteNameSchema, type RemoteName } from './remote-names.ts';
@@ -22,6 +23,13 @@ export {
 } from './api-contract.ts';
 export { containerName, ssrContainerName } from './container-names.ts';
 export { frameMismatch, frameSlots, type FrameSlotName, type FrameTable, type SlotPlaces } from './frame.ts';
+export {
+  overlayMismatch,
+  overlayNamesOf,
+  overlaysOf,
+  type OverlayPlace,
+  type OverlayPlaces,
+} from './overlay-places.ts';
 export { isReservedClaim, type PageClaims } from './page-claims.ts';
 export { pageTypeMismatch, type PageTypeRow, type PageTypes } from './page-types.ts';
 export {
@@ -89,6 +97,8 @@ export const releaseManifestSchema = z.object({
     slots: z.optional(slotsSchema),
     claims: z.optional(pageClaimsSchema),
     startup: z.optional(startupPrioritiesSchema),
+    /** Missing in releases from before places of overlays were declared, see `overlaysOf`. */
+    overlays: z.optional(overlayPlacesSchema),
     /** Of a release of the shell: the version of each shared module that it provides to remotes. */
     provides: z.optional(
       z.record(z.string(), z.string()).check(z.refine((versions) => Object.keys(versions).length <= 50)),

@@ -77,12 +77,10 @@ describe('hooks that call the shell', () => {
     expect(useOpenModal).toBe(useOpenOverlay);
   });
 
-  it('useOpenOverlay opens a modal by name with the props of that name', () => {
+  it('useOpenOverlay opens a modal by name', () => {
     const { shop } = renderInShop(<TestButtons />, { messages: {} });
     press('Join');
-    expect(shop.opened).toEqual([
-      { name: 'account/register', props: { tab: 'join', variant: 'red', reason: 'account' } },
-    ]);
+    expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'account' } }]);
   });
 
   it.each([

@@ -19,8 +19,8 @@ export function useOverlay(): OverlayHandle {
 
 /**
  * Returns a function that opens an overlay: a content by its name in shared-contracts/exposes, such as
- * `account/register`, or a modal by its name in shared-contracts/overlays, such as `red-join`, which determines content
- * and further props.
+ * `account/register`, or one of the names that its release declares, such as `red-join`, which determines further props.
+ * Those of remotes that are not in the contracts are typed by `OwnOverlays`.
  */
 export function useOpenOverlay(): ShopHost['openOverlay'] {
   return useShopHost().openOverlay;

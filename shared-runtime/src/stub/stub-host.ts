@@ -7,7 +7,7 @@ import { toLanguageTag } from 'shared-contracts/locales';
 import { guestSessionData, toSession, type SessionData } from 'shared-contracts/session';
 import { defaultStore, type Store } from 'shared-contracts/stores';
 import { exposeOf, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
-import { placeOf } from 'shared-contracts/overlays';
+import { contentOf } from 'shared-contracts/overlays';
 import type { NewAlert } from '../host/alert-service.ts';
 import { createApiClient } from '../api/api-client.ts';
 import { createEventBus, type EventBusReport } from '../host/event-bus.ts';
@@ -37,7 +37,7 @@ export interface StubShop {
   /** Errors reported by the bus; empty in a passing test. */
   busReports: EventBusReport[];
   failures: RegionFailure[];
-  /** Opened overlays, in order. */
+  /** Opened overlays, in order, with the props of the caller: the preset ones of a name are known to its release. */
   opened: { name: OverlayName; props: object }[];
   /** Prefetched paths, in order. */
   prefetched: string[];
@@ -146,12 +146,7 @@ export function createStubShop({
         load: (name) => Promise.resolve(absent(name)),
         retry: (name) => Promise.resolve(absent(name)),
       },
-      openOverlay(target, props) {
-        const place = placeOf(target);
-        if (!place?.content || place.content === 'shell')
-          throw new Error(`There is no content for ${target}`);
-        open(place.content, { ...place.props, ...props });
-      },
+      openOverlay: (target, props) => open(contentOf(target) as OverlayName, props),
       prefetch: (path) => shop.prefetched.push(path),
       prefetchOverlay: (name) => shop.prefetchedOverlays.push(name),
       alerts: {

@@ -59,6 +59,7 @@ export async function runShop(): Promise<void> {
       /* webpackChunkName: "deferred" */ '../deferred/start-deferred.tsx'
     );
     return startDeferred(shop.context, {
+      releases: state.snapshot.releases,
       landingQuery,
       navigate: (path) => void router.navigate(path),
       isIdle: () => router.state.navigation.state === 'idle',

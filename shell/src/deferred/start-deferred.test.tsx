@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { createStubShop, renderInShop } from 'shared-runtime/testing';
+import { shopReleases } from '../testing/overlay-fixture.ts';
 import { startDeferred } from './start-deferred.tsx';
 
 const tab = {
+  releases: shopReleases,
   isIdle: () => true,
   onNavigation: () => () => undefined,
   landingQuery: '',

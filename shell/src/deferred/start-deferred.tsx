@@ -4,7 +4,9 @@ import { RegionIntl } from 'shared-runtime/host';
 import { createStore } from 'zustand/vanilla';
 import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { loadDialog } from '../overlays/overlay-outlet.tsx';
+import { createOverlayFinder } from '../overlays/overlay-places.ts';
 import { createOverlayService } from '../overlays/overlay-service.ts';
+import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 import { monitorTab, type Connection, type MonitorTabOptions } from '../tab/tab-monitor.ts';
 import { createAlertService } from '../notifications/alerts/alert-service.ts';
 import { createSpinnerService } from '../notifications/spinner/spinner-service.ts';
@@ -27,6 +29,8 @@ export interface Deferred extends ShellServices, Pick<DeferredServices, 'Parts' 
 
 /** What the deferred chunk needs to know of its tab. */
 export interface DeferredTab extends TabNavigation {
+  /** They give the overlays that can be opened. */
+  releases: BrowserSnapshot['releases'];
   /** Navigates to a path of the shop. */
   navigate: (path: string) => void;
 }
@@ -35,7 +39,7 @@ export interface DeferredTab extends TabNavigation {
 export async function startDeferred(context: ShopContext, tab: DeferredTab): Promise<Deferred> {
   const loaded = await messages[context.locale]();
   const services: ShellServices = {
-    overlays: createOverlayService(reportError),
+    overlays: createOverlayService(createOverlayFinder(tab.releases), reportError),
     alerts: createAlertService(),
     spinner: createSpinnerService(),
   };

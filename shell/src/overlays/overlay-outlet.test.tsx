@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderInShop, takeConsoleErrors } from 'shared-runtime/testing';
 import { ShellContext } from '../shop/shell-context.ts';
 import messages from '../deferred/messages/en_GB.json' with { type: 'json' };
+import { findShopOverlay } from '../testing/overlay-fixture.ts';
 import { titles, regionsOver } from '../testing/region-fixture.ts';
 import { loadDialog, OverlayOutlet } from './overlay-outlet.tsx';
 import { createOverlayService } from './overlay-service.ts';
@@ -13,7 +14,7 @@ const overlay = { Component: Added, messages: titles };
 
 function setUp(load: () => Promise<unknown> = () => Promise.resolve({ overlay }), chrome = loadDialog) {
   let reloads = 0;
-  const service = createOverlayService(() => undefined);
+  const service = createOverlayService(findShopOverlay, () => undefined);
   const { regions, failures } = regionsOver(load);
   const shown = renderInShop(
     <ShellContext value={{ regions, frame: [], deferred: new Promise(() => undefined) }}>
@@ -34,7 +35,7 @@ describe('OverlayOutlet', () => {
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });
 
-  it('has the width of the overlay table, whatever an older release declares', async () => {
+  it('has the declared width, whatever the module of an older release says', async () => {
     const { open } = setUp(() => Promise.resolve({ overlay: { ...overlay, width: 9000 } }));
     await open();
     await screen.findByText('Line 5 added');

@@ -1,11 +1,11 @@
-import { asides, modals } from 'shared-contracts/overlays';
+import { findShopOverlay } from '../testing/overlay-fixture.ts';
 import { createOverlayService, type OpenContent } from './overlay-service.ts';
 
 const question = { title: 'Delete it?', confirmLabel: 'Delete', cancelLabel: 'Keep' };
 
 function setUp() {
   const messages: string[] = [];
-  const service = createOverlayService((message) => messages.push(message));
+  const service = createOverlayService(findShopOverlay, (message) => messages.push(message));
   const stack = () => service.store.getState().stack;
   const names = () => stack().map(({ name }) => name);
   const top = () => stack().at(-1) as OpenContent;
@@ -47,12 +47,12 @@ describe('createOverlayService', () => {
     expect(top().id).not.toBe(first);
   });
 
-  it('uses the place of the overlay table', () => {
+  it('uses the place that is found', () => {
     const { open, top } = setUp();
     open('account/register', { reason: 'basket' });
-    expect(top().place).toBe(asides['register-modal']);
+    expect(top().place).toEqual({ kind: 'aside', width: 495, isClosable: true });
     open('catalogue/size-guide', { code: 'skis' });
-    expect(top().place).toBe(modals['size-guide']);
+    expect(top().place).toEqual({ kind: 'modal', width: 770, isClosable: true });
   });
 
   it('opens a modal by name, with the props of its name', () => {
@@ -60,7 +60,7 @@ describe('createOverlayService', () => {
     open('red-login', { reason: 'account' });
     expect(top()).toMatchObject({
       name: 'account/register',
-      place: modals['red-login'],
+      place: { kind: 'modal', width: 495 },
       props: { tab: 'signIn', variant: 'red', reason: 'account' },
     });
     open('join', { reason: 'account' });
@@ -68,7 +68,7 @@ describe('createOverlayService', () => {
   });
 
   it.each(['last-chance', 'confirm', 'nonsense', 'constructor', ''])(
-    'reports the modal %p without content, and opens nothing',
+    'reports the name %p, which no release gives, and opens nothing',
     (name) => {
       const { open, stack, messages } = setUp();
       open(name, {});

@@ -1,11 +1,13 @@
 import type { OverlayName } from 'shared-contracts/exposes';
-import { modals, placeOf, type OverlayPlace } from 'shared-contracts/overlays';
 import type { Question } from 'shared-runtime';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DialogPlace, FindOverlay } from './overlay-places.ts';
+
+const questionPlace: DialogPlace = { kind: 'modal', width: 450, isClosable: true };
 
 interface OpenBase {
   id: number;
-  place: OverlayPlace;
+  place: DialogPlace;
 }
 
 /** Content of a remote. */
@@ -30,14 +32,14 @@ export interface OverlayState {
 
 export interface OverlayService {
   store: StoreApi<OverlayState>;
-  /** Opens a content or a modal by its name, which may come from outside; unknown names are reported. */
+  /** Opens a content, or one by a name that its release gives; names may come from outside, and unknown ones are reported. */
   open: (target: string, props: object) => void;
   confirm: (question: Question) => Promise<boolean>;
   close: (id: number) => void;
   closeAll: () => void;
 }
 
-export function createOverlayService(report: (message: string) => void): OverlayService {
+export function createOverlayService(find: FindOverlay, report: (message: string) => void): OverlayService {
   const store = createStore<OverlayState>()(() => ({ stack: [] }));
   let lastId = 0;
 
@@ -59,14 +61,14 @@ export function createOverlayService(report: (message: string) => void): Overlay
   return {
     store,
     open(target, props) {
-      const place = placeOf(target);
-      if (!place?.content || place.content === 'shell')
-        return report(`There is no content for an overlay ${target}`);
-      push({ id: nextId(), name: place.content, place, props: { ...place.props, ...props } });
+      const found = find(target);
+      if (!found) return report(`There is no content for an overlay ${target}`);
+      const { name, place, props: preset } = found;
+      push({ id: nextId(), name, place, props: { ...preset, ...props } });
     },
     confirm: (question) =>
       new Promise((answer) => {
-        push({ id: nextId(), name: 'confirm', place: modals.confirm, question, answer });
+        push({ id: nextId(), name: 'confirm', place: questionPlace, question, answer });
       }),
     close: (id) => take((overlay) => overlay.id === id),
     closeAll: () => take(() => true),

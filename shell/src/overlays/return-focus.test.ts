@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { findShopOverlay } from '../testing/overlay-fixture.ts';
 import { createOverlayService, type OverlayService } from './overlay-service.ts';
 import { returnFocus } from './return-focus.ts';
 
@@ -8,7 +9,7 @@ let stop: () => void;
 beforeEach(() => {
   document.body.innerHTML =
     '<header><button id="opener">Sign in</button></header><main><h1>Skis</h1><a href="/">Home</a></main>';
-  service = createOverlayService(() => undefined);
+  service = createOverlayService(findShopOverlay, () => undefined);
   stop = returnFocus(service);
 });
 afterEach(() => stop());

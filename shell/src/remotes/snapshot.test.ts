@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from 'shared-contracts/releases';
 import { manifestOf } from '../../server/testing/release-fixture.ts';
+import { releasesWith } from '../testing/overlay-fixture.ts';
 import { startupsOf, toBrowserSnapshot } from './snapshot.ts';
 
 const contracts = { shellApi: 1, emits: {}, consumes: {}, props: {} };
@@ -44,6 +45,12 @@ describe('toBrowserSnapshot', () => {
     expect(releaseWith({ pageTypes })?.pageTypes?.['story']).not.toHaveProperty('example');
     const unavailable = toBrowserSnapshot({ revision: 7, releases: {}, unavailable: pageTypes }).unavailable;
     expect(unavailable).toEqual({ story: row });
+  });
+
+  it('has the overlays of a release', () => {
+    expect(releasesWith({ 'mf-gift-cards': ['redeem'] })['mf-gift-cards']?.overlays).toEqual({
+      './overlays/redeem': { kind: 'modal', width: 495 },
+    });
   });
 
   it('leaves out empty tables: it is part of every page', () => {

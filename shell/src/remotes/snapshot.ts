@@ -1,13 +1,15 @@
 import type { EventMajors } from 'shared-contracts/events/event-names';
 import type { ExposeName } from 'shared-contracts/exposes';
-import type {
-  FrameTable,
-  PageClaims,
-  PageTypes,
-  RemoteName,
-  Snapshot,
-  StartupPriorities,
-  StartupPriority,
+import {
+  overlaysOf,
+  type FrameTable,
+  type OverlayPlaces,
+  type PageClaims,
+  type PageTypes,
+  type RemoteName,
+  type Snapshot,
+  type StartupPriorities,
+  type StartupPriority,
 } from 'shared-contracts/releases';
 
 /** Data of one release for the browser. */
@@ -24,6 +26,8 @@ export interface BrowserRelease {
   claims?: PageClaims;
   /** Priorities of the release's startups, by expose. */
   startup?: StartupPriorities;
+  /** Every overlay of the release, by expose. */
+  overlays?: OverlayPlaces;
   /** Events that the release publishes and reads. */
   emits?: EventMajors;
   consumes?: EventMajors;
@@ -77,6 +81,7 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
     if (!integrity) continue; // a verified release always lists its entry
     const { pageTypes = {}, frame = {} } = release.contracts;
     const { claims, emits, consumes, startup, declaresEvents } = release.contracts;
+    const overlays = overlaysOf(release.name, release.exposes, release.contracts);
     releases[release.name] = {
       version: release.version,
       containerName: release.containerName,
@@ -88,6 +93,7 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
       ...(Object.keys(emits).length > 0 && { emits }),
       ...(Object.keys(consumes).length > 0 && { consumes }),
       ...(startup && { startup }),
+      ...(Object.keys(overlays).length > 0 && { overlays }),
       ...(declaresEvents && { declaresEvents }),
     };
   }

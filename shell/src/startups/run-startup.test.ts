@@ -8,6 +8,7 @@ import { createStubShop, memberSession } from 'shared-runtime/testing';
 import { createAlertService } from '../notifications/alerts/alert-service.ts';
 import { createOverlayService } from '../overlays/overlay-service.ts';
 import type { RegionStoreOptions } from '../remotes/region-store.ts';
+import { findShopOverlay } from '../testing/overlay-fixture.ts';
 import { messagesOf, regionsOver } from '../testing/region-fixture.ts';
 import { runStartup } from './run-startup.ts';
 
@@ -35,7 +36,7 @@ function setUp(load: RegionStoreOptions['loader']['load'], options: Partial<Regi
   const contextFor = createRemoteContexts(context, hub);
   const services = {
     context,
-    overlays: createOverlayService(() => undefined),
+    overlays: createOverlayService(findShopOverlay, () => undefined),
     alerts: createAlertService(),
     navigation: { isIdle: () => true, onNavigation: () => () => undefined, landingQuery: '?st=display' },
   };

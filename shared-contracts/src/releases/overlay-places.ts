@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { releasedOverlays } from './released-overlays.ts';
+import type { RemoteName } from './remote-names.ts';
+
+const prefix = './overlays/';
+
+/** Largest number of overlays of one release, and of their names: every page contains them. */
+const maxOverlays = 20;
+const maxNames = 20;
+
+const expose = z.string().check(z.regex(/^\.\/overlays\/[a-z]+(-[a-z]+)*$/), z.maxLength(60));
+
+/** As in `red-join`. It has no slash, so that none is the name of an expose. */
+const overlayName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40));
+
+/** Width in CSS pixels. */
+const width = z.int().check(z.minimum(200), z.maximum(1200));
+
+const presetProps = z
+  .record(
+    z.string().check(z.regex(/^[a-z][A-Za-z]{0,39}$/)),
+    z.union([z.string().check(z.maxLength(100)), z.number(), z.boolean()]),
+  )
+  .check(z.refine((props) => Object.keys(props).length <= 10, 'more than 10 props'));
+
+/** The dialog around the content of one overlay. */
+const overlayPlace = z.object({
+  kind: z.enum(['modal', 'aside']),
+  /** Maximum width in CSS pixels. */
+  width,
+  /**
+   * Whether Escape, a close button and a click on the background close it; otherwise such a click shakes it.
+   *
+   * @default true
+   */
+  isClosable: z.optional(z.boolean()),
+  /** Names that open it besides `<remote>/<overlay>`, each with props besides those of the caller. */
+  names: z.optional(z.record(overlayName, presetProps)),
+  /** Its place in the aside panel, if `<remote>/<overlay>` opens it there and `names` open it as a modal. */
+  aside: z.optional(z.object({ width, isClosable: z.optional(z.boolean()) })),
+});
+
+/** Places of a release's overlays, by expose such as `./overlays/register`. */
+export const overlayPlacesSchema = z
+  .record(expose, overlayPlace)
+  .check(z.refine((places) => Object.keys(places).length <= maxOverlays, `more than ${maxOverlays} overlays`))
+  .check(z.refine((places) => namesOf(places).length <= maxNames, `more than ${maxNames} names`));
+
+export type OverlayPlace = z.infer<typeof overlayPlace>;
+export type OverlayPlaces = z.infer<typeof overlayPlacesSchema>;
+
+/** Place of an overlay for which its release declares none. */
+export const defaultOverlayPlace: OverlayPlace = { kind: 'modal', width: 495 };
+
+/** The name of the shell's own content. */
+const shellOverlay = 'confirm';
+
+interface OverlayContracts {
+  overlays?: OverlayPlaces | undefined;
+}
+
+/**
+ * Returns the place of each overlay that a release exposes. Releases from before places were declared have those that
+ * the shell gave them.
+ */
+export function overlaysOf(
+  name: RemoteName,
+  exposes: Readonly<Record<string, unknown>>,
+  contracts: OverlayContracts,
+): OverlayPlaces {
+  const places = placesOf(name, contracts);
+  const exposed = Object.keys(exposes).filter(isOverlayExpose).slice(0, maxOverlays);
+  return Object.fromEntries(
+    exposed.map((each) => [each, (Object.hasOwn(places, each) && places[each]) || defaultOverlayPlace]),
+  );
+}
+
+/** Returns the names under which a release opens overlays. */
+export function overlayNamesOf(name: RemoteName, contracts: OverlayContracts): string[] {
+  return namesOf(placesOf(name, contracts));
+}
+
+/** Returns why the places do not fit the exposes of a release; undefined if they do. */
+export function overlayMismatch(
+  exposes: Readonly<Record<string, unknown>>,
+  places: OverlayPlaces = {},
+): string | undefined {
+  const unexposed = Object.keys(places).find((each) => !Object.hasOwn(exposes, each));
+  if (unexposed) return `gives ${unexposed} a place, but does not expose it`;
+  if (Object.keys(exposes).filter(isOverlayExpose).length > maxOverlays)
+    return `exposes more than ${maxOverlays} overlays`;
+  const names = namesOf(places);
+  if (names.includes(shellOverlay))
+    return `gives the overlay name ${shellOverlay}, which belongs to the shell`;
+  const twice = names.find((each, index) => names.indexOf(each) !== index);
+  return twice && `gives the overlay name ${twice} twice`;
+}
+
+function placesOf(name: RemoteName, { overlays }: OverlayContracts): OverlayPlaces {
+  return overlays ?? (Object.hasOwn(releasedOverlays, name) ? releasedOverlays[name] : undefined) ?? {};
+}
+
+const isOverlayExpose = (each: string) => each.startsWith(prefix);
+
+const namesOf = (places: OverlayPlaces) =>
+  Object.values(places).flatMap(({ names = {} }) => Object.keys(names));
