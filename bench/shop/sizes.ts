@@ -35,9 +35,7 @@ function measureFolder(name: string, folder: string, isEntry: (file: string) => 
 
 /** Returns the sizes of this checkout's builds. */
 export function bundleSizes(): BundleSize[] {
-  const shell = measureFolder('shell', join(root, 'shell/dist/browser'), (file) =>
-    /^main\..*\.js$/.test(file),
-  );
+  const shell = measureFolder('shell', join(root, 'shell/dist/browser'), (file) => file === 'main.js');
   const remotes = workspaceRemotes(root).flatMap((name) => {
     const build = finishedBuild(join(root, name));
     if (build === undefined) return [];

@@ -12,13 +12,13 @@ export function sizedFiles(releaseDir: string): SizedFile[] {
   const folder = join(releaseDir, 'browser');
   return readdirSync(folder)
     .filter((file) => /\.(js|css)$/.test(file))
-    .map((file) => ({ name: withoutHash(file), bytes: statSync(join(folder, file)).size }))
+    .map((file) => ({ name: sharedName(file), bytes: statSync(join(folder, file)).size }))
     .toSorted((one, other) => other.bytes - one.bytes || one.name.localeCompare(other.name));
 }
 
-/** Returns `pages-home.css` for `pages-home.9db4d1591f.css`, and a common name for chunks without a name. */
-function withoutHash(file: string): string {
-  return file.replace(/\.[0-9a-f]{10}(?=\.(?:js|css)$)/, '').replace(/^\d+(?=\.)/, 'shared');
+/** Returns the file's name, and a common name for chunks without a name, whose numbers change with their content. */
+function sharedName(file: string): string {
+  return file.replace(/^\d+(?=\.)/, 'shared');
 }
 
 export interface BudgetReport {

@@ -16,8 +16,8 @@ function writeShell(budgets: { budgetKb: number; mainBudgetKb: number }): string
   const files = {
     'package.json': JSON.stringify({ version: '1.0.0' }),
     'contracts.config.ts': `export default ${JSON.stringify({ ...contracts, ...budgets })};`,
-    'dist/browser/main.0123456789.js': 'm'.repeat(3000),
-    'dist/browser/overlay.0123456789.js': 'o'.repeat(2000),
+    'dist/browser/main.js': 'm'.repeat(3000),
+    'dist/browser/overlay.js': 'o'.repeat(2000),
     'dist/server/server.cjs': '',
     ...Object.fromEntries(entries.map((file) => [file, 'export {};'])),
   };
@@ -28,7 +28,7 @@ function writeShell(budgets: { budgetKb: number; mainBudgetKb: number }): string
   return dir;
 }
 
-const build = { start: 'start.0123456789.js', main: 'main.0123456789.js', stylesheets: [], messages: {} };
+const build = { start: 'start.js', main: 'main.js', stylesheets: [], messages: {} };
 
 describe('writeShellRelease', () => {
   it('writes a release within its budgets, and returns its sizes', async () => {

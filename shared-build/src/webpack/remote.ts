@@ -64,20 +64,16 @@ export function browserConfig(build: RemoteBuild): Configuration {
     output: {
       path: resolve(outDir, 'browser'),
       publicPath: assetPath(federation.name, version),
-      // The entry has no content hash in its name: the federation runtime cannot compute it.
+      // The path contains the hash of the content. Hashes in names would be part of the code before they are known, and the
+      // minimiser chooses shorter names by the frequency of characters: the same code would be minimised differently.
       filename: '[name].js',
       strictModuleErrorHandling: true,
-      chunkFilename: '[name].[contenthash:10].js',
       uniqueName: containerName(federation.name),
       crossOriginLoading: 'anonymous',
       clean: true,
     },
     plugins: [
-      new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
-        ignoreOrder: true,
-      }),
+      new MiniCssExtractPlugin({ ignoreOrder: true }),
       // The verified entry contains the hashes of its chunks, so the browser verifies those too.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       new ModuleFederationPlugin({
@@ -115,7 +111,6 @@ export function serverConfig(build: RemoteBuild): Configuration {
       filename: '[name].cjs',
       // A module that threw is evaluated again by the next import, instead of being returned half initialised.
       strictModuleErrorHandling: true,
-      chunkFilename: '[name].[contenthash:10].cjs',
       library: { type: 'commonjs-module' },
       uniqueName: name,
       clean: true,

@@ -51,8 +51,8 @@ function clientConfig(version: string): Configuration {
     output: {
       path: join(shellDir, 'dist/browser'),
       publicPath: assetPath('shell', version),
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      // The path contains the hash of the content, see `content-version.ts`.
+      filename: '[name].js',
       uniqueName: 'shell',
       crossOriginLoading: 'anonymous',
       clean: true,
@@ -65,10 +65,7 @@ function clientConfig(version: string): Configuration {
         join(shellDir, 'src/remotes/no-snapshots.ts'),
       ),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
-      }),
+      new MiniCssExtractPlugin(),
     ],
   };
 }
