@@ -62,9 +62,13 @@ function parseFormer(cookie: string): PinnedReleases | null {
 function knownReleases(document: RegistryDocument): ReadonlyMap<string, readonly [RemoteName, string]> {
   const known = releasesByHash.get(document);
   if (known) return known;
-  const releases = Object.entries(document.microFrontends).flatMap(([name, entries]) =>
-    entries.map(({ metadata: { version } }) => ({ name: name as RemoteName, version })),
-  );
+  const removed = document.removed ?? [];
+  const releases = [
+    ...removed.map(({ remote, version }) => ({ name: remote, version })),
+    ...Object.entries(document.microFrontends).flatMap(([name, entries]) =>
+      entries.map(({ metadata: { version } }) => ({ name: name as RemoteName, version })),
+    ),
+  ];
   const byHash = new Map(releases.map((each) => [hashOf(each), [each.name, each.version]] as const));
   releasesByHash.set(document, byHash);
   return byHash;

@@ -207,6 +207,12 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     return document?.microFrontends[remote]?.find(({ metadata }) => metadata.version === version);
   }
 
+  /** Returns a release of a removed remote, whose files open tabs may need. */
+  function removedRelease(remote: RemoteName, version: string): ServableRelease | undefined {
+    const found = document?.removed?.find((each) => each.remote === remote && each.version === version);
+    return found && { metadata: { version, integrity: found.integrity }, status: 'retired' };
+  }
+
   /** Reads an entry that was published after the last reading. A reading under way may have begun before that. */
   async function readNewEntry(remote: RemoteName, version: string): Promise<RegistryEntry | undefined> {
     await refresh();
@@ -229,7 +235,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     async getServable(remote, version) {
       const cached = cache.getManifest(remote, version);
       if (cached) return cached;
-      const entry = entryOf(remote, version);
+      const entry = entryOf(remote, version) ?? removedRelease(remote, version);
       return entry && isServable(remote, entry) ? cache.ensure(remote, entry) : undefined;
     },
     file: (remote, version, side, path) => releaseFile(dataDir, remote, version, side, path),
@@ -243,7 +249,9 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   };
 }
 
-function isServable(name: RemoteName, { status }: RegistryEntry): boolean {
+type ServableRelease = Pick<RegistryEntry, 'metadata' | 'status'>;
+
+function isServable(name: RemoteName, { status }: ServableRelease): boolean {
   return status !== 'blocked' && (status !== 'staged' || name === shellReleaseName);
 }
 
