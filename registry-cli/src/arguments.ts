@@ -10,6 +10,7 @@ export const commands = [
   'promote',
   'rollback',
   'block',
+  'remove',
   'status',
   'list',
   'shared',
@@ -42,6 +43,7 @@ export const usage = `mf <command> [remote] [options]
   rollback  return to the release that was live before
   preview   print a link that shows the newest published release (or --version) in one browser
   block     prevent --version from going live ever again
+  remove    remove a remote with all of its releases from the shop (operators only)
   status    show what is live, what the shells serve, and the latest changes
   list      show all releases
   shared    show the shared modules that live releases need and the shell provides
@@ -51,7 +53,7 @@ Inside a remote's folder the remote may be left out.
 
   --version <version>   as in 1.4.2
   --traffic <1-100>     promote: share of the visitors (100)
-  --reason <text>       promote, rollback, block: written to the audit
+  --reason <text>       promote, rollback, block, remove: written to the audit
   --wait                promote: wait until every running shell serves or rejects the release (exit code 1)
   --without-api         promote: do not compare the release with the API
   --api <url|file>      check: compare an API, or its contract in a file, with all live releases instead

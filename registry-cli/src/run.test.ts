@@ -53,6 +53,18 @@ describe('mf', () => {
     expect(out).toMatch(/operators: \S+ +promote mf-basket 1\.1\.0 to 10 % +canary/);
   });
 
+  it('removes a remote that is named, and shows it in the changes', async () => {
+    await build('1.0.0', '2026-11-20T08:00:00.000Z');
+    await mf('publish');
+    await mf('promote --version 1.0.0');
+    expect(await mf('remove')).toMatchObject({ code: 2 });
+    expect(await mf('remove mf-basket --reason merged')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('mf-basket is removed.'),
+    });
+    expect((await mf('status')).out).toMatch(/operators: \S+ +remove mf-basket +merged/);
+  });
+
   it('prints a preview link to a release without traffic', async () => {
     await build('1.0.0', '2026-11-20T08:00:00.000Z');
     await mf('publish');

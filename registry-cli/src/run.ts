@@ -6,7 +6,7 @@ import { check } from './commands/check.ts';
 import { connect } from './connect.ts';
 import { findBuild } from './commands/find-build.ts';
 import { renderList } from './commands/list.ts';
-import { blockRelease, promoteRelease, rollBackRemote } from './commands/change-live.ts';
+import { blockRelease, promoteRelease, removeRemote, rollBackRemote } from './commands/change-live.ts';
 import { preview } from './commands/preview.ts';
 import { shared } from './commands/shared-modules.ts';
 import { status } from './commands/status.ts';
@@ -43,6 +43,7 @@ const actions: Record<Command, (args: Arguments, terminal: Terminal) => Promise<
   promote: promoteRelease,
   rollback: rollBackRemote,
   block: blockRelease,
+  remove: removeRemote,
   preview,
   status,
   list,

@@ -5,6 +5,7 @@ import {
   changeLive,
   type BlockRequest,
   type PromoteRequest,
+  type RemoveRequest,
   type RollbackRequest,
 } from './requests/change-live.ts';
 import { checkRelease, type CompatibilityReport, type CheckRequest } from './requests/check-release.ts';
@@ -40,6 +41,8 @@ export interface RegistryClient {
   promote(request: PromoteRequest): Promise<RegistryDocument>;
   rollback(request: RollbackRequest): Promise<RegistryDocument>;
   block(request: BlockRequest): Promise<RegistryDocument>;
+  /** Removes a remote with all of its releases. Needs the operators' token. */
+  remove(request: RemoveRequest): Promise<RegistryDocument>;
   /** Stores a shell's report and returns those of all shells. */
   report(report: ShellReport): Promise<StoredReport[]>;
   /** Returns the latest report of each shell. */
@@ -68,6 +71,7 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
     promote: (request) => changeLive(call, 'promote', request),
     rollback: (request) => changeLive(call, 'rollback', request),
     block: (request) => changeLive(call, 'block', request),
+    remove: (request) => changeLive(call, 'remove', request),
     report: (report) => sendReport(call, report),
     reports: () => readReports(call),
     token: () => readToken(call),

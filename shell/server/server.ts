@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { createRegistryClient, type RegistryClient } from 'registry-client';
+import { maxRemotes } from 'shared-contracts/releases';
 import { buildApp } from './app.ts';
 import { ConfigError } from './config-error.ts';
 import { readConfig, readPublicKey, readRegistryToken, type ShellConfig } from './config.ts';
@@ -108,11 +109,15 @@ async function serve(config: ShellConfig): Promise<void> {
   });
   let failedShell: FailedShell | null = null;
   let readAlerts: () => ReleaseState['alerts'] = () => [];
+  const withAlerts = (state: ReleaseState): ReleaseState => ({
+    ...state,
+    alerts: [...state.alerts, ...readAlerts()].slice(0, maxRemotes),
+  });
   const releases = await createReleases({
     rejections,
     build: shellBuild.version,
     failedShell: () => failedShell,
-    report: (state) => reporter.send({ ...state, alerts: readAlerts() }),
+    report: (state) => reporter.send(withAlerts(state)),
     isApiReady: () =>
       fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(apiReadyTimeoutMs) }).then(
         (answer) => answer.ok,
@@ -136,7 +141,7 @@ async function serve(config: ShellConfig): Promise<void> {
   });
   readAlerts = () => watch.alerts();
   const stopWatch = runPromotionWatch(watch, config.guard.everyMs, log);
-  const readState = (): ReleaseState => ({ ...releases.state(), alerts: readAlerts() });
+  const readState = () => withAlerts(releases.state());
   registerReleaseGauges(metrics, readState);
   const reporting = reportPeriodically(reporter, readState);
   process.on('message', (message: SupervisorMessage) => {

@@ -35,6 +35,14 @@ export async function blockRelease(args: Arguments, terminal: Terminal): Promise
   return `${name} ${version} is blocked. ${describeLive(document, name)}`;
 }
 
+export async function removeRemote(args: Arguments, terminal: Terminal): Promise<string> {
+  if (args.remote === undefined) throw new UsageError('Say by its name which remote to remove.');
+  const { name } = resolveTarget(args.remote, terminal);
+  const client = await connect(args.registry, terminal);
+  await client.remove({ name, reason: args.reason });
+  return `${name} is removed. Open tabs get the files of its former releases for 30 days.`;
+}
+
 function describeLive(document: RegistryDocument, name: RemoteName): string {
   const entries = entriesOf(document, name);
   const share = ({ metadata, deployment }: (typeof entries)[number]) =>

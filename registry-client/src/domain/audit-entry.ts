@@ -5,7 +5,7 @@ export interface AuditEntry {
   /** `squad: actor`. The token proves the squad; the actor is what the caller states. */
   who: string;
   what: {
-    action: 'publish' | 'promote' | 'rollback' | 'block';
+    action: 'publish' | 'promote' | 'rollback' | 'block' | 'remove';
     remote: string;
     version?: string;
     traffic?: number;

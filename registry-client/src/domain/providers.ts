@@ -21,16 +21,37 @@ export function offerMismatches(
           `it uses ${name}, which ${label} does not offer: promote a release of ${provider} with it first`,
       ),
   );
-  const dropped = others.flatMap((other) =>
-    usesOf(other)
-      .filter((name) => providerOf(name) === candidate.name && !mayOffer(candidate, name))
-      .filter((name) => own.some((side) => doesOffer(side, name)))
-      .map(
-        (name) =>
-          `${other.label} uses ${name}, which it does not offer: promote a release of ${other.name} without it first`,
-      ),
-  );
+  const dropped = lostUses(candidate.name, others, own)
+    .filter(({ name }) => !mayOffer(candidate, name))
+    .map(
+      ({ user, name }) =>
+        `${user.label} uses ${name}, which it does not offer: promote a release of ${user.name} without it first`,
+    );
   return [...unoffered, ...dropped];
+}
+
+/** Returns the fragments and overlays of a remote that other live releases use, a sentence each. */
+export function lostOffers(
+  remote: RemoteName,
+  others: readonly SideWithContract[],
+  own: readonly SideWithContract[],
+): string[] {
+  return lostUses(remote, others, own).map(
+    ({ user, name }) => `${user.label} uses ${name}: promote a release of ${user.name} without it first`,
+  );
+}
+
+/** Returns what others use of a remote and its live releases offer. */
+function lostUses(
+  remote: RemoteName,
+  others: readonly SideWithContract[],
+  own: readonly SideWithContract[],
+): { user: SideWithContract; name: string }[] {
+  return others.flatMap((user) =>
+    usesOf(user)
+      .filter((name) => providerOf(name) === remote && own.some((side) => doesOffer(side, name)))
+      .map((name) => ({ user, name })),
+  );
 }
 
 /**

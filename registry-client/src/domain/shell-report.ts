@@ -1,8 +1,5 @@
-import { maxRemotes, remoteNameSchema, versionSchema } from 'shared-contracts/releases';
+import { maxLiveReleases, maxRemotes, remoteNameSchema, versionSchema } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
-
-/** The default and the canary of each remote, and the shell. */
-const maxLiveReleases = 2 * maxRemotes + 1;
 
 /** Longest text of a verdict or alert, characters. */
 const maxReportTextLength = 500;

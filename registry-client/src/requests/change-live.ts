@@ -23,6 +23,8 @@ export interface PromoteRequest extends ChangeRequest {
 
 export type RollbackRequest = ChangeRequest;
 
+export type RemoveRequest = ChangeRequest;
+
 export interface BlockRequest extends ChangeRequest {
   version: string;
 }
@@ -35,8 +37,8 @@ const attempts = 5;
  */
 export async function changeLive(
   call: Transport,
-  action: 'promote' | 'rollback' | 'block',
-  { name, expectedRevision, ...body }: PromoteRequest | RollbackRequest | BlockRequest,
+  action: 'promote' | 'rollback' | 'block' | 'remove',
+  { name, expectedRevision, ...body }: PromoteRequest | RollbackRequest | BlockRequest | RemoveRequest,
 ): Promise<RegistryDocument> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -53,7 +53,7 @@ export async function publishRelease(call: Transport, releaseDir: string): Promi
 async function upload(call: Transport, releaseDir: string, manifest: ReleaseManifest): Promise<void> {
   const base = `/releases/${manifest.name}/${manifest.version}/files`;
   // An earlier attempt may have uploaded files that this build does not list.
-  await call(base, { method: 'DELETE' });
+  if (!(await discardStaged(call, base))) return;
   await inParallel(8, listedFiles(manifest), async ({ side, path }) => {
     await call(`${base}/${side}/${path}`, {
       method: 'PUT',
@@ -61,6 +61,17 @@ async function upload(call: Transport, releaseDir: string, manifest: ReleaseMani
       body: new Uint8Array(await readFile(join(releaseDir, side, path))),
     });
   });
+}
+
+/** Resolves with false if the files of the version are in place already, as of a removed remote: they are compared then. */
+async function discardStaged(call: Transport, base: string): Promise<boolean> {
+  try {
+    await call(base, { method: 'DELETE' });
+    return true;
+  } catch (cause) {
+    if (cause instanceof RegistryError && cause.code === 'already_published') return false;
+    throw cause;
+  }
 }
 
 async function readManifestBytes(releaseDir: string): Promise<Uint8Array<ArrayBuffer>> {

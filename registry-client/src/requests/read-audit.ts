@@ -10,7 +10,7 @@ const auditSchema = z.object({
       when: z.string(),
       who: z.string(),
       what: z.object({
-        action: z.enum(['publish', 'promote', 'rollback', 'block']),
+        action: z.enum(['publish', 'promote', 'rollback', 'block', 'remove']),
         remote: z.string(),
         version: z.optional(z.string()),
         traffic: z.optional(z.number()),

@@ -1,4 +1,4 @@
-import type { ContractFile, ReleaseManifest } from 'shared-contracts/releases';
+import { maxLiveReleases, type ContractFile, type ReleaseManifest } from 'shared-contracts/releases';
 import { contractFailure } from '../domain/contract-failure.ts';
 import { replayExamples } from '../domain/replay-examples.ts';
 
@@ -14,8 +14,8 @@ export type ContractJob =
   | { kind: 'check'; manifest: ReleaseManifest; contract: ContractText }
   | { kind: 'replay'; candidate: ContractText; others: ContractText[] };
 
-/** Twice the number of releases that can be live at once, so that live ones stay cached. */
-const maxContracts = 32;
+/** More than the number of releases that can be live at once, so that live ones stay cached. */
+const maxContracts = 2 * maxLiveReleases;
 const contracts = new Map<string, ContractFile>();
 
 /** Returns the failures of the check, or the mismatches of the replay. */

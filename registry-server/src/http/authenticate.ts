@@ -67,6 +67,16 @@ export function readAuthorisedRemote(request: FastifyRequest): RemoteName {
   );
 }
 
+/** Throws an HttpError unless the token of a request is the operators'. */
+export function requireOperators(request: FastifyRequest): void {
+  const access = readAccess(request);
+  if (access.remotes === 'all' && access.scope === 'all') return;
+  throw new HttpError(
+    'forbidden',
+    `The token of ${access.squad} may not do this: it needs the operators' token.`,
+  );
+}
+
 /** Returns the author for the audit. The token proves the squad; the actor within it is what the caller states. */
 export function readActor(request: FastifyRequest): string {
   const named = request.headers['x-registry-actor'];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { maxRemotes, type ContractFile } from 'shared-contracts/releases';
+import { maxLiveReleases, type ContractFile } from 'shared-contracts/releases';
 import { isErrno } from 'registry-client/errno';
 import { contractFile } from 'registry-client/release-dir/layout';
 import { parseContract } from 'registry-client/release-dir/parse-contract';
@@ -7,7 +7,7 @@ import type { ContractReader } from '../contract-checks/with-contract.ts';
 import type { ReleaseFiles } from './release-files.ts';
 
 /** More than the number of releases that can be live at once, so that live ones stay cached. */
-const maxFiles = 3 * maxRemotes;
+const maxFiles = 2 * maxLiveReleases;
 
 export type ContractFiles = ContractReader;
 

@@ -35,6 +35,7 @@ export { pageTypeMismatch, type PageTypeRow, type PageTypes } from './page-types
 export {
   areSimilarNames,
   isRemoteName,
+  maxLiveReleases,
   maxRemotes,
   remoteNameSchema,
   shellReleaseName,
@@ -151,6 +152,19 @@ export const registryEntrySchema = z.object({
 
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 
+/** Maximum number of releases of removed remotes in the document. */
+export const maxRemovedReleases = 1_000;
+
+/** A release of a removed remote that was live. Its files stay available to open tabs. */
+const removedReleaseSchema = z.object({
+  remote: remoteNameSchema,
+  version: versionSchema,
+  /** Hash of `release.json`. */
+  integrity: integritySchema,
+  /** When the remote was removed, ISO 8601, UTC. */
+  at: z.string(),
+});
+
 export const registryDocumentSchema = z.object({
   schema: z.literal(1),
   /** Increases by one with every write; also the ETag. */
@@ -158,6 +172,8 @@ export const registryDocumentSchema = z.object({
   /** ISO 8601, UTC. */
   generatedAt: z.string(),
   microFrontends: z.record(remoteNameSchema, z.array(registryEntrySchema)),
+  /** Missing in documents of earlier registries. */
+  removed: z.optional(z.array(removedReleaseSchema).check(z.maxLength(maxRemovedReleases))),
   /** Ed25519 signature over everything else, base64url. Without it the document was not written by a registry. */
   signature: z.optional(z.string()),
 });

@@ -15,6 +15,9 @@ export const shellReleaseName = 'mf-shell' as const satisfies RemoteName;
 /** Maximum number of remotes of a shop. Each has metrics, figures and files in every shell. */
 export const maxRemotes = 64;
 
+/** Maximum number of live releases: the default and the canary of each remote and of the shell. */
+export const maxLiveReleases = 2 * (maxRemotes + 1);
+
 /**
  * Up to 40 characters. Only the letters a to z: other alphabets have letters that look the same, and with digits a name
  * and a version could give the same container name as another name and version.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Snapshot } from 'shared-contracts/releases';
-import { manifestOf } from '../testing/release-fixture.ts';
+import { documentOf, entryOf, manifestOf } from '../testing/release-fixture.ts';
 import { buildShell, noReleases, testVisitorKey } from '../testing/shell-fixture.ts';
 import { signVisitorId } from '../visitor/visitor-id.ts';
 
@@ -19,6 +19,8 @@ describe('pinDuringCheckout', () => {
       releases: {
         ...noReleases,
         snapshotFor: () => ({ revision: 1, releases: { 'mf-basket': manifestOf('mf-basket', live) } }),
+        document: () =>
+          documentOf(1, { 'mf-basket': [entryOf('mf-basket', '1.0.0'), entryOf('mf-basket', '2.0.0')] }),
         getServable: async (remote, version) =>
           blocked.has(version) ? undefined : manifestOf(remote, version),
       },
@@ -72,8 +74,18 @@ describe('pinDuringCheckout', () => {
 
   const encoded = (json: string) => Buffer.from(json).toString('base64url');
 
+  it('keeps the releases that a shell before the present form of the cookie has pinned', async () => {
+    live = '2.0.0';
+    await open('/checkout/payment', { checkout_releases: encoded('{"mf-basket":"1.0.0"}') });
+    expect(version()).toBe('1.0.0');
+  });
+
   it.each([
     '',
+    'h.',
+    'h.AAAAAAAAAAAA',
+    `h.${'A'.repeat(11)}`,
+    `h.${'A'.repeat(12 * 65)}`,
     'x',
     '{}',
     encoded('{"mf-basket":"../../x"}'),

@@ -1,23 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storedItems } from 'shared-contracts/cookies';
-import {
-  remoteNameSchema,
-  versionSchema,
-  type ReleaseManifest,
-  type RemoteName,
-  type Snapshot,
-} from 'shared-contracts/releases';
-import * as z from 'zod';
+import type { ReleaseManifest, RemoteName, Snapshot } from 'shared-contracts/releases';
 import { isCheckoutStep } from '../../src/routing/in-checkout.ts';
+import { parsePinned, serializePinned, type PinnedReleases } from './pinned-cookie.ts';
 import type { Releases } from './releases.ts';
 
 const {
   names: [cookieName],
   maxAgeSeconds,
 } = storedItems.pinnedReleases;
-
-const pinnedSchema = z.record(remoteNameSchema, versionSchema);
-type PinnedReleases = z.infer<typeof pinnedSchema>;
 
 /**
  * Keeps the releases with which a checkout began until the visitor leaves it, whatever goes live meanwhile. They are
@@ -27,7 +18,7 @@ export async function pinDuringCheckout(
   request: FastifyRequest,
   reply: FastifyReply,
   live: Snapshot,
-  releases: Pick<Releases, 'getServable'>,
+  releases: Pick<Releases, 'getServable' | 'document'>,
 ): Promise<Snapshot> {
   const cookie = request.cookies[cookieName];
   const [path = ''] = request.url.split('?');
@@ -35,7 +26,7 @@ export async function pinDuringCheckout(
     if (cookie !== undefined) reply.clearCookie(cookieName, { path: '/' });
     return live;
   }
-  const pinned = cookie === undefined ? null : parsePinned(cookie);
+  const pinned = cookie === undefined ? null : parsePinned(cookie, releases.document());
   const manifests = pinned && (await manifestsOf(pinned, releases));
   if (manifests) return Object.freeze({ ...live, releases: Object.freeze(manifests) });
   reply.setCookie(cookieName, serializePinned(live), {
@@ -61,18 +52,4 @@ async function manifestsOf(
     found[name] = manifest;
   }
   return found;
-}
-
-function serializePinned({ releases }: Snapshot): string {
-  const pinned = Object.fromEntries(Object.values(releases).map(({ name, version }) => [name, version]));
-  return Buffer.from(JSON.stringify(pinned)).toString('base64url');
-}
-
-function parsePinned(cookie: string): PinnedReleases | null {
-  try {
-    const parsed = pinnedSchema.safeParse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
-    return parsed.success && Object.keys(parsed.data).length > 0 ? parsed.data : null;
-  } catch {
-    return null;
-  }
 }

@@ -75,3 +75,19 @@ it('registerPreview shows releases of two remotes together, and of each the last
   expect(shown).toEqual(['mf-basket 2.0.0,mf-cms 2.0.0']);
   expect(replaced.split('~')).toHaveLength(2);
 });
+
+it('registerPreview drops the oldest previews that do not fit into a cookie', async () => {
+  const { app } = await shell();
+  const remotes = 'abcdefghijkl'.split('').map((letter) => `mf-${letter.repeat(37)}`);
+  const tokens = remotes.map((remote) => tokenOf({ remote, version: `${'1'.repeat(100)}.0.0` }));
+  let cookie = '';
+  for (const token of tokens) {
+    // oxlint-disable-next-line no-await-in-loop -- one link after another
+    const answer = await app.inject({ url: `/__preview/${token}`, cookies: { release_preview: cookie } });
+    expect(String(answer.headers['set-cookie']).length).toBeLessThan(4_096);
+    cookie = answer.cookies[0]?.value ?? '';
+  }
+  const stored = cookie.split('~');
+  expect(stored.length).toBeGreaterThan(1);
+  expect(stored).toEqual(tokens.slice(-stored.length));
+});

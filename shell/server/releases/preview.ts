@@ -9,8 +9,10 @@ const [previewCookie] = storedItems.preview.names;
 
 /** Neither in base64url nor in a token, and not escaped in a cookie. */
 const separator = '~';
-/** One token per remote. More would not fit into a cookie. */
+/** One token per remote. */
 const maxTokens = 12;
+/** Browsers accept 4096 bytes for the cookie with its name and attributes. Versions may be long, and tokens with them. */
+const maxCookieLength = 3_800;
 
 export interface PreviewOptions {
   publicKey: KeyObject;
@@ -41,7 +43,7 @@ export function registerPreview(app: FastifyInstance, { publicKey }: PreviewOpti
         .send('This preview is over, or it never was one. Ask for another: mf preview');
     }
     const others = readTokens(request, publicKey).filter((other) => other.preview.remote !== preview.remote);
-    const all = [...others, { token, preview }].slice(-maxTokens);
+    const all = latestThatFit([...others, { token, preview }]);
     reply.setCookie(previewCookie, all.map((each) => each.token).join(separator), {
       path: '/',
       httpOnly: true,
@@ -51,6 +53,13 @@ export function registerPreview(app: FastifyInstance, { publicKey }: PreviewOpti
     });
     return leave(reply);
   });
+}
+
+/** Leaves out the oldest tokens that do not fit into the cookie. */
+function latestThatFit<Each extends { token: string }>(all: readonly Each[]): readonly Each[] {
+  const latest = all.slice(-maxTokens);
+  const isTooLong = latest.map(({ token }) => token).join(separator).length > maxCookieLength;
+  return isTooLong ? latestThatFit(latest.slice(1)) : latest;
 }
 
 /** Returns the valid preview tokens of a browser: those that are expired, forged or changed are left out. */

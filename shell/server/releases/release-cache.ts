@@ -32,8 +32,12 @@ const retryMs = 30_000;
 /** Published releases that could not be downloaded. Beyond this number the oldest ones are downloaded again. */
 const maxFailedDownloads = 1_000;
 
-interface NamedEntry {
+interface NamedRelease {
   name: RemoteName;
+  entry: Pick<RegistryEntry, 'metadata'>;
+}
+
+interface NamedEntry extends NamedRelease {
   entry: RegistryEntry;
 }
 
@@ -55,7 +59,7 @@ export interface ReleaseCache {
    * Returns a release for open tabs and previews; downloads it if it is not cached. Requests need no permission, so a damaged
    * release is downloaded at most every 30 s.
    */
-  ensure: (remote: RemoteName, entry: RegistryEntry) => Promise<ReleaseManifest | undefined>;
+  ensure: (remote: RemoteName, entry: NamedRelease['entry']) => Promise<ReleaseManifest | undefined>;
 }
 
 export interface ReleaseCacheOptions {
@@ -96,7 +100,7 @@ export function createReleaseCache({
   /** The releases that the rejections of {@link rejectedForNow} were compared with. */
   let comparedWith = '';
 
-  async function download({ name, entry }: NamedEntry): Promise<Availability> {
+  async function download({ name, entry }: NamedRelease): Promise<Availability> {
     const { version, integrity } = entry.metadata;
     const key = keyOf({ name, entry });
     if (manifests.has(key)) return 'available';
@@ -309,6 +313,6 @@ function promotionKeyOf({ name, entry }: NamedEntry): string {
   return `${keyOf({ name, entry })}#${entry.deployment.promotedIn ?? 0}`;
 }
 
-function keyOf({ name, entry }: NamedEntry): string {
+function keyOf({ name, entry }: NamedRelease): string {
   return `${name}@${entry.metadata.version}`;
 }

@@ -1,7 +1,7 @@
 import { bucketFor } from 'registry-client';
 import { shellReleaseName } from 'shared-contracts/releases';
 import { follow, former, prepareReleases, registry, v1, v2 } from '../testing/followed-releases.ts';
-import { documentOf, entryOf } from '../testing/release-fixture.ts';
+import { documentOf, entryOf, integrity, manifestOf } from '../testing/release-fixture.ts';
 
 prepareReleases();
 
@@ -172,5 +172,64 @@ describe('createReleases, releases of the shell', () => {
     };
     expect(await verdictsOf('1.0.0-live')).toMatchObject([{ version: '1.0.0-live', outcome: 'serves' }]);
     expect(await verdictsOf('1.0.0-next')).toEqual([]);
+  });
+});
+
+describe('createReleases with two releases that claim the same paths', () => {
+  const claims = { '/gifts/*': { page: 'cms/gifts', entry: 'public', tracking: 'Info' } } as const;
+
+  it('reports and logs both, after a fallback to the former release of one', async () => {
+    const { client } = registry({
+      ...v2,
+      microFrontends: { ...v2.microFrontends, 'mf-search': [entryOf('mf-search', '1.0.0')] },
+    });
+    const claiming: typeof client = {
+      ...client,
+      downloadRelease: async ({ name, version }) => {
+        const contracts = { shellApi: 1, emits: {}, consumes: {}, props: {} };
+        const dropsClaim = version === '2.0.0';
+        return {
+          dir: '',
+          manifest: manifestOf(name, version, {
+            contracts: dropsClaim ? contracts : { ...contracts, claims },
+          }),
+        };
+      },
+    };
+    const { releases, version, log } = await follow(claiming, undefined, async (manifest) => {
+      if (manifest.version === '2.0.0') throw new Error('it is broken');
+    });
+    expect(version()).toBe('1.0.0');
+    const why = '/gifts/* is claimed by mf-cms and mf-search: mf-cms shows its page';
+    const conflicts = [
+      { remote: 'mf-cms', version: '1.0.0', why },
+      { remote: 'mf-search', version: '1.0.0', why },
+    ];
+    expect(releases.state().alerts).toEqual(conflicts);
+    await releases.refresh();
+    const logged = log.error.mock.calls.filter(([, text]) => text === 'releases claim the same paths');
+    expect(logged).toEqual([[{ conflicts }, 'releases claim the same paths']]);
+  });
+});
+
+describe('createReleases with a removed remote', () => {
+  it('shows it no longer, and serves the files of its former releases, also after a restart', async () => {
+    const { state, client } = registry(v2);
+    const { releases, version } = await follow(client);
+    const removed = ['1.0.0', '2.0.0'].map((each) => ({
+      remote: 'mf-cms' as const,
+      version: each,
+      integrity,
+      at: '2026-11-21T09:00:00.000Z',
+    }));
+    state.document = { ...documentOf(3, {}), removed };
+    await releases.refresh();
+    expect(version()).toBeUndefined();
+    expect((await releases.getServable('mf-cms', '2.0.0'))?.version).toBe('2.0.0');
+    releases.stop();
+    const restarted = await follow(client);
+    expect((await restarted.releases.getServable('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
+    expect(await restarted.releases.getServable('mf-cms', '9.0.0')).toBeUndefined();
+    expect(await restarted.releases.preview('mf-cms', '1.0.0')).toBeUndefined();
   });
 });

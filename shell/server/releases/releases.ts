@@ -21,6 +21,7 @@ import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { writeDocumentFile, readDocumentFile } from './registry-document-file.ts';
 import { fallbackChain } from './fallback-chain.ts';
 import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts';
+import { claimConflictAlerts } from './verdicts/claim-conflicts.ts';
 import type { Rejections } from './verdicts/rejections.ts';
 import type { ReleaseState } from './verdicts/report-releases.ts';
 import { servedShares } from './verdicts/served-shares.ts';
@@ -41,8 +42,8 @@ export interface Releases {
   file(remote: RemoteName, version: string, side: ReleaseSide, path: string): string;
   /** Returns the registry document that this shell uses. */
   document: () => RegistryDocument | undefined;
-  /** Returns what this shell serves and rejects. */
-  state: () => Omit<ReleaseState, 'alerts'>;
+  /** Returns what this shell serves and rejects, and releases that claim the same paths. */
+  state: () => ReleaseState;
   /** Reads the registry now. */
   refresh(): Promise<void>;
   stop(): void;
@@ -62,7 +63,7 @@ export interface ReleasesOptions {
   /** Whether the API answers. */
   isApiReady: () => Promise<boolean>;
   /** Called with what is served and rejected, at the start and after each reading of the registry with a change. */
-  report: (state: Omit<ReleaseState, 'alerts'>) => Promise<void>;
+  report: (state: ReleaseState) => Promise<void>;
   dataDir: string;
   pollMs: number;
   log: FastifyBaseLogger;
@@ -86,6 +87,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   let document: RegistryDocument | undefined;
   let etag: string | undefined;
   let conflict: DocumentConflict | null = null;
+  let loggedConflicts = '';
   await rejections.load();
   // The first report has no verdicts. Its answer has those of the other shells.
   await options.report(readState());
@@ -176,9 +178,10 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     });
   }
 
-  function readState(): Omit<ReleaseState, 'alerts'> {
-    if (!document) return { revision: 0, conflict, verdicts: [], served: [] };
+  function readState(): ReleaseState {
+    if (!document) return { revision: 0, conflict, verdicts: [], served: [], alerts: [] };
     const used = document;
+    const served = servedShares(used, (remote, version) => bestAvailable(used, remote, version)?.version);
     return {
       revision: used.revision,
       conflict,
@@ -186,16 +189,34 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
         ...cache.verdicts(used),
         ...shellVerdicts(used, options.build, options.failedShell?.() ?? null),
       ],
-      served: servedShares(used, (remote, version) => bestAvailable(used, remote, version)?.version),
+      served,
+      alerts: claimConflictAlerts(
+        served.flatMap(({ remote, version }) => cache.getManifest(remote, version) ?? []),
+      ),
     };
   }
 
   async function report(): Promise<void> {
-    await options.report(readState());
+    const state = readState();
+    logConflicts(state.alerts);
+    await options.report(state);
+  }
+
+  /** Logs conflicts when they begin or change: the state is reported with every reading. */
+  function logConflicts(conflicts: ReleaseState['alerts']): void {
+    const text = conflicts.map(({ remote, version, why }) => `${remote} ${version}: ${why}`).join('. ');
+    if (text !== '' && text !== loggedConflicts) log.error({ conflicts }, 'releases claim the same paths');
+    loggedConflicts = text;
   }
 
   function entryOf(remote: RemoteName, version: string): RegistryEntry | undefined {
     return document?.microFrontends[remote]?.find(({ metadata }) => metadata.version === version);
+  }
+
+  /** Returns a release of a removed remote, whose files open tabs may need. */
+  function removedRelease(remote: RemoteName, version: string): ServableRelease | undefined {
+    const found = document?.removed?.find((each) => each.remote === remote && each.version === version);
+    return found && { metadata: { version, integrity: found.integrity }, status: 'retired' };
   }
 
   /** Reads an entry that was published after the last reading. A reading under way may have begun before that. */
@@ -220,7 +241,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     async getServable(remote, version) {
       const cached = cache.getManifest(remote, version);
       if (cached) return cached;
-      const entry = entryOf(remote, version);
+      const entry = entryOf(remote, version) ?? removedRelease(remote, version);
       return entry && isServable(remote, entry) ? cache.ensure(remote, entry) : undefined;
     },
     file: (remote, version, side, path) => releaseFile(dataDir, remote, version, side, path),
@@ -234,7 +255,9 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   };
 }
 
-function isServable(name: RemoteName, { status }: RegistryEntry): boolean {
+type ServableRelease = Pick<RegistryEntry, 'metadata' | 'status'>;
+
+function isServable(name: RemoteName, { status }: ServableRelease): boolean {
   return status !== 'blocked' && (status !== 'staged' || name === shellReleaseName);
 }
 

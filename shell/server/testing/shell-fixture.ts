@@ -36,7 +36,7 @@ export const noReleases: AppOptions['releases'] = {
   getServable: async () => undefined,
   file: () => '/nowhere',
   document: () => undefined,
-  state: () => ({ revision: 1, conflict: null, verdicts: [], served: [] }),
+  state: () => ({ revision: 1, conflict: null, verdicts: [], served: [], alerts: [] }),
   refresh: () => Promise.resolve(),
   stop: () => undefined,
 };

@@ -50,7 +50,7 @@ describe('readVisitor', () => {
         getServable: async () => undefined,
         file: () => '',
         document: () => undefined,
-        state: () => ({ revision: 1, conflict: null, verdicts: [], served: [] }),
+        state: () => ({ revision: 1, conflict: null, verdicts: [], served: [], alerts: [] }),
         refresh: () => Promise.resolve(),
         stop: () => undefined,
       },

@@ -11,6 +11,7 @@ import {
   type StartupPriorities,
   type StartupPriority,
 } from 'shared-contracts/releases';
+import { mergeTables } from './merge-tables.ts';
 
 /** Data of one release for the browser. */
 export interface BrowserRelease {
@@ -51,7 +52,8 @@ export function findClaim(claims: PageClaims, path: string): PageClaims[string] 
 
 /** Returns the claims of all releases of a snapshot. */
 export function claimsOf({ releases }: BrowserSnapshot): PageClaims {
-  return Object.assign({}, ...Object.values(releases).map(({ claims }) => claims)) as PageClaims;
+  const tables = Object.entries(releases).map(([name, { claims }]) => [name as RemoteName, claims] as const);
+  return mergeTables(tables).rows;
 }
 
 /** A startup of a remote, such as `account/notifications`. */

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import { isErrno } from 'registry-client/errno';
 import { manifestFile } from 'registry-client/release-dir/layout';
@@ -18,7 +19,7 @@ export function registerDownloadRoutes(
     const name = readName(request);
     const version = readVersion(request);
     // The files are in place shortly before the release is registered.
-    if (!findVersion(entriesOf(await store.read(), name), version)) {
+    if (!isKnown(await store.read(), name, version)) {
       throw new HttpError('unknown_version', `${name} has no release ${version}.`);
     }
     return sendFile(reply, files.locate(name, version, manifestFile));
@@ -28,6 +29,12 @@ export function registerDownloadRoutes(
     const { side, path } = readFile(request);
     return sendFile(reply, files.locate(readName(request), readVersion(request), `${side}/${path}`));
   });
+}
+
+/** Also of a removed remote: open tabs may need its files. */
+function isKnown(document: RegistryDocument, name: RemoteName, version: string): boolean {
+  const isRemoved = document.removed?.some((each) => each.remote === name && each.version === version);
+  return isRemoved === true || findVersion(entriesOf(document, name), version) !== undefined;
 }
 
 async function sendFile(reply: FastifyReply, file: string) {

@@ -5,6 +5,8 @@ import type { Change, RegistryPorts } from '../../change-registry.ts';
 import { block } from 'registry-client/domain/block';
 import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import { promote } from 'registry-client/domain/promote';
+import { liveOf, liveOthers, type ReleaseSide } from 'registry-client/domain/release-side';
+import { remove } from 'registry-client/domain/remove';
 import { guardRollback, rollback } from 'registry-client/domain/rollback';
 import { verdictOf } from 'registry-client/domain/shell-report';
 import type { ShellReports } from '../../store/registry-store.ts';
@@ -16,15 +18,17 @@ import {
   type ChangeOfRemote,
 } from '../../compare-with-api.ts';
 import { replayingContracts, type ContractPorts } from '../../replay-contracts.ts';
+import { withContract } from '../../contract-checks/with-contract.ts';
 import type { FindAccess } from '../../access/access.ts';
 import {
   createAuthentication,
   mayOnlyEndCanaries,
   readActor,
   readAuthorisedRemote,
+  requireOperators,
 } from '../authenticate.ts';
 import { httpErrorFor } from '../http-error.ts';
-import { etagOf, isNotModified, readBody, readExpectedRevision } from '../read-request.ts';
+import { etagOf, isNotModified, readBody, readExpectedRevision, readName } from '../read-request.ts';
 
 /** Shells watch a release for an hour after its promotion; a few minutes more for their clocks, milliseconds. */
 const watchedMs = 70 * 60_000;
@@ -36,7 +40,7 @@ const promoteBody = z.object({
   withoutApi: z._default(z.boolean(), false),
   reason,
 });
-const rollbackBody = z.object({ reason });
+const reasonBody = z.object({ reason });
 const blockBody = z.object({ version: versionSchema, reason });
 
 export function registerRegistryRoutes(
@@ -80,7 +84,7 @@ export function registerRegistryRoutes(
 
   app.post('/registry/:name/rollback', { onRequest: onRollback }, async (request, reply) => {
     const name = readAuthorisedRemote(request);
-    const { reason: why } = readBody(rollbackBody, request.body);
+    const { reason: why } = readBody(reasonBody, request.body);
     const recent = mayOnlyEndCanaries(request) ? await recentPromotions(name) : null;
     const undo = (document: RegistryDocument) =>
       recent === null
@@ -106,6 +110,25 @@ export function registerRegistryRoutes(
     return change(request, reply, {
       rule: (document) => block(document, name, version),
       what: { action: 'block', remote: name, version },
+      why: why ?? null,
+    });
+  });
+
+  app.post('/registry/:name/remove', { onRequest }, async (request, reply) => {
+    requireOperators(request);
+    const name = readName(request);
+    const { reason: why } = readBody(reasonBody, request.body);
+    const read = (sides: ReleaseSide[]) =>
+      Promise.all(sides.map((side) => withContract(side, ports.contracts)));
+    return change(request, reply, {
+      rule: async (document) =>
+        remove(document, {
+          name,
+          others: await read(liveOthers(document, name)),
+          own: await read(liveOf(document, name)),
+          now: ports.now(),
+        }),
+      what: { action: 'remove', remote: name },
       why: why ?? null,
     });
   });

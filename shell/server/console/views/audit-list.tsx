@@ -31,6 +31,7 @@ const actionLabels = {
   promote: 'Promoted',
   rollback: 'Rolled back',
   block: 'Blocked',
+  remove: 'Removed',
 } as const;
 
 export function describeEntry({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { verdictOf, type ReleaseVerdict, type StoredReport } from 'registry-client';
-import { remoteNameSchema, versionSchema, type RemoteName } from 'shared-contracts/releases';
+import { maxLiveReleases, remoteNameSchema, versionSchema, type RemoteName } from 'shared-contracts/releases';
 import writeFileAtomic from 'write-file-atomic';
 import * as z from 'zod';
 
@@ -36,7 +36,8 @@ export interface RejectionsOptions {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-const maxRejections = 100;
+/** For every live release one, and as many of releases that were live before. */
+const maxRejections = 2 * maxLiveReleases;
 
 const fileSchema = z.object({
   build: z.string(),

@@ -88,6 +88,7 @@ describe('createReleases, probing', () => {
       conflict: null,
       verdicts: [{ ...verdict, outcome: 'rejects', why: '/about-us cannot be rendered: no window' }],
       served: [{ remote: 'mf-cms', version: '1.0.0', share: 100 }],
+      alerts: [],
     };
     expect(releases.state()).toEqual(state);
     expect(reports.at(-1)).toEqual(state);
