@@ -10,6 +10,7 @@ import type { RegistryDocument } from 'shared-contracts/releases';
 import { registryDocumentSchema } from 'shared-contracts/releases';
 import { createReleases, type Releases, type ReleasesOptions } from '../releases/releases.ts';
 import { createRejections } from '../releases/verdicts/rejections.ts';
+import type { SupervisorState } from '../supervisor/shell-plan.ts';
 import { documentOf, entryOf, manifestOf } from './release-fixture.ts';
 
 /** A release that was live before. */
@@ -65,10 +66,17 @@ export async function follow(
   probe: ReleasesOptions['probe'] = () => Promise.resolve(),
   parts: Partial<Pick<ReleasesOptions, 'isApiReady' | 'report'>> & {
     build?: string;
+    supervisor?: SupervisorState;
     others?: StoredReport[];
   } = {},
 ) {
-  const { isApiReady = async () => true, report = async () => undefined, build = 'abc', others = [] } = parts;
+  const {
+    isApiReady = async () => true,
+    report = async () => undefined,
+    build = 'abc',
+    supervisor = null,
+    others = [],
+  } = parts;
   const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() };
   const rejections = createRejections({
     file: join(dataDir, 'rejections.json'),
@@ -79,7 +87,7 @@ export async function follow(
   rejections.learn(others);
   const releases = await createReleases({
     rejections,
-    build,
+    readShell: () => ({ build, supervisor }),
     isApiReady,
     report,
     client,
