@@ -19,7 +19,7 @@ describe('pinDuringCheckout', () => {
       releases: {
         ...noReleases,
         snapshotFor: () => ({ revision: 1, releases: { 'mf-basket': manifestOf('mf-basket', live) } }),
-        getServable: async (remote, version) =>
+        getRenderable: async (remote, version) =>
           blocked.has(version) ? undefined : manifestOf(remote, version),
       },
       renderPage: async (job) => {
