@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +68,7 @@ export async function follow(
     build?: string;
     supervisor?: SupervisorState;
     others?: StoredReport[];
+    publicKey?: KeyObject;
   } = {},
 ) {
   const {
@@ -76,6 +77,7 @@ export async function follow(
     build = 'abc',
     supervisor = null,
     others = [],
+    publicKey = keys.publicKey,
   } = parts;
   const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() };
   const rejections = createRejections({
@@ -93,7 +95,7 @@ export async function follow(
     client,
     dataDir,
     pollMs: 3_600_000,
-    publicKey: keys.publicKey,
+    publicKey,
     probe,
     log: log as unknown as FastifyBaseLogger,
     ...(onChange ? { onChange } : {}),

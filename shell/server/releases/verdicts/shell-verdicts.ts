@@ -13,9 +13,9 @@ export interface RunningShell {
 const entriesOf = ({ microFrontends }: RegistryDocument) => microFrontends[shellReleaseName] ?? [];
 
 /**
- * Returns what a process says about the live releases of the shell. It serves one that it runs, and one that its supervisor
- * runs in its share of the instances. It rejects one that could not be started there. Else it says nothing, because the
- * supervisor may still be at work.
+ * Returns what a process says about the live releases of the shell. It serves one that its supervisor runs in its share of
+ * the instances, or without a supervisor the one that it runs. It rejects one that could not be started there. Else it says
+ * nothing: the supervisor may still be at work, and this process may report before it accepts connections.
  */
 export function shellVerdicts(document: RegistryDocument, shell: RunningShell): ReleaseVerdict[] {
   return entriesOf(document)
@@ -31,8 +31,8 @@ function verdictOn(
   const isThis = (other: { version: string; promotedIn: number }) =>
     other.version === version && other.promotedIn === promotedIn;
   const release = { remote: shellReleaseName, version, promotedIn };
-  if (version === build || supervisor?.settled.some(isThis))
-    return [{ ...release, outcome: 'serves', why: null }];
+  const isServed = supervisor ? supervisor.settled.some(isThis) : version === build;
+  if (isServed) return [{ ...release, outcome: 'serves', why: null }];
   const failed = supervisor?.failures.find(isThis);
   return failed ? [{ ...release, outcome: 'rejects', why: failed.why }] : [];
 }
