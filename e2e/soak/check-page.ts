@@ -5,6 +5,10 @@ export interface SeenPage {
   revision: number;
   /** Version of each remote in the page's state. */
   stated: Record<string, string>;
+  /** Version of the shell that made it. */
+  shell: string;
+  /** Files that it loads. */
+  files: string[];
   /** Descriptions of contradictions. */
   mixed: string[];
 }
@@ -22,6 +26,10 @@ export function checkPage(html: string): SeenPage {
   const stated = Object.fromEntries(
     Object.entries(snapshot.releases).map(([name, { version }]) => [name, version]),
   );
+  const files = [...new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => decode(url)))];
+  const shells = [
+    ...new Set([...html.matchAll(/\/assets\/shell\/([^/"]+)\//g)].map(([, version = '']) => version)),
+  ];
   const traces = [
     ...html.matchAll(/\/assets\/(mf-[a-z-]+)\/([^/"]+)\//g),
     ...html.matchAll(/data-release="(mf-[a-z-]+)@([^"]+)"/g),
@@ -29,5 +37,8 @@ export function checkPage(html: string): SeenPage {
   const mixed = traces
     .filter(([, name = '', version = '']) => stated[name] !== version)
     .map(([, name, version]) => `${name} ${version} on a page of ${stated[name as RemoteName]}`);
-  return { revision: snapshot.revision, stated, mixed: [...new Set(mixed)] };
+  if (shells.length > 1) mixed.push(`builds ${shells.join(' and ')} of the shell`);
+  return { revision: snapshot.revision, stated, shell: shells[0] ?? '', files, mixed: [...new Set(mixed)] };
 }
+
+const decode = (attribute: string) => attribute.replaceAll('&amp;', '&');

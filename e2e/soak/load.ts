@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { bucketFor, pickReleases, type RegistryClient } from 'registry-client';
-import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
-import type { PublishedRelease } from '../stack/publish-fixture.ts';
-import { checkPage, type SeenPage } from './check-page.ts';
-import { waitForRevision } from '../stack/wait-for-revision.ts';
+import { bucketFor, pickReleases } from 'registry-client';
+import type { RemoteName } from 'shared-contracts/releases';
 import { visitorCookie } from '../stack/visitor-cookie.ts';
+import { checkPage, type SeenPage } from './check-page.ts';
+import {
+  createRandomChanges,
+  type ChangeOptions,
+  type ChangeResults,
+  type Changes,
+} from './random-changes.ts';
 
-export interface LoadOptions {
-  shopUrl: string;
-  registry: RegistryClient;
-  /** Published releases of two remotes, none of them live. */
-  releases: readonly PublishedRelease[];
+export interface LoadOptions extends ChangeOptions {
   requests: number;
   /** Number of concurrent visitors. */
   atOnce: number;
@@ -18,18 +18,14 @@ export interface LoadOptions {
   member: string;
 }
 
-export interface LoadResults {
+export interface LoadResults extends ChangeResults {
   requests: number;
-  changes: number;
-  /** Requests without a complete page. */
+  /** Requests without a complete page, and files of pages that were not served. */
   lost: string[];
-  /** Pages with a release that their visitor should not get at that revision. */
+  /** Pages with a release that their visitor should not get at that revision, or of a build that is not live. */
   wrong: string[];
-  /** Pages with two releases of one remote. */
+  /** Pages with two releases of one remote or of the shell. */
   mixed: string[];
-  /** Milliseconds from the command until the shell serves the release. */
-  promoted: number[];
-  rolledBack: number[];
 }
 
 interface Visit {
@@ -41,28 +37,22 @@ interface Visit {
   /** Range of revisions that the shell may have used. */
   from: number;
   to: number;
+  /** Builds of the shell that may have answered. */
+  shells: ReadonlySet<string>;
 }
+
+/** A page that takes longer counts as lost, milliseconds. */
+const pageTimeoutMs = 60_000;
 
 const paths = ['/about-us', '/search?s=ski', '/products'];
 
-/** Requests pages while releases are promoted, for some and for all visitors, and rolled back. */
+/** Requests pages while releases of remotes and of the shell change at random. */
 export async function runLoad(options: LoadOptions): Promise<LoadResults> {
-  const { shopUrl, registry, releases, requests, atOnce, member } = options;
-  const results: LoadResults = {
-    requests: 0,
-    changes: 0,
-    lost: [],
-    wrong: [],
-    mixed: [],
-    promoted: [],
-    rolledBack: [],
-  };
-  const documents = new Map<number, RegistryDocument>();
-  const first = await registry.read();
-  if (first.status === 'read') documents.set(first.document.revision, first.document);
-  const latest = () => Math.max(...documents.keys());
+  const { shopUrl, requests, atOnce, member } = options;
+  const changes = await createRandomChanges(options);
+  const found = { requests: 0, lost: [] as string[], wrong: [] as string[], mixed: [] as string[] };
   const seen: Visit[] = [];
-  let served = latest();
+  const files = new Set<string>();
   const over = new AbortController();
 
   async function visit(index: number): Promise<void> {
@@ -72,78 +62,64 @@ export async function runLoad(options: LoadOptions): Promise<LoadResults> {
     const url = `${shopUrl}${path}${path.includes('?') ? '&' : '?'}n=${index}`;
     const cookie = `${visitorCookie(visitor)}${isGuest ? '' : `; ${member}`}`;
     try {
-      const from = served;
-      const answer = await fetch(url, { headers: { cookie } });
+      const [from, before] = [changes.earliest(), changes.shells()];
+      const answer = await fetch(url, { headers: { cookie }, signal: AbortSignal.timeout(pageTimeoutMs) });
       const html = await answer.text();
       if (answer.status !== 200) throw new Error(`was answered with ${answer.status}`);
-      seen.push({ url, visitor, page: checkPage(html), isGuest, from, to: latest() + 1 });
+      const page = checkPage(html);
+      const shells = new Set([...before, ...changes.shells()]);
+      seen.push({ url, visitor, page, isGuest, from, to: changes.latest() + 2, shells });
+      await loadFiles(page.files);
     } catch (error) {
-      results.lost.push(`${url} ${error instanceof Error ? error.message : String(error)}`);
+      found.lost.push(`${url} ${error instanceof Error ? error.message : String(error)}`);
     }
-    results.requests += 1;
+    found.requests += 1;
   }
 
-  async function change(sendChange: () => Promise<RegistryDocument>, times: number[]): Promise<void> {
-    const began = performance.now();
-    const document = await sendChange();
-    documents.set(document.revision, document);
-    await waitForRevision(shopUrl, document.revision);
-    served = document.revision;
-    times.push(performance.now() - began);
-    results.changes += 1;
-  }
-
-  /** Repeats: promote to some visitors, to all, and sometimes roll back. */
-  async function release(): Promise<void> {
-    for (let turn = 0; !over.signal.aborted; turn += 1) {
-      const { name, version } = releases[turn % releases.length] ?? {};
-      if (name === undefined || version === undefined) return;
-      const isDefault = versionOf(name) === version;
-      if (!isDefault) {
-        await change(() => registry.promote({ name, version, traffic: 30 }), results.promoted);
-        await change(() => registry.promote({ name, version }), results.promoted);
-      }
-      if (turn % 3 === 2) await change(() => registry.rollback({ name }), results.rolledBack);
+  /** Loads each file once, from whichever instance answers. */
+  async function loadFiles(urls: readonly string[]): Promise<void> {
+    for (const file of urls.filter((each) => !files.has(each))) {
+      files.add(file);
+      // oxlint-disable-next-line no-await-in-loop -- a page has a few files
+      const { status } = await fetch(shopUrl + file);
+      if (status !== 200) throw new Error(`names ${file}, which was answered with ${status}`);
     }
-  }
-
-  function versionOf(name: RemoteName): string | undefined {
-    return documents.get(latest())?.microFrontends[name]?.find(({ deployment }) => deployment.default)
-      ?.metadata.version;
-  }
-
-  /** Called at the end, because a page may arrive before the registry's answer to the change. */
-  function checkVisit({ url, visitor, page: { revision, stated, mixed }, isGuest, from, to }: Visit): void {
-    results.mixed.push(...mixed.map((mismatch) => `${url}: ${mismatch}`));
-    // A cached page contains the revision of its rendering, which may be older than the request.
-    const possible = isGuest ? revisionsBetween(from, to) : [revision];
-    for (const name of new Set(releases.map((release) => release.name))) {
-      const right = possible.map((each) => expectedVersion(each, visitor, name));
-      if (right.includes(stated[name])) continue;
-      results.wrong.push(
-        `${url} has ${name} ${stated[name]} instead of ${right.join(' or ')} at ${possible.join()}`,
-      );
-    }
-  }
-
-  function expectedVersion(revision: number, visitor: string, name: RemoteName): string | undefined {
-    const document = documents.get(revision);
-    if (!document) return `nothing: revision ${revision} was never written`;
-    return pickReleases(document, (remote) => bucketFor(visitor, remote))[name]?.metadata.version;
-  }
-
-  function revisionsBetween(from: number, to: number): number[] {
-    return [...documents.keys()].filter((revision) => revision >= from && revision <= to);
   }
 
   let next = 0;
   async function requestPages(): Promise<void> {
     while (next < requests) await visit(next++);
   }
-  const releasing = release();
+  const changing = changes.run(over.signal);
   await Promise.all(Array.from({ length: atOnce }, requestPages));
   over.abort();
-  await releasing;
-  for (const visited of seen) checkVisit(visited);
-  return results;
+  await changing;
+  // At the end, because a page may arrive before the registry's answer to the change.
+  const names = new Set(options.releases.map(({ name }) => name));
+  for (const each of seen) {
+    found.mixed.push(...each.page.mixed.map((mismatch) => `${each.url}: ${mismatch}`));
+    found.wrong.push(...wrongReleases(each, changes, names));
+  }
+  return { ...found, ...changes.results };
+}
+
+/** Returns the releases of a page that its visitor should not have got, a sentence each. */
+function wrongReleases(
+  { url, visitor, page: { revision, stated, shell }, isGuest, from, to, shells }: Visit,
+  { documents }: Pick<Changes, 'documents'>,
+  names: ReadonlySet<RemoteName>,
+): string[] {
+  // A cached page contains the revision of its rendering, which may be older than the request.
+  const possible = isGuest ? [...documents.keys()].filter((each) => each >= from && each <= to) : [revision];
+  const wrong = [...names].flatMap((name) => {
+    const right = possible.map((each) => {
+      const document = documents.get(each);
+      if (!document) return `nothing: revision ${each} was never written`;
+      return pickReleases(document, (remote) => bucketFor(visitor, remote))[name]?.metadata.version;
+    });
+    if (right.includes(stated[name])) return [];
+    return `${url} has ${name} ${stated[name]} instead of ${right.join(' or ')} at ${possible.join()}`;
+  });
+  if (!shells.has(shell)) wrong.push(`${url} was made by ${shell} instead of ${[...shells].join(' or ')}`);
+  return wrong;
 }

@@ -52,7 +52,7 @@ export const usage = `mf <command> [remote] [options]
 Inside a remote's folder the remote may be left out.
 
   --version <version>   as in 1.4.2
-  --traffic <1-100>     promote: share of the visitors (100)
+  --traffic <1-100>     promote: share of the visitors, of the shell: of its instances (100)
   --reason <text>       promote, rollback, block, remove: written to the audit
   --wait                promote: wait until every running shell serves or rejects the release (exit code 1)
   --without-api         promote: do not compare the release with the API

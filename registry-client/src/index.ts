@@ -22,6 +22,7 @@ export { simulateChange, type LiveChange } from './domain/live-change.ts';
 export type { Outcome } from './domain/rejection.ts';
 export type { AuditEntry } from './domain/audit-entry.ts';
 export {
+  countInstances,
   runningShells,
   verdictOf,
   type DocumentConflict,

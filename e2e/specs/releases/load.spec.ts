@@ -7,13 +7,15 @@ import { extraShopUrl, startExtraShell } from '../../stack/extra-shell.ts';
 import { publishFault } from '../../stack/publish-fixture.ts';
 import { expect, test } from '../../fixtures/faults.ts';
 
-test('checkPage finds two releases of one remote in a page', () => {
+test('checkPage finds two releases of one remote, and two builds of the shell, in a page', () => {
   const snapshot = { revision: 7, releases: { 'mf-cms': { version: '1.0.0' } } };
   const state = `<script id="shop-state" type="application/json">${JSON.stringify({ snapshot })}</script>`;
   const pageWith = (trace: string) => checkPage(`<main>${trace}</main>${state}`);
   expect(pageWith('<h1 data-release="mf-cms@1.0.0">')).toMatchObject({ revision: 7, mixed: [] });
   expect(pageWith('<h1 data-release="mf-cms@1.0.1">').mixed).toEqual(['mf-cms 1.0.1 on a page of 1.0.0']);
   expect(pageWith('<link href="/assets/mf-cms/0.9.0/a.css">').mixed).toHaveLength(1);
+  const shells = pageWith('<link href="/assets/shell/1.0.0/a.css"><link href="/assets/shell/1.0.1/b.css">');
+  expect(shells.mixed).toEqual(['builds 1.0.0 and 1.0.1 of the shell']);
 });
 
 /** The short form of `pnpm soak`. */
@@ -37,6 +39,8 @@ test('under load every visitor gets a complete page with the right releases whil
       shopUrl: extraShopUrl,
       registry,
       releases,
+      shells: [],
+      random: Math.random,
       requests: 600,
       atOnce: 8,
       member,

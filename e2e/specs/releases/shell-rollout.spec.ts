@@ -5,37 +5,7 @@ import { apiUrl, dataDir, publicKeyFile, registryUrl } from '../../stack/address
 import { extraShopUrl, startExtraShell } from '../../stack/extra-shell.ts';
 import { promote, publishDirectory, verdictsOn } from '../../stack/publish-fixture.ts';
 import { copyShellRelease } from '../../stack/shell-copy.ts';
-
-/** A page that takes longer counts as lost, milliseconds. */
-const pageTimeoutMs = 15_000;
-
-/** Requests a page on a connection of its own again and again. Returns the function that stops and tells the outcome. */
-function visitContinuously(url: string): () => Promise<{ pages: number; failures: unknown[] }> {
-  const failures: unknown[] = [];
-  let pages = 0;
-  const state = { isStopped: false };
-  const visitor = async () => {
-    while (!state.isStopped) {
-      try {
-        const answer = await fetch(url, {
-          headers: { connection: 'close' },
-          signal: AbortSignal.timeout(pageTimeoutMs),
-        });
-        await answer.text();
-        pages += 1;
-        if (answer.status !== 200) failures.push(answer.status);
-      } catch (error) {
-        failures.push(error);
-      }
-    }
-  };
-  const visitors = [visitor(), visitor(), visitor()];
-  return async () => {
-    state.isStopped = true;
-    await Promise.all(visitors);
-    return { pages, failures };
-  };
-}
+import { visitContinuously } from '../../stack/visit-continuously.ts';
 
 /** Returns the version of the shell that has made a page. */
 async function shellVersion(): Promise<string | undefined> {

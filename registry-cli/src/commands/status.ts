@@ -1,6 +1,12 @@
 import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import { entriesOf, releaseNamesOf } from 'registry-client/domain/registry-document';
-import { runningShells, verdictOf, type AuditEntry, type StoredReport } from 'registry-client';
+import {
+  countInstances,
+  runningShells,
+  verdictOf,
+  type AuditEntry,
+  type StoredReport,
+} from 'registry-client';
 import type { Arguments } from '../arguments.ts';
 import { connect } from '../connect.ts';
 import { renderTable } from './table.ts';
@@ -59,10 +65,12 @@ function describeVerdicts(
   if (shells.length === 0) return 'unknown: no shell reports';
   const verdicts = shells.flatMap((shell) => verdictOf(shell, release) ?? []);
   const rejecting = verdicts.filter(({ outcome }) => outcome === 'rejects');
-  if (rejecting.length > 0) {
-    return `rejected by ${rejecting.length} of ${shells.length}: ${rejecting[0]?.why ?? ''}`;
-  }
-  return `by ${verdicts.length} of ${shells.length}`;
+  const instances = countInstances(shells, release);
+  const runs = instances === null ? '' : `, runs in ${instances}`;
+  const served = `by ${verdicts.length - rejecting.length} of ${shells.length}${runs}`;
+  return rejecting.length === 0
+    ? served
+    : `${served}, rejected by ${rejecting.length}: ${rejecting[0]?.why ?? ''}`;
 }
 
 /** Returns alerts of the shells, and shells that use another document than the registry's. */

@@ -1,5 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { runningShells, verdictOf, type RegistryClient, type StoredReport } from 'registry-client';
+import {
+  countInstances,
+  runningShells,
+  verdictOf,
+  type RegistryClient,
+  type StoredReport,
+} from 'registry-client';
 import type { RemoteName } from 'shared-contracts/releases';
 import { RejectedError } from '../terminal.ts';
 
@@ -37,7 +43,9 @@ export async function waitForVerdicts(
     if (rejecting.length > 0) throw new RejectedError(describeRejection(label, release, rejecting, shells));
     const serving = shells.filter((shell) => verdictOf(shell, release)?.outcome === 'serves');
     if (shells.length > 0 && serving.length === shells.length) {
-      return `${label} is served by ${describeCount(serving.length)}.`;
+      const instances = countInstances(shells, release);
+      const runs = instances === null ? '' : `, and runs in ${instances} of them`;
+      return `${label} is served by ${describeCount(serving.length)}${runs}.`;
     }
     if (Date.now() >= end) {
       throw new RejectedError(

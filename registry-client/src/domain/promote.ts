@@ -1,9 +1,4 @@
-import {
-  shellReleaseName,
-  type RegistryDocument,
-  type RegistryEntry,
-  type RemoteName,
-} from 'shared-contracts/releases';
+import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
 import { checkPromotion } from './compatibility.ts';
 import { reject, type Outcome } from './rejection.ts';
 import { defaultOf, requireVersion, withoutTraffic, withEntries } from './registry-document.ts';
@@ -11,7 +6,9 @@ import { defaultOf, requireVersion, withoutTraffic, withEntries } from './regist
 export interface Promotion {
   name: RemoteName;
   version: string;
-  /** Percentage of visitors, 1 to 100. Below 100 the release is a canary beside the default. */
+  /**
+   * Percentage of visitors, of the shell of its instances, 1 to 100. Below 100 the release is a canary beside the default.
+   */
   traffic: number;
   /** Promote a release again that has this share already, so that shells which rejected it give a new verdict. */
   again?: boolean;
@@ -23,12 +20,6 @@ export function promote(
 ): Outcome {
   if (!Number.isInteger(traffic) || traffic < 1 || traffic > 100) {
     return reject('invalid_traffic', `Traffic is a whole number from 1 to 100, not ${traffic}.`);
-  }
-  if (name === shellReleaseName && traffic < 100) {
-    return reject(
-      'invalid_traffic',
-      'The share of a shell is the share of its instances. Promote it to 100 and replace them one by one.',
-    );
   }
   const found = requireVersion(document, name, version);
   if (!found.ok) return found;

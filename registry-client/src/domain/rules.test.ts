@@ -85,6 +85,20 @@ describe('promote', () => {
     ]);
   });
 
+  it('accepts a canary of the shell', () => {
+    const both = documentWith(
+      emptyDocument,
+      { name: 'mf-shell', version: '1.0.0' },
+      { name: 'mf-shell', version: '1.1.0' },
+    );
+    const live = accepted(promote(both, { name: 'mf-shell', version: '1.0.0', traffic: 100 }));
+    const canary = accepted(promote(live, { name: 'mf-shell', version: '1.1.0', traffic: 20 }));
+    expect(canary.microFrontends['mf-shell']).toMatchObject([
+      { deployment: { default: true, traffic: 80 } },
+      { deployment: { default: false, traffic: 20 }, status: 'active' },
+    ]);
+  });
+
   it('allows one canary at a time', () => {
     const withCanary = live(live(threeReleases, '1.0.0'), '1.1.0', 10);
     expect(shown(live(withCanary, '1.2.0', 25))).toEqual([

@@ -1,4 +1,11 @@
-import { maxLiveReleases, maxRemotes, remoteNameSchema, versionSchema } from 'shared-contracts/releases';
+import {
+  maxLiveReleases,
+  maxRemotes,
+  remoteNameSchema,
+  shellReleaseName,
+  versionSchema,
+  type RemoteName,
+} from 'shared-contracts/releases';
 import * as z from 'zod/mini';
 
 /** Longest text of a verdict or alert, characters. */
@@ -69,6 +76,18 @@ const silentAfterMs = 45_000;
 /** Returns the reports of the shells that still run. */
 export function runningShells(reports: readonly StoredReport[], now: number): StoredReport[] {
   return reports.filter(({ at }) => now - Date.parse(at) < silentAfterMs);
+}
+
+/**
+ * Returns how many shells run a release of the shell themselves; null for a remote, whose releases every shell has.
+ *
+ * @param reports of the shells that run
+ */
+export function countInstances(
+  reports: readonly StoredReport[],
+  { remote, version }: { remote: RemoteName; version: string },
+): number | null {
+  return remote === shellReleaseName ? reports.filter(({ build }) => build === version).length : null;
 }
 
 /** Returns the verdict of a report about a release in its latest promotion. */

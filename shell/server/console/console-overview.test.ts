@@ -126,6 +126,31 @@ describe('release console overview', () => {
     );
   });
 
+  it('shows in how many instances each build of the shell runs, where two shells disagree about its canary', async () => {
+    const { registry } = fixture;
+    const contracts = { provides: { react: '19.0.0' } };
+    for (const version of ['5.0.0', '5.1.0']) await registry.publish('mf-shell', version, contracts);
+    await registry.as('ci').promote({ name: 'mf-shell', version: '5.0.0' });
+    const { revision } = await registry.as('ci').promote({ name: 'mf-shell', version: '5.1.0', traffic: 20 });
+    const verdict = { remote: 'mf-shell', version: '5.1.0', promotedIn: revision } as const;
+    const state = { revision, conflict: null, served: [], alerts: [] };
+    await registry.report({
+      ...state,
+      shell: 'one',
+      build: '5.1.0',
+      verdicts: [{ ...verdict, outcome: 'serves', why: null }],
+    });
+    await registry.report({
+      ...state,
+      shell: 'two',
+      build: '5.0.0',
+      verdicts: [{ ...verdict, outcome: 'rejects', why: 'it ended at its start' }],
+    });
+    const page = await open('?remote=mf-shell');
+    expect(rowOf(page, '5.0.0')).toContain('by 0 of 2, runs in 1');
+    expect(rowOf(page, '5.1.0')).toContain('by 1 of 2, runs in 1 rejected by 1: it ended at its start');
+  });
+
   it('escapes markup in reasons', async () => {
     const { registry } = fixture;
     const reasons = [

@@ -1,4 +1,10 @@
-import { simulateChange, verdictOf, type AuditEntry, type StoredReport } from 'registry-client';
+import {
+  countInstances,
+  simulateChange,
+  verdictOf,
+  type AuditEntry,
+  type StoredReport,
+} from 'registry-client';
 import type { RegistryDocument, RegistryEntry, RemoteName } from 'shared-contracts/releases';
 import type { ReleaseFigures } from '../releases/health/release-figures.ts';
 
@@ -22,6 +28,8 @@ export interface ReleaseVerdicts {
   rejecting: number;
   /** Shells that report to the registry. */
   shells: number;
+  /** Shells that run the release themselves; null for the release of a remote. */
+  instances: number | null;
   /** Of the first rejection. */
   why: string | null;
   /** Effects after the promotion to all visitors. */
@@ -106,6 +114,7 @@ function viewVerdicts(
     serving: verdicts.length - rejecting.length,
     rejecting: rejecting.length,
     shells: shells.length,
+    instances: countInstances(shells, release),
     why: rejecting[0]?.why ?? null,
     alerts: [...new Set(alerts.map(({ why }) => why))],
   };

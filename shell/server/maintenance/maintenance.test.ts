@@ -3,7 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storeLocales } from 'shared-contracts/locales';
+import { shellReleaseName } from 'shared-contracts/releases';
 import { stores } from 'shared-contracts/stores';
+import { documentOf, entryOf } from '../testing/release-fixture.ts';
 import { buildShell, emptyBuild, noReleases, testVisitorKey } from '../testing/shell-fixture.ts';
 import { signVisitorId } from '../visitor/visitor-id.ts';
 import { releaseFingerprint } from '../../src/remotes/release-fingerprint.ts';
@@ -131,6 +133,21 @@ describe('the release fingerprint of API answers', () => {
 
   it('is the fingerprint of a page load now', async () => {
     expect(await liveState(visitor)).toBe(fingerprint);
+  });
+
+  it('is followed by that of every live build of the shell', async () => {
+    const shell = (version: string, parts: Parameters<typeof entryOf>[2]) =>
+      entryOf(shellReleaseName, version, parts);
+    const document = documentOf(1, {
+      [shellReleaseName]: [
+        shell('1.0.0-old', { status: 'retired', traffic: 0, default: false }),
+        shell(emptyBuild.version, { traffic: 80 }),
+        shell('1.0.0-next', { traffic: 20, default: false }),
+      ],
+    });
+    const releases = { ...noReleases, document: () => document };
+    const next = releaseFingerprint('1.0.0-next', {});
+    expect(await liveState(visitor, { releases })).toBe(`${fingerprint},${next}`);
   });
 
   it('is empty for an unknown visitor', async () => {

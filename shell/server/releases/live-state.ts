@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { shellReleaseName } from 'shared-contracts/releases';
 import { storeByHost } from 'shared-contracts/stores';
 import { releaseFingerprint, formatLiveState } from '../../src/remotes/release-fingerprint.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
@@ -9,24 +10,35 @@ import type { ShellBuild } from '../shell-build.ts';
 import { knownVisitorId } from '../visitor/visitor.ts';
 
 export interface LiveStateOptions extends PreviewOptions {
-  releases: Pick<Releases, 'preview' | 'snapshotFor'>;
+  releases: Pick<Releases, 'preview' | 'snapshotFor' | 'document'>;
   shellBuild: Pick<ShellBuild, 'version'>;
   maintenance: Maintenance;
   visitorKey: KeyObject;
 }
 
-/** Returns a function for the release fingerprint that a full page load of this visitor would have now. */
+/**
+ * Returns a function for the release fingerprints that a full page load of this visitor could have now. Any process may
+ * answer the next request: a tab of a build that is live stays as it is, whichever build answers its calls.
+ */
 export function createLiveState(options: LiveStateOptions): (request: FastifyRequest) => Promise<string> {
   const { releases, shellBuild, maintenance } = options;
   return async (request) => {
     const visitorId = knownVisitorId(request, options.visitorKey);
     const isClosed = maintenance.noticeFor(storeByHost(request.headers.host).id) !== null;
     // Without a visitor id the releases cannot be determined.
-    if (visitorId === null) return formatLiveState({ fingerprint: null, isClosed });
+    if (visitorId === null) return formatLiveState({ fingerprints: [], isClosed });
     const snapshot = releases.snapshotFor(visitorId, await previewedReleases(request, options));
+    const builds = new Set([shellBuild.version, ...liveShells(releases)]);
     return formatLiveState({
-      fingerprint: releaseFingerprint(shellBuild.version, snapshot.releases),
+      fingerprints: [...builds].map((build) => releaseFingerprint(build, snapshot.releases)),
       isClosed,
     });
   };
+}
+
+/** Returns the versions of the default and the canary of the shell. */
+function liveShells({ document }: Pick<Releases, 'document'>): string[] {
+  return (document()?.microFrontends[shellReleaseName] ?? [])
+    .filter(({ status }) => status === 'active')
+    .map(({ metadata }) => metadata.version);
 }

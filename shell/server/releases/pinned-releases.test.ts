@@ -21,7 +21,7 @@ describe('pinDuringCheckout', () => {
         snapshotFor: () => ({ revision: 1, releases: { 'mf-basket': manifestOf('mf-basket', live) } }),
         document: () =>
           documentOf(1, { 'mf-basket': [entryOf('mf-basket', '1.0.0'), entryOf('mf-basket', '2.0.0')] }),
-        getServable: async (remote, version) =>
+        getRenderable: async (remote, version) =>
           blocked.has(version) ? undefined : manifestOf(remote, version),
       },
       renderPage: async (job) => {

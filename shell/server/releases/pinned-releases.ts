@@ -18,7 +18,7 @@ export async function pinDuringCheckout(
   request: FastifyRequest,
   reply: FastifyReply,
   live: Snapshot,
-  releases: Pick<Releases, 'getServable' | 'document'>,
+  releases: Pick<Releases, 'getRenderable' | 'document'>,
 ): Promise<Snapshot> {
   const cookie = request.cookies[cookieName];
   const [path = ''] = request.url.split('?');
@@ -42,12 +42,12 @@ export async function pinDuringCheckout(
 /** Returns null if one of the releases is blocked or unknown: the rest may not be compatible with other versions. */
 async function manifestsOf(
   pinned: PinnedReleases,
-  releases: Pick<Releases, 'getServable'>,
+  releases: Pick<Releases, 'getRenderable'>,
 ): Promise<Snapshot['releases'] | null> {
   const found: Snapshot['releases'] = {};
   for (const [name, version] of Object.entries(pinned) as [RemoteName, string][]) {
     // oxlint-disable-next-line no-await-in-loop -- cached, except for the first after a restart
-    const manifest: ReleaseManifest | undefined = await releases.getServable(name, version);
+    const manifest: ReleaseManifest | undefined = await releases.getRenderable(name, version);
     if (!manifest) return null;
     found[name] = manifest;
   }

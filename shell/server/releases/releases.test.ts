@@ -1,6 +1,7 @@
 import { bucketFor } from 'registry-client';
 import { shellReleaseName } from 'shared-contracts/releases';
 import { follow, former, prepareReleases, registry, v1, v2 } from '../testing/followed-releases.ts';
+import type { SupervisorState } from '../supervisor/shell-plan.ts';
 import { documentOf, entryOf, integrity, manifestOf } from '../testing/release-fixture.ts';
 
 prepareReleases();
@@ -86,6 +87,29 @@ describe('createReleases', () => {
     expect(await releases.preview('mf-cms', '9.9.9')).toBeUndefined();
   });
 
+  it('shows a preview no longer when its release is blocked', async () => {
+    const entries = (status: 'staged' | 'blocked') => ({
+      'mf-cms': [entryOf('mf-cms', '1.0.0'), entryOf('mf-cms', '2.0.0', { ...former, status })],
+    });
+    const { client, state } = registry(documentOf(3, entries('staged')));
+    const { releases } = await follow(client);
+    expect(await releases.preview('mf-cms', '2.0.0')).toMatchObject({ version: '2.0.0' });
+    state.document = documentOf(4, entries('blocked'));
+    await releases.refresh();
+    expect(await releases.preview('mf-cms', '2.0.0')).toBeUndefined();
+  });
+
+  it('makes no more pages of a blocked release, and keeps its files for open tabs', async () => {
+    const { client, state } = registry(v1);
+    const { releases } = await follow(client);
+    expect(await releases.getRenderable('mf-cms', '1.0.0')).toMatchObject({ version: '1.0.0' });
+    const blocked = entryOf('mf-cms', '1.0.0', { ...former, status: 'blocked' });
+    state.document = documentOf(2, { 'mf-cms': [blocked, entryOf('mf-cms', '2.0.0')] });
+    await releases.refresh();
+    expect(await releases.getRenderable('mf-cms', '1.0.0')).toBeUndefined();
+    expect(await releases.getServable('mf-cms', '1.0.0')).toMatchObject({ version: '1.0.0' });
+  });
+
   it('previews a release that was published after the last reading of the registry', async () => {
     const { client, state } = registry(documentOf(3, { 'mf-cms': [entryOf('mf-cms', '1.0.0')] }));
     const { releases } = await follow(client);
@@ -162,16 +186,58 @@ describe('createReleases, releases of the shell', () => {
     expect(Object.keys(releases.snapshotFor('anna').releases)).toEqual(['mf-cms']);
   });
 
-  it('reports that it serves the live one that it runs, and nothing about another', async () => {
+  async function stateOf(parts: { build: string; supervisor?: SupervisorState }) {
+    const canary = { traffic: 20, default: false, promotedIn: 1 };
     const { client } = registry(
-      documentOf(1, { ...v1.microFrontends, [shellReleaseName]: [shell('1.0.0-live')] }),
+      documentOf(1, {
+        ...v1.microFrontends,
+        [shellReleaseName]: [shell('1.0.0-live', { traffic: 80 }), shell('1.0.0-canary', canary)],
+      }),
     );
-    const verdictsOf = async (build: string) => {
-      const { releases } = await follow(client, undefined, undefined, { build });
-      return releases.state().verdicts.filter(({ remote }) => remote === shellReleaseName);
+    const { releases } = await follow(client, undefined, undefined, parts);
+    const { verdicts, served } = releases.state();
+    return {
+      verdicts: verdicts
+        .filter(({ remote }) => remote === shellReleaseName)
+        .map(({ version, outcome, why }) => [version, outcome, why]),
+      served: served.filter(({ remote }) => remote === shellReleaseName),
     };
-    expect(await verdictsOf('1.0.0-live')).toMatchObject([{ version: '1.0.0-live', outcome: 'serves' }]);
-    expect(await verdictsOf('1.0.0-next')).toEqual([]);
+  }
+
+  it('reports that it serves the live one that it runs, and nothing about another', async () => {
+    expect(await stateOf({ build: '1.0.0-live' })).toEqual({
+      verdicts: [['1.0.0-live', 'serves', null]],
+      served: [{ remote: shellReleaseName, version: '1.0.0-live', share: 100 }],
+    });
+    expect(await stateOf({ build: '1.0.0-other' })).toEqual({ verdicts: [], served: [] });
+  });
+
+  it('reports that it serves those that its supervisor runs, and rejects those that failed there', async () => {
+    const live = { version: '1.0.0-live', promotedIn: 0 };
+    const canary = { version: '1.0.0-canary', promotedIn: 1 };
+    const settled = await stateOf({
+      build: live.version,
+      supervisor: { settled: [live, canary], failures: [] },
+    });
+    expect(settled.verdicts).toEqual([
+      ['1.0.0-live', 'serves', null],
+      ['1.0.0-canary', 'serves', null],
+    ]);
+    expect(settled.served).toEqual([{ remote: shellReleaseName, version: '1.0.0-live', share: 100 }]);
+    const failed = await stateOf({
+      build: live.version,
+      supervisor: { settled: [live], failures: [{ ...canary, why: 'it throws' }] },
+    });
+    expect(failed.verdicts).toEqual([
+      ['1.0.0-live', 'serves', null],
+      ['1.0.0-canary', 'rejects', 'it throws'],
+    ]);
+  });
+
+  it('says nothing about a failure in an earlier promotion, or before its supervisor has settled', async () => {
+    const failures = [{ version: '1.0.0-canary', promotedIn: 0, why: 'it throws' }];
+    const { verdicts } = await stateOf({ build: '1.0.0-canary', supervisor: { settled: [], failures } });
+    expect(verdicts).toEqual([]);
   });
 });
 

@@ -2,13 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import {
-  bucketFor,
-  pickReleases,
-  type DocumentConflict,
-  type RegistryClient,
-  type ReleaseVerdict,
-} from 'registry-client';
+import { bucketFor, type RegistryClient } from 'registry-client';
 import {
   shellReleaseName,
   type RegistryDocument,
@@ -17,16 +11,15 @@ import {
   type Snapshot,
   type RemoteName,
 } from 'shared-contracts/releases';
-import { shareInFlight } from 'shared-runtime/share-in-flight';
-import { writeDocumentFile, readDocumentFile } from './registry-document-file.ts';
-import { fallbackChain } from './fallback-chain.ts';
+import { createRegistryFollower, type RegistryFollower } from './registry-follower.ts';
+import { createReleaseCache, type ReleaseProbe } from './release-cache.ts';
 import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts';
-import { claimConflictAlerts } from './verdicts/claim-conflicts.ts';
+import { createSnapshots } from './snapshots.ts';
+import { claimConflictAlerts, createClaimConflictLog } from './verdicts/claim-conflicts.ts';
 import type { Rejections } from './verdicts/rejections.ts';
 import type { ReleaseState } from './verdicts/report-releases.ts';
 import { servedShares } from './verdicts/served-shares.ts';
-import { unavailablePageTypes } from './unavailable-page-types.ts';
-import { createReleaseCache, type ReleaseProbe } from './release-cache.ts';
+import { servedShell, shellVerdicts, type RunningShell } from './verdicts/shell-verdicts.ts';
 
 export interface Releases {
   /** Returns the frozen releases of one visitor. `previewed`: releases that this visitor previews. */
@@ -38,6 +31,8 @@ export interface Releases {
    * every published release that is not blocked: its instances start before it is promoted.
    */
   getServable(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
+  /** Returns a release that is or was live and is not blocked: new pages may still be made of it. */
+  getRenderable(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined>;
   /** Returns the path of a release's file on this machine. */
   file(remote: RemoteName, version: string, side: ReleaseSide, path: string): string;
   /** Returns the registry document that this shell uses. */
@@ -56,10 +51,8 @@ export interface ReleasesOptions {
   /** Probes a release before visitors get it. */
   probe: ReleaseProbe;
   rejections: Rejections;
-  /** Version of the shell's build that this process runs. */
-  build: string;
-  /** Returns the release of the shell that could not be started beside this process, as reported by its supervisor. */
-  failedShell?: () => (PromotedVersion & { why: string }) | null;
+  /** Returns which build of the shell this process runs, and what its supervisor runs. */
+  readShell: () => RunningShell;
   /** Whether the API answers. */
   isApiReady: () => Promise<boolean>;
   /** Called with what is served and rejected, at the start and after each reading of the registry with a change. */
@@ -71,213 +64,116 @@ export interface ReleasesOptions {
   onChange?: (revision: number) => void;
 }
 
-const nothingLive: Snapshot = Object.freeze({ revision: 0, releases: Object.freeze({}) });
-
 /**
  * Follows the registry. Every live release is downloaded and verified before pages use it; if that fails, the last
  * good release of its remote is used and the download is tried again.
  */
 export async function createReleases(options: ReleasesOptions): Promise<Releases> {
-  const { client, dataDir, log } = options;
+  const { client, dataDir, log, rejections, probe, isApiReady, publicKey, pollMs, onChange } = options;
   const folder = releasesFolder(dataDir);
-  const documentFile = join(dataDir, 'registry.json');
   await mkdir(folder, { recursive: true });
-  const { rejections, probe, isApiReady } = options;
   const cache = createReleaseCache({ client, folder, log, probe, rejections, isApiReady });
-  let document: RegistryDocument | undefined;
-  let etag: string | undefined;
-  let conflict: DocumentConflict | null = null;
-  let loggedConflicts = '';
-  await rejections.load();
-  // The first report has no verdicts. Its answer has those of the other shells.
-  await options.report(readState());
-  const storedDocument = await readDocumentFile(documentFile, options.publicKey);
-  if (storedDocument) {
-    await cache.sync(storedDocument, nothingLive);
-    document = storedDocument;
-    await report();
-  }
-
-  async function readRegistry(): Promise<void> {
-    try {
-      const reading = await client.read(etag === undefined ? {} : { etag });
-      if (reading.status === 'unchanged') return;
-      conflict = conflictWith(reading.document);
-      if (conflict !== null) {
-        log.error(
-          { conflict, revision: reading.document.revision, known: document?.revision },
-          'registry answered an older revision, or other content under a known one; it is ignored until a newer revision',
-        );
-        // Logged once, until the registry answers something else.
-        etag = reading.etag;
-        await report();
-        return;
-      }
-      const isComplete = await cache.sync(
-        reading.document,
-        snapshotOf(() => 99),
-      );
-      // Without the etag the next read is a full one, which downloads missing releases again.
-      etag = isComplete ? reading.etag : undefined;
-      if (document?.revision === reading.document.revision) {
-        await report();
-        return;
-      }
-      document = reading.document;
-      await report();
-      await writeDocumentFile(documentFile, reading.source);
-      log.info({ revision: document.revision }, 'releases changed');
-      options.onChange?.(document.revision);
-    } catch (error) {
-      log.warn({ err: error }, 'registry cannot be reached; the last known releases stay');
-    }
-  }
-
-  /** A restored backup of the registry has fewer revisions, and then other content under numbers that were used. */
-  function conflictWith(read: RegistryDocument): DocumentConflict | null {
-    if (!document || read.revision > document.revision) return null;
-    if (read.revision < document.revision) return 'older_revision';
-    return read.signature === document.signature ? null : 'reused_revision';
-  }
-
-  /** A download may take longer than the poll interval. */
-  const refresh = shareInFlight(readRegistry);
-
-  /** Returns the picked release, or the best usable one of its fallback chain. */
-  function bestAvailable(
-    from: RegistryDocument,
-    name: RemoteName,
-    version: string,
-  ): ReleaseManifest | undefined {
-    const chain = fallbackChain(from, name, version);
-    for (const find of [cache.getUsable, cache.getUnprobed]) {
-      for (const { metadata } of chain) {
-        const manifest = find(name, metadata.version);
-        if (manifest) return manifest;
-      }
-    }
-    return undefined;
-  }
-
-  function snapshotOf(
-    bucketOf: (remote: RemoteName) => number,
-    previewed: readonly ReleaseManifest[] = [],
-  ): Snapshot {
-    if (!document) return nothingLive;
-    const releases: Snapshot['releases'] = {};
-    for (const [name, entry] of Object.entries(pickReleases(document, bucketOf))) {
-      const manifest = bestAvailable(document, name as RemoteName, entry.metadata.version);
-      if (manifest) releases[manifest.name] = manifest;
-    }
-    for (const manifest of previewed) releases[manifest.name] = manifest;
-    const unavailable = unavailablePageTypes(document, releases);
-    return Object.freeze({
-      revision: document.revision,
-      releases: Object.freeze(releases),
-      ...(unavailable && { unavailable }),
-    });
-  }
+  const logClaimConflicts = createClaimConflictLog(log);
+  const report = () => {
+    const state = readState();
+    logClaimConflicts(state.alerts);
+    return options.report(state);
+  };
+  const follower = createRegistryFollower({
+    client,
+    publicKey,
+    pollMs,
+    log,
+    onChange,
+    report,
+    file: join(dataDir, 'registry.json'),
+    prepare: (document) =>
+      cache.sync(
+        document,
+        snapshots.of(() => 99),
+      ),
+  });
+  const snapshots = createSnapshots(cache, follower.document);
 
   function readState(): ReleaseState {
-    if (!document) return { revision: 0, conflict, verdicts: [], served: [], alerts: [] };
-    const used = document;
-    const served = servedShares(used, (remote, version) => bestAvailable(used, remote, version)?.version);
+    const used = follower.document();
+    const conflict = follower.conflict();
+    if (!used) return { revision: 0, conflict, verdicts: [], served: [], alerts: [] };
+    const shell = options.readShell();
+    const resolve = (remote: RemoteName, version: string) =>
+      snapshots.bestAvailable(used, remote, version)?.version;
+    const served = servedShares(used, resolve);
     return {
       revision: used.revision,
       conflict,
-      verdicts: [
-        ...cache.verdicts(used),
-        ...shellVerdicts(used, options.build, options.failedShell?.() ?? null),
-      ],
-      served,
+      verdicts: [...cache.verdicts(used), ...shellVerdicts(used, shell)],
+      served: [...served, ...servedShell(used, shell)],
       alerts: claimConflictAlerts(
         served.flatMap(({ remote, version }) => cache.getManifest(remote, version) ?? []),
       ),
     };
   }
 
-  async function report(): Promise<void> {
-    const state = readState();
-    logConflicts(state.alerts);
-    await options.report(state);
+  async function getServable(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined> {
+    const cached = cache.getManifest(remote, version);
+    if (cached) return cached;
+    const entry = entryOf(follower, remote, version) ?? removedRelease(follower, remote, version);
+    return entry && isServable(remote, entry) ? cache.ensure(remote, entry) : undefined;
   }
 
-  /** Logs conflicts when they begin or change: the state is reported with every reading. */
-  function logConflicts(conflicts: ReleaseState['alerts']): void {
-    const text = conflicts.map(({ remote, version, why }) => `${remote} ${version}: ${why}`).join('. ');
-    if (text !== '' && text !== loggedConflicts) log.error({ conflicts }, 'releases claim the same paths');
-    loggedConflicts = text;
-  }
-
-  function entryOf(remote: RemoteName, version: string): RegistryEntry | undefined {
-    return document?.microFrontends[remote]?.find(({ metadata }) => metadata.version === version);
-  }
-
-  /** Returns a release of a removed remote, whose files open tabs may need. */
-  function removedRelease(remote: RemoteName, version: string): ServableRelease | undefined {
-    const found = document?.removed?.find((each) => each.remote === remote && each.version === version);
-    return found && { metadata: { version, integrity: found.integrity }, status: 'retired' };
-  }
-
-  /** Reads an entry that was published after the last reading. A reading under way may have begun before that. */
-  async function readNewEntry(remote: RemoteName, version: string): Promise<RegistryEntry | undefined> {
-    await refresh();
-    if (!entryOf(remote, version)) await refresh();
-    return entryOf(remote, version);
-  }
-
-  await refresh();
-  const timer = setInterval(() => void refresh(), options.pollMs);
-  timer.unref();
-  // Server-sent events for latency, polling for reliability.
-  const unwatch = client.watch(() => void refresh());
+  await rejections.load();
+  // The first report has no verdicts. Its answer has those of the other shells.
+  await report();
+  await follower.start();
 
   return {
-    snapshotFor: (visitorId, previewed) => snapshotOf((remote) => bucketFor(visitorId, remote), previewed),
+    snapshotFor: (visitorId, previewed) => snapshots.of((remote) => bucketFor(visitorId, remote), previewed),
     async preview(remote, version) {
-      const entry = entryOf(remote, version) ?? (await readNewEntry(remote, version));
+      const entry = await findEntry(follower, remote, version);
       return entry && entry.status !== 'blocked' ? cache.ensure(remote, entry) : undefined;
     },
-    async getServable(remote, version) {
-      const cached = cache.getManifest(remote, version);
-      if (cached) return cached;
-      const entry = entryOf(remote, version) ?? removedRelease(remote, version);
-      return entry && isServable(remote, entry) ? cache.ensure(remote, entry) : undefined;
-    },
+    getServable,
+    getRenderable: async (remote, version) =>
+      entryOf(follower, remote, version)?.status === 'blocked' ? undefined : getServable(remote, version),
     file: (remote, version, side, path) => releaseFile(dataDir, remote, version, side, path),
-    document: () => document,
+    document: follower.document,
     state: readState,
-    refresh,
-    stop() {
-      clearInterval(timer);
-      unwatch();
-    },
+    refresh: follower.refresh,
+    stop: follower.stop,
   };
+}
+
+function entryOf(
+  { document }: RegistryFollower,
+  remote: RemoteName,
+  version: string,
+): RegistryEntry | undefined {
+  return document()?.microFrontends[remote]?.find(({ metadata }) => metadata.version === version);
 }
 
 type ServableRelease = Pick<RegistryEntry, 'metadata' | 'status'>;
 
-function isServable(name: RemoteName, { status }: ServableRelease): boolean {
-  return status !== 'blocked' && (status !== 'staged' || name === shellReleaseName);
+/** Returns a release of a removed remote, whose files open tabs may need. */
+function removedRelease(
+  { document }: RegistryFollower,
+  remote: RemoteName,
+  version: string,
+): ServableRelease | undefined {
+  const found = document()?.removed?.find((each) => each.remote === remote && each.version === version);
+  return found && { metadata: { version, integrity: found.integrity }, status: 'retired' };
 }
 
-type PromotedVersion = Pick<ReleaseVerdict, 'version' | 'promotedIn'>;
+/** Also finds one that was published after the last reading. A reading under way may have begun before that. */
+async function findEntry(
+  follower: RegistryFollower,
+  remote: RemoteName,
+  version: string,
+): Promise<RegistryEntry | undefined> {
+  if (!entryOf(follower, remote, version)) await follower.refresh();
+  if (!entryOf(follower, remote, version)) await follower.refresh();
+  return entryOf(follower, remote, version);
+}
 
-/**
- * A process serves the live release of the shell that it runs. Another one it rejects if it was tried and did not start;
- * else it says nothing about it.
- */
-function shellVerdicts(
-  { microFrontends }: RegistryDocument,
-  build: string,
-  failed: (PromotedVersion & { why: string }) | null,
-): ReleaseVerdict[] {
-  const live = (microFrontends[shellReleaseName] ?? []).find(({ deployment }) => deployment.default);
-  if (live === undefined) return [];
-  const { version } = live.metadata;
-  const promotedIn = live.deployment.promotedIn ?? 0;
-  const release = { remote: shellReleaseName, version, promotedIn };
-  if (version === build) return [{ ...release, outcome: 'serves', why: null }];
-  if (failed?.version !== version || failed.promotedIn !== promotedIn) return [];
-  return [{ ...release, outcome: 'rejects', why: failed.why }];
+function isServable(name: RemoteName, { status }: ServableRelease): boolean {
+  return status !== 'blocked' && (status !== 'staged' || name === shellReleaseName);
 }

@@ -2,7 +2,8 @@ import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FailedShell, InstalledShell, Instance } from './rollout.ts';
+import type { Instance } from './instance-slots.ts';
+import type { InstalledShell, SupervisorState } from './shell-plan.ts';
 
 /** Timeout for the start of an instance, milliseconds: it downloads and probes the live releases before it accepts connections. */
 const startTimeoutMs = 90_000;
@@ -15,8 +16,8 @@ const disconnectTimeoutMs = 2_000;
 
 /** Message of the supervisor to an instance. */
 export interface SupervisorMessage {
-  kind: 'failed-shell';
-  failure: FailedShell | null;
+  kind: 'shell-builds';
+  state: SupervisorState;
 }
 
 export interface ClusterOptions {
@@ -61,8 +62,8 @@ export function createInstanceStarter({
     return {
       build,
       ended,
-      reportFailedShell: (failure) => {
-        const message: SupervisorMessage = { kind: 'failed-shell', failure };
+      send: (state) => {
+        const message: SupervisorMessage = { kind: 'shell-builds', state };
         if (worker.isConnected()) worker.send(message, () => undefined);
       },
       async stop() {

@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
-import { createRollout, type InstalledShell, type Instance } from './rollout.ts';
+import type { Instance } from './instance-slots.ts';
+import { createRollout } from './rollout.ts';
+import type { InstalledShell, ShellPlan, SupervisorState } from './shell-plan.ts';
 
 const build = (version: string, promotedIn = 1): InstalledShell => ({
   version,
@@ -7,10 +9,17 @@ const build = (version: string, promotedIn = 1): InstalledShell => ({
   serverFile: `/srv/${version}/server.cjs`,
 });
 
+/** Plans a default in all instances, or beside a canary. */
+const plan = (base: InstalledShell, canary?: InstalledShell, traffic = 20): ShellPlan => ({
+  base,
+  canary: canary ? { build: canary, traffic } : null,
+});
+
 interface FakeInstance extends Instance {
   /** Ends it as a crash does. */
   crash(): void;
-  failures: unknown[];
+  /** What its supervisor has sent it. */
+  states: SupervisorState[];
 }
 
 /** Creates a rollout of fake instances. `broken`: versions that do not start. `events`: what happened, in order. */
@@ -34,13 +43,13 @@ function createFake({ count = 2 } = {}) {
       const instance: FakeInstance = {
         build: wanted,
         ended: ended.promise,
-        failures: [],
+        states: [],
         stop: async () => {
           events.push(`stop ${wanted.version} in ${slot}`);
           ended.resolve();
         },
         crash: () => ended.resolve(),
-        reportFailedShell: (failure) => instance.failures.push(failure),
+        send: (state) => instance.states.push(state),
       };
       instances.push(instance);
       slots[slot] = instance;
@@ -59,70 +68,74 @@ const untilTrue = async (check: () => boolean) => {
 describe('createRollout', () => {
   it('replaces one instance after another, each only when the new one accepts connections', async () => {
     const { rollout, events, running } = createFake();
-    expect(await rollout.deploy(build('1'))).toBe(true);
+    expect(await rollout.deploy(plan(build('1')))).toBe(true);
     events.length = 0;
-    expect(await rollout.deploy(build('2'))).toBe(true);
+    expect(await rollout.deploy(plan(build('2')))).toBe(true);
     expect(events).toEqual(['start 2 in 0', 'stop 1 in 0', 'start 2 in 1', 'stop 1 in 1']);
     expect(running()).toEqual(['2', '2']);
   });
 
   it('does nothing for the build that runs', async () => {
     const { rollout, events } = createFake();
-    await rollout.deploy(build('1'));
+    await rollout.deploy(plan(build('1')));
     events.length = 0;
-    expect(await rollout.deploy(build('1'))).toBe(true);
+    expect(await rollout.deploy(plan(build('1')))).toBe(true);
     expect(events).toEqual([]);
   });
 
   it('keeps the build before when the new one does not start, and tells the instances why', async () => {
     const { rollout, broken, instances, running } = createFake();
-    await rollout.deploy(build('1'));
+    await rollout.deploy(plan(build('1')));
     broken.add('2');
-    expect(await rollout.deploy(build('2'))).toBe(false);
+    expect(await rollout.deploy(plan(build('2')))).toBe(false);
     expect(running()).toEqual(['1', '1']);
-    for (const { failures } of instances)
-      expect(failures.at(-1)).toEqual({ version: '2', promotedIn: 1, why: '2 throws at start' });
+    for (const { states } of instances)
+      expect(states.at(-1)?.failures).toEqual([{ version: '2', promotedIn: 1, why: '2 throws at start' }]);
   });
 
   it('returns replaced instances to the build before when a later one does not start', async () => {
     const { rollout, broken, events, running } = createFake();
-    await rollout.deploy(build('1'));
+    await rollout.deploy(plan(build('1')));
     const push = events.push.bind(events);
     events.push = (event) => {
       if (event === 'start 2 in 0') broken.add('2');
       return push(event);
     };
-    expect(await rollout.deploy(build('2'))).toBe(false);
+    expect(await rollout.deploy(plan(build('2')))).toBe(false);
     expect(running()).toEqual(['1', '1']);
     expect(events.slice(2)).toEqual(['start 2 in 0', 'stop 1 in 0', 'start 1 in 0', 'stop 2 in 0']);
   });
 
   it('tries a build that did not start again only after another one, or when it is promoted again', async () => {
     const { rollout, broken } = createFake();
-    await rollout.deploy(build('1'));
+    await rollout.deploy(plan(build('1')));
     broken.add('2');
-    await rollout.deploy(build('2'));
+    await rollout.deploy(plan(build('2')));
     broken.clear();
-    expect(await rollout.deploy(build('2'))).toBe(false);
-    expect(await rollout.deploy(build('2', 2))).toBe(true);
+    expect(await rollout.deploy(plan(build('2')))).toBe(false);
+    expect(await rollout.deploy(plan(build('2', 2)))).toBe(true);
     broken.add('4');
-    expect(await rollout.deploy(build('4'))).toBe(false);
+    expect(await rollout.deploy(plan(build('4')))).toBe(false);
     broken.clear();
-    expect(await rollout.deploy(build('3'))).toBe(true);
-    expect(await rollout.deploy(build('4'))).toBe(true);
-    expect(await rollout.deploy(build('2'))).toBe(true);
+    expect(await rollout.deploy(plan(build('3')))).toBe(true);
+    expect(await rollout.deploy(plan(build('4')))).toBe(true);
+    expect(await rollout.deploy(plan(build('2')))).toBe(true);
   });
 
   it('changes to the latest of several wanted builds, one change after another', async () => {
     const { rollout, events, running } = createFake({ count: 1 });
-    await Promise.all([rollout.deploy(build('1')), rollout.deploy(build('2')), rollout.deploy(build('3'))]);
+    await Promise.all([
+      rollout.deploy(plan(build('1'))),
+      rollout.deploy(plan(build('2'))),
+      rollout.deploy(plan(build('3'))),
+    ]);
     expect(running()).toEqual(['3']);
     expect(events).toEqual(['start 1 in 0', 'start 2 in 0', 'stop 1 in 0', 'start 3 in 0', 'stop 2 in 0']);
   });
 
   it('starts an instance again that has ended by itself, until it succeeds', async () => {
     const { rollout, instances, broken, log, running } = createFake({ count: 1 });
-    await rollout.deploy(build('1'));
+    await rollout.deploy(plan(build('1')));
     broken.add('1');
     instances[0]?.crash();
     await untilTrue(() => log.error.mock.calls.length >= 3);
@@ -133,23 +146,22 @@ describe('createRollout', () => {
 
   it('returns to the build before when an instance of the new one ends early again and again', async () => {
     const { rollout, instances, running } = createFake({ count: 1 });
-    await rollout.deploy(build('1'));
-    await rollout.deploy(build('2'));
+    await rollout.deploy(plan(build('1')));
+    await rollout.deploy(plan(build('2')));
     for (const starts of [2, 3, 4]) {
       await untilTrue(() => instances.length === starts);
       instances.at(-1)?.crash();
     }
     await untilTrue(() => running()[0] === '1');
     const why = 'an instance ended 3 times soon after its start';
-    await untilTrue(() => instances.at(-1)?.failures.length === 1);
-    expect(instances.at(-1)?.failures).toEqual([{ version: '2', promotedIn: 1, why }]);
-    expect(await rollout.deploy(build('2'))).toBe(false);
+    expect(instances.at(-1)?.states.at(-1)?.failures).toEqual([{ version: '2', promotedIn: 1, why }]);
+    expect(await rollout.deploy(plan(build('2')))).toBe(false);
   });
 
   it('keeps a build whose instances end after a long time', async () => {
     const { rollout, instances, running, clock } = createFake({ count: 1 });
-    await rollout.deploy(build('1'));
-    await rollout.deploy(build('2'));
+    await rollout.deploy(plan(build('1')));
+    await rollout.deploy(plan(build('2')));
     for (const starts of [2, 3, 4, 5]) {
       await untilTrue(() => instances.length === starts);
       clock.now += 1_000;
@@ -162,17 +174,111 @@ describe('createRollout', () => {
   it('keeps reporting a failed build while another one is used instead', async () => {
     const { rollout, broken, instances } = createFake({ count: 1 });
     broken.add('2');
-    expect(await rollout.deploy(build('2'))).toBe(false);
+    expect(await rollout.deploy(plan(build('2')))).toBe(false);
     expect(await rollout.fallBack(build('1'))).toBe(true);
-    expect(instances.at(-1)?.failures.at(-1)).toMatchObject({ version: '2' });
+    expect(instances.at(-1)?.states.at(-1)?.failures).toMatchObject([{ version: '2' }]);
   });
 
   it('stops every instance, and starts none afterwards', async () => {
     const { rollout, events, instances } = createFake();
-    await rollout.deploy(build('1'));
+    await rollout.deploy(plan(build('1')));
     await rollout.stop();
     instances[0]?.crash();
-    expect(await rollout.deploy(build('2'))).toBe(false);
+    expect(await rollout.deploy(plan(build('2')))).toBe(false);
     expect(events.slice(2).toSorted()).toEqual(['stop 1 in 0', 'stop 1 in 1']);
+  });
+});
+
+describe('createRollout, a canary', () => {
+  const settledOf = ({ states }: FakeInstance) => states.at(-1)?.settled.map(({ version }) => version);
+
+  it.each([
+    [2, 1, ['1', '2']],
+    [2, 99, ['1', '2']],
+    [5, 20, ['1', '1', '1', '1', '2']],
+    [5, 50, ['1', '1', '2', '2', '2']],
+    [5, 95, ['1', '2', '2', '2', '2']],
+  ])('runs in a share of %i instances at %i %%', async (count, traffic, expected) => {
+    const { rollout, running, instances } = createFake({ count });
+    expect(await rollout.deploy(plan(build('1'), build('2'), traffic))).toBe(true);
+    expect(running()).toEqual(expected);
+    for (const instance of instances) expect(settledOf(instance)).toEqual(['1', '2']);
+  });
+
+  it('replaces only the instances of its share, and returns them when it ends', async () => {
+    const { rollout, events, running } = createFake();
+    await rollout.deploy(plan(build('1')));
+    events.length = 0;
+    await rollout.deploy(plan(build('1'), build('2')));
+    expect(events).toEqual(['start 2 in 1', 'stop 1 in 1']);
+    await rollout.deploy(plan(build('1')));
+    expect(events.slice(2)).toEqual(['start 1 in 1', 'stop 2 in 1']);
+    expect(running()).toEqual(['1', '1']);
+  });
+
+  it('stays where it runs when it becomes the default', async () => {
+    const { rollout, events } = createFake();
+    await rollout.deploy(plan(build('1'), build('2')));
+    events.length = 0;
+    expect(await rollout.deploy(plan(build('2', 5)))).toBe(true);
+    expect(events).toEqual(['start 2 in 0', 'stop 1 in 0']);
+  });
+
+  it('fails beside a running default when it does not start', async () => {
+    const { rollout, broken, running, instances } = createFake();
+    broken.add('2');
+    expect(await rollout.deploy(plan(build('1'), build('2', 3)))).toBe(true);
+    expect(running()).toEqual(['1', '1']);
+    for (const { states } of instances)
+      expect(states.at(-1)).toEqual({
+        failures: [{ version: '2', promotedIn: 3, why: '2 throws at start' }],
+        settled: [{ version: '1', promotedIn: 1 }],
+      });
+    broken.clear();
+    await rollout.deploy(plan(build('1'), build('2', 3)));
+    expect(running()).toEqual(['1', '1']);
+    await rollout.deploy(plan(build('1'), build('2', 4)));
+    expect(running()).toEqual(['1', '2']);
+    expect(instances.at(-1)?.states.at(-1)?.failures).toEqual([]);
+  });
+
+  it('is replaced by the default when its instance ends early again and again', async () => {
+    const { rollout, instances, running } = createFake();
+    await rollout.deploy(plan(build('1')));
+    await rollout.deploy(plan(build('1'), build('2')));
+    await rollout.deploy(plan(build('1'), build('2', 6)));
+    for (const starts of [3, 4, 5]) {
+      await untilTrue(() => instances.length === starts);
+      instances.at(-1)?.crash();
+    }
+    await untilTrue(() => running()[1] === '1');
+    expect(instances.at(-1)?.states.at(-1)?.failures).toMatchObject([{ version: '2', promotedIn: 6 }]);
+    expect(await rollout.deploy(plan(build('1'), build('2', 6)))).toBe(true);
+    expect(running()).toEqual(['1', '1']);
+  });
+
+  it('is rejected by a single instance, with what to change', async () => {
+    const { rollout, instances, running } = createFake({ count: 1 });
+    expect(await rollout.deploy(plan(build('1'), build('2')))).toBe(true);
+    expect(running()).toEqual(['1']);
+    expect(instances[0]?.states.at(-1)?.failures[0]?.why).toMatch(/SHELL_INSTANCES=2 or more/);
+  });
+
+  it('does not run beside a default that does not start', async () => {
+    const { rollout, broken, running, instances } = createFake();
+    await rollout.deploy(plan(build('1'), build('2')));
+    broken.add('3');
+    expect(await rollout.deploy(plan(build('3'), build('4')))).toBe(false);
+    expect(running()).toEqual(['1', '1']);
+    expect(instances.at(-1)?.states.at(-1)).toMatchObject({ failures: [{ version: '3' }], settled: [] });
+  });
+
+  it('sends the instances nothing while nothing changes', async () => {
+    const { rollout, instances } = createFake();
+    await rollout.deploy(plan(build('1'), build('2')));
+    const sent = () => instances.map(({ states }) => states.length);
+    const before = sent();
+    await rollout.deploy(plan(build('1'), build('2')));
+    expect(sent()).toEqual(before);
   });
 });

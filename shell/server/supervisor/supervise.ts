@@ -5,9 +5,11 @@ import { createRegistryClient } from 'registry-client';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { ConfigError } from '../config-error.ts';
 import { readConfig, readPublicKey } from '../config.ts';
+import { readDocumentFile } from '../releases/registry-document-file.ts';
 import { createInstanceStarter } from './cluster-instance.ts';
 import { createLiveShellReader } from './live-shell.ts';
-import { createRollout, type InstalledShell } from './rollout.ts';
+import { createRollout } from './rollout.ts';
+import type { InstalledShell } from './shell-plan.ts';
 
 /** First pause before an instance that has ended is started again, milliseconds. */
 const restartMs = 1_000;
@@ -15,7 +17,7 @@ const restartMs = 1_000;
 /** Uptime after which the end of an instance is no early one, milliseconds. */
 const stableMs = 60_000;
 
-/** Runs the live release of the shell in `SHELL_INSTANCES` processes, and replaces them when another one is promoted. */
+/** Runs the live releases of the shell in `SHELL_INSTANCES` processes, and replaces them when another one is promoted. */
 async function supervise(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
@@ -24,12 +26,8 @@ async function supervise(): Promise<void> {
   const own = ownBuild();
   const folder = join(config.dataDir, 'shell-releases');
   linkLibraries(folder, join(__dirname, '../../node_modules'));
-  const readLiveShell = createLiveShellReader({
-    client,
-    folder,
-    own,
-    log,
-  });
+  const stored = await readDocumentFile(join(config.dataDir, 'registry.json'), publicKey);
+  const readLiveShell = createLiveShellReader({ client, folder, own, stored, log });
   const rollout = createRollout({
     count: config.instances,
     restartMs,
@@ -44,14 +42,14 @@ async function supervise(): Promise<void> {
     }),
   });
   const follow = shareInFlight(async () => {
-    const build = await readLiveShell();
-    if (build) await rollout.deploy(build);
+    const plan = await readLiveShell();
+    if (plan) await rollout.deploy(plan);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       void rollout.stop().then(() => process.exit(0));
     });
-  const isRunning = await rollout.deploy((await readLiveShell()) ?? own);
+  const isRunning = await rollout.deploy((await readLiveShell()) ?? { base: own, canary: null });
   // The shop must open although the live release does not start here.
   if (!isRunning && !(await rollout.fallBack(own)))
     throw new ConfigError('No build of the shell starts. See above.');

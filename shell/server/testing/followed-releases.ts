@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import type { RegistryDocument } from 'shared-contracts/releases';
 import { registryDocumentSchema } from 'shared-contracts/releases';
 import { createReleases, type Releases, type ReleasesOptions } from '../releases/releases.ts';
 import { createRejections } from '../releases/verdicts/rejections.ts';
+import type { SupervisorState } from '../supervisor/shell-plan.ts';
 import { documentOf, entryOf, manifestOf } from './release-fixture.ts';
 
 /** A release that was live before. */
@@ -65,10 +66,19 @@ export async function follow(
   probe: ReleasesOptions['probe'] = () => Promise.resolve(),
   parts: Partial<Pick<ReleasesOptions, 'isApiReady' | 'report'>> & {
     build?: string;
+    supervisor?: SupervisorState;
     others?: StoredReport[];
+    publicKey?: KeyObject;
   } = {},
 ) {
-  const { isApiReady = async () => true, report = async () => undefined, build = 'abc', others = [] } = parts;
+  const {
+    isApiReady = async () => true,
+    report = async () => undefined,
+    build = 'abc',
+    supervisor = null,
+    others = [],
+    publicKey = keys.publicKey,
+  } = parts;
   const log = { error: jest.fn(), warn: jest.fn(), info: jest.fn() };
   const rejections = createRejections({
     file: join(dataDir, 'rejections.json'),
@@ -79,13 +89,13 @@ export async function follow(
   rejections.learn(others);
   const releases = await createReleases({
     rejections,
-    build,
+    readShell: () => ({ build, supervisor }),
     isApiReady,
     report,
     client,
     dataDir,
     pollMs: 3_600_000,
-    publicKey: keys.publicKey,
+    publicKey,
     probe,
     log: log as unknown as FastifyBaseLogger,
     ...(onChange ? { onChange } : {}),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from 'registry-server/app';
@@ -28,13 +28,20 @@ export interface RunningRegistry {
     version: string,
     contracts?: Partial<ReleaseManifest['contracts']>,
   ): Promise<void>;
+  /** Copies its files into an empty folder, as a backup does, and returns the folder. */
+  backUp(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts a real registry on a free port and in an empty folder, which signs with the test shells' key. */
-export async function runRegistry(): Promise<RunningRegistry> {
+/**
+ * Starts a real registry on a free port, which signs with the test shells' key.
+ *
+ * @param backup folder with the files of another one; without it the registry is empty
+ */
+export async function runRegistry(backup?: string): Promise<RunningRegistry> {
   const folder = await mkdtemp(join(tmpdir(), 'shell-registry-'));
   const dir = join(folder, 'registry');
+  if (backup !== undefined) await cp(backup, dir, { recursive: true });
   const storage = await openStorage({ dir, databaseUrl: null });
   const app = buildApp({ dataDir: dir, storage, token, reportToken, keys: { ...testKeys, isNew: true } });
   const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
@@ -61,6 +68,11 @@ export async function runRegistry(): Promise<RunningRegistry> {
       }
       await writeFile(join(dir, 'release.json'), JSON.stringify(manifest));
       await as('ci').publish(dir);
+    },
+    async backUp() {
+      const backup = await mkdtemp(join(tmpdir(), 'shell-registry-backup-'));
+      await cp(dir, backup, { recursive: true });
+      return backup;
     },
     async stop() {
       await app.close();

@@ -34,6 +34,7 @@ export const noReleases: AppOptions['releases'] = {
   snapshotFor: () => ({ revision: 1, releases: {} }),
   preview: async () => undefined,
   getServable: async () => undefined,
+  getRenderable: async () => undefined,
   file: () => '/nowhere',
   document: () => undefined,
   state: () => ({ revision: 1, conflict: null, verdicts: [], served: [], alerts: [] }),

@@ -48,6 +48,7 @@ describe('readVisitor', () => {
         },
         preview: async () => undefined,
         getServable: async () => undefined,
+        getRenderable: async () => undefined,
         file: () => '',
         document: () => undefined,
         state: () => ({ revision: 1, conflict: null, verdicts: [], served: [], alerts: [] }),

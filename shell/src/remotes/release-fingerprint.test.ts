@@ -22,15 +22,15 @@ describe('releaseFingerprint', () => {
 
 describe('parseLiveState', () => {
   it.each([
-    { fingerprint: releaseFingerprint('abc', releases), isClosed: false },
-    { fingerprint: releaseFingerprint('abc', {}), isClosed: true },
-    { fingerprint: null, isClosed: true },
-    { fingerprint: null, isClosed: false },
+    { fingerprints: [releaseFingerprint('abc', releases)], isClosed: false },
+    { fingerprints: [releaseFingerprint('abc', {}), releaseFingerprint('abd', {})], isClosed: true },
+    { fingerprints: [], isClosed: true },
+    { fingerprints: [], isClosed: false },
   ])('parses what formatLiveState writes: %j', (now) => {
     expect(parseLiveState(formatLiveState(now))).toEqual(now);
   });
 
-  it.each([null, '', 'Apache', 'abc maintenance soon', '<script>', 'ABC', 'a'.repeat(8)])(
+  it.each([null, '', 'Apache', 'abc maintenance soon', '<script>', 'ABC', 'a'.repeat(8), 'a,', 'a,b,c,d'])(
     'returns null for %j',
     (header) => expect(parseLiveState(header)).toBeNull(),
   );

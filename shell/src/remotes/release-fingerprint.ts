@@ -18,24 +18,31 @@ export function releaseFingerprint(
   return (hash >>> 0).toString(36);
 }
 
-/** Header of API responses: the fingerprint, and `maintenance` while the shop is closed. */
+/** Header of API responses: the fingerprints, and `maintenance` while the shop is closed. */
 export const releaseFingerprintHeader = 'x-release-fingerprint';
 const maintenanceMark = 'maintenance';
 
 export interface LiveState {
-  /** Null if the visitor is unknown. */
-  fingerprint: string | null;
+  /**
+   * What a page load has now, beginning with the one of the answering process: while a canary of the shell runs, one for
+   * each build. Empty if the visitor is unknown.
+   */
+  fingerprints: readonly string[];
   isClosed: boolean;
 }
 
-export function formatLiveState({ fingerprint, isClosed }: LiveState): string {
-  return `${fingerprint ?? '-'}${isClosed ? ` ${maintenanceMark}` : ''}`;
+export function formatLiveState({ fingerprints, isClosed }: LiveState): string {
+  return `${fingerprints.join(',') || '-'}${isClosed ? ` ${maintenanceMark}` : ''}`;
 }
 
 /** Returns null for responses of other servers, such as a proxy or an older shell. */
 export function parseLiveState(header: string | null): LiveState | null {
-  const [, fingerprint, maintenance] = /^(-|[0-9a-z]{1,7})( maintenance)?$/.exec(header ?? '') ?? [];
-  return fingerprint === undefined
+  const [, fingerprints, maintenance] =
+    /^(-|[0-9a-z]{1,7}(?:,[0-9a-z]{1,7}){0,2})( maintenance)?$/.exec(header ?? '') ?? [];
+  return fingerprints === undefined
     ? null
-    : { fingerprint: fingerprint === '-' ? null : fingerprint, isClosed: maintenance !== undefined };
+    : {
+        fingerprints: fingerprints === '-' ? [] : fingerprints.split(','),
+        isClosed: maintenance !== undefined,
+      };
 }

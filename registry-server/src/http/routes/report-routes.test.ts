@@ -70,7 +70,7 @@ describe('POST /registry/reports', () => {
     [{ ...report, shell: '../../tokens' }],
     [{ ...report, verdicts: [{ ...rejection, remote: '__proto__' }] }],
     [{ ...report, verdicts: [{ ...rejection, outcome: 'blocks' }] }],
-    [{ ...report, verdicts: Array.from({ length: 2 * maxRemotes + 2 }, () => rejection) }],
+    [{ ...report, verdicts: Array.from({ length: 2 * maxRemotes + 3 }, () => rejection) }],
     [{ ...report, more: 1 }],
   ])('rejects %j', async (payload) => {
     expect((await send(payload)).statusCode).toBe(400);

@@ -69,11 +69,11 @@ export function ReleaseRow({ release }: { release: ReleaseView }) {
 }
 
 function Verdicts({ verdicts }: { verdicts: ReleaseVerdicts }) {
-  const { serving, rejecting, shells, why, alerts } = verdicts;
+  const { serving, rejecting, shells, instances, why, alerts } = verdicts;
   if (shells === 0) return 'no shell reports';
   return (
     <span className="console-pair">
-      <span>{`by ${serving} of ${shells}`}</span>
+      <span>{`by ${serving} of ${shells}${instances === null ? '' : `, runs in ${instances}`}`}</span>
       {rejecting === 0 ? null : (
         <bdi className="console-bad">{`rejected by ${rejecting}: ${why ?? 'without a reason'}`}</bdi>
       )}

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { maxRemotes, type ReleaseManifest } from 'shared-contracts/releases';
 import { mergeTables, type TableConflict } from '../../../src/remotes/merge-tables.ts';
 import type { ReleaseState } from './report-releases.ts';
@@ -14,6 +15,18 @@ export function claimConflictAlerts(served: readonly ReleaseManifest[]): Release
       return found.length === 0 ? [] : [{ remote, version, why: found.map(describe).join('; ') }];
     })
     .slice(0, maxRemotes);
+}
+
+/** Returns a function that logs conflicts when they begin or change: the state is reported with every reading. */
+export function createClaimConflictLog(
+  log: Pick<FastifyBaseLogger, 'error'>,
+): (conflicts: ReleaseState['alerts']) => void {
+  let logged = '';
+  return (conflicts) => {
+    const text = conflicts.map(({ remote, version, why }) => `${remote} ${version}: ${why}`).join('. ');
+    if (text !== '' && text !== logged) log.error({ conflicts }, 'releases claim the same paths');
+    logged = text;
+  };
 }
 
 function describe({ key, used, unused }: TableConflict): string {

@@ -26,6 +26,30 @@ it('registerReleaseGauges shows what is served, rejected and worse, and only the
   expect(await metrics.metrics()).not.toContain('mf-cms');
 });
 
+it('registerReleaseGauges shows the build of each shell, where two disagree about a release of the shell', async () => {
+  const verdict = { remote: 'mf-shell', version: '1.1.0', promotedIn: 3 } as const;
+  const plain = { revision: 3, conflict: null, alerts: [] };
+  const textOf = (shell: ReleaseState) => {
+    const metrics = new Registry();
+    registerReleaseGauges(metrics, () => shell);
+    return metrics.metrics();
+  };
+  const serving = await textOf({
+    ...plain,
+    verdicts: [{ ...verdict, outcome: 'serves', why: null }],
+    served: [{ remote: 'mf-shell', version: '1.1.0', share: 100 }],
+  });
+  const rejecting = await textOf({
+    ...plain,
+    verdicts: [{ ...verdict, outcome: 'rejects', why: 'it throws' }],
+    served: [{ remote: 'mf-shell', version: '1.0.0', share: 100 }],
+  });
+  expect(serving).toContain('shell_release_served_percent{remote="mf-shell",version="1.1.0"} 100');
+  expect(serving).not.toContain('shell_release_rejected{');
+  expect(rejecting).toContain('shell_release_served_percent{remote="mf-shell",version="1.0.0"} 100');
+  expect(rejecting).toContain('shell_release_rejected{remote="mf-shell",version="1.1.0"} 1');
+});
+
 describe('createReleaseReporter', () => {
   const log = { warn: jest.fn(), error: jest.fn() };
   beforeEach(() => jest.clearAllMocks());

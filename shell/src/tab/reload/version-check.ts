@@ -10,9 +10,12 @@ export interface VersionCheck {
 export function createVersionCheck(own: string, log: (text: string) => void): VersionCheck {
   let live: string = own;
   return {
-    onApiResponse({ fingerprint }) {
-      if (fingerprint === null || fingerprint === live) return;
-      live = fingerprint;
+    onApiResponse({ fingerprints: [first, ...others] }) {
+      if (first === undefined) return;
+      // The tab's own build may be live beside the one that answers.
+      const next = others.includes(own) ? own : first;
+      if (next === live) return;
+      live = next;
       // A rollback makes the tab's releases live again.
       log(
         live === own ? `This tab is up to date again (${own})` : `This tab is outdated: ${own}, live ${live}`,

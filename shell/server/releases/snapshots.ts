@@ -1,0 +1,55 @@
+import { pickReleases } from 'registry-client';
+import type { RegistryDocument, ReleaseManifest, RemoteName, Snapshot } from 'shared-contracts/releases';
+import { fallbackChain } from './fallback-chain.ts';
+import type { ReleaseCache } from './release-cache.ts';
+import { unavailablePageTypes } from './unavailable-page-types.ts';
+
+export interface Snapshots {
+  /** Returns the picked release, or the best usable one of its fallback chain. */
+  bestAvailable(from: RegistryDocument, name: RemoteName, version: string): ReleaseManifest | undefined;
+  /** Returns the frozen releases of one visitor. `previewed`: releases that this visitor previews. */
+  of(bucketOf: (remote: RemoteName) => number, previewed?: readonly ReleaseManifest[]): Snapshot;
+}
+
+const nothingLive: Snapshot = Object.freeze({ revision: 0, releases: Object.freeze({}) });
+
+/** Picks the releases of visitors among those that this shell can use. */
+export function createSnapshots(
+  cache: Pick<ReleaseCache, 'getUsable' | 'getUnprobed'>,
+  readDocument: () => RegistryDocument | undefined,
+): Snapshots {
+  function bestAvailable(
+    from: RegistryDocument,
+    name: RemoteName,
+    version: string,
+  ): ReleaseManifest | undefined {
+    const chain = fallbackChain(from, name, version);
+    for (const find of [cache.getUsable, cache.getUnprobed]) {
+      for (const { metadata } of chain) {
+        const manifest = find(name, metadata.version);
+        if (manifest) return manifest;
+      }
+    }
+    return undefined;
+  }
+
+  return {
+    bestAvailable,
+    of(bucketOf, previewed = []) {
+      const document = readDocument();
+      if (!document) return nothingLive;
+      const releases: Snapshot['releases'] = {};
+      for (const [name, entry] of Object.entries(pickReleases(document, bucketOf))) {
+        const manifest = bestAvailable(document, name as RemoteName, entry.metadata.version);
+        if (manifest) releases[manifest.name] = manifest;
+      }
+      for (const manifest of previewed) releases[manifest.name] = manifest;
+      const unavailable = unavailablePageTypes(document, releases);
+      return Object.freeze({
+        revision: document.revision,
+        releases: Object.freeze(releases),
+        ...(unavailable && { unavailable }),
+      });
+    },
+  };
+}
