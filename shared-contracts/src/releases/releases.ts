@@ -23,7 +23,7 @@ export {
 export { containerName, ssrContainerName } from './container-names.ts';
 export { frameMismatch, frameSlots, type FrameSlotName, type FrameTable, type SlotPlaces } from './frame.ts';
 export { isReservedClaim, type PageClaims } from './page-claims.ts';
-export { pageTypeMismatch, type PageTypeRow, type PageTypes } from './page-types.ts';
+export { pageTypeMismatch, type PageTypes } from './page-types.ts';
 export {
   areSimilarNames,
   isRemoteName,
