@@ -108,7 +108,9 @@ describe('promote, slots of a release of the shell', () => {
   it('rejects a shell with one place for two live remotes', () => {
     const gifts = live(emptyDocument, 'mf-gifts', inSlot('header-actions'));
     const both = live(gifts, 'mf-cards', inSlot('header-actions'));
-    expect(messageOf(promoteShell(both, { 'header-actions': 'one' }))).toContain('which mf-cards 1.0.0 fills');
+    expect(messageOf(promoteShell(both, { 'header-actions': 'one' }))).toContain(
+      'which mf-cards 1.0.0 fills',
+    );
   });
 
   it('compares remotes with the slots of the live shell', () => {

@@ -104,6 +104,9 @@ describe('a release', () => {
         startup: { './startups/reminder': 40 },
         // The build declares its places, so it has no other ones.
         overlays: {},
+        pageTypes: { story: { page: 'cms/page', entry: 'public', tracking: 'Info' } },
+        // Written although it is empty: this release has nothing in the frame.
+        frame: {},
       },
       ops: { squad: 'content', timeoutMs: 2500 },
     } satisfies DeepPartial<ReleaseManifest>);
@@ -140,6 +143,21 @@ describe('a release', () => {
   it('has the code of startups for browsers only', () => {
     expect(release.texts('browser', /^startups-reminder.*\.js$/).join('\n')).toContain('Wax your skis');
     expect(release.texts('server', /\.cjs$/).join('\n')).not.toContain('Wax your skis');
+  });
+
+  it.each([
+    ['page type', 'cms/page', 'cms/other', 'mf-cms renders the page type story with cms/other'],
+    [
+      'fragment of the frame',
+      'pageTypes:',
+      "frame: { './fragments/other': {} }, pageTypes:",
+      'mf-cms has ./fragments/other in the frame',
+    ],
+  ])('is not built with a %s that it does not expose', async (what, text, wrong, message) => {
+    const config = fixtureConfig.replace(text, wrong);
+    await expect(build(what.replaceAll(' ', '-'), { 'federation.config.ts': config })).rejects.toThrow(
+      message,
+    );
   });
 
   it('is not built with a startup without a priority', async () => {

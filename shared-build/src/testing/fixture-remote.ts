@@ -12,6 +12,7 @@ export default {
     './startups/reminder': './src/exposes/reminder.ts',
   },
   startup: { './startups/reminder': 40 },
+  pageTypes: { story: { page: 'cms/page', entry: 'public', tracking: 'Info' } },
   timeoutMs: 2500,
   budgetKb: 40,
 };

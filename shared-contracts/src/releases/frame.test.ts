@@ -60,7 +60,10 @@ describe('slotsSchema', () => {
 
 describe('frameMismatch', () => {
   it('returns undefined for fragments that the release exposes, and without a frame', () => {
-    expect([frameMismatch({ [expose]: {} }, { [expose]: part }), frameMismatch({})]).toEqual([undefined, undefined]);
+    expect([frameMismatch({ [expose]: {} }, { [expose]: part }), frameMismatch({})]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('rejects a fragment that the release does not expose', () => {

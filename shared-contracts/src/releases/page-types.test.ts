@@ -9,13 +9,21 @@ describe('pageTypesSchema', () => {
     expect(pageTypesSchema.parse(types)).toEqual(types);
   });
 
-  it.each(['__proto__', 'toString', 'Gift', 'gift_card', 'gift-', '-gift', 'gift card', '', 'a'.repeat(41), '../x'])(
-    'accepts no type %j',
-    (type) => {
-      const parsed = pageTypesSchema.safeParse(JSON.parse(`{"${type}": ${JSON.stringify(row)}}`));
-      expect(parsed.success && Object.keys(parsed.data).length > 0).toBe(false);
-    },
-  );
+  it.each([
+    '__proto__',
+    'toString',
+    'Gift',
+    'gift_card',
+    'gift-',
+    '-gift',
+    'gift card',
+    '',
+    'a'.repeat(41),
+    '../x',
+  ])('accepts no type %j', (type) => {
+    const parsed = pageTypesSchema.safeParse(JSON.parse(`{"${type}": ${JSON.stringify(row)}}`));
+    expect(parsed.success && Object.keys(parsed.data).length > 0).toBe(false);
+  });
 
   it.each([
     { page: '../card' },
@@ -37,7 +45,9 @@ describe('pageTypesSchema', () => {
 
   it('rejects a thousand rows', () => {
     const letters = 'abcdefghij'.split('');
-    const types = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => one + two + three)));
+    const types = letters.flatMap((one) =>
+      letters.flatMap((two) => letters.map((three) => one + two + three)),
+    );
     const table = Object.fromEntries(types.map((type) => [type, row]));
     expect(Object.keys(table)).toHaveLength(1000);
     expect(pageTypesSchema.safeParse(table).success).toBe(false);

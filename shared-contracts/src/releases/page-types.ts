@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { exposeOf } from '../exposes/expose-of.ts';
 import { pageTypePattern } from '../routes/page-type.ts';
 import type { RemoteName } from './remote-names.ts';
 
@@ -32,7 +31,6 @@ export const pageTypesSchema = z
   );
 
 export type PageTypes = z.infer<typeof pageTypesSchema>;
-export type PageTypeRow = PageTypes[string];
 
 /** The type of paths without a page, which the shell answers itself. */
 const fallbackType = 'not-found';
@@ -46,8 +44,8 @@ export function pageTypeMismatch(
   if (Object.hasOwn(pageTypes, fallbackType))
     return `has the page type ${fallbackType}, which is the shell’s`;
   const wrong = Object.entries(pageTypes).find(([, { page }]) => {
-    const place = exposeOf('page', page);
-    return place?.remote !== name || !Object.hasOwn(exposes, place.expose);
+    const [owner = '', part = ''] = page.split('/');
+    return `mf-${owner}` !== name || !Object.hasOwn(exposes, `./pages/${part}`);
   });
   return (
     wrong && `renders the page type ${wrong[0]} with ${wrong[1].page}, which it does not expose as a page`

@@ -31,7 +31,7 @@ export {
   type OverlayPlaces,
 } from './overlay-places.ts';
 export { isReservedClaim, type PageClaims } from './page-claims.ts';
-export { pageTypeMismatch, type PageTypeRow, type PageTypes } from './page-types.ts';
+export { pageTypeMismatch, type PageTypes } from './page-types.ts';
 export {
   areSimilarNames,
   isRemoteName,

@@ -45,7 +45,7 @@ describe('parsePagePolicies', () => {
     );
   });
 
-  it.each([[{ nowhere: {} }], [{ basket: { 'frame-src': [] } }], [[]], ['text'], [null]])(
+  it.each([[{ 'No type': {} }], [{ basket: { 'frame-src': [] } }], [[]], ['text'], [null]])(
     'rejects %j',
     (content) => {
       expect(() => parsePagePolicies(content)).toThrow(ConfigError);

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { exposeOf, type FragmentName } from 'shared-contracts/exposes';
+import { frameSlots } from 'shared-contracts/releases';
 import { storeLocales } from 'shared-contracts/locales';
 import { guestSessionData } from 'shared-contracts/session';
 import { defaultStore } from 'shared-contracts/stores';
@@ -82,7 +83,7 @@ const api: typeof fetch = async (input) => {
   });
 };
 
-async function render(path: string, loaded = modules) {
+async function render(path: string, loaded = modules, used = release) {
   const shown: string[] = [];
   const failed: string[] = [];
   const renderPage = createPageRenderer({
@@ -97,7 +98,7 @@ async function render(path: string, loaded = modules) {
     experiments: {},
     isTestHost: false,
     isPersonal: false,
-    snapshot: { revision: 1, releases: { [remote]: release } },
+    snapshot: { revision: 1, releases: { [remote]: used } },
     api: createApiClient({ baseUrl: 'http://127.0.0.1:9', fetch: api, headers: {} }),
     log: pino({ level: 'silent' }),
     reporter: {
@@ -157,6 +158,18 @@ describe('createPageRenderer with a remote whose name is random', () => {
     expect(header).toContain('Hint of the day');
     expect(state?.fragments).toEqual([`${word}/hint`]);
     expect(html).not.toContain('fragments-hint.js');
+  });
+
+  it('renders every slot of the frame that releases may fill', async () => {
+    const slots = Object.keys(frameSlots);
+    const exposeOfSlot = (slot: string) => `./fragments/in-${slot}`;
+    const frame = Object.fromEntries(
+      slots.map((slot) => [exposeOfSlot(slot), { slot, hydrate: 'idle' as const }]),
+    );
+    const loaded = Object.fromEntries(slots.map((slot) => [exposeOfSlot(slot), { fragment }]));
+    const { contracts } = release;
+    const { html } = await render('/404', loaded, { ...release, contracts: { ...contracts, frame } });
+    for (const slot of slots) expect(html).toContain(`data-fragment="${word}/in-${slot}"`);
   });
 
   it('renders the frame with its own links in slots that no release fills, or whose fragment fails', async () => {

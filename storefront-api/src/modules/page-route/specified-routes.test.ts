@@ -1,4 +1,12 @@
-import { entryOfPath, forcedRoute, isMembersPath, type PageEntry } from 'shared-contracts/routes';
+import {
+  entryOfPath,
+  forcedRoute,
+  isMembersPath,
+  layoutTypes,
+  type LayoutType,
+  type PageEntry,
+} from 'shared-contracts/routes';
+import { specifiedPageTypes } from 'shared-contracts/routes/specified-page-types';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -15,69 +23,87 @@ type Row = readonly [
   paths: readonly string[],
   type: string,
   entityId: number | string | null,
+  layout: LayoutType,
   entry: PageEntry,
 ];
 
 /** The rows of specification §2.1: a path, then its aliases. Each resolves with and without a trailing slash. */
 const rows: readonly Row[] = [
-  [['/', '/sales'], 'home', null, 'public'],
-  [['/checkout/cart/'], 'basket', null, 'public'],
-  [['/brand/varnhorn', '/shop/varnhorn', '/brand-new/varnhorn'], 'brand', 1, 'public'],
-  [['/brands'], 'brands-index', null, 'public'],
-  [['/products'], 'category', 1, 'public'],
-  [['/products/skis', '/event/skis', '/brand-new/skis'], 'category', 2, 'public'],
+  [['/', '/sales'], 'home', null, 'Home', 'public'],
+  [['/checkout/cart/'], 'basket', null, 'Basket', 'public'],
+  [['/brand/varnhorn', '/shop/varnhorn', '/brand-new/varnhorn'], 'brand', 1, 'Brand', 'public'],
+  [['/brands'], 'brands-index', null, 'brands index', 'public'],
+  [['/products'], 'category', 1, 'Category', 'public'],
+  [['/products/skis', '/event/skis', '/brand-new/skis'], 'category', 2, 'Category', 'public'],
   [
     ['/products/skis/all-mountain', '/event/skis/all-mountain', '/brand-new/skis/all-mountain'],
     'category',
     3,
+    'Category',
     'public',
   ],
-  [['/event/board-room'], 'category', 'sale:4', 'public'],
-  [['/catalog/product/view/id/1/'], 'product', 1, 'public'],
-  [['/search'], 'search', null, 'public'],
-  [['/customer/account'], 'account', null, 'members'],
-  [['/customer/account/edit/'], 'account-edit', null, 'members'],
-  [['/customer/account/brands-interest'], 'brands-interest', null, 'members'],
-  [['/customer/account/personalisation/'], 'personalisation', null, 'members'],
-  [['/customer/account/notifications-preferences/'], 'notifications-preferences', null, 'mailed'],
-  [['/sales/billing_agreement/'], 'billing-agreements', null, 'members'],
-  [['/customer/address/', '/customer/address/index/'], 'address-list', null, 'members'],
-  [['/customer/address/new/'], 'address-new', null, 'members'],
-  [['/customer/address/edit/id/7/'], 'address-edit', 7, 'members'],
-  [['/sales/order/history/'], 'order-history', null, 'members'],
-  [['/sales/order/view/order_id/12'], 'order-view', 12, 'members'],
-  [['/sales/returns/'], 'returns', null, 'members'],
-  [['/historical/orders'], 'historical-orders', null, 'members'],
-  [['/historical/orders/4'], 'historical-order-view', 4, 'members'],
-  [['/newsletter/manage/'], 'newsletter-manage', null, 'mailed'],
-  [['/rewardpoints/index/referral/'], 'referral', null, 'members'],
-  [['/contact-us'], 'contact', 'contact-us', 'public'],
-  [['/frequently-asked-questions'], 'cms', 'frequently-asked-questions', 'public'],
-  [['/order/success/'], 'order-success', null, 'public'],
-  [['/customer/account/login', '/customer/account/login/referer/L2JyYW5k/'], 'login', null, 'guests'],
-  [['/customer/account/create', '/customer/account/create/referer/L2JyYW5k/'], 'register', null, 'guests'],
-  [['/customer/account/forgotpassword/'], 'forgot-password', null, 'guests'],
-  [['/customer/account/resetpassword/'], 'reset-password', null, 'public'],
-  [['/customer/account/confirm/'], 'confirm-account', null, 'public'],
-  [['/join/anna-7'], 'join', 'anna-7', 'public'],
-  [['/unsubscribe/unsubscribe/index/'], 'unsubscribe', null, 'mailed'],
-  [['/ski-boots-size-guide'], 'size-guide', 'ski-boots-size-guide', 'public'],
-  [['/cookie-policy'], 'cms', 'cookie-policy', 'public'],
-  [['/privacy-policy'], 'cms', 'privacy-policy', 'public'],
-  [['/about-us'], 'cms', 'about-us', 'public'],
-  [['/b-corp'], 'cms', 'b-corp', 'public'],
-  [['/new-season'], 'cms', 'new-season', 'public'],
+  [['/event/board-room'], 'category', 'sale:4', 'Category', 'public'],
+  [['/catalog/product/view/id/1/'], 'product', 1, 'Product', 'public'],
+  [['/search'], 'search', null, 'Search', 'public'],
+  [['/customer/account'], 'account', null, 'Account', 'members'],
+  [['/customer/account/edit/'], 'account-edit', null, 'Account', 'members'],
+  [['/customer/account/brands-interest'], 'brands-interest', null, 'Account', 'members'],
+  [['/customer/account/personalisation/'], 'personalisation', null, 'Account', 'members'],
+  [['/customer/account/notifications-preferences/'], 'notifications-preferences', null, 'Account', 'mailed'],
+  [['/sales/billing_agreement/'], 'billing-agreements', null, 'Account', 'members'],
+  [['/customer/address/', '/customer/address/index/'], 'address-list', null, 'Account', 'members'],
+  [['/customer/address/new/'], 'address-new', null, 'Account', 'members'],
+  [['/customer/address/edit/id/7/'], 'address-edit', 7, 'Account', 'members'],
+  [['/sales/order/history/'], 'order-history', null, 'Account', 'members'],
+  [['/sales/order/view/order_id/12'], 'order-view', 12, 'Account', 'members'],
+  [['/sales/returns/'], 'returns', null, 'Account', 'members'],
+  [['/historical/orders'], 'historical-orders', null, 'Account', 'members'],
+  [['/historical/orders/4'], 'historical-order-view', 4, 'Account', 'members'],
+  [['/newsletter/manage/'], 'newsletter-manage', null, 'Account', 'mailed'],
+  [['/rewardpoints/index/referral/'], 'referral', null, 'Account', 'members'],
+  [['/contact-us'], 'contact', 'contact-us', 'Contact', 'public'],
+  [['/frequently-asked-questions'], 'cms', 'frequently-asked-questions', 'Info', 'public'],
+  [['/order/success/'], 'order-success', null, 'Success', 'public'],
+  [
+    ['/customer/account/login', '/customer/account/login/referer/L2JyYW5k/'],
+    'login',
+    null,
+    'Login',
+    'guests',
+  ],
+  [
+    ['/customer/account/create', '/customer/account/create/referer/L2JyYW5k/'],
+    'register',
+    null,
+    'Login',
+    'guests',
+  ],
+  [['/customer/account/forgotpassword/'], 'forgot-password', null, 'Login', 'guests'],
+  [['/customer/account/resetpassword/'], 'reset-password', null, 'Login', 'public'],
+  [['/customer/account/confirm/'], 'confirm-account', null, 'Login', 'public'],
+  [['/join/anna-7'], 'join', 'anna-7', 'Category', 'public'],
+  [['/unsubscribe/unsubscribe/index/'], 'unsubscribe', null, 'unsubscribe', 'mailed'],
+  [['/ski-boots-size-guide'], 'size-guide', 'ski-boots-size-guide', 'Info', 'public'],
+  [['/cookie-policy'], 'cms', 'cookie-policy', 'Info', 'public'],
+  [['/privacy-policy'], 'cms', 'privacy-policy', 'Info', 'public'],
+  [['/about-us'], 'cms', 'about-us', 'Info', 'public'],
+  [['/b-corp'], 'cms', 'b-corp', 'Info', 'public'],
+  [['/new-season'], 'cms', 'new-season', 'Info', 'public'],
 ];
 
 const everyPath = rows.flatMap(([paths, ...rest]) => paths.map((path) => [path, ...rest] as const));
 const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
 
 describe('a route of the specification', () => {
-  it.each(everyPath)('%s is the page %s of %p', async (path, type, entityId) => {
-    const page = await route(path);
-    expect(page).toMatchObject({ type, entity_id: entityId, redirect: null, store_id: 1 });
-    expect(page.meta?.title).toMatch(/.+ \| Offpiste$/);
-  });
+  it.each(everyPath)(
+    '%s is the page %s of %p, in the layout %s, for %s',
+    async (path, type, entityId, layout, entry) => {
+      const page = await route(path);
+      expect(page).toMatchObject({ type, entity_id: entityId, redirect: null, store_id: 1 });
+      expect(page.meta?.title).toMatch(/.+ \| Offpiste$/);
+      expect(specifiedPageTypes[type]).toEqual([entry, layout]);
+    },
+  );
 
   it.each(everyPath.filter(([path]) => path !== '/'))(
     '%s resolves alike with and without a trailing slash, with any query',
@@ -101,14 +127,14 @@ describe('a route of the specification', () => {
     },
   );
 
-  it.each(everyPath.map(([path, , , entry]) => [path, entry] as const))(
+  it.each(everyPath.map(([path, , , , entry]) => [path, entry] as const))(
     '%s is for %s, and protected if guests are sent to sign-in',
     (path, entry) => {
       const isClosed = entry === 'members' || entry === 'mailed';
       for (const each of [bare(path), `${bare(path)}/`, `${path}?a=1#b`]) {
         expect([each, isMembersPath(each)]).toEqual([each, isClosed]);
       }
-      // While no release renders it. Guests and members may see a screen without content.
+      // While no release renders it. Then guests and members see a screen without content.
       expect(entryOfPath(path)).toBe(entry === 'guests' ? 'public' : entry);
     },
   );
@@ -142,6 +168,10 @@ describe('a route of the specification', () => {
     '/404',
   ])('does not match %s', async (path) => {
     expect(await route(path)).toMatchObject({ type: null, entity_id: null, redirect: null });
+  });
+
+  it('has a layout type for every page type', () => {
+    expect(new Set(rows.map(([, , , layout]) => layout))).toEqual(new Set(layoutTypes));
   });
 
   it('forcedRoute agrees with the routes of the specification', () => {
