@@ -18,7 +18,12 @@ export default defineFederation({
   claims: { '/placeholder-name/*': { page: 'placeholder-name/notes', entry: 'public', tracking: 'Info' } },
   startup: { './startups/note': 30 },
   overlays: {
-    './overlays/card': { kind: 'modal', width: 610, names: { 'placeholder-name-card': { tone: 'loud' } } },
+    './overlays/card': {
+      kind: 'modal',
+      width: 610,
+      names: { 'placeholder-name-card': { tone: 'loud' } },
+      aside: { width: 640 },
+    },
   },
   events: {
     'placeholder-name:noted': describeEvent(noted, [{ text: 'Wax the skis' }, { text: 'Wax', length: 3 }]),

@@ -18,7 +18,7 @@ export interface NewRemote {
   word: string;
   /** Runs `mf` in the folder of the remote, as its squad does. */
   mf(line: string, token?: string): Promise<CommandResult>;
-  /** Writes a release that exposes nothing, for the end of the remote. Resolves with its version. */
+  /** Writes a release that exposes nothing, for the end of the remote. Resolves with its folder. */
   buildEmpty(version: string): Promise<string>;
   remove(): Promise<void>;
 }
@@ -54,7 +54,8 @@ export async function writeNewRemote(): Promise<NewRemote> {
       const { manifest, contract, browser, server } = await readRelease(join(dir, 'dist', newest));
       const nothing = { emits: {}, consumes: {}, offers: {}, uses: {}, calls: {} };
       const { shellApi } = manifest.contracts;
-      await writeRelease(join(dir, 'dist', version), {
+      const emptyDir = join(dir, 'dist', version);
+      await writeRelease(emptyDir, {
         manifest: {
           ...manifest,
           version,
@@ -66,7 +67,7 @@ export async function writeNewRemote(): Promise<NewRemote> {
         browser,
         server,
       });
-      return version;
+      return emptyDir;
     },
     remove: () => rm(dir, { recursive: true, force: true }),
   };
