@@ -12,6 +12,15 @@ export default defineFederation({
     './overlays/welcome': './src/exposes/welcome-overlay.tsx',
     './startups/notifications': './src/exposes/notifications-startup.ts',
   },
+  pageTypes: {
+    login: { page: 'account/login', entry: 'guests', tracking: 'Login' },
+    register: { page: 'account/register', entry: 'guests', tracking: 'Login' },
+    account: { page: 'account/dashboard', entry: 'members', tracking: 'Account' },
+  },
+  // A member's button is a plain link until hydrated, so it is hydrated early.
+  frame: {
+    './fragments/button': { slot: 'header-account', hydrate: 'interaction', hydrateForMembers: 'idle' },
+  },
   startup: { './startups/notifications': 30 },
   overlays: {
     './overlays/register': {

@@ -8,6 +8,9 @@ export default defineFederation({
     './fragments/mini-basket': './src/exposes/mini-basket.tsx',
     './overlays/added': './src/exposes/added-overlay.tsx',
   },
+  pageTypes: { basket: { page: 'basket/basket', entry: 'public', tracking: 'Basket' } },
+  // The count is fetched when the page is idle: a page that is shared by all guests cannot contain it.
+  frame: { './fragments/mini-basket': { slot: 'header-basket', hydrate: 'idle' } },
   overlays: {
     './overlays/added': {
       kind: 'modal',

@@ -10,6 +10,12 @@ export default defineFederation({
     './fragments/listing': './src/exposes/listing-fragment.tsx',
     './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
   },
+  pageTypes: {
+    home: { page: 'catalogue/home', entry: 'public', tracking: 'Home' },
+    category: { page: 'catalogue/listing', entry: 'public', tracking: 'Category' },
+    brand: { page: 'catalogue/listing', entry: 'public', tracking: 'Brand' },
+    product: { page: 'catalogue/product', entry: 'public', tracking: 'Product' },
+  },
   overlays: {
     './overlays/size-guide': { kind: 'modal', width: 770, isClosable: true, names: { 'size-guide': {} } },
   },

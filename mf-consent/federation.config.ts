@@ -7,6 +7,7 @@ export default defineFederation({
     './fragments/banner': './src/exposes/banner.tsx',
     './overlays/preferences': './src/exposes/preferences-overlay.tsx',
   },
+  frame: { './fragments/banner': { slot: 'consent', hydrate: 'interaction' } },
   overlays: {
     './overlays/preferences': {
       kind: 'modal',

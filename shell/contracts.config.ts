@@ -10,6 +10,7 @@ import {
   shellRegionFailed,
   shellRouteChanged,
 } from 'shared-contracts/events/shell';
+import { frameSlots } from 'shared-contracts/releases';
 
 /** What the shell exchanges with remotes. It exposes nothing: remotes get its modules and host functions. */
 export default defineShell({
@@ -23,7 +24,7 @@ export default defineShell({
     basketChanged,
   ],
   consumes: [accountSignedIn, accountSignedOut, consentChanged, searchActivityChanged],
-  uses: ['account/button', 'basket/mini-basket', 'cms/sitewide-banner', 'consent/banner', 'search/box'],
+  slots: frameSlots,
   timeoutMs: 3000,
   budgetKb: 2000,
 });

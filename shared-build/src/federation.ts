@@ -5,8 +5,11 @@ import {
   isStartupExpose,
   type ContractCall,
   type ContractTerm,
+  type FrameSlotName,
+  type FrameTable,
   type OverlayPlaces,
   type PageClaims,
+  type PageTypes,
   type RemoteName,
   type StartupPriorities,
 } from 'shared-contracts/releases';
@@ -33,6 +36,10 @@ export interface FederationConfig {
    * Others embed and open them by name.
    */
   offers?: Record<ExposeName, ContractTerm>;
+  /** Pages by the types of `page-route` that they render, such as `product`. */
+  pageTypes?: PageTypes;
+  /** Fragments in slots of the shell's frame, by expose. */
+  frame?: Record<`./fragments/${string}`, FrameTable[string] & { slot: FrameSlotName }>;
   /** Pages at paths that `page-route` does not know, by paths such as `/gift-cards/*`. */
   claims?: PageClaims;
   /** Priority of each exposed startup. */

@@ -29,7 +29,7 @@ describe('the overlays of all remotes', () => {
     ['catalogue/size-guide', 'modal', 770],
     ['consent/preferences', 'modal', 650],
   ])('%s opens as %s of %i px', (content, kind, width) => {
-    const { aside, ...modal } = places.get(content) ?? {};
+    const { aside, ...modal } = places.get(content) as OverlayPlace;
     expect(aside ? { kind: 'aside', ...aside } : modal).toMatchObject({ kind, width });
     expect(modal.isClosable).toBe(true);
   });
@@ -46,7 +46,7 @@ describe('the overlays of all remotes', () => {
     ['size-guide', 'catalogue/size-guide', 770],
   ] as const)('the modal %s opens %s with %i px', (name, content, width) => {
     expect(modalContents[name]).toBe(content);
-    const { kind, width: declared, names = {} } = places.get(content) ?? {};
+    const { kind, width: declared, names = {} } = places.get(content) as OverlayPlace;
     expect({ kind, declared }).toEqual({ kind: 'modal', declared: width });
     expect(Object.keys(names)).toContain(name);
   });

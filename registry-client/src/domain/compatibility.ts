@@ -10,6 +10,7 @@ import {
 import { foreignEvents, withdrawnEvents } from './event-ownership.ts';
 import { reject, type Rejection } from './rejection.ts';
 import { liveOthers, sideOfEntry, type ReleaseSide } from './release-side.ts';
+import { emptiedSlots, pageTypeConflicts, slotMismatches } from './table-mismatches.ts';
 
 type Majors = Record<string, number>;
 
@@ -23,7 +24,7 @@ export function checkCompatibility(
   return fitOf(candidate, majorMismatches(document, candidate));
 }
 
-/** Also rejects a release that no longer accepts what others emit. */
+/** Also rejects a release that no longer accepts what others emit, or leaves a slot of the frame empty. */
 export function checkPromotion(
   document: RegistryDocument,
   name: RemoteName,
@@ -47,7 +48,11 @@ export function rejectMismatch(
 /** Returns what a promotion of a release is rejected for, a sentence each. */
 export function promotionMismatches(document: RegistryDocument, candidate: ReleaseSide): string[] {
   const others = liveOthers(document, candidate.name);
-  return [...majorMismatches(document, candidate), ...withdrawnEvents(document, candidate, others)];
+  return [
+    ...majorMismatches(document, candidate),
+    ...withdrawnEvents(document, candidate, others),
+    ...emptiedSlots(document, candidate, others),
+  ];
 }
 
 function majorMismatches(document: RegistryDocument, candidate: ReleaseSide): string[] {
@@ -55,10 +60,11 @@ function majorMismatches(document: RegistryDocument, candidate: ReleaseSide): st
   return [...mismatchesWith(candidate, others), ...foreignEvents(candidate, others)];
 }
 
-/** Returns the mismatching majors of a release with the given ones, a sentence each. */
+/** Returns the mismatches of majors, claims, page types and slots of a release with the given ones, a sentence each. */
 export function mismatchesWith(candidate: ReleaseSide, others: ReleaseSide[]): string[] {
   return [
     ...shellApiMismatches(candidate, others),
+    ...slotMismatches(candidate, others),
     ...others.flatMap((other) => mismatches(candidate, other)),
   ];
 }
@@ -94,6 +100,7 @@ function mismatches(candidate: ReleaseSide, other: ReleaseSide): string[] {
     ...differing(of('props'), its('props'), 'has the props of', `${other.label} has`),
     ...claimConflicts(candidate, other),
     ...overlayConflicts(candidate, other),
+    ...pageTypeConflicts(candidate, other),
   ];
 }
 

@@ -5,6 +5,7 @@ import type {
   ReleaseManifest,
   RemoteName,
 } from 'shared-contracts/releases';
+import { withEarlierTables } from 'shared-contracts/releases/earlier-tables';
 import { entriesOf, releaseNamesOf, remoteNamesOf } from './registry-document.ts';
 
 /** What the compatibility of a release depends on. */
@@ -30,7 +31,7 @@ export function sideOf({
   version,
   contracts,
 }: Pick<ReleaseManifest, 'name' | 'version' | 'contracts'>): ReleaseSide {
-  return { name, version, label: `${name} ${version}`, contracts };
+  return { name, version, label: `${name} ${version}`, contracts: withEarlierTables(name, contracts) };
 }
 
 /** Returns the defaults and canaries of all other remotes, and of the shell. */

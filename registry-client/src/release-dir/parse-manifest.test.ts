@@ -38,6 +38,32 @@ describe('parseManifest, claims', () => {
   });
 });
 
+describe('parseManifest, page types and frame', () => {
+  const row = { page: 'gifts/card', entry: 'public', tracking: 'Info' };
+  const part = { slot: 'header-actions', hydrate: 'idle' };
+  function parseTables(tables: object) {
+    const manifest = manifestOf({ name: 'mf-gifts' });
+    const exposes = { './pages/card': { js: [], css: [] }, './fragments/hint': { js: [], css: [] } };
+    const changed = { ...manifest, exposes, contracts: { ...manifest.contracts, ...tables } };
+    return parseManifest(new TextEncoder().encode(JSON.stringify(changed)));
+  }
+
+  it('accepts those of the release', () => {
+    const tables = { pageTypes: { 'gift-card': row }, frame: { './fragments/hint': part } };
+    expect(parseTables(tables)).toMatchObject({ ok: true, manifest: { contracts: tables } });
+  });
+
+  it.each([
+    ['a page of another remote', { pageTypes: { 'gift-card': { ...row, page: 'basket/card' } } }],
+    ['a page that the release does not have', { pageTypes: { 'gift-card': { ...row, page: 'gifts/list' } } }],
+    ['the type of paths without a page', { pageTypes: { 'not-found': row } }],
+    ['a fragment that the release does not have', { frame: { './fragments/other': part } }],
+    ['slots', { slots: { 'header-actions': 'one' } }],
+  ])('rejects %s', (_what, tables) => {
+    expect(parseTables(tables)).toMatchObject({ ok: false });
+  });
+});
+
 /** Parses the manifest of a release of mf-gifts that exposes one startup. */
 function parseStartups(startup: Record<string, number> | undefined) {
   const manifest = manifestOf({ name: 'mf-gifts' });
@@ -121,6 +147,8 @@ describe('parseManifest, provided modules', () => {
     ['a remote that provides modules', { name: 'mf-gifts', contracts: { provides } }],
     ['a shell that provides none', { name: shellReleaseName }],
     ['a shell that claims paths', { name: shellReleaseName, contracts: { provides, claims: {} } }],
+    ['a shell with page types', { name: shellReleaseName, contracts: { provides, pageTypes: {} } }],
+    ['a shell with fragments', { name: shellReleaseName, contracts: { provides, frame: {} } }],
   ] as const)('rejects %s', (_what, spec) => {
     expect(parseSpec(spec)).toMatchObject({ ok: false });
   });

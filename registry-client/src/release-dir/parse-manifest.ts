@@ -2,8 +2,10 @@ import { eventOwner, eventTypeOf, isEventEntry } from 'shared-contracts/events/e
 import { exposeOf } from 'shared-contracts/exposes';
 import {
   containerName,
+  frameMismatch,
   isReservedClaim,
   overlayMismatch,
+  pageTypeMismatch,
   releaseManifestSchema,
   shellReleaseName,
   ssrContainerName,
@@ -48,6 +50,7 @@ function inconsistency(manifest: ReleaseManifest): string | undefined {
   return (
     wrongEvent(manifest) ??
     wrongClaim(manifest) ??
+    wrongTable(manifest) ??
     wrongStartup(manifest) ??
     wrongOverlay(manifest) ??
     wrongProvision(manifest) ??
@@ -76,6 +79,12 @@ function wrongClaim({ name, exposes, contracts: { claims = {} } }: ReleaseManife
   return undefined;
 }
 
+function wrongTable({ name, exposes, contracts }: ReleaseManifest): string | undefined {
+  const mismatch =
+    pageTypeMismatch(name, exposes, contracts.pageTypes) ?? frameMismatch(exposes, contracts.frame);
+  return mismatch && `release.json ${mismatch}.`;
+}
+
 function wrongStartup({ exposes, contracts: { startup } }: ReleaseManifest): string | undefined {
   const mismatch = startupMismatch(exposes, startup);
   return mismatch && `release.json ${mismatch}.`;
@@ -86,18 +95,21 @@ function wrongOverlay({ exposes, contracts: { overlays } }: ReleaseManifest): st
   return mismatch && `release.json ${mismatch}.`;
 }
 
-/** Only the shell provides modules, and only remotes expose parts of pages. */
+/** Only the shell provides modules and slots, and only remotes expose parts of pages. */
 function wrongProvision({
   name,
   exposes,
-  contracts: { provides, claims },
+  contracts: { provides, slots, claims, pageTypes, frame },
 }: ReleaseManifest): string | undefined {
   if (name !== shellReleaseName)
-    return provides && 'release.json provides shared modules, which only the shell may do.';
+    return (
+      (provides && 'release.json provides shared modules, which only the shell may do.') ??
+      (slots && 'release.json has slots, which only the frame of the shell has.')
+    );
   if (provides === undefined)
     return 'release.json of the shell does not say which shared modules it provides.';
-  const isRemote = Object.keys(exposes).length > 0 || claims !== undefined;
-  return isRemote
+  const tables = [claims, pageTypes, frame];
+  return Object.keys(exposes).length > 0 || tables.some((table) => table !== undefined)
     ? 'release.json of the shell exposes or claims something, which only remotes may do.'
     : undefined;
 }

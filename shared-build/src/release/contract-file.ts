@@ -148,7 +148,7 @@ function usedTerm(name: string, { uses: own }: FederationConfig): ContractTerm |
 }
 
 /** Describes a fragment or overlay of shared-contracts. Returns undefined for another one. */
-export function sharedPropsTerm(name: string): ContractTerm | undefined {
+function sharedPropsTerm(name: string): ContractTerm | undefined {
   return Object.hasOwn(lent, name) ? propsTerm(name as Lent) : undefined;
 }
 

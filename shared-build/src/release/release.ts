@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   containerName,
+  frameMismatch,
   overlayMismatch,
+  pageTypeMismatch,
   releaseManifestSchema,
   shellApiMajor,
   ssrContainerName,
@@ -53,9 +55,12 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
     return { dir, manifest: readManifest(manifestFile), isNew: false };
   }
   const federation = await readFederationConfig(options.remoteDir);
+  const { name, exposes, startup, pageTypes, frame, overlays } = federation;
   const mismatch =
-    startupMismatch(federation.exposes, federation.startup) ??
-    overlayMismatch(federation.exposes, federation.overlays);
+    startupMismatch(exposes, startup) ??
+    pageTypeMismatch(name, exposes, pageTypes) ??
+    frameMismatch(exposes, frame) ??
+    overlayMismatch(exposes, overlays);
   if (mismatch) throw new Error(`${federation.name} ${mismatch}`);
   // First: code from which no contract can be derived need not be bundled.
   const contract = describeContract(
@@ -109,6 +114,9 @@ function describe(build: RemoteBuild, chunks: ChunkFiles, contract: ContractFile
     serverAssets: fileHashes(join(outDir, 'server')),
     contracts: {
       ...contractsOf(contract),
+      // Also empty tables: without them a release counts as one of before they existed.
+      pageTypes: federation.pageTypes ?? {},
+      frame: federation.frame ?? {},
       ...(federation.claims && { claims: federation.claims }),
       ...(federation.startup && { startup: federation.startup }),
       overlays: federation.overlays ?? {},

@@ -1,12 +1,12 @@
 import type { EventDefinition } from 'shared-contracts/events';
-import type { SharedFragmentName, SharedOverlayName } from 'shared-contracts/exposes';
 import {
   contractFileSchema,
   shellApiMajor,
   type ContractFile,
   type ContractTerm,
+  type SlotPlaces,
 } from 'shared-contracts/releases';
-import { describeSharedEvent, sharedPropsTerm, termsByEvent } from './contract-file.ts';
+import { describeSharedEvent, termsByEvent } from './contract-file.ts';
 
 /**
  * What the shell exchanges with remotes. It is written and not derived: the shell passes its bus and its regions on under
@@ -18,8 +18,8 @@ export interface ShellContracts {
   emits: readonly EventDefinition[];
   /** Events that it reads. */
   consumes: readonly EventDefinition[];
-  /** Fragments that are part of its frame. */
-  uses: readonly (SharedFragmentName | SharedOverlayName)[];
+  /** Slots of its frame, in which releases place their fragments. */
+  slots: Readonly<Record<string, SlotPlaces>>;
   /** Required by `release.json`; without effect for the shell. */
   timeoutMs: number;
   /** Shown in the release console, kilobytes before compression. Not enforced for the shell. */
@@ -31,7 +31,7 @@ export function defineShell(contracts: ShellContracts): ShellContracts {
 }
 
 /** Returns the content of the shell's `contract.json`. */
-export function describeShell({ emits, consumes, uses }: ShellContracts): ContractFile {
+export function describeShell({ emits, consumes }: ShellContracts): ContractFile {
   return contractFileSchema.parse({
     schema: 1,
     shellApi: shellApiMajor,
@@ -39,7 +39,7 @@ export function describeShell({ emits, consumes, uses }: ShellContracts): Contra
     emits: eventTerms(emits),
     consumes: eventTerms(consumes),
     offers: {},
-    uses: Object.fromEntries(uses.map((name) => [name, sharedPropsTerm(name)])),
+    uses: {},
   });
 }
 

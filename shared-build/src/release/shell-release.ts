@@ -53,7 +53,7 @@ export async function writeShellRelease(
     messages,
     assets: fileHashes(join(dir, 'browser')),
     serverAssets: fileHashes(join(dir, 'server')),
-    contracts: { ...contractsOf(contract), provides: shellShared },
+    contracts: { ...contractsOf(contract), provides: shellShared, slots: contracts.slots },
     ops: opsOf(contracts),
   });
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);

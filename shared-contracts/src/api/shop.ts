@@ -1,49 +1,8 @@
 import * as z from 'zod/mini';
 import { experimentSchema } from '../experiments/experiment.ts';
+import { pageTypePattern } from '../routes/page-type.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { linkSchema, storeIdField } from './endpoint/fields.ts';
-
-/** Page types of `page-route`; the page table in `routes` maps them to remotes. */
-export const pageTypes = [
-  'home',
-  'category',
-  'brand',
-  'brands-index',
-  'product',
-  'basket',
-  'search',
-  'login',
-  'register',
-  'account',
-  'account-edit',
-  'brands-interest',
-  'personalisation',
-  'notifications-preferences',
-  'billing-agreements',
-  'address-list',
-  'address-new',
-  'address-edit',
-  'order-history',
-  'order-view',
-  'returns',
-  'historical-orders',
-  'historical-order-view',
-  'newsletter-manage',
-  'referral',
-  'order-success',
-  'forgot-password',
-  'reset-password',
-  'confirm-account',
-  'join',
-  'unsubscribe',
-  'contact',
-  'size-guide',
-  'cms',
-  'cms-preview',
-  'not-found',
-] as const;
-
-export type PageType = (typeof pageTypes)[number];
 
 export const pageMetaSchema = z.object({
   title: z.string(),
@@ -73,7 +32,7 @@ export type PageMeta = z.infer<typeof pageMetaSchema>;
 
 export const pageRouteSchema = z.object({
   /** Null for an unknown path: the fallback applies. */
-  type: z.nullable(z.enum(pageTypes)),
+  type: z.nullable(z.string().check(z.regex(pageTypePattern))),
   entity_id: z.nullable(z.union([z.int(), z.string()])),
   redirect: z.nullable(z.object({ url: z.string(), status: z.union([z.literal(301), z.literal(302)]) })),
   store_id: z.int(),

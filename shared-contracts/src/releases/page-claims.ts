@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageNameSchema, trackingSchema } from './page-types.ts';
 
 /** Everything below a first segment, and the segment itself, as in `/gift-cards/*`. */
 const claimedPaths = /^\/[a-z]+(-[a-z]+)*\/\*$/;
@@ -14,11 +15,9 @@ export const pageClaimsSchema = z
   .record(
     z.string().check(z.regex(claimedPaths), z.maxLength(50)),
     z.object({
-      /** As in `gift-cards/balance`. */
-      page: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/)),
+      page: pageNameSchema,
       entry: z.enum(['public', 'members', 'guests']),
-      /** Layout type in analytics. */
-      tracking: z.string().check(z.regex(/^[A-Za-z][A-Za-z -]{0,39}$/)),
+      tracking: trackingSchema,
     }),
   )
   .check(z.refine((claims) => Object.keys(claims).length <= maxClaims, `more than ${maxClaims} claims`));

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { frameSchema, slotsSchema } from './frame.ts';
 import { overlayPlacesSchema } from './overlay-places.ts';
 import { pageClaimsSchema } from './page-claims.ts';
+import { pageTypesSchema, type PageTypes } from './page-types.ts';
 import { remoteNameSchema, type RemoteName } from './remote-names.ts';
 import { startupPrioritiesSchema } from './startup-priorities.ts';
 
@@ -20,6 +22,7 @@ export {
   type OfferedEndpoint,
 } from './api-contract.ts';
 export { containerName, ssrContainerName } from './container-names.ts';
+export { frameMismatch, frameSlots, type FrameSlotName, type FrameTable, type SlotPlaces } from './frame.ts';
 export {
   overlayMismatch,
   overlayNamesOf,
@@ -28,6 +31,7 @@ export {
   type OverlayPlaces,
 } from './overlay-places.ts';
 export { isReservedClaim, type PageClaims } from './page-claims.ts';
+export { pageTypeMismatch, type PageTypes } from './page-types.ts';
 export {
   areSimilarNames,
   isRemoteName,
@@ -85,6 +89,12 @@ export const releaseManifestSchema = z.object({
     emits: majors(50),
     consumes: majors(50),
     props: majors(200),
+    /** Missing in earlier releases, see `withEarlierTables`. */
+    pageTypes: z.optional(pageTypesSchema),
+    /** Missing in earlier releases, see `withEarlierTables`. */
+    frame: z.optional(frameSchema),
+    /** Of a release of the shell; missing in earlier ones, which have no slots for releases. */
+    slots: z.optional(slotsSchema),
     claims: z.optional(pageClaimsSchema),
     startup: z.optional(startupPrioritiesSchema),
     /** Missing in releases from before places of overlays were declared, see `overlaysOf`. */
@@ -161,4 +171,6 @@ export const shellApiMajor = 1;
 export interface Snapshot {
   revision: number;
   releases: Record<RemoteName, ReleaseManifest>;
+  /** Page types of remotes whose releases cannot be used at the moment: their pages fail instead of being unknown. */
+  unavailable?: PageTypes;
 }

@@ -1,12 +1,10 @@
-import type { PageType } from '../api/shop.ts';
-
 export interface ForcedRoute {
-  type: PageType;
+  type: string;
   entityId: string | null;
 }
 
 /** Resolved by path alone, so that they open whatever the API answers. */
-const onEveryHost: Readonly<Record<string, PageType>> = {
+const onEveryHost: Readonly<Record<string, string>> = {
   '/customer/account/notifications-preferences': 'notifications-preferences',
   '/unsubscribe/unsubscribe/index': 'unsubscribe',
 };

@@ -1,4 +1,3 @@
-import type { PageType } from '../api/shop.ts';
 import { mailLinkFields } from './paths.ts';
 
 /** Error code of a rejected form that was posted without JavaScript. */
@@ -17,7 +16,7 @@ const mailedToken = ['id', 'token'] as const;
  * the source of a paid visit (`st`, `ad`, `displayform`, `ep`) and those of advertisers (`gclid`, `utm_*`), stay in
  * the browser's URL and never reach the server's page.
  */
-export const pageQueryParameters: Partial<Record<PageType, readonly string[]>> = {
+export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = {
   category: listing,
   brand: listing,
   join: listing,
@@ -35,7 +34,7 @@ export const pageQueryParameters: Partial<Record<PageType, readonly string[]>> =
 };
 
 /** Paths whose page type is known without a call of the API. */
-const knownPaths: readonly (readonly [RegExp, PageType])[] = [
+const knownPaths: readonly (readonly [RegExp, string])[] = [
   [/^\/(?:sales\/?)?$/, 'home'],
   [/^\/search\/?$/, 'search'],
   [/^\/checkout\/cart\/?$/, 'basket'],

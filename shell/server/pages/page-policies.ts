@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describeInvalidSetting } from 'shared-contracts/invalid-settings';
-import { pageTypes, type PageType } from 'shared-contracts/api/shop';
+import { pageTypePattern } from 'shared-contracts/routes';
 import * as z from 'zod';
 import { ConfigError } from '../config-error.ts';
 import { foreignOriginRule, isForeignOrigin } from '../http/foreign-origin.ts';
@@ -23,8 +23,8 @@ const openDirectives = [
 /** Complete origins only: no wildcard, scheme, path, keyword such as `'unsafe-inline'`, hash or nonce. */
 const origin = z.string().refine(isForeignOrigin, foreignOriginRule);
 
-const policiesSchema = z.partialRecord(
-  z.enum(pageTypes),
+const policiesSchema = z.record(
+  z.string().regex(pageTypePattern),
   z.partialRecord(z.enum(openDirectives), z.array(origin).min(1)),
 );
 
@@ -63,8 +63,7 @@ export function policyOf(
   pageType: string | null | undefined,
   base: Readonly<Record<string, readonly string[]>>,
 ): string | undefined {
-  const addedOrigins =
-    pageType && Object.hasOwn(policies, pageType) ? policies[pageType as PageType] : undefined;
+  const addedOrigins = pageType && Object.hasOwn(policies, pageType) ? policies[pageType] : undefined;
   if (addedOrigins === undefined) return undefined;
   const directives: Record<string, readonly string[]> = { ...base };
   for (const [name, origins] of Object.entries(addedOrigins)) {
@@ -81,6 +80,6 @@ export function headerOf(directives: Readonly<Record<string, readonly string[]>>
 }
 
 /** Returns the page types that a tab enters and leaves by loading a new document. */
-export function ownPolicyTypes(policies: PagePolicies): PageType[] {
-  return Object.keys(policies) as PageType[];
+export function ownPolicyTypes(policies: PagePolicies): string[] {
+  return Object.keys(policies);
 }

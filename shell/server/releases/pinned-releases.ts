@@ -37,7 +37,7 @@ export async function pinDuringCheckout(
   }
   const pinned = cookie === undefined ? null : parsePinned(cookie);
   const manifests = pinned && (await manifestsOf(pinned, releases));
-  if (manifests) return Object.freeze({ revision: live.revision, releases: Object.freeze(manifests) });
+  if (manifests) return Object.freeze({ ...live, releases: Object.freeze(manifests) });
   reply.setCookie(cookieName, serializePinned(live), {
     path: '/',
     httpOnly: true,

@@ -9,6 +9,7 @@ import {
   type Snapshot,
   type RemoteName,
 } from 'shared-contracts/releases';
+import { withEarlierTables } from 'shared-contracts/releases/earlier-tables';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { describeError } from './describe-error.ts';
 import { liveEntries, fallbackChain } from './fallback-chain.ts';
@@ -90,7 +91,7 @@ export function createReleaseCache({
         return 'rejected';
       }
       await comparison.read(manifest, dir);
-      manifests.set(key, manifest);
+      manifests.set(key, { ...manifest, contracts: withEarlierTables(name, manifest.contracts) });
       unavailable.delete(key);
       return 'available';
     } catch (error) {

@@ -24,6 +24,7 @@ import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts
 import type { Rejections } from './verdicts/rejections.ts';
 import type { ReleaseState } from './verdicts/report-releases.ts';
 import { servedShares } from './verdicts/served-shares.ts';
+import { unavailablePageTypes } from './unavailable-page-types.ts';
 import { createReleaseCache, type ReleaseProbe } from './release-cache.ts';
 
 export interface Releases {
@@ -167,7 +168,12 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       if (manifest) releases[manifest.name] = manifest;
     }
     for (const manifest of previewed) releases[manifest.name] = manifest;
-    return Object.freeze({ revision: document.revision, releases: Object.freeze(releases) });
+    const unavailable = unavailablePageTypes(document, releases);
+    return Object.freeze({
+      revision: document.revision,
+      releases: Object.freeze(releases),
+      ...(unavailable && { unavailable }),
+    });
   }
 
   function readState(): Omit<ReleaseState, 'alerts'> {

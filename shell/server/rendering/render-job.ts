@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { PageType } from 'shared-contracts/api/shop';
 import type { Assignments } from 'shared-contracts/experiments';
 import type { Snapshot } from 'shared-contracts/releases';
 import type { SessionData } from 'shared-contracts/session';
@@ -18,7 +17,7 @@ export interface RenderJob {
   /** Shows unpublished stories to editors. */
   isTestHost: boolean;
   /** Page types with their own Content Security Policy; absent if there are none. */
-  ownPolicyTypes?: readonly PageType[] | undefined;
+  ownPolicyTypes?: readonly string[] | undefined;
   /** False for a page that is the same for every guest. */
   isPersonal: boolean;
   /** For `PageParams`; absent without any. */
@@ -41,7 +40,7 @@ export interface PageRequest {
   session: SessionData;
   experiments: Assignments;
   isTestHost: boolean;
-  ownPolicyTypes?: readonly PageType[] | undefined;
+  ownPolicyTypes?: readonly string[] | undefined;
   isPersonal: boolean;
   enteredValues?: PageParams['enteredValues'];
   snapshot: Snapshot;

@@ -50,7 +50,7 @@ export function createPageRenderer({
     const shop = createServerShop(request, federation);
     const [found] = await Promise.all([
       handler.query(new Request(request.url), { requestContext: shop.resolver }),
-      loadFrame(shop.context),
+      loadFrame(shop.context, shop.shell.frame),
     ]);
     if (found instanceof Response) {
       return { kind: 'redirect', status: found.status, location: found.headers.get('location') ?? '/' };

@@ -18,6 +18,7 @@ import { Reassurance } from '../../src/layout/footer/reassurance.tsx';
 import { StoreSwitch, StoreSwitchButton } from '../../src/layout/store-switch/store-switch.tsx';
 import { createRegionStore } from '../../src/remotes/region-store.ts';
 import { createEventPermissions } from '../../src/remotes/event-permissions.ts';
+import { framePartsOf, pageTypesOf } from '../../src/remotes/release-tables.ts';
 import { claimsOf, toBrowserSnapshot } from '../../src/remotes/snapshot.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
 import type { ResolverOptions } from '../../src/routing/page-resolution/resolve-page.ts';
@@ -101,11 +102,12 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
   return {
     context,
     host,
-    shell: { regions, deferred: neverSettles, serverOnly: serverOnly },
+    shell: { regions, frame: framePartsOf(browserSnapshot), deferred: neverSettles, serverOnly: serverOnly },
     resolver: {
       context,
       contextFor,
       regions,
+      pageTypes: pageTypesOf(browserSnapshot),
       claims: claimsOf(browserSnapshot),
       isTestHost,
       enteredValues,

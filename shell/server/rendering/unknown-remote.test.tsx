@@ -13,6 +13,8 @@ import { createPageRenderer } from './render-page.tsx';
 /** Random, so that no code can know it. */
 const word = Array.from({ length: 8 }, () => String.fromCharCode(97 + Math.random() * 26)).join('');
 const remote = `mf-${word}` as const;
+/** A page type of the API that only this release renders. */
+const pageType = `${word}-card`;
 const fragmentName = `${word}/teaser` as FragmentName;
 const messages = Object.fromEntries(
   storeLocales.map((locale) => [locale, () => Promise.resolve({ default: {} })]),
@@ -32,7 +34,15 @@ const page: PageModule = {
   load: (context) => context.prepareFragment(fragmentName, { identifier: 'winter' }),
   messages,
 };
-const modules: Record<string, unknown> = { './pages/start': { page }, './fragments/teaser': { fragment } };
+const hint: FragmentModule<{ text: string }> = {
+  Component: ({ text }) => <a href="/hints">{text}</a>,
+  messages,
+};
+const modules: Record<string, unknown> = {
+  './pages/start': { page },
+  './fragments/teaser': { fragment },
+  './fragments/hint': { fragment: hint },
+};
 
 const release = manifestOf(remote, '1.0.0', {
   exposes: Object.fromEntries(
@@ -47,16 +57,24 @@ const release = manifestOf(remote, '1.0.0', {
     consumes: {},
     props: {},
     claims: { [`/${word}/*`]: { page: `${word}/start`, entry: 'public', tracking: 'Info' } },
+    pageTypes: { [pageType]: { page: `${word}/start`, entry: 'public', tracking: 'Product' } },
+    frame: {
+      './fragments/hint': {
+        slot: 'header-actions',
+        props: { text: 'Hint of the day' },
+        hydrate: 'interaction',
+      },
+    },
   },
 });
 
-/** Answers `page-route` with an unknown path, and nothing else. */
+/** Answers `page-route` with the page type of one path, and nothing else. */
 const api: typeof fetch = async (input) => {
-  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
   if (!pathname.includes('page-route'))
     return Response.json({ code: 'internal', message: '' }, { status: 500 });
   return Response.json({
-    type: null,
+    type: searchParams.get('path') === '/cards/7' ? pageType : null,
     entity_id: null,
     redirect: null,
     store_id: defaultStore.id,
@@ -100,7 +118,7 @@ describe('createPageRenderer with a remote whose name is random', () => {
     expect(html.replaceAll('<!-- -->', '')).toContain(`<h1>Page of /${word}/winter</h1>`);
     expect(html.replaceAll('<!-- -->', '')).toContain('<p>Teaser winter</p>');
     expect(html).toContain(`data-fragment="${fragmentName}" data-boundary="${remote}"`);
-    expect(shown).toEqual([`${remote} 1.0.0`, `${remote} 1.0.0`]);
+    expect(new Set(shown)).toEqual(new Set([`${remote} 1.0.0`]));
     expect(failed).toEqual([]);
   });
 
@@ -108,7 +126,7 @@ describe('createPageRenderer with a remote whose name is random', () => {
     const { html, state } = await render(`/${word}`);
     expect(state).toMatchObject({
       page: { kind: 'page', page: `${word}/start` },
-      fragments: [fragmentName],
+      fragments: expect.arrayContaining([fragmentName, `${word}/hint`]),
       snapshot: { releases: { [remote]: { version: '1.0.0', claims: release.contracts.claims } } },
     });
     expect(exposeOf('fragment', fragmentName)).toEqual({ remote, expose: './fragments/teaser' });
@@ -121,6 +139,32 @@ describe('createPageRenderer with a remote whose name is random', () => {
     const { answer, html, failed } = await render(`/${word}`, broken);
     expect(answer).toMatchObject({ status: 200 });
     expect(html).toContain('No teaser');
+    expect(failed).toEqual([`${remote} load`]);
+  });
+
+  it('renders the page of a page type that only the API and the release know', async () => {
+    const { answer, html, state } = await render('/cards/7');
+    expect(answer).toMatchObject({ kind: 'document', status: 200, pageType });
+    expect(html.replaceAll('<!-- -->', '')).toContain('<h1>Page of /cards/7</h1>');
+    expect(state?.page).toMatchObject({ page: `${word}/start`, tracking: 'Product', params: { pageType } });
+    expect(state?.snapshot.releases[remote]?.pageTypes).toEqual(release.contracts.pageTypes);
+  });
+
+  it('renders its fragment in a slot of the frame, without its scripts', async () => {
+    const { html, state } = await render('/404');
+    const header = /<header.*<\/header>/s.exec(html)?.[0] ?? '';
+    expect(header).toContain(`data-fragment="${word}/hint" data-boundary="${remote}"`);
+    expect(header).toContain('Hint of the day');
+    expect(state?.fragments).toEqual([`${word}/hint`]);
+    expect(html).not.toContain('fragments-hint.js');
+  });
+
+  it('renders the frame with its own links in slots that no release fills, or whose fragment fails', async () => {
+    const { answer, html, failed } = await render('/404', { ...modules, './fragments/hint': {} });
+    expect(answer).toMatchObject({ kind: 'document', status: 404 });
+    for (const path of ['/customer/account/login', '/checkout/cart/', 'action="/search"'])
+      expect(html).toContain(path);
+    expect(html).not.toContain('<a href="/hints">');
     expect(failed).toEqual([`${remote} load`]);
   });
 

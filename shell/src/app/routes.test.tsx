@@ -38,7 +38,7 @@ describe('ShopApp', () => {
     const app = (children: ReactNode) => (
       <ShopApp
         host={shop.host}
-        shell={{ regions, deferred: new Promise(() => undefined) }}
+        shell={{ regions, frame: [], deferred: new Promise(() => undefined) }}
         messages={messages}
       >
         {children}

@@ -4,7 +4,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { sessionChanged } from 'shared-contracts/events/session';
 import { paths } from 'shared-contracts/routes';
 import { createHydrationScheduler } from 'shared-runtime/host';
-import { isDeferredFragment } from '../layout/frame-fragments.ts';
 import { messages as shellMessages } from '../messages/index.ts';
 import { createBrowserLoader } from '../remotes/browser-federation.ts';
 import { createDocumentPolicy } from '../routing/document-policy.ts';
@@ -96,7 +95,7 @@ export async function runShop(): Promise<void> {
         >
           <ShopApp
             host={host}
-            shell={{ regions: shop.regions, deferred: deferred.loaded }}
+            shell={{ regions: shop.regions, frame: shop.frame, deferred: deferred.loaded }}
             messages={messages}
           >
             <RouterProvider router={router} />
@@ -122,12 +121,15 @@ function reportStart(name: string, error: unknown): void {
 }
 
 /** Loads the code and messages of the visible regions before hydration, to avoid flicker. */
-async function loadVisibleRegions(state: ShopState, { context, regions }: BrowserShop): Promise<unknown> {
+async function loadVisibleRegions(
+  state: ShopState,
+  { context, regions, frame }: BrowserShop,
+): Promise<unknown> {
   const [loaded] = await Promise.all([
     shellMessages[context.locale](),
     state.page?.kind === 'page' ? regions.load('page', state.page.page) : null,
     ...state.fragments
-      .filter((name) => !isDeferredFragment(name))
+      .filter((name) => !frame.some((part) => part.name === name)) // hydrated after the page
       .map((name) => regions.load('fragment', name)),
   ]);
   return loaded.default;

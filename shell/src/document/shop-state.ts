@@ -1,5 +1,4 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { PageType } from 'shared-contracts/api/shop';
 import type { Assignments } from 'shared-contracts/experiments';
 import type { FragmentName } from 'shared-contracts/exposes';
 import type { SessionData } from 'shared-contracts/session';
@@ -20,7 +19,7 @@ export interface ShopState {
   /** Shows unpublished stories to editors. */
   isTestHost: boolean;
   /** Page types with their own Content Security Policy; absent if there are none. */
-  ownPolicyTypes?: readonly PageType[];
+  ownPolicyTypes?: readonly string[];
   /** True for a page that is shared by all guests: the browser fetches the visitor's session. */
   isShared: boolean;
   snapshot: BrowserSnapshot;

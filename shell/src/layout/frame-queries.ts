@@ -1,10 +1,9 @@
 import { storeSwitchOptions } from 'shared-contracts/descriptors/countries';
 import { config, navigation } from 'shared-contracts/descriptors/shop';
+import type { FragmentName, FragmentProps } from 'shared-contracts/exposes';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
-import { frameFragments } from './frame-fragments.ts';
+import type { FramePart } from '../remotes/release-tables.ts';
 import { drawerQuery, menuQuery, navigationQuery, type QuerySource } from '../menu/navigation-queries.ts';
-
-type FrameFragment = keyof typeof frameFragments;
 
 const frameConfigKeys = [
   'shopName',
@@ -38,7 +37,7 @@ export function frameConfigQuery(source: QuerySource) {
 }
 
 /** Loads the data of header and footer. Parts that fail are left out. */
-export async function loadFrame(context: ShopContext): Promise<void> {
+export async function loadFrame(context: ShopContext, parts: readonly FramePart[]): Promise<void> {
   const { queryClient } = context;
   await Promise.allSettled([
     queryClient.prefetchQuery(menuQuery(context)),
@@ -47,8 +46,8 @@ export async function loadFrame(context: ShopContext): Promise<void> {
     queryClient.prefetchQuery(navigationQuery(context, 'footer-main')),
     queryClient.prefetchQuery(frameConfigQuery(context)),
     queryClient.prefetchQuery(storeSwitchQuery(context)),
-    ...(Object.keys(frameFragments) as FrameFragment[]).map((name) =>
-      context.prepareFragment(name, frameFragments[name].props),
+    ...parts.map(({ name, props = {} }) =>
+      context.prepareFragment(name, props as FragmentProps<FragmentName>),
     ),
   ]);
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Outlet, useNavigation, useRouteLoaderData } from 'react-router';
-import { FormattedMessage, Fragment, useIntl } from 'shared-runtime';
+import { FormattedMessage, useIntl } from 'shared-runtime';
 import { PageHead } from '../document/page-head.tsx';
 import { pageRouteId } from '../routing/page-state.ts';
 import type { PageState } from '../routing/page-state.ts';
 import { Footer } from './footer/footer.tsx';
-import { frameFragments } from './frame-fragments.ts';
+import { FrameSlot, FrameSlots } from './frame-slot.tsx';
 import { Header } from './header/header.tsx';
 import { DeferredSlot } from '../shop/deferred-slot.tsx';
 import { useAnnouncedPage } from './use-announced-page.ts';
@@ -35,9 +35,9 @@ export function Frame() {
         <FormattedMessage id="frame.skip" />
       </a>
       {/* Fixed to the bottom of the window. It is early in the document so that the keyboard reaches it first. */}
-      <Fragment name="consent/banner" {...frameFragments['consent/banner']} fallback={() => null} />
+      <FrameSlot name="consent" fallback={() => null} />
       <div className={styles.progress} data-active={isNavigating || undefined} aria-hidden="true" />
-      <Fragment name="cms/sitewide-banner" {...frameFragments['cms/sitewide-banner']} fallback={() => null} />
+      <FrameSlots name="above-header" />
       <Header />
       <DeferredSlot place="below-header" />
       <div>

@@ -17,7 +17,7 @@ function setUp(load: () => Promise<unknown> = () => Promise.resolve({ overlay })
   const service = createOverlayService(findShopOverlay, () => undefined);
   const { regions, failures } = regionsOver(load);
   const shown = renderInShop(
-    <ShellContext value={{ regions, deferred: new Promise(() => undefined) }}>
+    <ShellContext value={{ regions, frame: [], deferred: new Promise(() => undefined) }}>
       <OverlayOutlet service={service} load={chrome} reload={() => (reloads += 1)} />
     </ShellContext>,
     { messages },

@@ -1,3 +1,4 @@
+import type { ReleaseManifest } from 'shared-contracts/releases';
 import { manifestOf } from '../../server/testing/release-fixture.ts';
 import { releasesWith } from '../testing/overlay-fixture.ts';
 import { startupsOf, toBrowserSnapshot } from './snapshot.ts';
@@ -22,7 +23,7 @@ describe('startupsOf', () => {
   });
 });
 
-function releaseWith(part: Partial<typeof contracts> & { declaresEvents?: true }) {
+function releaseWith(part: Partial<ReleaseManifest['contracts']>) {
   const release = manifestOf('mf-cms', '1.0.0', { contracts: { ...contracts, ...part } });
   return toBrowserSnapshot({ revision: 7, releases: { 'mf-cms': release } }).releases['mf-cms'];
 }
@@ -42,8 +43,18 @@ describe('toBrowserSnapshot', () => {
     });
   });
 
+  it('has page types without the examples of probes, and the fragments of the frame', () => {
+    const row = { page: 'cms/page', entry: 'public', tracking: 'Info' } as const;
+    const frame = { './fragments/hint': { slot: 'consent', hydrate: 'idle' } } as const;
+    const pageTypes = { story: { ...row, example: '/stories/1' } };
+    expect(releaseWith({ pageTypes, frame })).toMatchObject({ pageTypes: { story: row }, frame });
+    expect(releaseWith({ pageTypes })?.pageTypes?.['story']).not.toHaveProperty('example');
+    const unavailable = toBrowserSnapshot({ revision: 7, releases: {}, unavailable: pageTypes }).unavailable;
+    expect(unavailable).toEqual({ story: row });
+  });
+
   it('leaves out empty tables: it is part of every page', () => {
-    expect(Object.keys(releaseWith({}) ?? {})).toEqual([
+    expect(Object.keys(releaseWith({ pageTypes: {}, frame: {} }) ?? {})).toEqual([
       'version',
       'containerName',
       'remoteEntry',

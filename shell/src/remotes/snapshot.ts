@@ -2,8 +2,10 @@ import type { EventMajors } from 'shared-contracts/events/event-names';
 import type { ExposeName } from 'shared-contracts/exposes';
 import {
   overlaysOf,
+  type FrameTable,
   type OverlayPlaces,
   type PageClaims,
+  type PageTypes,
   type RemoteName,
   type Snapshot,
   type StartupPriorities,
@@ -16,6 +18,10 @@ export interface BrowserRelease {
   containerName: string;
   remoteEntry: { url: string; integrity: string };
   timeoutMs: number;
+  /** Pages of the release by the page types that they render. */
+  pageTypes?: PageTypes;
+  /** Fragments of the release in the frame. */
+  frame?: FrameTable;
   /** Paths that the release claims for its pages. */
   claims?: PageClaims;
   /** Priorities of the release's startups, by expose. */
@@ -33,6 +39,8 @@ export interface BrowserRelease {
 export interface BrowserSnapshot {
   revision: number;
   releases: Record<RemoteName, BrowserRelease>;
+  /** As in {@link Snapshot}. */
+  unavailable?: PageTypes;
 }
 
 /** Returns the claim of a path, with or without something below it. */
@@ -71,6 +79,7 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
   for (const release of Object.values(snapshot.releases)) {
     const integrity = release.assets[release.remoteEntry];
     if (!integrity) continue; // a verified release always lists its entry
+    const { pageTypes = {}, frame = {} } = release.contracts;
     const { claims, emits, consumes, startup, declaresEvents } = release.contracts;
     const overlays = overlaysOf(release.name, release.exposes, release.contracts);
     releases[release.name] = {
@@ -78,6 +87,8 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
       containerName: release.containerName,
       remoteEntry: { url: assetUrl(release.name, release.version, release.remoteEntry), integrity },
       timeoutMs: release.ops.timeoutMs,
+      ...(Object.keys(pageTypes).length > 0 && { pageTypes: withoutExamples(pageTypes) }),
+      ...(Object.keys(frame).length > 0 && { frame }),
       ...(claims && { claims }),
       ...(Object.keys(emits).length > 0 && { emits }),
       ...(Object.keys(consumes).length > 0 && { consumes }),
@@ -86,5 +97,13 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
       ...(declaresEvents && { declaresEvents }),
     };
   }
-  return { revision: snapshot.revision, releases };
+  const { revision, unavailable } = snapshot;
+  return { revision, releases, ...(unavailable && { unavailable: withoutExamples(unavailable) }) };
+}
+
+/** Examples are for probes only. */
+function withoutExamples(pageTypes: PageTypes): PageTypes {
+  return Object.fromEntries(
+    Object.entries(pageTypes).map(([type, { page, entry, tracking }]) => [type, { page, entry, tracking }]),
+  );
 }

@@ -1,4 +1,3 @@
-import type { PageType } from 'shared-contracts/api/shop';
 import { testMeta } from '../testing/routing-fixture.ts';
 import { createStubShop } from 'shared-runtime/testing';
 import { createDocumentPolicy } from './document-policy.ts';
@@ -6,7 +5,7 @@ import type { PageState } from './page-state.ts';
 import type { ResolverOptions } from './page-resolution/resolve-page.ts';
 import { createRoutes } from '../app/routes.tsx';
 
-const stateOf = (pageType: PageType): PageState => ({
+const stateOf = (pageType: string): PageState => ({
   kind: 'soon',
   status: 200,
   pageType,

@@ -1,6 +1,6 @@
-import type { PageMeta, PageRoute, PageType } from 'shared-contracts/api/shop';
+import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
 import type { ExposeName } from 'shared-contracts/exposes';
-import { pageTable, type PageEntry } from 'shared-contracts/routes';
+import type { PageEntry } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import type { PageParams, StructuredData } from 'shared-runtime';
 
@@ -12,8 +12,7 @@ export type PageState =
   | {
       kind: 'page';
       page: ExposeName;
-      /** Set for a page that a release claims: page-route does not know it. */
-      entry?: PageEntry;
+      entry: PageEntry;
       params: PageParams;
       tracking: string;
       /** 503: its code or data could not be loaded, and a screen is shown instead. */
@@ -23,8 +22,8 @@ export type PageState =
       structuredData?: readonly StructuredData[];
     }
   | { kind: 'not-found'; status: 404; meta: PageMeta }
-  /** The route exists; its page is not implemented yet. */
-  | { kind: 'soon'; status: 200; pageType: PageType; isForMembers: boolean; meta: PageMeta }
+  /** The route exists; no live release renders its page type. */
+  | { kind: 'soon'; status: 200; pageType: string; isForMembers: boolean; meta: PageMeta }
   /** 200: the invitation is the intended content for guests. */
   | { kind: 'sign-in-required'; status: 200; target: string; meta: PageMeta }
   | { kind: 'error'; reason: 'offline' | 'server'; status: 503; meta: PageMeta };
@@ -37,9 +36,7 @@ export function isMembersEntry(entry: PageEntry): boolean {
 /** Returns whether a page is left on sign-out. */
 export function isForMembers(state: PageState): boolean {
   if (state.kind === 'soon') return state.isForMembers;
-  if (state.kind !== 'page') return false;
-  if (state.entry !== undefined) return isMembersEntry(state.entry);
-  return Object.values(pageTable).some(({ page, entry }) => page === state.page && isMembersEntry(entry));
+  return state.kind === 'page' && isMembersEntry(state.entry);
 }
 
 /** Returns the route's metadata with absolute URLs, as search engines require. */
@@ -66,7 +63,7 @@ const maxTitleTerm = 80;
  */
 function withQuery(
   { titleTemplate, ...meta }: PageMeta,
-  type: PageType | null,
+  type: string | null,
   { searchParams }: URL,
 ): PageMeta {
   const term = type === 'search' ? (searchParams.get('s') ?? '').trim().slice(0, maxTitleTerm) : '';

@@ -7,6 +7,7 @@ const product: PageState = {
   kind: 'page',
   page: 'catalogue/product',
   params: { path: '/catalog/product/view/id/5/', search: {}, entityId: 5, pageType: 'product' },
+  entry: 'public',
   tracking: 'Product',
   status: 200,
   meta,

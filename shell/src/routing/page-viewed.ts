@@ -1,6 +1,5 @@
 import type { EventPayload } from 'shared-contracts/events';
 import type { shellPageViewed } from 'shared-contracts/events/shell';
-import { pageTable } from 'shared-contracts/routes';
 import type { PageState } from './page-state.ts';
 
 /** Returns the payload of `shell:page-viewed`. Screens are named by their kind. */
@@ -15,8 +14,8 @@ export function pageViewed(
     return { ...base, pageType, entityId, layoutType: state.tracking };
   }
   if (state?.kind === 'soon') {
-    const { pageType } = state;
-    return { ...base, pageType, layoutType: pageTable[pageType]?.tracking ?? base.layoutType };
+    const { pageType, isForMembers } = state;
+    return { ...base, pageType, layoutType: isForMembers ? 'Account' : base.layoutType };
   }
   return { ...base, pageType: state?.kind ?? 'error' };
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { answer, createStubShop } from 'shared-runtime/testing';
 import { pageOf, regionsOver } from '../testing/region-fixture.ts';
+import { testPageTypes } from '../testing/routing-fixture.ts';
 import { createPrefetch } from './prefetch.ts';
 
 function setUp(load: () => Promise<void>) {
@@ -19,6 +20,7 @@ function setUp(load: () => Promise<void>) {
       context,
       contextFor: () => context,
       regions,
+      pageTypes: testPageTypes,
       claims: {},
       isTestHost: false,
       timeoutOf: () => 1000,

@@ -16,6 +16,7 @@ import type { ExposeLoader } from '../remotes/region-store.ts';
 import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
 import { createEventPermissions } from '../remotes/event-permissions.ts';
 import { claimsOf } from '../remotes/snapshot.ts';
+import { framePartsOf, pageTypesOf, type FramePart } from '../remotes/release-tables.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
 import type { ResolverOptions } from '../routing/page-resolution/resolve-page.ts';
 import type { Tab } from '../tab/tab.ts';
@@ -36,6 +37,7 @@ export interface BrowserShop {
   bus: EventBus;
   hub: EventBusHub;
   regions: RegionStore;
+  frame: readonly FramePart[];
   resolver: ResolverOptions;
   tab: Tab;
   reportFailure: (failure: RegionFailure) => void;
@@ -109,10 +111,12 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
     context,
     contextFor,
     regions,
+    pageTypes: pageTypesOf(state.snapshot),
     claims: claimsOf(state.snapshot),
     isTestHost,
     timeoutOf,
     reportFailure,
   };
-  return { context, contextFor, startSession, bus, hub, regions, resolver, tab, reportFailure };
+  const frame = framePartsOf(state.snapshot);
+  return { context, contextFor, startSession, bus, hub, regions, frame, resolver, tab, reportFailure };
 }

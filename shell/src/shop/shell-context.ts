@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType } from 'react';
+import type { FramePart } from '../remotes/release-tables.ts';
 import type { RegionStore } from '../remotes/region-store.ts';
 import type { DeferredServices } from './deferred-loader.ts';
 
@@ -8,6 +9,8 @@ export type ServerOnlyPart =
 /** Values for the shell's own components. */
 export interface Shell {
   regions: RegionStore;
+  /** Fragments in the slots of the frame. */
+  frame: readonly FramePart[];
   /** The deferred chunk once it is loaded; never settles on the server. */
   deferred: Promise<DeferredServices>;
   /** Parts that only the server renders; absent in browsers. */

@@ -1,4 +1,5 @@
 import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
+import type { PageTypes } from 'shared-contracts/releases';
 import { answer, createStubShop, ErrorResponse, type StubOptions } from 'shared-runtime/testing';
 import {
   resolvePage,
@@ -23,6 +24,17 @@ export const testMeta: PageMeta = {
   },
 };
 
+/** Page types of the releases in tests. */
+export const testPageTypes: PageTypes = {
+  category: { page: 'catalogue/listing', entry: 'public', tracking: 'Category' },
+  search: { page: 'search/results', entry: 'public', tracking: 'Search' },
+  login: { page: 'account/login', entry: 'guests', tracking: 'Login' },
+  register: { page: 'account/register', entry: 'guests', tracking: 'Login' },
+  account: { page: 'account/dashboard', entry: 'members', tracking: 'Account' },
+  cms: { page: 'cms/page', entry: 'public', tracking: 'Info' },
+  'cms-preview': { page: 'cms/page', entry: 'public', tracking: 'Info' },
+};
+
 export const testRoute = (parts: Partial<PageRoute> = {}): PageRoute => ({
   type: 'cms',
   entity_id: 'gloves',
@@ -38,6 +50,7 @@ export interface RoutingOptions extends StubOptions {
   /** True: the fake API rejects route requests. */
   isRouteDown?: boolean;
   isTestHost?: boolean;
+  pageTypes?: PageTypes;
 }
 
 type Resolution = (PageResolution | RedirectResolution) & { asked: string[] };
@@ -59,6 +72,7 @@ export async function resolveAddress(path: string, given: RoutingOptions = {}): 
       context,
       contextFor: () => context,
       regions,
+      pageTypes: given.pageTypes ?? testPageTypes,
       claims: {},
       isTestHost: given.isTestHost ?? false,
       timeoutOf: () => 50,

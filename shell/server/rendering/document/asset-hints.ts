@@ -3,7 +3,6 @@ import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import type { RegionState } from 'shared-runtime/host';
 import type { PageScript, PageScripts } from '../../../src/document/page-scripts.ts';
 import type { RegionStore } from '../../../src/remotes/region-store.ts';
-import { isDeferredFragment } from '../../../src/layout/frame-fragments.ts';
 import { assetUrl } from '../../../src/remotes/snapshot.ts';
 import type { ShellBuild } from '../../shell-build.ts';
 import { sortStylesheetRefs, type StylesheetRef } from './combined-stylesheet.ts';
@@ -63,7 +62,7 @@ function regionScripts(
   if (region.status !== 'ready' || !release) return [];
   const [kind = '', name = ''] = key.split(':');
   // Fetched on interaction, which most visits never have.
-  if (kind === 'fragment' && isDeferredFragment(name)) return [];
+  if (kind === 'fragment' && isInFrame(release, name)) return [];
   const files = [release.remoteEntry, ...(filesOf(release, key)?.js ?? []), release.messages[locale]];
   return files
     .filter((file) => file !== undefined)
@@ -71,4 +70,8 @@ function regionScripts(
       href: assetUrl(release.name, release.version, file),
       integrity: release.assets[file] ?? '',
     }));
+}
+
+function isInFrame({ contracts }: ReleaseManifest, name: string): boolean {
+  return Object.hasOwn(contracts.frame ?? {}, exposeOf('fragment', name)?.expose ?? '');
 }

@@ -1,4 +1,3 @@
-import type { PageName } from 'shared-contracts/exposes';
 import { storeByHost } from 'shared-contracts/stores';
 import type { StructuredData } from 'shared-runtime';
 import { bareMeta, type PageState } from '../../../src/routing/page-state.ts';
@@ -13,11 +12,12 @@ const config = {
   returnValidityDays: 14,
 };
 
-function pageState(page: PageName, structuredData?: readonly StructuredData[], status = 200): PageState {
+function pageState(pageType: string, structuredData?: readonly StructuredData[], status = 200): PageState {
   return {
     kind: 'page',
-    page,
-    params: { path: '/', search: {}, entityId: null, pageType: 'home' },
+    page: 'gifts/any',
+    params: { path: '/', search: {}, entityId: null, pageType },
+    entry: 'public',
     tracking: 'Home',
     status,
     meta: bareMeta(store),
@@ -34,7 +34,7 @@ function nodesOf(state: PageState): Record<string, unknown>[] {
 
 describe('structuredDataHtml', () => {
   it('describes the shop and its search on the home page, with absolute URLs', () => {
-    const [website, organisation] = nodesOf(pageState('catalogue/home'));
+    const [website, organisation] = nodesOf(pageState('home'));
     expect(website).toMatchObject({
       '@type': 'WebSite',
       name: 'Offpiste',
@@ -60,7 +60,7 @@ describe('structuredDataHtml', () => {
       image: ['/media/1.jpg', 'https://cdn.example/2.jpg'],
       offers: { '@type': 'Offer', url: '/p/1' },
     };
-    expect(nodesOf(pageState('catalogue/product', [node]))).toEqual([
+    expect(nodesOf(pageState('product', [node]))).toEqual([
       {
         '@type': 'Product',
         name: '/not an address',
@@ -72,15 +72,15 @@ describe('structuredDataHtml', () => {
 
   it('cannot end its script element', () => {
     const name = '</script><img src=x onerror=alert(1)>\u2028';
-    const state = pageState('catalogue/product', [{ '@type': 'Product', name }]);
+    const state = pageState('product', [{ '@type': 'Product', name }]);
     expect(htmlOf(state).match(/<\/script>/g)).toHaveLength(1);
     expect(htmlOf(state)).not.toMatch(/<img|\u2028/);
     expect(nodesOf(state)).toEqual([{ '@type': 'Product', name }]);
   });
 
   it('is empty for a page without structured data, a failed page and a missing page', () => {
-    expect(htmlOf(pageState('cms/page'))).toBe('');
-    expect(htmlOf(pageState('catalogue/home', undefined, 503))).toBe('');
+    expect(htmlOf(pageState('cms'))).toBe('');
+    expect(htmlOf(pageState('home', undefined, 503))).toBe('');
     expect(htmlOf({ kind: 'not-found', status: 404, meta: bareMeta(store) })).toBe('');
     expect(htmlOf(undefined)).toBe('');
   });

@@ -21,7 +21,7 @@ interface Source {
 export function structuredDataHtml(source: Source): string {
   const { state, origin } = source;
   if (state?.kind !== 'page' || state.status !== 200) return '';
-  const own = state.page === 'catalogue/home' ? [website(source), organisation(source)] : [];
+  const own = state.params.pageType === 'home' ? [website(source), organisation(source)] : [];
   const nodes = [...own, ...(state.structuredData ?? [])];
   if (nodes.length === 0) return '';
   const json = escapeJson({ '@context': 'https://schema.org', '@graph': withOrigin(nodes, origin) });

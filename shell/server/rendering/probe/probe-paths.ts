@@ -1,4 +1,3 @@
-import type { PageType } from 'shared-contracts/api/shop';
 import type { SitemapSection } from 'shared-contracts/api/sitemap';
 import { sitemapPart } from 'shared-contracts/descriptors/sitemap';
 import { paths } from 'shared-contracts/routes';
@@ -9,10 +8,10 @@ import type { ApiClient } from 'shared-runtime';
 export type PathSource = string | { section: SitemapSection; pattern?: RegExp };
 
 /**
- * Where a path of each page type is found. Types that belong to data of the shop take the first page of the API's sitemap,
+ * Where a path of the specification's page types is found, for releases that give no example. Types that belong to data of the shop take the first page of the API's sitemap,
  * because only the API knows which categories, brands and products a store has.
  */
-export const probePaths: Partial<Record<PageType, PathSource>> = {
+export const probePaths: Readonly<Record<string, PathSource>> = {
   home: paths.home,
   category: { section: 'categories' },
   brand: { section: 'brands' },

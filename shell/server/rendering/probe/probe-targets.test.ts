@@ -1,30 +1,34 @@
-import { exposeOf } from 'shared-contracts/exposes';
-import { pageTable } from 'shared-contracts/routes';
+import type { PageTypes } from 'shared-contracts/releases';
 import { manifestOf } from '../../testing/release-fixture.ts';
 import { probePaths } from './probe-paths.ts';
 import { findTargets } from './probe-targets.ts';
 
-/** Shows an unpublished story, which only editors have. */
-const withoutPath = ['cms-preview'];
+const row = { page: 'gifts/card', entry: 'members', tracking: 'Account' } as const;
+
+function targetsOf(pageTypes: PageTypes, exposes: readonly string[] = ['./pages/card']) {
+  const { contracts } = manifestOf('mf-gifts', '1.0.0');
+  const manifest = manifestOf('mf-gifts', '1.0.0', {
+    exposes: Object.fromEntries(exposes.map((expose) => [expose, { js: [], css: [] }])),
+    contracts: { ...contracts, pageTypes },
+  });
+  return findTargets(manifest, null);
+}
 
 describe('findTargets', () => {
-  it('returns every built page type, for the release that exposes its page', () => {
-    const built = Object.entries(pageTable).flatMap(([type, { page }]) =>
-      page === null ? [] : [{ type, page }],
-    );
-    for (const { type, page } of built.filter((each) => !withoutPath.includes(each.type))) {
-      const place = exposeOf('page', page);
-      const remote = place?.remote ?? 'mf-none';
-      const exposes = { [place?.expose ?? '']: { js: [], css: [] } };
-      const source = probePaths[type as keyof typeof probePaths];
-      expect([type, source]).toEqual([type, expect.anything()]);
-      expect(findTargets(manifestOf(remote, '1.0.0', { exposes }), null)).toContainEqual(
-        expect.objectContaining({ kind: 'page', name: page, source }),
-      );
-    }
+  it('returns the page of each page type of the release, at the example that it gives', () => {
+    const target = { kind: 'page', name: 'gifts/card', entry: 'members' };
+    expect(targetsOf({ 'gift-card': { ...row, example: '/gifts/7' }, product: row })).toEqual([
+      { ...target, source: '/gifts/7' },
+      { ...target, source: probePaths['product'] },
+    ]);
   });
 
-  it('leaves out pages that the release does not expose', () => {
-    expect(findTargets(manifestOf('mf-catalogue', '1.0.0'), null)).toEqual([]);
+  it.each(['gift-card', 'constructor'])('leaves out %s without a known path', (type) => {
+    expect(targetsOf({ [type]: row })).toEqual([]);
+  });
+
+  it('leaves out pages that the release does not expose, and those of other remotes', () => {
+    expect(targetsOf({ product: row }, [])).toEqual([]);
+    expect(targetsOf({ product: { ...row, page: 'catalogue/card' } })).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import { exposeOf, type FragmentName } from 'shared-contracts/exposes';
 import type { ContractFile, ReleaseManifest } from 'shared-contracts/releases';
-import type { PageType } from 'shared-contracts/api/shop';
-import { pageTable, type PageEntry } from 'shared-contracts/routes';
+import type { PageEntry } from 'shared-contracts/routes';
 import { probePaths, type PathSource } from './probe-paths.ts';
 import type { ProbeVisit } from './probe-visits.ts';
 
@@ -23,7 +22,7 @@ interface FragmentTarget {
 export type ProbeTarget = PageTarget | FragmentTarget;
 
 /**
- * Returns everything of a release that a server renders: its pages of the page table, the pages that it claims, and its
+ * Returns everything of a release that a server renders: the pages of its page types, the pages that it claims, and its
  * fragments with each example of its contract file. Overlays are rendered in browsers only.
  */
 export function findTargets(manifest: ReleaseManifest, contract: ContractFile | null): ProbeTarget[] {
@@ -32,11 +31,13 @@ export function findTargets(manifest: ReleaseManifest, contract: ContractFile | 
     const place = exposeOf(kind, name);
     return place?.remote === remote && Object.hasOwn(exposes, place.expose);
   };
-  const ofTypes = Object.entries(pageTable).flatMap(([type, { page, entry }]): PageTarget[] => {
-    const source = probePaths[type as PageType];
-    if (page === null || source === undefined || !isOwn('page', page)) return [];
-    return [{ kind: 'page', name: page, source, entry }];
-  });
+  const ofTypes = Object.entries(contracts.pageTypes ?? {}).flatMap(
+    ([type, { page, entry, example }]): PageTarget[] => {
+      const source = example ?? (Object.hasOwn(probePaths, type) ? probePaths[type] : undefined);
+      if (source === undefined || !isOwn('page', page)) return [];
+      return [{ kind: 'page', name: page, source, entry }];
+    },
+  );
   const claimed = Object.entries(contracts.claims ?? {})
     .filter(([, { page }]) => isOwn('page', page))
     .map(([claim, { page, entry }]): PageTarget => {

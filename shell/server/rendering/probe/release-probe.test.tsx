@@ -103,6 +103,8 @@ function create({
       emits: {},
       consumes: {},
       props: {},
+      pageTypes: { search: { page: 'search/results', entry: 'public', tracking: 'Search' } },
+      frame: { './fragments/box': { slot: 'header-search', hydrate: 'interaction' } },
       claims: {
         '/finder/*': { page: 'search/results', entry: 'public', tracking: 'Info' },
         '/saved/*': { page: 'search/results', entry: 'members', tracking: 'Info' },

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from 'shared-contracts/releases';
+import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
 import type { RegionReport } from '../../releases/health/page-report.ts';
 import type { PageAnswer, RenderJob } from '../render-job.ts';
 
@@ -7,6 +7,7 @@ export interface NamedSnapshot {
   revision: number;
   /** `remote@version`. */
   releases: string[];
+  unavailable?: Snapshot['unavailable'];
 }
 
 export type NamedRenderJob = Omit<RenderJob, 'snapshot'> & { snapshot: NamedSnapshot };

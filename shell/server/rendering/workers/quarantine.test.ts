@@ -33,6 +33,23 @@ describe('createQuarantine', () => {
     expect(namesIn(quarantine.exclude(snapshot))).toContain('mf-basket');
   });
 
+  it('keeps the page types of an excluded release, whose pages fail meanwhile', () => {
+    const quarantine = createQuarantine(() => time);
+    const row = { page: 'basket/basket', entry: 'public', tracking: 'Basket' } as const;
+    const { contracts } = manifestOf('mf-basket', '1.0.0');
+    const basket = manifestOf('mf-basket', '1.0.0', {
+      contracts: { ...contracts, pageTypes: { basket: row } },
+    });
+    const own = { revision: 3, releases: { 'mf-basket': basket }, unavailable: { other: row } };
+    expect(quarantine.exclude(own).unavailable).toEqual({ other: row });
+    quarantine.add(release);
+    expect(quarantine.exclude(own)).toEqual({
+      revision: 3,
+      releases: {},
+      unavailable: { other: row, basket: row },
+    });
+  });
+
   it('does not exclude another version of the remote', () => {
     const quarantine = createQuarantine(() => time);
     quarantine.add(release);

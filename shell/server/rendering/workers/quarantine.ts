@@ -9,7 +9,7 @@ const maxDurationMs = 30 * 60_000;
 export interface Quarantine {
   /** Returns false if the release is in quarantine already. */
   add(release: ReleaseRef): boolean;
-  /** Returns the snapshot without the quarantined releases, whose regions show their fallback. */
+  /** Returns the snapshot without the quarantined releases, whose pages and regions show their fallback. */
   exclude(snapshot: Snapshot): Snapshot;
 }
 
@@ -31,10 +31,12 @@ export function createQuarantine(now: () => number): Quarantine {
     },
     exclude(snapshot) {
       const releases: Snapshot['releases'] = {};
+      let { unavailable } = snapshot;
       for (const manifest of Object.values(snapshot.releases)) {
         if (!isAside(releaseKey(manifest))) releases[manifest.name] = manifest;
+        else unavailable = { ...unavailable, ...manifest.contracts.pageTypes };
       }
-      return { revision: snapshot.revision, releases };
+      return { revision: snapshot.revision, releases, ...(unavailable && { unavailable }) };
     },
   };
 }

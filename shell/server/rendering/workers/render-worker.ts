@@ -69,11 +69,15 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
   });
   logUncaughtErrors(log);
 
-  function snapshotOf({ revision, releases }: NamedSnapshot): Snapshot {
+  function snapshotOf({ revision, releases, unavailable }: NamedSnapshot): Snapshot {
     const manifestEntries = releases
       .map((key) => manifestOf(key))
       .map((manifest) => [manifest.name, manifest] as const);
-    return Object.freeze({ revision, releases: Object.fromEntries(manifestEntries) as Snapshot['releases'] });
+    return Object.freeze({
+      revision,
+      releases: Object.fromEntries(manifestEntries) as Snapshot['releases'],
+      ...(unavailable && { unavailable }),
+    });
   }
 
   function manifestOf(key: string): ReleaseManifest {

@@ -176,7 +176,9 @@ export function startWorker({ file, start, blockedAfterMs, user, memoryMb }: Wor
 
   function toNamedSnapshot(snapshot: Snapshot): NamedSnapshot {
     const manifests = Object.values(snapshot.releases);
-    return { revision: snapshot.revision, releases: manifests.map((manifest) => introduce(manifest)) };
+    const { revision, unavailable } = snapshot;
+    const releases = manifests.map((manifest) => introduce(manifest));
+    return { revision, releases, ...(unavailable && { unavailable }) };
   }
 
   function introduce(manifest: ReleaseManifest): string {

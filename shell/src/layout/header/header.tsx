@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { navigation } from 'shared-contracts/descriptors/shop';
 import { paths } from 'shared-contracts/routes';
-import { FormattedMessage, Fragment, useIntl, useSession, useShop } from 'shared-runtime';
+import { FormattedMessage, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ShoppingBagIcon, UserIcon } from 'shared-ui';
-import { frameFragments, memberButtonHydration } from '../frame-fragments.ts';
+import { FrameSlot, FrameSlots } from '../frame-slot.tsx';
 import { menuQuery } from '../../menu/navigation-queries.ts';
 import { DeferredSlot } from '../../shop/deferred-slot.tsx';
 import { Logo } from './logo.tsx';
@@ -13,10 +13,9 @@ import { SearchForm } from './search-form.tsx';
 import { MenuButton, ShopMenu } from '../../menu/shop-menu.tsx';
 import styles from './header.module.css';
 
-/** Every fragment has a fallback that works by itself: a plain form or link. */
+/** Every slot has a fallback that works by itself: a plain form or link. */
 export function Header() {
   const { data } = useQuery(menuQuery(useShop()));
-  const { isUserLoggedIn } = useSession();
   return (
     <header className={styles.header}>
       <HeaderText text={data?.headerText} />
@@ -24,23 +23,15 @@ export function Header() {
         {data?.items.length ? <MenuButton /> : null}
         <Logo />
         <div className={styles.search}>
-          <Fragment name="search/box" {...frameFragments['search/box']} fallback={() => <SearchForm />} />
+          <FrameSlot name="header-search" fallback={() => <SearchForm />} />
         </div>
         <Link to="/about-us" className={styles.about}>
           <FormattedMessage id="header.about" />
         </Link>
         <div className={styles.actions}>
-          <Fragment
-            name="account/button"
-            {...frameFragments['account/button']}
-            {...(isUserLoggedIn ? { hydrate: memberButtonHydration } : {})}
-            fallback={() => <AccountLink />}
-          />
-          <Fragment
-            name="basket/mini-basket"
-            {...frameFragments['basket/mini-basket']}
-            fallback={() => <BasketLink />}
-          />
+          <FrameSlots name="header-actions" />
+          <FrameSlot name="header-account" fallback={() => <AccountLink />} />
+          <FrameSlot name="header-basket" fallback={() => <BasketLink />} />
         </div>
       </div>
       <ShopMenu items={data?.items ?? []} />

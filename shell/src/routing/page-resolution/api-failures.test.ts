@@ -1,11 +1,10 @@
 import { jest } from '@jest/globals';
 import type { ErrorCode } from 'shared-contracts/errors';
-import { pageTableRow } from 'shared-contracts/routes';
 import { defaultStore } from 'shared-contracts/stores';
 import type { ApiClient } from 'shared-runtime';
 import { createStubShop } from 'shared-runtime/testing';
 import { pageOf, regionsOver } from '../../testing/region-fixture.ts';
-import { resolveAddress, testMeta, testRoute } from '../../testing/routing-fixture.ts';
+import { resolveAddress, testMeta, testPageTypes, testRoute } from '../../testing/routing-fixture.ts';
 import { metaOf } from '../page-state.ts';
 import { resolvePage } from './resolve-page.ts';
 
@@ -22,7 +21,7 @@ async function resolveWith(call: () => Promise<unknown>, side: 'server' | 'brows
   const { context } = createStubShop();
   const api = { call: call as ApiClient['call'] };
   const { regions } = regionsOver(() => Promise.resolve(pageOf({})));
-  const parts = { regions, claims: {}, isTestHost: false };
+  const parts = { regions, pageTypes: testPageTypes, claims: {}, isTestHost: false };
   const own = { ...context, api, side };
   return resolvePage(
     { ...parts, context: own, contextFor: () => own, timeoutOf: () => 50, reportFailure: () => undefined },
@@ -31,13 +30,20 @@ async function resolveWith(call: () => Promise<unknown>, side: 'server' | 'brows
 }
 
 describe('resolvePage, with a newer API', () => {
-  it.each(['gift-cards', 'constructor', '__proto__', 'toString', ''])(
-    'redirects the unknown page type %j to the fallback',
+  it.each(['__proto__', 'toString', 'hasOwnProperty', '', 'a'.repeat(41), '../x', 'not-found'])(
+    'redirects %j, which is no page type, to the fallback',
     async (type) => {
-      expect(pageTableRow(type)).toBeUndefined();
       expect((await resolveOver({ ...testRoute(), type })).redirect).toEqual({ url: '/404', status: 302 });
     },
   );
+
+  it.each(['gift-cards', 'constructor'])('returns for %j that no release renders it', async (type) => {
+    expect((await resolveOver({ ...testRoute(), type })).state).toMatchObject({
+      kind: 'soon',
+      pageType: type,
+      meta: { robots: 'noindex' },
+    });
+  });
 
   it('accepts unknown properties', async () => {
     const { state } = await resolveOver({

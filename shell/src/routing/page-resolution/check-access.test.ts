@@ -1,6 +1,5 @@
 import type { NewsletterSettings } from 'shared-contracts/api/newsletter';
-import type { PageType } from 'shared-contracts/api/shop';
-import { encodeReferer, pageTable } from 'shared-contracts/routes';
+import { encodeReferer } from 'shared-contracts/routes';
 import { answer, memberSession, ErrorResponse } from 'shared-runtime/testing';
 import { resolveAddress, type RoutingOptions } from '../../testing/routing-fixture.ts';
 
@@ -26,7 +25,7 @@ const mailed = [
   ['/unsubscribe/unsubscribe/index/', 'unsubscribe'],
 ] as const;
 
-const open = (path: string, type: PageType, given: RoutingOptions = {}) =>
+const open = (path: string, type: string, given: RoutingOptions = {}) =>
   resolveAddress(path, { routes: { [path.split('?')[0] ?? '']: { type } }, handlers, ...given });
 
 describe('a newsletter page', () => {
@@ -69,12 +68,22 @@ describe('a newsletter page', () => {
 });
 
 describe('a mailed link', () => {
-  const others = Object.entries(pageTable).filter(([, row]) => row.entry === 'members');
-
-  it.each(others.map(([type]) => type as PageType))('does not open the page %s', async (type) => {
-    const { redirect } = await open(`/somewhere?${link}`, type);
-    expect(redirect?.url).toBe(`/customer/account/login/referer/${encodeReferer('/somewhere')}/`);
+  it.each(['members', 'mailed'] as const)('opens a page for %s of a release as it says', async (entry) => {
+    const pageTypes = { gifts: { page: 'gifts/card', entry, tracking: 'Account' } };
+    const { state, redirect } = await open(`/somewhere?${link}`, 'gifts', { pageTypes });
+    const signIn = `/customer/account/login/referer/${encodeReferer('/somewhere')}/`;
+    expect([state?.kind, redirect?.url]).toEqual(
+      entry === 'mailed' ? ['page', undefined] : [undefined, signIn],
+    );
   });
+
+  it.each(['/customer/account/edit/', '/sales/order/history/', '/rewardpoints/index/referral/'])(
+    'does not open %s while no release renders it',
+    async (path) => {
+      const { redirect } = await open(`${path}?hashedEmail=abc`, 'any-type');
+      expect(redirect?.url).toContain('/customer/account/login');
+    },
+  );
 });
 
 describe('a forced route', () => {

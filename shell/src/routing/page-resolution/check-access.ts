@@ -1,15 +1,11 @@
-import { paths, type PageTableRow } from 'shared-contracts/routes';
+import { paths, type PageEntry } from 'shared-contracts/routes';
 import type { ShopContext } from 'shared-runtime';
 
 /** Loaded on first use: few visits need it. */
 export const loadRedirects = () => import(/* webpackChunkName: "redirects" */ './redirects.ts');
 
 /** Returns the URL to which a visitor without access is redirected; null if the visitor has access. */
-export async function checkAccess(
-  context: ShopContext,
-  { entry }: Pick<PageTableRow, 'entry'>,
-  url: URL,
-): Promise<string | null> {
+export async function checkAccess(context: ShopContext, entry: PageEntry, url: URL): Promise<string | null> {
   if (context.session.isUserLoggedIn) return entry === 'guests' ? paths.home : null;
   if (entry === 'public' || entry === 'guests') return null;
   if (!url.search.includes('hashed')) return paths.login(url.pathname + url.search);

@@ -1,6 +1,6 @@
-import { pageTypes, type PageMeta, type PageRoute } from 'shared-contracts/api/shop';
-import type { PageClaims } from 'shared-contracts/releases';
-import { encodeReferer, pageTable } from 'shared-contracts/routes';
+import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
+import type { PageClaims, PageTypes } from 'shared-contracts/releases';
+import { encodeReferer } from 'shared-contracts/routes';
 import { ApiError, type PageModule } from 'shared-runtime';
 import {
   answer,
@@ -12,15 +12,12 @@ import {
 import { defaultStore } from 'shared-contracts/stores';
 import type { RegionFailure } from 'shared-runtime/host';
 import { pageOf, regionsOver } from '../../testing/region-fixture.ts';
-import { testMeta, testRoute } from '../../testing/routing-fixture.ts';
+import { testMeta, testPageTypes, testRoute } from '../../testing/routing-fixture.ts';
 import { bareMeta, isForMembers } from '../page-state.ts';
 import { resolvePage } from './resolve-page.ts';
 
 const meta = testMeta;
 const route = (parts: Partial<PageRoute>) => testRoute({ entity_id: 'about-us', ...parts });
-
-/** Page types that are not implemented yet. */
-const unbuilt = pageTypes.filter((type) => pageTable[type]?.page === null);
 
 interface Given extends StubOptions {
   route?: Partial<PageRoute>;
@@ -28,6 +25,7 @@ interface Given extends StubOptions {
   routes?: Record<string, Partial<PageRoute>>;
   isTestHost?: boolean;
   claims?: PageClaims;
+  pageTypes?: PageTypes;
   /** True: the API is unreachable. */
   isApiDown?: boolean;
   load?: PageModule['load'];
@@ -62,6 +60,7 @@ async function resolve(path: string, given: Given = {}) {
       context,
       contextFor: () => context,
       regions,
+      pageTypes: given.pageTypes ?? testPageTypes,
       claims: given.claims ?? {},
       isTestHost: given.isTestHost ?? false,
       timeoutOf: () => 50,
@@ -82,6 +81,7 @@ describe('resolvePage', () => {
     expect(state).toEqual({
       kind: 'page',
       page: 'cms/page',
+      entry: 'public',
       params,
       tracking: 'Info',
       status: 200,
@@ -167,23 +167,70 @@ describe('resolvePage', () => {
     },
   );
 
-  it.each(unbuilt)(
-    'returns for the page type %p that it is not implemented, to visitors with access',
-    async (type) => {
-      const entry = pageTable[type]?.entry;
-      const isForMembers = entry === 'members' || entry === 'mailed';
-      const session = isForMembers ? memberSession : {};
-      const { state } = await resolve('/soon', { route: { type }, session });
-      expect(state).toMatchObject({
-        kind: 'soon',
-        pageType: type,
+  describe.each(['server', 'browser'] as const)('with page types of releases, in the %s', (side) => {
+    const pageTypes: PageTypes = {
+      'gift-card': { page: 'gift-cards/card', entry: 'public', tracking: 'Product' },
+      'my-gift-cards': { page: 'gift-cards/mine', entry: 'members', tracking: 'Account' },
+    };
+    const open = (type: string, given: Given = {}) =>
+      resolve('/gifts/7', { route: { type, entity_id: 7 }, pageTypes, side, ...given });
+
+    it('opens the page of a type that only API and release know', async () => {
+      expect((await open('gift-card')).state).toMatchObject({
+        kind: 'page',
+        page: 'gift-cards/card',
+        tracking: 'Product',
         status: 200,
-        isForMembers,
+        params: { path: '/gifts/7', entityId: 7, pageType: 'gift-card' },
+        meta,
+      });
+    });
+
+    it('redirects a guest from a page for members to sign-in, and shows it to a member', async () => {
+      expect((await open('my-gift-cards')).redirect?.url).toContain('/customer/account/login/referer/');
+      const { state } = await open('my-gift-cards', { session: memberSession });
+      expect(state).toMatchObject({ page: 'gift-cards/mine', entry: 'members' });
+      expect(state && isForMembers(state)).toBe(true);
+    });
+
+    it('answers 503 for a remote that cannot be loaded', async () => {
+      expect((await open('gift-card', { isRemoteDown: true })).state).toMatchObject({ status: 503 });
+    });
+
+    it('returns for a type that no release renders that it is not implemented', async () => {
+      expect((await open('gift-cards')).state).toMatchObject({
+        kind: 'soon',
+        pageType: 'gift-cards',
+        status: 200,
+        isForMembers: false,
         meta: { title: meta.title, robots: 'noindex' },
       });
-      if (!isForMembers) return;
-      const guest = await resolve('/soon', { route: { type } });
-      expect(guest.redirect?.url).toContain('/customer/account/login');
+    });
+
+    it('opens a claimed page at a path whose type no release renders', async () => {
+      const claims: PageClaims = {
+        '/gifts/*': { page: 'gift-cards/balance', entry: 'public', tracking: 'Info' },
+      };
+      expect((await open('gift-cards', { claims })).state).toMatchObject({ page: 'gift-cards/balance' });
+      expect((await open('gift-card', { claims })).state).toMatchObject({ page: 'gift-cards/card' });
+    });
+
+    it('returns a server error while no release is known at all', async () => {
+      expect((await open('gift-card', { pageTypes: {} })).state).toMatchObject({
+        kind: 'error',
+        reason: 'server',
+        status: 503,
+      });
+    });
+  });
+
+  it.each(['/customer/account/edit/', '/sales/order/view/order_id/12', '/newsletter/manage/'])(
+    'asks guests at %s to sign in while no release renders it',
+    async (path) => {
+      const route = { type: 'any-type' };
+      expect((await resolve(path, { route })).redirect?.url).toContain('/customer/account/login');
+      const { state } = await resolve(path, { route, session: memberSession });
+      expect(state).toMatchObject({ kind: 'soon', isForMembers: true });
     },
   );
 

@@ -1,7 +1,7 @@
-import type { PageMeta, PageRoute, PageType } from 'shared-contracts/api/shop';
+import type { PageMeta, PageRoute } from 'shared-contracts/api/shop';
 import type { ExposeName } from 'shared-contracts/exposes';
-import type { PageClaims, RemoteName } from 'shared-contracts/releases';
-import { pageTableRow, paths, type PageEntry, type PageTableRow } from 'shared-contracts/routes';
+import type { PageClaims, PageTypes, RemoteName } from 'shared-contracts/releases';
+import { entryOfPath, pageTypePattern, paths, type PageEntry } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import { ApiError, type PageParams, type ShopContext } from 'shared-runtime';
 import type { ContextFor, RegionFailure } from 'shared-runtime/host';
@@ -29,6 +29,8 @@ export interface ResolverOptions {
   isTestHost: boolean;
   /** For the page of a rejected form without JavaScript; on the server only. */
   enteredValues?: PageParams['enteredValues'];
+  /** Pages by the page types that the releases of the snapshot render. */
+  pageTypes: PageTypes;
   /** Paths that the releases of the snapshot claim. */
   claims: PageClaims;
   /** Milliseconds. */
@@ -54,10 +56,16 @@ export async function resolvePage(
   return 'url' in shown ? { redirect: shown } : { state: shown };
 }
 
-type Found =
-  | { route: PageRoute; type: PageType; row: PageTableRow }
-  /** A page that a release claims. */
-  | { route: PageRoute; type: null; row: PageClaims[string] };
+interface Found {
+  route: PageRoute;
+  /** The name of the page if a release claims it. */
+  pageType: string;
+  entry: PageEntry;
+  /** Null for a page type that no release renders. */
+  row: PageRow | null;
+}
+
+type PageRow = Pick<PageTypes[string], 'page' | 'tracking'>;
 
 type Redirect = RedirectResolution['redirect'];
 
@@ -73,32 +81,41 @@ async function findPage(options: ResolverOptions, url: URL): Promise<Found | Red
   }
   const found = findRow(options, route, url);
   if (!found) return fallbackRedirect;
-  const elsewhere = searched ?? (await checkAccess(context, found.row, url));
+  const elsewhere = searched ?? (await checkAccess(context, found.entry, url));
   return elsewhere === null ? found : { url: elsewhere, status: 302 };
 }
 
-/** What `page-route` knows wins over claims. */
-function findRow({ claims }: ResolverOptions, route: PageRoute, url: URL): Found | undefined {
-  const row = pageTableRow(route.type);
-  if (route.type !== null && row) return { route, type: route.type, row };
+/**
+ * Returns the page of a route. A rendered page type wins over a claim. A claim wins over a type that no release renders, so
+ * that an API may know the type of a claimed page before a release does.
+ */
+function findRow({ pageTypes, claims }: ResolverOptions, route: PageRoute, url: URL): Found | undefined {
+  const { type } = route;
+  const row = type !== null && Object.hasOwn(pageTypes, type) ? pageTypes[type] : undefined;
+  if (type !== null && row) return { route, pageType: type, entry: row.entry, row };
   const claim = findClaim(claims, url.pathname);
-  return claim && { route, type: null, row: claim };
+  if (claim) return { route, pageType: claim.page, entry: claim.entry, row: claim };
+  const isKnown = type !== null && type !== 'not-found' && pageTypePattern.test(type);
+  return isKnown ? { route, pageType: type, entry: entryOfPath(url.pathname), row: null } : undefined;
 }
 
 async function loadFound(options: ResolverOptions, found: Found, url: URL): Promise<PageState | Redirect> {
-  const { route } = found;
+  const { route, pageType, entry, row } = found;
   const meta = metaOf(route, options.context.store, url);
-  if (found.type !== null && found.row.page === null) return comingSoonState(found.type, found.row, meta);
-  const page = found.row.page as ExposeName;
+  if (row === null) {
+    // Without any release nothing is known about the page.
+    if (Object.keys(options.pageTypes).length === 0) return failureState(null, options.context);
+    return comingSoonState(pageType, entry, meta);
+  }
   const params: PageParams = {
     path: url.pathname,
     search: Object.fromEntries(url.searchParams),
     entityId: route.entity_id,
-    pageType: found.type ?? page,
+    pageType,
     ...(options.enteredValues && { enteredValues: options.enteredValues }),
   };
-  const { entry, tracking } = found.row;
-  return loadPage(options, meta, { page, tracking, ...(found.type === null && { entry }) }, params);
+  const { page, tracking } = row;
+  return loadPage(options, meta, { page: page as ExposeName, tracking, entry }, params);
 }
 
 /** Search redirects apply to the search page only. */
@@ -106,8 +123,8 @@ function isSearch({ pathname, searchParams }: URL): boolean {
   return /^\/search\/?$/.test(pathname) && Boolean(searchParams.get('s'));
 }
 
-function comingSoonState(pageType: PageType, { entry }: PageTableRow, meta: PageMeta): PageState {
-  // Not implemented yet, so search engines must not index it.
+function comingSoonState(pageType: string, entry: PageEntry, meta: PageMeta): PageState {
+  // Search engines must not index it.
   return {
     kind: 'soon',
     status: 200,
@@ -126,17 +143,16 @@ function notFoundState(store: Store): PageState {
   return { kind: 'not-found', status: 404, meta: bareMeta(store) };
 }
 
-/** `entry`: of a claimed page. */
-interface BuiltRow {
+interface LoadedRow {
   page: ExposeName;
   tracking: string;
-  entry?: PageEntry;
+  entry: PageEntry;
 }
 
 async function loadPage(
   { context, contextFor, regions, timeoutOf, reportFailure }: ResolverOptions,
   meta: PageMeta,
-  row: BuiltRow,
+  row: LoadedRow,
   params: PageParams,
 ): Promise<PageState | Redirect> {
   const base = { kind: 'page', ...row, params } as const;

@@ -1,4 +1,3 @@
-import type { PageType } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
 import { marketOf } from '../catalogue/context.ts';
 import { paths } from 'shared-contracts/routes';
@@ -16,7 +15,7 @@ import type { MetaSource } from './meta.ts';
 import { ownPageText, type OwnPage } from './texts.ts';
 
 export interface ResolvedPage extends MetaSource {
-  type: PageType;
+  type: string;
   entityId: number | string | null;
 }
 
@@ -142,7 +141,7 @@ function own(
 }
 
 function subject(
-  type: PageType,
+  type: string,
   find: (match: RegExpExecArray, context: Context) => Promise<PageSubject | null>,
 ): Resolver {
   return async (match, context) => {

@@ -1,4 +1,3 @@
-import type { PageType } from 'shared-contracts/api/shop';
 import type { StoreLocale } from 'shared-contracts/locales';
 
 /** Title suffix for pages of a list, and title of a search. `#` stands for the page number and the term. */
@@ -14,7 +13,7 @@ const templates: Record<StoreLocale, { page: string; search: string }> = {
 };
 
 /** Returns the title template of a URL with a query; undefined if the query does not change the title. */
-export function titleTemplate(type: PageType, title: string, locale: StoreLocale): string | undefined {
+export function titleTemplate(type: string, title: string, locale: StoreLocale): string | undefined {
   const { page, search } = templates[locale];
   if (type === 'search') return search;
   // `#` is the placeholder of the page number, so it is removed from the name.
