@@ -1,4 +1,4 @@
-import type { FragmentName } from 'shared-contracts/exposes';
+import type { SharedFragmentName } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { Region } from '../fixtures/regions.ts';
 import { fixtureText } from '../stack/fixture-release.ts';
@@ -50,6 +50,6 @@ function matchesContent(content: RegionContent, shown: Region, before: Region): 
     case 'fallback':
       return isPageOf(remote as PlacedRemote, before)
         ? shown.text.includes(breakScreen)
-        : fallbacks[name as FragmentName].test(shown.markup);
+        : fallbacks[name as SharedFragmentName].test(shown.markup);
   }
 }

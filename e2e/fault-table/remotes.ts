@@ -1,5 +1,5 @@
 import { workspaceRemotes } from 'shared-build/workspace-remotes';
-import type { FragmentName, PageName } from 'shared-contracts/exposes';
+import type { PageName, SharedFragmentName } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
 import { root } from '../../scripts/stack/settings.ts';
 import type { Region } from '../fixtures/regions.ts';
@@ -11,7 +11,7 @@ export interface Place {
   path: string;
   /** The remote's page at that path; null if it has none and its regions are on the pages of others. */
   page: PageName | null;
-  fragments: FragmentName[];
+  fragments: SharedFragmentName[];
   /** A path whose page belongs to another remote, with a region of this one. */
   elsewhere: string;
 }
@@ -76,7 +76,7 @@ if (unplaced.length > 0)
 export const breakScreen = 'This part is taking a break';
 
 /** Markup of the fallbacks of fragments. */
-export const fallbacks: Record<FragmentName, RegExp> = {
+export const fallbacks: Record<SharedFragmentName, RegExp> = {
   'account/button': /<a [^>]*aria-label="Sign in"/,
   'basket/mini-basket': /<a [^>]*aria-label="Basket"/,
   'catalogue/listing': /The results didn’t load/,

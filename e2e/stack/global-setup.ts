@@ -6,6 +6,7 @@ import { runCommand } from '../../scripts/verify/run-command.ts';
 import { startBackends, type Stack } from '../../scripts/stack/stack.ts';
 import { dataDirOf, firstPortOf, otherSiteUrlOf, portsFrom, registryToken } from './addresses.ts';
 import { buildTemplate } from './fixture-release.ts';
+import { makeApiReplaceable } from './replaceable-api.ts';
 
 type Ports = ReturnType<typeof portsFrom>;
 
@@ -66,21 +67,21 @@ async function prepareData(shops: readonly Ports[]): Promise<void> {
 }
 
 async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<Stack> {
-  const dataDir = dataDirOf(ports);
-  const stack = await startBackends({
+  const settings = {
     port: ports.shell,
     apiPort: ports.api,
     registryPort: ports.registry,
-    dataDir,
+    dataDir: dataDirOf(ports),
     databaseUrl: undefined,
     apiScript: 'scripts/testing/plain-pictures-api.ts',
     logLevel: 'info',
     devRefresh: false,
-  });
+  };
+  const stack = await startBackends(settings);
   try {
     await publishBuilds(stack.registry, built, { promotes: 'always', log: () => undefined });
     await stack.startShell();
-    return stack;
+    return makeApiReplaceable(stack, settings);
   } catch (error) {
     await stack.stop();
     throw error;

@@ -1,22 +1,6 @@
-import { demoShop, drawnOriginals } from 'demo-shop';
+import { demoShop } from 'demo-shop';
 import { startServer } from 'storefront-api/start';
+import { plainOriginals } from './plain-originals.ts';
 
-/**
- * The API with the demo shop, for tests of the whole shop: products and banners are plain areas, because drawing them
- * takes longer than everything else that a page needs. Signs and icons are drawn.
- */
-const plainOriginals: typeof drawnOriginals = {
-  version: drawnOriginals.version,
-  find: (request) =>
-    request.subject === 'sign' || request.subject === 'icon'
-      ? drawnOriginals.find(request)
-      : Promise.resolve(plainArea),
-};
-
-const plainArea = {
-  type: 'svg' as const,
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="100" fill="#dfe7ee"/></svg>',
-  width: 100,
-};
-
+/** The API with the demo shop, for tests of the whole shop. */
 await startServer({ initialShop: demoShop, originals: plainOriginals });

@@ -1,5 +1,10 @@
 import cookie from '@fastify/cookie';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+} from 'fastify';
 import type { Store } from 'shared-contracts/stores';
 import { storeById } from 'shared-contracts/stores';
 import type { DatabaseClient } from './db/client.ts';
@@ -53,6 +58,8 @@ export interface AppOptions extends MediaOptions {
   sessionMaxMs?: number;
   /** @default argon2 */
   passwords?: PasswordHasher;
+  /** Modules that answer further endpoints of the contract. @default none */
+  modules?: readonly FastifyPluginAsync[];
   /** @default the list that ships with the shop */
   breachedPasswords?: BreachedPasswords;
 }
@@ -111,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contentRoutes);
   await app.register(catalogueRoutes);
   await app.register(basketRoutes);
+  for (const module of options.modules ?? []) await app.register(module);
   await app.register(media, { originals: options.originals, pictureCache: options.pictureCache });
   await app.register(apiDocsRoutes);
   await app.register(contractDocumentRoutes);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import type { InitialShop } from 'storefront-ports/initial-shop';
 import type { PictureOriginals } from 'storefront-ports/picture-originals';
@@ -25,6 +25,8 @@ export interface ShopSources {
   originals?: PictureOriginals;
   /** Imported into an empty database. */
   initialShop?: InitialShop;
+  /** Modules that answer further endpoints of the contract. */
+  modules?: readonly FastifyPluginAsync[];
 }
 
 /**
@@ -47,7 +49,7 @@ export async function startServer(sources: ShopSources = {}): Promise<void> {
   }
 }
 
-async function start({ originals, initialShop }: ShopSources): Promise<void> {
+async function start({ originals, initialShop, modules = [] }: ShopSources): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config, (error) => {
@@ -77,6 +79,7 @@ async function start({ originals, initialShop }: ShopSources): Promise<void> {
       mailLinkSecret,
       originals: await openOriginals(config.pictureOriginals, originals),
       pictureCache: config.pictureCache,
+      modules,
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
       sessionMaxMs: config.sessionMaxMs,

@@ -6,6 +6,7 @@ import {
   containerName,
   overlayMismatch,
   frameMismatch,
+  overlayMismatch,
   pageTypeMismatch,
   releaseManifestSchema,
   shellApiMajor,

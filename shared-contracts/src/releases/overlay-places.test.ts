@@ -11,7 +11,7 @@ const modal = { kind: 'modal', width: 495 } as const satisfies OverlayPlace;
 const redeem = './overlays/redeem';
 
 const accepts = (places: unknown) => overlayPlacesSchema.safeParse(places).success;
-const withNames = (names: object) => ({ [redeem]: { ...modal, names } });
+const withNames = <Names extends object>(names: Names) => ({ [redeem]: { ...modal, names } });
 const letters = (count: number) =>
   Array.from(
     { length: count },

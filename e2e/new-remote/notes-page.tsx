@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Fragment, useBus, useOpenOverlay, useShop, type PageModule } from 'shared-runtime';
+import { messages } from './messages.ts';
+import { noted } from './noted.ts';
+import { notesQuery } from './notes-query.ts';
+import './own-props.ts';
+
+const note = { label: 'Last note' };
+
+function NotesPage() {
+  const { data } = useSuspenseQuery(notesQuery(useShop()));
+  const bus = useBus();
+  const openOverlay = useOpenOverlay();
+  return (
+    <>
+      <h1>{data.text}</h1>
+      <Fragment name="placeholder-name/note" props={note} fallback={() => <p>No note</p>} />
+      <button type="button" onClick={() => bus.publish(noted, { text: 'from the page', length: 13 })}>
+        Write a note
+      </button>
+      <button
+        type="button"
+        onClick={() => openOverlay('placeholder-name/card', { title: 'Opened as content' })}
+      >
+        Open the card
+      </button>
+      <button type="button" onClick={() => openOverlay('placeholder-name-card', { title: 'Opened by name' })}>
+        Open the card by name
+      </button>
+    </>
+  );
+}
+
+export const page: PageModule = {
+  Component: NotesPage,
+  messages,
+  async load(context) {
+    await Promise.all([
+      context.queryClient.fetchQuery(notesQuery(context)),
+      context.prepareFragment('placeholder-name/note', note),
+    ]);
+  },
+};

@@ -1,0 +1,138 @@
+import { createRegistryClient } from 'registry-client';
+import { serverPage } from '../../fixtures/server-page.ts';
+import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
+import { apiUrl, registryUrl, shopUrl } from '../../stack/addresses.ts';
+import { writeNewRemote, type NewRemote } from '../../stack/new-remote.ts';
+import { processIds, replaceApi } from '../../stack/replaceable-api.ts';
+import { waitForRevision } from '../../stack/wait-for-revision.ts';
+
+test.use({ cookiesRejected: true });
+
+let remote: NewRemote;
+let token: string;
+
+/** What must stay as it is when a remote is added: processes, the build of the shell, and the releases of all others. */
+async function unchangedParts() {
+  const { shell = 0, 'release-registry': registry = 0 } = processIds();
+  // Throws if the process has ended.
+  for (const pid of [shell, registry]) process.kill(pid, 0);
+  const { html } = await serverPage('/about-us');
+  const reading = await createRegistryClient({ baseUrl: registryUrl }).read();
+  const all = reading.status === 'read' ? Object.entries(reading.document.microFrontends) : [];
+  const others = all.filter(([name]) => name !== remote.name);
+  const live = others.map(([name, entries]) => [
+    name,
+    entries.filter(({ status }) => status === 'active').map(({ metadata }) => metadata.version),
+  ]);
+  const builds = new Set([...html.matchAll(/\/assets\/shell\/([\w.-]+)\//g)].map(([, version]) => version));
+  return { shell, registry, builds: [...builds], live };
+}
+
+/** Runs `mf` with the token of the remote, and expects it to succeed. */
+async function mf(line: string): Promise<string> {
+  const { code, output } = await remote.mf(line, token);
+  expect(code, `mf ${line}: ${output}`).toBe(0);
+  return output;
+}
+
+/** Waits until the shell serves the newest document of the registry. */
+async function waitForShell(): Promise<void> {
+  const reading = await createRegistryClient({ baseUrl: registryUrl }).read();
+  if (reading.status === 'read') await waitForRevision(shopUrl, reading.document.revision);
+}
+
+const offersEndpoint = async () =>
+  (await (await fetch(`${apiUrl}/api/contract`)).text()).includes(`/api/${remote.word}"`);
+
+test.beforeAll(async () => {
+  remote = await writeNewRemote();
+});
+
+test.afterAll(async () => {
+  try {
+    if (await offersEndpoint()) await replaceApi(null);
+  } finally {
+    await remote.remove();
+  }
+});
+
+test('a remote whose name nothing knows goes live, and only the API is replaced', async ({
+  shop,
+  browser,
+}) => {
+  test.slow();
+  const path = `/${remote.word}`;
+  const before = await unchangedParts();
+  expect(before.live.length).toBeGreaterThan(6);
+  const statusBefore = (await serverPage(path)).status;
+  expect(statusBefore).toBe(302);
+
+  await test.step('its squad builds and publishes it with a token of its own', async () => {
+    const made = await remote.mf(`token ${remote.name} --squad newcomers`);
+    token = made.output.split('\n')[0] ?? '';
+    await mf('build');
+    await mf('publish');
+  });
+
+  await test.step('it does not go live before the API offers what it calls', async () => {
+    const { code, output } = await remote.mf('promote', token);
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `it calls ${remote.word} (GET /api/${remote.word}), which the API does not offer`,
+    );
+    expect((await serverPage(path)).status).toBe(statusBefore);
+  });
+
+  await replaceApi(remote.word);
+  const promoted = await mf('promote --wait');
+  const version = /1\.0\.0-[0-9a-f]+/.exec(promoted)?.[0] ?? '';
+
+  await test.step('its page is rendered by the server, with the answer of the endpoint', async () => {
+    await expect.poll(async () => (await serverPage(path)).status).toBe(200);
+    const { shown } = await serverPage(`${path}/below`);
+    expect(shown).toContain('Notes of store 1');
+    expect(shown).toContain('Last note: none');
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(shopUrl + path);
+    await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Notes of store 1');
+    await expect(plain.getByText('Last note: none')).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('its startup, events and overlay work in the browser', () => expectAlive(shop, path));
+  expect(await unchangedParts()).toEqual(before);
+
+  await test.step('a release without exposes and the former API end it', async () => {
+    const registry = createRegistryClient({ baseUrl: registryUrl, token });
+    const { manifest } = await registry.publish(await remote.buildEmpty('1.0.1'));
+    await registry.promote({ name: remote.name, version: manifest.version });
+    await registry.block({ name: remote.name, version, reason: 'the remote is given up' });
+    await waitForShell();
+    await replaceApi(null);
+    await expect.poll(async () => (await serverPage('/about-us')).status).toBe(200);
+    expect((await serverPage(path)).status).toBe(statusBefore);
+    expect(await offersEndpoint()).toBe(false);
+    expect(await unchangedParts()).toEqual(before);
+  });
+});
+
+async function expectAlive(shop: ShopPage, path: string): Promise<void> {
+  const { page, main, dialog } = shop;
+  await shop.open(path);
+  await expect(page.getByText(`${remote.name} has started`)).toBeVisible();
+  await expect(main.getByText('Last note: from the startup, no letters')).toBeVisible();
+  await main.getByRole('button', { name: 'Write a note' }).click();
+  await expect(main.getByText('Last note: from the page, 13 letters')).toBeVisible();
+
+  await main.getByRole('button', { name: 'Open the card', exact: true }).click();
+  await expect(dialog).toHaveAccessibleName('Opened as content, quiet');
+  // The aside panel, at the right edge of 1280 px.
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 640, width: 640 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await main.getByRole('button', { name: 'Open the card by name' }).click();
+  await expect(dialog).toHaveAccessibleName('Opened by name, loud');
+  // A modal, in the middle.
+  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 335, width: 610 });
+}

@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ssrContainerName, type RemoteName } from 'shared-contracts/releases';
+import { root } from '../../scripts/stack/settings.ts';
+import { runCommand, type CommandResult } from '../../scripts/verify/run-command.ts';
+import { dataDir, registryUrl } from './addresses.ts';
+import { readRelease, writeRelease } from './release-copy.ts';
+
+const template = join(import.meta.dirname, '../new-remote');
+/** Inside of this package, whose dependencies the sources import. Not in the repository. */
+const folder = join(import.meta.dirname, '../.new-remotes');
+
+/** The sources of a remote whose name nothing can know. */
+export interface NewRemote {
+  name: RemoteName;
+  /** The name without `mf-`, which is also that of its page and its endpoint. */
+  word: string;
+  /** Runs `mf` in the folder of the remote, as its squad does. */
+  mf(line: string, token?: string): Promise<CommandResult>;
+  /** Writes a release that exposes nothing, for the end of the remote. Resolves with its folder. */
+  buildEmpty(version: string): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Writes the sources of a remote with a random name. */
+export async function writeNewRemote(): Promise<NewRemote> {
+  const word = `${randomWord()}-${randomWord()}`;
+  const name: RemoteName = `mf-${word}`;
+  const dir = join(folder, name);
+  await cp(template, dir, { recursive: true });
+  const files = (await readdir(dir)).map((file) => join(dir, file));
+  await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, text.replaceAll('placeholder-name', word));
+    }),
+  );
+  await writeFile(join(dir, 'package.json'), JSON.stringify({ name, version: '1.0.0', type: 'module' }));
+  return {
+    name,
+    word,
+    mf: (line, token) =>
+      runCommand(process.execPath, [join(root, 'registry-cli/src/mf.ts'), ...line.split(' ')], {
+        cwd: dir,
+        env: {
+          REGISTRY_URL: registryUrl,
+          REGISTRY_DIR: join(dataDir, 'registry'),
+          REGISTRY_TOKEN: token ?? '',
+        },
+      }),
+    async buildEmpty(version) {
+      const [newest = ''] = await readdir(join(dir, 'dist'));
+      const { manifest, contract, browser, server } = await readRelease(join(dir, 'dist', newest));
+      const nothing = { emits: {}, consumes: {}, offers: {}, uses: {}, calls: {} };
+      const { shellApi } = manifest.contracts;
+      const emptyDir = join(dir, 'dist', version);
+      await writeRelease(emptyDir, {
+        manifest: {
+          ...manifest,
+          version,
+          ssrContainerName: ssrContainerName(name, version),
+          exposes: {},
+          contracts: {
+            shellApi,
+            emits: {},
+            consumes: {},
+            props: {},
+            declaresEvents: true,
+            pageTypes: {},
+            frame: {},
+            overlays: {},
+          },
+        },
+        contract: { ...contract, ...nothing },
+        browser,
+        server,
+      });
+      return emptyDir;
+    },
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+/** Eight letters. Without those that together look like another letter, so that the name is similar to no other one. */
+function randomWord(): string {
+  const letters = 'abefghijkopqstuxyz';
+  return Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { modalContents } from 'shared-contracts/overlays';
+import { overlaysOf, type OverlayPlace } from 'shared-contracts/releases';
+import type { FederationConfig } from './federation.ts';
+import { workspaceRemotes } from './workspace-remotes.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Places of the overlays of all remotes, by content as in `account/register`. */
+const places = new Map<string, OverlayPlace>();
+
+beforeAll(async () => {
+  for (const remote of workspaceRemotes(root)) {
+    // oxlint-disable-next-line no-await-in-loop -- six small files
+    const module = (await import(join(root, remote, 'federation.config.ts'))) as {
+      default: FederationConfig;
+    };
+    const { name, exposes, overlays } = module.default;
+    for (const [expose, place] of Object.entries(overlaysOf(name, exposes, { overlays: overlays ?? {} })))
+      places.set(expose.replace('./overlays', name.replace('mf-', '')), place);
+  }
+});
+
+describe('the overlays of all remotes', () => {
+  it.each([
+    ['account/register', 'aside', 495],
+    ['account/welcome', 'modal', 562],
+    ['basket/added', 'aside', 450],
+    ['catalogue/size-guide', 'modal', 770],
+    ['consent/preferences', 'modal', 650],
+  ])('%s opens as %s of %i px', (content, kind, width) => {
+    const { aside, ...modal } = places.get(content) as OverlayPlace;
+    expect(aside ? { kind: 'aside', ...aside } : modal).toMatchObject({ kind, width });
+    expect(modal.isClosable).toBe(true);
+  });
+
+  it.each([
+    ['join', 'account/register', 495],
+    ['login', 'account/register', 495],
+    ['red-join', 'account/register', 495],
+    ['red-login', 'account/register', 495],
+    ['red-register-modal', 'account/register', 495],
+    ['cookie-preferences', 'consent/preferences', 650],
+    ['welcome-popup', 'account/welcome', 562],
+    ['added-to-basket', 'basket/added', 450],
+    ['size-guide', 'catalogue/size-guide', 770],
+  ] as const)('the modal %s opens %s with %i px', (name, content, width) => {
+    expect(modalContents[name]).toBe(content);
+    const { kind, width: declared, names = {} } = places.get(content) as OverlayPlace;
+    expect({ kind, declared }).toEqual({ kind: 'modal', declared: width });
+    expect(Object.keys(names)).toContain(name);
+  });
+
+  it('give each name of the contracts once, and no other', () => {
+    const names = [...places.values()].flatMap(({ names: each = {} }) => Object.keys(each));
+    expect(names.toSorted()).toEqual(Object.keys(modalContents).toSorted());
+  });
+});
