@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   containerName,
-  overlayMismatch,
   frameMismatch,
   overlayMismatch,
   pageTypeMismatch,
