@@ -73,6 +73,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
       clean: true,
     },
     plugins: [
+      ...base.plugins,
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',
@@ -121,6 +122,7 @@ export function serverConfig(build: RemoteBuild): Configuration {
       clean: true,
     },
     plugins: [
+      ...base.plugins,
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.cjs',
