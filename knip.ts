@@ -34,7 +34,8 @@ const config: KnipConfig = {
     shell: {
       entry: [
         'src/boot/{start,main}.ts',
-        'src/remotes/no-snapshots.ts',
+        // Bundled in the place of modules of libraries: see shared-build/src/webpack/shell.ts.
+        'src/{remotes,app/router-parts}/no-*.ts',
         'server/server.ts',
         'server/rendering/workers/render-worker.ts',
         'server/supervisor/supervise.ts',
@@ -48,7 +49,11 @@ const config: KnipConfig = {
     'mf-*': remote,
     'shared-*': library,
     // The design system is complete also where the shop does not use it yet.
-    'shared-ui': { ...library, includeEntryExports: false },
+    'shared-ui': {
+      ...library,
+      entry: [...library.entry, 'src/icons/create-icon.tsx'],
+      includeEntryExports: false,
+    },
     'registry-*': library,
     'shared-build': { ...library, entry: [...library.entry, 'src/testing/build-fixture.ts'] },
     'storefront-api': {
@@ -60,7 +65,7 @@ const config: KnipConfig = {
       project: ['src/**/*.ts'],
     },
     'storefront-ports': library,
-    bench: { entry: ['{run,api,pictures,import}.ts'], project: ['**/*.ts'] },
+    bench: { entry: ['{run,api,pictures,import,start-scripts}.ts'], project: ['**/*.ts'] },
     e2e: {
       entry: [
         'fixture-remote/federation.config.ts',

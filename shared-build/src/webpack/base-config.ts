@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { rules, type Mode, type Side } from './rules.ts';
 import { serverScripts } from './server-scripts.ts';
 
@@ -18,10 +18,24 @@ export interface BaseOptions {
   cssPrefix: string;
 }
 
-const browserScripts = new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false });
+const browserScripts = new TerserPlugin({
+  minify: TerserPlugin.swcMinify,
+  extractComments: false,
+  // Later passes remove what earlier ones made unused: 0.4 kB of the main script.
+  terserOptions: { compress: { passes: 3 } },
+});
+
+/** Icons are drawn by the same code in all bundles: what the server renders must be what the browser hydrates. */
+const ownIconFactory = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /[\\/]createLucideIcon\.mjs$/,
+    resolve(repositoryRoot, 'shared-ui/src/icons/create-icon.tsx'),
+  );
+
+type BaseConfig = Configuration & Required<Pick<Configuration, 'plugins'>>;
 
 /** Returns the webpack configuration that all bundles share. */
-export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions): Configuration {
+export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions): BaseConfig {
   return {
     name,
     context,
@@ -42,6 +56,7 @@ export function baseConfig({ context, side, mode, name, cssPrefix }: BaseOptions
     },
     // A persistent cache produced an entry with the chunk hashes of an earlier build, and saves only about a second.
     cache: false,
+    plugins: [ownIconFactory()],
     performance: false,
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

@@ -73,6 +73,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
       clean: true,
     },
     plugins: [
+      ...base.plugins,
       new MiniCssExtractPlugin({ ignoreOrder: true }),
       // The verified entry contains the hashes of its chunks, so the browser verifies those too.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
@@ -116,6 +117,7 @@ export function serverConfig(build: RemoteBuild): Configuration {
       clean: true,
     },
     plugins: [
+      ...base.plugins,
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.cjs',

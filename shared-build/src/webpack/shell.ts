@@ -37,15 +37,28 @@ const serverExternals = [
   'write-file-atomic',
 ];
 
+/**
+ * Modules of libraries that the main script would contain although the shop does not use them, and what replaces each. A
+ * library that imports more from such a module than the replacement exports stops the build.
+ */
+const unusedParts: readonly [module: RegExp, replacement: string][] = [
+  [/plugins\/snapshot\/SnapshotHandler\.js$/, 'remotes/no-snapshots.ts'],
+  [/^\.\.?\/utils\/preload\.js$/, 'remotes/no-preloads.ts'],
+  [/^\.\/remotes\.js$/, 'remotes/no-nested-remotes.ts'],
+  [/^\.\/instrumentation\.js$/, 'app/router-parts/no-instrumentation.ts'],
+  [/^\.\/(dom\/)?ssr\/components\.js$/, 'app/router-parts/no-framework-mode.ts'],
+];
+
 function clientConfig(version: string): Configuration {
+  const base = baseConfig({
+    context: shellDir,
+    side: 'browser',
+    mode: 'production',
+    name: 'shell-browser',
+    cssPrefix: 'shell',
+  });
   return {
-    ...baseConfig({
-      context: shellDir,
-      side: 'browser',
-      mode: 'production',
-      name: 'shell-browser',
-      cssPrefix: 'shell',
-    }),
+    ...base,
     target: ['web', 'es2022'],
     entry: shellEntries.browser,
     output: {
@@ -58,13 +71,15 @@ function clientConfig(version: string): Configuration {
       clean: true,
     },
     plugins: [
+      ...base.plugins,
       // Without the federation runtime's snapshot plugin: the registry provides all URLs.
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
-      new webpack.NormalModuleReplacementPlugin(
-        /plugins\/snapshot\/SnapshotHandler\.js$/,
-        join(shellDir, 'src/remotes/no-snapshots.ts'),
+      ...unusedParts.map(
+        ([module, replacement]) =>
+          new webpack.NormalModuleReplacementPlugin(module, join(shellDir, 'src', replacement)),
       ),
-      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      // A chunk contains the hashes of the chunks that it loads itself, not the main script those of all.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, hashLoading: 'lazy' }),
       new MiniCssExtractPlugin(),
     ],
   };

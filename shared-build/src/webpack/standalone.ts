@@ -25,7 +25,10 @@ export function standaloneConfig(remoteDir: string, name: string): Configuration
       ],
     },
     output: { filename: '[name].js', chunkFilename: '[name].js', publicPath: '/' },
-    plugins: [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' })],
+    plugins: [
+      ...base.plugins,
+      new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
+    ],
   };
 }
 
