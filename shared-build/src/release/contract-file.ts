@@ -5,7 +5,13 @@ import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { EventDefinition } from 'shared-contracts/events';
 import { withEventKeys } from 'shared-contracts/events/event-names';
 import { eventExamples } from 'shared-contracts/events/examples';
-import { fragments, overlays, type OverlayName, type SharedFragmentName } from 'shared-contracts/exposes';
+import {
+  exposeOf,
+  fragments,
+  overlays,
+  type OverlayName,
+  type SharedFragmentName,
+} from 'shared-contracts/exposes';
 import { propsExamples } from 'shared-contracts/exposes/examples';
 import { jsonSchemaOf, responseSchemaOf } from 'shared-contracts/json-schema';
 import { modals } from 'shared-contracts/overlays';
@@ -142,7 +148,7 @@ export function sharedPropsTerm(name: string): ContractTerm | undefined {
 }
 
 function offersOf(remote: string): Record<string, ContractTerm> {
-  const names = lentNames.filter((each) => lent[each].remote === remote);
+  const names = lentNames.filter((each) => exposeOf('fragment', each)?.remote === remote);
   return Object.fromEntries(names.map((each) => [each, propsTerm(each)]));
 }
 
