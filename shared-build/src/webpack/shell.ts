@@ -51,6 +51,8 @@ function clientConfig(version: string): Configuration {
     entry: { start: './src/boot/start.ts', main: './src/boot/main.ts' },
     output: {
       path: join(shellDir, 'dist/browser'),
+      // Files of the build before have another version in place of the placeholder, under the same hash in their names.
+      compareBeforeEmit: false,
       publicPath: assetPath('shell', version),
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
