@@ -96,6 +96,18 @@ module.exports = {
       },
     },
     {
+      name: 'remotes-import-only-types-of-resources',
+      comment:
+        'Modules of resources have the schemas of all of their endpoints. Remotes call descriptors; modules with constants only are listed.',
+      severity: 'error',
+      from: { path: '^mf-[a-z-]+/src/', pathNot: `(${tests}|/(testing|standalone)/)` },
+      to: {
+        path: '^shared-contracts/src/api/[a-z-]+\\.ts$',
+        pathNot: '/(index|listing-orders|listing-page-size|max-quantity|price-strategies)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'design-system-imports-no-shop-code',
       severity: 'error',
       from: { path: '^shared-ui/src' },

@@ -80,6 +80,11 @@ const plantedImports = [
     text: "import { endpoints } from 'shared-contracts/api';\nexport const planted = endpoints;\n",
   },
   {
+    rule: 'remotes-import-only-types-of-resources',
+    file: 'mf-basket/src/api/planted-import.ts',
+    text: "import { basketAdd } from 'shared-contracts/api/basket';\nexport const planted = basketAdd;\n",
+  },
+  {
     rule: 'examples-only-in-builds-and-tests',
     file: 'shared-runtime/src/planted-import.ts',
     text: "import { eventExamples } from 'shared-contracts/events/examples';\nexport const planted = eventExamples;\n",

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exposeChunkName } from 'shared-build/federation';
-import { fragments } from 'shared-contracts/exposes';
+import { exposeOf } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
 import { expect } from '../fixtures/faults.ts';
 import { regionsOf, type Region } from '../fixtures/regions.ts';
@@ -121,6 +121,8 @@ async function triggerFragments(page: Page, remotes: readonly PlacedRemote[]): P
 
 /** Waits for the code of fragments: until it is loaded, the server's HTML looks like the expected content. */
 async function waitForFragmentCode(page: Page, remote: PlacedRemote): Promise<void> {
-  const chunks = places[remote].fragments.map((name) => exposeChunkName(fragments[name].expose));
+  const chunks = places[remote].fragments.map((name) =>
+    exposeChunkName(exposeOf('fragment', name)?.expose ?? ''),
+  );
   await expectRequested(page, ...chunks.map((chunk) => `/${chunk}.`));
 }

@@ -1,12 +1,12 @@
-import { fragments, overlays, pages } from 'shared-contracts/exposes';
+import { exposeOf, fragments, overlays, pages } from 'shared-contracts/exposes';
 import { defineFederation } from 'shared-build/federation';
 
-const kinds = { page: pages, fragment: fragments, overlay: overlays };
+const names = { page: pages, fragment: Object.keys(fragments), overlay: Object.keys(overlays) };
 
 /** All exposes of all remotes; a copy contains only those of the remote that it replaces. */
 const exposes = Object.fromEntries(
-  Object.entries(kinds).flatMap(([kind, table]) =>
-    Object.values(table).map(({ expose }) => [expose, `./${kind}.tsx`]),
+  (['page', 'fragment', 'overlay'] as const).flatMap((kind) =>
+    names[kind].map((name) => [exposeOf(kind, name)?.expose, `./${kind}.tsx`]),
   ),
 );
 

@@ -4,9 +4,9 @@ import { promote } from 'registry-client/domain/promote';
 import { emptyDocument } from 'registry-client/domain/registry-document';
 import { contractOf } from 'registry-client/testing/contract-fixture';
 import { apiOffering, giftCall, startFakeApi, type FakeApi } from 'registry-client/testing/fake-api';
-import { documentWith, manifestOf, writeRelease } from 'registry-client/testing/release-fixture';
-import { tempDir } from 'registry-client/testing/temp-dir';
+import { documentWith, manifestOf } from 'registry-client/testing/release-fixture';
 import { comparingWithApi, readAhead } from './compare-with-api.ts';
+import { publishingWith } from './testing/go-live.ts';
 import { runRegistry, stopRegistries, testToken } from './testing/running-registry.ts';
 
 const calling = contractOf({ calls: { gift: giftCall } });
@@ -26,12 +26,9 @@ afterEach(async () => {
   await stopRegistries();
 });
 
-async function publish(version: string, contract = calling, name: RemoteName = 'mf-basket') {
-  const dir = await tempDir();
-  await writeRelease(dir, { name, version, contract });
-  await client.publish(dir);
-  return { name, version };
-}
+const publishing = publishingWith(() => client);
+const publish = (version: string, contract = calling, name: RemoteName = 'mf-basket') =>
+  publishing.publish({ name, version, contract });
 
 const rejection = (message: string) => ({
   code: 'contract_mismatch',

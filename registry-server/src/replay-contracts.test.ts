@@ -8,14 +8,9 @@ import { rollback } from 'registry-client/domain/rollback';
 import { createContractChecker } from './contract-checks/contract-checker.ts';
 import { replayingContracts } from './replay-contracts.ts';
 import { contractOf, termOf } from 'registry-client/testing/contract-fixture';
-import {
-  accepted,
-  documentWith,
-  writeRelease,
-  type ReleaseSpec,
-} from 'registry-client/testing/release-fixture';
+import { accepted, documentWith, type ReleaseSpec } from 'registry-client/testing/release-fixture';
+import { publishingWith } from './testing/go-live.ts';
 import { runRegistry, stopRegistries, testToken, type RunningRegistry } from './testing/running-registry.ts';
-import { tempDir } from 'registry-client/testing/temp-dir';
 
 afterEach(stopRegistries);
 
@@ -27,15 +22,7 @@ beforeEach(async () => {
   client = createRegistryClient({ baseUrl: running.baseUrl, token: testToken });
 });
 
-async function publish(spec: ReleaseSpec) {
-  const dir = await tempDir();
-  const { name, version } = await writeRelease(dir, spec);
-  await client.publish(dir);
-  return { name, version };
-}
-
-const goLive = async (spec: ReleaseSpec, traffic = 100) =>
-  client.promote({ ...(await publish(spec)), traffic });
+const { publish, goLive } = publishingWith(() => client);
 
 const counting = { type: 'object', properties: { total: { type: 'object' } }, required: ['total'] };
 const emitting = (term: Partial<ContractTerm>) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { endpoints } from 'shared-contracts/api';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import { eventOwner, eventTypeOf } from 'shared-contracts/events/event-names';
-import { fragments, overlays, pages } from 'shared-contracts/exposes';
+import { exposeOf, fragments, overlays, pages } from 'shared-contracts/exposes';
 import { storeLocales } from 'shared-contracts/locales';
 import { isStartupExpose, startupMismatch } from 'shared-contracts/releases';
 import { deriveCalls, deriveContract } from './derive/derive-contract.ts';
@@ -19,6 +19,12 @@ import { workspaceRemotes } from './workspace-remotes.ts';
 const root = join(import.meta.dirname, '../..');
 const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>;
 const remoteNames = workspaceRemotes(root);
+/** Where the code of every page, fragment and overlay of the contracts is. */
+const places = [
+  ...pages.map((name) => exposeOf('page', name)),
+  ...Object.keys(fragments).map((name) => exposeOf('fragment', name)),
+  ...Object.keys(overlays).map((name) => exposeOf('overlay', name)),
+].filter((place) => place !== undefined);
 const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
 
 describe('packages', () => {
@@ -36,8 +42,7 @@ describe('packages', () => {
 
   it('are a remote if their name begins with mf-, and every remote of the contracts is among them', () => {
     expect(packages.filter((name) => name.startsWith('mf-'))).toEqual(remoteNames);
-    const rows = [pages, fragments, overlays].flatMap((table) => Object.values(table));
-    for (const { remote } of rows) expect(remoteNames).toContain(remote);
+    for (const { remote } of places) expect(remoteNames).toContain(remote);
   });
 
   it.each(remoteNames)('%s depends on no other remote', (name) => {
@@ -55,8 +60,7 @@ describe.each(remoteNames)('federation of %s', (name) => {
   });
 
   it('exposes exactly what the contracts list for it', () => {
-    const rows = [pages, fragments, overlays].flatMap((table) => Object.values(table));
-    const expected = rows.filter(({ remote }) => remote === name).map(({ expose }) => expose);
+    const expected = places.filter(({ remote }) => remote === name).map(({ expose }) => expose);
     // Startups have no row: no remote embeds or opens them.
     const listed = Object.keys(config.exposes).filter((expose) => !isStartupExpose(expose));
     expect(new Set(listed)).toEqual(new Set(expected));

@@ -1,4 +1,5 @@
-import { maxQuantity, type BasketItem } from 'shared-contracts/api/basket';
+import type { BasketItem } from 'shared-contracts/api/basket';
+import { maxQuantity } from 'shared-contracts/api/max-quantity';
 import { paths } from 'shared-contracts/routes';
 
 /** A removed line that can be restored. */

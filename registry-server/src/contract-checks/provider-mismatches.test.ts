@@ -4,6 +4,7 @@ import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { contractOf, termOf } from 'registry-client/testing/contract-fixture';
 import { writeRelease, type ReleaseSpec } from 'registry-client/testing/release-fixture';
 import { tempDir } from 'registry-client/testing/temp-dir';
+import { publishingWith } from '../testing/go-live.ts';
 import { runRegistry, stopRegistries, testGuardToken, testToken } from '../testing/running-registry.ts';
 
 const using = contractOf({ uses: { 'basket/added': termOf() } });
@@ -21,14 +22,7 @@ describe('providerMismatches', () => {
   });
   afterEach(stopRegistries);
 
-  async function publish(spec: ReleaseSpec) {
-    const dir = await tempDir();
-    const { name, version } = await writeRelease(dir, spec);
-    await client.publish(dir);
-    return { name, version };
-  }
-  const goLive = async (spec: ReleaseSpec, traffic = 100) =>
-    client.promote({ ...(await publish(spec)), traffic });
+  const { publish, goLive } = publishingWith(() => client);
 
   const absent = (remedy: string) => ({
     code: 'contract_mismatch',

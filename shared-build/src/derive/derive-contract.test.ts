@@ -44,52 +44,50 @@ const basket = `import { basketAdd, basketData } from 'shared-contracts/descript
 const definition = `const sent = defineEvent({ type: 'gifts:sent', major: 1 });\n`;
 
 describe('deriveContract', () => {
-  describe('calls', () => {
-    it.each([
-      ['of the client', 'export const page = (api) => api.call(basketAdd, {});'],
-      [
-        'of a query',
-        `import { endpointQuery as query } from 'shared-runtime';
+  it.each([
+    ['with the client', 'export const page = (api) => api.call(basketAdd, {});'],
+    [
+      'by a query',
+      `import { endpointQuery as query } from 'shared-runtime';
         export const page = (shop) => query(shop, basketAdd, {});`,
-      ],
-      ['through a constant', 'const add = basketAdd; export const page = (shop) => shop.api.call(add, {});'],
-      [
-        'through a field',
-        'const of = { add: basketAdd } as const; export const page = (shop) => shop.api.call(of.add);',
-      ],
-      [
-        'through another function',
-        'const send = (call) => call(basketAdd); export const page = (api) => send(api);',
-      ],
-    ])('are found: %s', (_how, code) => {
-      expect(derive(basket + code)).toEqual({ ...nothing, calls: ['basket-add'] });
-    });
+    ],
+    ['through a constant', 'const add = basketAdd; export const page = (shop) => shop.api.call(add, {});'],
+    [
+      'through a field',
+      'const of = { add: basketAdd } as const; export const page = (shop) => shop.api.call(of.add);',
+    ],
+    [
+      'through another function',
+      'const send = (call) => call(basketAdd); export const page = (api) => send(api);',
+    ],
+  ])('finds a call %s', (_how, code) => {
+    expect(derive(basket + code)).toEqual({ ...nothing, calls: ['basket-add'] });
+  });
 
-    it('has both endpoints of a condition', () => {
-      const code = 'export const page = (api, isNew) => api.call(isNew ? basketAdd : basketData, {});';
-      expect(derive(basket + code).calls).toEqual(['basket-add', 'basket-data']);
-    });
+  it('finds both endpoints of a condition', () => {
+    const code = 'export const page = (api, isNew) => api.call(isNew ? basketAdd : basketData, {});';
+    expect(derive(basket + code).calls).toEqual(['basket-add', 'basket-data']);
+  });
 
-    it('has the endpoint of a namespace, and an own descriptor', () => {
-      const code = `import * as basket from 'shared-contracts/descriptors/basket';
+  it('finds the endpoint of a namespace, and an own descriptor', () => {
+    const code = `import * as basket from 'shared-contracts/descriptors/basket';
         const gift = { name: 'gift', method: 'GET', path: '/api/gift' };
         export const page = ({ api }) => [api.call(basket.basketUpdate, {}), api.call(gift, {})];`;
-      expect(derive(code).calls).toEqual(['basket-update', 'gift']);
-    });
+    expect(derive(code).calls).toEqual(['basket-update', 'gift']);
+  });
 
-    it('leaves out types, keys of invalidated queries, and code that no expose reaches', () => {
-      const code = `import { queryKey } from 'shared-contracts/api/query-key';
+  it('leaves out types, keys of invalidated queries, and code that no expose reaches', () => {
+    const code = `import { queryKey } from 'shared-contracts/api/query-key';
         type Add = typeof basketAdd;
         export const page = (client, add: Add) => client.invalidateQueries({ queryKey: queryKey(basketData, 1) });
         const unused = (api) => api.call(basketAdd, {});`;
-      expect(derive(basket + code)).toEqual(nothing);
-    });
+    expect(derive(basket + code)).toEqual(nothing);
+  });
 
-    it('has a query whose key is read', () => {
-      const code = `import { queryKey } from 'shared-contracts/api/query-key';
+  it('finds the call of a query whose key is read', () => {
+    const code = `import { queryKey } from 'shared-contracts/api/query-key';
         export const page = (client) => client.getQueryData(queryKey(basketData, 1));`;
-      expect(derive(basket + code).calls).toEqual(['basket-data']);
-    });
+    expect(derive(basket + code).calls).toEqual(['basket-data']);
   });
 
   it('follows exports with another name, export *, dynamic imports, default exports and statements', () => {
@@ -121,7 +119,7 @@ describe('deriveContract', () => {
     expect(derive(code, { 'src/parts.tsx': parts }).emits).toEqual(['a:b']);
   });
 
-  it('has what shared-runtime does for the remote, for the functions that it imports', () => {
+  it('adds what shared-runtime does for the remote, for the functions that it imports', () => {
     const code = `import { useAddToBasket, useShop } from 'shared-runtime';
       export const page = () => [useAddToBasket(), useShop()];`;
     expect(derive(code)).toEqual({
@@ -135,9 +133,8 @@ describe('deriveContract', () => {
     );
   });
 
-  describe('events', () => {
-    it('are found by name and by definition, also as a constant and in a condition', () => {
-      const code = `import { useBusEvent, useBus } from 'shared-runtime';
+  it('finds events by name and by definition, also as a constant and in a condition', () => {
+    const code = `import { useBusEvent, useBus } from 'shared-runtime';
         import { defineEvent } from './define.ts';
         ${definition}
         const opened = 'gifts:opened';
@@ -147,21 +144,20 @@ describe('deriveContract', () => {
           events.subscribe(opened, () => {});
           useBusEvent(sent, () => {});
         };`;
-      const define = { 'src/define.ts': 'export const defineEvent = (definition) => definition;' };
-      expect(derive(code, define)).toEqual({
-        ...nothing,
-        emits: ['gifts:read', 'gifts:sent@1'],
-        consumes: ['gifts:opened', 'gifts:sent@1'],
-      });
-    });
-
-    it('are not what other objects with these methods get', () => {
-      const code = `export const page = (store, list) => [store.subscribe(() => {}), list.last('one')];`;
-      expect(derive(code)).toEqual(nothing);
+    const define = { 'src/define.ts': 'export const defineEvent = (definition) => definition;' };
+    expect(derive(code, define)).toEqual({
+      ...nothing,
+      emits: ['gifts:read', 'gifts:sent@1'],
+      consumes: ['gifts:opened', 'gifts:sent@1'],
     });
   });
 
-  it('has fragments, and overlays however the function that opens them is named', () => {
+  it('ignores what other objects with these methods get', () => {
+    const code = `export const page = (store, list) => [store.subscribe(() => {}), list.last('one')];`;
+    expect(derive(code)).toEqual(nothing);
+  });
+
+  it('finds fragments, and overlays however the function that opens them is named', () => {
     const code = `import { Fragment, useOpenOverlay } from 'shared-runtime';
       const name = 'catalogue/listing' as const;
       export const Page = ({ host }) => {
@@ -172,110 +168,104 @@ describe('deriveContract', () => {
     expect(derive(code).uses).toEqual(['account/register', 'catalogue/listing', 'size-guide']);
   });
 
-  describe('rejects, with file, line and remedy,', () => {
-    it.each([
-      [
-        'a computed endpoint',
-        'export const page = (api, name) => api.call(all[name], {});\nconst all = {};',
-        'api.call gets an endpoint',
-      ],
-      [
-        'an endpoint of a parameter',
-        'export const page = (api, one) => api.call(one, {});',
-        'api.call gets an endpoint',
-      ],
-      [
-        'spread arguments',
-        'export const page = (api, all) => api.call(...all);',
-        'api.call gets spread arguments',
-      ],
-      [
-        'a computed method',
-        'export const page = (api, name) => api[name](basketAdd);',
-        'api[…] is not known',
-      ],
-      ['a method as a value', 'export const page = ({ bus }) => [bus.publish];', 'bus.publish as a value'],
-      [
-        'a method taken out',
-        'export const page = (bus) => { const { publish } = bus; };',
-        'are taken out of it',
-      ],
-      [
-        'a computed event',
-        'export const page = (bus, name) => bus.publish(`basket:${name}`, {});',
-        'bus.publish gets an event',
-      ],
-      [
-        'a variable event',
-        `let event = 'a:b'; export const page = (bus) => bus.subscribe(event);`,
-        'bus.subscribe gets an event',
-      ],
-      [
-        'a computed overlay',
-        'export const page = (host, name) => host.openOverlay(name);',
-        'openOverlay gets a name',
-      ],
-      [
-        'a computed path',
-        'export const page = (path) => ({ name: "a", method: "GET", path });',
-        'name, method or path',
-      ],
-      [
-        'an event that is passed on',
-        `${definition}export const page = (emit) => emit(sent);`,
-        'the event sent is passed on',
-      ],
-      ['a computed import', 'export const page = (path) => import(path);', 'a computed import()'],
-      [
-        'a missing export',
-        `import { none } from './none.ts';\nexport const page = () => none;`,
-        'none is not found',
-      ],
-    ])('%s', (_what, code, message) => {
-      const lines = `\n\n${basket}${code}`;
-      const others = { 'src/none.ts': 'export const other = 1;', 'src/define.ts': '' };
-      expect(() => derive(lines, others)).toThrow(message);
-      expect(() => derive(lines, others)).toThrow(/^src\/page\.tsx:[4-9]: .*\. [A-Z].*\.$/m);
-    });
+  it.each([
+    [
+      'a computed endpoint',
+      'export const page = (api, name) => api.call(all[name], {});\nconst all = {};',
+      'api.call gets an endpoint',
+    ],
+    [
+      'an endpoint of a parameter',
+      'export const page = (api, one) => api.call(one, {});',
+      'api.call gets an endpoint',
+    ],
+    [
+      'spread arguments',
+      'export const page = (api, all) => api.call(...all);',
+      'api.call gets spread arguments',
+    ],
+    ['a computed method', 'export const page = (api, name) => api[name](basketAdd);', 'api[…] is not known'],
+    ['a method as a value', 'export const page = ({ bus }) => [bus.publish];', 'bus.publish as a value'],
+    [
+      'a method taken out',
+      'export const page = (bus) => { const { publish } = bus; };',
+      'are taken out of it',
+    ],
+    [
+      'a computed event',
+      'export const page = (bus, name) => bus.publish(`basket:${name}`, {});',
+      'bus.publish gets an event',
+    ],
+    [
+      'a variable event',
+      `let event = 'a:b'; export const page = (bus) => bus.subscribe(event);`,
+      'bus.subscribe gets an event',
+    ],
+    [
+      'a computed overlay',
+      'export const page = (host, name) => host.openOverlay(name);',
+      'openOverlay gets a name',
+    ],
+    [
+      'a computed path',
+      'export const page = (path) => ({ name: "a", method: "GET", path });',
+      'name, method or path',
+    ],
+    [
+      'an event that is passed on',
+      `${definition}export const page = (emit) => emit(sent);`,
+      'the event sent is passed on',
+    ],
+    ['a computed import', 'export const page = (path) => import(path);', 'a computed import()'],
+    [
+      'a missing export',
+      `import { none } from './none.ts';\nexport const page = () => none;`,
+      'none is not found',
+    ],
+  ])('rejects %s, with file, line and remedy', (_what, code, message) => {
+    const lines = `\n\n${basket}${code}`;
+    const others = { 'src/none.ts': 'export const other = 1;', 'src/define.ts': '' };
+    expect(() => derive(lines, others)).toThrow(message);
+    expect(() => derive(lines, others)).toThrow(/^src\/page\.tsx:[4-9]: .*\. [A-Z].*\.$/m);
+  });
 
-    it.each([
-      ['a computed name', '<Fragment name={props.name} />'],
-      ['spread props', '<Fragment name="cms/page" {...props} />'],
-    ])('a fragment with %s', (_what, element) => {
-      const code = `import { Fragment } from 'shared-runtime';\nexport const Page = (props) => ${element};`;
-      expect(() => derive(code)).toThrow('src/page.tsx:2: <Fragment> gets a name');
-    });
+  it.each([
+    ['a computed name', '<Fragment name={props.name} />'],
+    ['spread props', '<Fragment name="cms/page" {...props} />'],
+  ])('rejects a fragment with %s', (_what, element) => {
+    const code = `import { Fragment } from 'shared-runtime';\nexport const Page = (props) => ${element};`;
+    expect(() => derive(code)).toThrow('src/page.tsx:2: <Fragment> gets a name');
+  });
 
-    it.each([
-      [
-        'a namespace',
-        `import * as runtime from 'shared-runtime';\nexport const page = () => runtime.useBusEvent('a:b');`,
-      ],
-      [
-        'an element of a namespace',
-        `import * as runtime from 'shared-runtime';\nexport const Page = () => <runtime.Fragment name="a/b" />;`,
-      ],
-      ['another name', `import { Fragment } from 'shared-runtime';\nexport const Part = Fragment;`],
-    ])('a function of shared-runtime under %s', (_how, code) => {
-      expect(() => derive(code)).toThrow(/^src\/page\.tsx:2: .* Import it by its name/m);
-    });
+  it.each([
+    [
+      'a namespace',
+      `import * as runtime from 'shared-runtime';\nexport const page = () => runtime.useBusEvent('a:b');`,
+    ],
+    [
+      'an element of a namespace',
+      `import * as runtime from 'shared-runtime';\nexport const Page = () => <runtime.Fragment name="a/b" />;`,
+    ],
+    ['another name', `import { Fragment } from 'shared-runtime';\nexport const Part = Fragment;`],
+  ])('rejects a function of shared-runtime under %s', (_how, code) => {
+    expect(() => derive(code)).toThrow(/^src\/page\.tsx:2: .* Import it by its name/m);
+  });
 
-    it('a computed member of the endpoints', () => {
-      const code = `import * as basket from 'shared-contracts/descriptors/basket';
+  it('rejects a computed member of the endpoints', () => {
+    const code = `import * as basket from 'shared-contracts/descriptors/basket';
         export const page = (name) => basket[name];`;
-      expect(() => derive(code)).toThrow('src/page.tsx:2: a computed member of basket is not known');
-    });
+    expect(() => derive(code)).toThrow('src/page.tsx:2: a computed member of basket is not known');
+  });
 
-    it('two descriptors with one name', () => {
-      const code = `export const page = (api) => api.call({ name: 'basket-add', method: 'GET', path: '/api/a' }, {});
+  it('rejects two descriptors with one name', () => {
+    const code = `export const page = (api) => api.call({ name: 'basket-add', method: 'GET', path: '/api/a' }, {});
         export const other = (api) => api.call(basketAdd, {});`;
-      expect(() => derive(basket + code)).toThrow('basket-add has two descriptors');
-    });
+    expect(() => derive(basket + code)).toThrow('basket-add has two descriptors');
+  });
 
-    it('all failures at once', () => {
-      const code = 'export const page = (api, bus, name) => [\n api.call(name),\n bus.last(name) ];';
-      expect(() => derive(code)).toThrow(/page\.tsx:2: .*\n.*page\.tsx:3: /);
-    });
+  it('reports all failures at once', () => {
+    const code = 'export const page = (api, bus, name) => [\n api.call(name),\n bus.last(name) ];';
+    expect(() => derive(code)).toThrow(/page\.tsx:2: .*\n.*page\.tsx:3: /);
   });
 });
 

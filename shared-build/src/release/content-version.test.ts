@@ -64,6 +64,13 @@ describe('insertVersion', () => {
     expect(readFileSync(file, 'utf8')).toBe(textOf('1.2.3-0a1b2c'));
   });
 
+  it('rejects a build without the placeholder, whose files have the version of another build', () => {
+    const other = join(folder, 'other');
+    mkdirSync(other);
+    writeFileSync(join(other, 'main.js'), '"/assets/shell/1.0.0/"');
+    expect(() => insertVersion(other, '1.2.3')).toThrow('has the placeholder of the version');
+  });
+
   it('leaves other bytes as they are', () => {
     const file = join(folder, 'font.woff2');
     const bytes = Buffer.from([0, 255, 254, 128, 195, 40, ...Buffer.from(versionPlaceholder), 0]);

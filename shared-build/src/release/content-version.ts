@@ -25,11 +25,16 @@ export function packageVersion(packageDir: string): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** Writes the version into the files of a build, in place of the placeholder. */
+/**
+ * Writes the version into the files of a build, in place of the placeholder.
+ *
+ * @throws Error if no file has it: the build would request the files of another one
+ */
 export function insertVersion(folder: string, version: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
+  let replaced = 0;
   for (const entry of files) {
     const file = join(entry.parentPath, entry.name);
     // Latin-1 has one character for each byte, so binary files and other encodings stay as they are.
@@ -37,8 +42,11 @@ export function insertVersion(folder: string, version: string): void {
     const withVersion = text
       .replaceAll(versionPlaceholder, version)
       .replaceAll(inContainerName(versionPlaceholder), inContainerName(version));
-    if (withVersion !== text) writeFileSync(file, withVersion, 'latin1');
+    if (withVersion === text) continue;
+    writeFileSync(file, withVersion, 'latin1');
+    replaced += 1;
   }
+  if (replaced === 0) throw new Error(`No file in ${folder} has the placeholder of the version`);
 }
 
 /** Returns the version as `ssrContainerName` writes it. */

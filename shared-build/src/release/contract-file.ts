@@ -6,6 +6,7 @@ import type { EventDefinition } from 'shared-contracts/events';
 import { withEventKeys } from 'shared-contracts/events/event-names';
 import { eventExamples } from 'shared-contracts/events/examples';
 import {
+  exposeOf,
   fragments,
   overlays,
   type SharedFragmentName,
@@ -153,7 +154,7 @@ function sharedPropsTerm(name: string): ContractTerm | undefined {
 }
 
 function offersOf(remote: string): Record<string, ContractTerm> {
-  const names = lentNames.filter((each) => lent[each].remote === remote);
+  const names = lentNames.filter((each) => exposeOf('fragment', each)?.remote === remote);
   return Object.fromEntries(names.map((each) => [each, propsTerm(each)]));
 }
 

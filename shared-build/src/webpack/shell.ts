@@ -63,6 +63,8 @@ function clientConfig(version: string): Configuration {
     entry: shellEntries.browser,
     output: {
       path: join(shellDir, 'dist/browser'),
+      // Files of the build before have another version in place of the placeholder, under the same hash in their names.
+      compareBeforeEmit: false,
       publicPath: assetPath('shell', version),
       // The path contains the hash of the content, see `content-version.ts`.
       filename: '[name].js',

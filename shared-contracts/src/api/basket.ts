@@ -3,8 +3,7 @@ import { gatedMoneySchema } from '../money/index.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { fittingAnswersSchema } from '../forms/fitting.ts';
 import { digits, imageSchema, storeIdField } from './endpoint/fields.ts';
-
-export const maxQuantity = 10;
+import { maxQuantity } from './max-quantity.ts';
 
 const basketItemSchema = z.object({
   cartItemId: z.int(),

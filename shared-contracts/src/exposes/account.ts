@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
 
 export const accountExposes = {
-  pages: {
-    'account/login': { remote: 'mf-account', expose: './pages/login' },
-    'account/register': { remote: 'mf-account', expose: './pages/register' },
-    'account/dashboard': { remote: 'mf-account', expose: './pages/dashboard' },
-  },
+  pages: ['account/login', 'account/register', 'account/dashboard'],
   fragments: {
     /** Guests: opens the register overlay. Members: toggles the account menu. */
-    'account/button': { remote: 'mf-account', expose: './fragments/button', major: 1, props: z.object({}) },
+    'account/button': { major: 1, props: z.object({}) },
   },
   overlays: {
     'account/register': {
-      remote: 'mf-account',
-      expose: './overlays/register',
       major: 1,
       props: z.object({
         /** Why it was opened; selects the heading. */
@@ -28,8 +22,6 @@ export const accountExposes = {
     },
     /** Greets a new member. */
     'account/welcome': {
-      remote: 'mf-account',
-      expose: './overlays/welcome',
       major: 1,
       props: z.object({}),
     },

@@ -2,16 +2,10 @@ import * as z from 'zod/mini';
 import { listingOrders } from '../api/listing-orders.ts';
 
 export const catalogueExposes = {
-  pages: {
-    'catalogue/home': { remote: 'mf-catalogue', expose: './pages/home' },
-    'catalogue/listing': { remote: 'mf-catalogue', expose: './pages/listing' },
-    'catalogue/product': { remote: 'mf-catalogue', expose: './pages/product' },
-  },
+  pages: ['catalogue/home', 'catalogue/listing', 'catalogue/product'],
   fragments: {
     /** A grid of products with sorting and paging in the URL. Its props select the products. */
     'catalogue/listing': {
-      remote: 'mf-catalogue',
-      expose: './fragments/listing',
       major: 1,
       props: z.object({
         s: z.optional(z.string()),
@@ -27,8 +21,6 @@ export const catalogueExposes = {
   overlays: {
     /** A size guide beside the product. */
     'catalogue/size-guide': {
-      remote: 'mf-catalogue',
-      expose: './overlays/size-guide',
       major: 1,
       props: z.object({
         /** Code of the guide, as in the product. */

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 
 export const consentExposes = {
-  pages: {},
+  pages: [],
   fragments: {
-    'consent/banner': { remote: 'mf-consent', expose: './fragments/banner', major: 1, props: z.object({}) },
+    'consent/banner': { major: 1, props: z.object({}) },
   },
   overlays: {
     'consent/preferences': {
-      remote: 'mf-consent',
-      expose: './overlays/preferences',
       major: 1,
       props: z.object({
         /** True if it is opened because a save failed: it starts with the failure. */

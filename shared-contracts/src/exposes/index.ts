@@ -8,13 +8,13 @@ import type { ExposeName } from './expose-of.ts';
 import { searchExposes } from './search.ts';
 
 /** Pages that a remote renders inside the shell's layout. */
-export const pages = {
+export const pages = [
   ...catalogueExposes.pages,
   ...basketExposes.pages,
   ...accountExposes.pages,
   ...searchExposes.pages,
   ...cmsExposes.pages,
-} as const;
+] as const;
 
 /** Parts that a remote offers to other remotes and to the shell. Props are JSON. */
 export const fragments = {
@@ -54,7 +54,7 @@ export interface OwnFragments {}
 // oxlint-disable-next-line typescript/no-empty-object-type -- remotes add to it
 export interface OwnOverlays {}
 
-export type PageName = keyof typeof pages;
+export type PageName = (typeof pages)[number];
 /** A fragment of these contracts. */
 export type SharedFragmentName = keyof typeof fragments;
 // oxlint-disable-next-line typescript/no-redundant-type-constituents -- it has names where a remote adds them

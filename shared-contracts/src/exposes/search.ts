@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 export const searchExposes = {
-  pages: { 'search/results': { remote: 'mf-search', expose: './pages/results' } },
+  pages: ['search/results'],
   fragments: {
-    'search/box': { remote: 'mf-search', expose: './fragments/box', major: 1, props: z.object({}) },
+    'search/box': { major: 1, props: z.object({}) },
   },
   overlays: {},
 } as const;

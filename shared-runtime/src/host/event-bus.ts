@@ -73,49 +73,10 @@ export function createEventBus(
   now: () => number,
   permissionsOf: PermissionsOf = () => everything,
 ): EventBusHub {
-  const channels = new Map<string, Channel>();
-  const known = new WeakMap<object, KnownEvent>();
+  const eventOf = createEventParser();
+  const channelOf = createChannels();
+  const { read, deliver } = createDelivery(report);
   let sequence = 0;
-
-  /**
-   * Returns `undefined` for a type that was never released.
-   *
-   * @throws TypeError if the definition is malformed
-   */
-  function eventOf(value: unknown): KnownEvent | undefined {
-    const definition = typeof value === 'string' ? describeReleasedEvent(value) : value;
-    if (definition === undefined && typeof value === 'string') return undefined;
-    const isObject = typeof definition === 'object' && definition !== null;
-    const parsed = isObject ? known.get(definition) : undefined;
-    if (parsed) return parsed;
-    const event = { ...parseEvent(definition), definition: definition as object };
-    known.set(event.definition, event);
-    return event;
-  }
-
-  function channelOf({ type, major, replay }: KnownEvent): Channel {
-    const key = `${type}@${major}`;
-    const channel = channels.get(key) ?? { replay, retained: [], subscribers: new Set() };
-    channels.set(key, channel);
-    return channel;
-  }
-
-  /** Returns the payload as the reader's definition reads it. */
-  function read(envelope: Envelope, event: KnownEvent, subscriber: Party): { payload: unknown } | undefined {
-    return envelope.readings.read(event, (detail) =>
-      report({ ...originOf(envelope), subscriber, reason: 'unreadable-payload', detail }),
-    );
-  }
-
-  function deliver(envelope: Envelope, { event, party, listener }: Subscriber): void {
-    const reading = read(envelope, event, party);
-    if (!reading) return;
-    try {
-      listener(reading.payload);
-    } catch (error) {
-      report({ ...originOf(envelope), subscriber: party, reason: 'listener-threw', detail: error });
-    }
-  }
 
   function publish(party: Party, permissions: EventPermissions, value: unknown, payload: unknown): void {
     const event = eventOf(value);
@@ -132,32 +93,16 @@ export function createEventBus(
     const id = `${party.source}-${sequence}`;
     const envelope: Envelope = { ...base, id, ts: now(), readings: createReadings(parsed.data, definition) };
     const channel = channelOf(event);
-    const { replay, retained, subscribers } = channel;
-    if (replay === 'state') channel.retained = [envelope];
-    if (replay === 'fact') channel.retained = [...retained, envelope].slice(-factLogLength);
+    retain(channel, envelope);
     // A copy of the subscribers: one that subscribes during delivery gets the event by replay only.
-    for (const subscriber of Array.from(subscribers)) deliver(envelope, subscriber);
+    for (const subscriber of Array.from(channel.subscribers)) deliver(envelope, subscriber);
   }
 
   return {
     as(source, sourceVersion) {
       const party: Party = { source, sourceVersion };
       const permissions = permissionsOf(source, sourceVersion);
-      const reported = new Set<string>();
-
-      /** Reports an event that may not be read, once: components read the last value with every render. */
-      function readable(value: unknown): KnownEvent | undefined {
-        const event = eventOf(value);
-        if (event && permissions.mayRead(event.type, event.major)) return event;
-        const { type, major } = event ?? { type: shown(value), major: undefined };
-        const key = `${type}@${major}`;
-        if (reported.has(key)) return undefined;
-        reported.add(key);
-        if (major === undefined) report({ ...party, type, reason: 'unknown-type', detail: null });
-        else report({ ...party, type, major, reason: 'undeclared', detail: 'subscribe' });
-        return undefined;
-      }
-
+      const readable = createReadCheck(party, permissions, eventOf, report);
       return {
         publish: (value, payload) => publish(party, permissions, value, payload),
         subscribe(value, listener) {
@@ -177,6 +122,84 @@ export function createEventBus(
         },
       };
     },
+  };
+}
+
+type ParseEvent = (value: unknown) => KnownEvent | undefined;
+
+/**
+ * Returns a function that parses each definition once. It returns `undefined` for a type that was never released, and throws a
+ * TypeError if the definition is malformed.
+ */
+function createEventParser(): ParseEvent {
+  const known = new WeakMap<object, KnownEvent>();
+  return (value) => {
+    const definition = typeof value === 'string' ? describeReleasedEvent(value) : value;
+    if (definition === undefined && typeof value === 'string') return undefined;
+    const isObject = typeof definition === 'object' && definition !== null;
+    const parsed = isObject ? known.get(definition) : undefined;
+    if (parsed) return parsed;
+    const event = { ...parseEvent(definition), definition: definition as object };
+    known.set(event.definition, event);
+    return event;
+  };
+}
+
+function createChannels(): (event: KnownEvent) => Channel {
+  const channels = new Map<string, Channel>();
+  return ({ type, major, replay }) => {
+    const key = `${type}@${major}`;
+    const channel = channels.get(key) ?? { replay, retained: [], subscribers: new Set() };
+    channels.set(key, channel);
+    return channel;
+  };
+}
+
+/** Stores an event for later subscribers. */
+function retain(channel: Channel, envelope: Envelope): void {
+  if (channel.replay === 'state') channel.retained = [envelope];
+  if (channel.replay === 'fact') channel.retained = [...channel.retained, envelope].slice(-factLogLength);
+}
+
+function createDelivery(report: (report: EventBusReport) => void) {
+  /** Returns the payload as the reader's definition reads it. */
+  function read(envelope: Envelope, event: KnownEvent, subscriber: Party): { payload: unknown } | undefined {
+    return envelope.readings.read(event, (detail) =>
+      report({ ...originOf(envelope), subscriber, reason: 'unreadable-payload', detail }),
+    );
+  }
+
+  function deliver(envelope: Envelope, { event, party, listener }: Subscriber): void {
+    const reading = read(envelope, event, party);
+    if (!reading) return;
+    try {
+      listener(reading.payload);
+    } catch (error) {
+      report({ ...originOf(envelope), subscriber: party, reason: 'listener-threw', detail: error });
+    }
+  }
+
+  return { read, deliver };
+}
+
+/** Returns a function that reports an event that may not be read, once: components read the last value with every render. */
+function createReadCheck(
+  party: Party,
+  permissions: EventPermissions,
+  eventOf: ParseEvent,
+  report: (report: EventBusReport) => void,
+): ParseEvent {
+  const reported = new Set<string>();
+  return (value) => {
+    const event = eventOf(value);
+    if (event && permissions.mayRead(event.type, event.major)) return event;
+    const { type, major } = event ?? { type: shown(value), major: undefined };
+    const key = `${type}@${major}`;
+    if (reported.has(key)) return undefined;
+    reported.add(key);
+    if (major === undefined) report({ ...party, type, reason: 'unknown-type', detail: null });
+    else report({ ...party, type, major, reason: 'undeclared', detail: 'subscribe' });
+    return undefined;
   };
 }
 

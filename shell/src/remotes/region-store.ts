@@ -58,6 +58,9 @@ export interface RegionStore {
   settled(): ReadonlyMap<string, RegionState<unknown>>;
 }
 
+/** Version of a region whose remote is not in the snapshot. */
+export const noVersion = 'none';
+
 /** Loads the regions of one page and keeps their states. Failures of remotes are states; `load` rejects only for an invalid name. */
 export function createRegionStore(options: RegionStoreOptions): RegionStore {
   const states = new Map<string, RegionState<unknown>>();
@@ -71,7 +74,7 @@ export function createRegionStore(options: RegionStoreOptions): RegionStore {
 
   function failedState(kind: RegionKind, name: string, phase: RegionPhase): FailedRegion {
     const { remote } = requireExpose(kind, name);
-    return { status: 'failed', remote, version: options.releaseOf(remote)?.version ?? 'none', phase };
+    return { status: 'failed', remote, version: options.releaseOf(remote)?.version ?? noVersion, phase };
   }
 
   function failed(kind: RegionKind, name: string, phase: RegionPhase, error: unknown): FailedRegion {

@@ -1,9 +1,10 @@
 import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { contractOf, termOf } from 'registry-client/testing/contract-fixture';
-import { writeRelease, type ReleaseSpec } from 'registry-client/testing/release-fixture';
+import type { ReleaseSpec } from 'registry-client/testing/release-fixture';
 import { tempDir } from 'registry-client/testing/temp-dir';
 import { addSquadToken } from '../../access/squad-tokens.ts';
 import { openStorage } from '../../store/open-storage.ts';
+import { publishingWith } from '../../testing/go-live.ts';
 import {
   runRegistry,
   stopRegistries,
@@ -25,12 +26,7 @@ describe('POST /registry/:name/remove', () => {
   });
   afterEach(stopRegistries);
 
-  async function goLive(spec: ReleaseSpec): Promise<void> {
-    const dir = await tempDir();
-    const { name, version } = await writeRelease(dir, spec);
-    await client.publish(dir);
-    await client.promote({ name, version });
-  }
+  const { goLive } = publishingWith(() => client);
 
   it('removes a remote, writes it to the audit, and leaves its files', async () => {
     await goLive(gifts);

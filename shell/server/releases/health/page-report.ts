@@ -1,5 +1,6 @@
 import { isRemoteName, type RemoteName, type Snapshot } from 'shared-contracts/releases';
 import type { RegionPhase } from 'shared-runtime/host';
+import { noVersion } from '../../../src/remotes/region-store.ts';
 
 /** The regions of one page. */
 export interface RegionReport {
@@ -25,9 +26,6 @@ const phases: Record<RegionPhase, true> = {
   data: true,
   render: true,
 };
-
-/** Version of a region whose remote is not in the snapshot. */
-const noVersion = 'none';
 
 /**
  * Returns the report with releases of the page's snapshot only. A rendering process runs the code of releases, which could

@@ -1,4 +1,4 @@
-import { maxQuantity } from 'shared-contracts/api/basket';
+import { maxQuantity } from 'shared-contracts/api/max-quantity';
 
 /** Returns the maximum quantity of a line for a given stock. */
 export function maxLineQuantity(stock: number): number {
