@@ -24,7 +24,7 @@ import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts
 import type { Rejections } from './verdicts/rejections.ts';
 import type { ReleaseState } from './verdicts/report-releases.ts';
 import { servedShares } from './verdicts/served-shares.ts';
-import { unavailablePageTypes } from './unavailable-page-types.ts';
+import { unavailableTables } from './unavailable-tables.ts';
 import { createReleaseCache, type ReleaseProbe } from './release-cache.ts';
 
 export interface Releases {
@@ -168,7 +168,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       if (manifest) releases[manifest.name] = manifest;
     }
     for (const manifest of previewed) releases[manifest.name] = manifest;
-    const unavailable = unavailablePageTypes(document, releases);
+    const unavailable = unavailableTables(document, releases);
     return Object.freeze({
       revision: document.revision,
       releases: Object.freeze(releases),
