@@ -1,4 +1,4 @@
-import { pages } from '../exposes/index.ts';
+import { exposeOf, pages } from '../exposes/index.ts';
 import { unknownToEarlierShells, withEarlierTables } from './earlier-tables.ts';
 import { frameSlots } from './frame.ts';
 import { isRemoteName } from './remote-names.ts';
@@ -22,11 +22,11 @@ describe('withEarlierTables', () => {
   });
 
   it('covers every page and every slot that had a fragment', () => {
-    const names = [...new Set(Object.values(pages).map(({ remote }) => remote)), 'mf-consent' as const];
+    const names = [...new Set(pages.flatMap((page) => exposeOf('page', page)?.remote ?? [])), 'mf-consent' as const];
     const tables = names.map((name) => withEarlierTables(name, contracts));
     const rendered = tables.flatMap(({ pageTypes = {} }) => Object.values(pageTypes).map(({ page }) => page));
     const filled = tables.flatMap(({ frame = {} }) => Object.values(frame).map(({ slot }) => slot));
-    expect(new Set(rendered)).toEqual(new Set(Object.keys(pages)));
+    expect(new Set(rendered)).toEqual(new Set(pages));
     expect([...filled, 'header-actions'].toSorted()).toEqual(Object.keys(frameSlots).toSorted());
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { frameSchema, slotsSchema } from './frame.ts';
+import { frameSchema, slotsSchema, type FrameTable } from './frame.ts';
 import { overlayPlacesSchema } from './overlay-places.ts';
 import { pageClaimsSchema } from './page-claims.ts';
 import { pageTypesSchema, type PageTypes } from './page-types.ts';
@@ -187,6 +187,11 @@ export const shellApiMajor = 1;
 export interface Snapshot {
   revision: number;
   releases: Record<RemoteName, ReleaseManifest>;
-  /** Page types of remotes whose releases cannot be used at the moment: their pages fail instead of being unknown. */
-  unavailable?: PageTypes;
+  /** Of remotes whose releases cannot be used at the moment: their pages and fragments fail instead of being unknown. */
+  unavailable?: Record<RemoteName, UnavailableTables>;
+}
+
+export interface UnavailableTables {
+  pageTypes: PageTypes;
+  frame: FrameTable;
 }

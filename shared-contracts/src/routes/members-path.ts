@@ -10,9 +10,12 @@ const membersPath =
 const mailedPath =
   /^\/(customer\/account\/notifications-preferences|newsletter\/manage|unsubscribe\/unsubscribe\/index)\/?$/;
 
+const guestsPath = /^\/customer\/account\/(login|create|forgotpassword)(\/|$)/;
+
 /** Returns who may open a path of the specification whose page no release renders. */
 export function entryOfPath(path: string): PageEntry {
   if (mailedPath.test(path)) return 'mailed';
+  if (guestsPath.test(path)) return 'guests';
   return isMembersPath(path) ? 'members' : 'public';
 }
 

@@ -71,7 +71,7 @@ describe('createReleases, page types and frame', () => {
     expect(snapshot()).not.toHaveProperty('unavailable');
   });
 
-  it('keeps the page types of a remote of which no release can be used', async () => {
+  it('keeps the tables of a remote of which no release can be used', async () => {
     const { snapshot } = await start(
       {
         'mf-basket': [liveEntry('mf-basket', '1.0.0', { ...former, traffic: 0 })],
@@ -81,7 +81,10 @@ describe('createReleases, page types and frame', () => {
       ['mf-gifts'],
     );
     expect(Object.keys(snapshot().releases)).toEqual(['mf-cms']);
-    expect(Object.keys(snapshot().unavailable ?? {}).toSorted()).toEqual(['basket', 'gift-card']);
+    expect(snapshot().unavailable).toMatchObject({
+      'mf-basket': { pageTypes: { basket: {} }, frame: { './fragments/mini-basket': { order: 1001 } } },
+      'mf-gifts': { pageTypes: { 'gift-card': card }, frame: {} },
+    });
   });
 
   it('knows no page types of a remote that was never live', async () => {

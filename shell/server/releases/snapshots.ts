@@ -2,7 +2,7 @@ import { pickReleases } from 'registry-client';
 import type { RegistryDocument, ReleaseManifest, RemoteName, Snapshot } from 'shared-contracts/releases';
 import { fallbackChain } from './fallback-chain.ts';
 import type { ReleaseCache } from './release-cache.ts';
-import { unavailablePageTypes } from './unavailable-page-types.ts';
+import { unavailableTables } from './unavailable-tables.ts';
 
 export interface Snapshots {
   /** Returns the picked release, or the best usable one of its fallback chain. */
@@ -44,7 +44,7 @@ export function createSnapshots(
         if (manifest) releases[manifest.name] = manifest;
       }
       for (const manifest of previewed) releases[manifest.name] = manifest;
-      const unavailable = unavailablePageTypes(document, releases);
+      const unavailable = unavailableTables(document, releases);
       return Object.freeze({
         revision: document.revision,
         releases: Object.freeze(releases),

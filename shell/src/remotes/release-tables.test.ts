@@ -13,7 +13,9 @@ describe('pageTypesOf', () => {
   it('combines the page types of all releases, which win over unavailable ones', () => {
     const snapshot = {
       revision: 1,
-      unavailable: { gift: { ...row, page: 'other/card' }, order: row },
+      unavailable: {
+        'mf-other': { pageTypes: { gift: { ...row, page: 'other/card' }, order: row }, frame: {} },
+      },
       releases: {
         'mf-cms': release,
         'mf-gifts': { ...release, pageTypes: { gift: row, card: row } },
@@ -27,6 +29,7 @@ describe('framePartsOf', () => {
   it('returns the fragments by their names, in the order of their numbers and names', () => {
     const part = { slot: 'header-actions', hydrate: 'idle' } as const;
     const parts = framePartsOf({
+      unavailable: { 'mf-away': { pageTypes: {}, frame: { './fragments/first': { ...part, order: 0 } } } },
       releases: {
         'mf-gift-cards': {
           ...release,
@@ -37,10 +40,11 @@ describe('framePartsOf', () => {
       },
     });
     expect(parts.map(({ name }) => name)).toEqual([
+      'away/first',
       'basket/mini-basket',
       'gift-cards/hint',
       'gift-cards/last',
     ]);
-    expect(parts[1]).toEqual({ ...part, name: 'gift-cards/hint' });
+    expect(parts[2]).toEqual({ ...part, name: 'gift-cards/hint' });
   });
 });

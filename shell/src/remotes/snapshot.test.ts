@@ -43,8 +43,8 @@ describe('toBrowserSnapshot', () => {
     const pageTypes = { story: { ...row, example: '/stories/1' } };
     expect(releaseWith({ pageTypes, frame })).toMatchObject({ pageTypes: { story: row }, frame });
     expect(releaseWith({ pageTypes })?.pageTypes?.['story']).not.toHaveProperty('example');
-    const unavailable = toBrowserSnapshot({ revision: 7, releases: {}, unavailable: pageTypes }).unavailable;
-    expect(unavailable).toEqual({ story: row });
+    const away = { revision: 7, releases: {}, unavailable: { 'mf-away': { pageTypes, frame } } } as const;
+    expect(toBrowserSnapshot(away).unavailable).toEqual({ 'mf-away': { pageTypes: { story: row }, frame } });
   });
 
   it('has the overlays of a release', () => {

@@ -10,6 +10,7 @@ import {
   type Snapshot,
   type StartupPriorities,
   type StartupPriority,
+  type UnavailableTables,
 } from 'shared-contracts/releases';
 import { mergeTables } from './merge-tables.ts';
 
@@ -41,7 +42,7 @@ export interface BrowserSnapshot {
   revision: number;
   releases: Record<RemoteName, BrowserRelease>;
   /** As in {@link Snapshot}. */
-  unavailable?: PageTypes;
+  unavailable?: Record<RemoteName, UnavailableTables>;
 }
 
 /** Returns the claim of a path, with or without something below it. */
@@ -100,7 +101,18 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
     };
   }
   const { revision, unavailable } = snapshot;
-  return { revision, releases, ...(unavailable && { unavailable: withoutExamples(unavailable) }) };
+  return { revision, releases, ...(unavailable && { unavailable: mapTables(unavailable) }) };
+}
+
+function mapTables(
+  unavailable: Record<RemoteName, UnavailableTables>,
+): Record<RemoteName, UnavailableTables> {
+  return Object.fromEntries(
+    Object.entries(unavailable).map(([name, { pageTypes, frame }]) => [
+      name,
+      { pageTypes: withoutExamples(pageTypes), frame },
+    ]),
+  );
 }
 
 /** Examples are for probes only. */

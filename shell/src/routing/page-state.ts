@@ -26,7 +26,8 @@ export type PageState =
   | { kind: 'soon'; status: 200; pageType: string; isForMembers: boolean; meta: PageMeta }
   /** 200: the invitation is the intended content for guests. */
   | { kind: 'sign-in-required'; status: 200; target: string; meta: PageMeta }
-  | { kind: 'error'; reason: 'offline' | 'server'; status: 503; meta: PageMeta };
+  /** `release`: no release of any remote can be used. */
+  | { kind: 'error'; reason: 'offline' | 'server' | 'release'; status: 503; meta: PageMeta };
 
 /** Returns whether a page requires sign-in. A mailed link opens it for guests. */
 export function isMembersEntry(entry: PageEntry): boolean {

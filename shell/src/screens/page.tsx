@@ -21,6 +21,7 @@ export function Page() {
     case 'sign-in-required':
       return <SignInScreen target={state.target} />;
     case 'error':
+      if (state.reason === 'release') return <PageFailedScreen onRetry={() => location.reload()} />;
       return <UnavailableScreen isOffline={state.reason === 'offline'} />;
   }
 }

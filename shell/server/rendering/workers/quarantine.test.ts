@@ -33,20 +33,21 @@ describe('createQuarantine', () => {
     expect(namesIn(quarantine.exclude(snapshot))).toContain('mf-basket');
   });
 
-  it('keeps the page types of an excluded release, whose pages fail meanwhile', () => {
+  it('keeps the tables of an excluded release, whose pages and fragments fail meanwhile', () => {
     const quarantine = createQuarantine(() => time);
     const row = { page: 'basket/basket', entry: 'public', tracking: 'Basket' } as const;
+    const other = { pageTypes: { other: row }, frame: {} };
     const { contracts } = manifestOf('mf-basket', '1.0.0');
     const basket = manifestOf('mf-basket', '1.0.0', {
       contracts: { ...contracts, pageTypes: { basket: row } },
     });
-    const own = { revision: 3, releases: { 'mf-basket': basket }, unavailable: { other: row } };
-    expect(quarantine.exclude(own).unavailable).toEqual({ other: row });
+    const own = { revision: 3, releases: { 'mf-basket': basket }, unavailable: { 'mf-other': other } };
+    expect(quarantine.exclude(own).unavailable).toEqual({ 'mf-other': other });
     quarantine.add(release);
     expect(quarantine.exclude(own)).toEqual({
       revision: 3,
       releases: {},
-      unavailable: { other: row, basket: row },
+      unavailable: { 'mf-other': other, 'mf-basket': { pageTypes: { basket: row }, frame: {} } },
     });
   });
 

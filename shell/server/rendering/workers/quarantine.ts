@@ -1,4 +1,5 @@
 import type { Snapshot } from 'shared-contracts/releases';
+import { tablesOf } from '../../releases/unavailable-tables.ts';
 import { releaseKey } from './protocol.ts';
 import type { ReleaseRef } from '../attribute-error.ts';
 
@@ -34,7 +35,7 @@ export function createQuarantine(now: () => number): Quarantine {
       let { unavailable } = snapshot;
       for (const manifest of Object.values(snapshot.releases)) {
         if (!isAside(releaseKey(manifest))) releases[manifest.name] = manifest;
-        else unavailable = { ...unavailable, ...manifest.contracts.pageTypes };
+        else unavailable = { ...unavailable, [manifest.name]: tablesOf(manifest.contracts) };
       }
       return { revision: snapshot.revision, releases, ...(unavailable && { unavailable }) };
     },

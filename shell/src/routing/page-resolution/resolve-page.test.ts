@@ -215,10 +215,10 @@ describe('resolvePage', () => {
       expect((await open('gift-card', { claims })).state).toMatchObject({ page: 'gift-cards/card' });
     });
 
-    it('returns a server error while no release is known at all', async () => {
+    it('returns an error while no release is known at all', async () => {
       expect((await open('gift-card', { pageTypes: {} })).state).toMatchObject({
         kind: 'error',
-        reason: 'server',
+        reason: 'release',
         status: 503,
       });
     });

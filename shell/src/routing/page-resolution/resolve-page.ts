@@ -104,7 +104,8 @@ async function loadFound(options: ResolverOptions, found: Found, url: URL): Prom
   const meta = metaOf(route, options.context.store, url);
   if (row === null) {
     // Without any release nothing is known about the page.
-    if (Object.keys(options.pageTypes).length === 0) return failureState(null, options.context);
+    if (Object.keys(options.pageTypes).length === 0)
+      return { kind: 'error', reason: 'release', status: 503, meta: bareMeta(options.context.store) };
     return comingSoonState(pageType, entry, meta);
   }
   const params: PageParams = {

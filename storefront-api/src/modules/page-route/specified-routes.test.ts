@@ -134,8 +134,8 @@ describe('a route of the specification', () => {
       for (const each of [bare(path), `${bare(path)}/`, `${path}?a=1#b`]) {
         expect([each, isMembersPath(each)]).toEqual([each, isClosed]);
       }
-      // While no release renders it. Then guests and members see a screen without content.
-      expect(entryOfPath(path)).toBe(entry === 'guests' ? 'public' : entry);
+      // While no release renders it.
+      expect(entryOfPath(path)).toBe(entry);
     },
   );
 
