@@ -16,6 +16,12 @@ export default defineFederation({
     './startups/note': './note-startup.ts',
   },
   claims: { '/placeholder-name/*': { page: 'placeholder-name/notes', entry: 'public', tracking: 'Info' } },
+  pageTypes: {
+    'placeholder-name': { page: 'placeholder-name/notes', entry: 'public', tracking: 'Info' },
+  },
+  frame: {
+    './fragments/note': { slot: 'header-actions', props: { label: 'Note in the header' }, hydrate: 'idle' },
+  },
   startup: { './startups/note': 30 },
   overlays: {
     './overlays/card': {

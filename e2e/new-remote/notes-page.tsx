@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Fragment, useBus, useOpenOverlay, useShop, type PageModule } from 'shared-runtime';
+import { Fragment, useBus, useOpenOverlay, useShop, type PageModule, type PageParams } from 'shared-runtime';
 import { messages } from './messages.ts';
 import { noted } from './noted.ts';
 import { notesQuery } from './notes-query.ts';
@@ -7,13 +7,14 @@ import './own-props.ts';
 
 const note = { label: 'Last note' };
 
-function NotesPage() {
+function NotesPage({ params: { entityId } }: { params: PageParams }) {
   const { data } = useSuspenseQuery(notesQuery(useShop()));
   const bus = useBus();
   const openOverlay = useOpenOverlay();
   return (
     <>
       <h1>{data.text}</h1>
+      <p>{entityId === null ? 'A claimed path' : `A page type with the entity ${entityId}`}</p>
       <Fragment name="placeholder-name/note" props={note} fallback={() => <p>No note</p>} />
       <button type="button" onClick={() => bus.publish(noted, { text: 'from the page', length: 13 })}>
         Write a note

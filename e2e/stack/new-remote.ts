@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ssrContainerName, type RemoteName } from 'shared-contracts/releases';
 import { root } from '../../scripts/stack/settings.ts';
@@ -78,7 +78,11 @@ export async function writeNewRemote(): Promise<NewRemote> {
       });
       return emptyDir;
     },
-    remove: () => rm(dir, { recursive: true, force: true }),
+    async remove() {
+      await rm(dir, { recursive: true, force: true });
+      // It stays if the remote of another worker is in it.
+      await rmdir(folder).catch(() => undefined);
+    },
   };
 }
 

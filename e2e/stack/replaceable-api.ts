@@ -29,7 +29,7 @@ export function makeApiReplaceable(stack: Stack, settings: StackSettings): Stack
   async function watch(api: Service): Promise<void> {
     writeProcesses(dir, services);
     await api.ended;
-    const replacement = readJson<Replacement>(replacementFile(dir));
+    const replacement = readJson(replacementFile(dir)) as Replacement | undefined;
     if (isStopping || replacement?.pid !== api.pid) return;
     const next = await startApi(withEndpoint(settings, replacement.extraEndpoint));
     services.splice(services.indexOf(api), 1, next);
@@ -64,13 +64,13 @@ function writeProcesses(dir: string, services: readonly Service[]): void {
   renameSync(`${processesFile(dir)}.new`, processesFile(dir));
 }
 
-function readJson<Content>(file: string): Content | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Content) : undefined;
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 /** Returns the process ids of this worker's shop, by service. */
 export function processIds(): Readonly<Record<string, number>> {
-  return readJson<Record<string, number>>(processesFile(dataDir)) ?? {};
+  return (readJson(processesFile(dataDir)) ?? {}) as Record<string, number>;
 }
 
 /** Ends the API of this worker's shop, and resolves when another process of it is ready. */

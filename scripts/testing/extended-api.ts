@@ -2,13 +2,14 @@ import { demoShop } from 'demo-shop';
 import { endpoints } from 'shared-contracts/api';
 import { defineEndpoint, type Endpoint } from 'shared-contracts/api/endpoint';
 import { storeIdField } from 'shared-contracts/api/fields';
+import { pageRoute, type PageRoute } from 'shared-contracts/api/shop';
 import { startServer } from 'storefront-api/start';
 import * as z from 'zod/mini';
 import { plainOriginals } from './plain-originals.ts';
 
 /**
- * The API of the tests with one more endpoint, whose name is in EXTRA_ENDPOINT. Elsewhere it would be one more entry and one
- * more module (docs/api.md); here nothing else may know it.
+ * The API of the tests with one more endpoint and one more page type, whose name is in EXTRA_ENDPOINT. Elsewhere they would be
+ * an entry, a module and a row of `page-route` (docs/api.md); here nothing else may know them.
  */
 const name = process.env['EXTRA_ENDPOINT'] ?? '';
 
@@ -25,13 +26,18 @@ const extra = defineEndpoint({
 
 Object.assign(endpoints satisfies Record<string, Endpoint>, { [name]: extra });
 
-await startServer({
-  initialShop: demoShop,
-  originals: plainOriginals,
-  modules: [
-    async (app) => {
-      const known = name as keyof typeof endpoints;
-      app.contractRoute(known, (_input, { store }) => ({ text: `Notes of store ${store.id}` }) as never);
-    },
-  ],
-});
+type Module = NonNullable<NonNullable<Parameters<typeof startServer>[0]>['modules']>[number];
+
+const extension: Module = async (app) => {
+  const known = name as keyof typeof endpoints;
+  app.contractRoute(known, (_input, { store }) => ({ text: `Notes of store ${store.id}` }) as never);
+  app.addHook('preSerialization', async ({ url }, _reply, answer) => {
+    const { pathname, searchParams } = new URL(url, 'http://api');
+    const isOwn = pathname === pageRoute.path && searchParams.get('path') === `/typed/${name}`;
+    return isOwn ? { ...(answer as PageRoute), type: name, entity_id: 7 } : answer;
+  });
+};
+// Not encapsulated by Fastify: its hook also gets the answers of page-route.
+Object.assign(extension, { [Symbol.for('skip-override')]: true });
+
+await startServer({ initialShop: demoShop, originals: plainOriginals, modules: [extension] });

@@ -105,6 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     identifyVisitor: (request, store, now) => identifyVisitor(options.database.db, request, store, now),
   });
   await app.register(serverRoutes);
+  for (const module of options.modules ?? []) await app.register(module);
 
   const breachedPasswords = options.breachedPasswords ?? offlineBreachedPasswords;
   await app.register(signInRoutes, { breachedPasswords });
@@ -118,7 +119,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contentRoutes);
   await app.register(catalogueRoutes);
   await app.register(basketRoutes);
-  for (const module of options.modules ?? []) await app.register(module);
   await app.register(media, { originals: options.originals, pictureCache: options.pictureCache });
   await app.register(apiDocsRoutes);
   await app.register(contractDocumentRoutes);

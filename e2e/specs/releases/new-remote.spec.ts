@@ -92,12 +92,20 @@ test('a remote whose name nothing knows goes live, and only the API is replaced'
     const { shown } = await serverPage(`${path}/below`);
     expect(shown).toContain('Notes of store 1');
     expect(shown).toContain('Last note: none');
+    expect(shown).toContain('A claimed path');
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     await plain.goto(shopUrl + path);
     await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Notes of store 1');
     await expect(plain.getByText('Last note: none')).toBeVisible();
     await context.close();
+  });
+
+  await test.step('it renders a page type of page-route, and a fragment in the frame of every page', async () => {
+    const typed = await serverPage(`/typed/${remote.word}`);
+    expect(typed.status).toBe(200);
+    expect(typed.shown).toContain('A page type with the entity 7');
+    expect((await serverPage('/about-us')).shown).toContain('Note in the header: none');
   });
 
   await test.step('its startup, events and overlay work in the browser', () => expectAlive(shop, path));
@@ -111,19 +119,21 @@ test('a remote whose name nothing knows goes live, and only the API is replaced'
     await waitForShell();
     await replaceApi(null);
     await expect.poll(async () => (await serverPage('/about-us')).status).toBe(200);
-    expect((await serverPage(path)).status).toBe(statusBefore);
+    for (const each of [path, `/typed/${remote.word}`])
+      expect((await serverPage(each)).status).toBe(statusBefore);
     expect(await offersEndpoint()).toBe(false);
     expect(await unchangedParts()).toEqual(before);
   });
 });
 
 async function expectAlive(shop: ShopPage, path: string): Promise<void> {
-  const { page, main, dialog } = shop;
+  const { page, header, main, dialog } = shop;
   await shop.open(path);
   await expect(page.getByText(`${remote.name} has started`)).toBeVisible();
   await expect(main.getByText('Last note: from the startup, no letters')).toBeVisible();
   await main.getByRole('button', { name: 'Write a note' }).click();
   await expect(main.getByText('Last note: from the page, 13 letters')).toBeVisible();
+  await expect(header.getByText('Note in the header: from the page, 13 letters')).toBeVisible();
 
   await main.getByRole('button', { name: 'Open the card', exact: true }).click();
   await expect(dialog).toHaveAccessibleName('Opened as content, quiet');
