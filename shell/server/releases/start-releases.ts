@@ -93,7 +93,7 @@ export async function startReleases(
     void reporting.now();
   });
   const stops = [
-    releases.stop,
+    () => releases.stop(),
     startReleaseGuard({ config, health, document: releases.document, log }),
     reporting.stop,
     runPromotionWatch(watch, config.guard.everyMs, log),
