@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import { createRegistryClient } from 'registry-client';
 import type { ShellConfig } from '../config.ts';
-import type { SupervisorMessage } from '../supervisor/cluster-instance.ts';
+import type { SupervisorMessage } from './verdicts/supervisor-state.ts';
 import { startReleaseGuard } from './health/guard/guard.ts';
 import { createPromotionWatch, runPromotionWatch } from './health/promotion/promotion-watch.ts';
 import type { ReleaseHealth } from './health/release-health.ts';

@@ -1,12 +1,7 @@
+import type { PromotedShell } from '../releases/verdicts/supervisor-state.ts';
 import { createInstanceSlots, type SlotOptions } from './instance-slots.ts';
 import { createRolloutState } from './rollout-state.ts';
-import {
-  canaryInstances,
-  plannedBuilds,
-  type InstalledShell,
-  type PromotedShell,
-  type ShellPlan,
-} from './shell-plan.ts';
+import { canaryInstances, plannedBuilds, type InstalledShell, type ShellPlan } from './shell-plan.ts';
 
 export interface Rollout {
   /**
@@ -78,6 +73,7 @@ export function createRollout(options: SlotOptions): Rollout {
     try {
       await replaceIn(some, next);
     } catch (error) {
+      if (slots.isStopped()) return false;
       state.addFailure(next, messageOf(error));
       await restore(indexes, base);
       return false;
@@ -96,6 +92,7 @@ export function createRollout(options: SlotOptions): Rollout {
       await replaceIn(some, build);
       return true;
     } catch (error) {
+      if (slots.isStopped()) return false;
       state.addFailure(build, messageOf(error));
       await restore(some, base);
       return false;
