@@ -55,15 +55,11 @@ export function createRollout(options: SlotOptions): Rollout {
     }
   }
 
-  /** The release of a build may have been promoted again while it ran. */
-  const inPlan = (build: InstalledShell): PromotedShell =>
-    (plan && plannedBuilds(plan).find(({ version }) => version === build.version)) ?? build;
-
   async function replaceFailing(build: InstalledShell, why: string): Promise<boolean> {
     const isCanary = base !== undefined && base.version !== build.version;
     const instead = isCanary ? base : before;
     if (instead === undefined || instead.version === build.version) return false;
-    state.addFailure(inPlan(build), why);
+    state.addFailure(promotionOf(build, plan), why);
     base = instead;
     await restore(indexes, instead);
     return true;
@@ -121,6 +117,11 @@ export function createRollout(options: SlotOptions): Rollout {
     fallBack: (build) => runExclusive(() => changeBase(build, indexes)),
     stop: () => slots.stop(),
   };
+}
+
+/** Returns the latest promotion of a build, whose release may have been promoted again while it ran. */
+function promotionOf(build: InstalledShell, plan: ShellPlan | undefined): PromotedShell {
+  return (plan && plannedBuilds(plan).find(({ version }) => version === build.version)) ?? build;
 }
 
 /** Returns a function that runs tasks one after another. */
