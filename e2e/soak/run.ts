@@ -67,6 +67,7 @@ async function load(member: string): Promise<string[]> {
   const shell = await startExtraShell('shell-in-the-soak', {
     ...services,
     server: 'dist/server/supervisor.cjs',
+    readyTimeoutMs: 120_000,
     more: {
       SHELL_INSTANCES: String(sizes.instances),
       REGISTRY_REPORT_TOKEN_FILE: `${dataDir}/registry/report-token`,

@@ -17,6 +17,8 @@ export function startExtraShell(
     probes?: boolean;
     /** Script of another build's server. */
     server?: string;
+    /** For the start, milliseconds. @default 30000 */
+    readyTimeoutMs?: number;
     /** Environment variables besides those of every shell in the tests. */
     more?: Record<string, string>;
   },
@@ -41,7 +43,7 @@ export function startExtraShell(
     },
     readyUrl: `http://127.0.0.1:${ports.extraShell}/healthz`,
     logFile: join(dataDir, `logs/${name}.log`),
-    readyTimeoutMs: 30_000,
+    readyTimeoutMs: services.readyTimeoutMs ?? 30_000,
   });
 }
 

@@ -42,7 +42,7 @@ export function createRegistryFollower(options: FollowerOptions): RegistryFollow
   let conflict: DocumentConflict | null = null;
   let stop = () => {};
 
-  async function useStored(): Promise<void> {
+  async function loadStored(): Promise<void> {
     const stored = await readDocumentFile(options.file, options.publicKey);
     if (!stored) return;
     await prepare(stored);
@@ -89,7 +89,7 @@ export function createRegistryFollower(options: FollowerOptions): RegistryFollow
     document: () => document,
     conflict: () => conflict,
     async start() {
-      await useStored();
+      await loadStored();
       await refresh();
       const timer = setInterval(() => void refresh(), options.pollMs);
       timer.unref();

@@ -1,7 +1,7 @@
 import { bucketFor } from 'registry-client';
 import { shellReleaseName } from 'shared-contracts/releases';
 import { follow, former, prepareReleases, registry, v1, v2 } from '../testing/followed-releases.ts';
-import type { SupervisorState } from '../supervisor/shell-plan.ts';
+import type { SupervisorState } from './verdicts/supervisor-state.ts';
 import { documentOf, entryOf, integrity, manifestOf } from '../testing/release-fixture.ts';
 
 prepareReleases();

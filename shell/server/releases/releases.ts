@@ -138,8 +138,8 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     file: (remote, version, side, path) => releaseFile(dataDir, remote, version, side, path),
     document: follower.document,
     state: readState,
-    refresh: follower.refresh,
-    stop: follower.stop,
+    refresh: () => follower.refresh(),
+    stop: () => follower.stop(),
   };
 }
 

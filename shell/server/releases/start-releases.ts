@@ -7,7 +7,7 @@ import type { Registry } from 'prom-client';
 import { createRegistryClient } from 'registry-client';
 import { maxRemotes } from 'shared-contracts/releases';
 import type { ShellConfig } from '../config.ts';
-import type { SupervisorMessage } from '../supervisor/cluster-instance.ts';
+import type { SupervisorMessage } from './verdicts/supervisor-state.ts';
 import { startReleaseGuard } from './health/guard/guard.ts';
 import { createPromotionWatch, runPromotionWatch } from './health/promotion/promotion-watch.ts';
 import type { ReleaseHealth } from './health/release-health.ts';
@@ -98,7 +98,7 @@ export async function startReleases(
     void reporting.now();
   });
   const stops = [
-    releases.stop,
+    () => releases.stop(),
     startReleaseGuard({ config, health, document: releases.document, log }),
     reporting.stop,
     runPromotionWatch(watch, config.guard.everyMs, log),

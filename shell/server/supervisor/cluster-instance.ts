@@ -2,8 +2,9 @@ import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { SupervisorMessage } from '../releases/verdicts/supervisor-state.ts';
 import type { Instance } from './instance-slots.ts';
-import type { InstalledShell, SupervisorState } from './shell-plan.ts';
+import type { InstalledShell } from './shell-plan.ts';
 
 /** Timeout for the start of an instance, milliseconds: it downloads and probes the live releases before it accepts connections. */
 const startTimeoutMs = 90_000;
@@ -13,12 +14,6 @@ const stopTimeoutMs = 10_000;
 
 /** Timeout for the connections that were handed to an instance before its end, milliseconds. */
 const disconnectTimeoutMs = 2_000;
-
-/** Message of the supervisor to an instance. */
-export interface SupervisorMessage {
-  kind: 'shell-builds';
-  state: SupervisorState;
-}
 
 export interface ClusterOptions {
   port: number;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { InstalledShell, SupervisorState } from './shell-plan.ts';
+import type { SupervisorState } from '../releases/verdicts/supervisor-state.ts';
+import type { InstalledShell } from './shell-plan.ts';
 
 /** A process that answers visitors. */
 export interface Instance {

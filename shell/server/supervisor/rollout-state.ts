@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { plannedBuilds, type PromotedShell, type ShellPlan, type SupervisorState } from './shell-plan.ts';
+import type { PromotedShell, SupervisorState } from '../releases/verdicts/supervisor-state.ts';
+import { plannedBuilds, type ShellPlan } from './shell-plan.ts';
 
 export interface RolloutState {
   read(): SupervisorState;

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
+import type { SupervisorState } from '../releases/verdicts/supervisor-state.ts';
 import type { Instance } from './instance-slots.ts';
 import { createRollout } from './rollout.ts';
-import type { InstalledShell, ShellPlan, SupervisorState } from './shell-plan.ts';
+import type { InstalledShell, ShellPlan } from './shell-plan.ts';
 
 const build = (version: string, promotedIn = 1): InstalledShell => ({
   version,

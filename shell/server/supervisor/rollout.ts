@@ -1,12 +1,7 @@
+import type { PromotedShell } from '../releases/verdicts/supervisor-state.ts';
 import { createInstanceSlots, type SlotOptions } from './instance-slots.ts';
 import { createRolloutState } from './rollout-state.ts';
-import {
-  canaryInstances,
-  plannedBuilds,
-  type InstalledShell,
-  type PromotedShell,
-  type ShellPlan,
-} from './shell-plan.ts';
+import { canaryInstances, plannedBuilds, type InstalledShell, type ShellPlan } from './shell-plan.ts';
 
 export interface Rollout {
   /**
@@ -60,15 +55,11 @@ export function createRollout(options: SlotOptions): Rollout {
     }
   }
 
-  /** The release of a build may have been promoted again while it ran. */
-  const inPlan = (build: InstalledShell): PromotedShell =>
-    (plan && plannedBuilds(plan).find(({ version }) => version === build.version)) ?? build;
-
   async function replaceFailing(build: InstalledShell, why: string): Promise<boolean> {
     const isCanary = base !== undefined && base.version !== build.version;
     const instead = isCanary ? base : before;
     if (instead === undefined || instead.version === build.version) return false;
-    state.addFailure(inPlan(build), why);
+    state.addFailure(promotionOf(build, plan), why);
     base = instead;
     await restore(indexes, instead);
     return true;
@@ -78,6 +69,7 @@ export function createRollout(options: SlotOptions): Rollout {
     try {
       await replaceIn(some, next);
     } catch (error) {
+      if (slots.isStopped()) return false;
       state.addFailure(next, messageOf(error));
       await restore(indexes, base);
       return false;
@@ -96,6 +88,7 @@ export function createRollout(options: SlotOptions): Rollout {
       await replaceIn(some, build);
       return true;
     } catch (error) {
+      if (slots.isStopped()) return false;
       state.addFailure(build, messageOf(error));
       await restore(some, base);
       return false;
@@ -124,6 +117,11 @@ export function createRollout(options: SlotOptions): Rollout {
     fallBack: (build) => runExclusive(() => changeBase(build, indexes)),
     stop: () => slots.stop(),
   };
+}
+
+/** Returns the latest promotion of a build, whose release may have been promoted again while it ran. */
+function promotionOf(build: InstalledShell, plan: ShellPlan | undefined): PromotedShell {
+  return (plan && plannedBuilds(plan).find(({ version }) => version === build.version)) ?? build;
 }
 
 /** Returns a function that runs tasks one after another. */

@@ -1,8 +1,7 @@
-/** A build of the shell on this machine. */
-export interface InstalledShell {
-  version: string;
-  /** Revision of its promotion; 0: it was never promoted. A failed build is tried again when it is promoted again. */
-  promotedIn: number;
+import type { PromotedShell } from '../releases/verdicts/supervisor-state.ts';
+
+/** A build of the shell on this machine. A failed one is tried again when it is promoted again. */
+export interface InstalledShell extends PromotedShell {
   /** Script of its server. */
   serverFile: string;
 }
@@ -17,21 +16,6 @@ export interface ShellPlan {
 /** Returns the builds of a plan. */
 export function plannedBuilds({ base, canary }: ShellPlan): InstalledShell[] {
   return canary ? [base, canary.build] : [base];
-}
-
-/** A build in one of its promotions. */
-export type PromotedShell = Pick<InstalledShell, 'version' | 'promotedIn'>;
-
-export interface FailedShell extends PromotedShell {
-  why: string;
-}
-
-/** What a supervisor tells its instances, for their reports. */
-export interface SupervisorState {
-  /** Builds that it could not run. */
-  failures: FailedShell[];
-  /** Builds that run in as many instances as they should. */
-  settled: PromotedShell[];
 }
 
 /**

@@ -10,7 +10,7 @@ import type { RegistryDocument } from 'shared-contracts/releases';
 import { registryDocumentSchema } from 'shared-contracts/releases';
 import { createReleases, type Releases, type ReleasesOptions } from '../releases/releases.ts';
 import { createRejections } from '../releases/verdicts/rejections.ts';
-import type { SupervisorState } from '../supervisor/shell-plan.ts';
+import type { SupervisorState } from '../releases/verdicts/supervisor-state.ts';
 import { documentOf, entryOf, manifestOf } from './release-fixture.ts';
 
 /** A release that was live before. */

@@ -1,6 +1,6 @@
 import type { ReleaseVerdict } from 'registry-client';
 import { shellReleaseName, type RegistryDocument, type RegistryEntry } from 'shared-contracts/releases';
-import type { SupervisorState } from '../../supervisor/shell-plan.ts';
+import type { SupervisorState } from './supervisor-state.ts';
 import type { ServedShare } from './served-shares.ts';
 
 export interface RunningShell {
