@@ -38,7 +38,7 @@ const attempts = 5;
 export async function changeLive(
   call: Transport,
   action: 'promote' | 'rollback' | 'block' | 'remove',
-  { name, expectedRevision, ...body }: PromoteRequest | RollbackRequest | BlockRequest | RemoveRequest,
+  { name, expectedRevision, ...body }: PromoteRequest | RollbackRequest | BlockRequest,
 ): Promise<RegistryDocument> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,10 +1,7 @@
 import type { RemoteName } from 'shared-contracts/releases';
 
 /** A table that a release brings, such as its claimed paths. */
-export type ReleaseTable<Row> = readonly [
-  remote: RemoteName,
-  table: Readonly<Record<string, Row>> | undefined,
-];
+type ReleaseTable<Row> = readonly [remote: RemoteName, table: Readonly<Record<string, Row>> | undefined];
 
 /** A key that releases of several remotes have. */
 export interface TableConflict {

@@ -38,7 +38,7 @@ describe('POST /registry/:name/remove', () => {
       why: 'the pilot is over',
       revision: 3,
     });
-    const [{ integrity = '' } = {}] = document.removed ?? [];
+    const integrity = document.removed?.[0]?.integrity ?? '';
     const wanted = { name: 'mf-gifts', version: '1.0.0', integrity } as const;
     expect((await client.downloadRelease(wanted, await tempDir())).manifest.version).toBe('1.0.0');
   });
