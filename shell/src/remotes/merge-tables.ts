@@ -1,6 +1,6 @@
 import type { RemoteName } from 'shared-contracts/releases';
 
-/** A table that a release brings, such as its claimed paths. */
+/** A table of a release, such as its claimed paths. */
 type ReleaseTable<Row> = readonly [remote: RemoteName, table: Readonly<Record<string, Row>> | undefined];
 
 /** A key that releases of several remotes have. */
