@@ -153,7 +153,7 @@ test.describe('a dialog whose files were removed', () => {
   test.use({ expectedConsole: [/404 \(Not Found\)|The dialog could not be loaded/] });
 
   test('reloads the document once and keeps the page', async ({ shop, page }) => {
-    await page.route('**/overlay-dialog.*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route('**/overlay-dialog.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await shop.open('/about-us');
     const anew = page.waitForEvent('domcontentloaded');
     await shop.signInButton.click();
