@@ -26,7 +26,8 @@ export function checkPage(html: string): SeenPage {
   const stated = Object.fromEntries(
     Object.entries(snapshot.releases).map(([name, { version }]) => [name, version]),
   );
-  const files = [...new Set([...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, url = '']) => decode(url)))];
+  // Paths that end with a slash are those of the script's own build, not files.
+  const files = [...new Set([...html.matchAll(/"(\/assets\/[^"]*[^"/])"/g)].map(([, url = '']) => decode(url)))];
   const shells = [
     ...new Set([...html.matchAll(/\/assets\/shell\/([^/"]+)\//g)].map(([, version = '']) => version)),
   ];
