@@ -27,7 +27,9 @@ export function checkPage(html: string): SeenPage {
     Object.entries(snapshot.releases).map(([name, { version }]) => [name, version]),
   );
   // Paths that end with a slash are those of the script's own build, not files.
-  const files = [...new Set([...html.matchAll(/"(\/assets\/[^"]*[^"/])"/g)].map(([, url = '']) => decode(url)))];
+  const files = [
+    ...new Set([...html.matchAll(/"(\/assets\/[^"]*[^"/])"/g)].map(([, url = '']) => decode(url))),
+  ];
   const shells = [
     ...new Set([...html.matchAll(/\/assets\/shell\/([^/"]+)\//g)].map(([, version = '']) => version)),
   ];

@@ -16,10 +16,11 @@ test('a member opens a product from a sale and adds it, and the mini basket is u
     .first()
     .click();
   await expect(page).toHaveURL(/\/event\//);
+  // The URL changes before the page is rendered, and the home page has articles as well.
+  await expect(page.getByRole('heading', { level: 1, name: 'Varnhorn workshop days' })).toBeVisible();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/catalog\/product\/view\/id\/\d+\//);
 
-  // The URL changes before the page is rendered.
   const add = page.getByRole('button', { name: 'Add to basket' });
   await expect(add).toBeVisible();
   for (const group of await page.getByRole('main').getByRole('radiogroup').all()) {
