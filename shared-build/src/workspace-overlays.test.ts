@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { modalContents } from 'shared-contracts/overlays';
 import { overlaysOf, type OverlayPlace } from 'shared-contracts/releases';
-import type { FederationConfig } from './federation.ts';
-import { workspaceRemotes } from './workspace-remotes.ts';
+import { readFederations } from './workspace-federations.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -10,12 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const places = new Map<string, OverlayPlace>();
 
 beforeAll(async () => {
-  for (const remote of workspaceRemotes(root)) {
-    // oxlint-disable-next-line no-await-in-loop -- six small files
-    const module = (await import(join(root, remote, 'federation.config.ts'))) as {
-      default: FederationConfig;
-    };
-    const { name, exposes, overlays } = module.default;
+  for (const { name, exposes, overlays } of await readFederations(root)) {
     for (const [expose, place] of Object.entries(overlaysOf(name, exposes, { overlays: overlays ?? {} })))
       places.set(expose.replace('./overlays', name.replace('mf-', '')), place);
   }

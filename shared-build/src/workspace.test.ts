@@ -13,6 +13,7 @@ import { sharedModules, type FederationConfig } from './federation.ts';
 import { describeContract } from './release/contract-file.ts';
 import { describeShell, type ShellContracts } from './release/shell-contracts.ts';
 import { shellEntries } from './release/shell-release.ts';
+import { readFederation } from './workspace-federations.ts';
 import { workspaceRemotes } from './workspace-remotes.ts';
 
 /** Tests what must agree between packages that do not import each other. */
@@ -55,8 +56,7 @@ describe('packages', () => {
 describe.each(remoteNames)('federation of %s', (name) => {
   let config: FederationConfig;
   beforeAll(async () => {
-    config = ((await import(join(root, name, 'federation.config.ts'))) as { default: FederationConfig })
-      .default;
+    config = await readFederation(root, name);
   });
 
   it('exposes exactly what the contracts list for it', () => {
@@ -86,8 +86,7 @@ describe.each(remoteNames)('federation of %s', (name) => {
   it('emits its own events, and those of others only if these consume them', async () => {
     const contractOf = async (remote: string) => {
       const dir = join(root, remote);
-      const file = join(dir, 'federation.config.ts');
-      const { default: own } = (await import(file)) as { default: FederationConfig };
+      const own = await readFederation(root, remote);
       return describeContract(own, deriveContract(dir, own), dir);
     };
     const unaccepted: string[] = [];
