@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { nameOfExpose } from 'shared-contracts/exposes';
 import { modalContents } from 'shared-contracts/overlays';
 import { overlaysOf, type OverlayPlace } from 'shared-contracts/releases';
 import { readFederations } from './workspace-federations.ts';
@@ -11,7 +12,7 @@ const places = new Map<string, OverlayPlace>();
 beforeAll(async () => {
   for (const { name, exposes, overlays } of await readFederations(root)) {
     for (const [expose, place] of Object.entries(overlaysOf(name, exposes, { overlays: overlays ?? {} })))
-      places.set(expose.replace('./overlays', name.replace('mf-', '')), place);
+      places.set(nameOfExpose(name, expose), place);
   }
 });
 

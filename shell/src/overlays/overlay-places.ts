@@ -1,4 +1,4 @@
-import { exposeOf, type OverlayName } from 'shared-contracts/exposes';
+import { exposeOf, nameOfExpose, type OverlayName } from 'shared-contracts/exposes';
 import type { OverlayPlace } from 'shared-contracts/releases';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 
@@ -26,7 +26,7 @@ export function createOverlayFinder(releases: BrowserSnapshot['releases']): Find
   return (target) => {
     for (const [remote, { overlays = {} }] of Object.entries(releases)) {
       for (const [expose, { names, aside, ...modal }] of Object.entries(overlays)) {
-        const name = expose.replace('./overlays', remote.replace('mf-', '')) as OverlayName;
+        const name = nameOfExpose(remote, expose) as OverlayName;
         if (name === target) return { name, place: dialogPlace(aside ? { kind: 'aside', ...aside } : modal) };
         if (names && Object.hasOwn(names, target))
           return { name, place: dialogPlace(modal), props: names[target] };
