@@ -46,8 +46,9 @@ describe('the overlays of all remotes', () => {
     expect(Object.keys(names)).toContain(name);
   });
 
-  it('give each name of the contracts once, and no other', () => {
+  it('give every name of the contracts, and none twice', () => {
     const names = [...places.values()].flatMap(({ names: each = {} }) => Object.keys(each));
-    expect(names.toSorted()).toEqual(Object.keys(modalContents).toSorted());
+    expect(names).toEqual(expect.arrayContaining(Object.keys(modalContents)));
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
   });
 });
