@@ -26,7 +26,7 @@ describe('the overlays of all remotes', () => {
   ])('%s opens as %s of %i px', (content, kind, width) => {
     const { aside, ...modal } = places.get(content) as OverlayPlace;
     expect(aside ? { kind: 'aside', ...aside } : modal).toMatchObject({ kind, width });
-    expect(modal.isClosable).toBe(true);
+    expect(modal.isClosable ?? true).toBe(true);
   });
 
   it.each([
