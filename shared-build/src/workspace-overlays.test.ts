@@ -11,7 +11,7 @@ const places = new Map<string, OverlayPlace>();
 
 beforeAll(async () => {
   for (const { name, exposes, overlays } of await readFederations(root)) {
-    for (const [expose, place] of Object.entries(overlaysOf(name, exposes, { overlays: overlays ?? {} })))
+    for (const [expose, place] of Object.entries(overlaysOf(exposes, overlays)))
       places.set(nameOfExpose(name, expose), place);
   }
 });

@@ -98,7 +98,7 @@ export const releaseManifestSchema = z.object({
     slots: z.optional(slotsSchema),
     claims: z.optional(pageClaimsSchema),
     startup: z.optional(startupPrioritiesSchema),
-    /** Missing in releases from before places of overlays were declared, see `overlaysOf`. */
+    /** Missing in releases from before places of overlays were declared, see `withEarlierTables`. */
     overlays: z.optional(overlayPlacesSchema),
     /** Of a release of the shell: the version of each shared module that it provides to remotes. */
     provides: z.optional(

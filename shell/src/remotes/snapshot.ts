@@ -84,7 +84,7 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
     if (!integrity) continue; // a verified release always lists its entry
     const { pageTypes = {}, frame = {} } = release.contracts;
     const { claims, emits, consumes, startup, declaresEvents } = release.contracts;
-    const overlays = overlaysOf(release.name, release.exposes, release.contracts);
+    const overlays = overlaysOf(release.exposes, release.contracts.overlays);
     releases[release.name] = {
       version: release.version,
       containerName: release.containerName,
