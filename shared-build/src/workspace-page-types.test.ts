@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { frameMismatch, frameSlots, pageTypeMismatch, type FrameSlotName } from 'shared-contracts/releases';
-import { layoutTypes } from 'shared-contracts/routes';
 import { specifiedPageTypes } from 'shared-contracts/routes/specified-page-types';
 import { readFederations } from './workspace-federations.ts';
 
@@ -24,11 +23,6 @@ describe('page types of the remotes', () => {
     expect(types.toSorted()).toEqual([...new Set(types)].toSorted());
     for (const { name, exposes, pageTypes } of configs)
       expect(pageTypeMismatch(name, exposes, pageTypes)).toBeUndefined();
-  });
-
-  it('track every layout type of the specification on a page, once all pages exist', () => {
-    const tracked = Object.values(specifiedPageTypes).map(([, layout]) => layout);
-    expect(new Set(tracked)).toEqual(new Set(layoutTypes));
   });
 });
 
