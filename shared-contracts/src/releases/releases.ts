@@ -22,7 +22,13 @@ export {
   type OfferedEndpoint,
 } from './api-contract.ts';
 export { containerName, ssrContainerName } from './container-names.ts';
-export { frameMismatch, frameSlots, type FrameSlotName, type FrameTable, type SlotPlaces } from './frame.ts';
+export {
+  frameMismatch,
+  frameSlots,
+  type FrameSlotName,
+  type FrameTable,
+  type SlotCapacity,
+} from './frame.ts';
 export {
   overlayMismatch,
   overlayNamesOf,
