@@ -52,11 +52,11 @@ export function createLiveShellReader({ client, folder, own, stored, log }: Live
 
   async function makePlan(document: RegistryDocument): Promise<ShellPlan> {
     const live = liveEntriesOf(document, shellReleaseName);
-    const base = live.find(({ deployment }) => deployment.default);
-    if (base === undefined) return { base: own, canary: null };
+    const defaultEntry = live.find(({ deployment }) => deployment.default);
+    if (defaultEntry === undefined) return { defaultBuild: own, canary: null };
     const canary = live.find(({ deployment }) => !deployment.default);
     return {
-      base: await install(base),
+      defaultBuild: await install(defaultEntry),
       canary: canary ? await installCanary(canary) : null,
     };
   }

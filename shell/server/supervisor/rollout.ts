@@ -26,8 +26,8 @@ export function createRollout(options: SlotOptions): Rollout {
   const runExclusive = createExclusiveRunner();
   let plan: ShellPlan | undefined;
   /** The default that runs, and the one before it. */
-  let base: InstalledShell | undefined;
-  let before: InstalledShell | undefined;
+  let defaultBuild: InstalledShell | undefined;
+  let previousDefault: InstalledShell | undefined;
   const slots = createInstanceSlots(options, {
     runExclusive,
     onStart: (instance) => instance.send(state.read()),
@@ -56,29 +56,29 @@ export function createRollout(options: SlotOptions): Rollout {
   }
 
   async function replaceFailing(build: InstalledShell, why: string): Promise<boolean> {
-    const isCanary = base !== undefined && base.version !== build.version;
-    const instead = isCanary ? base : before;
+    const isCanary = defaultBuild !== undefined && defaultBuild.version !== build.version;
+    const instead = isCanary ? defaultBuild : previousDefault;
     if (instead === undefined || instead.version === build.version) return false;
     state.addFailure(promotionOf(build, plan), why);
-    base = instead;
+    defaultBuild = instead;
     await restore(indexes, instead);
     return true;
   }
 
-  async function changeBase(next: InstalledShell, some: readonly number[]): Promise<boolean> {
+  async function changeDefault(next: InstalledShell, some: readonly number[]): Promise<boolean> {
     try {
       await replaceIn(some, next);
     } catch (error) {
       if (slots.isStopped()) return false;
       state.addFailure(next, messageOf(error));
-      await restore(indexes, base);
+      await restore(indexes, defaultBuild);
       return false;
     }
-    if (base?.version !== next.version) {
-      before = base;
+    if (defaultBuild?.version !== next.version) {
+      previousDefault = defaultBuild;
       log.info({ version: next.version, count: some.length }, 'this release of the shell is the default now');
     }
-    base = next;
+    defaultBuild = next;
     return true;
   }
 
@@ -90,7 +90,7 @@ export function createRollout(options: SlotOptions): Rollout {
     } catch (error) {
       if (slots.isStopped()) return false;
       state.addFailure(build, messageOf(error));
-      await restore(some, base);
+      await restore(some, defaultBuild);
       return false;
     }
   }
@@ -105,16 +105,17 @@ export function createRollout(options: SlotOptions): Rollout {
     const runsCanary = canary !== null && !state.isFailed(canary.build);
     // The last ones: the folder of the first one is that of a shell without supervisor.
     const canarySlots = runsCanary ? indexes.slice(count - share) : [];
-    const baseSlots = indexes.filter((index) => !canarySlots.includes(index));
-    const isBaseDone = !state.isFailed(next.base) && (await changeBase(next.base, baseSlots));
-    const isCanaryDone = isBaseDone && runsCanary && (await changeCanary(canary.build, canarySlots));
-    state.settle([...(isBaseDone ? [next.base] : []), ...(isCanaryDone ? [canary.build] : [])]);
-    return isBaseDone;
+    const defaultSlots = indexes.filter((index) => !canarySlots.includes(index));
+    const isDefaultDone =
+      !state.isFailed(next.defaultBuild) && (await changeDefault(next.defaultBuild, defaultSlots));
+    const isCanaryDone = isDefaultDone && runsCanary && (await changeCanary(canary.build, canarySlots));
+    state.settle([...(isDefaultDone ? [next.defaultBuild] : []), ...(isCanaryDone ? [canary.build] : [])]);
+    return isDefaultDone;
   }
 
   return {
     deploy: (next) => runExclusive(async () => !slots.isStopped() && deploy(next)),
-    fallBack: (build) => runExclusive(() => changeBase(build, indexes)),
+    fallBack: (build) => runExclusive(() => changeDefault(build, indexes)),
     stop: () => slots.stop(),
   };
 }
