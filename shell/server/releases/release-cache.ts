@@ -69,7 +69,7 @@ export interface ReleaseCacheOptions {
   log: FastifyBaseLogger;
   probe: ReleaseProbe;
   rejections: Pick<Rejections, 'ownReason' | 'othersReason' | 'add'>;
-  /** Whether the API answers: a probe that fails without it says nothing about the release. */
+  /** Whether the API answers: a failure of a probe without it is not the release's. */
   isApiReady: () => Promise<boolean>;
 }
 

@@ -12,9 +12,9 @@ export interface RunningShell {
 }
 
 /**
- * Returns what a process says about the live releases of the shell. It serves one that its supervisor runs in its share of
- * the instances, or without a supervisor the one that it runs. It rejects one that could not be started there. Else it says
- * nothing: the supervisor may still be at work, and this process may report before it accepts connections.
+ * Returns the verdicts of a process on the live releases of the shell. It serves one that its supervisor runs in its share of
+ * the instances, or without a supervisor the one that it runs. It rejects one that could not be started there. Else it
+ * reports no verdict: the supervisor may still be replacing instances, and this process may report before it accepts connections.
  */
 export function shellVerdicts(document: RegistryDocument, shell: RunningShell): ReleaseVerdict[] {
   return liveEntriesOf(document, shellReleaseName).flatMap((entry) => verdictOn(entry, shell));
