@@ -1,4 +1,5 @@
 import type { PromotedShell } from '../releases/verdicts/supervisor-state.ts';
+import { describeError } from '../releases/describe-error.ts';
 import { createInstanceSlots, type SlotOptions } from './instance-slots.ts';
 import { createRolloutState } from './rollout-state.ts';
 import { canaryInstances, plannedBuilds, type InstalledShell, type ShellPlan } from './shell-plan.ts';
@@ -70,7 +71,7 @@ export function createRollout(options: SlotOptions): Rollout {
       await replaceIn(some, next);
     } catch (error) {
       if (slots.isStopped()) return false;
-      state.addFailure(next, messageOf(error));
+      state.addFailure(next, describeError(error));
       await restore(indexes, defaultBuild);
       return false;
     }
@@ -89,7 +90,7 @@ export function createRollout(options: SlotOptions): Rollout {
       return true;
     } catch (error) {
       if (slots.isStopped()) return false;
-      state.addFailure(build, messageOf(error));
+      state.addFailure(build, describeError(error));
       await restore(some, defaultBuild);
       return false;
     }
@@ -134,5 +135,3 @@ function createExclusiveRunner() {
     return result;
   };
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
