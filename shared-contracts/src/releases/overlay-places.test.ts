@@ -1,5 +1,5 @@
+import { defaultOverlayPlace } from './default-overlay-place.ts';
 import {
-  defaultOverlayPlace,
   overlayMismatch,
   overlayNamesOf,
   overlayPlacesSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defaultOverlayPlace } from './default-overlay-place.ts';
 
 const prefix = './overlays/';
 
@@ -46,9 +47,6 @@ export const overlayPlacesSchema = z
 
 export type OverlayPlace = z.infer<typeof overlayPlace>;
 export type OverlayPlaces = z.infer<typeof overlayPlacesSchema>;
-
-/** Place of an overlay for which its release declares none. */
-export const defaultOverlayPlace: OverlayPlace = { kind: 'modal', width: 495 };
 
 /** The name of the shell's own content. */
 const shellOverlay = 'confirm';

@@ -22,6 +22,7 @@ export {
   type OfferedEndpoint,
 } from './api-contract.ts';
 export { containerName, ssrContainerName } from './container-names.ts';
+export { defaultOverlayPlace } from './default-overlay-place.ts';
 export {
   frameMismatch,
   frameSlots,

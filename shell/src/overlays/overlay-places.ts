@@ -1,5 +1,5 @@
 import { exposeOf, nameOfExpose, type OverlayName } from 'shared-contracts/exposes';
-import type { OverlayPlace } from 'shared-contracts/releases';
+import { defaultOverlayPlace, type OverlayPlace } from 'shared-contracts/releases';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 
 /** The dialog around a content. */
@@ -34,7 +34,7 @@ export function createOverlayFinder(releases: BrowserSnapshot['releases']): Find
     }
     const { remote } = exposeOf('overlay', target) ?? {};
     if (remote === undefined || Object.hasOwn(releases, remote)) return undefined;
-    return { name: target as OverlayName, place: dialogPlace({ kind: 'modal', width: 495 }) };
+    return { name: target as OverlayName, place: dialogPlace(defaultOverlayPlace) };
   };
 }
 
