@@ -26,7 +26,6 @@ export default defineFederation({
     './overlays/register': {
       kind: 'modal',
       width: 495,
-      isClosable: true,
       names: {
         join: { tab: 'join' },
         login: { tab: 'signIn' },
@@ -36,7 +35,7 @@ export default defineFederation({
       },
       aside: { width: 495 },
     },
-    './overlays/welcome': { kind: 'modal', width: 562, isClosable: true, names: { 'welcome-popup': {} } },
+    './overlays/welcome': { kind: 'modal', width: 562, names: { 'welcome-popup': {} } },
   },
   timeoutMs: 3000,
   budgetKb: 250,

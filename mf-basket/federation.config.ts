@@ -15,7 +15,6 @@ export default defineFederation({
     './overlays/added': {
       kind: 'modal',
       width: 450,
-      isClosable: true,
       names: { 'added-to-basket': {} },
       aside: { width: 450 },
     },

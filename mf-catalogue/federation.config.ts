@@ -17,7 +17,7 @@ export default defineFederation({
     product: { page: 'catalogue/product', entry: 'public', tracking: 'Product' },
   },
   overlays: {
-    './overlays/size-guide': { kind: 'modal', width: 770, isClosable: true, names: { 'size-guide': {} } },
+    './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
   },
   timeoutMs: 3000,
   budgetKb: 275,

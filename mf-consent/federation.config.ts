@@ -12,7 +12,6 @@ export default defineFederation({
     './overlays/preferences': {
       kind: 'modal',
       width: 650,
-      isClosable: true,
       names: { 'cookie-preferences': {} },
     },
   },

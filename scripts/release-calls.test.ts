@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { apiMismatches, parseApiContract } from 'registry-client';
 import { deriveContract } from 'shared-build/derive-contract';
 import { describeContract } from 'shared-build/contract-file';
-import type { FederationConfig } from 'shared-build/federation';
+import { readFederation } from 'shared-build/workspace-federations';
 import { workspaceRemotes } from 'shared-build/workspace-remotes';
 import { offeredContract } from 'storefront-api/contract';
 import { root } from './stack/settings.ts';
@@ -12,9 +12,7 @@ const reading = parseApiContract(Buffer.from(JSON.stringify(offeredContract())),
 describe.each(workspaceRemotes(root))('the calls of %s', (name) => {
   it('fit the API of this checkout, and no API without these endpoints', async () => {
     const dir = join(root, name);
-    const { default: config } = (await import(join(dir, 'federation.config.ts'))) as {
-      default: FederationConfig;
-    };
+    const config = await readFederation(root, name);
     const contract = describeContract(config, deriveContract(dir, config), dir);
     if (!reading.ok) throw new Error(reading.failure);
     expect(apiMismatches(contract, reading.api)).toEqual([]);

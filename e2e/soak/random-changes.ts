@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { shellReleaseName, type RegistryDocument, type RemoteName } from 'shared-contracts/releases';
+import { shellReleaseName, type RegistryDocument } from 'shared-contracts/releases';
 import type { RegistryClient } from 'registry-client';
+import { liveEntriesOf } from 'registry-client/domain/registry-document';
 import type { PublishedRelease } from '../stack/publish-fixture.ts';
 import { countBuilds } from '../stack/visit-continuously.ts';
 
@@ -135,9 +136,8 @@ export async function createRandomChanges(options: ChangeOptions): Promise<Chang
   };
 }
 
-function liveShells({ microFrontends }: RegistryDocument): ReadonlySet<string> {
-  const entries = microFrontends[shellReleaseName as RemoteName] ?? [];
-  return new Set(entries.filter(({ status }) => status === 'active').map(({ metadata }) => metadata.version));
+function liveShells(document: RegistryDocument): ReadonlySet<string> {
+  return new Set(liveEntriesOf(document, shellReleaseName).map(({ metadata }) => metadata.version));
 }
 
 /** Resolves when several answers, each on a connection of its own, have this revision: any instance may give one. */

@@ -1,25 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { cp, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ssrContainerName, type RemoteName } from 'shared-contracts/releases';
+import type { RemoteName } from 'shared-contracts/releases';
 import { root } from '../../scripts/stack/settings.ts';
 import { runCommand, type CommandResult } from '../../scripts/verify/run-command.ts';
 import { dataDir, registryUrl } from './addresses.ts';
-import { readRelease, writeRelease } from './release-copy.ts';
 
 const template = join(import.meta.dirname, '../new-remote');
 /** Inside of this package, whose dependencies the sources import. Not in the repository. */
 const folder = join(import.meta.dirname, '../.new-remotes');
 
-/** The sources of a remote whose name nothing can know. */
+/** The sources of a remote with a random name. */
 export interface NewRemote {
   name: RemoteName;
   /** The name without `mf-`, which is also that of its page and its endpoint. */
   word: string;
-  /** Runs `mf` in the folder of the remote, as its squad does. */
+  /** Runs `mf` in the folder of the remote, as its squad does with its token; without one with that of the operators. */
   mf(line: string, token?: string): Promise<CommandResult>;
-  /** Writes a release that exposes nothing, for the end of the remote. Resolves with its folder. */
-  buildEmpty(version: string): Promise<string>;
   remove(): Promise<void>;
 }
 
@@ -49,35 +46,6 @@ export async function writeNewRemote(): Promise<NewRemote> {
           REGISTRY_TOKEN: token ?? '',
         },
       }),
-    async buildEmpty(version) {
-      const [newest = ''] = await readdir(join(dir, 'dist'));
-      const { manifest, contract, browser, server } = await readRelease(join(dir, 'dist', newest));
-      const nothing = { emits: {}, consumes: {}, offers: {}, uses: {}, calls: {} };
-      const { shellApi } = manifest.contracts;
-      const emptyDir = join(dir, 'dist', version);
-      await writeRelease(emptyDir, {
-        manifest: {
-          ...manifest,
-          version,
-          ssrContainerName: ssrContainerName(name, version),
-          exposes: {},
-          contracts: {
-            shellApi,
-            emits: {},
-            consumes: {},
-            props: {},
-            declaresEvents: true,
-            pageTypes: {},
-            frame: {},
-            overlays: {},
-          },
-        },
-        contract: { ...contract, ...nothing },
-        browser,
-        server,
-      });
-      return emptyDir;
-    },
     async remove() {
       await rm(dir, { recursive: true, force: true });
       // It stays if the remote of another worker is in it.

@@ -6,7 +6,7 @@ import { startApi, type Stack } from '../../scripts/stack/stack.ts';
 import type { StackSettings } from '../../scripts/stack/settings.ts';
 import { dataDir } from './addresses.ts';
 
-/** What a spec asks the starter of the shop for: another process of the API in place of this one. */
+/** Request of a spec to replace the API. */
 interface Replacement {
   pid: number;
   /** Name of the endpoint that the next process answers in addition. */

@@ -1,7 +1,7 @@
 /** A page that takes longer counts as lost, milliseconds. */
 const pageTimeoutMs = 15_000;
 
-/** Requests a page on a connection of its own again and again. Returns the function that stops and tells the outcome. */
+/** Requests a page on a connection of its own again and again. Returns the function that stops and returns the counts. */
 export function visitContinuously(url: string): () => Promise<{ pages: number; failures: unknown[] }> {
   const failures: unknown[] = [];
   let pages = 0;

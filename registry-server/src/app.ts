@@ -11,6 +11,7 @@ import { handleError, HttpError } from './http/http-error.ts';
 import { registerPreviewRoutes } from './http/routes/preview-routes.ts';
 import { registerPublishRoutes } from './http/routes/publish-routes.ts';
 import { registerRegistryRoutes } from './http/routes/registry-routes.ts';
+import { registerRemoveRoute } from './http/routes/remove-route.ts';
 import { registerReportRoutes } from './http/routes/report-routes.ts';
 import { registerSelfDescription } from './http/routes/self-description.ts';
 import { registerTokenRoutes } from './http/routes/token-routes.ts';
@@ -122,6 +123,7 @@ export function buildApp({
   app.get('/healthz', async () => ({ status: 'ok', revision: (await ports.store.read()).revision }));
   registerSelfDescription(app, keys);
   registerRegistryRoutes(app, { ...ports, reports: storage.reports }, access);
+  registerRemoveRoute(app, ports, access);
   registerCheckRoutes(app, ports, publicChecker);
   registerAuditRoutes(app, ports, access);
   registerReportRoutes(app, { ...ports, reports: storage.reports }, access);

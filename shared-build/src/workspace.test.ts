@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { endpoints } from 'shared-contracts/api';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import { eventOwner, eventTypeOf } from 'shared-contracts/events/event-names';
-import { exposeOf, fragments, overlays, pages } from 'shared-contracts/exposes';
+import { exposeOf, fragments, nameOfExpose, overlays, pages } from 'shared-contracts/exposes';
 import { storeLocales } from 'shared-contracts/locales';
 import { isStartupExpose, startupMismatch } from 'shared-contracts/releases';
 import { deriveCalls, deriveContract } from './derive/derive-contract.ts';
@@ -13,6 +13,7 @@ import { sharedModules, type FederationConfig } from './federation.ts';
 import { describeContract } from './release/contract-file.ts';
 import { describeShell, type ShellContracts } from './release/shell-contracts.ts';
 import { shellEntries } from './release/shell-release.ts';
+import { readFederation } from './workspace-federations.ts';
 import { workspaceRemotes } from './workspace-remotes.ts';
 
 /** Tests what must agree between packages that do not import each other. */
@@ -20,11 +21,11 @@ const root = join(import.meta.dirname, '../..');
 const json = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>;
 const remoteNames = workspaceRemotes(root);
 /** Where the code of every page, fragment and overlay of the contracts is. */
-const places = [
+const exposed = [
   ...pages.map((name) => exposeOf('page', name)),
   ...Object.keys(fragments).map((name) => exposeOf('fragment', name)),
   ...Object.keys(overlays).map((name) => exposeOf('overlay', name)),
-].filter((place) => place !== undefined);
+].filter((each) => each !== undefined);
 const packages = readdirSync(root).filter((name) => existsSync(join(root, name, 'package.json')));
 
 describe('packages', () => {
@@ -42,7 +43,7 @@ describe('packages', () => {
 
   it('are a remote if their name begins with mf-, and every remote of the contracts is among them', () => {
     expect(packages.filter((name) => name.startsWith('mf-'))).toEqual(remoteNames);
-    for (const { remote } of places) expect(remoteNames).toContain(remote);
+    for (const { remote } of exposed) expect(remoteNames).toContain(remote);
   });
 
   it.each(remoteNames)('%s depends on no other remote', (name) => {
@@ -55,15 +56,19 @@ describe('packages', () => {
 describe.each(remoteNames)('federation of %s', (name) => {
   let config: FederationConfig;
   beforeAll(async () => {
-    config = ((await import(join(root, name, 'federation.config.ts'))) as { default: FederationConfig })
-      .default;
+    config = await readFederation(root, name);
   });
 
-  it('exposes exactly what the contracts list for it', () => {
-    const expected = places.filter(({ remote }) => remote === name).map(({ expose }) => expose);
-    // Startups have no row: no remote embeds or opens them.
-    const listed = Object.keys(config.exposes).filter((expose) => !isStartupExpose(expose));
-    expect(new Set(listed)).toEqual(new Set(expected));
+  it('exposes everything that the contracts list for it, and offers its other fragments and overlays', () => {
+    const listed = exposed.filter(({ remote }) => remote === name).map(({ expose }) => expose);
+    expect(Object.keys(config.exposes)).toEqual(expect.arrayContaining(listed));
+    const offered = Object.keys(config.offers ?? {});
+    const unknown = Object.keys(config.exposes)
+      .filter((expose) => !listed.includes(expose))
+      // No remote embeds or opens a startup or a page.
+      .filter((expose) => !isStartupExpose(expose) && !expose.startsWith('./pages/'))
+      .filter((expose) => !offered.includes(nameOfExpose(name, expose)));
+    expect(unknown).toEqual([]);
     expect(config.name).toBe(name);
   });
 
@@ -86,8 +91,7 @@ describe.each(remoteNames)('federation of %s', (name) => {
   it('emits its own events, and those of others only if these consume them', async () => {
     const contractOf = async (remote: string) => {
       const dir = join(root, remote);
-      const file = join(dir, 'federation.config.ts');
-      const { default: own } = (await import(file)) as { default: FederationConfig };
+      const own = await readFederation(root, remote);
       return describeContract(own, deriveContract(dir, own), dir);
     };
     const unaccepted: string[] = [];

@@ -1,8 +1,12 @@
+import { specifiedPageTypes } from 'shared-contracts/routes/specified-page-types';
 import { parseHtml } from '../../fixtures/html.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 
-/** One path of every page type of the specification; `cms-preview` exists on test hosts only. */
+/** `cms-preview` exists on test hosts only. */
+const withoutPath = 'cms-preview';
+
+/** One path of every other page type of the specification, and of no page. */
 const paths = {
   home: '/',
   category: '/products/skis',
@@ -56,6 +60,11 @@ async function mainHeadings(cookie?: string) {
 }
 
 const oneEach = (counts: object) => Object.fromEntries(Object.keys(counts).map((path) => [path, 1]));
+
+test('every page type of the specification has a path here', () => {
+  const types = [...Object.keys(specifiedPageTypes), 'not-found'].filter((type) => type !== withoutPath);
+  expect(Object.keys(paths).toSorted()).toEqual(types.toSorted());
+});
 
 test('every page of a guest has one main heading', async () => {
   const { counts } = await mainHeadings();

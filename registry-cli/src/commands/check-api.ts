@@ -8,8 +8,7 @@ import {
   type ApiReading,
   type RegistryClient,
 } from 'registry-client';
-import { entriesOf } from 'registry-client/domain/registry-document';
-import { sideOfEntry } from 'registry-client/domain/release-side';
+import { liveOf } from 'registry-client/domain/release-side';
 import type { ContractFile } from 'shared-contracts/releases';
 import { RejectedError, UsageError, type Terminal } from '../terminal.ts';
 
@@ -22,11 +21,7 @@ export async function checkApi(source: string, client: RegistryClient, terminal:
   if (!reading.ok) throw new UsageError(`--api: ${reading.failure}.`);
   const registry = await client.read();
   if (registry.status !== 'read') return '';
-  const live = releaseNamesOf(registry.document).flatMap((name) =>
-    entriesOf(registry.document, name)
-      .filter(({ status }) => status === 'active')
-      .map((entry) => sideOfEntry(name, entry)),
-  );
+  const live = releaseNamesOf(registry.document).flatMap((name) => liveOf(registry.document, name));
   const contracts: { label: string; contract: ContractFile | null }[] = [];
   for (const { name, version, label } of live) {
     // oxlint-disable-next-line no-await-in-loop -- one connection is enough for a few files

@@ -4,7 +4,7 @@ import {
   type RegistryDocument,
   type RemoteName,
 } from 'shared-contracts/releases';
-import { entriesOf, remoteNamesOf } from 'registry-client/domain/registry-document';
+import { liveEntriesOf, remoteNamesOf } from 'registry-client/domain/registry-document';
 import type { Arguments } from '../arguments.ts';
 import { connect } from '../connect.ts';
 import { renderTable } from './table.ts';
@@ -35,9 +35,7 @@ function liveReleases(document: RegistryDocument, only: string | undefined): Liv
   return remoteNamesOf(document)
     .filter((name) => only === undefined || name === only)
     .flatMap((name) =>
-      entriesOf(document, name)
-        .filter((entry) => entry.status === 'active')
-        .map((entry) => ({ name, version: entry.metadata.version })),
+      liveEntriesOf(document, name).map((entry) => ({ name, version: entry.metadata.version })),
     );
 }
 

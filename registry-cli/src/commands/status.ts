@@ -1,5 +1,5 @@
 import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
-import { entriesOf, releaseNamesOf } from 'registry-client/domain/registry-document';
+import { liveEntriesOf, releaseNamesOf } from 'registry-client/domain/registry-document';
 import {
   countInstances,
   runningShells,
@@ -43,19 +43,17 @@ export async function status({ remote, registry }: Arguments, terminal: Terminal
 }
 
 function liveRows(document: RegistryDocument, name: RemoteName, shells: StoredReport[]): string[][] {
-  return entriesOf(document, name)
-    .filter((entry) => entry.status === 'active')
-    .map(({ metadata, deployment, extras }) => [
-      name,
-      metadata.version,
-      `${deployment.traffic} %${deployment.default ? '' : ' (canary)'}`,
-      extras.ops.builtAt,
-      describeVerdicts(shells, {
-        remote: name,
-        version: metadata.version,
-        promotedIn: deployment.promotedIn ?? 0,
-      }),
-    ]);
+  return liveEntriesOf(document, name).map(({ metadata, deployment, extras }) => [
+    name,
+    metadata.version,
+    `${deployment.traffic} %${deployment.default ? '' : ' (canary)'}`,
+    extras.ops.builtAt,
+    describeVerdicts(shells, {
+      remote: name,
+      version: metadata.version,
+      promotedIn: deployment.promotedIn ?? 0,
+    }),
+  ]);
 }
 
 function describeVerdicts(

@@ -139,16 +139,6 @@ function promotedShell(contracts: NonNullable<ReleaseSpec['contracts']>, documen
 }
 
 describe('promote, releases of the shell', () => {
-  it('rejects a share of the visitors', () => {
-    const published = documentWith(emptyDocument, newShell);
-    expect(
-      promote(published, { name: shellReleaseName, version: newShell.version, traffic: 10 }),
-    ).toMatchObject({
-      ok: false,
-      rejection: { code: 'invalid_traffic' },
-    });
-  });
-
   it('rejects a shell whose interface a live remote was not built against', () => {
     expect(JSON.stringify(promotedShell({ props: {} }))).toContain(
       `mf-search 3.0.0 was built against shell API ${shellApiMajor}, it offers ${shellApiMajor + 1}`,

@@ -111,10 +111,10 @@ function claimConflicts(candidate: ReleaseSide, other: ReleaseSide): string[] {
     .map((paths) => `it claims ${paths}, which ${other.label} claims`);
 }
 
-/** Otherwise the order of the releases would decide which content a name opens. */
+/** A name belongs to one remote: the order of releases must not decide what opens. */
 function overlayConflicts(candidate: ReleaseSide, other: ReleaseSide): string[] {
-  const names = overlayNamesOf(other.name, other.contracts);
-  return overlayNamesOf(candidate.name, candidate.contracts)
+  const names = overlayNamesOf(other.contracts.overlays);
+  return overlayNamesOf(candidate.contracts.overlays)
     .filter((name) => names.includes(name))
     .map((name) => `it gives the overlay name ${name}, which ${other.label} gives`);
 }

@@ -28,6 +28,11 @@ export function entriesOf(document: RegistryDocument, name: RemoteName): Registr
   return document.microFrontends[name] ?? [];
 }
 
+/** Returns the live releases of a remote or of the shell: the default and the canary, in the order of publication. */
+export function liveEntriesOf(document: RegistryDocument, name: RemoteName): RegistryEntry[] {
+  return entriesOf(document, name).filter(({ status }) => status === 'active');
+}
+
 export function defaultOf(entries: RegistryEntry[]): RegistryEntry | undefined {
   return entries.find((entry) => entry.deployment.default);
 }

@@ -6,7 +6,7 @@ import type {
   RemoteName,
 } from 'shared-contracts/releases';
 import { withEarlierTables } from 'shared-contracts/releases/earlier-tables';
-import { entriesOf, releaseNamesOf, remoteNamesOf } from './registry-document.ts';
+import { entriesOf, liveEntriesOf, releaseNamesOf, remoteNamesOf } from './registry-document.ts';
 
 /** What the compatibility of a release depends on. */
 export interface ReleaseSide {
@@ -43,9 +43,7 @@ export function liveOthers(document: RegistryDocument, name: RemoteName): Releas
 
 /** Returns the default and the canary of a remote. */
 export function liveOf(document: RegistryDocument, name: RemoteName): ReleaseSide[] {
-  return entriesOf(document, name)
-    .filter((entry) => entry.status === 'active')
-    .map((entry) => sideOfEntry(name, entry));
+  return liveEntriesOf(document, name).map((entry) => sideOfEntry(name, entry));
 }
 
 /** Returns the newest release that can go live of each other remote without a live one. */

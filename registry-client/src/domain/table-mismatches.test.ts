@@ -42,7 +42,7 @@ describe('promote, page types', () => {
     );
   });
 
-  it('takes an empty table of a release at its word', () => {
+  it('uses an empty table of a release as it is', () => {
     const catalogue = live(emptyDocument, 'mf-catalogue', { pageTypes: {} });
     expect(promoteNew(catalogue, 'mf-gifts', { pageTypes: { product: row } }).ok).toBe(true);
   });

@@ -19,7 +19,7 @@ export function contractFailure(manifest: ReleaseManifest, contract: ContractFil
       return `what it ${what} is not what release.json says, by name and major`;
     }
   }
-  const foreign = Object.keys(offers).find((lent) => `mf-${lent.split('/')[0]}` !== name);
+  const foreign = Object.keys(offers).find((offered) => `mf-${offered.split('/')[0]}` !== name);
   if (foreign !== undefined) return `it offers ${foreign}, which is another remote's`;
   const invalidRange = Object.entries(shared).find(([, range]) => semver.validRange(range) === null);
   if (invalidRange) return `${invalidRange[1]} of ${invalidRange[0]} is no range of versions`;

@@ -5,7 +5,7 @@ import {
   type RegistryDocument,
   type RemoteName,
 } from 'shared-contracts/releases';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { isReleasePath, sides, type Side } from 'registry-client/release-dir/layout';
 import { HttpError } from './http-error.ts';
 
@@ -33,6 +33,10 @@ export function readFile(request: FastifyRequest): { side: Side; path: string } 
     `A file is named ${sides.join('/… or ')}/… by a plain relative path.`,
   );
 }
+
+/** Reason of a change, for the audit. */
+export const reasonField = z.optional(z.string().check(z.maxLength(500)));
+export const reasonBody = z.object({ reason: reasonField });
 
 export function readBody<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body ?? {});

@@ -14,7 +14,7 @@ export function deriveContract(
   { name, exposes }: Pick<FederationConfig, 'name' | 'exposes'>,
 ): DerivedContract {
   const files = Object.values(exposes).map((file) => join(remoteDir, file));
-  const findings = traverseCode(files, { reads: 'everything' });
+  const findings = traverseCode(files, { scope: 'everything' });
   if (findings.failures.length > 0) throw new DerivationError(name, remoteDir, findings.failures);
   return findings;
 }
@@ -32,7 +32,7 @@ export function deriveCalls(
 ): DerivedContract['calls'] {
   const { calls, failures } = traverseCode(
     files.map((file) => join(folder, file)),
-    { reads: 'calls' },
+    { scope: 'calls' },
   );
   // The shared packages describe what others call by name.
   const own = failures.filter(({ file }) => file.startsWith(`${folder}${sep}`));

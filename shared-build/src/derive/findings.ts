@@ -34,14 +34,14 @@ export interface Findings {
 }
 
 /**
- * What is read. `calls`: in code that passes on what others call, send and embed, only mentioned endpoints say something.
+ * What is read. `calls`: in code that passes on what others call, send and embed, only mentioned endpoints count.
  */
-export type Reads = 'everything' | 'calls';
+export type DerivationScope = 'everything' | 'calls';
 
 /** How the code that is read leads to other code. */
 export interface Traversal {
   graph: ModuleGraph;
-  reads: Reads;
+  scope: DerivationScope;
   visitTarget(target: Target): void;
   /** Visits everything that a module exports. */
   visitModule(module: SourceModule): void;

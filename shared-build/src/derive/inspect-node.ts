@@ -17,7 +17,7 @@ const leadsToCalls: ReadonlySet<string> = new Set([
 /** Records what one node means for the contract, and what other code it leads to. */
 export function inspectNode(code: Code, findings: Findings, traversal: Traversal): void {
   const { node, ancestors } = code;
-  if (traversal.reads === 'calls' && !leadsToCalls.has(node.type)) return;
+  if (traversal.scope === 'calls' && !leadsToCalls.has(node.type)) return;
   switch (node.type) {
     case 'Identifier':
       if (isReference(node, ancestors)) inspectReference(code, node.name, findings, traversal);
@@ -104,7 +104,7 @@ function followTarget(
   if (target.kind !== 'declaration') return;
   const value = target.declaration.value && unwrap(target.declaration.value);
   if (value && descriptorOf(value) && isKeyOfOtherQueries(code)) return;
-  if (traversal.reads === 'calls') {
+  if (traversal.scope === 'calls') {
     traversal.visitTarget(target);
     return;
   }

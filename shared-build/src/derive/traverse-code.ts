@@ -1,11 +1,11 @@
-import type { Findings, Reads, Traversal } from './findings.ts';
+import type { DerivationScope, Findings, Traversal } from './findings.ts';
 import { inspectNode } from './inspect-node.ts';
 import { createModuleGraph, type ModuleGraph, type Target } from './module-graph.ts';
 import type { SourceModule } from './source-module.ts';
 import { walkCode } from './walk-code.ts';
 
 /** Follows every name from the given modules and collects what the code that is reached means for a contract. */
-export function traverseCode(files: readonly string[], { reads }: { reads: Reads }): Findings {
+export function traverseCode(files: readonly string[], { scope }: { scope: DerivationScope }): Findings {
   const graph = createModuleGraph();
   const findings: Findings = {
     emits: new Map(),
@@ -18,7 +18,7 @@ export function traverseCode(files: readonly string[], { reads }: { reads: Reads
   const reached = new Set<unknown>();
   const traversal: Traversal = {
     graph,
-    reads,
+    scope,
     visitTarget(target) {
       if (target.kind === 'module') traversal.visitModule(target.module);
       if (target.kind !== 'declaration' || reached.has(target.declaration.node)) return;

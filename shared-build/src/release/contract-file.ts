@@ -27,10 +27,10 @@ import type { DerivedContract, DerivedEvent, SourceLocation } from '../derive/fi
 import { DerivationError, type DerivationFailure } from '../derive/source-module.ts';
 import { sharedModules, type FederationConfig } from '../federation.ts';
 
-type Lent = SharedFragmentName | SharedOverlayName;
+type SharedExposeName = SharedFragmentName | SharedOverlayName;
 
-const lent = { ...fragments, ...overlays };
-const lentNames = Object.keys(lent) as Lent[];
+const sharedExposes = { ...fragments, ...overlays };
+const sharedExposeNames = Object.keys(sharedExposes) as SharedExposeName[];
 
 /** Writes the contract file among the server's files, so that it is listed, hashed and immutable like them. */
 export function writeContractFile(serverDir: string, contract: ContractFile): void {
@@ -150,16 +150,16 @@ function usedTerm(name: string, { uses: own }: FederationConfig): ContractTerm |
 
 /** Describes a fragment or overlay of shared-contracts. Returns undefined for another one. */
 function sharedPropsTerm(name: string): ContractTerm | undefined {
-  return Object.hasOwn(lent, name) ? propsTerm(name as Lent) : undefined;
+  return Object.hasOwn(sharedExposes, name) ? propsTerm(name as SharedExposeName) : undefined;
 }
 
 function offersOf(remote: string): Record<string, ContractTerm> {
-  const names = lentNames.filter((each) => exposeOf('fragment', each)?.remote === remote);
+  const names = sharedExposeNames.filter((each) => exposeOf('fragment', each)?.remote === remote);
   return Object.fromEntries(names.map((each) => [each, propsTerm(each)]));
 }
 
-function propsTerm(name: Lent): ContractTerm {
-  const { major, props } = lent[name];
+function propsTerm(name: SharedExposeName): ContractTerm {
+  const { major, props } = sharedExposes[name];
   return { major, schema: jsonSchemaOf(props), examples: propsExamples[name] };
 }
 

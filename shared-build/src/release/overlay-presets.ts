@@ -1,3 +1,4 @@
+import { nameOfExpose } from 'shared-contracts/exposes';
 import type { ContractFile, OverlayPlaces, RemoteName } from 'shared-contracts/releases';
 
 /** Returns which preset prop its overlay does not accept; undefined if each is accepted. */
@@ -7,7 +8,7 @@ export function presetMismatch(
   offers: ContractFile['offers'],
 ): string | undefined {
   for (const [expose, { names = {} }] of Object.entries(places)) {
-    const overlay = expose.replace('./overlays', remote.replace('mf-', ''));
+    const overlay = nameOfExpose(remote, expose);
     const accepted = Object.hasOwn(offers, overlay) ? (offers[overlay]?.schema['properties'] ?? {}) : {};
     for (const [name, preset] of Object.entries(names)) {
       const unknown = Object.keys(preset).find((prop) => !Object.hasOwn(accepted, prop));

@@ -16,3 +16,8 @@ export function exposeOf(kind: ExposeKind, name: string): { remote: RemoteName; 
   if (owner === undefined || part === undefined) return undefined;
   return { remote: `mf-${owner}`, expose: `./${kind}s/${part}` };
 }
+
+/** Returns the name of an expose of a remote, as `gift-cards/balance` for `./pages/balance` of mf-gift-cards. */
+export function nameOfExpose(remote: string, expose: string): ExposeName {
+  return `${remote.slice('mf-'.length)}/${expose.slice(expose.lastIndexOf('/') + 1)}`;
+}

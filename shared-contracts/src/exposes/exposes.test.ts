@@ -1,5 +1,5 @@
 import { isRemoteName } from '../releases/remote-names.ts';
-import { exposeOf, fragments, overlays, pages } from './index.ts';
+import { exposeOf, fragments, nameOfExpose, overlays, pages } from './index.ts';
 
 describe('exposes', () => {
   it.each([
@@ -24,6 +24,15 @@ describe('exposes', () => {
       remote: 'mf-gift-cards',
       expose: './startups/reminder',
     });
+  });
+
+  it.each([
+    ['page', './pages/balance'],
+    ['startup', './startups/balance'],
+  ] as const)('nameOfExpose returns the name by which exposeOf finds a %s', (kind, expose) => {
+    const name = nameOfExpose('mf-gift-cards', expose);
+    expect(name).toBe('gift-cards/balance');
+    expect(exposeOf(kind, name)).toEqual({ remote: 'mf-gift-cards', expose });
   });
 
   it('exposeOf finds exposes of remotes with a new name', () => {

@@ -37,7 +37,7 @@ export const overlays = {
   ...consentExposes.overlays,
 } as const;
 
-export { exposeOf, type ExposeKind, type ExposeName } from './expose-of.ts';
+export { exposeOf, nameOfExpose, type ExposeKind, type ExposeName } from './expose-of.ts';
 
 /**
  * Props of fragments that are not in these contracts, by name. A remote that offers or embeds one adds it:

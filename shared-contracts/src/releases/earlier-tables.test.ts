@@ -1,4 +1,5 @@
 import { exposeOf, pages } from '../exposes/index.ts';
+import { modalContents } from '../exposes/overlays.ts';
 import { unknownToEarlierShells, withEarlierTables } from './earlier-tables.ts';
 import { frameSlots } from './frame.ts';
 import { isRemoteName } from './remote-names.ts';
@@ -13,8 +14,8 @@ describe('withEarlierTables', () => {
   });
 
   it('leaves the tables of a release as they are, also empty ones', () => {
-    const own = { ...contracts, pageTypes: {}, frame: {} };
-    expect(withEarlierTables('mf-search', own)).toEqual(own);
+    const own = { ...contracts, pageTypes: {}, frame: {}, overlays: {} };
+    expect(withEarlierTables('mf-account', own)).toEqual(own);
   });
 
   it.each(['mf-gifts', 'mf-constructor'])('adds nothing to %s, which had no tables', (name) => {
@@ -22,12 +23,42 @@ describe('withEarlierTables', () => {
   });
 
   it('covers every page and every slot that had a fragment', () => {
-    const names = [...new Set(pages.flatMap((page) => exposeOf('page', page)?.remote ?? [])), 'mf-consent' as const];
+    const names = [
+      ...new Set(pages.flatMap((page) => exposeOf('page', page)?.remote ?? [])),
+      'mf-consent' as const,
+    ];
     const tables = names.map((name) => withEarlierTables(name, contracts));
     const rendered = tables.flatMap(({ pageTypes = {} }) => Object.values(pageTypes).map(({ page }) => page));
     const filled = tables.flatMap(({ frame = {} }) => Object.values(frame).map(({ slot }) => slot));
     expect(new Set(rendered)).toEqual(new Set(pages));
     expect([...filled, 'header-actions'].toSorted()).toEqual(Object.keys(frameSlots).toSorted());
+  });
+});
+
+describe('overlay places of earlier releases', () => {
+  it.each([
+    ['mf-account', './overlays/register', { kind: 'modal', width: 495, aside: { width: 495 } }],
+    ['mf-account', './overlays/welcome', { kind: 'modal', width: 562 }],
+    ['mf-basket', './overlays/added', { kind: 'modal', width: 450, aside: { width: 450 } }],
+    ['mf-catalogue', './overlays/size-guide', { kind: 'modal', width: 770 }],
+    ['mf-consent', './overlays/preferences', { kind: 'modal', width: 650 }],
+  ] as const)('have of %s that of %s', (name, expose, place) => {
+    expect(withEarlierTables(name, contracts).overlays?.[expose]).toMatchObject(place);
+  });
+
+  it('have the preset props of every name of the contracts', () => {
+    const names = (['mf-account', 'mf-basket', 'mf-catalogue', 'mf-consent'] as const).flatMap((name) =>
+      Object.values(withEarlierTables(name, contracts).overlays ?? {}).map((place) => place.names),
+    );
+    const presets = Object.assign({}, ...names) as Record<string, object>;
+    expect(Object.keys(presets).toSorted()).toEqual(Object.keys(modalContents).toSorted());
+    expect(presets).toMatchObject({
+      join: { tab: 'join' },
+      login: { tab: 'signIn' },
+      'red-join': { tab: 'join', variant: 'red' },
+      'red-login': { tab: 'signIn', variant: 'red' },
+      'red-register-modal': { variant: 'red' },
+    });
   });
 });
 

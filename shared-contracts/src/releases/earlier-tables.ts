@@ -1,4 +1,5 @@
 import type { FrameTable } from './frame.ts';
+import type { OverlayPlaces } from './overlay-places.ts';
 import type { PageTypes } from './page-types.ts';
 import type { ReleaseManifest } from './releases.ts';
 import type { RemoteName } from './remote-names.ts';
@@ -6,13 +7,14 @@ import type { RemoteName } from './remote-names.ts';
 interface Tables {
   pageTypes?: PageTypes;
   frame?: FrameTable;
+  overlays?: OverlayPlaces;
 }
 
 const editorial = { page: 'cms/page', entry: 'public', tracking: 'Info' } as const;
 
 /**
- * Page types and frame of releases that were published before manifests had them: as the shell of that time knew them. Until the
- * next major of the shell API. For servers only.
+ * Page types, frame and overlay places of releases that were published before manifests had them: as the shell of that time
+ * knew them. Until the next major of the shell API. For servers only.
  */
 const earlierTables: Readonly<Record<RemoteName, Tables>> = {
   'mf-account': {
@@ -24,10 +26,33 @@ const earlierTables: Readonly<Record<RemoteName, Tables>> = {
     frame: {
       './fragments/button': { slot: 'header-account', hydrate: 'interaction', hydrateForMembers: 'idle' },
     },
+    overlays: {
+      './overlays/register': {
+        kind: 'modal',
+        width: 495,
+        aside: { width: 495 },
+        names: {
+          join: { tab: 'join' },
+          login: { tab: 'signIn' },
+          'red-join': { tab: 'join', variant: 'red' },
+          'red-login': { tab: 'signIn', variant: 'red' },
+          'red-register-modal': { variant: 'red' },
+        },
+      },
+      './overlays/welcome': { kind: 'modal', width: 562, names: { 'welcome-popup': {} } },
+    },
   },
   'mf-basket': {
     pageTypes: { basket: { page: 'basket/basket', entry: 'public', tracking: 'Basket' } },
     frame: { './fragments/mini-basket': { slot: 'header-basket', hydrate: 'idle' } },
+    overlays: {
+      './overlays/added': {
+        kind: 'modal',
+        width: 450,
+        aside: { width: 450 },
+        names: { 'added-to-basket': {} },
+      },
+    },
   },
   'mf-catalogue': {
     pageTypes: {
@@ -36,6 +61,7 @@ const earlierTables: Readonly<Record<RemoteName, Tables>> = {
       brand: { page: 'catalogue/listing', entry: 'public', tracking: 'Brand' },
       product: { page: 'catalogue/product', entry: 'public', tracking: 'Product' },
     },
+    overlays: { './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } } },
   },
   'mf-cms': {
     pageTypes: {
@@ -52,7 +78,12 @@ const earlierTables: Readonly<Record<RemoteName, Tables>> = {
       },
     },
   },
-  'mf-consent': { frame: { './fragments/banner': { slot: 'consent', hydrate: 'interaction' } } },
+  'mf-consent': {
+    frame: { './fragments/banner': { slot: 'consent', hydrate: 'interaction' } },
+    overlays: {
+      './overlays/preferences': { kind: 'modal', width: 650, names: { 'cookie-preferences': {} } },
+    },
+  },
   'mf-search': {
     pageTypes: { search: { page: 'search/results', entry: 'public', tracking: 'Search' } },
     frame: { './fragments/box': { slot: 'header-search', hydrate: 'interaction' } },
@@ -62,7 +93,7 @@ const earlierTables: Readonly<Record<RemoteName, Tables>> = {
 const earlierOf = (name: RemoteName): Tables | undefined =>
   Object.hasOwn(earlierTables, name) ? earlierTables[name] : undefined;
 
-/** Returns the contracts of a release with its page types and frame, also of an earlier one. */
+/** Returns the contracts of a release with its page types, frame and overlay places, also of an earlier one. */
 export function withEarlierTables(
   name: RemoteName,
   contracts: ReleaseManifest['contracts'],

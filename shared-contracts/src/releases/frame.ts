@@ -14,9 +14,9 @@ export const frameSlots = {
   'header-basket': 'one',
   /** Fixed to the bottom of the window; the keyboard reaches it first. */
   consent: 'one',
-} as const satisfies Record<string, SlotPlaces>;
+} as const satisfies Record<string, SlotCapacity>;
 
-export type SlotPlaces = 'one' | 'several';
+export type SlotCapacity = 'one' | 'several';
 export type FrameSlotName = keyof typeof frameSlots;
 
 const slotName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40));
@@ -52,7 +52,7 @@ export const frameSchema = z
       hydrate: hydration,
       /** For members, if it differs. */
       hydrateForMembers: z.optional(hydration),
-      /** Place among the fragments of a slot, ascending. @default 0 */
+      /** Rank among the fragments of a slot, ascending. @default 0 */
       order: z.optional(z.int().check(z.minimum(0), z.maximum(1000))),
     }),
   )

@@ -1,5 +1,5 @@
+import { defaultOverlayPlace } from './default-overlay-place.ts';
 import {
-  defaultOverlayPlace,
   overlayMismatch,
   overlayNamesOf,
   overlayPlacesSchema,
@@ -113,37 +113,26 @@ describe('overlayMismatch', () => {
 
 describe('overlaysOf', () => {
   const exposes = { './pages/card': {}, [redeem]: {}, './overlays/gift': {} };
+  const declared = { kind: 'aside', width: 650 } as const;
 
   it('has the declared places, and the default for exposed overlays without one', () => {
-    const declared = { kind: 'aside', width: 650 } as const;
-    expect(overlaysOf('mf-gift-cards', exposes, { overlays: { [redeem]: declared } })).toEqual({
+    expect(overlaysOf(exposes, { [redeem]: declared })).toEqual({
       [redeem]: declared,
       './overlays/gift': defaultOverlayPlace,
     });
-    expect(overlaysOf('mf-gift-cards', { './pages/card': {} }, {})).toEqual({});
+    expect(overlaysOf({ './pages/card': {} })).toEqual({});
   });
 
-  const account = { './overlays/register': {}, './overlays/welcome': {} };
-
-  it('has the places of the former table for a release that declares none', () => {
-    expect(overlaysOf('mf-account', account, {})).toMatchObject({
-      './overlays/register': { kind: 'modal', width: 495, aside: { width: 495 } },
-      './overlays/welcome': { kind: 'modal', width: 562, names: { 'welcome-popup': {} } },
-    });
-    expect(overlayNamesOf('mf-account', {})).toContain('red-login');
-    expect(overlayNamesOf('mf-gift-cards', {})).toEqual([]);
+  it('leaves out places of overlays that the release does not expose', () => {
+    const places = { [redeem]: declared, './overlays/other': declared };
+    expect(Object.keys(overlaysOf({ [redeem]: {} }, places))).toEqual([redeem]);
   });
+});
 
-  it('takes a release that declares an empty table at its word', () => {
-    expect(overlaysOf('mf-account', account, { overlays: {} })['./overlays/welcome']).toEqual(
-      defaultOverlayPlace,
-    );
-    expect(overlayNamesOf('mf-account', { overlays: {} })).toEqual([]);
-  });
-
-  it('leaves out former overlays that the release does not expose', () => {
-    expect(Object.keys(overlaysOf('mf-account', { './overlays/register': {} }, {}))).toEqual([
-      './overlays/register',
-    ]);
+describe('overlayNamesOf', () => {
+  it('returns the names of all places, without those of the exposes', () => {
+    const places = { ...withNames({ redeem: {}, code: {} }), './overlays/gift': modal };
+    expect(overlayNamesOf(places)).toEqual(['redeem', 'code']);
+    expect(overlayNamesOf()).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { releasedOverlays } from './released-overlays.ts';
-import type { RemoteName } from './remote-names.ts';
+import { defaultOverlayPlace } from './default-overlay-place.ts';
 
 const prefix = './overlays/';
 
@@ -44,40 +43,23 @@ const overlayPlace = z.object({
 export const overlayPlacesSchema = z
   .record(expose, overlayPlace)
   .check(z.refine((places) => Object.keys(places).length <= maxOverlays, `more than ${maxOverlays} overlays`))
-  .check(z.refine((places) => namesOf(places).length <= maxNames, `more than ${maxNames} names`));
+  .check(z.refine((places) => overlayNamesOf(places).length <= maxNames, `more than ${maxNames} names`));
 
 export type OverlayPlace = z.infer<typeof overlayPlace>;
 export type OverlayPlaces = z.infer<typeof overlayPlacesSchema>;
 
-/** Place of an overlay for which its release declares none. */
-export const defaultOverlayPlace: OverlayPlace = { kind: 'modal', width: 495 };
-
 /** The name of the shell's own content. */
 const shellOverlay = 'confirm';
 
-interface OverlayContracts {
-  overlays?: OverlayPlaces | undefined;
-}
-
-/**
- * Returns the place of each overlay that a release exposes. Releases from before places were declared have those that
- * the shell gave them.
- */
+/** Returns the place of each overlay that a release exposes. */
 export function overlaysOf(
-  name: RemoteName,
   exposes: Readonly<Record<string, unknown>>,
-  contracts: OverlayContracts,
+  places: OverlayPlaces = {},
 ): OverlayPlaces {
-  const places = placesOf(name, contracts);
   const exposed = Object.keys(exposes).filter(isOverlayExpose).slice(0, maxOverlays);
   return Object.fromEntries(
     exposed.map((each) => [each, (Object.hasOwn(places, each) && places[each]) || defaultOverlayPlace]),
   );
-}
-
-/** Returns the names under which a release opens overlays. */
-export function overlayNamesOf(name: RemoteName, contracts: OverlayContracts): string[] {
-  return namesOf(placesOf(name, contracts));
 }
 
 /** Returns why the places do not fit the exposes of a release; undefined if they do. */
@@ -89,18 +71,16 @@ export function overlayMismatch(
   if (unexposed) return `gives ${unexposed} a place, but does not expose it`;
   if (Object.keys(exposes).filter(isOverlayExpose).length > maxOverlays)
     return `exposes more than ${maxOverlays} overlays`;
-  const names = namesOf(places);
+  const names = overlayNamesOf(places);
   if (names.includes(shellOverlay))
     return `gives the overlay name ${shellOverlay}, which belongs to the shell`;
   const twice = names.find((each, index) => names.indexOf(each) !== index);
   return twice && `gives the overlay name ${twice} twice`;
 }
 
-function placesOf(name: RemoteName, { overlays }: OverlayContracts): OverlayPlaces {
-  return overlays ?? (Object.hasOwn(releasedOverlays, name) ? releasedOverlays[name] : undefined) ?? {};
-}
-
 const isOverlayExpose = (each: string) => each.startsWith(prefix);
 
-const namesOf = (places: OverlayPlaces) =>
-  Object.values(places).flatMap(({ names = {} }) => Object.keys(names));
+/** Returns the names under which a release opens overlays. */
+export function overlayNamesOf(places: OverlayPlaces = {}): string[] {
+  return Object.values(places).flatMap(({ names = {} }) => Object.keys(names));
+}

@@ -22,7 +22,14 @@ export {
   type OfferedEndpoint,
 } from './api-contract.ts';
 export { containerName, ssrContainerName } from './container-names.ts';
-export { frameMismatch, frameSlots, type FrameSlotName, type FrameTable, type SlotPlaces } from './frame.ts';
+export { defaultOverlayPlace } from './default-overlay-place.ts';
+export {
+  frameMismatch,
+  frameSlots,
+  type FrameSlotName,
+  type FrameTable,
+  type SlotCapacity,
+} from './frame.ts';
 export {
   overlayMismatch,
   overlayNamesOf,
@@ -98,7 +105,7 @@ export const releaseManifestSchema = z.object({
     slots: z.optional(slotsSchema),
     claims: z.optional(pageClaimsSchema),
     startup: z.optional(startupPrioritiesSchema),
-    /** Missing in releases from before places of overlays were declared, see `overlaysOf`. */
+    /** Missing in releases from before places of overlays were declared, see `withEarlierTables`. */
     overlays: z.optional(overlayPlacesSchema),
     /** Of a release of the shell: the version of each shared module that it provides to remotes. */
     provides: z.optional(

@@ -24,9 +24,3 @@ export function fallbackChain(
   }
   return [...chain].filter((entry) => entry.status !== 'blocked');
 }
-
-/** Returns the releases that visitors may get: the canary and the default of a remote. */
-export function liveEntries(document: RegistryDocument, name: RemoteName): RegistryEntry[] {
-  const entries = document.microFrontends[name] ?? [];
-  return entries.filter((entry) => entry.status === 'active' || entry.deployment.default);
-}

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { liveEntriesOf } from 'registry-client/domain/registry-document';
 import { shellReleaseName } from 'shared-contracts/releases';
 import { storeByHost } from 'shared-contracts/stores';
 import { releaseFingerprint, formatLiveState } from '../../src/remotes/release-fingerprint.ts';
@@ -38,7 +39,6 @@ export function createLiveState(options: LiveStateOptions): (request: FastifyReq
 
 /** Returns the versions of the default and the canary of the shell. */
 function liveShells({ document }: Pick<Releases, 'document'>): string[] {
-  return (document()?.microFrontends[shellReleaseName] ?? [])
-    .filter(({ status }) => status === 'active')
-    .map(({ metadata }) => metadata.version);
+  const known = document();
+  return known ? liveEntriesOf(known, shellReleaseName).map(({ metadata }) => metadata.version) : [];
 }

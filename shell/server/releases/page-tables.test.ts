@@ -87,7 +87,7 @@ describe('createReleases, page types and frame', () => {
     });
   });
 
-  it('knows no page types of a remote that was never live', async () => {
+  it('has no page types of a remote that was never live', async () => {
     const staged = { status: 'staged', default: false, traffic: 0 } as const;
     const { snapshot } = await start({ 'mf-gifts': [liveEntry('mf-gifts', '1.0.0', staged)] });
     expect(snapshot()).not.toHaveProperty('unavailable');

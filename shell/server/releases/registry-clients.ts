@@ -40,7 +40,7 @@ export function configuredTokens({
       variable: 'REGISTRY_REPORT_TOKEN_FILE',
       file: reportTokenFile,
       scope: 'report',
-      consequence: 'squads are not told what this shell serves',
+      consequence: 'the registry has no report of this shell',
     },
   ] as const;
   return tokens.flatMap(({ file, ...token }) =>

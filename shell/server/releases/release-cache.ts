@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { remoteNamesOf, type RegistryClient, type ReleaseVerdict } from 'registry-client';
+import { liveEntriesOf } from 'registry-client/domain/registry-document';
 import {
   shellApiMajor,
   shellReleaseName,
@@ -13,7 +14,7 @@ import {
 import { withEarlierTables } from 'shared-contracts/releases/earlier-tables';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { describeError } from './describe-error.ts';
-import { liveEntries, fallbackChain } from './fallback-chain.ts';
+import { fallbackChain } from './fallback-chain.ts';
 import { createReleaseComparison } from './release-comparison.ts';
 import type { PromotedRelease, Rejections } from './verdicts/rejections.ts';
 
@@ -68,7 +69,7 @@ export interface ReleaseCacheOptions {
   log: FastifyBaseLogger;
   probe: ReleaseProbe;
   rejections: Pick<Rejections, 'ownReason' | 'othersReason' | 'add'>;
-  /** Whether the API answers: a probe that fails without it says nothing about the release. */
+  /** Whether the API answers: a failure of a probe without it is not the release's. */
   isApiReady: () => Promise<boolean>;
 }
 
@@ -235,7 +236,7 @@ export function createReleaseCache({
       comparedWith = others.join();
       const known = rejectedForNow.size;
       const chains = remoteNamesOf(document).flatMap((name) =>
-        liveEntries(document, name).map(({ metadata }) => ({
+        liveEntriesOf(document, name).map(({ metadata }) => ({
           name,
           chain: fallbackChain(document, name, metadata.version),
         })),
@@ -267,7 +268,7 @@ export function createReleaseCache({
     },
     verdicts: (document) =>
       remoteNamesOf(document).flatMap((name) =>
-        liveEntries(document, name).flatMap((entry): ReleaseVerdict[] => {
+        liveEntriesOf(document, name).flatMap((entry): ReleaseVerdict[] => {
           const release = promotedRelease(name, entry);
           const promotionKey = promotionKeyOf({ name, entry });
           const why = rejected.get(promotionKey) ?? rejectedForNow.get(promotionKey);

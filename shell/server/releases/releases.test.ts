@@ -234,7 +234,7 @@ describe('createReleases, releases of the shell', () => {
     ]);
   });
 
-  it('says nothing about a failure in an earlier promotion, or before its supervisor has settled', async () => {
+  it('reports no verdict on a failure in an earlier promotion, or before its supervisor has settled', async () => {
     const failures = [{ version: '1.0.0-canary', promotedIn: 0, why: 'it throws' }];
     const { verdicts } = await stateOf({ build: '1.0.0-canary', supervisor: { settled: [], failures } });
     expect(verdicts).toEqual([]);

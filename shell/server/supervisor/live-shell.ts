@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { RegistryClient } from 'registry-client';
+import { liveEntriesOf } from 'registry-client/domain/registry-document';
 import { shellReleaseName, type RegistryDocument, type RegistryEntry } from 'shared-contracts/releases';
 import { documentConflict } from '../releases/document-conflict.ts';
 import type { InstalledShell, ShellPlan } from './shell-plan.ts';
@@ -49,13 +50,13 @@ export function createLiveShellReader({ client, folder, own, stored, log }: Live
     return { version, promotedIn, serverFile: join(dir, 'server', manifest.ssrEntry) };
   }
 
-  async function makePlan({ microFrontends }: RegistryDocument): Promise<ShellPlan> {
-    const live = (microFrontends[shellReleaseName] ?? []).filter(({ status }) => status === 'active');
-    const base = live.find(({ deployment }) => deployment.default);
-    if (base === undefined) return { base: own, canary: null };
+  async function makePlan(document: RegistryDocument): Promise<ShellPlan> {
+    const live = liveEntriesOf(document, shellReleaseName);
+    const defaultEntry = live.find(({ deployment }) => deployment.default);
+    if (defaultEntry === undefined) return { defaultBuild: own, canary: null };
     const canary = live.find(({ deployment }) => !deployment.default);
     return {
-      base: await install(base),
+      defaultBuild: await install(defaultEntry),
       canary: canary ? await installCanary(canary) : null,
     };
   }

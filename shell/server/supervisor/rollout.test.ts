@@ -11,8 +11,8 @@ const build = (version: string, promotedIn = 1): InstalledShell => ({
 });
 
 /** Plans a default in all instances, or beside a canary. */
-const plan = (base: InstalledShell, canary?: InstalledShell, traffic = 20): ShellPlan => ({
-  base,
+const plan = (defaultBuild: InstalledShell, canary?: InstalledShell, traffic = 20): ShellPlan => ({
+  defaultBuild,
   canary: canary ? { build: canary, traffic } : null,
 });
 
@@ -84,7 +84,7 @@ describe('createRollout', () => {
     expect(events).toEqual([]);
   });
 
-  it('keeps the build before when the new one does not start, and tells the instances why', async () => {
+  it('keeps the build before when the new one does not start, and sends the instances the reason', async () => {
     const { rollout, broken, instances, running } = createFake();
     await rollout.deploy(plan(build('1')));
     broken.add('2');
@@ -188,6 +188,15 @@ describe('createRollout', () => {
     expect(await rollout.deploy(plan(build('2')))).toBe(false);
     expect(events.slice(2).toSorted()).toEqual(['stop 1 in 0', 'stop 1 in 1']);
   });
+
+  it('sends no state to the instances while nothing changes', async () => {
+    const { rollout, instances } = createFake();
+    await rollout.deploy(plan(build('1'), build('2')));
+    const sent = () => instances.map(({ states }) => states.length);
+    const before = sent();
+    await rollout.deploy(plan(build('1'), build('2')));
+    expect(sent()).toEqual(before);
+  });
 });
 
 describe('createRollout, a canary', () => {
@@ -272,14 +281,5 @@ describe('createRollout, a canary', () => {
     expect(await rollout.deploy(plan(build('3'), build('4')))).toBe(false);
     expect(running()).toEqual(['1', '1']);
     expect(instances.at(-1)?.states.at(-1)).toMatchObject({ failures: [{ version: '3' }], settled: [] });
-  });
-
-  it('sends the instances nothing while nothing changes', async () => {
-    const { rollout, instances } = createFake();
-    await rollout.deploy(plan(build('1'), build('2')));
-    const sent = () => instances.map(({ states }) => states.length);
-    const before = sent();
-    await rollout.deploy(plan(build('1'), build('2')));
-    expect(sent()).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import { createOverlayFinder } from './overlay-places.ts';
 
 const findOwn = createOverlayFinder(
   releasesWith(
-    { 'mf-gift-cards': ['redeem', 'help'] },
+    { 'mf-gift-cards': ['redeem', 'sent', 'help'] },
     {
       'mf-gift-cards': {
         './overlays/redeem': {
@@ -11,6 +11,12 @@ const findOwn = createOverlayFinder(
           width: 650,
           isClosable: false,
           names: { 'redeem-card': { tab: 'code' }, constructor: {} },
+        },
+        './overlays/sent': {
+          kind: 'modal',
+          width: 562,
+          names: { 'gift-card-sent': {} },
+          aside: { width: 450 },
         },
       },
     },
@@ -39,32 +45,11 @@ describe('createOverlayFinder', () => {
     expect(findOwn('gift-cards/help')).toEqual({ name: 'gift-cards/help', place });
   });
 
-  it.each([
-    ['account/register', 'aside', 495],
-    ['basket/added', 'aside', 450],
-    ['account/welcome', 'modal', 562],
-    ['catalogue/size-guide', 'modal', 770],
-    ['consent/preferences', 'modal', 650],
-  ])('finds %s of a release from before places were declared', (name, kind, width) => {
-    expect(findShopOverlay(name)).toEqual({ name, place: { kind, width, isClosable: true } });
-  });
-
-  it.each([
-    ['join', 'account/register', { tab: 'join' }],
-    ['login', 'account/register', { tab: 'signIn' }],
-    ['red-join', 'account/register', { tab: 'join', variant: 'red' }],
-    ['red-login', 'account/register', { tab: 'signIn', variant: 'red' }],
-    ['red-register-modal', 'account/register', { variant: 'red' }],
-    ['cookie-preferences', 'consent/preferences', {}],
-    ['welcome-popup', 'account/welcome', {}],
-    ['added-to-basket', 'basket/added', {}],
-    ['size-guide', 'catalogue/size-guide', {}],
-  ])('finds the modal %s of such a release', (target, name, props) => {
-    expect(findShopOverlay(target)).toMatchObject({
-      name,
-      props,
-      place: { kind: 'modal', isClosable: true },
-    });
+  it('finds a content in the aside panel by its name, and as a modal by a further name', () => {
+    const aside = { kind: 'aside', width: 450, isClosable: true };
+    expect(findOwn('gift-cards/sent')).toEqual({ name: 'gift-cards/sent', place: aside });
+    const place = { kind: 'modal', width: 562, isClosable: true };
+    expect(findOwn('gift-card-sent')).toEqual({ name: 'gift-cards/sent', place, props: {} });
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { exposeOf, type OverlayName } from 'shared-contracts/exposes';
-import type { OverlayPlace } from 'shared-contracts/releases';
+import { exposeOf, nameOfExpose, type OverlayName } from 'shared-contracts/exposes';
+import { defaultOverlayPlace, type OverlayPlace } from 'shared-contracts/releases';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 
 /** The dialog around a content. */
@@ -26,7 +26,7 @@ export function createOverlayFinder(releases: BrowserSnapshot['releases']): Find
   return (target) => {
     for (const [remote, { overlays = {} }] of Object.entries(releases)) {
       for (const [expose, { names, aside, ...modal }] of Object.entries(overlays)) {
-        const name = expose.replace('./overlays', remote.replace('mf-', '')) as OverlayName;
+        const name = nameOfExpose(remote, expose) as OverlayName;
         if (name === target) return { name, place: dialogPlace(aside ? { kind: 'aside', ...aside } : modal) };
         if (names && Object.hasOwn(names, target))
           return { name, place: dialogPlace(modal), props: names[target] };
@@ -34,7 +34,7 @@ export function createOverlayFinder(releases: BrowserSnapshot['releases']): Find
     }
     const { remote } = exposeOf('overlay', target) ?? {};
     if (remote === undefined || Object.hasOwn(releases, remote)) return undefined;
-    return { name: target as OverlayName, place: dialogPlace({ kind: 'modal', width: 495 }) };
+    return { name: target as OverlayName, place: dialogPlace(defaultOverlayPlace) };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { FragmentName } from 'shared-contracts/exposes';
+import { nameOfExpose, type FragmentName } from 'shared-contracts/exposes';
 import type { FrameTable, PageTypes } from 'shared-contracts/releases';
 import type { BrowserSnapshot } from './snapshot.ts';
 
@@ -22,7 +22,7 @@ export function framePartsOf(snapshot: Tables): FramePart[] {
     .flatMap(([remote, { frame = {} }]) =>
       Object.entries(frame).map(([expose, part]) => ({
         ...part,
-        name: `${remote.replace('mf-', '')}/${expose.replace('./fragments/', '')}` as FragmentName,
+        name: nameOfExpose(remote, expose) as FragmentName,
       })),
     )
     .sort((one, other) => (one.order ?? 0) - (other.order ?? 0) || (one.name < other.name ? -1 : 1));

@@ -1,5 +1,5 @@
 import type { EventMajors } from 'shared-contracts/events/event-names';
-import type { ExposeName } from 'shared-contracts/exposes';
+import { nameOfExpose, type ExposeName } from 'shared-contracts/exposes';
 import {
   overlaysOf,
   type FrameTable,
@@ -67,7 +67,7 @@ export interface RemoteStartup {
 export function startupsOf({ releases }: BrowserSnapshot): RemoteStartup[] {
   return Object.entries(releases).flatMap(([remote, { startup = {} }]) =>
     Object.entries(startup).map(([expose, priority]) => ({
-      name: `${remote.replace('mf-', '')}/${expose.replace('./startups/', '')}` as ExposeName,
+      name: nameOfExpose(remote, expose),
       priority,
     })),
   );
@@ -84,7 +84,7 @@ export function toBrowserSnapshot(snapshot: Snapshot): BrowserSnapshot {
     if (!integrity) continue; // a verified release always lists its entry
     const { pageTypes = {}, frame = {} } = release.contracts;
     const { claims, emits, consumes, startup, declaresEvents } = release.contracts;
-    const overlays = overlaysOf(release.name, release.exposes, release.contracts);
+    const overlays = overlaysOf(release.exposes, release.contracts.overlays);
     releases[release.name] = {
       version: release.version,
       containerName: release.containerName,

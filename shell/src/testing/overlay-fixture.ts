@@ -1,4 +1,5 @@
 import type { ReleaseManifest, RemoteName } from 'shared-contracts/releases';
+import { withEarlierTables } from 'shared-contracts/releases/earlier-tables';
 import { manifestOf } from '../../server/testing/release-fixture.ts';
 import { createOverlayFinder } from '../overlays/overlay-places.ts';
 import { toBrowserSnapshot, type BrowserSnapshot } from '../remotes/snapshot.ts';
@@ -18,7 +19,7 @@ export function releasesWith(
       exposes: Object.fromEntries(
         exposes[name]?.map((each) => [`./overlays/${each}`, { js: [], css: [] }]) ?? [],
       ),
-      contracts: { ...parts.contracts, ...(overlays && { overlays }) },
+      contracts: withEarlierTables(name, { ...parts.contracts, ...(overlays && { overlays }) }),
     };
   });
   return toBrowserSnapshot({

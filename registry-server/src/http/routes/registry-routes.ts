@@ -1,12 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { versionSchema, type RegistryDocument, type RemoteName } from 'shared-contracts/releases';
 import * as z from 'zod/mini';
-import type { Change, RegistryPorts } from '../../change-registry.ts';
+import type { RegistryPorts } from '../../change-registry.ts';
 import { block } from 'registry-client/domain/block';
 import { entriesOf, findVersion } from 'registry-client/domain/registry-document';
 import { promote } from 'registry-client/domain/promote';
-import { liveOf, liveOthers, type ReleaseSide } from 'registry-client/domain/release-side';
-import { remove } from 'registry-client/domain/remove';
 import { guardRollback, rollback } from 'registry-client/domain/rollback';
 import { verdictOf } from 'registry-client/domain/shell-report';
 import type { ShellReports } from '../../store/registry-store.ts';
@@ -18,30 +16,21 @@ import {
   type ChangeOfRemote,
 } from '../../compare-with-api.ts';
 import { replayingContracts, type ContractPorts } from '../../replay-contracts.ts';
-import { withContract } from '../../contract-checks/with-contract.ts';
 import type { FindAccess } from '../../access/access.ts';
-import {
-  createAuthentication,
-  mayOnlyEndCanaries,
-  readActor,
-  readAuthorisedRemote,
-  requireOperators,
-} from '../authenticate.ts';
-import { httpErrorFor } from '../http-error.ts';
-import { etagOf, isNotModified, readBody, readExpectedRevision, readName } from '../read-request.ts';
+import { createAuthentication, mayOnlyEndCanaries, readAuthorisedRemote } from '../authenticate.ts';
+import { etagOf, isNotModified, readBody, reasonBody, reasonField } from '../read-request.ts';
+import { sendChange, sendDocument } from '../send-change.ts';
 
 /** Shells watch a release for an hour after its promotion; a few minutes more for their clocks, milliseconds. */
 const watchedMs = 70 * 60_000;
 
-const reason = z.optional(z.string().check(z.maxLength(500)));
 const promoteBody = z.object({
   version: versionSchema,
   traffic: z._default(z.number(), 100),
   withoutApi: z._default(z.boolean(), false),
-  reason,
+  reason: reasonField,
 });
-const reasonBody = z.object({ reason });
-const blockBody = z.object({ version: versionSchema, reason });
+const blockBody = z.object({ version: versionSchema, reason: reasonField });
 
 export function registerRegistryRoutes(
   app: FastifyInstance,
@@ -70,7 +59,7 @@ export function registerRegistryRoutes(
     const rule = (document: RegistryDocument) =>
       promote(document, { name, version, traffic, again: isRejected(document) });
     const comparison = withoutApi ? 'skipped' : 'required';
-    return change(request, reply, {
+    return sendChange(ports, request, reply, {
       rule: comparingWithApi(
         name,
         replayingContracts(name, rule, ports),
@@ -90,7 +79,7 @@ export function registerRegistryRoutes(
       recent === null
         ? rollback(document, name)
         : guardRollback(document, name, (revision) => recent.has(revision));
-    return change(request, reply, {
+    return sendChange(ports, request, reply, {
       // One region that shows its fallback is better than a release whose failures made shells undo it. Undoing a change must
       // also be possible while the API does not answer.
       rule: comparingWithApi(
@@ -107,28 +96,9 @@ export function registerRegistryRoutes(
   app.post('/registry/:name/block', { onRequest }, async (request, reply) => {
     const name = readAuthorisedRemote(request);
     const { version, reason: why } = readBody(blockBody, request.body);
-    return change(request, reply, {
+    return sendChange(ports, request, reply, {
       rule: (document) => block(document, name, version),
       what: { action: 'block', remote: name, version },
-      why: why ?? null,
-    });
-  });
-
-  app.post('/registry/:name/remove', { onRequest }, async (request, reply) => {
-    requireOperators(request);
-    const name = readName(request);
-    const { reason: why } = readBody(reasonBody, request.body);
-    const read = (sides: ReleaseSide[]) =>
-      Promise.all(sides.map((side) => withContract(side, ports.contracts)));
-    return change(request, reply, {
-      rule: async (document) =>
-        remove(document, {
-          name,
-          others: await read(liveOthers(document, name)),
-          own: await read(liveOf(document, name)),
-          now: ports.now(),
-        }),
-      what: { action: 'remove', remote: name },
       why: why ?? null,
     });
   });
@@ -147,19 +117,4 @@ export function registerRegistryRoutes(
     const recent = entries.filter(({ what, when }) => what.action === 'promote' && Date.parse(when) >= since);
     return new Set(recent.map(({ revision }) => revision));
   }
-
-  async function change(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    decision: Pick<Change, 'rule' | 'what' | 'why'>,
-  ) {
-    const expectedRevision = readExpectedRevision(request);
-    const outcome = await ports.change({ ...decision, expectedRevision, who: readActor(request) });
-    if (!outcome.ok) throw httpErrorFor(outcome.rejection);
-    return sendDocument(reply, outcome.document);
-  }
-}
-
-function sendDocument(reply: FastifyReply, document: RegistryDocument) {
-  return reply.header('etag', etagOf(document)).header('cache-control', 'no-cache').send(document);
 }

@@ -2,10 +2,10 @@ import rateLimit from '@fastify/rate-limit';
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
+import { liveEntriesOf } from 'registry-client/domain/registry-document';
 import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import { reportPath } from '../../../src/release-health/reported-phases.ts';
 import { tabReportSchema, type TabReport } from '../../../src/release-health/tab-report.ts';
-import { liveEntries } from '../fallback-chain.ts';
 import { knownVisitorId } from '../../visitor/visitor.ts';
 import { clientNetwork, clientSite, siteLimitFactor } from 'shared-contracts/client-network';
 import { isOwnOrigin } from 'shared-contracts/own-origin';
@@ -84,7 +84,9 @@ function readReport(body: unknown, document: RegistryDocument | undefined): TabR
   const releases: TabReport['releases'] = {};
   for (const [name, release] of Object.entries(parsed.data.releases)) {
     const remote = name as RemoteName;
-    const isLive = liveEntries(document, remote).some(({ metadata }) => metadata.version === release.version);
+    const isLive = liveEntriesOf(document, remote).some(
+      ({ metadata }) => metadata.version === release.version,
+    );
     if (isLive) releases[remote] = capCounts(release);
   }
   return { releases, ...(lcp ? { lcp } : {}), ...(inp ? { inp } : {}) };

@@ -45,8 +45,8 @@ export function createReleaseReporter({
           log[isToken ? 'error' : 'warn'](
             { err: error },
             isToken
-              ? 'the registry rejects the token of REGISTRY_REPORT_TOKEN_FILE: squads are not told what this shell serves'
-              : 'the registry could not be told which releases are served; it is told again',
+              ? 'the registry rejects the token of REGISTRY_REPORT_TOKEN_FILE: it has no report of this shell'
+              : 'the report of the releases that are served could not be sent; it is sent again',
           );
         }
         lastFailure = code;

@@ -1,4 +1,5 @@
 import type { ReleaseVerdict } from 'registry-client';
+import { entriesOf, liveEntriesOf } from 'registry-client/domain/registry-document';
 import { shellReleaseName, type RegistryDocument, type RegistryEntry } from 'shared-contracts/releases';
 import type { SupervisorState } from './supervisor-state.ts';
 import type { ServedShare } from './served-shares.ts';
@@ -10,17 +11,13 @@ export interface RunningShell {
   supervisor: SupervisorState | null;
 }
 
-const entriesOf = ({ microFrontends }: RegistryDocument) => microFrontends[shellReleaseName] ?? [];
-
 /**
- * Returns what a process says about the live releases of the shell. It serves one that its supervisor runs in its share of
- * the instances, or without a supervisor the one that it runs. It rejects one that could not be started there. Else it says
- * nothing: the supervisor may still be at work, and this process may report before it accepts connections.
+ * Returns the verdicts of a process on the live releases of the shell. It serves one that its supervisor runs in its share of
+ * the instances, or without a supervisor the one that it runs. It rejects one that could not be started there. Else it
+ * reports no verdict: the supervisor may still be replacing instances, and this process may report before it accepts connections.
  */
 export function shellVerdicts(document: RegistryDocument, shell: RunningShell): ReleaseVerdict[] {
-  return entriesOf(document)
-    .filter(({ status }) => status === 'active')
-    .flatMap((entry) => verdictOn(entry, shell));
+  return liveEntriesOf(document, shellReleaseName).flatMap((entry) => verdictOn(entry, shell));
 }
 
 function verdictOn(
@@ -39,6 +36,8 @@ function verdictOn(
 
 /** Returns the published release of the shell that answers the visitors of this process. */
 export function servedShell(document: RegistryDocument, { build }: RunningShell): ServedShare[] {
-  const isPublished = entriesOf(document).some(({ metadata }) => metadata.version === build);
+  const isPublished = entriesOf(document, shellReleaseName).some(
+    ({ metadata }) => metadata.version === build,
+  );
   return isPublished ? [{ remote: shellReleaseName, version: build, share: 100 }] : [];
 }

@@ -9,7 +9,7 @@ export interface FailedShell extends PromotedShell {
   why: string;
 }
 
-/** What a supervisor tells its instances, for their reports. */
+/** What a supervisor sends to its instances, for their reports. */
 export interface SupervisorState {
   /** Builds that it could not run. */
   failures: FailedShell[];
