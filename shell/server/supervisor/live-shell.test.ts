@@ -39,20 +39,20 @@ describe('createLiveShellReader', () => {
   it('returns the own build while no release is live', async () => {
     const staged = shell('1.0.0-next', { status: 'staged', traffic: 0, default: false });
     const { read, downloads } = fakeRegistry(documentWith([staged]));
-    expect(await read()).toEqual({ base: own, canary: null });
+    expect(await read()).toEqual({ defaultBuild: own, canary: null });
     expect(downloads()).toBe(0);
   });
 
   it('returns the own build, without a download, if it is the live release', async () => {
     const { read, downloads } = fakeRegistry(documentWith([shell(own.version, { promotedIn: 4 })]));
-    expect(await read()).toEqual({ base: { ...own, promotedIn: 4 }, canary: null });
+    expect(await read()).toEqual({ defaultBuild: { ...own, promotedIn: 4 }, canary: null });
     expect(downloads()).toBe(0);
   });
 
   it('returns the downloaded live release, and downloads it once', async () => {
     const { read, downloads } = fakeRegistry(documentWith([shell('1.0.0-next')]));
     await read();
-    expect((await read())?.base).toMatchObject({
+    expect((await read())?.defaultBuild).toMatchObject({
       version: '1.0.0-next',
       serverFile: '/data/1.0.0-next/server/server.cjs',
     });
@@ -62,7 +62,7 @@ describe('createLiveShellReader', () => {
   it('returns the canary with its share', async () => {
     const entries = [shell(own.version, { traffic: 70 }), shell('1.0.0-next', { ...canary, promotedIn: 3 })];
     expect(await fakeRegistry(documentWith(entries)).read()).toMatchObject({
-      base: { version: own.version },
+      defaultBuild: { version: own.version },
       canary: { build: { version: '1.0.0-next', promotedIn: 3 }, traffic: 30 },
     });
   });
@@ -73,14 +73,14 @@ describe('createLiveShellReader', () => {
     expect(await read()).toBeUndefined();
     expect(log.warn).toHaveBeenCalledTimes(1);
     state.away.clear();
-    expect((await read())?.base.version).toBe('1.0.0-next');
+    expect((await read())?.defaultBuild.version).toBe('1.0.0-next');
   });
 
   it('returns the default without a canary that cannot be downloaded, and tries it again', async () => {
     const entries = [shell(own.version, { traffic: 70 }), shell('1.0.0-next', canary)];
     const { read, state } = fakeRegistry(documentWith(entries));
     state.away.add('1.0.0-next');
-    expect(await read()).toEqual({ base: own, canary: null });
+    expect(await read()).toEqual({ defaultBuild: own, canary: null });
     state.away.clear();
     expect((await read())?.canary?.build.version).toBe('1.0.0-next');
   });
@@ -88,11 +88,11 @@ describe('createLiveShellReader', () => {
   it('returns what is known while the registry is down, also from the stored document', async () => {
     const stored = documentWith([shell('1.0.0-stored')]);
     const { read, state } = fakeRegistry(undefined, stored);
-    expect((await read())?.base.version).toBe('1.0.0-stored');
+    expect((await read())?.defaultBuild.version).toBe('1.0.0-stored');
     state.document = documentWith([shell('1.0.0-next')], 2);
-    expect((await read())?.base.version).toBe('1.0.0-next');
+    expect((await read())?.defaultBuild.version).toBe('1.0.0-next');
     state.document = undefined;
-    expect((await read())?.base.version).toBe('1.0.0-next');
+    expect((await read())?.defaultBuild.version).toBe('1.0.0-next');
     expect(await fakeRegistry(undefined).read()).toBeUndefined();
   });
 
@@ -106,13 +106,13 @@ describe('createLiveShellReader', () => {
     for (const document of restored) {
       state.document = document;
       // oxlint-disable-next-line no-await-in-loop -- one reading after another
-      expect((await read())?.base.version).toBe('1.0.0-b');
+      expect((await read())?.defaultBuild.version).toBe('1.0.0-b');
     }
     expect(log.error.mock.calls).toMatchObject([
       [{ conflict: 'older_revision' }, expect.anything()],
       [{ conflict: 'reused_revision' }, expect.anything()],
     ]);
     state.document = documentWith([shell('1.0.0-c')], 8);
-    expect((await read())?.base.version).toBe('1.0.0-c');
+    expect((await read())?.defaultBuild.version).toBe('1.0.0-c');
   });
 });

@@ -51,11 +51,11 @@ export function createLiveShellReader({ client, folder, own, stored, log }: Live
 
   async function makePlan({ microFrontends }: RegistryDocument): Promise<ShellPlan> {
     const live = (microFrontends[shellReleaseName] ?? []).filter(({ status }) => status === 'active');
-    const base = live.find(({ deployment }) => deployment.default);
-    if (base === undefined) return { base: own, canary: null };
+    const entry = live.find(({ deployment }) => deployment.default);
+    if (entry === undefined) return { defaultBuild: own, canary: null };
     const canary = live.find(({ deployment }) => !deployment.default);
     return {
-      base: await install(base),
+      defaultBuild: await install(entry),
       canary: canary ? await installCanary(canary) : null,
     };
   }

@@ -11,8 +11,8 @@ const build = (version: string, promotedIn = 1): InstalledShell => ({
 });
 
 /** Plans a default in all instances, or beside a canary. */
-const plan = (base: InstalledShell, canary?: InstalledShell, traffic = 20): ShellPlan => ({
-  base,
+const plan = (defaultBuild: InstalledShell, canary?: InstalledShell, traffic = 20): ShellPlan => ({
+  defaultBuild,
   canary: canary ? { build: canary, traffic } : null,
 });
 

@@ -1,3 +1,4 @@
+import { describeError } from '../releases/describe-error.ts';
 import type { PromotedShell } from '../releases/verdicts/supervisor-state.ts';
 import { createInstanceSlots, type SlotOptions } from './instance-slots.ts';
 import { createRolloutState } from './rollout-state.ts';
@@ -26,8 +27,8 @@ export function createRollout(options: SlotOptions): Rollout {
   const runExclusive = createExclusiveRunner();
   let plan: ShellPlan | undefined;
   /** The default that runs, and the one before it. */
-  let base: InstalledShell | undefined;
-  let before: InstalledShell | undefined;
+  let defaultBuild: InstalledShell | undefined;
+  let previousDefault: InstalledShell | undefined;
   const slots = createInstanceSlots(options, {
     runExclusive,
     onStart: (instance) => instance.send(state.read()),
@@ -56,29 +57,29 @@ export function createRollout(options: SlotOptions): Rollout {
   }
 
   async function replaceFailing(build: InstalledShell, why: string): Promise<boolean> {
-    const isCanary = base !== undefined && base.version !== build.version;
-    const instead = isCanary ? base : before;
+    const isCanary = defaultBuild !== undefined && defaultBuild.version !== build.version;
+    const instead = isCanary ? defaultBuild : previousDefault;
     if (instead === undefined || instead.version === build.version) return false;
     state.addFailure(promotionOf(build, plan), why);
-    base = instead;
+    defaultBuild = instead;
     await restore(indexes, instead);
     return true;
   }
 
-  async function changeBase(next: InstalledShell, some: readonly number[]): Promise<boolean> {
+  async function changeDefault(next: InstalledShell, some: readonly number[]): Promise<boolean> {
     try {
       await replaceIn(some, next);
     } catch (error) {
       if (slots.isStopped()) return false;
-      state.addFailure(next, messageOf(error));
-      await restore(indexes, base);
+      state.addFailure(next, describeError(error));
+      await restore(indexes, defaultBuild);
       return false;
     }
-    if (base?.version !== next.version) {
-      before = base;
+    if (defaultBuild?.version !== next.version) {
+      previousDefault = defaultBuild;
       log.info({ version: next.version, count: some.length }, 'this release of the shell is the default now');
     }
-    base = next;
+    defaultBuild = next;
     return true;
   }
 
@@ -89,8 +90,8 @@ export function createRollout(options: SlotOptions): Rollout {
       return true;
     } catch (error) {
       if (slots.isStopped()) return false;
-      state.addFailure(build, messageOf(error));
-      await restore(some, base);
+      state.addFailure(build, describeError(error));
+      await restore(some, defaultBuild);
       return false;
     }
   }
@@ -105,16 +106,16 @@ export function createRollout(options: SlotOptions): Rollout {
     const runsCanary = canary !== null && !state.isFailed(canary.build);
     // The last ones: the folder of the first one is that of a shell without supervisor.
     const canarySlots = runsCanary ? indexes.slice(count - share) : [];
-    const baseSlots = indexes.filter((index) => !canarySlots.includes(index));
-    const isBaseDone = !state.isFailed(next.base) && (await changeBase(next.base, baseSlots));
-    const isCanaryDone = isBaseDone && runsCanary && (await changeCanary(canary.build, canarySlots));
-    state.settle([...(isBaseDone ? [next.base] : []), ...(isCanaryDone ? [canary.build] : [])]);
-    return isBaseDone;
+    const defaultSlots = indexes.filter((index) => !canarySlots.includes(index));
+    const isDefaultDone = !state.isFailed(next.defaultBuild) && (await changeDefault(next.defaultBuild, defaultSlots));
+    const isCanaryDone = isDefaultDone && runsCanary && (await changeCanary(canary.build, canarySlots));
+    state.settle([...(isDefaultDone ? [next.defaultBuild] : []), ...(isCanaryDone ? [canary.build] : [])]);
+    return isDefaultDone;
   }
 
   return {
     deploy: (next) => runExclusive(async () => !slots.isStopped() && deploy(next)),
-    fallBack: (build) => runExclusive(() => changeBase(build, indexes)),
+    fallBack: (build) => runExclusive(() => changeDefault(build, indexes)),
     stop: () => slots.stop(),
   };
 }
@@ -133,5 +134,3 @@ function createExclusiveRunner() {
     return result;
   };
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

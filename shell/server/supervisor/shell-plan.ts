@@ -9,13 +9,13 @@ export interface InstalledShell extends PromotedShell {
 /** What the instances of a supervisor should run. */
 export interface ShellPlan {
   /** The build of the instances that do not run the canary. */
-  base: InstalledShell;
+  defaultBuild: InstalledShell;
   canary: { build: InstalledShell; /** Percent, 1 to 99. */ traffic: number } | null;
 }
 
 /** Returns the builds of a plan. */
-export function plannedBuilds({ base, canary }: ShellPlan): InstalledShell[] {
-  return canary ? [base, canary.build] : [base];
+export function plannedBuilds({ defaultBuild, canary }: ShellPlan): InstalledShell[] {
+  return canary ? [defaultBuild, canary.build] : [defaultBuild];
 }
 
 /**

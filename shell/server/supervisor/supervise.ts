@@ -49,7 +49,7 @@ async function supervise(): Promise<void> {
     process.once(signal, () => {
       void rollout.stop().then(() => process.exit(0));
     });
-  const isRunning = await rollout.deploy((await readLiveShell()) ?? { base: own, canary: null });
+  const isRunning = await rollout.deploy((await readLiveShell()) ?? { defaultBuild: own, canary: null });
   // The shop must open although the live release does not start here.
   if (!isRunning && !(await rollout.fallBack(own)))
     throw new ConfigError('No build of the shell starts. See above.');
