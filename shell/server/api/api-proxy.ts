@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from 'shared-contracts/errors';
 import { Agent, type Dispatcher } from 'undici';
-import { releaseFingerprintHeader } from '../../src/remotes/release-fingerprint.ts';
 import { CircuitOpenError, isTimeout, type ApiAccess } from './api-circuit.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { QueueFullError } from '../http/fair-queue.ts';
@@ -11,8 +10,8 @@ import type { HttpLimits } from '../http/http-limits.ts';
 export interface ApiProxyOptions extends ApiAccess {
   apiUrl: string;
   limits: HttpLimits;
-  /** Value of the release fingerprint header of each answer, so that tabs need not poll for it. */
-  liveState: (request: FastifyRequest) => Promise<string>;
+  /** Returns headers of each answer with the release fingerprints, so that tabs need not poll for them. */
+  liveState: (request: FastifyRequest) => Promise<Record<string, string>>;
 }
 
 /** The API's documentation is not served to browsers; it is read on the API's own port. */
@@ -51,7 +50,7 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
     // A client may send an absolute URL (RFC 9112, 3.2.2); the router has matched its path only.
     const target = request.url.replace(/^https?:\/\/[^/?]*/i, '');
     if (!isProxied(target)) return sendError(reply, 404, 'not_found');
-    reply.header(releaseFingerprintHeader, await liveState(request));
+    reply.headers(await liveState(request));
     try {
       const answer = await apiQueue.run(clientNetwork(request.ip), target, async () =>
         // A client that has disconnected while waiting must not cause an API call.

@@ -18,10 +18,12 @@ export interface LiveStateOptions extends PreviewOptions {
 }
 
 /**
- * Returns a function for the release fingerprints that a full page load of this visitor could have now. Any process may
+ * Returns a function for the headers with the release fingerprints that a full page load of this visitor could have now. Any process may
  * answer the next request: a tab of a build that is live stays as it is, whichever build answers its calls.
  */
-export function createLiveState(options: LiveStateOptions): (request: FastifyRequest) => Promise<string> {
+export function createLiveState(
+  options: LiveStateOptions,
+): (request: FastifyRequest) => Promise<Record<string, string>> {
   const { releases, shellBuild, maintenance } = options;
   return async (request) => {
     const visitorId = knownVisitorId(request, options.visitorKey);

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import type { KeyObject } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +6,6 @@ import type { Registry } from 'prom-client';
 import { createRegistryClient } from 'registry-client';
 import { maxRemotes } from 'shared-contracts/releases';
 import type { ShellConfig } from '../config.ts';
-import type { SupervisorMessage } from './verdicts/supervisor-state.ts';
 import { startReleaseGuard } from './health/guard/guard.ts';
 import { createPromotionWatch, runPromotionWatch } from './health/promotion/promotion-watch.ts';
 import type { ReleaseHealth } from './health/release-health.ts';
@@ -24,6 +22,11 @@ import {
 } from './verdicts/report-releases.ts';
 import { resolveShellName } from './verdicts/shell-name.ts';
 import type { RunningShell } from './verdicts/shell-verdicts.ts';
+import {
+  initialSupervisorState,
+  supervisorMessageKind,
+  type SupervisorMessage,
+} from './verdicts/supervisor-state.ts';
 
 /** Whether the API answers, milliseconds. */
 const apiReadyTimeoutMs = 2_000;
@@ -58,10 +61,7 @@ export async function startReleases(
     rejections,
     log,
   });
-  const running: RunningShell = {
-    build,
-    supervisor: cluster.isWorker ? { failures: [], settled: [] } : null,
-  };
+  const running: RunningShell = { build, supervisor: initialSupervisorState(process.env) };
   let readAlerts: () => ReleaseState['alerts'] = () => [];
   const withAlerts = (state: ReleaseState): ReleaseState => ({
     ...state,
@@ -93,7 +93,7 @@ export async function startReleases(
   registerReleaseGauges(metrics, readState);
   const reporting = reportPeriodically(reporter, readState);
   process.on('message', ({ kind, state }: SupervisorMessage) => {
-    if (kind !== 'shell-builds') return;
+    if (kind !== supervisorMessageKind) return;
     running.supervisor = state;
     void reporting.now();
   });

@@ -2,7 +2,11 @@ import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SupervisorMessage } from '../releases/verdicts/supervisor-state.ts';
+import {
+  supervisorMessageKind,
+  supervisorVariable,
+  type SupervisorMessage,
+} from '../releases/verdicts/supervisor-state.ts';
 import type { Instance } from './instance-slots.ts';
 import type { InstalledShell } from './shell-plan.ts';
 
@@ -29,21 +33,11 @@ export interface ClusterOptions {
  * the connections, so that none is lost when an instance ends. It rejects if the process exits or accepts no connection
  * in time.
  */
-export function createInstanceStarter({
-  port,
-  dataDir,
-  visitorKeyFile,
-  maintenanceFile,
-  log,
-}: ClusterOptions) {
+export function createInstanceStarter(options: ClusterOptions) {
+  const { port, log } = options;
   return async (build: InstalledShell, slot: number, signal: AbortSignal): Promise<Instance> => {
     cluster.setupPrimary({ exec: build.serverFile });
-    const worker = cluster.fork({
-      // The first instance uses the folder that a shell without supervisor uses.
-      SHELL_DATA_DIR: slot === 0 ? dataDir : join(dataDir, 'instances', String(slot)),
-      VISITOR_KEY_FILE: visitorKeyFile,
-      MAINTENANCE_FILE: maintenanceFile,
-    });
+    const worker = cluster.fork(instanceEnvironment(options, slot));
     // Without a listener a message to a process that has just ended would end the supervisor.
     worker.on('error', (error) => log.warn({ err: error }, 'an instance of the shell cannot be reached'));
     const ended = new Promise<void>((resolve) => void worker.once('exit', () => resolve()));
@@ -58,7 +52,7 @@ export function createInstanceStarter({
       build,
       ended,
       send: (state) => {
-        const message: SupervisorMessage = { kind: 'shell-builds', state };
+        const message: SupervisorMessage = { kind: supervisorMessageKind, state };
         if (worker.isConnected()) worker.send(message, () => undefined);
       },
       async stop() {
@@ -71,6 +65,20 @@ export function createInstanceStarter({
         clearTimeout(timer);
       },
     };
+  };
+}
+
+/** Returns the environment variables that an instance has beside those of its supervisor. */
+export function instanceEnvironment(
+  { dataDir, visitorKeyFile, maintenanceFile }: Omit<ClusterOptions, 'port' | 'log'>,
+  slot: number,
+): Record<string, string> {
+  return {
+    // The first instance uses the folder that a shell without supervisor uses.
+    SHELL_DATA_DIR: slot === 0 ? dataDir : join(dataDir, 'instances', String(slot)),
+    VISITOR_KEY_FILE: visitorKeyFile,
+    MAINTENANCE_FILE: maintenanceFile,
+    [supervisorVariable]: supervisorMessageKind,
   };
 }
 

@@ -33,13 +33,18 @@ interface SlotHandlers {
   runExclusive: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** Called with an instance that accepts connections. */
   onStart: (instance: Instance) => void;
-  /** Called for a build whose instance ends early again and again. Resolves with whether another build replaced it. */
-  replaceFailing: (build: InstalledShell, why: string) => Promise<boolean>;
+  /** Called after an instance has ended by itself, and when one runs again. */
+  onChange: () => void;
+  /**
+   * Called before an instance is started again. Resolves with the build to start. `failure`: why its build counts as failed,
+   * undefined while it does not.
+   */
+  chooseBuild: (build: InstalledShell, failure: string | undefined) => Promise<InstalledShell>;
 }
 
 export interface InstanceSlots {
-  /** Returns the build of each slot; undefined before its first instance. */
-  builds(): (InstalledShell | undefined)[];
+  /** Returns whether an instance of this version runs there, and has not ended early since it was placed there. */
+  isServing(index: number, version: string): boolean;
   /** Replaces an instance, which ends when the new one accepts connections. A slot with this build stays. */
   replace(index: number, build: InstalledShell): Promise<void>;
   send(state: SupervisorState): void;
@@ -51,12 +56,15 @@ export interface InstanceSlots {
 /** Doublings of the pause before a restart. */
 const maxDoublings = 5;
 
-/** Early ends of one instance after which its build counts as failed. */
+/** Early ends and failed starts of one instance after which its build counts as failed. */
 const maxEarlyEnds = 3;
 
 interface Slot {
   instance: Instance | undefined;
+  /** False once its instance has ended. */
+  isAlive: boolean;
   startedAt: number;
+  /** Early ends and failed starts, one after another. */
   earlyEnds: number;
 }
 
@@ -65,6 +73,7 @@ export function createInstanceSlots(options: SlotOptions, handlers: SlotHandlers
   const { count, start, restartMs, stableMs, log, now = Date.now } = options;
   const slots = Array.from({ length: count }, (): Slot => ({
     instance: undefined,
+    isAlive: false,
     startedAt: 0,
     earlyEnds: 0,
   }));
@@ -73,44 +82,72 @@ export function createInstanceSlots(options: SlotOptions, handlers: SlotHandlers
   async function startIn(slot: Slot, build: InstalledShell): Promise<void> {
     const instance = await start(build, slots.indexOf(slot), stopping.signal);
     slot.instance = instance;
+    slot.isAlive = true;
     slot.startedAt = now();
     handlers.onStart(instance);
     void instance.ended.then(() => handleEnd(slot, instance));
   }
 
-  /** Starts an instance again that has ended by itself, or lets another build replace it. */
   async function handleEnd(slot: Slot, instance: Instance): Promise<void> {
     if (stopping.signal.aborted || slot.instance !== instance) return;
+    slot.isAlive = false;
     slot.earlyEnds = now() - slot.startedAt < stableMs ? slot.earlyEnds + 1 : 0;
-    const { build } = instance;
-    const { version } = build;
     log.error(
-      { version, earlyEnds: slot.earlyEnds },
+      { version: instance.build.version, earlyEnds: slot.earlyEnds },
       'an instance of the shell has ended and is started again',
     );
+    handlers.onChange();
+    await restart(slot, instance);
+  }
+
+  /** Starts an instance again that has ended by itself, or another build in its place. */
+  async function restart(slot: Slot, ended: Instance): Promise<void> {
     await wait(restartMs * 2 ** Math.min(slot.earlyEnds, maxDoublings));
+    const isObsolete = () => stopping.signal.aborted || slot.instance !== ended;
     await handlers.runExclusive(async () => {
-      if (stopping.signal.aborted || slot.instance !== instance) return;
-      const why = `an instance ended ${slot.earlyEnds} times soon after its start`;
-      if (slot.earlyEnds >= maxEarlyEnds && (await handlers.replaceFailing(build, why))) return;
+      if (isObsolete()) return;
+      const hasFailed = slot.earlyEnds >= maxEarlyEnds;
+      const failure = `an instance did not start, or ended soon after its start, ${slot.earlyEnds} times`;
+      const build = await handlers.chooseBuild(ended.build, hasFailed ? failure : undefined);
+      if (isObsolete()) return;
       try {
         await startIn(slot, build);
       } catch (error) {
-        log.error({ err: error, version }, 'the instance did not start again');
-        void handleEnd(slot, instance);
+        slot.earlyEnds += 1;
+        log.error({ err: error, version: build.version }, 'the instance did not start again');
+        void restart(slot, ended);
+        return;
       }
+      if (build.version !== ended.build.version) slot.earlyEnds = 0;
+      if (slot.earlyEnds > 0) resetWhenStable(slot);
+      handlers.onChange();
     });
   }
 
+  /** Forgets the early ends of an instance once its uptime is that of a stable one. */
+  function resetWhenStable(slot: Slot): void {
+    const { instance } = slot;
+    const timer = setTimeout(() => {
+      if (slot.instance !== instance || !slot.isAlive) return;
+      slot.earlyEnds = 0;
+      handlers.onChange();
+    }, stableMs);
+    timer.unref();
+  }
+
   return {
-    builds: () => slots.map(({ instance }) => instance?.build),
+    isServing(index, version) {
+      const slot = slots[index];
+      return slot?.isAlive === true && slot.instance?.build.version === version && slot.earlyEnds === 0;
+    },
     async replace(index, build) {
       const slot = slots[index];
       const old = slot?.instance;
       if (!slot || stopping.signal.aborted || old?.build.version === build.version) return;
+      const wasAlive = slot.isAlive;
       await startIn(slot, build);
       slot.earlyEnds = 0;
-      await old?.stop();
+      if (wasAlive) await old?.stop();
     },
     send: (state) => slots.forEach(({ instance }) => instance?.send(state)),
     isStopped: () => stopping.signal.aborted,

@@ -8,7 +8,7 @@ export interface RolloutState {
   addFailure(build: PromotedShell, why: string): void;
   /** Forgets failures of builds that are not in the plan, or that were promoted again. */
   keepFailuresOf(plan: ShellPlan): void;
-  /** Notes the builds that run in as many instances as they should. */
+  /** Replaces the builds that run in as many instances as they should. */
   settle(builds: readonly PromotedShell[]): void;
 }
 

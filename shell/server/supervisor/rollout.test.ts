@@ -24,7 +24,7 @@ interface FakeInstance extends Instance {
 }
 
 /** Creates a rollout of fake instances. `broken`: versions that do not start. `events`: what happened, in order. */
-function createFake({ count = 2 } = {}) {
+function createFake({ count = 2, stableMs = 1_000 } = {}) {
   const events: string[] = [];
   const broken = new Set<string>();
   const instances: FakeInstance[] = [];
@@ -34,7 +34,7 @@ function createFake({ count = 2 } = {}) {
   const rollout = createRollout({
     count,
     restartMs: 1,
-    stableMs: 1_000,
+    stableMs,
     now: () => clock.now,
     log,
     start: async (wanted, slot) => {
@@ -154,7 +154,7 @@ describe('createRollout', () => {
       instances.at(-1)?.crash();
     }
     await untilTrue(() => running()[0] === '1');
-    const why = 'an instance ended 3 times soon after its start';
+    const why = 'an instance did not start, or ended soon after its start, 3 times';
     expect(instances.at(-1)?.states.at(-1)?.failures).toEqual([{ version: '2', promotedIn: 1, why }]);
     expect(await rollout.deploy(plan(build('2')))).toBe(false);
   });
@@ -178,6 +178,50 @@ describe('createRollout', () => {
     expect(await rollout.deploy(plan(build('2')))).toBe(false);
     expect(await rollout.fallBack(build('1'))).toBe(true);
     expect(instances.at(-1)?.states.at(-1)?.failures).toMatchObject([{ version: '2' }]);
+  });
+
+  it('returns to the build before when an instance that ran long does not start again', async () => {
+    const { rollout, instances, broken, running, clock } = createFake({ count: 1 });
+    await rollout.deploy(plan(build('1')));
+    await rollout.deploy(plan(build('2')));
+    broken.add('2');
+    clock.now += 1_000;
+    instances.at(-1)?.crash();
+    await untilTrue(() => running()[0] === '1');
+    expect(instances.at(-1)?.states.at(-1)?.failures).toMatchObject([{ version: '2' }]);
+  });
+
+  it('repeats a return to the build before that has failed', async () => {
+    const { rollout, broken, events, running } = createFake();
+    await rollout.deploy(plan(build('1')));
+    const push = events.push.bind(events);
+    events.push = (event) => {
+      if (event === 'start 2 in 0') ['1', '2'].forEach((version) => broken.add(version));
+      return push(event);
+    };
+    await rollout.deploy(plan(build('2')));
+    expect(running()).toEqual(['2', '1']);
+    broken.clear();
+    expect(await rollout.deploy(plan(build('2')))).toBe(false);
+    expect(running()).toEqual(['1', '1']);
+  });
+
+  it('starts the build before where an instance of a failed one has ended, until it succeeds', async () => {
+    const { rollout, instances, broken, log, running, events } = createFake({ count: 1 });
+    await rollout.deploy(plan(build('1')));
+    await rollout.deploy(plan(build('2')));
+    broken.add('1');
+    for (const starts of [2, 3, 4]) {
+      await untilTrue(() => instances.length === starts);
+      instances.at(-1)?.crash();
+    }
+    const retries = () =>
+      log.error.mock.calls.filter(([, text]) => text === 'the instance did not start again');
+    await untilTrue(() => retries().length >= 2);
+    broken.clear();
+    await untilTrue(() => instances.length === 5);
+    expect(running()).toEqual(['1']);
+    expect(events.filter((event) => event === 'start 2 in 0')).toHaveLength(3);
   });
 
   it('stops every instance, and starts none afterwards', async () => {
@@ -281,5 +325,29 @@ describe('createRollout, a canary', () => {
     expect(await rollout.deploy(plan(build('3'), build('4')))).toBe(false);
     expect(running()).toEqual(['1', '1']);
     expect(instances.at(-1)?.states.at(-1)).toMatchObject({ failures: [{ version: '3' }], settled: [] });
+  });
+
+  it('is served only while its instance runs', async () => {
+    const { rollout, broken, instances } = createFake();
+    await rollout.deploy(plan(build('1'), build('2')));
+    const [first] = instances;
+    broken.add('2');
+    instances.at(-1)?.crash();
+    await rollout.deploy(plan(build('1'), build('2')));
+    expect(first && settledOf(first)).toEqual(['1']);
+  });
+
+  it('is served again after an early end once its uptime is that of a stable instance', async () => {
+    const { rollout, instances } = createFake({ stableMs: 5 });
+    await rollout.deploy(plan(build('1'), build('2')));
+    const started = instances.length;
+    const states = instances[0]?.states ?? [];
+    instances.at(-1)?.crash();
+    await untilTrue(() => instances.length > started);
+    await untilTrue(() => states.at(-1)?.settled.length === 2);
+    expect(states.slice(-2).map(({ settled }) => settled.map(({ version }) => version))).toEqual([
+      ['1'],
+      ['1', '2'],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
-import type { PromotedShell } from '../releases/verdicts/supervisor-state.ts';
 import { describeError } from '../releases/describe-error.ts';
+import type { PromotedShell } from '../releases/verdicts/supervisor-state.ts';
 import { createInstanceSlots, type SlotOptions } from './instance-slots.ts';
 import { createRolloutState } from './rollout-state.ts';
 import { canaryInstances, plannedBuilds, type InstalledShell, type ShellPlan } from './shell-plan.ts';
@@ -18,6 +18,11 @@ export interface Rollout {
   stop(): Promise<void>;
 }
 
+interface Placement {
+  build: InstalledShell;
+  slotIndexes: readonly number[];
+}
+
 const needsInstances =
   'a canary of the shell needs two instances: start its supervisor with SHELL_INSTANCES=2 or more, or promote it to 100';
 
@@ -29,10 +34,13 @@ export function createRollout(options: SlotOptions): Rollout {
   /** The default that runs, and the one before it. */
   let defaultBuild: InstalledShell | undefined;
   let previousDefault: InstalledShell | undefined;
+  /** Builds that were started as planned. */
+  let placements: Placement[] = [];
   const slots = createInstanceSlots(options, {
     runExclusive,
     onStart: (instance) => instance.send(state.read()),
-    replaceFailing,
+    onChange: settle,
+    chooseBuild,
   });
   const state = createRolloutState((changed) => slots.send(changed), log);
 
@@ -56,14 +64,24 @@ export function createRollout(options: SlotOptions): Rollout {
     }
   }
 
-  async function replaceFailing(build: InstalledShell, why: string): Promise<boolean> {
+  /** Returns the build to start where an instance has ended, after replacing a build that failed. */
+  async function chooseBuild(build: InstalledShell, failure: string | undefined): Promise<InstalledShell> {
     const isCanary = defaultBuild !== undefined && defaultBuild.version !== build.version;
     const instead = isCanary ? defaultBuild : previousDefault;
-    if (instead === undefined || instead.version === build.version) return false;
-    state.addFailure(promotionOf(build, plan), why);
+    if (instead === undefined || instead.version === build.version) return build;
+    const promotion = promotionOf(build, plan);
+    if (failure === undefined) return state.isFailed(promotion) ? instead : build;
+    if (!state.isFailed(promotion)) state.addFailure(promotion, failure);
     defaultBuild = instead;
     await restore(indexes, instead);
-    return true;
+    return instead;
+  }
+
+  /** Reports the builds of which every instance runs. */
+  function settle(): void {
+    const isServed = ({ build, slotIndexes }: Placement) =>
+      !state.isFailed(build) && slotIndexes.every((index) => slots.isServing(index, build.version));
+    state.settle(placements.filter(isServed).map(({ build }) => build));
   }
 
   async function changeDefault(next: InstalledShell, some: readonly number[]): Promise<boolean> {
@@ -107,10 +125,16 @@ export function createRollout(options: SlotOptions): Rollout {
     // The last ones: the folder of the first one is that of a shell without supervisor.
     const canarySlots = runsCanary ? indexes.slice(count - share) : [];
     const defaultSlots = indexes.filter((index) => !canarySlots.includes(index));
-    const isDefaultDone =
-      !state.isFailed(next.defaultBuild) && (await changeDefault(next.defaultBuild, defaultSlots));
+    const isDefaultFailed = state.isFailed(next.defaultBuild);
+    // The return to the build before it may have failed.
+    if (isDefaultFailed) await restore(indexes, defaultBuild);
+    const isDefaultDone = !isDefaultFailed && (await changeDefault(next.defaultBuild, defaultSlots));
     const isCanaryDone = isDefaultDone && runsCanary && (await changeCanary(canary.build, canarySlots));
-    state.settle([...(isDefaultDone ? [next.defaultBuild] : []), ...(isCanaryDone ? [canary.build] : [])]);
+    placements = [
+      ...(isDefaultDone ? [{ build: next.defaultBuild, slotIndexes: defaultSlots }] : []),
+      ...(isCanaryDone ? [{ build: canary.build, slotIndexes: canarySlots }] : []),
+    ];
+    settle();
     return isDefaultDone;
   }
 

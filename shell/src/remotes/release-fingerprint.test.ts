@@ -1,4 +1,10 @@
-import { parseLiveState, releaseFingerprint, formatLiveState } from './release-fingerprint.ts';
+import {
+  formatLiveState,
+  furtherFingerprintsHeader,
+  parseLiveState,
+  releaseFingerprint,
+  releaseFingerprintHeader,
+} from './release-fingerprint.ts';
 
 const releases = { 'mf-cms': { version: '1.0.0' }, 'mf-basket': { version: '2.1.0' } };
 
@@ -20,6 +26,18 @@ describe('releaseFingerprint', () => {
   });
 });
 
+describe('formatLiveState', () => {
+  it('writes one fingerprint where tabs of earlier builds read it, and the others into another header', () => {
+    expect(formatLiveState({ fingerprints: ['a', 'b', 'c'], isClosed: true })).toEqual({
+      [releaseFingerprintHeader]: 'a maintenance',
+      [furtherFingerprintsHeader]: 'b,c',
+    });
+    expect(formatLiveState({ fingerprints: ['a'], isClosed: false })).toEqual({
+      [releaseFingerprintHeader]: 'a',
+    });
+  });
+});
+
 describe('parseLiveState', () => {
   it.each([
     { fingerprints: [releaseFingerprint('abc', releases)], isClosed: false },
@@ -27,11 +45,20 @@ describe('parseLiveState', () => {
     { fingerprints: [], isClosed: true },
     { fingerprints: [], isClosed: false },
   ])('parses what formatLiveState writes: %j', (now) => {
-    expect(parseLiveState(formatLiveState(now))).toEqual(now);
+    expect(parseLiveState(new Headers(formatLiveState(now)))).toEqual(now);
   });
 
-  it.each([null, '', 'Apache', 'abc maintenance soon', '<script>', 'ABC', 'a'.repeat(8), 'a,', 'a,b,c,d'])(
+  it.each(['', 'Apache', 'abc maintenance soon', '<script>', 'ABC', 'a'.repeat(8), 'a,b'])(
     'returns null for %j',
-    (header) => expect(parseLiveState(header)).toBeNull(),
+    (header) => expect(parseLiveState(new Headers({ [releaseFingerprintHeader]: header }))).toBeNull(),
   );
+
+  it('returns null for a response without the header', () => {
+    expect(parseLiveState(new Headers({ [furtherFingerprintsHeader]: 'a' }))).toBeNull();
+  });
+
+  it.each(['', 'Apache', 'a,', 'a,b,c', 'a b'])('ignores invalid further fingerprints: %j', (further) => {
+    const headers = new Headers({ [releaseFingerprintHeader]: 'a', [furtherFingerprintsHeader]: further });
+    expect(parseLiveState(headers)).toEqual({ fingerprints: ['a'], isClosed: false });
+  });
 });

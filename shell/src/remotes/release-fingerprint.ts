@@ -18,8 +18,11 @@ export function releaseFingerprint(
   return (hash >>> 0).toString(36);
 }
 
-/** Header of API responses: the fingerprints, and `maintenance` while the shop is closed. */
+/** Header of API responses: one fingerprint, and `maintenance` while the shop is closed. */
 export const releaseFingerprintHeader = 'x-release-fingerprint';
+
+/** Header of API responses: further fingerprints. Tabs of earlier builds read only one fingerprint from the other header. */
+export const furtherFingerprintsHeader = 'x-further-release-fingerprints';
 const maintenanceMark = 'maintenance';
 
 export interface LiveState {
@@ -31,18 +34,26 @@ export interface LiveState {
   isClosed: boolean;
 }
 
-export function formatLiveState({ fingerprints, isClosed }: LiveState): string {
-  return `${fingerprints.join(',') || '-'}${isClosed ? ` ${maintenanceMark}` : ''}`;
+/** Returns the headers of an API response. */
+export function formatLiveState({
+  fingerprints: [first, ...further],
+  isClosed,
+}: LiveState): Record<string, string> {
+  return {
+    [releaseFingerprintHeader]: `${first ?? '-'}${isClosed ? ` ${maintenanceMark}` : ''}`,
+    ...(further.length > 0 && { [furtherFingerprintsHeader]: further.join(',') }),
+  };
 }
 
 /** Returns null for responses of other servers, such as a proxy or an older shell. */
-export function parseLiveState(header: string | null): LiveState | null {
-  const [, fingerprints, maintenance] =
-    /^(-|[0-9a-z]{1,7}(?:,[0-9a-z]{1,7}){0,2})( maintenance)?$/.exec(header ?? '') ?? [];
-  return fingerprints === undefined
-    ? null
-    : {
-        fingerprints: fingerprints === '-' ? [] : fingerprints.split(','),
-        isClosed: maintenance !== undefined,
-      };
+export function parseLiveState(headers: Pick<Headers, 'get'>): LiveState | null {
+  const [, first, maintenance] =
+    /^(-|[0-9a-z]{1,7})( maintenance)?$/.exec(headers.get(releaseFingerprintHeader) ?? '') ?? [];
+  if (first === undefined) return null;
+  const [further] =
+    /^[0-9a-z]{1,7}(?:,[0-9a-z]{1,7})?$/.exec(headers.get(furtherFingerprintsHeader) ?? '') ?? [];
+  return {
+    fingerprints: first === '-' ? [] : [first, ...(further?.split(',') ?? [])],
+    isClosed: maintenance !== undefined,
+  };
 }

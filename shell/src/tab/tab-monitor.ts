@@ -5,11 +5,7 @@ import { sessionChanged } from 'shared-contracts/events/session';
 import { shellAppStateChanged } from 'shared-contracts/events/shell';
 import type { ShopContext } from 'shared-runtime';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
-import {
-  parseLiveState,
-  releaseFingerprint,
-  releaseFingerprintHeader,
-} from '../remotes/release-fingerprint.ts';
+import { parseLiveState, releaseFingerprint } from '../remotes/release-fingerprint.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 import { bareMeta, isForMembers, type PageState } from '../routing/page-state.ts';
 import { createAppState, type AppStateStore } from '../session/app-state.ts';
@@ -76,7 +72,7 @@ export function monitorTab(options: MonitorTabOptions): Connection {
   });
 
   function onApiResponse({ headers, status }: Response): void {
-    const now = parseLiveState(headers.get(releaseFingerprintHeader));
+    const now = parseLiveState(headers);
     if (now) {
       version.onApiResponse(now);
       if (now.isClosed) appState.setState({ failure: 'maintenance' });

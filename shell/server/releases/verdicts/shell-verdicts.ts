@@ -7,7 +7,7 @@ import type { ServedShare } from './served-shares.ts';
 export interface RunningShell {
   /** Version of the build that this process runs. */
   build: string;
-  /** What its supervisor runs; null without a supervisor. */
+  /** What its supervisor runs; null without a supervisor, and under one of an earlier build that does not say it. */
   supervisor: SupervisorState | null;
 }
 

@@ -19,6 +19,21 @@ export interface SupervisorState {
 
 /** Message of the supervisor to an instance. */
 export interface SupervisorMessage {
-  kind: 'shell-builds';
+  kind: typeof supervisorMessageKind;
   state: SupervisorState;
+}
+
+export const supervisorMessageKind = 'shell-builds';
+
+/** Environment variable of an instance: the kind of message that its supervisor sends. */
+export const supervisorVariable = 'SHELL_SUPERVISOR_MESSAGES';
+
+/**
+ * Returns what the supervisor runs as long as it has sent nothing. Null without a supervisor, and under one of an earlier
+ * build, which sends other messages: a promotion does not replace the supervisor itself.
+ */
+export function initialSupervisorState(
+  environment: Readonly<Record<string, string | undefined>>,
+): SupervisorState | null {
+  return environment[supervisorVariable] === supervisorMessageKind ? { failures: [], settled: [] } : null;
 }
