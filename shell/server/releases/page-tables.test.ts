@@ -87,9 +87,12 @@ describe('createReleases, page types and frame', () => {
     });
   });
 
-  it('knows no page types of a remote that was never live', async () => {
-    const staged = { status: 'staged', default: false, traffic: 0 } as const;
-    const { snapshot } = await start({ 'mf-gifts': [liveEntry('mf-gifts', '1.0.0', staged)] });
-    expect(snapshot()).not.toHaveProperty('unavailable');
-  });
+  it.each(['staged', 'blocked'] as const)(
+    'knows no page types of a %s release that was never live',
+    async (status) => {
+      const entry = liveEntry('mf-gifts', '1.0.0', { status, default: false, traffic: 0 });
+      const { snapshot } = await start({ 'mf-gifts': [entry] });
+      expect(snapshot()).not.toHaveProperty('unavailable');
+    },
+  );
 });
