@@ -5,6 +5,7 @@ import { pageClaimsSchema } from './page-claims.ts';
 import { pageTypesSchema, type PageTypes } from './page-types.ts';
 import { remoteNameSchema, type RemoteName } from './remote-names.ts';
 import { startupPrioritiesSchema } from './startup-priorities.ts';
+import { areTablesSmall, maxTableBytes } from './table-size.ts';
 
 export {
   contractFileLimit,
@@ -76,37 +77,42 @@ export const releaseManifestSchema = z.object({
   remoteEntry: filePath,
   ssrEntry: filePath,
   /** Browser files that each expose needs at once. */
-  exposes: z.record(z.string(), z.object({ js: z.array(filePath), css: z.array(filePath) })),
+  exposes: z.record(
+    z.string().check(z.maxLength(120)),
+    z.object({ js: z.array(filePath), css: z.array(filePath) }),
+  ),
   /** Chunk with the compiled messages of each locale. */
   messages: z.record(z.string(), filePath),
   /** Hashes of the browser files. Served under `/assets/<name>/<version>/`. */
   assets: assetTable,
   /** Hashes of the Node files. */
   serverAssets: assetTable,
-  contracts: z.object({
-    /** Major of the shell's interface that the remote was built against. */
-    shellApi: z.int(),
-    /** Majors by event: `type`, and `type@major` for each further major. */
-    emits: majors(50),
-    consumes: majors(50),
-    props: majors(200),
-    /** Missing in earlier releases, see `withEarlierTables`. */
-    pageTypes: z.optional(pageTypesSchema),
-    /** Missing in earlier releases, see `withEarlierTables`. */
-    frame: z.optional(frameSchema),
-    /** Of a release of the shell; missing in earlier ones, which have no slots for releases. */
-    slots: z.optional(slotsSchema),
-    claims: z.optional(pageClaimsSchema),
-    startup: z.optional(startupPrioritiesSchema),
-    /** Missing in releases from before places of overlays were declared, see `overlaysOf`. */
-    overlays: z.optional(overlayPlacesSchema),
-    /** Of a release of the shell: the version of each shared module that it provides to remotes. */
-    provides: z.optional(
-      z.record(z.string(), z.string()).check(z.refine((versions) => Object.keys(versions).length <= 50)),
-    ),
-    /** Whether `emits` and `consumes` are complete. Missing in releases built with shared-runtime before 1.5. */
-    declaresEvents: z.optional(z.literal(true)),
-  }),
+  contracts: z
+    .object({
+      /** Major of the shell's interface that the remote was built against. */
+      shellApi: z.int(),
+      /** Majors by event: `type`, and `type@major` for each further major. */
+      emits: majors(50),
+      consumes: majors(50),
+      props: majors(200),
+      /** Missing in earlier releases, see `withEarlierTables`. */
+      pageTypes: z.optional(pageTypesSchema),
+      /** Missing in earlier releases, see `withEarlierTables`. */
+      frame: z.optional(frameSchema),
+      /** Of a release of the shell; missing in earlier ones, which have no slots for releases. */
+      slots: z.optional(slotsSchema),
+      claims: z.optional(pageClaimsSchema),
+      startup: z.optional(startupPrioritiesSchema),
+      /** Missing in releases from before places of overlays were declared, see `overlaysOf`. */
+      overlays: z.optional(overlayPlacesSchema),
+      /** Of a release of the shell: the version of each shared module that it provides to remotes. */
+      provides: z.optional(
+        z.record(z.string(), z.string()).check(z.refine((versions) => Object.keys(versions).length <= 50)),
+      ),
+      /** Whether `emits` and `consumes` are complete. Missing in releases built with shared-runtime before 1.5. */
+      declaresEvents: z.optional(z.literal(true)),
+    })
+    .check(z.refine(areTablesSmall, `more than ${maxTableBytes} bytes of tables`)),
   ops: z.object({
     /** Missing in earlier releases, which have `team`. Their signatures include it. */
     squad: z.optional(z.string()),
