@@ -3,6 +3,7 @@ import {
   shellReleaseName,
   type RegistryDocument,
   type RemoteName,
+  type RemovedRelease,
 } from 'shared-contracts/releases';
 import { lostOffers } from './providers.ts';
 import { entriesOf } from './registry-document.ts';
@@ -23,7 +24,7 @@ export interface Removal {
 
 /**
  * Removes a remote with all of its releases, unless a live release uses what it offers. The releases that were live stay
- * listed for their files. The name may be created again.
+ * listed for their files, and blocked ones because they stay blocked. The name may be created again.
  */
 export function remove(document: RegistryDocument, { name, others, own, now }: Removal): Outcome {
   const entries = entriesOf(document, name);
@@ -34,10 +35,24 @@ export function remove(document: RegistryDocument, { name, others, own, now }: R
     return reject('contract_mismatch', `${name} cannot be removed: ${failures.join('; ')}.`);
   }
   const { [name]: _removed, ...microFrontends } = document.microFrontends;
-  const added = entries
-    .filter(({ status }) => status === 'active' || status === 'retired')
-    .map(({ metadata }) => ({ remote: name, ...metadata, at: now.toISOString() }));
-  const isNeeded = ({ at }: { at: string }) => now.getTime() - Date.parse(at) < filesTtlMs;
-  const removed = [...(document.removed ?? []).filter(isNeeded), ...added].slice(-maxRemovedReleases);
-  return { ok: true, document: { ...document, microFrontends, removed } };
+  const added = entries.flatMap(({ status, metadata }): RemovedRelease[] => {
+    if (status === 'staged') return [];
+    const listed = status === 'blocked' ? 'blocked' : 'retired';
+    return [{ remote: name, ...metadata, at: now.toISOString(), status: listed }];
+  });
+  return { ok: true, document: { ...document, microFrontends, removed: listRemoved(document, added, now) } };
+}
+
+/** Keeps blocked releases: otherwise their versions could be published again. The oldest of the others are forgotten first. */
+function listRemoved(
+  { removed = [] }: RegistryDocument,
+  added: RemovedRelease[],
+  now: Date,
+): RemovedRelease[] {
+  const isAdded = ({ remote, version }: RemovedRelease) =>
+    added.some((each) => each.remote === remote && each.version === version);
+  const all = [...removed.filter((each) => !isAdded(each)), ...added];
+  const { blocked = [], retired = [] } = Object.groupBy(all, ({ status }) => status);
+  const needed = retired.filter(({ at }) => now.getTime() - Date.parse(at) < filesTtlMs);
+  return [...needed, ...blocked].slice(-maxRemovedReleases);
 }

@@ -161,7 +161,7 @@ export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 /** Maximum number of releases of removed remotes in the document. */
 export const maxRemovedReleases = 1_000;
 
-/** A release of a removed remote that was live. Its files stay available to open tabs. */
+/** A release of a removed remote that was live, whose files stay available to open tabs, or that is blocked. */
 const removedReleaseSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
@@ -169,7 +169,11 @@ const removedReleaseSchema = z.object({
   integrity: integritySchema,
   /** When the remote was removed, ISO 8601, UTC. */
   at: z.string(),
+  /** Missing in documents of earlier registries, which list none that is blocked. */
+  status: z._default(z.enum(['retired', 'blocked']), 'retired'),
 });
+
+export type RemovedRelease = z.infer<typeof removedReleaseSchema>;
 
 export const registryDocumentSchema = z.object({
   schema: z.literal(1),

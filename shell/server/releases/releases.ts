@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { bucketFor, type RegistryClient } from 'registry-client';
+import { findRemoved } from 'registry-client/domain/registry-document';
 import {
   shellReleaseName,
   type RegistryDocument,
@@ -117,7 +118,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   async function getServable(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined> {
     const cached = cache.getManifest(remote, version);
     if (cached) return cached;
-    const entry = entryOf(follower, remote, version) ?? removedRelease(follower, remote, version);
+    const entry = knownRelease(follower, remote, version);
     return entry && isServable(remote, entry) ? cache.ensure(remote, entry) : undefined;
   }
 
@@ -134,7 +135,9 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     },
     getServable,
     getRenderable: async (remote, version) =>
-      entryOf(follower, remote, version)?.status === 'blocked' ? undefined : getServable(remote, version),
+      knownRelease(follower, remote, version)?.status === 'blocked'
+        ? undefined
+        : getServable(remote, version),
     file: (remote, version, side, path) => releaseFile(dataDir, remote, version, side, path),
     document: follower.document,
     state: readState,
@@ -153,14 +156,25 @@ function entryOf(
 
 type ServableRelease = Pick<RegistryEntry, 'metadata' | 'status'>;
 
-/** Returns a release of a removed remote, whose files open tabs may need. */
+/** Returns a release of the registry, or one of a removed remote, whose files open tabs may need. */
+function knownRelease(
+  follower: RegistryFollower,
+  remote: RemoteName,
+  version: string,
+): ServableRelease | undefined {
+  const entry = entryOf(follower, remote, version);
+  // A release that was published again under the name of a removed remote may be in open tabs, although it is staged.
+  return entry && entry.status !== 'staged' ? entry : (removedRelease(follower, remote, version) ?? entry);
+}
+
 function removedRelease(
   { document }: RegistryFollower,
   remote: RemoteName,
   version: string,
 ): ServableRelease | undefined {
-  const found = document()?.removed?.find((each) => each.remote === remote && each.version === version);
-  return found && { metadata: { version, integrity: found.integrity }, status: 'retired' };
+  const used = document();
+  const found = used && findRemoved(used, remote, version);
+  return found && { metadata: { version, integrity: found.integrity }, status: found.status };
 }
 
 /** Also finds one that was published after the last reading. A reading under way may have begun before that. */
