@@ -1,12 +1,12 @@
 import { maxRemovedReleases, type RegistryDocument } from 'shared-contracts/releases';
 import { contractOf, termOf } from '../testing/contract-fixture.ts';
-import { accepted, documentWith, manifestOf } from '../testing/release-fixture.ts';
+import { accepted, documentWith, manifestOf, type ReleaseSpec } from '../testing/release-fixture.ts';
 import { addRelease } from './add-release.ts';
 import { block } from './block.ts';
 import { promote } from './promote.ts';
 import { emptyDocument, remoteNamesOf } from './registry-document.ts';
 import { sideOf } from './release-side.ts';
-import { remove, type Removal } from './remove.ts';
+import { ownPageTypes, remove, type Removal } from './remove.ts';
 
 const name = 'mf-gifts';
 const now = new Date('2026-11-21T09:00:00Z');
@@ -58,6 +58,34 @@ describe('remove', () => {
   it('ignores what others use that no live release of the remote offers, or another remote offers', () => {
     const others = [using('gifts/never-offered'), using('cms/banner')];
     expect(without(document, { others, own: [offering] }).ok).toBe(true);
+  });
+
+  describe('of a remote that fills a slot with one place', () => {
+    const bar = { frame: { './fragments/bar': { slot: 'consent', hydrate: 'idle' } } } as const;
+    const withBar = accepted(
+      promote(documentWith(emptyDocument, { name, contracts: bar }), {
+        name,
+        version: '1.0.0',
+        traffic: 100,
+      }),
+    );
+    const withSuccessor = (contracts: ReleaseSpec['contracts']) =>
+      without(documentWith(withBar, { name: 'mf-privacy', contracts })).ok;
+
+    it('is rejected, because the slot would be empty', () => {
+      expect(without(withBar)).toMatchObject({
+        ok: false,
+        rejection: {
+          message: expect.stringContaining('mf-gifts cannot be removed: it leaves the slot consent empty'),
+        },
+      });
+      expect(without(documentWith(emptyDocument, { name, contracts: bar })).ok).toBe(true);
+    });
+
+    it('is accepted if another remote has a release for the slot that can go live', () => {
+      expect(withSuccessor(bar)).toBe(true);
+      expect(withSuccessor({ ...bar, shellApi: 99 })).toBe(false);
+    });
   });
 
   it.each([
@@ -118,5 +146,20 @@ describe('block', () => {
 
   it('is rejected for a version that the removed remote did not list', () => {
     expect(block(removed, name, '1.2.0')).toMatchObject({ ok: false, rejection: { code: 'unknown_remote' } });
+  });
+});
+
+describe('ownPageTypes', () => {
+  it('returns the page types of the live releases, also of earlier ones, that no other remote renders', () => {
+    const row = { page: 'gifts/card', entry: 'public', tracking: 'Product' } as const;
+    const start = documentWith(
+      document,
+      { name, version: '2.0.0', contracts: { pageTypes: { 'gift-card': row, card: row } } },
+      { name, version: '3.0.0', contracts: { pageTypes: { later: row } } },
+    );
+    expect(ownPageTypes(promoted(start, '2.0.0'), name)).toEqual(['card', 'gift-card']);
+    expect(ownPageTypes(start, 'mf-basket')).toEqual([]);
+    const basket = accepted(promote(start, { name: 'mf-basket', version: '1.0.0', traffic: 100 }));
+    expect(ownPageTypes(basket, 'mf-basket')).toEqual(['basket']);
   });
 });

@@ -5,10 +5,11 @@ import {
   type RemoteName,
   type RemovedRelease,
 } from 'shared-contracts/releases';
+import { slotsWithout } from './compatibility.ts';
 import { lostOffers } from './providers.ts';
 import { entriesOf } from './registry-document.ts';
 import { reject, type Outcome } from './rejection.ts';
-import type { SideWithContract } from './release-side.ts';
+import { liveOf, liveOthers, type SideWithContract } from './release-side.ts';
 
 /** Open tabs may request files of a removed remote for this long, milliseconds: 30 days. */
 const filesTtlMs = 30 * 24 * 60 * 60 * 1000;
@@ -23,14 +24,17 @@ export interface Removal {
 }
 
 /**
- * Removes a remote with all of its releases, unless a live release uses what it offers. The releases that were live stay
+ * Removes a remote with all of its releases, unless a live release uses what it offers or a slot of the frame would be empty. The releases that were live stay
  * listed for their files, and blocked ones because they stay blocked. The name may be created again.
  */
 export function remove(document: RegistryDocument, { name, others, own, now }: Removal): Outcome {
   const entries = entriesOf(document, name);
   if (entries.length === 0) return reject('unknown_remote', `No release of ${name} was ever published.`);
   if (name === shellReleaseName) return reject('live_version', 'The shell cannot be removed.');
-  const failures = lostOffers(name, others, own);
+  const failures = [
+    ...lostOffers(name, others, own),
+    ...slotsWithout(document, { name, candidate: null, others }),
+  ];
   if (failures.length > 0) {
     return reject('contract_mismatch', `${name} cannot be removed: ${failures.join('; ')}.`);
   }
@@ -55,4 +59,12 @@ function listRemoved(
   const { blocked = [], retired = [] } = Object.groupBy(all, ({ status }) => status);
   const needed = retired.filter(({ at }) => now.getTime() - Date.parse(at) < filesTtlMs);
   return [...needed, ...blocked].slice(-maxRemovedReleases);
+}
+
+/** Returns the page types that the live releases of a remote render, and no other live release does. */
+export function ownPageTypes(document: RegistryDocument, name: RemoteName): string[] {
+  const typesOf = (sides: ReturnType<typeof liveOf>) =>
+    sides.flatMap(({ contracts }) => Object.keys(contracts.pageTypes ?? {}));
+  const others = new Set(typesOf(liveOthers(document, name)));
+  return [...new Set(typesOf(liveOf(document, name)))].filter((type) => !others.has(type)).toSorted();
 }
