@@ -3,13 +3,13 @@ import {
   shellReleaseName,
   type RegistryDocument,
   type RemoteName,
-  type SlotPlaces,
+  type SlotCapacity,
 } from 'shared-contracts/releases';
 import { unknownToEarlierShells } from 'shared-contracts/releases/earlier-tables';
 import { entriesOf, remoteNamesOf } from './registry-document.ts';
 import { liveOf, sideOfEntry, type ReleaseSide } from './release-side.ts';
 
-type Slots = Readonly<Record<string, SlotPlaces>>;
+type Slots = Readonly<Record<string, SlotCapacity>>;
 
 /** Returns the page types that a release renders and another one too, a sentence each. */
 export function pageTypeConflicts(candidate: ReleaseSide, other: ReleaseSide): string[] {

@@ -5,7 +5,7 @@ import {
   shellApiMajor,
   type ContractFile,
   type ContractTerm,
-  type SlotPlaces,
+  type SlotCapacity,
 } from 'shared-contracts/releases';
 import type { DerivedContract } from '../derive/findings.ts';
 import { describeSharedCall, describeSharedEvent, termsByEvent } from './contract-file.ts';
@@ -21,7 +21,7 @@ export interface ShellContracts {
   /** Events that it reads. */
   consumes: readonly EventDefinition[];
   /** Slots of its frame, in which releases place their fragments. */
-  slots: Readonly<Record<string, SlotPlaces>>;
+  slots: Readonly<Record<string, SlotCapacity>>;
   /** Endpoints that its sources mention and that it does not call, because it only limits the calls of visitors. */
   onlyLimits: readonly EndpointDescriptor[];
   /** Required by `release.json`; without effect for the shell. */

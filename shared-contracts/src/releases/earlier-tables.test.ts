@@ -1,6 +1,6 @@
 import { exposeOf, pages } from '../exposes/index.ts';
 import { unknownToEarlierShells, withEarlierTables } from './earlier-tables.ts';
-import { frameSlots } from './frame.ts';
+import { frameSlots } from './frame-slots.ts';
 import { isRemoteName } from './remote-names.ts';
 
 const contracts = { shellApi: 1, emits: {}, consumes: {}, props: {} };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { frameSchema, slotsSchema, type FrameTable } from './frame.ts';
 import { overlayPlacesSchema } from './overlay-places.ts';
-import { pageClaimsSchema } from './page-claims.ts';
+import { pageClaimsSchema, type PageClaims } from './page-claims.ts';
 import { pageTypesSchema, type PageTypes } from './page-types.ts';
 import { remoteNameSchema, type RemoteName } from './remote-names.ts';
 import { startupPrioritiesSchema } from './startup-priorities.ts';
@@ -23,7 +23,8 @@ export {
   type OfferedEndpoint,
 } from './api-contract.ts';
 export { containerName, ssrContainerName } from './container-names.ts';
-export { frameMismatch, frameSlots, type FrameSlotName, type FrameTable, type SlotPlaces } from './frame.ts';
+export { frameMismatch, type FrameTable } from './frame.ts';
+export { frameSlots, type FrameSlotName, type SlotCapacity } from './frame-slots.ts';
 export {
   overlayMismatch,
   overlayNamesOf,
@@ -204,4 +205,5 @@ export interface Snapshot {
 export interface UnavailableTables {
   pageTypes: PageTypes;
   frame: FrameTable;
+  claims?: PageClaims;
 }

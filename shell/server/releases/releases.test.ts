@@ -273,8 +273,12 @@ describe('createReleases with two releases that claim the same paths', () => {
     ];
     expect(releases.state().alerts).toEqual(conflicts);
     await releases.refresh();
-    const logged = log.error.mock.calls.filter(([, text]) => text === 'releases claim the same paths');
-    expect(logged).toEqual([[{ conflicts }, 'releases claim the same paths']]);
+    const logged = log.error.mock.calls.filter(
+      ([, text]) => text === 'releases have the same page types, claims, slots or overlay names',
+    );
+    expect(logged).toEqual([
+      [{ conflicts }, 'releases have the same page types, claims, slots or overlay names'],
+    ]);
   });
 });
 

@@ -16,11 +16,11 @@ import { createRegistryFollower, type RegistryFollower } from './registry-follow
 import { createReleaseCache, type ReleaseProbe } from './release-cache.ts';
 import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts';
 import { createSnapshots } from './snapshots.ts';
-import { claimConflictAlerts, createClaimConflictLog } from './verdicts/claim-conflicts.ts';
 import type { Rejections } from './verdicts/rejections.ts';
 import type { ReleaseState } from './verdicts/report-releases.ts';
 import { servedShares } from './verdicts/served-shares.ts';
 import { servedShell, shellVerdicts, type RunningShell } from './verdicts/shell-verdicts.ts';
+import { createTableConflictLog, tableConflictAlerts } from './verdicts/table-conflicts.ts';
 
 export interface Releases {
   /** Returns the frozen releases of one visitor. `previewed`: releases that this visitor previews. */
@@ -38,7 +38,7 @@ export interface Releases {
   file(remote: RemoteName, version: string, side: ReleaseSide, path: string): string;
   /** Returns the registry document that this shell uses. */
   document: () => RegistryDocument | undefined;
-  /** Returns what this shell serves and rejects, and releases that claim the same paths. */
+  /** Returns what this shell serves and rejects, and releases whose tables have the same keys. */
   state: () => ReleaseState;
   /** Reads the registry now. */
   refresh(): Promise<void>;
@@ -74,10 +74,10 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   const folder = releasesFolder(dataDir);
   await mkdir(folder, { recursive: true });
   const cache = createReleaseCache({ client, folder, log, probe, rejections, isApiReady });
-  const logClaimConflicts = createClaimConflictLog(log);
+  const logTableConflicts = createTableConflictLog(log);
   const report = () => {
     const state = readState();
-    logClaimConflicts(state.alerts);
+    logTableConflicts(state.alerts);
     return options.report(state);
   };
   const follower = createRegistryFollower({
@@ -109,7 +109,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       conflict,
       verdicts: [...cache.verdicts(used), ...shellVerdicts(used, shell)],
       served: [...served, ...servedShell(used, shell)],
-      alerts: claimConflictAlerts(
+      alerts: tableConflictAlerts(
         served.flatMap(({ remote, version }) => cache.getManifest(remote, version) ?? []),
       ),
     };

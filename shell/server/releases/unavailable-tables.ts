@@ -35,7 +35,11 @@ const lastOrder = 1001;
  * Returns what pages need of a release that cannot be used. Its fragments stand behind those of usable releases: another
  * remote may fill the slot by now.
  */
-export function tablesOf({ pageTypes = {}, frame = {} }: ReleaseManifest['contracts']): UnavailableTables {
+export function tablesOf({
+  pageTypes = {},
+  frame = {},
+  claims,
+}: ReleaseManifest['contracts']): UnavailableTables {
   const last = Object.entries(frame).map(([expose, part]) => [expose, { ...part, order: lastOrder }]);
-  return { pageTypes, frame: Object.fromEntries(last) as FrameTable };
+  return { pageTypes, frame: Object.fromEntries(last) as FrameTable, ...(claims && { claims }) };
 }
