@@ -1,5 +1,6 @@
 import type { RegistryDocument, RemoteName } from 'shared-contracts/releases';
 import { defaultOf, entriesOf, findVersion } from 'registry-client/domain/registry-document';
+import { ownPageTypes } from 'registry-client/domain/remove';
 import type { Arguments } from '../arguments.ts';
 import { connect } from '../connect.ts';
 import { newestStaged } from './newest.ts';
@@ -39,8 +40,13 @@ export async function removeRemote(args: Arguments, terminal: Terminal): Promise
   if (args.remote === undefined) throw new UsageError('Say by its name which remote to remove.');
   const { name } = resolveTarget(args.remote, terminal);
   const client = await connect(args.registry, terminal);
+  const reading = await client.read();
+  const types = reading.status === 'read' ? ownPageTypes(reading.document, name) : [];
   await client.remove({ name, reason: args.reason });
-  return `${name} is removed. Open tabs get the files of its former releases for 30 days.`;
+  const removed = `${name} is removed. Open tabs get the files of its former releases for 30 days.`;
+  return types.length === 0
+    ? removed
+    : `${removed} No release renders these page types any more: ${types.join(', ')}.`;
 }
 
 function describeLive(document: RegistryDocument, name: RemoteName): string {

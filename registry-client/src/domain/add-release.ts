@@ -7,12 +7,12 @@ import {
   type ReleaseManifest,
   type RemoteName,
 } from 'shared-contracts/releases';
-import { entriesOf, findVersion, remoteNamesOf, withEntries } from './registry-document.ts';
+import { entriesOf, findRemoved, findVersion, remoteNamesOf, withEntries } from './registry-document.ts';
 import { reject, type Outcome } from './rejection.ts';
 
 /**
  * Adds a verified release without giving it traffic. The first release of a name creates its remote. Adding the
- * identical release again changes nothing.
+ * identical release again changes nothing. A blocked version stays blocked when its remote is removed.
  */
 export function addRelease(
   document: RegistryDocument,
@@ -22,7 +22,7 @@ export function addRelease(
   const { name, version } = manifest;
   const entries = entriesOf(document, name);
   const known = findVersion(entries, version);
-  if (known?.status === 'blocked') {
+  if (known?.status === 'blocked' || findRemoved(document, name, version)?.status === 'blocked') {
     return reject('blocked_version', `${name} ${version} is blocked. Publish the fix under a new version.`);
   }
   if (known?.metadata.integrity === integrity) return { ok: true, document };

@@ -51,8 +51,20 @@ export function promotionMismatches(document: RegistryDocument, candidate: Relea
   return [
     ...majorMismatches(document, candidate),
     ...withdrawnEvents(document, candidate, others),
-    ...emptiedSlots(document, candidate, others),
+    ...slotsWithout(document, { name: candidate.name, candidate, others }),
   ];
+}
+
+/** Returns the slots that a promotion, or without a candidate a removal, leaves empty, a sentence each. */
+export function slotsWithout(
+  document: RegistryDocument,
+  change: Omit<Parameters<typeof emptiedSlots>[1], 'compare'>,
+): string[] {
+  const compare = (release: ReleaseSide, live: ReleaseSide[]) => [
+    ...mismatchesWith(release, live),
+    ...foreignEvents(release, live),
+  ];
+  return emptiedSlots(document, { ...change, compare });
 }
 
 function majorMismatches(document: RegistryDocument, candidate: ReleaseSide): string[] {

@@ -3,6 +3,7 @@ import {
   type RegistryDocument,
   type RegistryEntry,
   type RemoteName,
+  type RemovedRelease,
 } from 'shared-contracts/releases';
 import { reject, type Rejection } from './rejection.ts';
 
@@ -39,6 +40,15 @@ export function defaultOf(entries: RegistryEntry[]): RegistryEntry | undefined {
 
 export function findVersion(entries: RegistryEntry[], version: string): RegistryEntry | undefined {
   return entries.find((entry) => entry.metadata.version === version);
+}
+
+/** Returns a listed release of a removed remote, also if a new remote has the name. */
+export function findRemoved(
+  { removed = [] }: RegistryDocument,
+  name: RemoteName,
+  version: string,
+): RemovedRelease | undefined {
+  return removed.find((each) => each.remote === name && each.version === version);
 }
 
 export function withEntries(

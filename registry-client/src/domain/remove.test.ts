@@ -1,12 +1,12 @@
 import { maxRemovedReleases, type RegistryDocument } from 'shared-contracts/releases';
 import { contractOf, termOf } from '../testing/contract-fixture.ts';
-import { accepted, documentWith, manifestOf } from '../testing/release-fixture.ts';
+import { accepted, documentWith, manifestOf, type ReleaseSpec } from '../testing/release-fixture.ts';
 import { addRelease } from './add-release.ts';
 import { block } from './block.ts';
 import { promote } from './promote.ts';
 import { emptyDocument, remoteNamesOf } from './registry-document.ts';
 import { sideOf } from './release-side.ts';
-import { remove, type Removal } from './remove.ts';
+import { ownPageTypes, remove, type Removal } from './remove.ts';
 
 const name = 'mf-gifts';
 const now = new Date('2026-11-21T09:00:00Z');
@@ -32,12 +32,15 @@ const using = (expose: string) => ({
 });
 
 describe('remove', () => {
-  it('removes a remote and lists its releases that were live, for their files', () => {
+  it('removes a remote and lists its releases that were live, for their files, and blocked ones', () => {
     const result = accepted(without(document));
     expect(remoteNamesOf(result)).toEqual(['mf-basket']);
-    expect(result.removed?.map(({ remote, version, at }) => `${remote} ${version} ${at}`)).toEqual([
-      'mf-gifts 1.0.0 2026-11-21T09:00:00.000Z',
-      'mf-gifts 1.1.0 2026-11-21T09:00:00.000Z',
+    expect(
+      result.removed?.map(({ remote, version, at, status }) => `${remote} ${version} ${at} ${status}`),
+    ).toEqual([
+      'mf-gifts 1.0.0 2026-11-21T09:00:00.000Z retired',
+      'mf-gifts 1.1.0 2026-11-21T09:00:00.000Z retired',
+      'mf-gifts 1.3.0 2026-11-21T09:00:00.000Z blocked',
     ]);
   });
 
@@ -57,6 +60,34 @@ describe('remove', () => {
     expect(without(document, { others, own: [offering] }).ok).toBe(true);
   });
 
+  describe('of a remote that fills a slot with one place', () => {
+    const bar = { frame: { './fragments/bar': { slot: 'consent', hydrate: 'idle' } } } as const;
+    const withBar = accepted(
+      promote(documentWith(emptyDocument, { name, contracts: bar }), {
+        name,
+        version: '1.0.0',
+        traffic: 100,
+      }),
+    );
+    const withSuccessor = (contracts: ReleaseSpec['contracts']) =>
+      without(documentWith(withBar, { name: 'mf-privacy', contracts })).ok;
+
+    it('is rejected, because the slot would be empty', () => {
+      expect(without(withBar)).toMatchObject({
+        ok: false,
+        rejection: {
+          message: expect.stringContaining('mf-gifts cannot be removed: it leaves the slot consent empty'),
+        },
+      });
+      expect(without(documentWith(emptyDocument, { name, contracts: bar })).ok).toBe(true);
+    });
+
+    it('is accepted if another remote has a release for the slot that can go live', () => {
+      expect(withSuccessor(bar)).toBe(true);
+      expect(withSuccessor({ ...bar, shellApi: 99 })).toBe(false);
+    });
+  });
+
   it.each([
     ['unknown_remote', 'mf-unknown', document],
     ['live_version', 'mf-shell', documentWith(document, { name: 'mf-shell' })],
@@ -72,17 +103,63 @@ describe('remove', () => {
     expect(again.microFrontends[name]).toHaveLength(1);
   });
 
-  it('forgets removed releases after 30 days, and the oldest ones beyond the limit', () => {
-    const old = { remote: 'mf-old', version: '1.0.0', integrity: 'sha384-a' } as const;
+  it('lists a blocked version, which cannot be published again, whatever its content', () => {
+    const again = addRelease(accepted(without(document)), manifestOf({ name, version: '1.3.0' }), 'sha384-b');
+    expect(again).toMatchObject({ ok: false, rejection: { code: 'blocked_version' } });
+  });
+
+  it('lists a release once when its remote is removed a second time', () => {
+    const first = accepted(without(document));
+    const second = accepted(without(promoted(documentWith(first, { name, version: '1.0.0' }), '1.0.0')));
+    expect(second.removed?.map(({ version }) => version).toSorted()).toEqual(['1.0.0', '1.1.0', '1.3.0']);
+  });
+
+  it('forgets removed releases that are not blocked after 30 days, and the oldest of them beyond the limit', () => {
+    const old = { remote: 'mf-old', version: '1.0.0', integrity: 'sha384-a', status: 'retired' } as const;
     const at = (day: string) => ({ ...old, at: `2026-${day}T08:00:00.000Z` });
-    const start = { ...document, removed: [at('10-21'), at('11-20')] };
-    expect(accepted(without(start)).removed?.map(({ remote }) => remote)).toEqual([
-      'mf-old',
-      'mf-gifts',
-      'mf-gifts',
+    const blocked = { ...at('01-01'), version: '0.9.0', status: 'blocked' } as const;
+    const labelsOf = (start: RegistryDocument) =>
+      accepted(without(start)).removed?.map(({ remote, version }) => `${remote} ${version}`) ?? [];
+    expect(labelsOf({ ...document, removed: [blocked, at('10-21'), at('11-20')] })).toEqual([
+      'mf-old 1.0.0',
+      'mf-gifts 1.0.0',
+      'mf-gifts 1.1.0',
+      'mf-old 0.9.0',
+      'mf-gifts 1.3.0',
     ]);
-    const full = { ...document, removed: Array.from({ length: maxRemovedReleases }, () => at('11-20')) };
-    const { removed } = accepted(without(full));
-    expect([removed?.length, removed?.at(-1)?.version]).toEqual([maxRemovedReleases, '1.1.0']);
+    const many = Array.from({ length: maxRemovedReleases - 1 }, () => at('11-20'));
+    const labels = labelsOf({ ...document, removed: [blocked, ...many] });
+    expect(labels).toHaveLength(maxRemovedReleases);
+    expect(labels.slice(-4)).toEqual(['mf-gifts 1.0.0', 'mf-gifts 1.1.0', 'mf-old 0.9.0', 'mf-gifts 1.3.0']);
+  });
+});
+
+describe('block', () => {
+  const removed = accepted(without(document));
+
+  it('blocks a release of a removed remote, once', () => {
+    const result = accepted(block(removed, name, '1.0.0'));
+    expect(result.removed?.find(({ version }) => version === '1.0.0')?.status).toBe('blocked');
+    expect(accepted(block(result, name, '1.0.0'))).toBe(result);
+    expect(addRelease(result, manifestOf({ name, version: '1.0.0' }), 'sha384-a').ok).toBe(false);
+  });
+
+  it('is rejected for a version that the removed remote did not list', () => {
+    expect(block(removed, name, '1.2.0')).toMatchObject({ ok: false, rejection: { code: 'unknown_remote' } });
+  });
+});
+
+describe('ownPageTypes', () => {
+  it('returns the page types of the live releases, also of earlier ones, that no other remote renders', () => {
+    const row = { page: 'gifts/card', entry: 'public', tracking: 'Product' } as const;
+    const start = documentWith(
+      document,
+      { name, version: '2.0.0', contracts: { pageTypes: { 'gift-card': row, card: row } } },
+      { name, version: '3.0.0', contracts: { pageTypes: { later: row } } },
+    );
+    expect(ownPageTypes(promoted(start, '2.0.0'), name)).toEqual(['card', 'gift-card']);
+    expect(ownPageTypes(start, 'mf-basket')).toEqual([]);
+    const basket = accepted(promote(start, { name: 'mf-basket', version: '1.0.0', traffic: 100 }));
+    expect(ownPageTypes(basket, 'mf-basket')).toEqual(['basket']);
   });
 });

@@ -90,6 +90,18 @@ describe('promote, slots of the frame', () => {
     const emptied = live(both, 'mf-gifts', {}, '1.1.0');
     expect(promote(emptied, { name: 'mf-finder', version: '1.0.0', traffic: 100 }).ok).toBe(true);
   });
+
+  it.each([
+    ['another shell API', { shellApi: 99 }],
+    ['a page type of a third remote', { pageTypes: { search: row } }],
+    ['a page type of the release that leaves the slot', { pageTypes: { 'gift-card': row } }],
+  ])('rejects leaving a slot to a release that could not go live, because of %s', (_what, contracts) => {
+    const third = live(emptyDocument, 'mf-results', { pageTypes: { search: row } });
+    const gifts = live(third, 'mf-gifts', inSlot('header-search'));
+    const both = publish(gifts, 'mf-finder', { ...inSlot('header-search'), ...contracts });
+    const leaving = promoteNew(both, 'mf-gifts', { pageTypes: { 'gift-card': row } }, '1.1.0');
+    expect(messageOf(leaving)).toContain('no other remote has a release that fills it and can go live');
+  });
 });
 
 describe('promote, slots of a release of the shell', () => {

@@ -74,25 +74,42 @@ function misplaced(
   });
 }
 
+interface Leaving {
+  name: RemoteName;
+  /** Null: the remote is removed. */
+  candidate: ReleaseSide | null;
+  /** The live releases of the other remotes and of the shell. */
+  others: readonly ReleaseSide[];
+  /** Returns why a release could not go live beside others, a sentence each. */
+  compare: (release: ReleaseSide, live: ReleaseSide[]) => string[];
+}
+
 /**
- * Returns the slots with one place that only this remote fills and the candidate leaves empty, a sentence each. A remote may take a
- * slot over: the newest release of another one fills it. Not for rollbacks: undoing must be possible.
+ * Returns the slots with one place that only this remote fills and then are empty, a sentence each. A remote may take a slot
+ * over: the newest release of another one fills it and could go live then. Not for rollbacks: undoing must be possible.
  */
 export function emptiedSlots(
   document: RegistryDocument,
-  candidate: ReleaseSide,
-  others: readonly ReleaseSide[],
+  { name, candidate, others, compare }: Leaving,
 ): string[] {
-  if (candidate.name === shellReleaseName) return [];
-  const current = liveOf(document, candidate.name);
+  if (name === shellReleaseName) return [];
+  const current = liveOf(document, name);
+  const staying = candidate ? [...others, candidate] : others;
   const successors = remoteNamesOf(document)
-    .filter((name) => name !== candidate.name)
-    .flatMap((name) => newestOf(document, name));
+    .filter((other) => other !== name)
+    .flatMap((other) => newestOf(document, other))
+    .filter((successor) => {
+      const live = staying.filter((other) => other.name !== successor.name);
+      return compare(successor, live).length === 0;
+    });
   return shellsOf(others)
     .flatMap(({ slots = {} }) => Object.entries(slots))
     .filter(([slot, places]) => places === 'one' && current.some((side) => fills(side, slot)))
-    .filter(([slot]) => ![candidate, ...others, ...successors].some((side) => fills(side, slot)))
-    .map(([slot]) => `it leaves the slot ${slot} empty, and no other remote has a release that fills it`);
+    .filter(([slot]) => ![...staying, ...successors].some((side) => fills(side, slot)))
+    .map(
+      ([slot]) =>
+        `it leaves the slot ${slot} empty, and no other remote has a release that fills it and can go live`,
+    );
 }
 
 function newestOf(document: RegistryDocument, name: RemoteName): ReleaseSide[] {

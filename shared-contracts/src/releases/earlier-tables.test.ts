@@ -1,7 +1,7 @@
 import { exposeOf, pages } from '../exposes/index.ts';
 import { modalContents } from '../exposes/overlays.ts';
 import { unknownToEarlierShells, withEarlierTables } from './earlier-tables.ts';
-import { frameSlots } from './frame.ts';
+import { frameSlots } from './frame-slots.ts';
 import { isRemoteName } from './remote-names.ts';
 
 const contracts = { shellApi: 1, emits: {}, consumes: {}, props: {} };

@@ -1,24 +1,5 @@
 import * as z from 'zod/mini';
 
-/**
- * Slots of the shell's frame. `one`: a second live remote is rejected, and the only one must stay. `several`: fragments stand
- * in the order of their numbers, then of their names.
- */
-export const frameSlots = {
-  /** Above everything, over the whole width. */
-  'above-header': 'several',
-  'header-search': 'one',
-  /** Before the account in the header. */
-  'header-actions': 'several',
-  'header-account': 'one',
-  'header-basket': 'one',
-  /** Fixed to the bottom of the window; the keyboard reaches it first. */
-  consent: 'one',
-} as const satisfies Record<string, SlotCapacity>;
-
-export type SlotCapacity = 'one' | 'several';
-export type FrameSlotName = keyof typeof frameSlots;
-
 const slotName = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/), z.maxLength(40));
 
 /** Of a release of the shell: its slots. Open, because a newer shell may have others. */

@@ -28,6 +28,7 @@ describe('pageTypesSchema', () => {
   it.each([
     { page: '../card' },
     { page: 'gifts' },
+    { page: `gifts/${'x'.repeat(95)}` },
     { entry: 'staff' },
     { tracking: '<b>' },
     { tracking: 'x'.repeat(41) },

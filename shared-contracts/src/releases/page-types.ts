@@ -6,7 +6,9 @@ import type { RemoteName } from './remote-names.ts';
 const maxPageTypes = 50;
 
 /** Name of a page of a remote, as in `gift-cards/balance`. */
-export const pageNameSchema = z.string().check(z.regex(/^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/));
+export const pageNameSchema = z
+  .string()
+  .check(z.regex(/^[a-z]+(-[a-z]+)*\/[a-z]+(-[a-z]+)*$/), z.maxLength(100));
 
 /** Layout type in analytics. The specification's are `layoutTypes`. */
 export const trackingSchema = z.string().check(z.regex(/^[A-Za-z][A-Za-z -]{0,39}$/));

@@ -41,6 +41,26 @@ describe('releaseManifestSchema', () => {
     expect(releaseManifestSchema.parse(manifest)).toEqual(manifest);
   });
 
+  it('rejects an expose with a long name', () => {
+    const exposes = { [`./overlays/${'x'.repeat(120)}`]: { js: [], css: [] } };
+    expect(releaseManifestSchema.safeParse({ ...manifest, exposes }).success).toBe(false);
+  });
+
+  it('rejects tables of more than 16,000 bytes together, of which none is too large', () => {
+    const names = Array.from({ length: 50 }, (_, index) => `${'abcde'[index % 5]}${'x'.repeat(index % 30)}`);
+    const row = { entry: 'public', tracking: 'Info', example: `/${'x'.repeat(199)}` };
+    const pageTypes = Object.fromEntries(
+      names.map((name) => [name, { ...row, page: `basket/${'x'.repeat(90)}` }]),
+    );
+    const props = Object.fromEntries(names.slice(0, 10).map((name) => [name, 'é'.repeat(200)]));
+    const part = { slot: 'header-actions', hydrate: 'idle', props };
+    const frame = { './fragments/hint': part, './fragments/tip': part };
+    const parse = (tables: object) =>
+      releaseManifestSchema.safeParse({ ...manifest, contracts: { ...manifest.contracts, ...tables } });
+    expect([parse({ pageTypes }).success, parse({ frame }).success]).toEqual([true, true]);
+    expect(parse({ pageTypes, frame }).success).toBe(false);
+  });
+
   it.each(outside)('rejects the file %j, which could be outside of the release', (path) => {
     expect(releaseManifestSchema.safeParse({ ...manifest, assets: { [path]: integrity } }).success).toBe(
       false,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { frameSchema, slotsSchema, type FrameTable } from './frame.ts';
 import { overlayPlacesSchema } from './overlay-places.ts';
-import { pageClaimsSchema } from './page-claims.ts';
+import { pageClaimsSchema, type PageClaims } from './page-claims.ts';
 import { pageTypesSchema, type PageTypes } from './page-types.ts';
 import { remoteNameSchema, type RemoteName } from './remote-names.ts';
 import { startupPrioritiesSchema } from './startup-priorities.ts';
+import { areTablesSmall, maxTableBytes } from './table-size.ts';
 
 export {
   contractFileLimit,
@@ -23,13 +24,8 @@ export {
 } from './api-contract.ts';
 export { containerName, ssrContainerName } from './container-names.ts';
 export { defaultOverlayPlace } from './default-overlay-place.ts';
-export {
-  frameMismatch,
-  frameSlots,
-  type FrameSlotName,
-  type FrameTable,
-  type SlotCapacity,
-} from './frame.ts';
+export { frameMismatch, type FrameTable } from './frame.ts';
+export { frameSlots, type FrameSlotName, type SlotCapacity } from './frame-slots.ts';
 export {
   overlayMismatch,
   overlayNamesOf,
@@ -83,37 +79,42 @@ export const releaseManifestSchema = z.object({
   remoteEntry: filePath,
   ssrEntry: filePath,
   /** Browser files that each expose needs at once. */
-  exposes: z.record(z.string(), z.object({ js: z.array(filePath), css: z.array(filePath) })),
+  exposes: z.record(
+    z.string().check(z.maxLength(120)),
+    z.object({ js: z.array(filePath), css: z.array(filePath) }),
+  ),
   /** Chunk with the compiled messages of each locale. */
   messages: z.record(z.string(), filePath),
   /** Hashes of the browser files. Served under `/assets/<name>/<version>/`. */
   assets: assetTable,
   /** Hashes of the Node files. */
   serverAssets: assetTable,
-  contracts: z.object({
-    /** Major of the shell's interface that the remote was built against. */
-    shellApi: z.int(),
-    /** Majors by event: `type`, and `type@major` for each further major. */
-    emits: majors(50),
-    consumes: majors(50),
-    props: majors(200),
-    /** Missing in earlier releases, see `withEarlierTables`. */
-    pageTypes: z.optional(pageTypesSchema),
-    /** Missing in earlier releases, see `withEarlierTables`. */
-    frame: z.optional(frameSchema),
-    /** Of a release of the shell; missing in earlier ones, which have no slots for releases. */
-    slots: z.optional(slotsSchema),
-    claims: z.optional(pageClaimsSchema),
-    startup: z.optional(startupPrioritiesSchema),
-    /** Missing in releases from before places of overlays were declared, see `withEarlierTables`. */
-    overlays: z.optional(overlayPlacesSchema),
-    /** Of a release of the shell: the version of each shared module that it provides to remotes. */
-    provides: z.optional(
-      z.record(z.string(), z.string()).check(z.refine((versions) => Object.keys(versions).length <= 50)),
-    ),
-    /** Whether `emits` and `consumes` are complete. Missing in releases built with shared-runtime before 1.5. */
-    declaresEvents: z.optional(z.literal(true)),
-  }),
+  contracts: z
+    .object({
+      /** Major of the shell's interface that the remote was built against. */
+      shellApi: z.int(),
+      /** Majors by event: `type`, and `type@major` for each further major. */
+      emits: majors(50),
+      consumes: majors(50),
+      props: majors(200),
+      /** Missing in earlier releases, see `withEarlierTables`. */
+      pageTypes: z.optional(pageTypesSchema),
+      /** Missing in earlier releases, see `withEarlierTables`. */
+      frame: z.optional(frameSchema),
+      /** Of a release of the shell; missing in earlier ones, which have no slots for releases. */
+      slots: z.optional(slotsSchema),
+      claims: z.optional(pageClaimsSchema),
+      startup: z.optional(startupPrioritiesSchema),
+      /** Missing in releases from before places of overlays were declared, see `withEarlierTables`. */
+      overlays: z.optional(overlayPlacesSchema),
+      /** Of a release of the shell: the version of each shared module that it provides to remotes. */
+      provides: z.optional(
+        z.record(z.string(), z.string()).check(z.refine((versions) => Object.keys(versions).length <= 50)),
+      ),
+      /** Whether `emits` and `consumes` are complete. Missing in releases built with shared-runtime before 1.5. */
+      declaresEvents: z.optional(z.literal(true)),
+    })
+    .check(z.refine(areTablesSmall, `more than ${maxTableBytes} bytes of tables`)),
   ops: z.object({
     /** Missing in earlier releases, which have `team`. Their signatures include it. */
     squad: z.optional(z.string()),
@@ -162,7 +163,7 @@ export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 /** Maximum number of releases of removed remotes in the document. */
 export const maxRemovedReleases = 1_000;
 
-/** A release of a removed remote that was live. Its files stay available to open tabs. */
+/** A release of a removed remote that was live, whose files stay available to open tabs, or that is blocked. */
 const removedReleaseSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
@@ -170,7 +171,11 @@ const removedReleaseSchema = z.object({
   integrity: integritySchema,
   /** When the remote was removed, ISO 8601, UTC. */
   at: z.string(),
+  /** Missing in documents of earlier registries, which list none that is blocked. */
+  status: z._default(z.enum(['retired', 'blocked']), 'retired'),
 });
+
+export type RemovedRelease = z.infer<typeof removedReleaseSchema>;
 
 export const registryDocumentSchema = z.object({
   schema: z.literal(1),
@@ -201,4 +206,5 @@ export interface Snapshot {
 export interface UnavailableTables {
   pageTypes: PageTypes;
   frame: FrameTable;
+  claims?: PageClaims;
 }

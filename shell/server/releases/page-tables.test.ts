@@ -7,7 +7,7 @@ prepareReleases();
 const { contracts } = manifestOf('mf-gifts', '1.0.0');
 const card = { page: 'gifts/card', entry: 'public', tracking: 'Product' } as const;
 const tables: Record<string, Partial<ReleaseManifest['contracts']>> = {
-  'mf-gifts@1.0.0': { pageTypes: { 'gift-card': card } },
+  'mf-gifts@1.0.0': { pageTypes: { 'gift-card': card }, claims: { '/gifts/*': card } },
   'mf-cards@2.0.0': { pageTypes: { 'gift-card': { ...card, page: 'cards/card' } } },
   'mf-cards@3.0.0': { frame: { './fragments/mini': { slot: 'header-basket', hydrate: 'idle' } } },
   'mf-cards@4.0.0': { frame: { './fragments/mini': { slot: 'below-footer', hydrate: 'idle' } } },
@@ -83,13 +83,16 @@ describe('createReleases, page types and frame', () => {
     expect(Object.keys(snapshot().releases)).toEqual(['mf-cms']);
     expect(snapshot().unavailable).toMatchObject({
       'mf-basket': { pageTypes: { basket: {} }, frame: { './fragments/mini-basket': { order: 1001 } } },
-      'mf-gifts': { pageTypes: { 'gift-card': card }, frame: {} },
+      'mf-gifts': { pageTypes: { 'gift-card': card }, frame: {}, claims: { '/gifts/*': card } },
     });
   });
 
-  it('has no page types of a remote that was never live', async () => {
-    const staged = { status: 'staged', default: false, traffic: 0 } as const;
-    const { snapshot } = await start({ 'mf-gifts': [liveEntry('mf-gifts', '1.0.0', staged)] });
-    expect(snapshot()).not.toHaveProperty('unavailable');
-  });
+  it.each(['staged', 'blocked'] as const)(
+    'has no page types of a %s release that was never live',
+    async (status) => {
+      const entry = liveEntry('mf-gifts', '1.0.0', { status, default: false, traffic: 0 });
+      const { snapshot } = await start({ 'mf-gifts': [entry] });
+      expect(snapshot()).not.toHaveProperty('unavailable');
+    },
+  );
 });

@@ -273,21 +273,53 @@ describe('createReleases with two releases that claim the same paths', () => {
     ];
     expect(releases.state().alerts).toEqual(conflicts);
     await releases.refresh();
-    const logged = log.error.mock.calls.filter(([, text]) => text === 'releases claim the same paths');
-    expect(logged).toEqual([[{ conflicts }, 'releases claim the same paths']]);
+    const logged = log.error.mock.calls.filter(
+      ([, text]) => text === 'releases have the same page types, claims, slots or overlay names',
+    );
+    expect(logged).toEqual([
+      [{ conflicts }, 'releases have the same page types, claims, slots or overlay names'],
+    ]);
   });
 });
 
 describe('createReleases with a removed remote', () => {
+  const removedOf = (version: string, status: 'retired' | 'blocked' = 'retired') => ({
+    remote: 'mf-cms' as const,
+    version,
+    integrity,
+    at: '2026-11-21T09:00:00.000Z',
+    status,
+  });
+
+  it('neither serves nor renders a blocked release of it', async () => {
+    const { client } = registry({ ...documentOf(3, {}), removed: [removedOf('1.0.0', 'blocked')] });
+    const { releases } = await follow(client);
+    expect(await releases.getServable('mf-cms', '1.0.0')).toBeUndefined();
+    expect(await releases.getRenderable('mf-cms', '1.0.0')).toBeUndefined();
+  });
+
+  it('makes no more pages of a release that is blocked after the removal', async () => {
+    const { state, client } = registry({ ...documentOf(3, {}), removed: [removedOf('1.0.0')] });
+    const { releases } = await follow(client);
+    expect((await releases.getRenderable('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
+    state.document = { ...documentOf(4, {}), removed: [removedOf('1.0.0', 'blocked')] };
+    await releases.refresh();
+    expect(await releases.getRenderable('mf-cms', '1.0.0')).toBeUndefined();
+    expect((await releases.getServable('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
+  });
+
+  it('serves the files of a former release that was published again and is staged', async () => {
+    const staged = { status: 'staged', default: false, traffic: 0 } as const;
+    const again = documentOf(4, { 'mf-cms': [entryOf('mf-cms', '1.0.0', staged)] });
+    const { client } = registry({ ...again, removed: [removedOf('1.0.0')] });
+    const { releases } = await follow(client);
+    expect((await releases.getServable('mf-cms', '1.0.0'))?.version).toBe('1.0.0');
+  });
+
   it('shows it no longer, and serves the files of its former releases, also after a restart', async () => {
     const { state, client } = registry(v2);
     const { releases, version } = await follow(client);
-    const removed = ['1.0.0', '2.0.0'].map((each) => ({
-      remote: 'mf-cms' as const,
-      version: each,
-      integrity,
-      at: '2026-11-21T09:00:00.000Z',
-    }));
+    const removed = [removedOf('1.0.0'), removedOf('2.0.0')];
     state.document = { ...documentOf(3, {}), removed };
     await releases.refresh();
     expect(version()).toBeUndefined();

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { bucketFor, type RegistryClient } from 'registry-client';
+import { findRemoved } from 'registry-client/domain/registry-document';
 import {
   shellReleaseName,
   type RegistryDocument,
@@ -15,11 +16,11 @@ import { createRegistryFollower, type RegistryFollower } from './registry-follow
 import { createReleaseCache, type ReleaseProbe } from './release-cache.ts';
 import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts';
 import { createSnapshots } from './snapshots.ts';
-import { claimConflictAlerts, createClaimConflictLog } from './verdicts/claim-conflicts.ts';
 import type { Rejections } from './verdicts/rejections.ts';
 import type { ReleaseState } from './verdicts/report-releases.ts';
 import { servedShares } from './verdicts/served-shares.ts';
 import { servedShell, shellVerdicts, type RunningShell } from './verdicts/shell-verdicts.ts';
+import { createTableConflictLog, tableConflictAlerts } from './verdicts/table-conflicts.ts';
 
 export interface Releases {
   /** Returns the frozen releases of one visitor. `previewed`: releases that this visitor previews. */
@@ -37,7 +38,7 @@ export interface Releases {
   file(remote: RemoteName, version: string, side: ReleaseSide, path: string): string;
   /** Returns the registry document that this shell uses. */
   document: () => RegistryDocument | undefined;
-  /** Returns what this shell serves and rejects, and releases that claim the same paths. */
+  /** Returns what this shell serves and rejects, and releases whose tables have the same keys. */
   state: () => ReleaseState;
   /** Reads the registry now. */
   refresh(): Promise<void>;
@@ -73,10 +74,10 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   const folder = releasesFolder(dataDir);
   await mkdir(folder, { recursive: true });
   const cache = createReleaseCache({ client, folder, log, probe, rejections, isApiReady });
-  const logClaimConflicts = createClaimConflictLog(log);
+  const logTableConflicts = createTableConflictLog(log);
   const report = () => {
     const state = readState();
-    logClaimConflicts(state.alerts);
+    logTableConflicts(state.alerts);
     return options.report(state);
   };
   const follower = createRegistryFollower({
@@ -108,7 +109,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       conflict,
       verdicts: [...cache.verdicts(used), ...shellVerdicts(used, shell)],
       served: [...served, ...servedShell(used, shell)],
-      alerts: claimConflictAlerts(
+      alerts: tableConflictAlerts(
         served.flatMap(({ remote, version }) => cache.getManifest(remote, version) ?? []),
       ),
     };
@@ -117,7 +118,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   async function getServable(remote: RemoteName, version: string): Promise<ReleaseManifest | undefined> {
     const cached = cache.getManifest(remote, version);
     if (cached) return cached;
-    const entry = entryOf(follower, remote, version) ?? removedRelease(follower, remote, version);
+    const entry = knownRelease(follower, remote, version);
     return entry && isServable(remote, entry) ? cache.ensure(remote, entry) : undefined;
   }
 
@@ -134,7 +135,9 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     },
     getServable,
     getRenderable: async (remote, version) =>
-      entryOf(follower, remote, version)?.status === 'blocked' ? undefined : getServable(remote, version),
+      knownRelease(follower, remote, version)?.status === 'blocked'
+        ? undefined
+        : getServable(remote, version),
     file: (remote, version, side, path) => releaseFile(dataDir, remote, version, side, path),
     document: follower.document,
     state: readState,
@@ -153,14 +156,25 @@ function entryOf(
 
 type ServableRelease = Pick<RegistryEntry, 'metadata' | 'status'>;
 
-/** Returns a release of a removed remote, whose files open tabs may need. */
+/** Returns a release of the registry, or one of a removed remote, whose files open tabs may need. */
+function knownRelease(
+  follower: RegistryFollower,
+  remote: RemoteName,
+  version: string,
+): ServableRelease | undefined {
+  const entry = entryOf(follower, remote, version);
+  // A release that was published again under the name of a removed remote may be in open tabs, although it is staged.
+  return entry && entry.status !== 'staged' ? entry : (removedRelease(follower, remote, version) ?? entry);
+}
+
 function removedRelease(
   { document }: RegistryFollower,
   remote: RemoteName,
   version: string,
 ): ServableRelease | undefined {
-  const found = document()?.removed?.find((each) => each.remote === remote && each.version === version);
-  return found && { metadata: { version, integrity: found.integrity }, status: 'retired' };
+  const used = document();
+  const found = used && findRemoved(used, remote, version);
+  return found && { metadata: { version, integrity: found.integrity }, status: found.status };
 }
 
 /** Also finds one that was published after the last reading. A reading under way may have begun before that. */

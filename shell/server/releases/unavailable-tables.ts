@@ -1,4 +1,4 @@
-import { entriesOf, remoteNamesOf } from 'registry-client/domain/registry-document';
+import { defaultOf, entriesOf, remoteNamesOf } from 'registry-client/domain/registry-document';
 import type {
   FrameTable,
   RegistryDocument,
@@ -20,8 +20,9 @@ export function unavailableTables(
   const tables = remoteNamesOf(document)
     .filter((name) => !Object.hasOwn(releases, name))
     .flatMap((name): [RemoteName, UnavailableTables][] => {
-      const published = entriesOf(document, name).filter(({ status }) => status !== 'staged');
-      const latest = published.find(({ deployment }) => deployment.default) ?? published.at(-1);
+      const entries = entriesOf(document, name);
+      // A blocked release may never have been live: its tables must not change pages.
+      const latest = defaultOf(entries) ?? entries.findLast(({ status }) => status === 'retired');
       return latest ? [[name, tablesOf(withEarlierTables(name, latest.extras.contracts))]] : [];
     });
   return tables.length === 0 ? undefined : Object.fromEntries(tables);
@@ -34,7 +35,11 @@ const lastOrder = 1001;
  * Returns what pages need of a release that cannot be used. Its fragments stand behind those of usable releases: another
  * remote may fill the slot by now.
  */
-export function tablesOf({ pageTypes = {}, frame = {} }: ReleaseManifest['contracts']): UnavailableTables {
+export function tablesOf({
+  pageTypes = {},
+  frame = {},
+  claims,
+}: ReleaseManifest['contracts']): UnavailableTables {
   const last = Object.entries(frame).map(([expose, part]) => [expose, { ...part, order: lastOrder }]);
-  return { pageTypes, frame: Object.fromEntries(last) as FrameTable };
+  return { pageTypes, frame: Object.fromEntries(last) as FrameTable, ...(claims && { claims }) };
 }

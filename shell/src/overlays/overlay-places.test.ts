@@ -67,6 +67,14 @@ describe('createOverlayFinder', () => {
     expect(findShopOverlay(name)).toBeUndefined(),
   );
 
+  it('opens the content of the first remote by name for a name that two remotes give', () => {
+    const place = { kind: 'modal', width: 495, names: { redeem: {} } } as const;
+    const places = { 'mf-gifts': { './overlays/card': place }, 'mf-cards': { './overlays/code': place } };
+    const find = createOverlayFinder(releasesWith({ 'mf-gifts': ['card'], 'mf-cards': ['code'] }, places));
+    expect(find('redeem')?.name).toBe('cards/code');
+    expect(find('gifts/card')?.name).toBe('gifts/card');
+  });
+
   it('finds a content whose remote has no release, so that its dialog can say so', () => {
     expect(findOwn('account/register')).toEqual({
       name: 'account/register',

@@ -1,5 +1,6 @@
 import { exposeOf, nameOfExpose, type OverlayName } from 'shared-contracts/exposes';
-import { defaultOverlayPlace, type OverlayPlace } from 'shared-contracts/releases';
+import { defaultOverlayPlace, type OverlayPlace, type RemoteName } from 'shared-contracts/releases';
+import { mergeTables } from '../remotes/merge-tables.ts';
 import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 
 /** The dialog around a content. */
@@ -20,22 +21,35 @@ export type FindOverlay = (target: string) => FoundOverlay | undefined;
 
 /**
  * Finds overlays in the releases of a tab, by content such as `account/register` or by a name such as `red-join`, which
- * may come from outside. A content whose remote has no release is found as well: its dialog says that it cannot be shown.
+ * may come from outside. A name of several remotes opens the content of the first one, see {@link mergeTables}. A content whose
+ * remote has no release is found as well: its dialog says that it cannot be shown.
  */
 export function createOverlayFinder(releases: BrowserSnapshot['releases']): FindOverlay {
+  const tables = Object.entries(releases).map(([remote, { overlays = {} }]) => {
+    const rows = Object.entries(overlays).flatMap(([expose, place]) => rowsOf(remote, expose, place));
+    return [remote as RemoteName, Object.fromEntries(rows)] as const;
+  });
+  const { rows } = mergeTables(tables);
   return (target) => {
-    for (const [remote, { overlays = {} }] of Object.entries(releases)) {
-      for (const [expose, { names, aside, ...modal }] of Object.entries(overlays)) {
-        const name = nameOfExpose(remote, expose) as OverlayName;
-        if (name === target) return { name, place: dialogPlace(aside ? { kind: 'aside', ...aside } : modal) };
-        if (names && Object.hasOwn(names, target))
-          return { name, place: dialogPlace(modal), props: names[target] };
-      }
-    }
+    if (Object.hasOwn(rows, target)) return rows[target];
     const { remote } = exposeOf('overlay', target) ?? {};
     if (remote === undefined || Object.hasOwn(releases, remote)) return undefined;
     return { name: target as OverlayName, place: dialogPlace(defaultOverlayPlace) };
   };
+}
+
+/** Returns what the name of an overlay's content opens, and what each of its other names does. */
+function rowsOf(
+  remote: string,
+  expose: string,
+  { names = {}, aside, ...modal }: OverlayPlace,
+): (readonly [string, FoundOverlay])[] {
+  const name = nameOfExpose(remote, expose) as OverlayName;
+  const content = { name, place: dialogPlace(aside ? { kind: 'aside', ...aside } : modal) };
+  const named = Object.entries(names).map(
+    ([each, props]) => [each, { name, place: dialogPlace(modal), props }] as const,
+  );
+  return [[name, content], ...named];
 }
 
 function dialogPlace({ kind, width, isClosable = true }: OverlayPlace): DialogPlace {

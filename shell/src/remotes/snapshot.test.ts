@@ -40,11 +40,18 @@ describe('toBrowserSnapshot', () => {
   it('has page types without the examples of probes, and the fragments of the frame', () => {
     const row = { page: 'cms/page', entry: 'public', tracking: 'Info' } as const;
     const frame = { './fragments/hint': { slot: 'consent', hydrate: 'idle' } } as const;
+    const claims = { '/stories/*': row } as const;
     const pageTypes = { story: { ...row, example: '/stories/1' } };
     expect(releaseWith({ pageTypes, frame })).toMatchObject({ pageTypes: { story: row }, frame });
     expect(releaseWith({ pageTypes })?.pageTypes?.['story']).not.toHaveProperty('example');
-    const away = { revision: 7, releases: {}, unavailable: { 'mf-away': { pageTypes, frame } } } as const;
-    expect(toBrowserSnapshot(away).unavailable).toEqual({ 'mf-away': { pageTypes: { story: row }, frame } });
+    const away = {
+      revision: 7,
+      releases: {},
+      unavailable: { 'mf-away': { pageTypes, frame, claims } },
+    } as const;
+    expect(toBrowserSnapshot(away).unavailable).toEqual({
+      'mf-away': { pageTypes: { story: row }, frame, claims },
+    });
   });
 
   it('has the overlays of a release', () => {

@@ -12,7 +12,6 @@ import {
   type StartupPriority,
   type UnavailableTables,
 } from 'shared-contracts/releases';
-import { mergeTables } from './merge-tables.ts';
 
 /** Data of one release for the browser. */
 export interface BrowserRelease {
@@ -49,12 +48,6 @@ export interface BrowserSnapshot {
 export function findClaim(claims: PageClaims, path: string): PageClaims[string] | undefined {
   const paths = `/${path.split('/')[1] ?? ''}/*`;
   return Object.hasOwn(claims, paths) ? claims[paths] : undefined;
-}
-
-/** Returns the claims of all releases of a snapshot. */
-export function claimsOf({ releases }: BrowserSnapshot): PageClaims {
-  const tables = Object.entries(releases).map(([name, { claims }]) => [name as RemoteName, claims] as const);
-  return mergeTables(tables).rows;
 }
 
 /** A startup of a remote, such as `account/notifications`. */
@@ -108,9 +101,9 @@ function mapTables(
   unavailable: Record<RemoteName, UnavailableTables>,
 ): Record<RemoteName, UnavailableTables> {
   return Object.fromEntries(
-    Object.entries(unavailable).map(([name, { pageTypes, frame }]) => [
+    Object.entries(unavailable).map(([name, { pageTypes, ...others }]) => [
       name,
-      { pageTypes: withoutExamples(pageTypes), frame },
+      { pageTypes: withoutExamples(pageTypes), ...others },
     ]),
   );
 }

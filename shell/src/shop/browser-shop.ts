@@ -15,8 +15,7 @@ import {
 import type { ExposeLoader } from '../remotes/region-store.ts';
 import { createRegionStore, type RegionStore } from '../remotes/region-store.ts';
 import { createEventPermissions } from '../remotes/event-permissions.ts';
-import { claimsOf } from '../remotes/snapshot.ts';
-import { framePartsOf, pageTypesOf, type FramePart } from '../remotes/release-tables.ts';
+import { claimsOf, framePartsOf, pageTypesOf, type FramePart } from '../remotes/release-tables.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
 import type { ResolverOptions } from '../routing/page-resolution/resolve-page.ts';
 import type { Tab } from '../tab/tab.ts';
