@@ -56,10 +56,7 @@ test.afterAll(async () => {
   }
 });
 
-test('a remote with a random name goes live, and only the API is replaced', async ({
-  shop,
-  browser,
-}) => {
+test('a remote with a random name goes live, and only the API is replaced', async ({ shop, browser }) => {
   test.slow();
   const path = `/${remote.word}`;
   const before = await unchangedParts();

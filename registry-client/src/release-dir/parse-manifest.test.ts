@@ -145,7 +145,7 @@ describe('parseManifest, provided modules', () => {
 
   it.each([
     ['a remote that provides modules', { name: 'mf-gifts', contracts: { provides } }],
-    ['a shell that provides none', { name: shellReleaseName }],
+    ['a shell that provides none', { name: shellReleaseName, contracts: { provides: undefined } }],
     ['a shell that claims paths', { name: shellReleaseName, contracts: { provides, claims: {} } }],
     ['a shell with page types', { name: shellReleaseName, contracts: { provides, pageTypes: {} } }],
     ['a shell with fragments', { name: shellReleaseName, contracts: { provides, frame: {} } }],

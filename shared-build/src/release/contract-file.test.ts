@@ -50,7 +50,7 @@ describe('describeContract', () => {
 
   it('lists the contents of other remotes only, also if they are opened by the name of a modal', () => {
     expect(Object.keys(contract.uses)).toEqual(['account/register']);
-    const { uses } = describeAs({ uses: sites('size-guide', 'added-to-basket', 'confirm') });
+    const { uses } = describeAs({ uses: sites('size-guide', 'added-to-basket') });
     expect(Object.keys(uses)).toEqual(['catalogue/size-guide']);
   });
 

@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { versionPlaceholder } from './content-version.ts';
 import { shellEntries, writeShellRelease } from './shell-release.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shell-release-'));
@@ -11,14 +12,21 @@ let shells = 0;
 /** Writes a built shell: its main script has 3 kB, and its scripts have 5 kB together. */
 function writeShell(budgets: { budgetKb: number; mainBudgetKb: number }): string {
   const dir = join(folder, `shell-${shells++}`);
-  const contracts = { squad: 'platform', emits: [], consumes: [], slots: {}, onlyLimits: [], timeoutMs: 3000 };
+  const contracts = {
+    squad: 'platform',
+    emits: [],
+    consumes: [],
+    slots: {},
+    onlyLimits: [],
+    timeoutMs: 3000,
+  };
   const entries = [...Object.values(shellEntries.browser), ...Object.values(shellEntries.server)];
   const files = {
     'package.json': JSON.stringify({ version: '1.0.0' }),
     'contracts.config.ts': `export default ${JSON.stringify({ ...contracts, ...budgets })};`,
-    'dist/browser/main.js': 'm'.repeat(3000),
+    'dist/browser/main.js': versionPlaceholder.padEnd(3000, 'm'),
     'dist/browser/overlay.js': 'o'.repeat(2000),
-    'dist/server/server.cjs': '',
+    'dist/server/server.cjs': versionPlaceholder,
     ...Object.fromEntries(entries.map((file) => [file, 'export {};'])),
   };
   for (const [file, text] of Object.entries(files)) {

@@ -42,8 +42,6 @@ describe('splitQuery', () => {
 
 describe('pageQueryParameters', () => {
   it('contain page types of the specification only', () => {
-    expect(Object.keys(specifiedPageTypes)).toEqual(
-      expect.arrayContaining(Object.keys(pageQueryParameters)),
-    );
+    expect(Object.keys(specifiedPageTypes)).toEqual(expect.arrayContaining(Object.keys(pageQueryParameters)));
   });
 });
