@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import webpack, { type Configuration, type ResolveData, type Stats } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig, repositoryRoot } from './base-config.ts';
 import { assetPath } from './remote.ts';
 import { runWebpack } from './run-webpack.ts';
+import { replacementOf } from './unused-parts.ts';
 import { versionPlaceholder } from '../release/content-version.ts';
 import { finishedVersion, recordBuild } from '../release/finished-builds.ts';
 import { existingRelease, type BuiltRelease } from '../release/release.ts';
@@ -37,18 +38,6 @@ const serverExternals = [
   'write-file-atomic',
 ];
 
-/**
- * Modules of libraries that the main script would contain although the shop does not use them, and what replaces each. A
- * library that imports more from such a module than the replacement exports stops the build.
- */
-const unusedParts: readonly [module: RegExp, replacement: string][] = [
-  [/plugins\/snapshot\/SnapshotHandler\.js$/, 'remotes/no-snapshots.ts'],
-  [/^\.\.?\/utils\/preload\.js$/, 'remotes/no-preloads.ts'],
-  [/^\.\/remotes\.js$/, 'remotes/no-nested-remotes.ts'],
-  [/^\.\/instrumentation\.js$/, 'app/router-parts/no-instrumentation.ts'],
-  [/^\.\/(dom\/)?ssr\/components\.js$/, 'app/router-parts/no-framework-mode.ts'],
-];
-
 function clientConfig(version: string): Configuration {
   const base = baseConfig({
     context: shellDir,
@@ -76,10 +65,10 @@ function clientConfig(version: string): Configuration {
       ...base.plugins,
       // Without the federation runtime's snapshot plugin: the registry provides all URLs.
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
-      ...unusedParts.map(
-        ([module, replacement]) =>
-          new webpack.NormalModuleReplacementPlugin(module, join(shellDir, 'src', replacement)),
-      ),
+      new webpack.NormalModuleReplacementPlugin(/^\.\.?\//, (imported: ResolveData) => {
+        const replacement = replacementOf(imported);
+        if (replacement !== undefined) imported.request = join(shellDir, 'src', replacement);
+      }),
       // A chunk contains the hashes of the chunks that it loads itself, not the main script those of all.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, hashLoading: 'lazy' }),
       new MiniCssExtractPlugin(),
