@@ -26,7 +26,7 @@ export function packageVersion(packageDir: string): string {
 }
 
 /** Files that may have the version in them. In others, such as fonts, the placeholder would be changed by chance. */
-const versionedFiles = new Set(['.js', '.cjs', '.css', '.json']);
+const versionedFiles = new Set(['.js', '.cjs', '.map', '.css', '.json']);
 
 /**
  * Writes the version into the files of a build, in place of the placeholder.
