@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,10 +73,31 @@ describe('insertVersion', () => {
   });
 
   it('leaves other bytes as they are', () => {
-    const file = join(folder, 'font.woff2');
-    const bytes = Buffer.from([0, 255, 254, 128, 195, 40, ...Buffer.from(versionPlaceholder), 0]);
-    writeFileSync(file, bytes);
+    const file = join(folder, 'main.js');
+    const around = (text: string) => Buffer.from([0, 255, 254, 128, 195, 40, ...Buffer.from(text), 0]);
+    writeFileSync(file, around(versionPlaceholder));
     insertVersion(folder, '1.0.0');
-    expect(readFileSync(file)).toEqual(Buffer.from([0, 255, 254, 128, 195, 40, ...Buffer.from('1.0.0'), 0]));
+    expect(readFileSync(file)).toEqual(around('1.0.0'));
+  });
+
+  it('rejects the placeholder in a file that is no text, and names the file', () => {
+    const other = join(folder, 'fonts');
+    mkdirSync(other);
+    writeFileSync(join(other, 'main.js'), versionPlaceholder);
+    writeFileSync(join(other, 'font.woff2'), versionPlaceholder);
+    expect(() => insertVersion(other, '1.2.3')).toThrow(/^font\.woff2 has the placeholder/);
+    expect(readFileSync(join(other, 'main.js'), 'utf8')).toBe(versionPlaceholder);
+  });
+
+  it('rejects the placeholder in a chunk whose hash the entry contains, and names both', () => {
+    const other = join(folder, 'chunks');
+    mkdirSync(other);
+    const chunk = `"${versionPlaceholder}"`;
+    const hash = createHash('sha384').update(chunk).digest('base64');
+    writeFileSync(join(other, 'dialog.js'), chunk);
+    writeFileSync(join(other, 'main.js'), `"${versionPlaceholder}";"sha384-${hash}"`);
+    expect(() => insertVersion(other, '1.2.3')).toThrow(
+      /^dialog\.js has the placeholder .* main\.js loads it/,
+    );
   });
 });

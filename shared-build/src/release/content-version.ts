@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import type { ReleaseManifest } from 'shared-contracts/releases';
 
 /**
@@ -25,28 +25,44 @@ export function packageVersion(packageDir: string): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
+/** Files that may have the version in them. In others, such as fonts, the placeholder would be changed by chance. */
+const versionedFiles = new Set(['.js', '.cjs', '.map', '.css', '.json']);
+
 /**
  * Writes the version into the files of a build, in place of the placeholder.
  *
- * @throws Error if no file has it: the build would request the files of another one
+ * @throws Error if no file has it: the build would request the files of another one. Or if a file has it that is no script,
+ *   style sheet or JSON, or whose hash another one contains: that hash would no longer be the file's
  */
 export function insertVersion(folder: string, version: string): void {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  // Latin-1 has one character for each byte, so other encodings stay as they are.
+  const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [file, readFileSync(file, 'latin1')] as const);
+  const versioned = texts.filter(([, text]) =>
+    [versionPlaceholder, inContainerName(versionPlaceholder)].some((placeholder) =>
+      text.includes(placeholder),
+    ),
   );
-  let replaced = 0;
-  for (const entry of files) {
-    const file = join(entry.parentPath, entry.name);
-    // Latin-1 has one character for each byte, so binary files and other encodings stay as they are.
-    const text = readFileSync(file, 'latin1');
+  if (versioned.length === 0) throw new Error(`No file in ${folder} has the placeholder of the version`);
+  for (const [file, text] of versioned) {
+    const name = relative(folder, file);
+    if (!versionedFiles.has(extname(file)))
+      throw new Error(`${name} has the placeholder of the version, but is no script, style sheet or JSON`);
+    const digest = createHash('sha384').update(text, 'latin1').digest('base64');
+    const [holder] = texts.find(([, other]) => other.includes(digest)) ?? [];
+    if (holder !== undefined)
+      throw new Error(
+        `${name} has the placeholder of the version, but ${relative(folder, holder)} loads it by its hash: only entries can contain the version`,
+      );
+  }
+  for (const [file, text] of versioned) {
     const withVersion = text
       .replaceAll(versionPlaceholder, version)
       .replaceAll(inContainerName(versionPlaceholder), inContainerName(version));
-    if (withVersion === text) continue;
     writeFileSync(file, withVersion, 'latin1');
-    replaced += 1;
   }
-  if (replaced === 0) throw new Error(`No file in ${folder} has the placeholder of the version`);
 }
 
 /** Returns the version as `ssrContainerName` writes it. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * The entry checks its chunks by their hashes, so a chunk whose hash it does not hold would never run. Throws
  * for such a build instead of letting it become a release.
@@ -15,4 +18,23 @@ export function requireKnownChunks(entry: string, assets: Readonly<Record<string
   throw new Error(
     `The entry does not hold the hashes of ${unknownChunks.join(', ')}: browsers would reject them`,
   );
+}
+
+/**
+ * Every hash in a script is that of a chunk which it loads, so a hash of no file would keep a chunk from running. Throws for
+ * such a build.
+ *
+ * @param folder folder of the files for browsers
+ * @param assets every file of the build with its `sha384-…`
+ */
+export function requireHashesOfFiles(folder: string, assets: Readonly<Record<string, string>>): void {
+  const known = new Set(Object.values(assets));
+  for (const file of Object.keys(assets).filter((name) => name.endsWith('.js'))) {
+    const hashes = readFileSync(join(folder, file), 'utf8').match(/sha384-[A-Za-z0-9+/]{64}/g) ?? [];
+    const unknown = hashes.find((hash) => !known.has(hash));
+    if (unknown !== undefined)
+      throw new Error(
+        `${file} holds ${unknown}, which is the hash of no file: browsers would reject a chunk`,
+      );
+  }
 }

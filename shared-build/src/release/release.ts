@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import {
   containerName,
   frameMismatch,
@@ -58,7 +59,8 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
   const sources = sourceHash(remoteDir);
   const record = mode === 'production' ? sources : `${sources}.${mode}`;
   const finished = options.version === undefined && finishedVersion(remoteDir, record);
-  if (finished) return existingRelease(join(dist, finished));
+  const existing = finished ? existingRelease(join(dist, finished)) : undefined;
+  if (existing) return existing;
   const workDir = join(
     options.outDir === undefined ? dist : dirname(options.outDir),
     `.build-${randomUUID()}`,
@@ -73,7 +75,8 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
     if (options.version === undefined) {
       // A file that was saved while bundling may be in the build or not.
       if (sourceHash(remoteDir) === sources) recordBuild(remoteDir, record, version);
-      if (existsSync(join(dir, manifestFile))) return existingRelease(dir);
+      const same = existingRelease(dir);
+      if (same) return same;
     }
     const manifest = writeVersion(workDir, unversioned, version);
     rmSync(dir, { recursive: true, force: true });
@@ -86,15 +89,27 @@ export async function buildRelease(options: BuildReleaseOptions): Promise<BuiltR
 }
 
 /** Is written last: a folder without it is not a finished build. */
-const manifestFile = 'release.json';
+export const manifestFile = 'release.json';
 
-/** Returns a build that existed. It becomes the newest one, which `mf publish` takes. */
-export function existingRelease(dir: string): BuiltRelease {
+/**
+ * Returns a build that existed, unless files of it were changed. It becomes the newest one, which `mf publish` takes.
+ */
+export function existingRelease(dir: string): BuiltRelease | undefined {
   const file = join(dir, manifestFile);
+  if (!existsSync(file)) return undefined;
+  const manifest = releaseManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!hasFilesOf(dir, manifest)) return undefined;
   const now = new Date();
   utimesSync(file, now, now);
-  const manifest = releaseManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { dir, manifest, isNew: false };
+}
+
+/** Returns whether the folders `browser` and `server` have exactly the files of a release. */
+export function hasFilesOf(dir: string, { assets, serverAssets }: ReleaseManifest): boolean {
+  return Object.entries({ browser: assets, server: serverAssets }).every(([side, hashes]) => {
+    const folder = join(dir, side);
+    return existsSync(folder) && isDeepStrictEqual(fileHashes(folder), hashes);
+  });
 }
 
 /** Writes the files of a release with the placeholder as version. */

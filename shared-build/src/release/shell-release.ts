@@ -1,4 +1,5 @@
-import { cpSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { cpSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -15,7 +16,15 @@ import { BudgetError, previousBuild, reportBudget, sizedFiles } from './budget.t
 import { contentVersion, insertVersion, packageVersion, versionPlaceholder } from './content-version.ts';
 import { writeContractFile } from './contract-file.ts';
 import { fileHashes } from './file-hashes.ts';
-import { contractsOf, existingRelease, opsOf, type BuiltRelease } from './release.ts';
+import { requireHashesOfFiles } from './known-chunks.ts';
+import {
+  contractsOf,
+  existingRelease,
+  hasFilesOf,
+  manifestFile,
+  opsOf,
+  type BuiltRelease,
+} from './release.ts';
 import { describeShell, type ShellContracts } from './shell-contracts.ts';
 
 /** Server file that describes a build of the shell: its scripts, style sheets and messages. */
@@ -41,30 +50,62 @@ export interface ShellBuildFiles {
   messages: Record<string, string>;
 }
 
+/** Folder of a build of the shell that is not finished. Each build has its own, so that no other one changes its files. */
+export function workFolder(dist: string): string {
+  return join(dist, `.build-${randomUUID()}`);
+}
+
 /**
  * Writes the release of a shell that was bundled with the placeholder as version, `<shell>/dist/<version>`: its files and what
- * the registry compares with the remotes. A shell of this checkout runs from `dist/browser` and `dist/server`; every instance
- * serves the browser files of all releases. A shell over its budgets is rejected with a {@link BudgetError}.
+ * the registry compares with the remotes. A shell of this checkout runs from copies of them, `dist/browser` and `dist/server`;
+ * every instance serves the browser files of all releases. A shell over its budgets is rejected with a {@link BudgetError}.
+ *
+ * @param workDir what was bundled, in folders `browser` and `server`; in `dist`, because it becomes the folder of the release
  */
-export async function writeShellRelease(shellDir: string, files: ShellBuildFiles): Promise<BuiltRelease> {
+export async function writeShellRelease(
+  shellDir: string,
+  workDir: string,
+  files: ShellBuildFiles,
+): Promise<BuiltRelease> {
   const dist = join(shellDir, 'dist');
   const contracts = await readContracts(shellDir);
   const entries = [...Object.values(shellEntries.browser), ...Object.values(shellEntries.server)];
   const contract = describeShell(contracts, deriveCalls(shellReleaseName, shellDir, entries));
-  writeContractFile(join(dist, 'server'), contract);
-  const describe = (version: string) => describeBuild(dist, contracts, contract, { ...files, version });
+  writeContractFile(join(workDir, 'server'), contract);
+  const describe = (version: string) => describeBuild(workDir, contracts, contract, { ...files, version });
   const version = contentVersion(packageVersion(shellDir), describe(versionPlaceholder));
-  insertVersion(join(dist, 'browser'), version);
-  insertVersion(join(dist, 'server'), version);
-  const manifest = describe(version);
   const dir = join(dist, version);
-  const manifestFile = join(dir, 'release.json');
-  if (existsSync(manifestFile)) return existingRelease(dir);
+  const existing = existingRelease(dir);
+  if (existing) {
+    copyToDist(dist, existing);
+    return existing;
+  }
+  insertVersion(join(workDir, 'browser'), version);
+  insertVersion(join(workDir, 'server'), version);
+  const manifest = describe(version);
+  requireHashesOfFiles(join(workDir, 'browser'), manifest.assets);
+  const sizes = requireBudgets(workDir, files.main, contracts);
   rmSync(dir, { recursive: true, force: true });
-  for (const side of ['browser', 'server']) cpSync(join(dist, side), join(dir, side), { recursive: true });
-  const sizes = requireBudgets(dir, files.main, contracts);
-  writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
-  return { dir, manifest, isNew: true, sizes };
+  renameSync(workDir, dir);
+  writeFileSync(join(dir, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`);
+  const built = { dir, manifest, isNew: true, sizes };
+  copyToDist(dist, built);
+  return built;
+}
+
+/** Makes `dist/browser` and `dist/server` copies of a release. */
+export function copyToDist(dist: string, { dir, manifest }: BuiltRelease): void {
+  if (hasFilesOf(dist, manifest)) return;
+  const copies = workFolder(dist);
+  try {
+    for (const side of ['browser', 'server']) {
+      cpSync(join(dir, side), join(copies, side), { recursive: true });
+      rmSync(join(dist, side), { recursive: true, force: true });
+      renameSync(join(copies, side), join(dist, side));
+    }
+  } finally {
+    rmSync(copies, { recursive: true, force: true });
+  }
 }
 
 /** Returns the report of all files. Throws a {@link BudgetError} if the build is over a budget. */
@@ -87,14 +128,14 @@ async function readContracts(shellDir: string): Promise<ShellContracts> {
 
 /** Writes the description of the build among the server's files. Returns the manifest of all files. */
 function describeBuild(
-  dist: string,
+  dir: string,
   contracts: ShellContracts,
   contract: ContractFile,
   build: ShellBuildFiles & { version: string },
 ): ReleaseManifest {
-  const assets = fileHashes(join(dist, 'browser'));
+  const assets = fileHashes(join(dir, 'browser'));
   const description = `${JSON.stringify({ ...build, assets }, null, 2)}\n`;
-  writeFileSync(join(dist, 'server', shellDescription), description);
+  writeFileSync(join(dir, 'server', shellDescription), description);
   return releaseManifestSchema.parse({
     schema: 1,
     name: shellReleaseName,
@@ -106,7 +147,7 @@ function describeBuild(
     exposes: {},
     messages: build.messages,
     assets,
-    serverAssets: fileHashes(join(dist, 'server')),
+    serverAssets: fileHashes(join(dir, 'server')),
     contracts: { ...contractsOf(contract), provides: shellShared, slots: contracts.slots },
     ops: opsOf(contracts),
   });

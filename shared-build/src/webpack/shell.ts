@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration, type Stats } from 'webpack';
+import webpack, { type Configuration, type ResolveData, type Stats } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig, repositoryRoot } from './base-config.ts';
 import { assetPath } from './remote.ts';
 import { runWebpack } from './run-webpack.ts';
+import { replacementOf } from './unused-parts.ts';
 import { versionPlaceholder } from '../release/content-version.ts';
 import { finishedVersion, recordBuild } from '../release/finished-builds.ts';
 import { existingRelease, type BuiltRelease } from '../release/release.ts';
-import { shellDescription, shellEntries, writeShellRelease } from '../release/shell-release.ts';
+import { copyToDist, shellEntries, workFolder, writeShellRelease } from '../release/shell-release.ts';
 import { sourceHash } from '../source-hash.ts';
 
 const shellDir = resolve(repositoryRoot, 'shell');
@@ -37,19 +38,7 @@ const serverExternals = [
   'write-file-atomic',
 ];
 
-/**
- * Modules of libraries that the main script would contain although the shop does not use them, and what replaces each. A
- * library that imports more from such a module than the replacement exports stops the build.
- */
-const unusedParts: readonly [module: RegExp, replacement: string][] = [
-  [/plugins\/snapshot\/SnapshotHandler\.js$/, 'remotes/no-snapshots.ts'],
-  [/^\.\.?\/utils\/preload\.js$/, 'remotes/no-preloads.ts'],
-  [/^\.\/remotes\.js$/, 'remotes/no-nested-remotes.ts'],
-  [/^\.\/instrumentation\.js$/, 'app/router-parts/no-instrumentation.ts'],
-  [/^\.\/(dom\/)?ssr\/components\.js$/, 'app/router-parts/no-framework-mode.ts'],
-];
-
-function clientConfig(version: string): Configuration {
+function clientConfig(workDir: string, version: string): Configuration {
   const base = baseConfig({
     context: shellDir,
     side: 'browser',
@@ -62,24 +51,21 @@ function clientConfig(version: string): Configuration {
     target: ['web', 'es2022'],
     entry: shellEntries.browser,
     output: {
-      path: join(shellDir, 'dist/browser'),
-      // Files of the build before have another version in place of the placeholder, under the same hash in their names.
-      compareBeforeEmit: false,
+      path: join(workDir, 'browser'),
       publicPath: assetPath('shell', version),
       // The path contains the hash of the content, see `content-version.ts`.
       filename: '[name].js',
       uniqueName: 'shell',
       crossOriginLoading: 'anonymous',
-      clean: true,
     },
     plugins: [
       ...base.plugins,
       // Without the federation runtime's snapshot plugin: the registry provides all URLs.
       new webpack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
-      ...unusedParts.map(
-        ([module, replacement]) =>
-          new webpack.NormalModuleReplacementPlugin(module, join(shellDir, 'src', replacement)),
-      ),
+      new webpack.NormalModuleReplacementPlugin(/^\.\.?\//, (imported: ResolveData) => {
+        const replacement = replacementOf(imported);
+        if (replacement !== undefined) imported.request = join(shellDir, 'src', replacement);
+      }),
       // A chunk contains the hashes of the chunks that it loads itself, not the main script those of all.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true, hashLoading: 'lazy' }),
       new MiniCssExtractPlugin(),
@@ -87,7 +73,7 @@ function clientConfig(version: string): Configuration {
   };
 }
 
-function serverConfig(): Configuration {
+function serverConfig(workDir: string): Configuration {
   const base = baseConfig({
     context: shellDir,
     side: 'server',
@@ -105,11 +91,10 @@ function serverConfig(): Configuration {
     node: { __dirname: false, __filename: false },
     optimization: { ...base.optimization, splitChunks: false },
     output: {
-      path: join(shellDir, 'dist/server'),
+      path: join(workDir, 'server'),
       filename: '[name].cjs',
       chunkFilename: '[name].cjs',
       library: { type: 'commonjs-module' },
-      clean: true,
     },
   };
 }
@@ -136,29 +121,31 @@ function messageFiles(stats: Stats): Record<string, string> {
   return Object.fromEntries(rows);
 }
 
-/** Builds the shell for browser and server into `shell/dist`, and its release. Does nothing when no source has changed. */
+/** Builds the shell for browser and server, and its release in `shell/dist`. Does nothing when no source has changed. */
 export async function buildShell(): Promise<BuiltRelease> {
+  const dist = join(shellDir, 'dist');
   const sources = sourceHash(shellDir, inputs);
   const finished = finishedVersion(shellDir, sources);
-  if (finished !== undefined && finished === builtVersion())
-    return existingRelease(join(shellDir, 'dist', finished));
-  const stats = await runWebpack([clientConfig(versionPlaceholder), serverConfig()]);
-  const client = stats.stats[0];
-  if (!client) throw new Error('webpack reported nothing for the shell');
-  const built = await writeShellRelease(shellDir, {
-    start: onlyScript(client, 'start'),
-    main: onlyScript(client, 'main'),
-    stylesheets: entryFiles(client, 'main', '.css'),
-    messages: messageFiles(client),
-  });
-  // A file that was saved while bundling may be in the build or not.
-  if (sourceHash(shellDir, inputs) === sources) recordBuild(shellDir, sources, built.manifest.version);
-  return built;
-}
-
-/** Returns the version of the build in `dist/browser` and `dist/server`. */
-function builtVersion(): string | undefined {
-  const file = join(shellDir, 'dist/server', shellDescription);
-  if (!existsSync(file)) return undefined;
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  const existing = finished === undefined ? undefined : existingRelease(join(dist, finished));
+  if (existing) {
+    copyToDist(dist, existing);
+    return existing;
+  }
+  const workDir = workFolder(dist);
+  try {
+    const stats = await runWebpack([clientConfig(workDir, versionPlaceholder), serverConfig(workDir)]);
+    const client = stats.stats[0];
+    if (!client) throw new Error('webpack reported nothing for the shell');
+    const built = await writeShellRelease(shellDir, workDir, {
+      start: onlyScript(client, 'start'),
+      main: onlyScript(client, 'main'),
+      stylesheets: entryFiles(client, 'main', '.css'),
+      messages: messageFiles(client),
+    });
+    // A file that was saved while bundling may be in the build or not.
+    if (sourceHash(shellDir, inputs) === sources) recordBuild(shellDir, sources, built.manifest.version);
+    return built;
+  } finally {
+    rmSync(workDir, { recursive: true, force: true });
+  }
 }

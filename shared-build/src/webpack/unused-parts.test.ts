@@ -1,0 +1,26 @@
+import { replacementOf } from './unused-parts.ts';
+
+const router = '/shop/node_modules/.pnpm/react-router@8/node_modules/react-router/dist/lib';
+const federation = '/shop/node_modules/@module-federation/runtime-core/dist';
+
+describe('replacementOf', () => {
+  it.each([
+    [federation, './plugins/snapshot/SnapshotHandler.js', 'remotes/no-snapshots.ts'],
+    [`${federation}/remote`, '../utils/preload.js', 'remotes/no-preloads.ts'],
+    [federation, './remotes.js', 'remotes/no-nested-remotes.ts'],
+    [`${router}/router`, './instrumentation.js', 'app/router-parts/no-instrumentation.ts'],
+    [router, './dom/ssr/components.js', 'app/router-parts/no-framework-mode.ts'],
+  ])('replaces what a library in %s imports as %s', (context, request, replacement) => {
+    expect(replacementOf({ context, request })).toBe(replacement);
+  });
+
+  it.each([
+    ['/shop/shell/src/remotes', './remotes.js'],
+    ['/shop/node_modules/react-router-tools/dist', './instrumentation.js'],
+    ['/shop/node_modules/@tanstack/react-query/build', './utils/preload.js'],
+    [federation, './instrumentation.js'],
+    [router, './routes.js'],
+  ])('leaves what a module in %s imports as %s', (context, request) => {
+    expect(replacementOf({ context, request })).toBeUndefined();
+  });
+});
