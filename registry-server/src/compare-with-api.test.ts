@@ -1,5 +1,5 @@
 import { shellReleaseName, type RegistryDocument, type RemoteName } from 'shared-contracts/releases';
-import { createRegistryClient, type RegistryClient } from 'registry-client';
+import { createRegistryClient, type ApiReading, type RegistryClient } from 'registry-client';
 import { promote } from 'registry-client/domain/promote';
 import { emptyDocument } from 'registry-client/domain/registry-document';
 import { contractOf } from 'registry-client/testing/contract-fixture';
@@ -160,6 +160,28 @@ describe('readAhead', () => {
     const once = await readAhead(source, published, change, contracts);
     expect(state.count).toBe(1);
     expect(await Promise.all([once.read(), once.read()])).toMatchObject([{ number: 1 }, { number: 1 }]);
+  });
+
+  it('reads again if the change has waited for more than 10 s', async () => {
+    const { state, source } = readings();
+    let time = 0;
+    const ahead = await readAhead(source, published, change, contracts, () => time);
+    time = 10_000;
+    expect(await ahead.read()).toMatchObject({ number: 1 });
+    time = 10_001;
+    expect(await ahead.read()).toMatchObject({ number: 2 });
+    expect(state.count).toBe(2);
+  });
+
+  it('does not read an API again whose reading has failed', async () => {
+    const failed = { ok: false, failure: 'the API does not answer' } as const;
+    const answers: ApiReading[] = [failed, { ok: true, api: apiOffering({}) }];
+    let time = 0;
+    const source = { read: async () => answers.shift() ?? failed };
+    const ahead = await readAhead(source, published, change, contracts, () => time);
+    time = 60_000;
+    expect(await ahead.read()).toBe(failed);
+    expect(answers).toHaveLength(1);
   });
 
   it('reads when it is asked if no release that calls the API was to go live before', async () => {

@@ -28,22 +28,36 @@ export interface ChangeOfRemote {
   rule: (document: RegistryDocument) => Outcome;
 }
 
+/** A change may wait for others. An older reading is not compared with it, milliseconds. */
+const aheadMaxAgeMs = 10_000;
+
 /**
- * Returns a source that reads the API once, for one change. It reads at once if the change makes a release live that calls the
- * API: a change that waited for an API that hangs would hold up all changes after it.
+ * Returns a source that reads the API for one change. It reads at once if the change makes a release live that calls the
+ * API: a change that waited for an API that hangs would hold up all changes after it. For the same reason a failure is final,
+ * but a reading that is older than 10 s when the change is applied is repeated.
  */
 export async function readAhead(
   api: ApiSource,
   document: RegistryDocument,
   { name, rule }: ChangeOfRemote,
   contracts: ApiPorts['contracts'],
+  now: () => number = Date.now,
 ): Promise<ApiSource> {
-  let reading: Promise<ApiReading> | undefined;
-  const once: ApiSource = { read: () => (reading ??= api.read()) };
+  let latest: { reading: Promise<ApiReading>; began: number } | undefined;
+  function start(): Promise<ApiReading> {
+    latest = { reading: api.read(), began: now() };
+    return latest.reading;
+  }
+  async function read(): Promise<ApiReading> {
+    if (!latest) return start();
+    const { began } = latest;
+    const reading = await latest.reading;
+    return reading.ok && now() - began > aheadMaxAgeMs ? start() : reading;
+  }
   const outcome = rule(document);
   const releases = outcome.ok ? await releasesGoingLive(name, document, outcome.document, contracts) : [];
-  if (releases.some(({ contract }) => contract?.calls)) await once.read();
-  return once;
+  if (releases.some(({ contract }) => contract?.calls)) await read();
+  return { read };
 }
 
 /** Extends a rule: rejects a change that makes a release live whose calls the API does not answer. */

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { bucketFor } from 'registry-client';
 import { shellReleaseName } from 'shared-contracts/releases';
 import { follow, former, prepareReleases, registry, v1, v2 } from '../testing/followed-releases.ts';
@@ -116,6 +117,19 @@ describe('createReleases', () => {
     const entries = [entryOf('mf-cms', '1.0.0'), entryOf('mf-cms', '2.0.0', { ...former, status: 'staged' })];
     state.document = documentOf(4, { 'mf-cms': entries });
     expect(await releases.preview('mf-cms', '2.0.0')).toMatchObject({ version: '2.0.0' });
+  });
+
+  it('reads the registry for the preview of an unknown release once per revision', async () => {
+    const { client, state } = registry(v1);
+    const { releases } = await follow(client);
+    expect(await releases.preview('mf-gone', '1.0.0')).toBeUndefined();
+    const { calls } = jest.mocked(client.read).mock;
+    const readings = calls.length;
+    expect(await releases.preview('mf-gone', '1.0.0')).toBeUndefined();
+    expect(calls).toHaveLength(readings);
+    state.document = documentOf(2, { 'mf-gone': [entryOf('mf-gone', '1.0.0', former)] });
+    await releases.refresh();
+    expect(await releases.preview('mf-gone', '1.0.0')).toMatchObject({ version: '1.0.0' });
   });
 
   it('has no releases without registry and stored document', async () => {

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { bucketFor, type RegistryClient } from 'registry-client';
 import { findRemoved } from 'registry-client/domain/registry-document';
 import {
@@ -65,6 +66,9 @@ export interface ReleasesOptions {
   onChange?: (revision: number) => void;
 }
 
+/** Beyond this number the registry is read again for the oldest ones. */
+const maxUnknownReleases = 1_000;
+
 /**
  * Follows the registry. Every live release is downloaded and verified before pages use it; if that fails, the last
  * good release of its remote is used and the download is tried again.
@@ -95,6 +99,8 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
       ),
   });
   const snapshots = createSnapshots(cache, follower.document);
+  /** Previewed releases that the registry does not have, with the revision that was read. */
+  const unknownReleases = new LRUCache<string, number>({ max: maxUnknownReleases });
 
   function readState(): ReleaseState {
     const used = follower.document();
@@ -122,6 +128,19 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
     return entry && isServable(remote, entry) ? cache.ensure(remote, entry) : undefined;
   }
 
+  /** Also finds one that was published after the last reading. A reading under way may have begun before that. */
+  async function findEntry(remote: RemoteName, version: string): Promise<RegistryEntry | undefined> {
+    const find = () => entryOf(follower, remote, version);
+    const revision = () => follower.document()?.revision ?? -1;
+    const key = `${remote}@${version}`;
+    // A browser sends its preview links with every request, also those to releases of removed remotes.
+    if (!find() && unknownReleases.get(key) === revision()) return undefined;
+    if (!find()) await follower.refresh();
+    if (!find()) await follower.refresh();
+    if (!find()) unknownReleases.set(key, revision());
+    return find();
+  }
+
   await rejections.load();
   // The first report has no verdicts. Its answer has those of the other shells.
   await report();
@@ -130,7 +149,7 @@ export async function createReleases(options: ReleasesOptions): Promise<Releases
   return {
     snapshotFor: (visitorId, previewed) => snapshots.of((remote) => bucketFor(visitorId, remote), previewed),
     async preview(remote, version) {
-      const entry = await findEntry(follower, remote, version);
+      const entry = await findEntry(remote, version);
       return entry && entry.status !== 'blocked' ? cache.ensure(remote, entry) : undefined;
     },
     getServable,
@@ -175,17 +194,6 @@ function removedRelease(
   const used = document();
   const found = used && findRemoved(used, remote, version);
   return found && { metadata: { version, integrity: found.integrity }, status: found.status };
-}
-
-/** Also finds one that was published after the last reading. A reading under way may have begun before that. */
-async function findEntry(
-  follower: RegistryFollower,
-  remote: RemoteName,
-  version: string,
-): Promise<RegistryEntry | undefined> {
-  if (!entryOf(follower, remote, version)) await follower.refresh();
-  if (!entryOf(follower, remote, version)) await follower.refresh();
-  return entryOf(follower, remote, version);
 }
 
 function isServable(name: RemoteName, { status }: ServableRelease): boolean {

@@ -117,7 +117,7 @@ export function registerReleaseGauges(metrics: Registry, read: () => ReleaseStat
     metrics,
     {
       name: 'shell_release_alert',
-      help: '1 for a release that is worse than its predecessor since its promotion, or claims paths of another remote, by remote and version',
+      help: '1 for a release that is worse than its predecessor since its promotion, or has a page type, claim, slot or overlay name of another remote, by remote and version',
       labelNames,
     },
     () => read().alerts.map(({ remote, version }) => ({ labels: { remote, version }, value: 1 })),
