@@ -15,7 +15,7 @@ export interface NewRemote {
   name: RemoteName;
   /** The name without `mf-`, which is also that of its page and its endpoint. */
   word: string;
-  /** Runs `mf` in the folder of the remote, as its squad does with its token; without one with that of the operators. */
+  /** Runs `mf` in the folder of the remote, as its squad does. */
   mf(line: string, token?: string): Promise<CommandResult>;
   remove(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createRegistryClient } from 'registry-client';
 import { serverPage } from '../../fixtures/server-page.ts';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
-import { apiUrl, registryUrl, shopUrl } from '../../stack/addresses.ts';
+import { apiUrl, registryToken, registryUrl, shopUrl } from '../../stack/addresses.ts';
 import { writeNewRemote, type NewRemote } from '../../stack/new-remote.ts';
 import { processIds, replaceApi } from '../../stack/replaceable-api.ts';
 import { waitForRevision } from '../../stack/wait-for-revision.ts';
@@ -108,7 +108,7 @@ test('a remote with a random name goes live, and only the API is replaced', asyn
   expect(await unchangedParts()).toEqual(before);
 
   await test.step('the operators remove it, and the API is replaced by the former one', async () => {
-    const { code, output } = await remote.mf(`remove ${remote.name} --reason ended`);
+    const { code, output } = await remote.mf(`remove ${remote.name} --reason ended`, registryToken);
     expect(code, output).toBe(0);
     await waitForShell();
     await replaceApi(null);
