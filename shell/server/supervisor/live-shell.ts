@@ -51,11 +51,11 @@ export function createLiveShellReader({ client, folder, own, stored, log }: Live
 
   async function makePlan({ microFrontends }: RegistryDocument): Promise<ShellPlan> {
     const live = (microFrontends[shellReleaseName] ?? []).filter(({ status }) => status === 'active');
-    const entry = live.find(({ deployment }) => deployment.default);
-    if (entry === undefined) return { defaultBuild: own, canary: null };
+    const defaultEntry = live.find(({ deployment }) => deployment.default);
+    if (defaultEntry === undefined) return { defaultBuild: own, canary: null };
     const canary = live.find(({ deployment }) => !deployment.default);
     return {
-      defaultBuild: await install(entry),
+      defaultBuild: await install(defaultEntry),
       canary: canary ? await installCanary(canary) : null,
     };
   }
