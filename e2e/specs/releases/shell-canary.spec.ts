@@ -11,6 +11,8 @@ const registry = createRegistryClient({ baseUrl: registryUrl, token: registryTok
 const name = 'mf-shell';
 const page = `${extraShopUrl}/about-us`;
 
+const byText = (one: string, other: string) => one.localeCompare(other);
+
 const start = (instances: number) =>
   startExtraShell(`canary-shell-${instances}`, {
     apiUrl,
@@ -66,8 +68,9 @@ test.describe('a canary of the shell in one of two instances', () => {
     // Every answer of the API names both builds, so that a tab of either stays whichever answers.
     const fingerprints = new Set<string>();
     tab.on('response', (answer) => {
-      const { 'x-release-fingerprint': own, 'x-further-release-fingerprints': further } = answer.headers();
-      if (own !== undefined) fingerprints.add([own, further].toSorted().join());
+      const headers = answer.headers();
+      const { 'x-release-fingerprint': answering, 'x-further-release-fingerprints': other } = headers;
+      if (answering !== undefined) fingerprints.add([answering, other ?? ''].toSorted(byText).join());
     });
     try {
       await shop.open(`${extraShopUrl}/cookie-policy`);

@@ -28,7 +28,7 @@ import {
 import { describeShell, type ShellContracts } from './shell-contracts.ts';
 
 /** Server file that describes a build of the shell: its scripts, style sheets and messages. */
-export const shellDescription = 'shell.json';
+const shellDescription = 'shell.json';
 
 /** Entries of the scripts of the browser and of the server, from which its calls are derived. */
 export const shellEntries = {
