@@ -12,7 +12,7 @@ const portSchema = z
 const environmentSchema = z.object({
   MAILBOX_PORT: portSchema,
   MAILBOX_SMTP_PORT: portSchema,
-  // It shows everybody's links for new passwords to every user of the machine.
+  // It shows the links for new passwords to every user of the machine.
   NODE_ENV: z
     .string()
     .refine((name) => name !== 'production', 'other than production')

@@ -6,7 +6,7 @@ import type { ReceivedMail, ReceivedMails } from './received-mails.ts';
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Of the mail, whose content is anybody's: no script, no request, no origin. */
+/** Of the mail, whose content is hostile: no script, no request, no origin. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'";
 

@@ -7,7 +7,7 @@ const maxMailBytes = 2 * 1024 * 1024;
 /** Creates the SMTP server of the mailbox. It accepts every mail and delivers none. */
 export function createMailboxSmtp(mails: ReceivedMails): SMTPServer {
   return new SMTPServer({
-    // The connection does not leave the machine, and a certificate of nobody would be refused.
+    // The connection does not leave the machine, and clients reject a self-signed certificate.
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     size: maxMailBytes,

@@ -9,7 +9,7 @@ const domainPattern = /\.\p{L}{2}/u;
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Returns the name by which a mail greets a member; null if it should greet without a name. Anybody can register the
+ * Returns the name by which a mail greets a member; null if it should greet without a name. A visitor can register the
  * address of another person, so the name must not carry a message: no link, no sentence, no markup.
  */
 export function memberName(firstname: string): string | null {
