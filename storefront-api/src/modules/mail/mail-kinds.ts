@@ -22,7 +22,7 @@ export const mailPayloads = {
 /** Milliseconds after which a mail is not sent any more. A link is valid for as long. */
 export const mailTtlMs: Readonly<Record<MailKind, number>> = {
   'confirm-address': 7 * dayMs,
-  'confirm-new-address': 7 * dayMs,
+  'confirm-new-address': dayMs,
   welcome: 3 * dayMs,
   'reset-password': 60 * minuteMs,
   'password-changed': 3 * dayMs,

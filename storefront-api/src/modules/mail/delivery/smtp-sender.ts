@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import * as z from 'zod';
 import type { SmtpServer } from '../../../config.ts';
 import { smtpFailure, type SmtpFailure } from './smtp-failure.ts';
 
@@ -23,6 +24,8 @@ export interface MailSender {
 }
 
 const secondMs = 1000;
+
+const addressSchema = z.email();
 
 /** Creates the sender of all mails. At most `maxConnections` are sent at the same time. */
 export function createSmtpSender(server: SmtpServer, maxConnections: number): MailSender {
@@ -49,11 +52,12 @@ export function createSmtpSender(server: SmtpServer, maxConnections: number): Ma
   return {
     async send(mail, signal) {
       const { to, languageTag, ...fields } = mail;
+      // nodemailer would take the address that it finds in any other text.
+      if (!addressSchema.safeParse(to).success) return { kind: 'rejected', reason: 'invalid recipient' };
       try {
         await transport.sendMail({
           ...fields,
-          // As objects: in a text, a comma would begin another recipient.
-          to: { name: '', address: to },
+          to,
           envelope: { from: mail.from.address, to: [to] },
           headers: {
             'Auto-Submitted': 'auto-generated',
