@@ -1,10 +1,11 @@
 import { outbox } from '../../db/schema/index.ts';
 import { queueMails } from '../../testing/queued-mails.ts';
 import { buildTestApi, type TestApi } from '../../testing/test-api.ts';
+import { openEmptyDatabase } from '../../testing/test-database.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await buildTestApi();
+  api = await buildTestApi({ database: await openEmptyDatabase() });
 });
 afterAll(() => api.close());
 
