@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
 import { kindsWithLink } from './mail-kinds.ts';
@@ -10,13 +10,21 @@ export type ClaimedMail = OutboxRow & { claimedUntil: Date };
 
 const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 
+interface Claim {
+  limit: number;
+  /** Ids of mails that the process is still sending. Their claims may have ended while it was suspended. */
+  except: readonly number[];
+  now: Date;
+  claimedUntil: Date;
+}
+
 /**
  * Claims the oldest mails that are due, which no other process then sends. A process that ends without a result loses
  * its claim at `claimedUntil`.
  */
 export async function claimMails(
   db: Queryable,
-  { limit, now, claimedUntil }: { limit: number; now: Date; claimedUntil: Date },
+  { limit, except, now, claimedUntil }: Claim,
 ): Promise<ClaimedMail[]> {
   const isDue = or(isNull(outbox.dueAt), lte(outbox.dueAt, now));
   const isFree = or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now));
@@ -25,7 +33,7 @@ export async function claimMails(
     db
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(isWaiting, isDue, isFree))
+      .where(and(isWaiting, isDue, isFree, notInArray(outbox.id, [...except])))
       .orderBy(asc(outbox.id))
       .limit(limit)
       .for('update', { skipLocked: true }),

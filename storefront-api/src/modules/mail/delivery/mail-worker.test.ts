@@ -224,6 +224,19 @@ describe('the mail worker', () => {
     expect(smtp.mails).toHaveLength(3);
   });
 
+  it('sends no mail twice whose claim ends while it is suspended', async () => {
+    await smtp.behave({ heldRecipients: ['slow@example.com'] });
+    await queue('slow@example.com');
+    startWorker();
+    await smtp.untilReceived(1);
+    advance(claimMs);
+    await queue('anna@example.com');
+    await untilRow('anna@example.com', isSent);
+    await smtp.behave({});
+    await untilRow('slow@example.com', isSent);
+    expect(smtp.mails.map(({ recipient }) => recipient)).toEqual(['slow@example.com', 'anna@example.com']);
+  });
+
   it('sends every mail once if two workers share the outbox', async () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `member-${index}@example.com`);
     await queue(...recipients);

@@ -57,7 +57,7 @@ async function run(options: MailWorkerOptions, stopSignal: AbortSignal, abortSig
     labelNames: ['result'],
     registers: [register],
   });
-  const open = new Set<Promise<void>>();
+  const open = new Map<number, Promise<void>>();
   let isServerDown = false;
   let cleanedAt = 0;
 
@@ -78,7 +78,8 @@ async function run(options: MailWorkerOptions, stopSignal: AbortSignal, abortSig
         const before = (ms: number) => new Date(time.getTime() - ms);
         await deleteOldMails(db, { sentBefore: before(sentTtlMs), failedBefore: before(failedTtlMs) });
       }
-      return await claimMails(db, { limit, now: time, claimedUntil: new Date(time.getTime() + claimMs) });
+      const claimedUntil = new Date(time.getTime() + claimMs);
+      return await claimMails(db, { limit, except: [...open.keys()], now: time, claimedUntil });
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be read');
       return [];
@@ -91,12 +92,14 @@ async function run(options: MailWorkerOptions, stopSignal: AbortSignal, abortSig
     const limit = (isServerDown ? 1 : maxConcurrent) - open.size;
     const mails = limit > 0 ? await claim(limit) : [];
     for (const mail of mails) {
-      const delivery = deliver(mail).finally(() => open.delete(delivery));
-      open.add(delivery);
+      open.set(
+        mail.id,
+        deliver(mail).finally(() => open.delete(mail.id)),
+      );
     }
     const pause = sleep(pollMs, undefined, { signal: stopSignal }).catch(() => undefined);
-    await (mails.length < limit || isServerDown ? pause : Promise.race([pause, ...open]));
+    await (mails.length < limit || isServerDown ? pause : Promise.race([pause, ...open.values()]));
   }
-  await Promise.all(open);
+  await Promise.all(open.values());
   /* oxlint-enable no-await-in-loop */
 }
