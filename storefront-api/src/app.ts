@@ -16,6 +16,7 @@ import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { mailMetrics } from './modules/mail/metrics.ts';
 import { media, type MediaOptions } from './modules/media/plugin.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const breachedPasswords = options.breachedPasswords ?? offlineBreachedPasswords;
   await app.register(signInRoutes, { breachedPasswords });
   await app.register(accountRoutes, { breachedPasswords });
+  await app.register(mailMetrics);
   await app.register(addressRoutes);
   await app.register(newsletterRoutes, { mailLinkSecret: options.mailLinkSecret });
   await app.register(pageRouteRoutes);

@@ -13,6 +13,7 @@ export const paths = {
   referral: '/rewardpoints/index/referral/',
   notFound: '/404',
   cookiePolicy: '/cookie-policy',
+  contact: '/contact-us',
   leavePage: '/leave',
   /** Leaves the shop after a form post; the shell redirects to configured origins only. */
   leave: (address: string) => `/leave?to=${encodeURIComponent(address)}`,
@@ -23,6 +24,7 @@ export const paths = {
   /** The sign-in page after a registration that must be confirmed first: it says that a mail was sent. */
   signInAfterRegistration: (referer?: string) =>
     `${withReferer('/customer/account/login', referer)}?confirmation=sent`,
+  forgotPassword: '/customer/account/forgotpassword/',
   /** Both are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,

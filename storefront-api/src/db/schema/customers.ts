@@ -1,7 +1,5 @@
-import type { StoreLocale } from 'shared-contracts/locales';
 import type { CookieConsent } from 'shared-contracts/session';
 import type { FittingAnswers as FittingFormAnswers } from 'shared-contracts/forms/fitting';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -78,26 +76,6 @@ export const mailedTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('mailed_tokens_customer').on(table.customerId, table.purpose)],
-);
-
-/** Mails to send. A row is written in the same transaction as the change that it reports. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: serial('id').primaryKey(),
-    kind: text('kind').notNull(),
-    storeId: integer('store_id').notNull(),
-    locale: text('locale').$type<StoreLocale>().notNull(),
-    recipient: text('recipient').notNull(),
-    payload: jsonb('payload').$type<Record<string, string | number>>().notNull(),
-    createdAt: instant('created_at').notNull(),
-    sentAt: instant('sent_at'),
-  },
-  (table) => [
-    index('outbox_waiting')
-      .on(table.createdAt)
-      .where(sql`${table.sentAt} is null`),
-  ],
 );
 
 export const addresses = pgTable(

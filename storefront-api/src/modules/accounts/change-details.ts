@@ -80,11 +80,11 @@ async function sendNotices(
   // An earlier mailed link for a new password could revert this change.
   if (newEmail !== undefined || hasNewPassword) await deleteTokens(tx, customer.id, 'reset');
   if (newEmail !== undefined) {
-    await mailNotice(tx, 'email-changed', before, store, now, { email: newEmail });
-    await mailLink(tx, 'confirm', customer, store, now);
+    await mailNotice(tx, 'email-changed', { email: newEmail }, before, store, now);
+    await mailLink(tx, 'confirm-new-address', customer, store, now);
   }
   if (!hasNewPassword) return { customer, token: null };
-  await mailNotice(tx, 'password-changed', before, store, now);
+  await mailNotice(tx, 'password-changed', {}, before, store, now);
   return { customer, token: await restartSession(tx, session, now) };
 }
 

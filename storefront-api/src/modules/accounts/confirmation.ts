@@ -22,7 +22,7 @@ export async function resendConfirmation(
   const mail = db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId);
     if (customer === null || customer.isConfirmed || customer.websiteId !== store.websiteId) return;
-    await mailLink(tx, 'confirm', customer, store, now);
+    await mailLink(tx, 'confirm-address', customer, store, now);
   });
   await withMinimumDuration(mail);
 }

@@ -20,7 +20,9 @@ let lastAddress = 0;
 /** Calls from a new address each time, so that attempts are not locked. */
 function fromElsewhere() {
   lastAddress += 1;
-  return { headers: { 'x-forwarded-for': `198.51.100.${lastAddress}` } };
+  return {
+    headers: { 'x-forwarded-for': `198.51.${100 + Math.floor(lastAddress / 250)}.${lastAddress % 250}` },
+  };
 }
 
 async function mailedLink(recipient: string) {
@@ -138,12 +140,12 @@ describe('reset-password', () => {
     expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([422, 'invalid_token']);
   });
 
-  it('accepts one of many concurrent requests with the same link', async () => {
+  it('accepts one of fifty concurrent requests with the same link', async () => {
     const link = await requestLink('ben@example.com');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => reset(link)));
-    expect(answers.map((response) => response.statusCode).toSorted((one, other) => one - other)).toEqual([
-      200, 422, 422, 422, 422,
-    ]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => reset(link)));
+    const statuses = answers.map((response) => response.statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(49);
   });
 
   it('rejects a link after a newer one was mailed', async () => {

@@ -31,7 +31,7 @@ async function mailResetLink(db: Queryable, email: string, store: Store, now: Da
     const customer = await lockCustomer(tx, found.id);
     // The address may have changed since: the old mailbox must not receive the link.
     if (customer === null || customer.email !== email) return;
-    await mailLink(tx, 'reset', customer, store, now);
+    await mailLink(tx, 'reset-password', customer, store, now);
   });
 }
 
@@ -56,7 +56,7 @@ export async function resetPassword(
     // Without a confirmed address the sessions have baskets of their own, which would end with them.
     await mergeBasketsOfSessions(tx, id, now);
     await endSessions(tx, id);
-    await mailNotice(tx, 'password-changed', locked, store, now);
+    await mailNotice(tx, 'password-changed', {}, locked, store, now);
     return locked;
   });
   await endAttempt(db, attempt, context);

@@ -189,7 +189,12 @@ function subjectOfKnownNetwork(account: string, { store, address }: AttemptConte
   return subjectOf('known-place', String(store.websiteId), account, clientNetwork(address));
 }
 
-async function isKnownNetwork(db: Queryable, account: string, context: AttemptContext): Promise<boolean> {
+/** Returns whether the account was used from this network in the last 180 days. */
+export async function isKnownNetwork(
+  db: Queryable,
+  account: string,
+  context: AttemptContext,
+): Promise<boolean> {
   const subject = subjectOfKnownNetwork(account, context);
   const since = new Date(context.now.getTime() - knownNetworkTtlMs);
   const rows = await db

@@ -5,13 +5,14 @@ import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, PasswordHasher, SessionRow } from '../../visit/visit.ts';
-import { mailLink } from '../accounts/account-mails.ts';
+import { mailLink, mailNotice } from '../accounts/account-mails.ts';
 import { accountByEmail, createAccount } from '../accounts/service.ts';
 import { rejectUnsupportedChoices } from '../accounts/supported-choices.ts';
 import {
   beginAttempt,
   deleteOldAttempts,
   endAttempt,
+  isKnownNetwork,
   rememberNetwork,
   type AttemptContext,
 } from '../auth/attempts.ts';
@@ -55,16 +56,34 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
   await deleteOldAttempts(db, context.now);
   if (!customer.isConfirmed && (await requiresConfirmedEmail(db, context.store, context.log))) {
     // Only after a correct password, and still counted as an attempt: otherwise the mailbox could be flooded.
-    await db.transaction((tx) => mailLink(tx, 'confirm', customer, context.store, context.now));
+    await db.transaction((tx) => mailLink(tx, 'confirm-address', customer, context.store, context.now));
     throw new ShopError('not_confirmed');
   }
   await endAttempt(db, attempt, context);
+  const isElsewhere = await isNewElsewhere(db, customer, context);
   await rememberNetwork(db, email, context);
-  const started = await db.transaction((tx) =>
-    startMemberSession(tx, customer, context, form.remember ?? true),
-  );
+  const started = await db.transaction(async (tx) => {
+    if (isElsewhere) {
+      const { address: network, store, now } = context;
+      await mailNotice(tx, 'new-sign-in', { network }, customer, store, now);
+    }
+    return startMemberSession(tx, customer, context, form.remember ?? true);
+  });
   await removeExpiredSessions(db, context.now);
   return { customer, ...started };
+}
+
+/**
+ * Returns whether the member must hear of a sign-in: from a network that the account has not used before, in a browser
+ * without a session of the account.
+ */
+async function isNewElsewhere(
+  db: Queryable,
+  customer: CustomerRow,
+  context: SignInContext,
+): Promise<boolean> {
+  if (context.previous?.customerId === customer.id) return false;
+  return !(await isKnownNetwork(db, customer.email, context));
 }
 
 /**
