@@ -5,6 +5,9 @@ import * as z from 'zod';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** `siteverify`: a hosted service that confirms the token of its widget. */
+const captchaKinds = ['off', 'proof-of-work', 'siteverify'] as const;
+
 const megabyte = 1024 * 1024;
 
 const port = 'a whole number from 1 to 65535';
@@ -63,6 +66,10 @@ const environmentSchema = z.object({
     .string()
     .min(1, 'a file')
     .default(fileURLToPath(new URL('../../.local/mail-link-secret', import.meta.url))),
+  SOCIAL_LOGIN_FILE: z.string().min(1, 'a file').optional(),
+  CAPTCHA: z.enum(captchaKinds, { error: `one of ${captchaKinds.join(', ')}` }).default('off'),
+  CAPTCHA_SITEVERIFY_URL: z.url('a URL, such as https://captcha.example/siteverify').optional(),
+  CAPTCHA_SECRET_FILE: z.string().min(1, 'a file').optional(),
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(',').map((entry) => entry.trim()))
@@ -107,6 +114,10 @@ export type OriginalsConfig = { version: string } & (
     }
 );
 
+/** How repeated calls are challenged. */
+export type CaptchaConfig =
+  { kind: 'off' | 'proof-of-work' } | { kind: 'siteverify'; url: string; secretFile: string };
+
 export interface Config {
   port: number;
   host: string;
@@ -119,6 +130,9 @@ export interface Config {
   pictureOriginals: OriginalsConfig | undefined;
   /** Created at the first start. All processes of one shop must use the same file. */
   mailLinkSecretFile: string;
+  /** The apps for social login by store; undefined: no store has one. */
+  socialLoginFile: string | undefined;
+  captcha: CaptchaConfig;
   /** Addresses, networks or names of networks whose `X-Forwarded-*` headers are trusted. */
   trustProxy: string[];
   /** Multiplies the rate limits: more than 1 if all callers share one address, as in a load test. */
@@ -147,6 +161,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     PICTURES_DIR,
     PICTURES_MAX_MB,
     MAIL_LINK_SECRET_FILE,
+    SOCIAL_LOGIN_FILE,
     TRUST_PROXY,
     RATE_LIMIT_FACTOR,
     SESSION_MAX_DAYS,
@@ -161,6 +176,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       PICTURES_MAX_MB === 0 ? undefined : { folder: PICTURES_DIR, maxBytes: PICTURES_MAX_MB * megabyte },
     pictureOriginals: readOriginals(parsed.data),
     mailLinkSecretFile: MAIL_LINK_SECRET_FILE,
+    socialLoginFile: SOCIAL_LOGIN_FILE,
+    captcha: readCaptcha(parsed.data),
     trustProxy: TRUST_PROXY,
     rateLimitFactor: RATE_LIMIT_FACTOR,
     sessionMaxMs: SESSION_MAX_DAYS * dayMs,
@@ -169,6 +186,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 type Environment = z.infer<typeof environmentSchema>;
+
+function readCaptcha(environment: Environment): CaptchaConfig {
+  const { CAPTCHA: kind, CAPTCHA_SITEVERIFY_URL: url, CAPTCHA_SECRET_FILE: secretFile } = environment;
+  if (kind !== 'siteverify') return { kind };
+  if (url === undefined || secretFile === undefined) {
+    throw new ConfigError(
+      'CAPTCHA is siteverify, which needs CAPTCHA_SITEVERIFY_URL and CAPTCHA_SECRET_FILE too',
+    );
+  }
+  return { kind, url, secretFile };
+}
 
 function readOriginals(environment: Environment): OriginalsConfig | undefined {
   const { PICTURE_ORIGINALS: source, PICTURE_ORIGINALS_VERSION: version } = environment;

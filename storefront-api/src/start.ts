@@ -10,7 +10,9 @@ import { DamagedDatabaseError } from './db/pglite.ts';
 import { openDatabase } from './db/open.ts';
 import { closeApp } from './plugins/close-app.ts';
 import { createLogger } from './plugins/request-log.ts';
+import { openCaptcha } from './modules/captcha/open-captcha.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
+import { readSocialLoginApps } from './modules/sign-in/social-login/apps.ts';
 import { warmUpPictures } from './modules/media/warm-up.ts';
 import { openOriginals } from './modules/media/originals/open-originals.ts';
 import { prepareDatabase } from './initial-shop/prepare-database.ts';
@@ -77,6 +79,8 @@ async function start({ originals, initialShop }: ShopSources): Promise<void> {
       mailLinkSecret,
       originals: await openOriginals(config.pictureOriginals, originals),
       pictureCache: config.pictureCache,
+      socialLoginApps: readSocialLoginApps(config.socialLoginFile),
+      captcha: openCaptcha(config.captcha, mailLinkSecret),
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
       sessionMaxMs: config.sessionMaxMs,

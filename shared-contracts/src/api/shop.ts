@@ -14,6 +14,7 @@ export const pageTypes = [
   'search',
   'login',
   'register',
+  'social-login',
   'account',
   'account-edit',
   'brands-interest',

@@ -4,6 +4,7 @@ export const accountExposes = {
   pages: {
     'account/login': { remote: 'mf-account', expose: './pages/login' },
     'account/register': { remote: 'mf-account', expose: './pages/register' },
+    'account/social-login': { remote: 'mf-account', expose: './pages/social-login' },
     'account/dashboard': { remote: 'mf-account', expose: './pages/dashboard' },
   },
   fragments: {

@@ -36,6 +36,7 @@ export const pageTable: Partial<Record<PageType, PageTableRow>> = {
   search: { page: 'search/results', entry: 'public', tracking: 'Search' },
   login: { page: 'account/login', entry: 'guests', tracking: 'Login' },
   register: { page: 'account/register', entry: 'guests', tracking: 'Login' },
+  'social-login': { page: 'account/social-login', entry: 'guests', tracking: 'Login' },
   account: { page: 'account/dashboard', entry: 'members', tracking: 'Account' },
   'account-edit': notBuiltForMembers,
   'brands-interest': notBuiltForMembers,

@@ -23,6 +23,8 @@ export const paths = {
   /** The sign-in page after a registration that must be confirmed first: it says that a mail was sent. */
   signInAfterRegistration: (referer?: string) =>
     `${withReferer('/customer/account/login', referer)}?confirmation=sent`,
+  /** Where the provider of a social login leads to if no account is connected with it yet. */
+  socialLogin: '/customer/account/social/',
   /** Both are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,

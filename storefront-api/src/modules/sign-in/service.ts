@@ -16,6 +16,7 @@ import {
   type AttemptContext,
 } from '../auth/attempts.ts';
 import { endSession, removeExpiredSessions, startSession } from '../auth/sessions.ts';
+import { connectIdentity, type SocialIdentity } from '../auth/social-identities.ts';
 import { mergeGuestBasket } from '../basket/merge-guest-basket.ts';
 import { applyPendingAdditions, type AppliedAddition } from '../basket/pending/pending-additions.ts';
 import { requiresConfirmedEmail } from '../stores/config/service.ts';
@@ -30,6 +31,8 @@ export interface SignInContext extends AttemptContext {
   cookieTokenHash: string | null;
   /** Hash of the token under which the browser's pending additions are stored. */
   pendingTokenHash: string | null;
+  /** Connected with the account: the person at a provider that this browser has signed in as. */
+  identity: SocialIdentity | null;
 }
 
 interface StartedSession {
@@ -38,7 +41,7 @@ interface StartedSession {
   additions: AppliedAddition[];
 }
 
-interface SignedIn extends StartedSession {
+export interface SignedIn extends StartedSession {
   customer: CustomerRow;
 }
 
@@ -60,9 +63,10 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
   }
   await endAttempt(db, attempt, context);
   await rememberNetwork(db, email, context);
-  const started = await db.transaction((tx) =>
-    startMemberSession(tx, customer, context, form.remember ?? true),
-  );
+  const started = await db.transaction(async (tx) => {
+    await connectIfIdentified(tx, customer, context);
+    return startMemberSession(tx, customer, context, form.remember ?? true);
+  });
   await removeExpiredSessions(db, context.now);
   return { customer, ...started };
 }
@@ -84,6 +88,7 @@ export async function signUp(
   const isConfirmationRequired = await requiresConfirmedEmail(db, context.store, context.log);
   const joined = await db.transaction(async (tx) => {
     const customer = await createAccount(tx, form, { email, passwordHash, store, now });
+    await connectIfIdentified(tx, customer, context);
     if (isConfirmationRequired) return null;
     return { customer, ...(await startMemberSession(tx, customer, context, true)) };
   });
@@ -94,8 +99,16 @@ export async function signUp(
   return joined;
 }
 
+async function connectIfIdentified(
+  tx: Queryable,
+  customer: CustomerRow,
+  { identity, now }: SignInContext,
+): Promise<void> {
+  if (identity !== null) await connectIdentity(tx, customer, identity, now);
+}
+
 /** Uses a new token for every sign-in, so that a token planted in the browser before opens nothing afterwards. */
-async function startMemberSession(
+export async function startMemberSession(
   tx: Queryable,
   customer: CustomerRow,
   { store, now, previous, cookieTokenHash, pendingTokenHash }: SignInContext,
