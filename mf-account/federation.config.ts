@@ -6,6 +6,7 @@ export default defineFederation({
   exposes: {
     './pages/login': './src/exposes/login-page.tsx',
     './pages/register': './src/exposes/register-page.tsx',
+    './pages/social-login': './src/exposes/social-login-page.tsx',
     './pages/dashboard': './src/exposes/dashboard-page.tsx',
     './fragments/button': './src/exposes/account-button.tsx',
     './overlays/register': './src/exposes/register-overlay.tsx',

@@ -12,6 +12,8 @@ export interface StackSettings {
   databaseUrl: string | undefined;
   /** Path of the program that starts the API, from the root; the demo shop's by default. */
   apiScript?: string;
+  /** Further variables of the API. */
+  apiEnvironment?: Record<string, string>;
   logLevel: string;
   devRefresh: boolean;
   /** Whether the shell runs the live release, and changes with it. By default it runs the build of this checkout. */

@@ -88,6 +88,7 @@ export function startApi({
   databaseUrl,
   logLevel,
   apiScript = 'scripts/demo-api.ts',
+  apiEnvironment,
 }: StackSettings): Promise<Service> {
   return startService({
     name: 'storefront-api',
@@ -103,6 +104,7 @@ export function startApi({
       // TRUST_PROXY of the environment is for the shell. The API is called by the shell only.
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: logLevel,
+      ...apiEnvironment,
     },
     readyUrl: `http://127.0.0.1:${apiPort}/readyz`,
     logFile: join(dataDir, 'logs/storefront-api.log'),
