@@ -15,5 +15,5 @@ export default defineFederation({
   },
   startup: { './startups/notifications': 30 },
   timeoutMs: 3000,
-  budgetKb: 250,
+  budgetKb: 310,
 });

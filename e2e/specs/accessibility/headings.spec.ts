@@ -31,6 +31,7 @@ const paths: Record<Exclude<PageType, 'cms-preview'>, string> = {
   'newsletter-manage': '/newsletter/manage/',
   referral: '/rewardpoints/index/referral/',
   'order-success': '/order/success/',
+  'social-login': '/customer/account/social/',
   'forgot-password': '/customer/account/forgotpassword/',
   'reset-password': '/customer/account/resetpassword/',
   'confirm-account': '/customer/account/confirm/',
