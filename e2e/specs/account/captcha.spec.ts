@@ -28,10 +28,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a form says how to go on after repeated attempts', async ({ shop, page, request }) => {
-    const stranger = new Member(request);
+    const visitor = new Member(request);
     await page.goto(paths.login());
     for (const code of ['invalid_credentials', 'invalid_credentials', 'captcha_required']) {
-      await shop.fillSignIn(shop.main, stranger);
+      await shop.fillSignIn(shop.main, visitor);
       await expect(page).toHaveURL(new RegExp(`form_error=${code}`));
     }
     await expect(shop.main.getByRole('alert')).toContainText('please try again in 15 minutes');

@@ -98,7 +98,7 @@ test('a person who cancels and a provider that fails lead back with a message', 
   await expect(page).toHaveURL(new RegExp(`^${irishShopUrl}${paths.login('/search?s=ski')}`));
 });
 
-test('an answer of the provider in another browser signs nobody in', async ({ shop, page, browser }) => {
+test('an answer of the provider is rejected in another browser', async ({ shop, page, browser }) => {
   provider.person = { id: randomUUID() };
   await shop.open(paths.login());
   await page.getByRole('main').getByRole('button', { name: 'Continue with Alpenbuch' }).click();
