@@ -4,7 +4,7 @@ import { clientNetwork, limitedNetworks } from 'shared-contracts/client-network'
 import type { Queryable } from '../../db/client.ts';
 import { signInAttempts } from '../../db/schema/index.ts';
 
-/** A counter and the number of calls that it allows in {@link windowMs}. */
+/** A counter and the number of calls that it allows in 15 minutes. */
 export interface Counter {
   subject: string;
   max: number;
@@ -20,7 +20,7 @@ export interface CounterContext {
   limitFactor: number;
 }
 
-export const windowMs = 15 * 60 * 1000;
+const windowMs = 15 * 60 * 1000;
 
 /** Below the limits of `attempts.ts`, so that a person can go on where a program is stopped. */
 const beforeChallenge = { perAccount: 2, perNetwork: 10 };
