@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from 'shared-contracts/routes';
 import { startSocialProvider, type SocialProvider } from 'storefront-api/testing/social-provider';
 import { Member } from '../../fixtures/member.ts';
@@ -20,10 +20,15 @@ test.beforeEach(() => {
 });
 test.afterAll(() => provider.close());
 
+/** Leaves the shop by the button of a form. The page in between has a link to the provider, too. */
+async function leaveForProvider(page: Page, form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Continue with Alpenbuch' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to the shop' })).toBeVisible();
+}
+
 /** Leaves the shop from the sign-in page, and comes back from the provider. */
 async function visitProvider(page: Page, choice: 'Continue' | 'Cancel' = 'Continue'): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Continue with Alpenbuch' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in to the shop' })).toBeVisible();
+  await leaveForProvider(page, page.getByRole('main'));
   await page.getByRole('link', { name: choice }).click();
 }
 
@@ -79,7 +84,7 @@ test('the overlay offers the provider and comes back to the page', async ({ shop
   provider.person = personOf(member);
   await shop.open('/search?s=ski');
   await shop.header.getByRole('link', { name: 'Sign in' }).click();
-  await shop.dialog.getByRole('tabpanel').getByRole('button', { name: 'Continue with Alpenbuch' }).click();
+  await leaveForProvider(page, shop.dialog.getByRole('tabpanel'));
   await page.getByRole('link', { name: 'Continue' }).click();
   await shop.ready();
   await shop.passwordIn(shop.main).fill(member.password);
@@ -101,7 +106,7 @@ test('a person who cancels and a provider that fails lead back with a message', 
 test('an answer of the provider is rejected in another browser', async ({ shop, page, browser }) => {
   provider.person = { id: randomUUID() };
   await shop.open(paths.login());
-  await page.getByRole('main').getByRole('button', { name: 'Continue with Alpenbuch' }).click();
+  await leaveForProvider(page, shop.main);
   const link = await page.getByRole('link', { name: 'Continue' }).getAttribute('href');
   const context = await browser.newContext();
   const other = await context.newPage();
