@@ -24,6 +24,8 @@ export interface StackSettings {
   apiScript?: string;
   /** Undefined: mails are queued and not sent. */
   mail?: MailSettings | undefined;
+  /** Further variables of the API. */
+  apiEnvironment?: Record<string, string>;
   logLevel: string;
   devRefresh: boolean;
   /** Whether the shell runs the live release, and changes with it. By default it runs the build of this checkout. */

@@ -105,6 +105,7 @@ export function startApi({
   mail,
   logLevel,
   apiScript = 'scripts/demo-api.ts',
+  apiEnvironment,
 }: StackSettings): Promise<Service> {
   return startService({
     name: 'storefront-api',
@@ -123,6 +124,7 @@ export function startApi({
       // TRUST_PROXY of the environment is for the shell. The API is called by the shell only.
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: logLevel,
+      ...apiEnvironment,
     },
     readyUrl: `http://127.0.0.1:${apiPort}/readyz`,
     logFile: join(dataDir, 'logs/storefront-api.log'),

@@ -75,6 +75,14 @@ export const storedItems = {
     maxAgeSeconds: hourSeconds,
     isHttpOnly: true,
   },
+  /** A social login from its start at the provider until an account is connected. */
+  socialLogin: {
+    area: 'cookie',
+    names: ['social_login', '__Host-social_login'],
+    category: 'essential',
+    maxAgeSeconds: hourSeconds / 4,
+    isHttpOnly: true,
+  },
   /** What was entered in a rejected form without JavaScript, for the page that shows the form again. */
   enteredValues: {
     area: 'cookie',

@@ -24,7 +24,13 @@ import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
 import { identifyVisitor } from './modules/auth/identify-visitor.ts';
 import { passwordHasher } from './modules/auth/passwords.ts';
+import type { Captcha } from './modules/captcha/captcha.ts';
+import { createCaptchaGuard } from './modules/captcha/captcha-guard.ts';
+import { captchaRoutes } from './modules/captcha/routes.ts';
 import { signInRoutes } from './modules/sign-in/routes.ts';
+import type { SocialLoginApps } from './modules/sign-in/social-login/apps.ts';
+import { socialLoginRoutes } from './modules/sign-in/social-login/routes.ts';
+import { createSocialLogin } from './modules/sign-in/social-login/social-login.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import {
   connectionSettings,
@@ -46,7 +52,7 @@ import type { PasswordHasher } from './visit/visit.ts';
 export interface AppOptions extends MediaOptions {
   database: DatabaseClient;
   logger: FastifyBaseLogger;
-  /** Signs the links in newsletters; at least 32 bytes. */
+  /** Signs the links in newsletters, and cookies and challenges with keys derived from it; at least 32 bytes. */
   mailLinkSecret: Buffer;
   findStore?: (id: number) => Store | undefined;
   now?: () => Date;
@@ -63,6 +69,10 @@ export interface AppOptions extends MediaOptions {
   modules?: readonly FastifyPluginAsync[];
   /** @default the list that ships with the shop */
   breachedPasswords?: BreachedPasswords;
+  /** @default no store has a social login */
+  socialLoginApps?: SocialLoginApps;
+  /** @default no challenges */
+  captcha?: Captcha | undefined;
 }
 
 const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
@@ -109,14 +119,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const module of options.modules ?? []) await app.register(module);
 
   const breachedPasswords = options.breachedPasswords ?? offlineBreachedPasswords;
-  await app.register(signInRoutes, { breachedPasswords });
-  await app.register(accountRoutes, { breachedPasswords });
+  const captchaGuard = createCaptchaGuard(options.captcha);
+  const socialLogins = options.socialLoginApps ?? new Map<never, never>();
+  const socialLogin = createSocialLogin(socialLogins, options.mailLinkSecret);
+  await app.register(signInRoutes, { breachedPasswords, captchaGuard, socialLogin });
+  await app.register(socialLoginRoutes, { socialLogin });
+  await app.register(captchaRoutes, { captchaGuard });
+  await app.register(accountRoutes, { breachedPasswords, captchaGuard });
   await app.register(mailMetrics);
   await app.register(addressRoutes);
   await app.register(newsletterRoutes, { mailLinkSecret: options.mailLinkSecret });
   await app.register(pageRouteRoutes);
   await app.register(sitemapRoutes);
-  await app.register(storeRoutes);
+  await app.register(storeRoutes, { socialLogins });
   await app.register(navigationRoutes);
   await app.register(contentRoutes);
   await app.register(catalogueRoutes);

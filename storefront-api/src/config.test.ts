@@ -104,6 +104,19 @@ describe('readConfig', () => {
     expect(() => readConfig({ RATE_LIMIT_FACTOR: '0' })).toThrow(/RATE_LIMIT_FACTOR is not valid/);
   });
 
+  it('has no captcha by default, and needs URL and secret for a hosted one', () => {
+    expect(readConfig({}).captcha).toEqual({ kind: 'off' });
+    expect(readConfig({ CAPTCHA: 'proof-of-work' }).captcha).toEqual({ kind: 'proof-of-work' });
+    const hosted = { CAPTCHA: 'siteverify', CAPTCHA_SITEVERIFY_URL: 'https://captcha.example/siteverify' };
+    expect(readConfig({ ...hosted, CAPTCHA_SECRET_FILE: '/run/secrets/captcha' }).captcha).toEqual({
+      kind: 'siteverify',
+      url: 'https://captcha.example/siteverify',
+      secretFile: '/run/secrets/captcha',
+    });
+    expect(() => readConfig(hosted)).toThrow(/needs CAPTCHA_SITEVERIFY_URL and CAPTCHA_SECRET_FILE/);
+    expect(() => readConfig({ CAPTCHA: 'on' })).toThrow(/CAPTCHA is not valid: it must be one of off/);
+  });
+
   it('ends sessions of members after 90 days by default, or after the given number', () => {
     const day = 24 * 60 * 60 * 1000;
     expect(readConfig({}).sessionMaxMs).toBe(90 * day);

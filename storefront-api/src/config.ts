@@ -5,6 +5,9 @@ import * as z from 'zod';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** `siteverify`: a hosted service that confirms the token of its widget. */
+const captchaKinds = ['off', 'proof-of-work', 'siteverify'] as const;
+
 const megabyte = 1024 * 1024;
 
 const port = 'a whole number from 1 to 65535';
@@ -82,6 +85,10 @@ const environmentSchema = z.object({
     .string()
     .regex(/^https?:\/\/\{host\}(:\d{1,5})?$/, storeOrigin)
     .optional(),
+  SOCIAL_LOGIN_FILE: z.string().min(1, 'a file').optional(),
+  CAPTCHA: z.enum(captchaKinds, { error: `one of ${captchaKinds.join(', ')}` }).default('off'),
+  CAPTCHA_SITEVERIFY_URL: z.url('a URL, such as https://captcha.example/siteverify').optional(),
+  CAPTCHA_SECRET_FILE: z.string().min(1, 'a file').optional(),
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(',').map((entry) => entry.trim()))
@@ -166,6 +173,10 @@ export type OriginalsConfig = { version: string } & (
     }
 );
 
+/** How repeated calls are challenged. */
+export type CaptchaConfig =
+  { kind: 'off' | 'proof-of-work' } | { kind: 'siteverify'; url: string; secretFile: string };
+
 export interface Config {
   port: number;
   host: string;
@@ -180,6 +191,9 @@ export interface Config {
   mailLinkSecretFile: string;
   /** Undefined: mails are queued and not sent. */
   mail: MailConfig | undefined;
+  /** The apps for social login by store; undefined: no store has one. */
+  socialLoginFile: string | undefined;
+  captcha: CaptchaConfig;
   /** Addresses, networks or names of networks whose `X-Forwarded-*` headers are trusted. */
   trustProxy: string[];
   /** Multiplies the rate limits: more than 1 if all callers share one address, as in a load test. */
@@ -208,6 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     PICTURES_DIR,
     PICTURES_MAX_MB,
     MAIL_LINK_SECRET_FILE,
+    SOCIAL_LOGIN_FILE,
     TRUST_PROXY,
     RATE_LIMIT_FACTOR,
     SESSION_MAX_DAYS,
@@ -223,6 +238,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pictureOriginals: readOriginals(parsed.data),
     mailLinkSecretFile: MAIL_LINK_SECRET_FILE,
     mail: readMail(parsed.data),
+    socialLoginFile: SOCIAL_LOGIN_FILE,
+    captcha: readCaptcha(parsed.data),
     trustProxy: TRUST_PROXY,
     rateLimitFactor: RATE_LIMIT_FACTOR,
     sessionMaxMs: SESSION_MAX_DAYS * dayMs,
@@ -238,6 +255,17 @@ function readMail({ SMTP_URL: smtp, MAIL_FROM: from, STORE_ORIGIN: origin }: Env
     throw new ConfigError('SMTP_URL is set, which needs MAIL_FROM and STORE_ORIGIN too');
   }
   return { smtp, from, storeOrigin: origin };
+}
+
+function readCaptcha(environment: Environment): CaptchaConfig {
+  const { CAPTCHA: kind, CAPTCHA_SITEVERIFY_URL: url, CAPTCHA_SECRET_FILE: secretFile } = environment;
+  if (kind !== 'siteverify') return { kind };
+  if (url === undefined || secretFile === undefined) {
+    throw new ConfigError(
+      'CAPTCHA is siteverify, which needs CAPTCHA_SITEVERIFY_URL and CAPTCHA_SECRET_FILE too',
+    );
+  }
+  return { kind, url, secretFile };
 }
 
 function readOriginals(environment: Environment): OriginalsConfig | undefined {

@@ -27,6 +27,9 @@ const messages: Record<ErrorCode, string> = {
   too_many_addresses: 'The address book is full',
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'The content type of the request is not accepted.',
+  captcha_required: 'Please show that you are a person.',
+  sign_in_cancelled: 'The sign-in was cancelled.',
+  provider_unavailable: 'The provider of the sign-in does not answer.',
   unavailable: 'The shop is temporarily unavailable.',
   internal: 'Something went wrong',
 };

@@ -10,9 +10,11 @@ import { DamagedDatabaseError } from './db/pglite.ts';
 import { openDatabase } from './db/open.ts';
 import { closeApp } from './plugins/close-app.ts';
 import { createLogger } from './plugins/request-log.ts';
+import { openCaptcha } from './modules/captcha/open-captcha.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
 import { startMailDelivery } from './modules/mail/start-mail-delivery.ts';
 import type { MailWorker } from './modules/mail/delivery/mail-worker.ts';
+import { readSocialLoginApps } from './modules/sign-in/social-login/apps.ts';
 import { warmUpPictures } from './modules/media/warm-up.ts';
 import { openOriginals } from './modules/media/originals/open-originals.ts';
 import { prepareDatabase } from './initial-shop/prepare-database.ts';
@@ -85,6 +87,8 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
       originals: await openOriginals(config.pictureOriginals, originals),
       pictureCache: config.pictureCache,
       modules,
+      socialLoginApps: readSocialLoginApps(config.socialLoginFile),
+      captcha: openCaptcha(config.captcha, mailLinkSecret),
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
       sessionMaxMs: config.sessionMaxMs,

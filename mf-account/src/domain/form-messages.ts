@@ -6,6 +6,11 @@ export const failureMessages: FailureMessages = {
   not_confirmed: 'failure.notConfirmed',
   email_taken: 'failure.emailTaken',
   breached_password: 'failure.breachedPassword',
+  captcha_required: 'failure.captchaRequired',
+  sign_in_cancelled: 'failure.signInCancelled',
+  provider_unavailable: 'failure.providerUnavailable',
+  // Only of a social login.
+  invalid_token: 'failure.socialLoginExpired',
 };
 
 /** Messages by field and key of the contract's schema. */

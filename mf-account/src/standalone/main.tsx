@@ -5,6 +5,7 @@ import { page as login } from '../exposes/login-page.tsx';
 import { overlay as register } from '../exposes/register-overlay.tsx';
 import { overlay as welcome } from '../exposes/welcome-overlay.tsx';
 import { page as registration } from '../exposes/register-page.tsx';
+import { page as socialLogin } from '../exposes/social-login-page.tsx';
 import { handlers } from '../testing/handlers.ts';
 
 const pageParams = (path: string, pageType: string, search = {}) => ({
@@ -29,6 +30,11 @@ void startStandalone({
       kind: 'page',
       module: registration,
       params: pageParams('/customer/account/create', 'register'),
+    },
+    'social login': {
+      kind: 'page',
+      module: socialLogin,
+      params: pageParams('/customer/account/social/', 'social-login'),
     },
     dashboard: { kind: 'page', module: dashboard, params: pageParams('/customer/account', 'account') },
     button: { kind: 'fragment', module: button, props: {} },

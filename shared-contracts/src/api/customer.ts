@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressSchema, addressFormSchema } from '../forms/address.ts';
+import { captchaTokenField } from '../forms/captcha.ts';
 import { customerDetailsSchema, forgotPasswordSchema, resetPasswordSchema } from '../forms/customer.ts';
 import { rowIdField } from '../forms/text-fields.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
@@ -56,9 +57,9 @@ export const forgotPassword = defineEndpoint({
   path: '/api/forgot-password',
   summary: 'Mails a link to set a new password; answers the same whether the address is known or not',
   access: 'frame',
-  request: z.extend(forgotPasswordSchema, { store_id: z.int() }),
+  request: z.extend(forgotPasswordSchema, { store_id: z.int(), captcha_token: captchaTokenField }),
   response: z.object({ isAccepted: z.literal(true) }),
-  errors: ['too_many_attempts'],
+  errors: ['too_many_attempts', 'captcha_required'],
 });
 
 export const resetPassword = defineEndpoint({

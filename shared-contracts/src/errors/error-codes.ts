@@ -17,6 +17,9 @@ export const errorCodes = [
   'too_many_addresses',
   'payload_too_large',
   'unsupported_media_type',
+  'captcha_required',
+  'sign_in_cancelled',
+  'provider_unavailable',
   'unavailable',
   'internal',
 ] as const;
@@ -41,6 +44,9 @@ const statusOfCode: Record<ErrorCode, number> = {
   too_many_addresses: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  captcha_required: 422,
+  sign_in_cancelled: 400,
+  provider_unavailable: 502,
   unavailable: 503,
   internal: 500,
 };
@@ -49,7 +55,14 @@ export function httpStatusOf(code: ErrorCode): number {
   return statusOfCode[code];
 }
 
+const retryableCodes: ReadonlySet<ErrorCode> = new Set([
+  'too_many_attempts',
+  'provider_unavailable',
+  'unavailable',
+  'internal',
+]);
+
 /** Returns whether the same call may succeed later without a change by the caller. */
 export function isRetryable(code: ErrorCode): boolean {
-  return code === 'unavailable' || code === 'internal' || code === 'too_many_attempts';
+  return retryableCodes.has(code);
 }

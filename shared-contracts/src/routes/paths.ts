@@ -25,6 +25,8 @@ export const paths = {
   signInAfterRegistration: (referer?: string) =>
     `${withReferer('/customer/account/login', referer)}?confirmation=sent`,
   forgotPassword: '/customer/account/forgotpassword/',
+  /** Where the provider of a social login leads to if no account is connected with it yet. */
+  socialLogin: '/customer/account/social/',
   /** Both are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,

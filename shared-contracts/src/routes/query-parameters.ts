@@ -8,6 +8,8 @@ const removedLine = ['removed', 'qty'] as const;
 const addedLines = 'added';
 /** Present after a registration whose address must be confirmed before the first sign-in. */
 const confirmation = 'confirmation';
+/** `new` or `existing`: the account that a visitor of the social login chose to connect. */
+const socialLoginAccount = 'account';
 const listing = ['p', 'order', 'dir'] as const;
 const mailedToken = ['id', 'token'] as const;
 
@@ -25,6 +27,7 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   basket: [formError, addedLines, ...removedLine],
   login: [formError, confirmation],
   register: [formError],
+  'social-login': [formError, socialLoginAccount],
   account: [formError],
   'reset-password': [...mailedToken, formError],
   'confirm-account': mailedToken,

@@ -11,6 +11,7 @@ const signInCodes: readonly ErrorCode[] = [
   'too_many_attempts',
   'email_taken',
   'breached_password',
+  'captcha_required',
 ];
 
 /** Answers every error as an {@link ErrorBody}. The cause of a 5xx is logged and not sent. */
@@ -26,7 +27,8 @@ export const errorAnswers = fp(
   { name: 'error-answers' },
 );
 
-function toShopError(error: FastifyError): ShopError {
+/** Returns the expected failure that an error is answered as. */
+export function toShopError(error: Partial<FastifyError> & Error): ShopError {
   if (error instanceof ShopError) return error;
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ShopError('payload_too_large');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ShopError('unsupported_media_type');

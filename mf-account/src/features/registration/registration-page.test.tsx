@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { accountSignedIn } from 'shared-contracts/events/account';
 import { paths } from 'shared-contracts/routes';
 import { answer, ErrorResponse, renderInShop, type ShopRendering } from 'shared-runtime/testing';
+import { noProviderHandler } from '../../testing/handlers.ts';
 import { messages } from '../../testing/messages.ts';
 import { signedInSession } from '../../testing/session.ts';
 import { RegistrationPage } from './registration-page.tsx';
@@ -12,7 +13,7 @@ function setUp(respond: Respond, path: string = paths.register(), search: Record
   return renderInShop(<RegistrationPage params={{ path, search, entityId: null, pageType: 'register' }} />, {
     messages,
     path,
-    handlers: [answer('signup', respond)],
+    handlers: [answer('signup', respond), noProviderHandler],
   });
 }
 

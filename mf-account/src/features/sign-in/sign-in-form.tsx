@@ -10,6 +10,8 @@ import {
 import type { Failure } from 'shared-forms/failure';
 import { FormattedMessage, useIntl, type PageParams } from 'shared-runtime';
 import { useLogin } from '../../api/login.ts';
+import { CaptchaNotice } from '../../components/captcha/captcha-notice.tsx';
+import { useCaptcha } from '../../components/captcha/use-captcha.ts';
 import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
 import type { OnSignedIn } from '../../domain/on-signed-in.ts';
 
@@ -22,23 +24,37 @@ export interface SignInFormProps {
   failure?: Failure | null;
   /** What was entered before such a failure. */
   entered?: PageParams['enteredValues'];
+  /** Connects the social login that this browser has begun. @default false */
+  connectsSocialLogin?: boolean;
   onSignedIn: OnSignedIn;
 }
 
-export function SignInForm({ back, referer, failure = null, entered, onSignedIn }: SignInFormProps) {
+export function SignInForm(props: SignInFormProps) {
+  const { back, referer, failure = null, entered, connectsSocialLogin = false, onSignedIn } = props;
   const intl = useIntl();
   const { mutateAsync: login } = useLogin(onSignedIn);
+  const captcha = useCaptcha('sign-in');
+  const more = {
+    ...(referer === null ? {} : { referer }),
+    ...(connectsSocialLogin ? { connect_social_login: true } : {}),
+  };
   const form = useShopForm<SignIn>({
     schema: signInSchema,
     defaultValues: { remember: true },
     fields: ['email', 'password'],
     errorMessages: fieldErrorMessages,
-    send: (values) => login(referer === null ? values : { ...values, referer }),
+    send: (values) => captcha.protect((token) => login({ ...values, ...more, ...token })),
     failure,
   });
 
   return (
-    <Form form={form} action="/form/login" back={back} hidden={{ referer }} failureMessages={failureMessages}>
+    <Form
+      form={form}
+      action="/form/login"
+      back={back}
+      hidden={{ referer, connect_social_login: connectsSocialLogin ? 'true' : null }}
+      failureMessages={failureMessages}
+    >
       <FormTextField
         form={form}
         name="email"
@@ -61,6 +77,7 @@ export function SignInForm({ back, referer, failure = null, entered, onSignedIn 
         label={intl.formatMessage({ id: 'signIn.remember' })}
         defaultChecked
       />
+      <CaptchaNotice captcha={captcha} />
       <SubmitButton form={form}>
         <FormattedMessage id="signIn.submit" />
       </SubmitButton>

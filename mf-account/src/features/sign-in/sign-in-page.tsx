@@ -3,6 +3,7 @@ import { FormattedMessage, type PageParams } from 'shared-runtime';
 import { Link, useNavigate } from 'shared-runtime/router';
 import { Card } from 'shared-ui';
 import { failureFromSearch } from 'shared-forms/failure';
+import { SocialLogin } from '../../components/social-login/social-login.tsx';
 import { refererOf, safeRedirect } from '../../domain/referer.ts';
 import { ConfirmationSent } from './confirmation-sent.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -26,6 +27,7 @@ export function SignInPage({ params }: { params: PageParams }) {
           // `replace`: the Back button must not lead a member to the sign-in page.
           onSignedIn={(redirect) => void navigate(safeRedirect(redirect), { replace: true })}
         />
+        <SocialLogin back={params.path} referer={referer} />
         <p className={styles.other}>
           <FormattedMessage id="signIn.noAccount" />{' '}
           <Link to={paths.register(referer ?? undefined)} className={styles.otherLink}>

@@ -136,6 +136,37 @@ export const signInAttempts = pgTable(
   ],
 );
 
+/** Accounts of other services with which members sign in. */
+export const socialIdentities = pgTable(
+  'social_identities',
+  {
+    websiteId: integer('website_id').notNull(),
+    /** The shop's client id at the provider, whose subjects may differ by client. */
+    clientId: text('client_id').notNull(),
+    /** The provider's id of the person. It never changes, unlike the address. */
+    subject: text('subject').notNull(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.clientId, table.subject] }),
+    index('social_identities_customer').on(table.customerId),
+  ],
+);
+
+/** Tokens that work once and that the shop has not stored before, until they expire. */
+export const usedTokens = pgTable(
+  'used_tokens',
+  {
+    /** SHA-256 of purpose and token. */
+    tokenHash: text('token_hash').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('used_tokens_expires').on(table.expiresAt)],
+);
+
 /** Networks from which an account was created or used. Failures from other networks do not lock the account there. */
 export const knownNetworks = pgTable(
   'known_networks',

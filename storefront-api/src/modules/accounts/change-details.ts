@@ -5,6 +5,7 @@ import { ShopError } from '../../shop-error.ts';
 import { beginAttempt, endAttempt } from '../auth/attempts.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 import { restartSession, type NewSession } from '../auth/sessions.ts';
+import { disconnectIdentities } from '../auth/social-identities.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
 import { rejectUnsupportedChoices } from './supported-choices.ts';
 import type { CallContext } from './password-reset.ts';
@@ -84,6 +85,7 @@ async function sendNotices(
     await mailLink(tx, 'confirm-new-address', customer, store, now);
   }
   if (!hasNewPassword) return { customer, token: null };
+  await disconnectIdentities(tx, customer.id);
   await mailNotice(tx, 'password-changed', {}, before, store, now);
   return { customer, token: await restartSession(tx, session, now) };
 }

@@ -5,6 +5,7 @@ import { ShopError } from '../../shop-error.ts';
 import type { PasswordHasher } from '../../visit/visit.ts';
 import { beginAttempt, endAttempt, unlockSignIn, type AttemptContext } from '../auth/attempts.ts';
 import { endSessions } from '../auth/sessions.ts';
+import { disconnectIdentities } from '../auth/social-identities.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mergeBasketsOfSessions } from '../basket/merge-guest-basket.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
@@ -56,6 +57,8 @@ export async function resetPassword(
     // Without a confirmed address the sessions have baskets of their own, which would end with them.
     await mergeBasketsOfSessions(tx, id, now);
     await endSessions(tx, id);
+    // A person who joined with an address of others must not keep access when its owner takes over the account.
+    await disconnectIdentities(tx, id);
     await mailNotice(tx, 'password-changed', {}, locked, store, now);
     return locked;
   });

@@ -3,6 +3,7 @@ import { requireCustomer, requireSession, type Visit } from '../../visit/visit.t
 import { attemptContextOf } from '../auth/attempts.ts';
 import { rejectBreachedPassword, type BreachedPasswords } from '../auth/breached-passwords.ts';
 import { writeSessionCookie } from '../auth/session-cookie.ts';
+import type { CaptchaGuard } from '../captcha/captcha-guard.ts';
 import { accountDetails } from './account-details.ts';
 import { changeDetails } from './change-details.ts';
 import { confirmAccount, resendConfirmation } from './confirmation.ts';
@@ -10,11 +11,12 @@ import { forgotPassword, resetPassword, type CallContext } from './password-rese
 
 export interface AccountOptions {
   breachedPasswords: BreachedPasswords;
+  captchaGuard: CaptchaGuard;
 }
 
 export async function accountRoutes(
   app: FastifyInstance,
-  { breachedPasswords }: AccountOptions,
+  { breachedPasswords, captchaGuard }: AccountOptions,
 ): Promise<void> {
   const { db } = app.database;
 
@@ -32,8 +34,9 @@ export async function accountRoutes(
     return accountDetails(store, customer);
   });
 
-  app.contractRoute('forgot-password', async ({ login }, visit) => {
-    await forgotPassword(db, login, callContext(visit));
+  app.contractRoute('forgot-password', async ({ login, captcha_token }, visit) => {
+    const guarded = { purpose: 'forgot-password', account: login, token: captcha_token } as const;
+    await captchaGuard.run(guarded, visit, () => forgotPassword(db, login, callContext(visit)));
     return { isAccepted: true as const };
   });
 

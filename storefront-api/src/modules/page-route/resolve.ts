@@ -55,6 +55,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/order\/success$/, 'order-success', '/order/success/'],
   [/^\/customer\/account\/login(?:\/referer\/[^/]+)?$/, 'login', paths.login()],
   [/^\/customer\/account\/create(?:\/referer\/[^/]+)?$/, 'register', paths.register()],
+  [/^\/customer\/account\/social$/, 'social-login', paths.socialLogin],
   [/^\/customer\/account\/forgotpassword$/, 'forgot-password', '/customer/account/forgotpassword/'],
   [/^\/customer\/account\/resetpassword$/, 'reset-password', '/customer/account/resetpassword/'],
   [/^\/customer\/account\/confirm$/, 'confirm-account', '/customer/account/confirm/'],

@@ -18,6 +18,7 @@ const german = {
   referral: 'Guthaben und Einladungen',
   'order-success': 'Danke für deine Bestellung',
   'confirm-account': 'E-Mail-Adresse bestätigen',
+  'social-login': 'Konto verbinden',
   unsubscribe: 'Newsletter abbestellen',
 };
 
@@ -41,6 +42,7 @@ export const titles = {
     referral: 'Credits and invitations',
     'order-success': 'Thank you for your order',
     'confirm-account': 'Confirm your email address',
+    'social-login': 'Connect your account',
     unsubscribe: 'Unsubscribe',
   },
   da_DK: {
@@ -62,6 +64,7 @@ export const titles = {
     referral: 'Point og invitationer',
     'order-success': 'Tak for din ordre',
     'confirm-account': 'Bekræft din e-mailadresse',
+    'social-login': 'Forbind din konto',
     unsubscribe: 'Afmeld nyhedsbrev',
   },
   de_DE: german,
@@ -85,6 +88,7 @@ export const titles = {
     referral: 'Créditos e invitaciones',
     'order-success': 'Gracias por tu pedido',
     'confirm-account': 'Confirma tu correo',
+    'social-login': 'Conecta tu cuenta',
     unsubscribe: 'Darse de baja',
   },
   fr_FR: {
@@ -106,6 +110,7 @@ export const titles = {
     referral: 'Crédits et invitations',
     'order-success': 'Merci pour ta commande',
     'confirm-account': 'Confirme ton adresse',
+    'social-login': 'Relie ton compte',
     unsubscribe: 'Se désinscrire',
   },
   it_IT: {
@@ -127,6 +132,7 @@ export const titles = {
     referral: 'Crediti e inviti',
     'order-success': 'Grazie per il tuo ordine',
     'confirm-account': 'Conferma il tuo indirizzo',
+    'social-login': 'Collega il tuo account',
     unsubscribe: 'Annulla l’iscrizione',
   },
   sv_SE: {
@@ -148,6 +154,7 @@ export const titles = {
     referral: 'Poäng och inbjudningar',
     'order-success': 'Tack för din beställning',
     'confirm-account': 'Bekräfta din e-postadress',
+    'social-login': 'Koppla ditt konto',
     unsubscribe: 'Avsluta prenumerationen',
   },
 } as const;

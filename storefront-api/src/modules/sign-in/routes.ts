@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from 'shared-contracts/routes';
 import type { CustomerRow, Visit } from '../../visit/visit.ts';
+import { ShopError } from '../../shop-error.ts';
 import { saveConsent } from '../accounts/service.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
 import {
@@ -21,34 +22,49 @@ import {
   writeSessionCookie,
 } from '../auth/session-cookie.ts';
 import { endSession, extendSessionUntil } from '../auth/sessions.ts';
+import type { SocialIdentity } from '../auth/social-identities.ts';
 import { hashToken } from '../auth/tokens.ts';
+import type { CaptchaGuard } from '../captcha/captcha-guard.ts';
 import { toSessionData } from './session-data.ts';
+import type { SocialLogin } from './social-login/social-login.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface SignInOptions {
   breachedPasswords: BreachedPasswords;
+  captchaGuard: CaptchaGuard;
+  socialLogin: SocialLogin;
 }
 
 export async function signInRoutes(
   app: FastifyInstance,
-  { breachedPasswords }: SignInOptions,
+  { breachedPasswords, captchaGuard, socialLogin }: SignInOptions,
 ): Promise<void> {
   app.contractRoute('session-data', async (_input, visit) => {
     await extendSessionIfDue(app, visit);
     return toSessionData(visit.store, visit.visitor);
   });
 
-  app.contractRoute('login', async ({ referer, ...form }, visit) => {
-    const { token, ...signedIn } = await signIn(app.database.db, form, signInContext(visit));
+  app.contractRoute('login', async ({ referer, captcha_token, connect_social_login, ...form }, visit) => {
+    const identity = identityToConnect(socialLogin, visit, connect_social_login);
+    const guarded = { purpose: 'sign-in', account: form.email, token: captcha_token } as const;
+    const { token, ...signedIn } = await captchaGuard.run(guarded, visit, () =>
+      signIn(app.database.db, form, signInContext(visit, identity)),
+    );
+    if (identity !== null) socialLogin.forget(visit);
     writeSessionCookie(visit.reply, token, form.remember ?? true);
     return signedInResponse(app, visit, { ...signedIn, referer });
   });
 
-  app.contractRoute('signup', async ({ referer, ...form }, visit) => {
+  app.contractRoute('signup', async ({ referer, captcha_token, connect_social_login, ...form }, visit) => {
     const { store, visitor, reply } = visit;
     await rejectBreachedPassword(breachedPasswords, form.password);
-    const joined = await signUp(app.database.db, form, signInContext(visit));
+    const identity = identityToConnect(socialLogin, visit, connect_social_login);
+    const guarded = { purpose: 'sign-up', account: form.email, token: captcha_token } as const;
+    const joined = await captchaGuard.run(guarded, visit, () =>
+      signUp(app.database.db, form, signInContext(visit, identity)),
+    );
+    if (identity !== null) socialLogin.forget(visit);
     if (joined === null) {
       const guest = toSessionData(store, { ...visitor, customer: null, session: null });
       return { session: { ...guest, isSignupEvent: true }, redirect: paths.signInAfterRegistration(referer) };
@@ -85,7 +101,7 @@ interface SignedInVisit {
 }
 
 /** Returns the session, the results of the pending additions and the page to go to. */
-async function signedInResponse(
+export async function signedInResponse(
   app: FastifyInstance,
   { store, visitor, request, reply, now }: Visit,
   { customer, additions, referer }: SignedInVisit,
@@ -121,7 +137,8 @@ async function extendSessionIfDue(
   writeSessionCookie(reply, cookie.token, session.isRemembered, lifetimeMs);
 }
 
-function signInContext(visit: Visit): SignInContext {
+/** @param identity connected with the account by this sign-in */
+export function signInContext(visit: Visit, identity: SocialIdentity | null): SignInContext {
   const { store, visitor, request, passwords } = visit;
   return {
     ...attemptContextOf(visit),
@@ -131,7 +148,20 @@ function signInContext(visit: Visit): SignInContext {
     previous: visitor.session,
     cookieTokenHash: cookieTokenHash(request),
     pendingTokenHash: readPendingToken(request),
+    identity,
   };
+}
+
+/** Returns null if the form does not connect a login. Throws `invalid_token` if this browser has begun none. */
+function identityToConnect(
+  socialLogin: SocialLogin,
+  visit: Visit,
+  isConnecting: boolean | undefined,
+): SocialIdentity | null {
+  if (isConnecting !== true) return null;
+  const login = socialLogin.identified(visit);
+  if (login === null) throw new ShopError('invalid_token');
+  return { clientId: login.clientId, subject: login.subject };
 }
 
 /** Returns the hash of the token in the session cookie, whether or not it opens a session in this store. */

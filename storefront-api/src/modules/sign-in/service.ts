@@ -17,6 +17,7 @@ import {
   type AttemptContext,
 } from '../auth/attempts.ts';
 import { endSession, removeExpiredSessions, startSession } from '../auth/sessions.ts';
+import { connectIdentity, type SocialIdentity } from '../auth/social-identities.ts';
 import { mergeGuestBasket } from '../basket/merge-guest-basket.ts';
 import { applyPendingAdditions, type AppliedAddition } from '../basket/pending/pending-additions.ts';
 import { requiresConfirmedEmail } from '../stores/config/service.ts';
@@ -31,6 +32,8 @@ export interface SignInContext extends AttemptContext {
   cookieTokenHash: string | null;
   /** Hash of the token under which the browser's pending additions are stored. */
   pendingTokenHash: string | null;
+  /** Connected with the account: the person at a provider that this browser has signed in as. */
+  identity: SocialIdentity | null;
 }
 
 interface StartedSession {
@@ -39,7 +42,7 @@ interface StartedSession {
   additions: AppliedAddition[];
 }
 
-interface SignedIn extends StartedSession {
+export interface SignedIn extends StartedSession {
   customer: CustomerRow;
 }
 
@@ -60,17 +63,28 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
     throw new ShopError('not_confirmed');
   }
   await endAttempt(db, attempt, context);
+  const started = await startNoticedSession(db, customer, context, form.remember ?? true);
+  await removeExpiredSessions(db, context.now);
+  return { customer, ...started };
+}
+
+/** Starts the session of a member who has proved who they are, and mails them if that happened at a new place. */
+export async function startNoticedSession(
+  db: Queryable,
+  customer: CustomerRow,
+  context: SignInContext,
+  isRemembered: boolean,
+): Promise<StartedSession> {
   const isElsewhere = await isNewElsewhere(db, customer, context);
-  await rememberNetwork(db, email, context);
-  const started = await db.transaction(async (tx) => {
+  await rememberNetwork(db, customer.email, context);
+  return db.transaction(async (tx) => {
     if (isElsewhere) {
       const { address: network, store, now } = context;
       await mailNotice(tx, 'new-sign-in', { network }, customer, store, now);
     }
-    return startMemberSession(tx, customer, context, form.remember ?? true);
+    await connectIfIdentified(tx, customer, context);
+    return startMemberSession(tx, customer, context, isRemembered);
   });
-  await removeExpiredSessions(db, context.now);
-  return { customer, ...started };
 }
 
 /**
@@ -103,6 +117,7 @@ export async function signUp(
   const isConfirmationRequired = await requiresConfirmedEmail(db, context.store, context.log);
   const joined = await db.transaction(async (tx) => {
     const customer = await createAccount(tx, form, { email, passwordHash, store, now });
+    await connectIfIdentified(tx, customer, context);
     if (isConfirmationRequired) return null;
     return { customer, ...(await startMemberSession(tx, customer, context, true)) };
   });
@@ -111,6 +126,14 @@ export async function signUp(
   // Not reached with the address of an existing account, so signing up cannot make a network known for it.
   await rememberNetwork(db, email, context);
   return joined;
+}
+
+async function connectIfIdentified(
+  tx: Queryable,
+  customer: CustomerRow,
+  { identity, now }: SignInContext,
+): Promise<void> {
+  if (identity !== null) await connectIdentity(tx, customer, identity, now);
 }
 
 /** Uses a new token for every sign-in, so that a token planted in the browser before opens nothing afterwards. */

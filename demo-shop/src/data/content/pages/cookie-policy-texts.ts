@@ -39,6 +39,15 @@ export const purposes: Record<StoredItemKey, Texts> = {
     it: 'Ritrova quello che volevi aggiungere al carrello prima di accedere, così dopo è lì.',
     sv: 'Hittar det du ville lägga i varukorgen innan du loggade in, så att det ligger där efteråt.',
   },
+  socialLogin: {
+    en: 'Remembers that you’re signing in with an account from another service until we know which account here is yours.',
+    da: 'Husker, at du er ved at logge ind med en konto fra en anden tjeneste, indtil vi ved, hvilken konto hos os der er din.',
+    de: 'Merkt sich, dass du dich gerade über das Konto eines anderen Dienstes anmeldest, bis feststeht, welches Konto bei uns deins ist.',
+    es: 'Recuerda que estás iniciando sesión con la cuenta de otro servicio hasta que sepamos cuál es la tuya aquí.',
+    fr: 'Retient que tu te connectes avec le compte d’un autre service, jusqu’à ce que nous sachions lequel est le tien chez nous.',
+    it: 'Ricorda che stai accedendo con l’account di un altro servizio, finché non sappiamo qual è il tuo account qui.',
+    sv: 'Minns att du håller på att logga in med ett konto från en annan tjänst tills vi vet vilket konto hos oss som är ditt.',
+  },
   enteredValues: {
     en: 'Keeps your email address and name in a form that has to be corrected, never the password.',
     da: 'Bevarer din e-mailadresse og dit navn i en formular, der skal rettes, aldrig adgangskoden.',
