@@ -6,6 +6,9 @@ export default defineFederation({
   exposes: {
     './pages/login': './src/exposes/login-page.tsx',
     './pages/register': './src/exposes/register-page.tsx',
+    './pages/forgot-password': './src/exposes/forgot-password-page.tsx',
+    './pages/reset-password': './src/exposes/reset-password-page.tsx',
+    './pages/confirm': './src/exposes/confirm-page.tsx',
     './pages/dashboard': './src/exposes/dashboard-page.tsx',
     './fragments/button': './src/exposes/account-button.tsx',
     './overlays/register': './src/exposes/register-overlay.tsx',

@@ -24,6 +24,7 @@ const messages: Record<ErrorCode, string> = {
   fitting_required: 'The workshop needs some details before it can mount this',
   invalid_token: 'This link is not valid any more',
   breached_password: 'This password is among the commonest. Please choose another one.',
+  weak_password: 'This password is easy to guess. Please choose another one.',
   too_many_addresses: 'The address book is full',
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'The content type of the request is not accepted.',

@@ -6,6 +6,8 @@ export const failureMessages: FailureMessages = {
   not_confirmed: 'failure.notConfirmed',
   email_taken: 'failure.emailTaken',
   breached_password: 'failure.breachedPassword',
+  weak_password: 'failure.weakPassword',
+  invalid_token: 'failure.invalidToken',
 };
 
 /** Messages by field and key of the contract's schema. */
@@ -13,12 +15,19 @@ export const fieldErrorMessages: Readonly<Record<string, string>> = {
   'email.required': 'field.email.required',
   'email.email': 'field.email.email',
   'email.max': 'field.email.max',
+  'login.required': 'field.email.required',
+  'login.email': 'field.email.email',
+  'login.email_domain': 'field.email.email',
+  'login.max': 'field.email.max',
   'password.required': 'field.password.required',
   'password.max': 'field.password.max',
   'password.min_password_length': 'field.password.min_password_length',
   'password.has_upper_lower_case': 'field.password.has_upper_lower_case',
   'password.has_digit': 'field.password.has_digit',
   'password.breached_password': 'field.password.breached_password',
+  'password.weak_password': 'failure.weakPassword',
+  'password_confirmation.required': 'field.password_confirmation.required',
+  'password_confirmation.confirmed': 'field.password_confirmation.confirmed',
   'firstname.required': 'field.firstname.required',
   'firstname.max': 'field.firstname.max',
   'lastname.required': 'field.lastname.required',

@@ -1,7 +1,7 @@
 import { answer, ErrorResponse } from 'shared-runtime/standalone';
 import { signedInSession, signedOutSession } from './session.ts';
 
-/** Handlers of a shop that accepts one password and has one e-mail address registered. */
+/** Handlers of a shop that accepts one password and one token, and has one e-mail address registered. */
 export const handlers = [
   answer('login', ({ password, referer }) =>
     password === 'Gletscher1'
@@ -13,5 +13,15 @@ export const handlers = [
       ? new ErrorResponse('email_taken', { fields: { email: 'email_taken' } })
       : { session: signedInSession({ email, name: `${firstname} ${lastname}` }), redirect: referer ?? '/' },
   ),
+  answer('forgot-password', () => ({ isAccepted: true })),
+  answer('reset-link', ({ token }) => ({ email: token === 'valid' ? 'anna@example.com' : null })),
+  answer('reset-password', ({ token }) =>
+    token === 'valid' ? { isChanged: true } : new ErrorResponse('invalid_token'),
+  ),
+  answer('confirm-account', ({ token }) =>
+    token === 'valid' ? { isConfirmed: true } : new ErrorResponse('invalid_token'),
+  ),
+  answer('confirmation-email', () => ({ isAccepted: true })),
+  answer('password-strength', ({ password }) => ({ score: password.length > 12 ? 4 : 1 })),
   answer('logout', () => ({ session: signedOutSession(), redirect: '/' })),
 ];

@@ -2,9 +2,12 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
 import { fragment as button } from '../exposes/account-button.tsx';
+import { page as confirm } from '../exposes/confirm-page.tsx';
 import { page as dashboard } from '../exposes/dashboard-page.tsx';
+import { page as forgotPassword } from '../exposes/forgot-password-page.tsx';
 import { page as login } from '../exposes/login-page.tsx';
 import { page as register } from '../exposes/register-page.tsx';
+import { page as resetPassword } from '../exposes/reset-password-page.tsx';
 import { messages } from './messages.ts';
 
 const params = {
@@ -13,6 +16,8 @@ const params = {
   entityId: null,
   pageType: 'any',
 };
+
+const linkParams = { ...params, search: { id: '7', token: 'valid' } };
 
 function view(element: ReactElement, session: object): ServerView {
   return {
@@ -28,6 +33,9 @@ function view(element: ReactElement, session: object): ServerView {
 export const views = {
   LoginPage: view(<login.Component params={params} />, {}),
   RegisterPage: view(<register.Component params={params} />, {}),
+  ForgotPasswordPage: view(<forgotPassword.Component params={params} />, {}),
+  ResetPasswordPage: view(<resetPassword.Component params={linkParams} />, {}),
+  ConfirmPage: view(<confirm.Component params={linkParams} />, {}),
   DashboardPage: view(<dashboard.Component params={params} />, memberSession),
   'AccountButton of a guest': view(<button.Component />, {}),
   'AccountButton of a member': view(<button.Component />, memberSession),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { addressSchema, addressFormSchema } from '../forms/address.ts';
 import { customerDetailsSchema, forgotPasswordSchema, resetPasswordSchema } from '../forms/customer.ts';
+import { passwordField } from '../forms/sign-in.ts';
 import { rowIdField } from '../forms/text-fields.ts';
+import { paths } from '../routes/paths.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { digits, storeIdField } from './endpoint/fields.ts';
 
@@ -46,6 +48,7 @@ export const customerDetailsUpdate = defineEndpoint({
     'invalid_credentials',
     'email_taken',
     'breached_password',
+    'weak_password',
     'too_many_attempts',
   ],
 });
@@ -56,9 +59,27 @@ export const forgotPassword = defineEndpoint({
   path: '/api/forgot-password',
   summary: 'Mails a link to set a new password; answers the same whether the address is known or not',
   access: 'frame',
+  form: { done: paths.forgotPasswordSent, keeps: ['login'] },
   request: z.extend(forgotPasswordSchema, { store_id: z.int() }),
   response: z.object({ isAccepted: z.literal(true) }),
   errors: ['too_many_attempts'],
+});
+
+/** So that a page can say that a link has expired, and a password manager learns whose password is changed. */
+export const resetLink = defineEndpoint({
+  name: 'reset-link',
+  method: 'GET',
+  path: '/api/reset-link',
+  summary: 'The address whose password a mailed link sets; null if the link is not valid. Uses up nothing',
+  access: 'frame',
+  limit: { max: 60, windowSeconds: 60 },
+  request: z.strictObject({
+    store_id: storeIdField,
+    id: digits,
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: z.object({ email: z.nullable(z.string()) }),
+  errors: [],
 });
 
 export const resetPassword = defineEndpoint({
@@ -67,9 +88,23 @@ export const resetPassword = defineEndpoint({
   path: '/api/reset-password',
   summary: 'Sets a new password by a mailed link, which works once, and ends every session of the member',
   access: 'frame',
+  form: { done: paths.signInAfterReset },
   request: z.extend(resetPasswordSchema, { store_id: z.int() }),
   response: z.object({ isChanged: z.literal(true) }),
-  errors: ['invalid_token', 'breached_password', 'too_many_attempts'],
+  errors: ['invalid_token', 'breached_password', 'weak_password', 'too_many_attempts'],
+});
+
+/** For feedback while typing. The check at the change itself is the one that counts. */
+export const passwordStrength = defineEndpoint({
+  name: 'password-strength',
+  method: 'POST',
+  path: '/api/password-strength',
+  summary: 'How hard a new password is to guess, from 0 to 4; 0 and 1 are rejected when it is set',
+  access: 'frame',
+  limit: { max: 120, windowSeconds: 60 },
+  request: z.strictObject({ store_id: z.int(), password: passwordField }),
+  response: z.object({ score: z.literal([0, 1, 2, 3, 4]) }),
+  errors: [],
 });
 
 export const confirmationEmail = defineEndpoint({
@@ -78,6 +113,7 @@ export const confirmationEmail = defineEndpoint({
   path: '/api/confirmation-email',
   summary: 'Mails the link that confirms an address again; answers the same for every customer id',
   access: 'frame',
+  form: { done: paths.confirmationSent },
   request: z.strictObject({
     store_id: z.int(),
     customer_id: rowIdField,
@@ -91,15 +127,16 @@ export const confirmAccount = defineEndpoint({
   name: 'confirm-account',
   method: 'POST',
   path: '/api/confirm-account',
-  summary: 'Confirms the address of an account by a mailed link, which works once',
+  summary: 'Confirms an address of an account by a mailed link, which works once',
   access: 'frame',
+  form: { done: paths.addressConfirmed },
   request: z.strictObject({
     store_id: z.int(),
     id: rowIdField,
     token: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
   response: z.object({ isConfirmed: z.literal(true) }),
-  errors: ['invalid_token', 'too_many_attempts'],
+  errors: ['invalid_token', 'email_taken', 'too_many_attempts'],
 });
 
 const addressBook = z.object({ addresses: z.array(addressSchema) });

@@ -57,7 +57,7 @@ export const signup = defineEndpoint({
     referer: z.optional(z.string().check(z.maxLength(500))),
   }),
   response: signedInSchema,
-  errors: ['email_taken', 'breached_password', 'too_many_attempts'],
+  errors: ['email_taken', 'breached_password', 'weak_password', 'too_many_attempts'],
 });
 
 export const logout = defineEndpoint({

@@ -4,6 +4,9 @@ export const accountExposes = {
   pages: {
     'account/login': { remote: 'mf-account', expose: './pages/login' },
     'account/register': { remote: 'mf-account', expose: './pages/register' },
+    'account/forgot-password': { remote: 'mf-account', expose: './pages/forgot-password' },
+    'account/reset-password': { remote: 'mf-account', expose: './pages/reset-password' },
+    'account/confirm': { remote: 'mf-account', expose: './pages/confirm' },
     'account/dashboard': { remote: 'mf-account', expose: './pages/dashboard' },
   },
   fragments: {

@@ -23,6 +23,12 @@ export const paths = {
   /** The sign-in page after a registration that must be confirmed first: it says that a mail was sent. */
   signInAfterRegistration: (referer?: string) =>
     `${withReferer('/customer/account/login', referer)}?confirmation=sent`,
+  forgotPassword: '/customer/account/forgotpassword/',
+  /** The pages that forms without JavaScript lead to. `status` selects a fixed text. */
+  forgotPasswordSent: '/customer/account/forgotpassword/?status=sent',
+  signInAfterReset: '/customer/account/login?status=changed',
+  confirmationSent: '/customer/account/confirm/?status=sent',
+  addressConfirmed: '/customer/account/confirm/?status=confirmed',
   /** Both are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,

@@ -10,6 +10,8 @@ const addedLines = 'added';
 /** Present after a registration whose address must be confirmed before the first sign-in. */
 const confirmation = 'confirmation';
 const listing = ['p', 'order', 'dir'] as const;
+/** Which fixed text a page shows after a form without JavaScript. */
+const formStatus = 'status';
 const mailedToken = ['id', 'token'] as const;
 
 /**
@@ -24,11 +26,12 @@ export const pageQueryParameters: Partial<Record<PageType, readonly string[]>> =
   search: ['s', ...listing],
   product: [formError],
   basket: [formError, addedLines, ...removedLine],
-  login: [formError, confirmation],
+  login: [formError, confirmation, formStatus],
   register: [formError],
   account: [formError],
   'reset-password': [...mailedToken, formError],
-  'confirm-account': mailedToken,
+  'confirm-account': [...mailedToken, formError, formStatus],
+  'forgot-password': [formError, formStatus],
   'newsletter-manage': mailLinkFields,
   'notifications-preferences': mailLinkFields,
   unsubscribe: mailLinkFields,

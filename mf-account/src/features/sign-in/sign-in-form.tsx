@@ -1,3 +1,4 @@
+import { paths } from 'shared-contracts/routes';
 import { signInSchema, type SignIn } from 'shared-contracts/forms/sign-in';
 import {
   Form,
@@ -9,9 +10,11 @@ import {
 } from 'shared-forms';
 import type { Failure } from 'shared-forms/failure';
 import { FormattedMessage, useIntl, type PageParams } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
 import { useLogin } from '../../api/login.ts';
 import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
 import type { OnSignedIn } from '../../domain/on-signed-in.ts';
+import styles from './sign-in-form.module.css';
 
 export interface SignInFormProps {
   /** Path that a rejection returns to without JavaScript. */
@@ -55,6 +58,11 @@ export function SignInForm({ back, referer, failure = null, entered, onSignedIn 
         autoComplete="current-password"
         required
       />
+      <p className={styles.forgot}>
+        <Link to={paths.forgotPassword}>
+          <FormattedMessage id="signIn.forgot" />
+        </Link>
+      </p>
       <FormCheckbox
         form={form}
         name="remember"

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'shared-runtime/router';
 import { Card } from 'shared-ui';
 import { failureFromSearch } from 'shared-forms/failure';
 import { refererOf, safeRedirect } from '../../domain/referer.ts';
+import { Notice } from '../../components/notice.tsx';
 import { ConfirmationSent } from './confirmation-sent.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from '../../components/entry-page.module.css';
@@ -18,6 +19,11 @@ export function SignInPage({ params }: { params: PageParams }) {
           <FormattedMessage id="signIn.title" />
         </h1>
         {params.search['confirmation'] === 'sent' ? <ConfirmationSent /> : null}
+        {params.search['status'] === 'changed' ? (
+          <Notice>
+            <FormattedMessage id="signIn.passwordChanged" />
+          </Notice>
+        ) : null}
         <SignInForm
           back={params.path}
           referer={referer}

@@ -19,10 +19,22 @@ export const forgotPassword: DescriptorOf<typeof endpoints.forgotPassword> = {
   path: '/api/forgot-password',
 };
 
+export const resetLink: DescriptorOf<typeof endpoints.resetLink> = {
+  name: 'reset-link',
+  method: 'GET',
+  path: '/api/reset-link',
+};
+
 export const resetPassword: DescriptorOf<typeof endpoints.resetPassword> = {
   name: 'reset-password',
   method: 'POST',
   path: '/api/reset-password',
+};
+
+export const passwordStrength: DescriptorOf<typeof endpoints.passwordStrength> = {
+  name: 'password-strength',
+  method: 'POST',
+  path: '/api/password-strength',
 };
 
 export const confirmationEmail: DescriptorOf<typeof endpoints.confirmationEmail> = {

@@ -76,6 +76,23 @@ describe('confirm-account', () => {
     expect([again.status, again.body.code]).toEqual([422, 'invalid_token']);
   });
 
+  it('accepts one of fifty concurrent requests with the same link', async () => {
+    const { link } = await join();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        send(
+          api.app,
+          'confirm-account',
+          { id: link.id, token: link.token, store_id: 1 },
+          { headers: { 'x-forwarded-for': `192.0.2.${index + 1}` } },
+        ),
+      ),
+    );
+    const statuses = answers.map((response) => response.statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(49);
+  });
+
   it('accepts a link within seven days, for its account, on its website', async () => {
     const [{ link, email }, other] = [await join(), await join()];
     expect((await confirm({ id: other.link.id, token: link.token })).statusCode).toBe(422);

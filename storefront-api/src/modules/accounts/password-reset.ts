@@ -9,7 +9,14 @@ import { hashToken } from '../auth/tokens.ts';
 import { mergeBasketsOfSessions } from '../basket/merge-guest-basket.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
 import { withMinimumDuration } from './minimum-duration.ts';
-import { findCustomerByEmail, lockCustomer, consumeToken, updateCustomer } from './repository.ts';
+import {
+  consumeToken,
+  findCustomer,
+  findCustomerByEmail,
+  hasToken,
+  lockCustomer,
+  updateCustomer,
+} from './repository.ts';
 
 export interface CallContext extends AttemptContext {
   store: Store;
@@ -33,6 +40,21 @@ async function mailResetLink(db: Queryable, email: string, store: Store, now: Da
     if (customer === null || customer.email !== email) return;
     await mailLink(tx, 'reset', customer, store, now);
   });
+}
+
+/**
+ * Returns the address of the account whose password a mailed link sets; null if the link is not valid. Reveals nothing to
+ * others: the link has 256 random bits, and was mailed to this address.
+ */
+export async function addressOfResetLink(
+  db: Queryable,
+  { id, token }: { id: number; token: string },
+  { store, now }: Pick<CallContext, 'store' | 'now'>,
+): Promise<string | null> {
+  const mailed = { customerId: id, purpose: 'reset', tokenHash: hashToken(token) } as const;
+  if (!(await hasToken(db, mailed, now))) return null;
+  const customer = await findCustomer(db, id);
+  return customer?.websiteId === store.websiteId ? customer.email : null;
 }
 
 /**

@@ -13,6 +13,11 @@ export async function lockCustomer(tx: Queryable, customerId: number): Promise<C
   return rows[0] ?? null;
 }
 
+export async function findCustomer(db: Queryable, customerId: number): Promise<CustomerRow | null> {
+  const rows = await db.select().from(customers).where(eq(customers.id, customerId));
+  return rows[0] ?? null;
+}
+
 export async function findCustomerByEmail(
   db: Queryable,
   websiteId: number,
@@ -64,18 +69,29 @@ export async function replaceTokens(tx: Queryable, token: MailedToken & { expire
   await tx.insert(mailedTokens).values(token);
 }
 
+/** Returns whether a token is valid, without using it up. */
+export async function hasToken(db: Queryable, token: MailedToken, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ tokenHash: mailedTokens.tokenHash })
+    .from(mailedTokens)
+    .where(isValidToken(token, now));
+  return rows.length === 1;
+}
+
+function isValidToken({ tokenHash, customerId, purpose }: MailedToken, now: Date) {
+  return and(
+    eq(mailedTokens.tokenHash, tokenHash),
+    eq(mailedTokens.customerId, customerId),
+    eq(mailedTokens.purpose, purpose),
+    gt(mailedTokens.expiresAt, now),
+  );
+}
+
 /** Deletes a valid token. Returns true for one of several concurrent callers only. */
 export async function consumeToken(tx: Queryable, token: MailedToken, now: Date): Promise<boolean> {
   const rows = await tx
     .delete(mailedTokens)
-    .where(
-      and(
-        eq(mailedTokens.tokenHash, token.tokenHash),
-        eq(mailedTokens.customerId, token.customerId),
-        eq(mailedTokens.purpose, token.purpose),
-        gt(mailedTokens.expiresAt, now),
-      ),
-    )
+    .where(isValidToken(token, now))
     .returning({ tokenHash: mailedTokens.tokenHash });
   return rows.length === 1;
 }

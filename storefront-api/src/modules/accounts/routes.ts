@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { requireCustomer, requireSession, type Visit } from '../../visit/visit.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
-import { rejectBreachedPassword, type BreachedPasswords } from '../auth/breached-passwords.ts';
+import type { BreachedPasswords } from '../auth/breached-passwords.ts';
+import { checkNewPassword } from '../auth/new-passwords.ts';
+import { passwordScore } from '../auth/password-strength.ts';
 import { writeSessionCookie } from '../auth/session-cookie.ts';
 import { accountDetails } from './account-details.ts';
 import { changeDetails } from './change-details.ts';
 import { confirmAccount, resendConfirmation } from './confirmation.ts';
-import { forgotPassword, resetPassword, type CallContext } from './password-reset.ts';
+import { addressOfResetLink, forgotPassword, resetPassword, type CallContext } from './password-reset.ts';
 
 export interface AccountOptions {
   breachedPasswords: BreachedPasswords;
@@ -25,8 +27,12 @@ export async function accountRoutes(
   app.contractRoute('customer-details-update', async (form, visit) => {
     const { store, visitor, reply } = visit;
     const session = requireSession(visitor);
-    if (form.password !== undefined) await rejectBreachedPassword(breachedPasswords, form.password);
     const member = { ...callContext(visit), customer: requireCustomer(visitor), session };
+    if (form.password !== undefined) {
+      const { email, firstname, lastname } = member.customer;
+      const known = [email, firstname, lastname, store.shopName];
+      await checkNewPassword(breachedPasswords, form.password, known);
+    }
     const { customer, token } = await changeDetails(db, form, member);
     if (token !== null) writeSessionCookie(reply, token, session.isRemembered);
     return accountDetails(store, customer);
@@ -37,10 +43,18 @@ export async function accountRoutes(
     return { isAccepted: true as const };
   });
 
+  app.contractRoute('reset-link', async (link, visit) => {
+    return { email: await addressOfResetLink(db, link, visit) };
+  });
+
   app.contractRoute('reset-password', async (form, visit) => {
-    await rejectBreachedPassword(breachedPasswords, form.password);
+    await checkNewPassword(breachedPasswords, form.password, [visit.store.shopName]);
     await resetPassword(db, form, callContext(visit));
     return { isChanged: true as const };
+  });
+
+  app.contractRoute('password-strength', async ({ password }, { store }) => {
+    return { score: await passwordScore(password, [store.shopName]) };
   });
 
   app.contractRoute('confirmation-email', async ({ customer_id: customerId }, visit) => {

@@ -11,7 +11,8 @@ import {
 import { memberReadOptions } from '../basket/member-read-options.ts';
 import type { AppliedAddition } from '../basket/pending/pending-additions.ts';
 import { clearPendingToken, readPendingToken } from '../basket/pending/pending-cookie.ts';
-import { rejectBreachedPassword, type BreachedPasswords } from '../auth/breached-passwords.ts';
+import type { BreachedPasswords } from '../auth/breached-passwords.ts';
+import { checkNewPassword } from '../auth/new-passwords.ts';
 import { renewExperimentsCookie, writeConsentCookie } from '../auth/consent-cookie.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
 import {
@@ -47,7 +48,8 @@ export async function signInRoutes(
 
   app.contractRoute('signup', async ({ referer, ...form }, visit) => {
     const { store, visitor, reply } = visit;
-    await rejectBreachedPassword(breachedPasswords, form.password);
+    const known = [form.email, form.firstname, form.lastname, store.shopName];
+    await checkNewPassword(breachedPasswords, form.password, known);
     const joined = await signUp(app.database.db, form, signInContext(visit));
     if (joined === null) {
       const guest = toSessionData(store, { ...visitor, customer: null, session: null });
