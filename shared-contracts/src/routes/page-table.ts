@@ -53,9 +53,9 @@ export const pageTable: Partial<Record<PageType, PageTableRow>> = {
   'newsletter-manage': notBuiltForMailed,
   referral: notBuiltForMembers,
   'order-success': { ...notBuiltForAll, tracking: 'Success' },
-  'forgot-password': { ...notBuilt, entry: 'guests', tracking: 'Login' },
-  'reset-password': { ...notBuiltForAll, tracking: 'Login' },
-  'confirm-account': { ...notBuiltForAll, tracking: 'Login' },
+  'forgot-password': { page: 'account/forgot-password', entry: 'guests', tracking: 'Login' },
+  'reset-password': { page: 'account/reset-password', entry: 'public', tracking: 'Login' },
+  'confirm-account': { page: 'account/confirm', entry: 'public', tracking: 'Login' },
   // It lands in the layout of a listing.
   join: { ...notBuiltForAll, tracking: 'Category' },
   unsubscribe: { ...notBuiltForMailed, tracking: 'unsubscribe' },
