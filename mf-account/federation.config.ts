@@ -9,6 +9,7 @@ export default defineFederation({
     './pages/forgot-password': './src/exposes/forgot-password-page.tsx',
     './pages/reset-password': './src/exposes/reset-password-page.tsx',
     './pages/confirm': './src/exposes/confirm-page.tsx',
+    './pages/security': './src/exposes/security-page.tsx',
     './pages/dashboard': './src/exposes/dashboard-page.tsx',
     './fragments/button': './src/exposes/account-button.tsx',
     './overlays/register': './src/exposes/register-overlay.tsx',
@@ -17,5 +18,5 @@ export default defineFederation({
   },
   startup: { './startups/notifications': 30 },
   timeoutMs: 3000,
-  budgetKb: 250,
+  budgetKb: 400,
 });

@@ -17,6 +17,7 @@ import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
 import { identifyVisitor } from './modules/auth/identify-visitor.ts';
+import { createKnownDevices } from './modules/auth/known-device.ts';
 import { passwordHasher } from './modules/auth/passwords.ts';
 import { signInRoutes } from './modules/sign-in/routes.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
@@ -40,7 +41,7 @@ import type { PasswordHasher } from './visit/visit.ts';
 export interface AppOptions extends MediaOptions {
   database: DatabaseClient;
   logger: FastifyBaseLogger;
-  /** Signs the links in newsletters; at least 32 bytes. */
+  /** Signs the links in newsletters and the cookies of known devices; at least 32 bytes. */
   mailLinkSecret: Buffer;
   findStore?: (id: number) => Store | undefined;
   now?: () => Date;
@@ -100,8 +101,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(serverRoutes);
 
   const breachedPasswords = options.breachedPasswords ?? offlineBreachedPasswords;
-  await app.register(signInRoutes, { breachedPasswords });
-  await app.register(accountRoutes, { breachedPasswords });
+  const knownDevices = createKnownDevices(options.mailLinkSecret);
+  await app.register(signInRoutes, { breachedPasswords, knownDevices });
+  await app.register(accountRoutes, { breachedPasswords, knownDevices });
   await app.register(addressRoutes);
   await app.register(newsletterRoutes, { mailLinkSecret: options.mailLinkSecret });
   await app.register(pageRouteRoutes);

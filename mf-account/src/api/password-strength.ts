@@ -3,7 +3,7 @@ import { passwordStrength } from 'shared-contracts/descriptors/customer';
 import { useShop } from 'shared-runtime';
 import { meetsRequiredRules } from '../domain/password-rules.ts';
 
-export type PasswordScore = 0 | 1 | 2 | 3 | 4;
+type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
 /** Waits until the shopper pauses, so that not every letter is a call. */
 const pauseMs = 400;

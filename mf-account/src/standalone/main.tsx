@@ -8,6 +8,7 @@ import { overlay as register } from '../exposes/register-overlay.tsx';
 import { overlay as welcome } from '../exposes/welcome-overlay.tsx';
 import { page as registration } from '../exposes/register-page.tsx';
 import { page as resetPassword } from '../exposes/reset-password-page.tsx';
+import { page as security } from '../exposes/security-page.tsx';
 import { handlers } from '../testing/handlers.ts';
 
 const pageParams = (path: string, pageType: string, search = {}) => ({
@@ -47,6 +48,11 @@ void startStandalone({
       kind: 'page',
       module: confirm,
       params: pageParams('/customer/account/confirm/', 'confirm-account', { id: '1', token: 'valid' }),
+    },
+    security: {
+      kind: 'page',
+      module: security,
+      params: pageParams('/customer/account/security/', 'account-security'),
     },
     dashboard: { kind: 'page', module: dashboard, params: pageParams('/customer/account', 'account') },
     button: { kind: 'fragment', module: button, props: {} },

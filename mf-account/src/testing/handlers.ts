@@ -1,4 +1,5 @@
 import { answer, ErrorResponse } from 'shared-runtime/standalone';
+import { accountDetails, accountSessions } from './account.ts';
 import { signedInSession, signedOutSession } from './session.ts';
 
 /** Handlers of a shop that accepts one password and one token, and has one e-mail address registered. */
@@ -23,5 +24,10 @@ export const handlers = [
   ),
   answer('confirmation-email', () => ({ isAccepted: true })),
   answer('password-strength', ({ password }) => ({ score: password.length > 12 ? 4 : 1 })),
+  answer('user-sync', () => accountDetails()),
+  answer('account-sessions', () => ({ sessions: accountSessions })),
+  answer('account-session-end', ({ id }) => ({ sessions: accountSessions.filter((each) => each.id !== id) })),
+  answer('account-sessions-end', () => ({ sessions: accountSessions.slice(0, 1) })),
+  answer('email-change-cancel', () => ({ isCanceled: true })),
   answer('logout', () => ({ session: signedOutSession(), redirect: '/' })),
 ];

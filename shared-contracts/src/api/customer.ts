@@ -12,6 +12,8 @@ const choice = z.object({ id: z.int(), label: z.string() });
 /** Account details with the field names of `user-sync`. Fields that the member never set are null. */
 const userSyncSchema = z.object({
   email: z.string(),
+  /** An address that replaces `email` when the link mailed to it is opened. */
+  pendingEmail: z.optional(z.nullable(z.string())),
   firstName: z.string(),
   lastName: z.string(),
   currentCountry: z.object({ code: z.string(), name: z.string() }),
@@ -137,6 +139,74 @@ export const confirmAccount = defineEndpoint({
   }),
   response: z.object({ isConfirmed: z.literal(true) }),
   errors: ['invalid_token', 'email_taken', 'too_many_attempts'],
+});
+
+export const emailChangeCancel = defineEndpoint({
+  name: 'email-change-cancel',
+  method: 'POST',
+  path: '/api/email-change-cancel',
+  summary: 'Keeps the present address: the link that was mailed to a new one becomes invalid',
+  access: 'member',
+  form: { done: paths.emailKept },
+  request: z.strictObject({ store_id: z.int() }),
+  response: z.object({ isCanceled: z.literal(true) }),
+  errors: ['authentication_required'],
+});
+
+/** Places without full addresses: `network` is a prefix. Browser and system are families, null if unknown. */
+const sessionList = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      isCurrent: z.boolean(),
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
+      network: z.nullable(z.string()),
+      shopName: z.string(),
+      /** ISO 8601, UTC. */
+      signedInAt: z.string(),
+      /** To the day. */
+      lastUsedAt: z.string(),
+    }),
+  ),
+});
+
+export const accountSessions = defineEndpoint({
+  name: 'account-sessions',
+  method: 'GET',
+  path: '/api/account-sessions',
+  summary: 'Where the member is signed in',
+  access: 'member',
+  request: z.strictObject({ store_id: storeIdField }),
+  response: sessionList,
+  errors: ['authentication_required'],
+});
+
+export const accountSessionEnd = defineEndpoint({
+  name: 'account-session-end',
+  method: 'POST',
+  path: '/api/account-session-end',
+  summary: 'Signs the member out on one other device',
+  access: 'member',
+  form: { done: paths.signedOutElsewhere },
+  request: z.strictObject({
+    store_id: z.int(),
+    id: z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)),
+  }),
+  response: sessionList,
+  errors: ['authentication_required', 'not_found'],
+});
+
+export const accountSessionsEnd = defineEndpoint({
+  name: 'account-sessions-end',
+  method: 'POST',
+  path: '/api/account-sessions-end',
+  summary: 'Signs the member out on all other devices',
+  access: 'member',
+  form: { done: paths.signedOutElsewhere },
+  request: z.strictObject({ store_id: z.int() }),
+  response: sessionList,
+  errors: ['authentication_required'],
 });
 
 const addressBook = z.object({ addresses: z.array(addressSchema) });

@@ -16,6 +16,7 @@ export const pageTypes = [
   'register',
   'account',
   'account-edit',
+  'account-security',
   'brands-interest',
   'personalisation',
   'notifications-preferences',

@@ -7,6 +7,7 @@ export const accountExposes = {
     'account/forgot-password': { remote: 'mf-account', expose: './pages/forgot-password' },
     'account/reset-password': { remote: 'mf-account', expose: './pages/reset-password' },
     'account/confirm': { remote: 'mf-account', expose: './pages/confirm' },
+    'account/security': { remote: 'mf-account', expose: './pages/security' },
     'account/dashboard': { remote: 'mf-account', expose: './pages/dashboard' },
   },
   fragments: {

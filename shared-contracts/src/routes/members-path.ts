@@ -3,7 +3,7 @@
  * long. A test compares it with the routes of the specification.
  */
 const membersPath =
-  /^\/(customer\/(account(\/(edit|brands-interest|personalisation|notifications-preferences))?|address(\/.*)?)|sales\/(billing_agreement|order\/.+|returns)|historical\/orders(\/\d+)?|newsletter\/manage|rewardpoints\/index\/referral|unsubscribe\/unsubscribe\/index)\/?$/;
+  /^\/(customer\/(account(\/(edit|security|brands-interest|personalisation|notifications-preferences))?|address(\/.*)?)|sales\/(billing_agreement|order\/.+|returns)|historical\/orders(\/\d+)?|newsletter\/manage|rewardpoints\/index\/referral|unsubscribe\/unsubscribe\/index)\/?$/;
 
 /**
  * Returns whether a guest must sign in to open this URL. False with `hashedToken`: a mailed link authenticates

@@ -3,6 +3,8 @@ import { mailLinkFields } from './paths.ts';
 
 /** Error code of a rejected form that was posted without JavaScript. */
 const formError = 'form_error';
+/** Seconds until the next attempt, with the error code of a lock. */
+const retryAfter = 'retry_after';
 /** The line that a basket form without JavaScript has removed, for the undo button. */
 const removedLine = ['removed', 'qty'] as const;
 /** The lines to which sign-in has added what a guest had asked for. */
@@ -26,12 +28,13 @@ export const pageQueryParameters: Partial<Record<PageType, readonly string[]>> =
   search: ['s', ...listing],
   product: [formError],
   basket: [formError, addedLines, ...removedLine],
-  login: [formError, confirmation, formStatus],
-  register: [formError],
+  login: [formError, retryAfter, confirmation, formStatus],
+  register: [formError, retryAfter],
   account: [formError],
-  'reset-password': [...mailedToken, formError],
-  'confirm-account': [...mailedToken, formError, formStatus],
-  'forgot-password': [formError, formStatus],
+  'account-security': [formError, retryAfter, formStatus],
+  'reset-password': [...mailedToken, formError, retryAfter],
+  'confirm-account': [...mailedToken, formError, retryAfter, formStatus],
+  'forgot-password': [formError, retryAfter, formStatus],
   'newsletter-manage': mailLinkFields,
   'notifications-preferences': mailLinkFields,
   unsubscribe: mailLinkFields,

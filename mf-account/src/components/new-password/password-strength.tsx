@@ -17,7 +17,7 @@ const maxScore = 4;
 export function PasswordStrength({ password }: { password: string }) {
   const score = usePasswordStrength(password);
   return (
-    <div role="status" className={styles.strength} data-score={score}>
+    <output className={styles.strength} data-score={score}>
       {score === null ? null : (
         <>
           <span aria-hidden="true" className={styles.bar}>
@@ -31,6 +31,6 @@ export function PasswordStrength({ password }: { password: string }) {
           />
         </>
       )}
-    </div>
+    </output>
   );
 }

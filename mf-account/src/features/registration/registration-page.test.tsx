@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { accountSignedIn } from 'shared-contracts/events/account';
+import { accountSignedIn, accountSignInLocked } from 'shared-contracts/events/account';
 import { paths } from 'shared-contracts/routes';
 import { answer, ErrorResponse, renderInShop, type ShopRendering } from 'shared-runtime/testing';
 import { messages } from '../../testing/messages.ts';
@@ -117,4 +117,13 @@ it('RegistrationPage posts without JavaScript and shows the failure', () => {
   ]);
   expect(form?.elements.namedItem('newsletter')).toBeInTheDocument();
   expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Sign in instead' })).toBeVisible();
+});
+
+it('RegistrationPage publishes a lock', async () => {
+  const shown = setUp(() => new ErrorResponse('too_many_attempts', {}, 900));
+  const locked = shown.shop.record(accountSignInLocked);
+  await fillIn(shown);
+  await shown.user.click(screen.getByRole('button', { name: 'Join for free' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/15 minutes/);
+  expect(locked).toEqual([{ action: 'join', retryAfterSeconds: 900 }]);
 });

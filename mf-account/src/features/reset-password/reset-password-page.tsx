@@ -9,6 +9,7 @@ import { EntryPage } from '../../components/entry-page.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { mailedLinkOf, type MailedLink } from '../../domain/mailed-link.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
+import styles from '../../components/entry-page.module.css';
 
 /** The page of a mailed link. Opening it changes nothing: mail programs open links to check them. */
 export function ResetPasswordPage({ params }: { params: PageParams }) {
@@ -40,7 +41,7 @@ function InvalidLink() {
     <EntryPage
       title={<FormattedMessage id="reset.title" />}
       other={
-        <Link to={paths.login()}>
+        <Link to={paths.login()} className={styles.otherLink}>
           <FormattedMessage id="forgot.back" />
         </Link>
       }

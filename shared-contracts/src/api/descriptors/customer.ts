@@ -49,6 +49,30 @@ export const confirmAccount: DescriptorOf<typeof endpoints.confirmAccount> = {
   path: '/api/confirm-account',
 };
 
+export const emailChangeCancel: DescriptorOf<typeof endpoints.emailChangeCancel> = {
+  name: 'email-change-cancel',
+  method: 'POST',
+  path: '/api/email-change-cancel',
+};
+
+export const accountSessions: DescriptorOf<typeof endpoints.accountSessions> = {
+  name: 'account-sessions',
+  method: 'GET',
+  path: '/api/account-sessions',
+};
+
+export const accountSessionEnd: DescriptorOf<typeof endpoints.accountSessionEnd> = {
+  name: 'account-session-end',
+  method: 'POST',
+  path: '/api/account-session-end',
+};
+
+export const accountSessionsEnd: DescriptorOf<typeof endpoints.accountSessionsEnd> = {
+  name: 'account-sessions-end',
+  method: 'POST',
+  path: '/api/account-sessions-end',
+};
+
 export const addressList: DescriptorOf<typeof endpoints.addressList> = {
   name: 'address-list',
   method: 'GET',

@@ -13,10 +13,18 @@ const minuteMs = 60 * 1000;
 
 const links = {
   reset: { kind: 'reset-password', lifetimeMs: 60 * minuteMs, path: paths.resetPassword },
+  'change-email': {
+    kind: 'confirm-address',
+    lifetimeMs: 24 * 60 * minuteMs,
+    path: paths.confirmAccount,
+  },
   confirm: { kind: 'confirm-address', lifetimeMs: 7 * 24 * 60 * minuteMs, path: paths.confirmAccount },
 } as const satisfies Record<TokenPurpose, object>;
 
-/** Queues a mail with a link that works once. Only the mail contains the token. */
+/**
+ * Queues a mail with a link that works once, to the address of `customer`: with `change-email` the new one. Only the mail
+ * contains the token.
+ */
 export async function mailLink(
   tx: Queryable,
   purpose: TokenPurpose,
@@ -27,7 +35,9 @@ export async function mailLink(
   const { kind, lifetimeMs, path } = links[purpose];
   const token = createToken();
   const expiresAt = new Date(now.getTime() + lifetimeMs);
-  await replaceTokens(tx, { customerId: customer.id, purpose, tokenHash: hashToken(token), expiresAt });
+  const tokenHash = hashToken(token);
+  const email = purpose === 'change-email' ? { email: customer.email } : {};
+  await replaceTokens(tx, { customerId: customer.id, purpose, tokenHash, expiresAt, ...email });
   await mailNotice(tx, kind, customer, store, now, { path: path(customer.id, token) });
 }
 

@@ -212,6 +212,8 @@ describe('reset-password', () => {
     const cookie = await signIn(api.app, 'ida@example.com');
     const change = { store_id: 1, email: 'ida.gruber@example.com', current_password: demoPassword };
     await call(api.app, 'customer-details-update', change, { cookie });
+    const { id, token } = await mailedLink('ida.gruber@example.com');
+    await call(api.app, 'confirm-account', { id, token, store_id: 1 }, fromElsewhere());
     expect((await reset(link)).statusCode).toBe(422);
   });
 

@@ -11,6 +11,7 @@ import { mailLink, mailNotice } from './account-mails.ts';
 import { withMinimumDuration } from './minimum-duration.ts';
 import {
   consumeToken,
+  deleteTokens,
   findCustomer,
   findCustomerByEmail,
   hasToken,
@@ -73,11 +74,13 @@ export async function resetPassword(
     const locked = await lockCustomer(tx, id);
     const isOfStore = locked !== null && locked.websiteId === store.websiteId;
     const mailed = { customerId: id, purpose: 'reset', tokenHash: hashToken(token) } as const;
-    if (!isOfStore || !(await consumeToken(tx, mailed, now))) throw new ShopError('invalid_token');
+    if (!isOfStore || (await consumeToken(tx, mailed, now)) === null) throw new ShopError('invalid_token');
     await updateCustomer(tx, id, { passwordHash });
+    // An attacker who knew the old password may have asked for another address.
+    await deleteTokens(tx, id, 'change-email');
     // Without a confirmed address the sessions have baskets of their own, which would end with them.
     await mergeBasketsOfSessions(tx, id, now);
-    await endSessions(tx, id);
+    await endSessions(tx, id, now);
     await mailNotice(tx, 'password-changed', locked, store, now);
     return locked;
   });

@@ -64,7 +64,10 @@ interface MailedToken {
 }
 
 /** Stores a token and invalidates earlier tokens of the same purpose. */
-export async function replaceTokens(tx: Queryable, token: MailedToken & { expiresAt: Date }): Promise<void> {
+export async function replaceTokens(
+  tx: Queryable,
+  token: MailedToken & { expiresAt: Date; email?: string },
+): Promise<void> {
   await deleteTokens(tx, token.customerId, token.purpose);
   await tx.insert(mailedTokens).values(token);
 }
@@ -87,13 +90,32 @@ function isValidToken({ tokenHash, customerId, purpose }: MailedToken, now: Date
   );
 }
 
-/** Deletes a valid token. Returns true for one of several concurrent callers only. */
-export async function consumeToken(tx: Queryable, token: MailedToken, now: Date): Promise<boolean> {
+/** Deletes a valid token. Returns it to one of several concurrent callers only, and null to the others. */
+export async function consumeToken(
+  tx: Queryable,
+  token: MailedToken,
+  now: Date,
+): Promise<{ email: string | null } | null> {
   const rows = await tx
     .delete(mailedTokens)
     .where(isValidToken(token, now))
-    .returning({ tokenHash: mailedTokens.tokenHash });
-  return rows.length === 1;
+    .returning({ email: mailedTokens.email });
+  return rows[0] ?? null;
+}
+
+/** Returns the address that waits for its confirmation; null if none does. */
+export async function findPendingEmail(db: Queryable, customerId: number, now: Date): Promise<string | null> {
+  const rows = await db
+    .select({ email: mailedTokens.email })
+    .from(mailedTokens)
+    .where(
+      and(
+        eq(mailedTokens.customerId, customerId),
+        eq(mailedTokens.purpose, 'change-email'),
+        gt(mailedTokens.expiresAt, now),
+      ),
+    );
+  return rows[0]?.email ?? null;
 }
 
 export async function deleteTokens(tx: Queryable, customerId: number, purpose: TokenPurpose): Promise<void> {

@@ -1,6 +1,6 @@
 import { ShopError } from '../../shop-error.ts';
 
-export type PasswordScore = 0 | 1 | 2 | 3 | 4;
+type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
 /** Fewer than 10^6 guesses: found within a second by an attacker who has the hash of the password. */
 const minScore: PasswordScore = 2;

@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from 'shared-contracts/routes';
+import type { SessionData } from 'shared-contracts/session';
+import type { Store } from 'shared-contracts/stores';
+import type { SessionNotice } from '../../db/schema/index.ts';
+import { sessionNotices } from '../../locale/session-notices.ts';
+import { takeNotices } from '../auth/notices.ts';
 import type { CustomerRow, Visit } from '../../visit/visit.ts';
 import { saveConsent } from '../accounts/service.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
@@ -14,6 +19,7 @@ import { clearPendingToken, readPendingToken } from '../basket/pending/pending-c
 import type { BreachedPasswords } from '../auth/breached-passwords.ts';
 import { checkNewPassword } from '../auth/new-passwords.ts';
 import { renewExperimentsCookie, writeConsentCookie } from '../auth/consent-cookie.ts';
+import type { KnownDevices } from '../auth/known-device.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
 import {
   clearSessionCookie,
@@ -21,6 +27,7 @@ import {
   sessionLifetimeMs,
   writeSessionCookie,
 } from '../auth/session-cookie.ts';
+import { placeOf } from '../auth/session-place.ts';
 import { endSession, extendSessionUntil } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { toSessionData } from './session-data.ts';
@@ -29,33 +36,41 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export interface SignInOptions {
   breachedPasswords: BreachedPasswords;
+  knownDevices: KnownDevices;
 }
 
 export async function signInRoutes(
   app: FastifyInstance,
-  { breachedPasswords }: SignInOptions,
+  { breachedPasswords, knownDevices }: SignInOptions,
 ): Promise<void> {
   app.contractRoute('session-data', async (_input, visit) => {
+    const notices = await takeNoticesOf(app, visit);
     await extendSessionIfDue(app, visit);
-    return toSessionData(visit.store, visit.visitor);
+    return {
+      ...toSessionData(visit.store, visit.visitor),
+      flash_messages: flashMessages(visit.store, notices),
+    };
   });
 
   app.contractRoute('login', async ({ referer, ...form }, visit) => {
-    const { token, ...signedIn } = await signIn(app.database.db, form, signInContext(visit));
-    writeSessionCookie(visit.reply, token, form.remember ?? true);
+    const { request, reply, now } = visit;
+    const { token, ...signedIn } = await signIn(app.database.db, form, signInContext(visit, knownDevices));
+    writeSessionCookie(reply, token, form.remember ?? true);
+    knownDevices.remember(request, reply, signedIn.customer, now);
     return signedInResponse(app, visit, { ...signedIn, referer });
   });
 
   app.contractRoute('signup', async ({ referer, ...form }, visit) => {
-    const { store, visitor, reply } = visit;
+    const { store, visitor, request, reply, now } = visit;
     const known = [form.email, form.firstname, form.lastname, store.shopName];
     await checkNewPassword(breachedPasswords, form.password, known);
-    const joined = await signUp(app.database.db, form, signInContext(visit));
+    const joined = await signUp(app.database.db, form, signInContext(visit, knownDevices));
     if (joined === null) {
       const guest = toSessionData(store, { ...visitor, customer: null, session: null });
       return { session: { ...guest, isSignupEvent: true }, redirect: paths.signInAfterRegistration(referer) };
     }
     writeSessionCookie(reply, joined.token, true);
+    knownDevices.remember(request, reply, joined.customer, now);
     const { session, ...answer } = await signedInResponse(app, visit, { ...joined, referer });
     return { ...answer, session: { ...session, first_visit: true, isSignupEvent: true } };
   });
@@ -103,6 +118,26 @@ async function signedInResponse(
   };
 }
 
+/** Returns what the visitor has not been told yet, also about a session that was ended elsewhere. */
+async function takeNoticesOf(
+  app: FastifyInstance,
+  { visitor, request }: Visit,
+): Promise<readonly SessionNotice[]> {
+  const tokenHash = cookieTokenHash(request);
+  if (tokenHash === null) return [];
+  const { session, hasInvalidCookie } = visitor;
+  const hasNotices = session !== null && session.notices !== null;
+  return hasNotices || hasInvalidCookie ? takeNotices(app.database.db, tokenHash) : [];
+}
+
+function flashMessages({ locale }: Store, notices: readonly SessionNotice[]): SessionData['flash_messages'] {
+  const texts = (wanted: boolean) =>
+    notices
+      .filter((notice) => (notice === 'signed_out') === wanted)
+      .map((notice) => sessionNotices[locale][notice]);
+  return { error: texts(true), success: texts(false) };
+}
+
 /**
  * Extends the session to 30 days from now, limited by the maximum lifetime after sign-in. Written at most once a day,
  * because every page requests the session.
@@ -123,14 +158,16 @@ async function extendSessionIfDue(
   writeSessionCookie(reply, cookie.token, session.isRemembered, lifetimeMs);
 }
 
-function signInContext(visit: Visit): SignInContext {
-  const { store, visitor, request, passwords } = visit;
+function signInContext(visit: Visit, knownDevices: KnownDevices): SignInContext {
+  const { store, visitor, request, passwords, now } = visit;
   return {
     ...attemptContextOf(visit),
     store,
+    deviceOf: (customer) => knownDevices.find(request, customer, now),
     passwords,
     log: request.log,
     previous: visitor.session,
+    place: placeOf(request),
     cookieTokenHash: cookieTokenHash(request),
     pendingTokenHash: readPendingToken(request),
   };

@@ -15,6 +15,7 @@ import {
   rememberNetwork,
   type AttemptContext,
 } from '../auth/attempts.ts';
+import type { SessionPlace } from '../auth/session-place.ts';
 import { endSession, removeExpiredSessions, startSession } from '../auth/sessions.ts';
 import { mergeGuestBasket } from '../basket/merge-guest-basket.ts';
 import { applyPendingAdditions, type AppliedAddition } from '../basket/pending/pending-additions.ts';
@@ -22,10 +23,13 @@ import { requiresConfirmedEmail } from '../stores/config/service.ts';
 
 export interface SignInContext extends AttemptContext {
   store: Store;
+  /** Returns the known device that the visitor uses, if it is one of this customer. */
+  deviceOf: (customer: CustomerRow) => string | null;
   passwords: PasswordHasher;
   log: FastifyBaseLogger;
   /** The visitor's session before sign-in, also of an unconfirmed member: it ends, and its basket is merged. */
   previous: SessionRow | null;
+  place: SessionPlace;
   /** Hash of the token in the visitor's cookie, of whichever store: the cookie is overwritten. */
   cookieTokenHash: string | null;
   /** Hash of the token under which the browser's pending additions are stored. */
@@ -48,8 +52,9 @@ interface SignedIn extends StartedSession {
  */
 export async function signIn(db: Queryable, form: SignIn, context: SignInContext): Promise<SignedIn> {
   const email = form.email.toLowerCase();
-  const attempt = await beginAttempt(db, 'sign-in', email, context);
   const customer = await accountByEmail(db, context.store.websiteId, email);
+  const counted = { ...context, device: customer === null ? null : context.deviceOf(customer) };
+  const attempt = await beginAttempt(db, 'sign-in', email, counted);
   const isCorrect = await context.passwords.verify(customer?.passwordHash ?? null, form.password);
   if (customer === null || !isCorrect) throw new ShopError('invalid_credentials');
   await deleteOldAttempts(db, context.now);
@@ -58,7 +63,7 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
     await db.transaction((tx) => mailLink(tx, 'confirm', customer, context.store, context.now));
     throw new ShopError('not_confirmed');
   }
-  await endAttempt(db, attempt, context);
+  await endAttempt(db, attempt, counted);
   await rememberNetwork(db, email, context);
   const started = await db.transaction((tx) =>
     startMemberSession(tx, customer, context, form.remember ?? true),
@@ -98,11 +103,11 @@ export async function signUp(
 async function startMemberSession(
   tx: Queryable,
   customer: CustomerRow,
-  { store, now, previous, cookieTokenHash, pendingTokenHash }: SignInContext,
+  { store, now, previous, place, cookieTokenHash, pendingTokenHash }: SignInContext,
   isRemembered: boolean,
 ): Promise<StartedSession> {
   const { id: customerId } = customer;
-  const token = await startSession(tx, { storeId: store.id, customerId, isRemembered }, now);
+  const token = await startSession(tx, { storeId: store.id, customerId, isRemembered, ...place }, now);
   if (previous !== null) {
     // The basket of a member who must confirm the address stays theirs if another person signs in on the same device.
     await mergeGuestBasket(tx, store, previous.tokenHash, previous.customerId ?? customerId, now);
