@@ -38,6 +38,7 @@ export const pageTable: Partial<Record<PageType, PageTableRow>> = {
   register: { page: 'account/register', entry: 'guests', tracking: 'Login' },
   account: { page: 'account/dashboard', entry: 'members', tracking: 'Account' },
   'account-edit': notBuiltForMembers,
+  'account-security': { page: 'account/security', entry: 'members', tracking: 'Account' },
   'brands-interest': notBuiltForMembers,
   personalisation: notBuiltForMembers,
   'notifications-preferences': notBuiltForMailed,
