@@ -16,6 +16,7 @@ const paths: Record<Exclude<PageType, 'cms-preview'>, string> = {
   register: '/customer/account/create',
   account: '/customer/account',
   'account-edit': '/customer/account/edit/',
+  'account-security': '/customer/account/security/',
   'brands-interest': '/customer/account/brands-interest',
   personalisation: '/customer/account/personalisation/',
   'notifications-preferences': '/customer/account/notifications-preferences/',
