@@ -3,7 +3,6 @@ import { addressSchema, addressFormSchema } from '../forms/address.ts';
 import { customerDetailsSchema, forgotPasswordSchema, resetPasswordSchema } from '../forms/customer.ts';
 import { passwordField } from '../forms/sign-in.ts';
 import { rowIdField } from '../forms/text-fields.ts';
-import { paths } from '../routes/paths.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { digits, storeIdField } from './endpoint/fields.ts';
 
@@ -61,7 +60,7 @@ export const forgotPassword = defineEndpoint({
   path: '/api/forgot-password',
   summary: 'Mails a link to set a new password; answers the same whether the address is known or not',
   access: 'frame',
-  form: { done: paths.forgotPasswordSent, keeps: ['login'] },
+  form: { done: '/customer/account/forgotpassword/?status=sent', keeps: ['login'] },
   request: z.extend(forgotPasswordSchema, { store_id: z.int() }),
   response: z.object({ isAccepted: z.literal(true) }),
   errors: ['too_many_attempts'],
@@ -90,7 +89,7 @@ export const resetPassword = defineEndpoint({
   path: '/api/reset-password',
   summary: 'Sets a new password by a mailed link, which works once, and ends every session of the member',
   access: 'frame',
-  form: { done: paths.signInAfterReset },
+  form: { done: '/customer/account/login?status=changed' },
   request: z.extend(resetPasswordSchema, { store_id: z.int() }),
   response: z.object({ isChanged: z.literal(true) }),
   errors: ['invalid_token', 'breached_password', 'weak_password', 'too_many_attempts'],
@@ -115,7 +114,7 @@ export const confirmationEmail = defineEndpoint({
   path: '/api/confirmation-email',
   summary: 'Mails the link that confirms an address again; answers the same for every customer id',
   access: 'frame',
-  form: { done: paths.confirmationSent },
+  form: { done: '/customer/account/confirm/?status=sent' },
   request: z.strictObject({
     store_id: z.int(),
     customer_id: rowIdField,
@@ -131,7 +130,7 @@ export const confirmAccount = defineEndpoint({
   path: '/api/confirm-account',
   summary: 'Confirms an address of an account by a mailed link, which works once',
   access: 'frame',
-  form: { done: paths.addressConfirmed },
+  form: { done: '/customer/account/confirm/?status=confirmed' },
   request: z.strictObject({
     store_id: z.int(),
     id: rowIdField,
@@ -147,7 +146,7 @@ export const emailChangeCancel = defineEndpoint({
   path: '/api/email-change-cancel',
   summary: 'Keeps the present address: the link that was mailed to a new one becomes invalid',
   access: 'member',
-  form: { done: paths.emailKept },
+  form: { done: '/customer/account/security/?status=kept' },
   request: z.strictObject({ store_id: z.int() }),
   response: z.object({ isCanceled: z.literal(true) }),
   errors: ['authentication_required'],
@@ -188,7 +187,7 @@ export const accountSessionEnd = defineEndpoint({
   path: '/api/account-session-end',
   summary: 'Signs the member out on one other device',
   access: 'member',
-  form: { done: paths.signedOutElsewhere },
+  form: { done: '/customer/account/security/?status=ended' },
   request: z.strictObject({
     store_id: z.int(),
     id: z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)),
@@ -203,7 +202,7 @@ export const accountSessionsEnd = defineEndpoint({
   path: '/api/account-sessions-end',
   summary: 'Signs the member out on all other devices',
   access: 'member',
-  form: { done: paths.signedOutElsewhere },
+  form: { done: '/customer/account/security/?status=ended' },
   request: z.strictObject({ store_id: z.int() }),
   response: sessionList,
   errors: ['authentication_required'],

@@ -9,5 +9,4 @@ export const accountExamples = [
   exampleOf(accountSignedIn, { session, isNew: false }),
   exampleOf(accountSignedOut, { session }),
   exampleOf(accountSignInLocked, { action: 'sign-in', retryAfterSeconds: 900 }),
-  exampleOf(accountSignInLocked, { action: 'join', retryAfterSeconds: null }),
 ];
