@@ -61,6 +61,14 @@ export const storedItems = {
     maxAgeSeconds: yearSeconds,
     isHttpOnly: true,
   },
+  /** Signed: the members who have signed in here. An attack on such a member locks out other devices only. */
+  knownDevice: {
+    area: 'cookie',
+    names: ['known_device', '__Host-known_device'],
+    category: 'essential',
+    maxAgeSeconds: 180 * daySeconds,
+    isHttpOnly: true,
+  },
   consent: {
     area: 'cookie',
     names: ['cookie_consent'],

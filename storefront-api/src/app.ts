@@ -23,6 +23,7 @@ import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
 import { identifyVisitor } from './modules/auth/identify-visitor.ts';
+import { createKnownDevices } from './modules/auth/known-device.ts';
 import { passwordHasher } from './modules/auth/passwords.ts';
 import type { Captcha } from './modules/captcha/captcha.ts';
 import { createCaptchaGuard } from './modules/captcha/captcha-guard.ts';
@@ -52,7 +53,7 @@ import type { PasswordHasher } from './visit/visit.ts';
 export interface AppOptions extends MediaOptions {
   database: DatabaseClient;
   logger: FastifyBaseLogger;
-  /** Signs the links in newsletters, and cookies and challenges with keys derived from it; at least 32 bytes. */
+  /** Signs the links in newsletters, and cookies, also of known devices, and challenges with keys derived from it; at least 32 bytes. */
   mailLinkSecret: Buffer;
   findStore?: (id: number) => Store | undefined;
   now?: () => Date;
@@ -122,10 +123,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const captchaGuard = createCaptchaGuard(options.captcha);
   const socialLogins = options.socialLoginApps ?? new Map<never, never>();
   const socialLogin = createSocialLogin(socialLogins, options.mailLinkSecret);
-  await app.register(signInRoutes, { breachedPasswords, captchaGuard, socialLogin });
-  await app.register(socialLoginRoutes, { socialLogin });
+  const knownDevices = createKnownDevices(options.mailLinkSecret);
+  await app.register(signInRoutes, { breachedPasswords, captchaGuard, knownDevices, socialLogin });
+  await app.register(socialLoginRoutes, { knownDevices, socialLogin });
   await app.register(captchaRoutes, { captchaGuard });
-  await app.register(accountRoutes, { breachedPasswords, captchaGuard });
+  await app.register(accountRoutes, { breachedPasswords, captchaGuard, knownDevices });
   await app.register(mailMetrics);
   await app.register(addressRoutes);
   await app.register(newsletterRoutes, { mailLinkSecret: options.mailLinkSecret });

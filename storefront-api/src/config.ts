@@ -187,7 +187,7 @@ export interface Config {
   pictureCache: { folder: string; maxBytes: number } | undefined;
   /** Undefined: the source of the composition, or else the folder `.local/originals`. */
   pictureOriginals: OriginalsConfig | undefined;
-  /** Created at the first start. All processes of one shop must use the same file. */
+  /** Signs mailed links and cookies of known devices. Created at the first start. All processes of one shop must use the same file. */
   mailLinkSecretFile: string;
   /** Undefined: mails are queued and not sent. */
   mail: MailConfig | undefined;

@@ -15,6 +15,7 @@ const paths = {
   register: '/customer/account/create',
   account: '/customer/account',
   'account-edit': '/customer/account/edit/',
+  'account-security': '/customer/account/security/',
   'brands-interest': '/customer/account/brands-interest',
   personalisation: '/customer/account/personalisation/',
   'notifications-preferences': '/customer/account/notifications-preferences/',

@@ -9,8 +9,9 @@ export const failureMessages: FailureMessages = {
   captcha_required: 'failure.captchaRequired',
   sign_in_cancelled: 'failure.signInCancelled',
   provider_unavailable: 'failure.providerUnavailable',
-  // Only of a social login.
-  invalid_token: 'failure.socialLoginExpired',
+  sign_in_expired: 'failure.socialLoginExpired',
+  weak_password: 'failure.weakPassword',
+  invalid_token: 'failure.invalidToken',
 };
 
 /** Messages by field and key of the contract's schema. */
@@ -18,12 +19,19 @@ export const fieldErrorMessages: Readonly<Record<string, string>> = {
   'email.required': 'field.email.required',
   'email.email': 'field.email.email',
   'email.max': 'field.email.max',
+  'login.required': 'field.email.required',
+  'login.email': 'field.email.email',
+  'login.email_domain': 'field.email.email',
+  'login.max': 'field.email.max',
   'password.required': 'field.password.required',
   'password.max': 'field.password.max',
   'password.min_password_length': 'field.password.min_password_length',
   'password.has_upper_lower_case': 'field.password.has_upper_lower_case',
   'password.has_digit': 'field.password.has_digit',
   'password.breached_password': 'field.password.breached_password',
+  'password.weak_password': 'failure.weakPassword',
+  'password_confirmation.required': 'field.password_confirmation.required',
+  'password_confirmation.confirmed': 'field.password_confirmation.confirmed',
   'firstname.required': 'field.firstname.required',
   'firstname.max': 'field.firstname.max',
   'lastname.required': 'field.lastname.required',

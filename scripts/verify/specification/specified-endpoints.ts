@@ -110,6 +110,13 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
   'GET cms-block': unnamed,
   'GET price-add-on': unnamed,
   'POST confirm-account': 'the link of `confirmation-email` leads to it',
+  'GET reset-link':
+    'a page says that a mailed link has expired, and password managers learn the user name (ADR 0078)',
+  'POST password-strength': 'feedback while a new password is typed (ADR 0078)',
+  'POST email-change-cancel': 'a new address is active after its link only (ADR 0078)',
+  'GET account-sessions': 'a member sees where they are signed in (ADR 0078)',
+  'POST account-session-end': 'a member sees where they are signed in (ADR 0078)',
+  'POST account-sessions-end': 'a member sees where they are signed in (ADR 0078)',
   'GET address-list': 'the specification has the pages of the address book, but no call',
   'GET address-data': 'the specification has the pages of the address book, but no call',
   'POST address-create': 'the specification has the pages of the address book, but no call',

@@ -45,7 +45,13 @@ export const login = defineEndpoint({
     connect_social_login: connectField,
   }),
   response: signedInSchema,
-  errors: ['invalid_credentials', 'not_confirmed', 'too_many_attempts', 'captcha_required', 'invalid_token'],
+  errors: [
+    'invalid_credentials',
+    'not_confirmed',
+    'too_many_attempts',
+    'captcha_required',
+    'sign_in_expired',
+  ],
 });
 
 export const signup = defineEndpoint({
@@ -64,7 +70,14 @@ export const signup = defineEndpoint({
     connect_social_login: connectField,
   }),
   response: signedInSchema,
-  errors: ['email_taken', 'breached_password', 'too_many_attempts', 'captcha_required', 'invalid_token'],
+  errors: [
+    'email_taken',
+    'breached_password',
+    'weak_password',
+    'too_many_attempts',
+    'captcha_required',
+    'sign_in_expired',
+  ],
 });
 
 export const logout = defineEndpoint({

@@ -65,5 +65,5 @@ export const socialLoginCallback = defineEndpoint({
     iss: callbackParameter,
   }),
   response: z.object({ redirect: z.string() }),
-  errors: ['not_found', 'invalid_token', 'sign_in_cancelled', 'provider_unavailable', 'not_confirmed'],
+  errors: ['not_found', 'sign_in_expired', 'sign_in_cancelled', 'provider_unavailable', 'not_confirmed'],
 });

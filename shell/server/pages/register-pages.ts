@@ -206,12 +206,13 @@ async function assignAndStoreExperiments(
 
 /**
  * Sets headers for the URL of a mailed link, which gives access to personal settings: not cached, not indexed, no
- * referrer. Returns whether the URL has such parameters, valid or not.
+ * referrer to other sites. Returns whether the URL has such parameters, valid or not.
  */
 function setSecretHeaders(reply: FastifyReply, url: URL): boolean {
   // Fast path: most URLs have no query.
   if (url.search === '' || !secretQueryParameters.some((field) => url.searchParams.has(field))) return false;
-  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  // Not `no-referrer`: with it browsers post the forms of the page with `Origin: null`, which the API rejects.
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
   reply.header('x-robots-tag', 'noindex');
   return true;
 }

@@ -1,14 +1,22 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { registrationSchema, type Registration } from 'shared-contracts/forms/registration';
-import { Form, FormCheckbox, FormTextField, SubmitButton, useShopForm } from 'shared-forms';
+import {
+  Form,
+  FormCheckbox,
+  FormPasswordField,
+  FormTextField,
+  SubmitButton,
+  useFieldValue,
+  useShopForm,
+} from 'shared-forms';
 import type { Failure } from 'shared-forms/failure';
 import { FormattedMessage, useIntl, useShop, type PageParams } from 'shared-runtime';
 import { useSignup } from '../../api/signup.ts';
 import { CaptchaNotice } from '../../components/captcha/captcha-notice.tsx';
 import { useCaptcha } from '../../components/captcha/use-captcha.ts';
+import { NewPassword } from '../../components/new-password/new-password.tsx';
 import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
 import type { OnSignedIn } from '../../domain/on-signed-in.ts';
-import { NewPasswordField } from './new-password-field.tsx';
 import { Terms } from './terms.tsx';
 import styles from './registration.module.css';
 
@@ -33,6 +41,7 @@ export interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { back, referer, failure = null, entered, connectsSocialLogin = false, signInOffer } = props;
   const intl = useIntl();
+  const rulesId = useId();
   const { store } = useShop();
   const { mutateAsync: signup } = useSignup(props);
   const captcha = useCaptcha('sign-up');
@@ -46,7 +55,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     fields: ['firstname', 'lastname', 'email', 'password'],
     errorMessages: fieldErrorMessages,
     send: (values) => captcha.protect((token) => signup({ ...values, ...more, ...token })),
-    fieldErrorCodes: ['invalid_request', 'breached_password'],
+    fieldErrorCodes: ['invalid_request', 'breached_password', 'weak_password'],
     failure,
   });
 
@@ -86,7 +95,16 @@ export function RegistrationForm(props: RegistrationFormProps) {
         defaultValue={entered?.['email']}
         required
       />
-      <NewPasswordField form={form} />
+      <NewPassword id={rulesId} password={useFieldValue(form, 'password') ?? ''}>
+        <FormPasswordField
+          form={form}
+          name="password"
+          label={intl.formatMessage({ id: 'field.password' })}
+          autoComplete="new-password"
+          aria-describedby={rulesId}
+          required
+        />
+      </NewPassword>
       <FormCheckbox
         form={form}
         name="newsletter"

@@ -1,3 +1,4 @@
+import { paths } from 'shared-contracts/routes';
 import { signInSchema, type SignIn } from 'shared-contracts/forms/sign-in';
 import {
   Form,
@@ -9,11 +10,13 @@ import {
 } from 'shared-forms';
 import type { Failure } from 'shared-forms/failure';
 import { FormattedMessage, useIntl, type PageParams } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
 import { useLogin } from '../../api/login.ts';
 import { CaptchaNotice } from '../../components/captcha/captcha-notice.tsx';
 import { useCaptcha } from '../../components/captcha/use-captcha.ts';
 import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
 import type { OnSignedIn } from '../../domain/on-signed-in.ts';
+import styles from './sign-in-form.module.css';
 
 export interface SignInFormProps {
   /** Path that a rejection returns to without JavaScript. */
@@ -71,6 +74,11 @@ export function SignInForm(props: SignInFormProps) {
         autoComplete="current-password"
         required
       />
+      <p className={styles.forgot}>
+        <Link to={paths.forgotPassword}>
+          <FormattedMessage id="signIn.forgot" />
+        </Link>
+      </p>
       <FormCheckbox
         form={form}
         name="remember"

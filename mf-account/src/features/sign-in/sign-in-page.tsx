@@ -5,6 +5,7 @@ import { Card } from 'shared-ui';
 import { failureFromSearch } from 'shared-forms/failure';
 import { SocialLogin } from '../../components/social-login/social-login.tsx';
 import { refererOf, safeRedirect } from '../../domain/referer.ts';
+import { Notice } from '../../components/notice.tsx';
 import { ConfirmationSent } from './confirmation-sent.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from '../../components/entry-page.module.css';
@@ -19,6 +20,11 @@ export function SignInPage({ params }: { params: PageParams }) {
           <FormattedMessage id="signIn.title" />
         </h1>
         {params.search['confirmation'] === 'sent' ? <ConfirmationSent /> : null}
+        {params.search['status'] === 'changed' ? (
+          <Notice>
+            <FormattedMessage id="signIn.passwordChanged" />
+          </Notice>
+        ) : null}
         <SignInForm
           back={params.path}
           referer={referer}

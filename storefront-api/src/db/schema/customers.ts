@@ -10,6 +10,7 @@ import {
   serial,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { bundleParts, products, variants } from './catalogue.ts';
 import { instant } from './columns.ts';
@@ -47,6 +48,9 @@ export const customers = pgTable(
   (table) => [uniqueIndex('customers_website_email').on(table.websiteId, table.email)],
 );
 
+/** A message of a session. Its text is chosen when it is shown, in the language of the store. */
+export type SessionNotice = 'signed_out' | 'password_changed' | 'address_confirmed';
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -54,6 +58,16 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     storeId: integer('store_id').notNull(),
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** Names the session in the account; opens nothing. */
+    publicId: uuid('public_id').notNull().defaultRandom(),
+    /** Families of browser and operating system at sign-in, and its network without the last part of the address. */
+    browser: text('browser'),
+    system: text('system'),
+    network: text('network'),
+    /** Messages that the next page shows. */
+    notices: jsonb('notices').$type<readonly SessionNotice[]>(),
+    /** Ended from elsewhere: expired as well, but kept for a while for its notice. */
+    endedAt: instant('ended_at'),
     /** False: the cookie expires when the browser is closed. */
     isRemembered: boolean('is_remembered').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -63,7 +77,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_expires').on(table.expiresAt), index('sessions_customer').on(table.customerId)],
 );
 
-/** Links in mails, to set a new password or to confirm an address. Each works once. */
+/** Links in mails, to set a new password or to confirm an address, present or new. Each works once. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
@@ -72,7 +86,9 @@ export const mailedTokens = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'reset' | 'confirm'>().notNull(),
+    purpose: text('purpose').$type<'reset' | 'confirm' | 'change-email'>().notNull(),
+    /** The new address, with `change-email`. */
+    email: text('email'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('mailed_tokens_customer').on(table.customerId, table.purpose)],

@@ -14,13 +14,16 @@ type Addressee = Pick<CustomerRow, 'id' | 'email' | 'firstname' | 'language'>;
 const links = {
   'reset-password': { purpose: 'reset', path: paths.resetPassword },
   'confirm-address': { purpose: 'confirm', path: paths.confirmAccount },
-  'confirm-new-address': { purpose: 'confirm', path: paths.confirmAccount },
+  'confirm-new-address': { purpose: 'change-email', path: paths.confirmAccount },
 } as const satisfies Partial<Record<MailKind, { purpose: TokenPurpose; path: object }>>;
 
 type LinkKind = keyof typeof links;
 type NoticeKind = Exclude<MailKind, LinkKind>;
 
-/** Queues a mail with a link that works once. Only the mail contains the token. */
+/**
+ * Queues a mail with a link that works once, to the address of `customer`: with `confirm-new-address` the new one. Only
+ * the mail contains the token.
+ */
 export async function mailLink(
   tx: Queryable,
   kind: LinkKind,
@@ -31,7 +34,9 @@ export async function mailLink(
   const { purpose, path } = links[kind];
   const token = createToken();
   const expiresAt = new Date(now.getTime() + mailTtlMs[kind]);
-  await replaceTokens(tx, { customerId: customer.id, purpose, tokenHash: hashToken(token), expiresAt });
+  const tokenHash = hashToken(token);
+  const email = purpose === 'change-email' ? { email: customer.email } : {};
+  await replaceTokens(tx, { customerId: customer.id, purpose, tokenHash, expiresAt, ...email });
   await queue(tx, kind, { path: path(customer.id, token) }, customer, store, now);
 }
 

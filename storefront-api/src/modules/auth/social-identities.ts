@@ -26,7 +26,7 @@ export async function accountOfIdentity(
 
 /**
  * Connects a person at the provider with an account, whose owner has just entered its password or created it. Throws
- * `invalid_token` if the person is connected with another account.
+ * `sign_in_expired` if the person is connected with another account.
  */
 export async function connectIdentity(
   tx: Queryable,
@@ -40,7 +40,7 @@ export async function connectIdentity(
     .values({ websiteId, clientId, subject, customerId, createdAt: now })
     .onConflictDoNothing();
   const connected = await accountOfIdentity(tx, websiteId, identity);
-  if (connected?.id !== customerId) throw new ShopError('invalid_token');
+  if (connected?.id !== customerId) throw new ShopError('sign_in_expired');
 }
 
 /** Disconnects an account from every provider, so that its password is the only way in. */

@@ -37,6 +37,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/brands$/, 'brands-index', '/brands'],
   [/^\/customer\/account$/, 'account', paths.account],
   [/^\/customer\/account\/edit$/, 'account-edit', '/customer/account/edit/'],
+  [/^\/customer\/account\/security$/, 'account-security', paths.security],
   [/^\/customer\/account\/brands-interest$/, 'brands-interest', '/customer/account/brands-interest'],
   [/^\/customer\/account\/personalisation$/, 'personalisation', '/customer/account/personalisation/'],
   [

@@ -47,6 +47,7 @@ const rows: readonly Row[] = [
   [['/search'], 'search', null, 'Search', 'public'],
   [['/customer/account'], 'account', null, 'Account', 'members'],
   [['/customer/account/edit/'], 'account-edit', null, 'Account', 'members'],
+  [['/customer/account/security/'], 'account-security', null, 'Account', 'members'],
   [['/customer/account/brands-interest'], 'brands-interest', null, 'Account', 'members'],
   [['/customer/account/personalisation/'], 'personalisation', null, 'Account', 'members'],
   [['/customer/account/notifications-preferences/'], 'notifications-preferences', null, 'Account', 'mailed'],

@@ -2,6 +2,7 @@
 const german = {
   'brands-index': 'Alle Marken',
   'account-edit': 'Kontodaten',
+  'account-security': 'Anmeldung und Sicherheit',
   'brands-interest': 'Marken, die dich interessieren',
   personalisation: 'Personalisierung',
   'notifications-preferences': 'Benachrichtigungen',
@@ -26,6 +27,7 @@ export const titles = {
   en_GB: {
     'brands-index': 'All brands',
     'account-edit': 'Account information',
+    'account-security': 'Sign-in and security',
     'brands-interest': 'Brands you follow',
     personalisation: 'Personalisation',
     'notifications-preferences': 'Notifications',
@@ -48,6 +50,7 @@ export const titles = {
   da_DK: {
     'brands-index': 'Alle mærker',
     'account-edit': 'Kontooplysninger',
+    'account-security': 'Login og sikkerhed',
     'brands-interest': 'Mærker, du følger',
     personalisation: 'Personlig tilpasning',
     'notifications-preferences': 'Notifikationer',
@@ -72,6 +75,7 @@ export const titles = {
   es_ES: {
     'brands-index': 'Todas las marcas',
     'account-edit': 'Datos de la cuenta',
+    'account-security': 'Acceso y seguridad',
     'brands-interest': 'Marcas que te interesan',
     personalisation: 'Personalización',
     'notifications-preferences': 'Notificaciones',
@@ -94,6 +98,7 @@ export const titles = {
   fr_FR: {
     'brands-index': 'Toutes les marques',
     'account-edit': 'Mes informations',
+    'account-security': 'Connexion et sécurité',
     'brands-interest': 'Mes marques',
     personalisation: 'Personnalisation',
     'notifications-preferences': 'Notifications',
@@ -116,6 +121,7 @@ export const titles = {
   it_IT: {
     'brands-index': 'Tutte le marche',
     'account-edit': 'Dati dell’account',
+    'account-security': 'Accesso e sicurezza',
     'brands-interest': 'Marche che segui',
     personalisation: 'Personalizzazione',
     'notifications-preferences': 'Notifiche',
@@ -138,6 +144,7 @@ export const titles = {
   sv_SE: {
     'brands-index': 'Alla märken',
     'account-edit': 'Kontouppgifter',
+    'account-security': 'Inloggning och säkerhet',
     'brands-interest': 'Märken du följer',
     personalisation: 'Anpassning',
     'notifications-preferences': 'Aviseringar',

@@ -55,6 +55,13 @@ describe('a sign-in', () => {
     expect(await noticesOf(email)).toHaveLength(1);
   });
 
+  it('is not reported from another network on a known device of the member', async () => {
+    const email = 'frieda@example.com';
+    const device = cookieOf(await signInFrom(email, home), 'known_device');
+    await signInFrom(email, office, device);
+    expect(await noticesOf(email)).toMatchObject([{ payload: { network: home } }]);
+  });
+
   it('is not reported where the member has joined', async () => {
     const email = 'joined@example.com';
     const headers = { 'x-forwarded-for': home };

@@ -16,6 +16,7 @@ import {
   rememberNetwork,
   type AttemptContext,
 } from '../auth/attempts.ts';
+import type { SessionPlace } from '../auth/session-place.ts';
 import { endSession, removeExpiredSessions, startSession } from '../auth/sessions.ts';
 import { connectIdentity, type SocialIdentity } from '../auth/social-identities.ts';
 import { mergeGuestBasket } from '../basket/merge-guest-basket.ts';
@@ -24,10 +25,13 @@ import { requiresConfirmedEmail } from '../stores/config/service.ts';
 
 export interface SignInContext extends AttemptContext {
   store: Store;
+  /** Returns the known device that the visitor uses, if it is one of this customer. */
+  deviceOf: (customer: CustomerRow) => string | null;
   passwords: PasswordHasher;
   log: FastifyBaseLogger;
   /** The visitor's session before sign-in, also of an unconfirmed member: it ends, and its basket is merged. */
   previous: SessionRow | null;
+  place: SessionPlace;
   /** Hash of the token in the visitor's cookie, of whichever store: the cookie is overwritten. */
   cookieTokenHash: string | null;
   /** Hash of the token under which the browser's pending additions are stored. */
@@ -52,8 +56,9 @@ export interface SignedIn extends StartedSession {
  */
 export async function signIn(db: Queryable, form: SignIn, context: SignInContext): Promise<SignedIn> {
   const email = form.email.toLowerCase();
-  const attempt = await beginAttempt(db, 'sign-in', email, context);
   const customer = await accountByEmail(db, context.store.websiteId, email);
+  const counted = { ...context, device: customer === null ? null : context.deviceOf(customer) };
+  const attempt = await beginAttempt(db, 'sign-in', email, counted);
   const isCorrect = await context.passwords.verify(customer?.passwordHash ?? null, form.password);
   if (customer === null || !isCorrect) throw new ShopError('invalid_credentials');
   await deleteOldAttempts(db, context.now);
@@ -62,7 +67,7 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
     await db.transaction((tx) => mailLink(tx, 'confirm-address', customer, context.store, context.now));
     throw new ShopError('not_confirmed');
   }
-  await endAttempt(db, attempt, context);
+  await endAttempt(db, attempt, counted);
   const started = await startNoticedSession(db, customer, context, form.remember ?? true);
   await removeExpiredSessions(db, context.now);
   return { customer, ...started };
@@ -89,14 +94,14 @@ export async function startNoticedSession(
 
 /**
  * Returns whether the member must hear of a sign-in: from a network that the account has not used before, in a browser
- * without a session of the account.
+ * without a session of the account that is not one of its known devices.
  */
 async function isNewElsewhere(
   db: Queryable,
   customer: CustomerRow,
   context: SignInContext,
 ): Promise<boolean> {
-  if (context.previous?.customerId === customer.id) return false;
+  if (context.previous?.customerId === customer.id || context.deviceOf(customer) !== null) return false;
   return !(await isKnownNetwork(db, customer.email, context));
 }
 
@@ -140,11 +145,11 @@ async function connectIfIdentified(
 async function startMemberSession(
   tx: Queryable,
   customer: CustomerRow,
-  { store, now, previous, cookieTokenHash, pendingTokenHash }: SignInContext,
+  { store, now, previous, place, cookieTokenHash, pendingTokenHash }: SignInContext,
   isRemembered: boolean,
 ): Promise<StartedSession> {
   const { id: customerId } = customer;
-  const token = await startSession(tx, { storeId: store.id, customerId, isRemembered }, now);
+  const token = await startSession(tx, { storeId: store.id, customerId, isRemembered, ...place }, now);
   if (previous !== null) {
     // The basket of a member who must confirm the address stays theirs if another person signs in on the same device.
     await mergeGuestBasket(tx, store, previous.tokenHash, previous.customerId ?? customerId, now);

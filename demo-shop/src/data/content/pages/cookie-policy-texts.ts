@@ -21,6 +21,15 @@ export const purposes: Record<StoredItemKey, Texts> = {
     it: 'Un numero casuale, perché ogni pagina ti mostri la stessa versione del negozio. Non dice chi sei.',
     sv: 'Ett slumptal, så att alla sidor visar dig samma version av butiken. Det säger ingenting om vem du är.',
   },
+  knownDevice: {
+    en: 'Recognises a device you’ve signed in on, so that somebody guessing your password elsewhere can’t lock you out.',
+    da: 'Genkender en enhed, du har logget ind på, så ingen kan låse dig ude ved at gætte din adgangskode et andet sted.',
+    de: 'Erkennt ein Gerät, auf dem du angemeldet warst, damit dich niemand aussperrt, der anderswo dein Passwort rät.',
+    es: 'Reconoce un dispositivo en el que iniciaste sesión, para que nadie te bloquee probando tu contraseña en otro sitio.',
+    fr: 'Reconnaît un appareil sur lequel tu t’es connecté, pour que personne ne te bloque en devinant ton mot de passe ailleurs.',
+    it: 'Riconosce un dispositivo da cui hai fatto l’accesso, perché nessuno ti blocchi provando altrove la tua password.',
+    sv: 'Känner igen en enhet där du har loggat in, så att ingen kan låsa ute dig genom att gissa ditt lösenord någon annanstans.',
+  },
   consent: {
     en: 'What you chose about cookies.',
     da: 'Dit valg om cookies.',

@@ -35,7 +35,7 @@ export type ProviderFault = 'denied' | 'rejected' | 'timeout' | 'unreachable' | 
 export class ProviderError extends ShopError {
   readonly fault: ProviderFault;
 
-  constructor(fault: ProviderFault, code: 'provider_unavailable' | 'invalid_token' | 'sign_in_cancelled') {
+  constructor(fault: ProviderFault, code: 'provider_unavailable' | 'sign_in_expired' | 'sign_in_cancelled') {
     super(code);
     this.fault = fault;
   }
@@ -76,7 +76,7 @@ export function createSocialLoginProvider(app: SocialLoginApp): SocialLoginProvi
     } catch (error) {
       if (!(error instanceof oauth.AuthorizationResponseError)) {
         // Another state or issuer: not the answer to this browser's request.
-        throw new ProviderError('rejected', 'invalid_token');
+        throw new ProviderError('rejected', 'sign_in_expired');
       }
       throw error.error === 'access_denied'
         ? new ProviderError('denied', 'sign_in_cancelled')
@@ -167,7 +167,7 @@ function toProviderError(error: unknown): ProviderError {
   if (error instanceof oauth.ResponseBodyError) {
     // A code that was used before, or is not for this browser.
     return error.error === 'invalid_grant'
-      ? new ProviderError('rejected', 'invalid_token')
+      ? new ProviderError('rejected', 'sign_in_expired')
       : new ProviderError('rejected', 'provider_unavailable');
   }
   const { name, message } = error as Partial<Error>;

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { demoPassword } from 'demo-shop';
 import type { LightMyRequestResponse } from 'fastify';
 import { paths } from 'shared-contracts/routes';
@@ -279,7 +279,7 @@ describe('social-login-callback', () => {
     provider.person = { id: 'p9' };
     const answer = await provider.agree(other.url);
     const response = await open(answer, mine.cookie);
-    expect(target(response)).toEqual(failed('invalid_token'));
+    expect(target(response)).toEqual(failed('sign_in_expired'));
     expect(response.cookies).toEqual([]);
     expect(target(await open(await provider.agree(mine.url), mine.cookie))).toEqual([303, paths.socialLogin]);
   });
@@ -287,43 +287,43 @@ describe('social-login-callback', () => {
   it('rejects an answer without a cookie, with a changed one and with an expired one', async () => {
     const { url, cookie } = await start();
     const answer = await provider.agree(url);
-    expect(target(await open(answer))).toEqual(failed('invalid_token'));
+    expect(target(await open(answer))).toEqual(failed('sign_in_expired'));
     const changed = cookie.replace(/=./, (text) => (text === '=e' ? '=f' : '=e'));
-    expect(target(await open(answer, changed))).toEqual(failed('invalid_token'));
+    expect(target(await open(answer, changed))).toEqual(failed('sign_in_expired'));
     api.clock.now = new Date(Date.now() + 16 * 60_000);
-    expect(target(await open(answer, cookie))).toEqual(failed('invalid_token'));
+    expect(target(await open(answer, cookie))).toEqual(failed('sign_in_expired'));
     api.clock.now = new Date();
   });
 
   it('rejects an answer and a cookie that were used before', async () => {
     const { callback, cookie } = await login({ id: 'p10' });
-    expect(target(await open(callback, cookie))).toEqual(failed('invalid_token'));
+    expect(target(await open(callback, cookie))).toEqual(failed('sign_in_expired'));
   });
 
   it('rejects a code that the provider does not know', async () => {
     const { url, cookie } = await start();
     const state = new URL(url).searchParams.get('state');
     const forged = `http://localhost/api/social-login-callback?code=guessed&state=${state}`;
-    expect(target(await open(forged, cookie))).toEqual(failed('invalid_token'));
+    expect(target(await open(forged, cookie))).toEqual(failed('sign_in_expired'));
   });
 
   it('rejects the code of another login, which PKCE binds to its browser', async () => {
     const [mine, other] = [await start(), await start()];
     const stolen = new URL(await provider.agree(other.url));
     stolen.searchParams.set('state', new URL(mine.url).searchParams.get('state') ?? '');
-    expect(target(await open(stolen.href, mine.cookie))).toEqual(failed('invalid_token'));
+    expect(target(await open(stolen.href, mine.cookie))).toEqual(failed('sign_in_expired'));
   });
 
   it('rejects the cookie of another store', async () => {
     const { url, cookie } = await start(undefined, 13);
     const response = await open(await provider.agree(url), cookie, 'localhost');
-    expect(target(response)).toEqual(failed('invalid_token'));
+    expect(target(response)).toEqual(failed('sign_in_expired'));
   });
 
   it('rejects an answer of another issuer', async () => {
     const { url, cookie } = await start();
     const answer = `${await provider.agree(url)}&iss=https%3A%2F%2Fevil.example`;
-    expect(target(await open(answer, cookie))).toEqual(failed('invalid_token'));
+    expect(target(await open(answer, cookie))).toEqual(failed('sign_in_expired'));
   });
 
   it('is not reached with a redirect_uri that the provider does not know', async () => {
@@ -356,6 +356,25 @@ describe('social-login-callback', () => {
     } finally {
       await api.database.db.delete(storeOverrides).where(eq(storeOverrides.key, 'confirmedEmailRequired'));
     }
+  });
+
+  it('mails a member about a login in a new network, and none on a known device', async () => {
+    const email = 'p13@example.com';
+    await join('p13', email);
+    const loginFrom = async (address: string, device: string[] = []) => {
+      provider.person = { id: 'p13' };
+      const { url, cookie } = await start();
+      const { pathname, search } = new URL(await provider.agree(url));
+      const headers = { host: london, 'x-forwarded-for': address, cookie: [cookie, ...device].join('; ') };
+      return api.app.inject({ url: pathname + search, headers });
+    };
+    const response = await loginFrom('203.0.113.9');
+    await loginFrom('198.51.100.9', [cookieOf(response, 'known_device')]);
+    const notices = await api.database.db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.recipient, email), eq(outbox.kind, 'new-sign-in')));
+    expect(notices).toMatchObject([{ payload: { network: '203.0.113.9' } }]);
   });
 
   it('writes no code, state, token, secret, address or cookie to the log', async () => {
@@ -435,7 +454,7 @@ describe('login and signup with connect_social_login', () => {
       for (const given of [undefined, cookie, 'social_login=eyJzdGVwIjoiaWRlbnRpZmllZCJ9.forged']) {
         // oxlint-disable-next-line no-await-in-loop -- the embedded database has one connection
         const { body } = await callFailing(api.app, name, form, { cookie: given });
-        expect(body.code).toBe('invalid_token');
+        expect(body.code).toBe('sign_in_expired');
       }
       expect(await customerOf('c6@example.com')).toBeUndefined();
     },
@@ -453,7 +472,7 @@ describe('login and signup with connect_social_login', () => {
       connect_social_login: true,
     };
     const second = await callFailing(api.app, 'login', form, { cookie });
-    expect(second.body.code).toBe('invalid_token');
+    expect(second.body.code).toBe('sign_in_expired');
     expect((await who(cookieOf((await login({ id: 'c8' })).response))).email).toBe('c8@example.com');
   });
 
@@ -502,7 +521,8 @@ describe('a new password', () => {
       password,
       password_confirmation: password,
     });
-    expect(await db.select().from(sessions).where(eq(sessions.customerId, id))).toEqual([]);
+    const isOpen = and(eq(sessions.customerId, id), isNull(sessions.endedAt));
+    expect(await db.select().from(sessions).where(isOpen)).toEqual([]);
     expect(target((await login({ id: 'n2' })).response)).toEqual([303, paths.socialLogin]);
   });
 });

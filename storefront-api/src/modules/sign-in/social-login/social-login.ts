@@ -63,7 +63,7 @@ export function createSocialLogin(apps: SocialLoginApps, secret: Buffer): Social
     const request = { redirectUri: redirectUriOf(visit), state, verifier };
     const { db } = visit.request.server.database;
     const use = { kind: 'social-login', token: state, expiresAt: new Date(expiresAt) } as const;
-    if (!(await markTokenUsed(db, use, visit.now))) throw new ShopError('invalid_token');
+    if (!(await markTokenUsed(db, use, visit.now))) throw new ShopError('sign_in_expired');
     return provider.identify(new URLSearchParams(sent), request);
   }
 
@@ -86,7 +86,7 @@ export function createSocialLogin(apps: SocialLoginApps, secret: Buffer): Social
       if (app === undefined || provider === undefined) return { code: 'not_found', referer: null };
       // Compared before the cookie is cleared, so that a link of another site cannot end the login.
       if (started === null || callback.state !== started.state)
-        return { code: 'invalid_token', referer: null };
+        return { code: 'sign_in_expired', referer: null };
       const { referer } = started;
       cookie.clear(request, reply);
       try {
