@@ -81,7 +81,11 @@ test('concurrent requests of different visitors share no data', async () => {
   const mixed = requests.map((each, i) => ({ each, order: i % perMember })).sort((a, b) => a.order - b.order);
   // All at once, as in the first minute of a sale.
   const answers: Answer[] = await Promise.all(
-    mixed.map(async ({ each: { shopper, path } }) => ({ shopper, path, page: await loadPage(shopper, path) })),
+    mixed.map(async ({ each: { shopper, path } }) => ({
+      shopper,
+      path,
+      page: await loadPage(shopper, path),
+    })),
   );
   expect(answers).toHaveLength(requests.length);
 

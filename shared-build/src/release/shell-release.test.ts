@@ -11,7 +11,14 @@ let shells = 0;
 /** Writes a built shell: its main script has 3 kB, and its scripts have 5 kB together. */
 function writeShell(budgets: { budgetKb: number; mainBudgetKb: number }): string {
   const dir = join(folder, `shell-${shells++}`);
-  const contracts = { squad: 'platform', emits: [], consumes: [], slots: {}, onlyLimits: [], timeoutMs: 3000 };
+  const contracts = {
+    squad: 'platform',
+    emits: [],
+    consumes: [],
+    slots: {},
+    onlyLimits: [],
+    timeoutMs: 3000,
+  };
   const entries = [...Object.values(shellEntries.browser), ...Object.values(shellEntries.server)];
   const files = {
     'package.json': JSON.stringify({ version: '1.0.0' }),

@@ -76,8 +76,7 @@ function requireBudgets(
   const all = reportBudget(budgetKb, sizedFiles(dir), previousBuild(dir));
   const { size } = statSync(join(dir, 'browser', main));
   const first = reportBudget(mainBudgetKb, [{ name: 'main.js', bytes: size }], null);
-  for (const report of [all, first])
-    if (!report.isWithin) throw new BudgetError(shellReleaseName, report);
+  for (const report of [all, first]) if (!report.isWithin) throw new BudgetError(shellReleaseName, report);
   return all.text;
 }
 

@@ -56,7 +56,7 @@ describe('a sign-in', () => {
   });
 
   it('is not reported from another network on a known device of the member', async () => {
-    const email = 'frieda@example.com';
+    const email = 'freja@example.com';
     const device = cookieOf(await signInFrom(email, home), 'known_device');
     await signInFrom(email, office, device);
     expect(await noticesOf(email)).toMatchObject([{ payload: { network: home } }]);
