@@ -53,6 +53,21 @@ it('ForgotPasswordPage shows how long to wait after too many requests', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent(/10 minutes/);
 });
 
+it('ForgotPasswordPage asks for a challenge if the API requires one, and says how to go on without', async () => {
+  const asked: unknown[] = [];
+  const own = [
+    answer('forgot-password', () => new ErrorResponse('captcha_required')),
+    answer('captcha-challenge', (request) => {
+      asked.push(request);
+      return { challenge: null };
+    }),
+  ];
+  const { user } = setUp({ own });
+  await user.type(screen.getByLabelText('Email address'), 'anna@example.com{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('please try again in 15 minutes');
+  expect(asked).toEqual([{ store_id: 1, purpose: 'forgot-password' }]);
+});
+
 it('ForgotPasswordPage posts without JavaScript, and shows the result and the entered address again', () => {
   const { container, unmount } = setUp({ enteredValues: { login: 'kim@example.com' } });
   const form = container.querySelector('form');

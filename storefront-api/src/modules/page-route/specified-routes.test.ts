@@ -47,7 +47,6 @@ const rows: readonly Row[] = [
   [['/search'], 'search', null, 'Search', 'public'],
   [['/customer/account'], 'account', null, 'Account', 'members'],
   [['/customer/account/edit/'], 'account-edit', null, 'Account', 'members'],
-  [['/customer/account/security/'], 'account-security', null, 'Account', 'members'],
   [['/customer/account/brands-interest'], 'brands-interest', null, 'Account', 'members'],
   [['/customer/account/personalisation/'], 'personalisation', null, 'Account', 'members'],
   [['/customer/account/notifications-preferences/'], 'notifications-preferences', null, 'Account', 'mailed'],
@@ -94,6 +93,16 @@ const rows: readonly Row[] = [
 
 const everyPath = rows.flatMap(([paths, ...rest]) => paths.map((path) => [path, ...rest] as const));
 const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
+
+it.each([
+  ['/customer/account/security/', 'account-security', 'members'],
+  ['/customer/account/social/', 'social-login', 'guests'],
+])('%s, an address of the shop’s own, is the page %s for %s', async (path, type, entry) => {
+  const page = await route(path);
+  expect(page).toMatchObject({ type, entity_id: null, redirect: null });
+  expect(page.meta?.title).toMatch(/.+ \| Offpiste$/);
+  expect(entryOfPath(path)).toBe(entry);
+});
 
 describe('a route of the specification', () => {
   it.each(everyPath)(
