@@ -57,7 +57,7 @@ const config: KnipConfig = {
     'registry-*': library,
     'shared-build': { ...library, entry: [...library.entry, 'src/testing/build-fixture.ts'] },
     'storefront-api': {
-      entry: ['src/**/*.test.ts'],
+      entry: ['src/mailbox/server.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.ts'],
     },
     'demo-shop': {

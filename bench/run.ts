@@ -24,7 +24,7 @@ import { acceptedByBrowsers, hasWrk, loadPage, type LoadFigures } from './wrk.ts
 
 const runs = 5;
 const dataDir = join(root, '.local/bench');
-const settings = { ...readSettings({ PORT: '4600', LOG_LEVEL: 'warn' }), dataDir };
+const settings = { ...readSettings({ PORT: '4600', LOG_LEVEL: 'warn' }), dataDir, mail: undefined };
 const databaseSettings = '-c shared_buffers=256MB';
 const base = `http://localhost:${settings.port}`;
 

@@ -6,6 +6,11 @@ export default defineFederation({
   exposes: {
     './pages/login': './src/exposes/login-page.tsx',
     './pages/register': './src/exposes/register-page.tsx',
+    './pages/social-login': './src/exposes/social-login-page.tsx',
+    './pages/forgot-password': './src/exposes/forgot-password-page.tsx',
+    './pages/reset-password': './src/exposes/reset-password-page.tsx',
+    './pages/confirm': './src/exposes/confirm-page.tsx',
+    './pages/security': './src/exposes/security-page.tsx',
     './pages/dashboard': './src/exposes/dashboard-page.tsx',
     './fragments/button': './src/exposes/account-button.tsx',
     './overlays/register': './src/exposes/register-overlay.tsx',
@@ -15,7 +20,12 @@ export default defineFederation({
   pageTypes: {
     login: { page: 'account/login', entry: 'guests', tracking: 'Login' },
     register: { page: 'account/register', entry: 'guests', tracking: 'Login' },
+    'social-login': { page: 'account/social-login', entry: 'guests', tracking: 'Login' },
+    'forgot-password': { page: 'account/forgot-password', entry: 'guests', tracking: 'Login' },
+    'reset-password': { page: 'account/reset-password', entry: 'public', tracking: 'Login' },
+    'confirm-account': { page: 'account/confirm', entry: 'public', tracking: 'Login' },
     account: { page: 'account/dashboard', entry: 'members', tracking: 'Account' },
+    'account-security': { page: 'account/security', entry: 'members', tracking: 'Account' },
   },
   // A member's button is a plain link until hydrated, so it is hydrated early.
   frame: {
@@ -38,5 +48,5 @@ export default defineFederation({
     './overlays/welcome': { kind: 'modal', width: 562, names: { 'welcome-popup': {} } },
   },
   timeoutMs: 3000,
-  budgetKb: 250,
+  budgetKb: 460,
 });

@@ -127,9 +127,11 @@ try {
     throw error;
   }
   watchFolders(createQueue(stack));
+  const mailbox = settings.mail?.mailbox;
   console.log(`
   http://localhost:${settings.port}   watching ${isAll ? 'everything' : watched.join(', ')}
   Sign in as member: ${demoMember.email}  ${demoMember.password}
+  Mails of the shop: ${mailbox === undefined ? 'see SMTP_URL' : `http://localhost:${mailbox.port}`}
 `);
 } catch (error) {
   const isExpected = error instanceof ServiceError || error instanceof BuildError;

@@ -31,15 +31,22 @@ async function startShop(settings: StackSettings): Promise<Stack> {
   return stack;
 }
 
-function greet({ port, registryPort, dataDir }: StackSettings): void {
+function greet({ port, registryPort, mail, dataDir }: StackSettings): void {
   console.log(`
   The shop is open:   http://localhost:${port}          (English, pounds)
                       http://fr.localhost:${port}       (French, euros)
   Sign in as member:  ${demoMember.email}  ${demoMember.password}
+  Mails of the shop:  ${mailText(mail)}
   Release registry:   http://127.0.0.1:${registryPort}          (pnpm mf status)
   Logs:               ${dataDir}/logs
   Ctrl-C stops everything.
 `);
+}
+
+function mailText(mail: StackSettings['mail']): string {
+  if (mail === undefined) return 'not sent (set SMTP_URL)';
+  if (mail.mailbox === undefined) return 'sent through SMTP_URL';
+  return `http://localhost:${mail.mailbox.port}          (none leaves this machine)`;
 }
 
 try {

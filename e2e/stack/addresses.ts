@@ -27,6 +27,9 @@ export const ports = portsFrom(base);
 export const shopUrl = `http://localhost:${ports.shell}`;
 export const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
 export const frenchShopUrl = `http://fr.localhost:${ports.shell}`;
+/** The store with a social login. Its members are those of the English store. */
+export const irishStore = 6;
+export const irishShopUrl = `http://ie.localhost:${ports.shell}`;
 /**
  * Another origin, such as a payment provider's: one page type allows its frames and a form post may redirect to it.
  */

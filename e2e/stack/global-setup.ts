@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { clientSecret, socialLoginApp } from 'storefront-api/testing/social-provider';
 import { buildAll, type BuiltRemote } from '../../scripts/stack/build-all.ts';
 import { publishBuilds } from '../../scripts/stack/publish-builds.ts';
 import { runCommand } from '../../scripts/verify/run-command.ts';
 import { startBackends, type Stack } from '../../scripts/stack/stack.ts';
-import { dataDirOf, firstPortOf, otherSiteUrlOf, portsFrom, registryToken } from './addresses.ts';
+import { dataDirOf, firstPortOf, irishStore, otherSiteUrlOf, portsFrom, registryToken } from './addresses.ts';
 import { buildTemplate } from './fixture-release.ts';
 import { makeApiReplaceable } from './replaceable-api.ts';
 
@@ -55,6 +56,18 @@ function writePagePolicies(otherSites: readonly string[]): string {
   return file;
 }
 
+/** One store has a social login, whose provider a spec starts. Returns the path of the file. */
+function writeSocialLogin(ports: Ports): string {
+  const folder = dataDirOf(ports);
+  const clientSecretFile = join(folder, 'social-login-secret');
+  const file = join(folder, 'social-login.json');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(clientSecretFile, clientSecret);
+  const app = { ...socialLoginApp({ url: otherSiteUrlOf(ports) }), clientSecretFile };
+  writeFileSync(file, JSON.stringify({ [irishStore]: app }));
+  return file;
+}
+
 /** Imports the demo shop once, and gives each shop a copy of the database. */
 async function prepareData(shops: readonly Ports[]): Promise<void> {
   const [first = '', ...others] = shops.map((ports) => join(dataDirOf(ports), 'pglite'));
@@ -74,6 +87,7 @@ async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<S
     dataDir: dataDirOf(ports),
     databaseUrl: undefined,
     apiScript: 'scripts/testing/plain-pictures-api.ts',
+    apiEnvironment: { CAPTCHA: 'proof-of-work', SOCIAL_LOGIN_FILE: writeSocialLogin(ports) },
     logLevel: 'info',
     devRefresh: false,
   };

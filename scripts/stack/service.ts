@@ -34,7 +34,7 @@ const stopWithStarter = pathToFileURL(join(import.meta.dirname, 'stop-with-start
 
 /** Returns the environment without secrets: a service gets only those that it needs. */
 function withoutSecrets(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const secret = /(TOKEN|SECRET|PASSWORD|DATABASE_URL|_KEY)$/i;
+  const secret = /(TOKEN|SECRET|PASSWORD|DATABASE_URL|SMTP_URL|_KEY)$/i;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !secret.test(name)));
 }
 

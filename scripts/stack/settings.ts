@@ -3,6 +3,16 @@ import { describeInvalidSetting } from 'shared-contracts/invalid-settings';
 
 export const root = join(import.meta.dirname, '../..');
 
+/** How the API sends mails. */
+export interface MailSettings {
+  smtpUrl: string;
+  from: string;
+  /** Origin of every store, with `{host}` for its host. */
+  storeOrigin: string;
+  /** The mailbox of `npm start`, which shows all mails in the browser; undefined: they are really sent. */
+  mailbox: { port: number; smtpPort: number } | undefined;
+}
+
 export interface StackSettings {
   port: number;
   apiPort: number;
@@ -12,6 +22,10 @@ export interface StackSettings {
   databaseUrl: string | undefined;
   /** Path of the program that starts the API, from the root; the demo shop's by default. */
   apiScript?: string;
+  /** Undefined: mails are queued and not sent. */
+  mail?: MailSettings | undefined;
+  /** Further variables of the API. */
+  apiEnvironment?: Record<string, string>;
   logLevel: string;
   devRefresh: boolean;
   /** Whether the shell runs the live release, and changes with it. By default it runs the build of this checkout. */
@@ -41,18 +55,43 @@ export function readSettings(environment: NodeJS.ProcessEnv): StackSettings {
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\/.+/.test(databaseUrl)) {
     throw invalid('DATABASE_URL', 'a URL that starts with postgres:// or postgresql://');
   }
+  const mail = mailSettings(environment, port);
   const settings = {
     port,
     apiPort: portOf(environment, 'API_PORT', port + 1),
     registryPort: portOf(environment, 'REGISTRY_PORT', port + 2),
     dataDir: environment['SHOP_DATA_DIR'] || join(root, '.local'),
     databaseUrl,
+    mail,
     logLevel: environment['LOG_LEVEL'] || 'info',
     devRefresh: false,
   };
-  const ports = [settings.port, settings.apiPort, settings.registryPort];
-  if (new Set(ports).size < ports.length) {
-    throw new SettingsError(`PORT, API_PORT and REGISTRY_PORT must differ; they are ${ports.join(', ')}`);
+  const ports = Object.entries(portsOf(settings));
+  if (new Set(ports.map(([, value]) => value)).size < ports.length) {
+    const names = ports.map(([name, value]) => `${name}=${value}`).join(', ');
+    throw new SettingsError(`These ports must differ: ${names}`);
   }
   return settings;
+}
+
+/** Returns the ports of the backends and the shell, by the variables that set them. */
+export function portsOf({ port, apiPort, registryPort, mail }: StackSettings): Record<string, number> {
+  const ports = { PORT: port, API_PORT: apiPort, REGISTRY_PORT: registryPort };
+  if (mail?.mailbox === undefined) return ports;
+  return { ...ports, MAILBOX_PORT: mail.mailbox.port, MAILBOX_SMTP_PORT: mail.mailbox.smtpPort };
+}
+
+/** Mails go to SMTP_URL if it is set, and otherwise to the mailbox, which must not be used in production. */
+function mailSettings(environment: NodeJS.ProcessEnv, port: number): MailSettings | undefined {
+  const storeOrigin = environment['STORE_ORIGIN'] || `http://{host}:${port}`;
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from = '' } = environment;
+  if (smtpUrl) return { smtpUrl, from, storeOrigin, mailbox: undefined };
+  if (environment['NODE_ENV'] === 'production') return undefined;
+  const mailbox = {
+    // The port between is the one of the shell's metrics.
+    port: portOf(environment, 'MAILBOX_PORT', port + 4),
+    smtpPort: portOf(environment, 'MAILBOX_SMTP_PORT', port + 5),
+  };
+  const ownUrl = `smtp://127.0.0.1:${mailbox.smtpPort}`;
+  return { smtpUrl: ownUrl, from: from || 'service@{brand}.example', storeOrigin, mailbox };
 }

@@ -4,7 +4,7 @@ import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { removeRunningStack, writeRunningStack } from 'registry-server/running-stack';
 import { resolveToken } from 'registry-server/token';
 import { ServiceError, startService, staysTaken, type Service } from './service.ts';
-import { root, type StackSettings } from './settings.ts';
+import { portsOf, root, type StackSettings } from './settings.ts';
 
 export interface Stack {
   services: Service[];
@@ -13,7 +13,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Starts registry and API. The shell is started separately, once releases are live. */
+/** Starts registry, API and the mailbox, if mails go to it. The shell is started separately, once releases are live. */
 export async function startBackends(settings: StackSettings): Promise<Stack> {
   await requireFreePorts(settings);
   const { dataDir } = settings;
@@ -22,7 +22,7 @@ export async function startBackends(settings: StackSettings): Promise<Stack> {
     dir: join(dataDir, 'registry'),
     token: process.env['REGISTRY_TOKEN'] || null,
   });
-  const services = await startBoth([startRegistry(settings), startApi(settings)]);
+  const services = await startAll([startRegistry(settings), startApi(settings), ...startMailbox(settings)]);
   const stack: Stack = {
     services,
     registry: createRegistryClient({
@@ -52,7 +52,7 @@ export async function stopServices(services: readonly Service[]): Promise<void> 
   await Promise.all(services.filter((service) => !isShell(service)).map((service) => service.stop()));
 }
 
-async function startBoth(starting: Promise<Service>[]): Promise<Service[]> {
+async function startAll(starting: Promise<Service>[]): Promise<Service[]> {
   const results = await Promise.allSettled(starting);
   const failed = results.find((result) => result.status === 'rejected');
   const started = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -82,12 +82,30 @@ function startRegistry({ registryPort, apiPort, dataDir }: StackSettings): Promi
   });
 }
 
+/** Returns no service if mails are really sent, or not sent at all. */
+function startMailbox({ mail, dataDir }: StackSettings): Promise<Service>[] {
+  if (mail?.mailbox === undefined) return [];
+  const { port, smtpPort } = mail.mailbox;
+  const starting = startService({
+    name: 'mailbox',
+    cwd: join(root, 'storefront-api'),
+    args: ['src/mailbox/server.ts'],
+    env: { MAILBOX_PORT: String(port), MAILBOX_SMTP_PORT: String(smtpPort) },
+    readyUrl: `http://127.0.0.1:${port}/healthz`,
+    logFile: join(dataDir, 'logs/mailbox.log'),
+    readyTimeoutMs: 20_000,
+  });
+  return [starting];
+}
+
 export function startApi({
   apiPort,
   dataDir,
   databaseUrl,
+  mail,
   logLevel,
   apiScript = 'scripts/demo-api.ts',
+  apiEnvironment,
 }: StackSettings): Promise<Service> {
   return startService({
     name: 'storefront-api',
@@ -100,9 +118,13 @@ export function startApi({
       PICTURES_DIR: join(dataDir, 'pictures'),
       MAIL_LINK_SECRET_FILE: join(dataDir, 'mail-link-secret'),
       DATABASE_URL: databaseUrl ?? '',
+      SMTP_URL: mail?.smtpUrl ?? '',
+      MAIL_FROM: mail?.from ?? '',
+      STORE_ORIGIN: mail?.storeOrigin ?? '',
       // TRUST_PROXY of the environment is for the shell. The API is called by the shell only.
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: logLevel,
+      ...apiEnvironment,
     },
     readyUrl: `http://127.0.0.1:${apiPort}/readyz`,
     logFile: join(dataDir, 'logs/storefront-api.log'),
@@ -179,9 +201,8 @@ function startShell(
 /** Time that the servers of a killed starter need to stop. */
 const portWaitMs = 5_000;
 
-async function requireFreePorts({ port, apiPort, registryPort }: StackSettings): Promise<void> {
-  const named = { PORT: port, API_PORT: apiPort, REGISTRY_PORT: registryPort };
-  for (const [name, value] of Object.entries(named)) {
+async function requireFreePorts(settings: StackSettings): Promise<void> {
+  for (const [name, value] of Object.entries(portsOf(settings))) {
     if (!(await staysTaken(value, portWaitMs))) continue;
     throw new ServiceError(
       `Port ${value} (${name}) is taken by another program. Stop it, or choose another: ${name}=${value + 100} npm start`,

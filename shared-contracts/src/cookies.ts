@@ -61,6 +61,14 @@ export const storedItems = {
     maxAgeSeconds: yearSeconds,
     isHttpOnly: true,
   },
+  /** Signed: the members who have signed in here. An attack on such a member locks out other devices only. */
+  knownDevice: {
+    area: 'cookie',
+    names: ['known_device', '__Host-known_device'],
+    category: 'essential',
+    maxAgeSeconds: 180 * daySeconds,
+    isHttpOnly: true,
+  },
   consent: {
     area: 'cookie',
     names: ['cookie_consent'],
@@ -73,6 +81,14 @@ export const storedItems = {
     names: ['pending_add'],
     category: 'essential',
     maxAgeSeconds: hourSeconds,
+    isHttpOnly: true,
+  },
+  /** A social login from its start at the provider until an account is connected. */
+  socialLogin: {
+    area: 'cookie',
+    names: ['social_login', '__Host-social_login'],
+    category: 'essential',
+    maxAgeSeconds: hourSeconds / 4,
     isHttpOnly: true,
   },
   /** What was entered in a rejected form without JavaScript, for the page that shows the form again. */

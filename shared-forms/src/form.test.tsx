@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ApiError, type ApiFailure } from 'shared-runtime';
 import { renderInShop } from 'shared-runtime/testing';
 import { DeliveryForm, messages, type Delivery, type Send } from './testing/delivery-form.tsx';
@@ -114,6 +114,32 @@ describe('Form', () => {
     );
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 14 minutes.');
+  });
+
+  it('shows the API’s message in the language of the store, and its own text otherwise', async () => {
+    const body = { code: 'internal', message: 'We are counting the skis.', requestId: 'r' } as const;
+    const locales = ['fr_FR', undefined, 'en_GB'];
+    const { submit, user } = setUp(() => {
+      const locale = locales.shift();
+      return Promise.reject(rejection({ body: locale === undefined ? body : { ...body, locale } }));
+    });
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/went wrong on our side/);
+    await user.click(button());
+    await waitFor(() => expect(locales).toHaveLength(1));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/went wrong on our side/);
+    await user.click(button());
+    expect(await screen.findByText('We are counting the skis.')).toBeVisible();
+  });
+
+  it('counts down to the end of a lock, silently, and announces the end', async () => {
+    const { submit } = setUp(() =>
+      Promise.reject(rejection({ code: 'too_many_attempts', status: 429, retryAfterSeconds: 2 })),
+    );
+    await submit();
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(/^0:0[12]$/)).toHaveAttribute('aria-hidden', 'true');
+    expect(await within(alert).findByText('You can try again now.', {}, { timeout: 4_000 })).toBeVisible();
   });
 
   it("shows the remote's own message and next step for its code", async () => {

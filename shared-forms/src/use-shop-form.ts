@@ -11,7 +11,7 @@ import {
   type Resolver,
   type UseFormRegisterReturn,
 } from 'react-hook-form';
-import { ApiError, useIntl } from 'shared-runtime';
+import { ApiError, useIntl, useShop } from 'shared-runtime';
 import { toFailure, type Failure } from './failure/failure.ts';
 import { useAfterPress } from './use-after-press.ts';
 
@@ -70,6 +70,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   const { schema, defaultValues, fields, errorMessages, send } = options;
   const { fieldErrorCodes = onlyInvalidRequest, failure: postedFailure = null } = options;
   const intl = useIntl();
+  const { store } = useShop();
   const prefix = useId();
   const afterPress = useAfterPress();
   const [rejected, setRejected] = useState<{ attempt: number; names: readonly string[] }>({
@@ -129,7 +130,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
         throw error;
       }
       const { failure } = error;
-      setRequest({ isPending: false, failure: toFailure(failure) });
+      setRequest({ isPending: false, failure: toFailure(failure, store.locale) });
       if (fieldErrorCodes.includes(failure.code)) showFieldErrors(failure.body?.fields ?? {});
     } finally {
       isSending.current = false;

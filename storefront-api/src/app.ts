@@ -16,14 +16,22 @@ import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { mailMetrics } from './modules/mail/metrics.ts';
 import { media, type MediaOptions } from './modules/media/plugin.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
 import { identifyVisitor } from './modules/auth/identify-visitor.ts';
+import { createKnownDevices } from './modules/auth/known-device.ts';
 import { passwordHasher } from './modules/auth/passwords.ts';
+import type { Captcha } from './modules/captcha/captcha.ts';
+import { createCaptchaGuard } from './modules/captcha/captcha-guard.ts';
+import { captchaRoutes } from './modules/captcha/routes.ts';
 import { signInRoutes } from './modules/sign-in/routes.ts';
+import type { SocialLoginApps } from './modules/sign-in/social-login/apps.ts';
+import { socialLoginRoutes } from './modules/sign-in/social-login/routes.ts';
+import { createSocialLogin } from './modules/sign-in/social-login/social-login.ts';
 import { sitemapRoutes } from './modules/sitemap/routes.ts';
 import {
   connectionSettings,
@@ -45,7 +53,7 @@ import type { PasswordHasher } from './visit/visit.ts';
 export interface AppOptions extends MediaOptions {
   database: DatabaseClient;
   logger: FastifyBaseLogger;
-  /** Signs the links in newsletters; at least 32 bytes. */
+  /** Signs the links in newsletters, and cookies, also of known devices, and challenges with keys derived from it; at least 32 bytes. */
   mailLinkSecret: Buffer;
   findStore?: (id: number) => Store | undefined;
   now?: () => Date;
@@ -62,6 +70,10 @@ export interface AppOptions extends MediaOptions {
   modules?: readonly FastifyPluginAsync[];
   /** @default the list that ships with the shop */
   breachedPasswords?: BreachedPasswords;
+  /** @default no store has a social login */
+  socialLoginApps?: SocialLoginApps;
+  /** @default no challenges */
+  captcha?: Captcha | undefined;
 }
 
 const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
@@ -108,13 +120,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const module of options.modules ?? []) await app.register(module);
 
   const breachedPasswords = options.breachedPasswords ?? offlineBreachedPasswords;
-  await app.register(signInRoutes, { breachedPasswords });
-  await app.register(accountRoutes, { breachedPasswords });
+  const captchaGuard = createCaptchaGuard(options.captcha);
+  const socialLogins = options.socialLoginApps ?? new Map<never, never>();
+  const socialLogin = createSocialLogin(socialLogins, options.mailLinkSecret);
+  const knownDevices = createKnownDevices(options.mailLinkSecret);
+  await app.register(signInRoutes, { breachedPasswords, captchaGuard, knownDevices, socialLogin });
+  await app.register(socialLoginRoutes, { knownDevices, socialLogin });
+  await app.register(captchaRoutes, { captchaGuard });
+  await app.register(accountRoutes, { breachedPasswords, captchaGuard, knownDevices });
+  await app.register(mailMetrics);
   await app.register(addressRoutes);
   await app.register(newsletterRoutes, { mailLinkSecret: options.mailLinkSecret });
   await app.register(pageRouteRoutes);
   await app.register(sitemapRoutes);
-  await app.register(storeRoutes);
+  await app.register(storeRoutes, { socialLogins });
   await app.register(navigationRoutes);
   await app.register(contentRoutes);
   await app.register(catalogueRoutes);

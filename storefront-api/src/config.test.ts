@@ -36,6 +36,49 @@ describe('readConfig', () => {
     );
   });
 
+  it.each([
+    ['smtp://mail.example', { host: 'mail.example', port: 587, isSecure: false, credentials: undefined }],
+    ['smtp://127.0.0.1:1025/', { host: '127.0.0.1', port: 1025, isSecure: false, credentials: undefined }],
+    ['smtp://[::1]:25', { host: '::1', port: 25, isSecure: false, credentials: undefined }],
+    [
+      'smtps://shop:p%40ss%2F@mail.example',
+      { host: 'mail.example', port: 465, isSecure: true, credentials: { user: 'shop', password: 'p@ss/' } },
+    ],
+  ])('reads the mail server %s', (url, smtp) => {
+    const others = { MAIL_FROM: 'service@{brand}.example', STORE_ORIGIN: 'https://{host}' };
+    expect(readConfig({ SMTP_URL: url, ...others }).mail).toEqual({
+      smtp,
+      from: 'service@{brand}.example',
+      storeOrigin: 'https://{host}',
+    });
+  });
+
+  it.each([
+    ['SMTP_URL', 'https://mail.example'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['SMTP_URL', 'smtp:///'],
+    ['SMTP_URL', 'smtp://shop:secret%@mail.example'],
+    ['SMTP_URL', 'smtp://shop:secret@mail.example/?tls.rejectUnauthorized=false'],
+    ['SMTP_URL', 'smtp://shop:secret@mail.example:99999'],
+    ['MAIL_FROM', 'Shop <service@shop.example>'],
+    ['MAIL_FROM', 'nobody'],
+    ['STORE_ORIGIN', 'https://shop.example'],
+    ['STORE_ORIGIN', 'ftp://{host}'],
+    ['STORE_ORIGIN', 'https://{host}/shop'],
+    ['STORE_ORIGIN', 'https://user@{host}'],
+  ])('rejects %s=%s without printing it', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(`${name} is not valid`);
+    expect(read).not.toThrow(value);
+  });
+
+  it('sends no mail without SMTP_URL, and requires the sender and the origin with it', () => {
+    expect(readConfig({ MAIL_FROM: 'service@shop.example' }).mail).toBeUndefined();
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example', STORE_ORIGIN: 'https://{host}' })).toThrow(
+      /needs MAIL_FROM and STORE_ORIGIN/,
+    );
+  });
+
   it('trusts the named proxies, and loopback by default', () => {
     expect(readConfig({}).trustProxy).toEqual(['loopback']);
     expect(readConfig({ TRUST_PROXY: '10.1.2.3, 172.16.0.0/12,fd00::/8, uniquelocal' }).trustProxy).toEqual([
@@ -59,6 +102,19 @@ describe('readConfig', () => {
     expect(readConfig({}).rateLimitFactor).toBe(1);
     expect(readConfig({ RATE_LIMIT_FACTOR: '50' }).rateLimitFactor).toBe(50);
     expect(() => readConfig({ RATE_LIMIT_FACTOR: '0' })).toThrow(/RATE_LIMIT_FACTOR is not valid/);
+  });
+
+  it('has no captcha by default, and needs URL and secret for a hosted one', () => {
+    expect(readConfig({}).captcha).toEqual({ kind: 'off' });
+    expect(readConfig({ CAPTCHA: 'proof-of-work' }).captcha).toEqual({ kind: 'proof-of-work' });
+    const hosted = { CAPTCHA: 'siteverify', CAPTCHA_SITEVERIFY_URL: 'https://captcha.example/siteverify' };
+    expect(readConfig({ ...hosted, CAPTCHA_SECRET_FILE: '/run/secrets/captcha' }).captcha).toEqual({
+      kind: 'siteverify',
+      url: 'https://captcha.example/siteverify',
+      secretFile: '/run/secrets/captcha',
+    });
+    expect(() => readConfig(hosted)).toThrow(/needs CAPTCHA_SITEVERIFY_URL and CAPTCHA_SECRET_FILE/);
+    expect(() => readConfig({ CAPTCHA: 'on' })).toThrow(/CAPTCHA is not valid: it must be one of off/);
   });
 
   it('ends sessions of members after 90 days by default, or after the given number', () => {

@@ -5,6 +5,9 @@ import * as z from 'zod';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** `siteverify`: a hosted service that confirms the token of its widget. */
+const captchaKinds = ['off', 'proof-of-work', 'siteverify'] as const;
+
 const megabyte = 1024 * 1024;
 
 const port = 'a whole number from 1 to 65535';
@@ -14,6 +17,12 @@ const pictureOriginals = 'folder: and a directory, or s3://bucket with an option
 const trustedProxies = 'addresses or networks with commas between, or loopback, linklocal, uniquelocal';
 
 const databaseUrl = 'a URL that starts with postgres:// or postgresql://';
+
+const smtpUrl = 'a URL such as smtp://mail.example:587 or smtps://user:password@mail.example';
+
+const mailFrom = 'an e-mail address, which may contain {brand}, such as service@{brand}.example';
+
+const storeOrigin = 'https://{host} or http://{host}, with a port if it is not the standard one';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -63,6 +72,23 @@ const environmentSchema = z.object({
     .string()
     .min(1, 'a file')
     .default(fileURLToPath(new URL('../../.local/mail-link-secret', import.meta.url))),
+  SMTP_URL: z
+    .string()
+    .transform((text) => parseSmtpUrl(text))
+    .refine((server) => server !== undefined, smtpUrl)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => z.email().safeParse(text.replaceAll('{brand}', 'brand')).success, mailFrom)
+    .optional(),
+  STORE_ORIGIN: z
+    .string()
+    .regex(/^https?:\/\/\{host\}(:\d{1,5})?$/, storeOrigin)
+    .optional(),
+  SOCIAL_LOGIN_FILE: z.string().min(1, 'a file').optional(),
+  CAPTCHA: z.enum(captchaKinds, { error: `one of ${captchaKinds.join(', ')}` }).default('off'),
+  CAPTCHA_SITEVERIFY_URL: z.url('a URL, such as https://captcha.example/siteverify').optional(),
+  CAPTCHA_SECRET_FILE: z.string().min(1, 'a file').optional(),
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(',').map((entry) => entry.trim()))
@@ -91,6 +117,46 @@ function isNetwork(entry: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= maxPrefix);
 }
 
+/** Returns undefined for any other URL. */
+function parseSmtpUrl(text: string): SmtpServer | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^smtps?:$/.test(url.protocol)) return undefined;
+  // Without the brackets of an IPv6 address.
+  const host = url.hostname.replaceAll(/^\[|\]$/g, '');
+  if (!/^[\w.:-]+$/.test(host)) return undefined;
+  // A part that is ignored would be a setting that has no effect.
+  if (!['', '/'].includes(url.pathname) || url.search !== '' || url.hash !== '') return undefined;
+  const isSecure = url.protocol === 'smtps:';
+  const { port } = url;
+  try {
+    const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+    return {
+      host,
+      port: port === '' ? (isSecure ? 465 : 587) : Number(port),
+      isSecure,
+      credentials: user === '' ? undefined : { user, password },
+    };
+  } catch {
+    return undefined; // a percent sign that encodes nothing
+  }
+}
+
+export interface SmtpServer {
+  host: string;
+  port: number;
+  /** Whether the connection begins with TLS. Otherwise STARTTLS is used if the server offers it. */
+  isSecure: boolean;
+  credentials: { user: string; password: string } | undefined;
+}
+
+export interface MailConfig {
+  smtp: SmtpServer;
+  /** Sender's address; `{brand}` stands for the brand of the store. */
+  from: string;
+  /** Origin of every store; `{host}` stands for the host of the store. */
+  storeOrigin: string;
+}
+
 /** Where the originals of pictures are stored. */
 export type OriginalsConfig = { version: string } & (
   | { type: 'folder'; folder: string }
@@ -107,6 +173,10 @@ export type OriginalsConfig = { version: string } & (
     }
 );
 
+/** How repeated calls are challenged. */
+export type CaptchaConfig =
+  { kind: 'off' | 'proof-of-work' } | { kind: 'siteverify'; url: string; secretFile: string };
+
 export interface Config {
   port: number;
   host: string;
@@ -117,8 +187,13 @@ export interface Config {
   pictureCache: { folder: string; maxBytes: number } | undefined;
   /** Undefined: the source of the composition, or else the folder `.local/originals`. */
   pictureOriginals: OriginalsConfig | undefined;
-  /** Created at the first start. All processes of one shop must use the same file. */
+  /** Signs mailed links and cookies of known devices. Created at the first start. All processes of one shop must use the same file. */
   mailLinkSecretFile: string;
+  /** Undefined: mails are queued and not sent. */
+  mail: MailConfig | undefined;
+  /** The apps for social login by store; undefined: no store has one. */
+  socialLoginFile: string | undefined;
+  captcha: CaptchaConfig;
   /** Addresses, networks or names of networks whose `X-Forwarded-*` headers are trusted. */
   trustProxy: string[];
   /** Multiplies the rate limits: more than 1 if all callers share one address, as in a load test. */
@@ -147,6 +222,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     PICTURES_DIR,
     PICTURES_MAX_MB,
     MAIL_LINK_SECRET_FILE,
+    SOCIAL_LOGIN_FILE,
     TRUST_PROXY,
     RATE_LIMIT_FACTOR,
     SESSION_MAX_DAYS,
@@ -161,6 +237,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       PICTURES_MAX_MB === 0 ? undefined : { folder: PICTURES_DIR, maxBytes: PICTURES_MAX_MB * megabyte },
     pictureOriginals: readOriginals(parsed.data),
     mailLinkSecretFile: MAIL_LINK_SECRET_FILE,
+    mail: readMail(parsed.data),
+    socialLoginFile: SOCIAL_LOGIN_FILE,
+    captcha: readCaptcha(parsed.data),
     trustProxy: TRUST_PROXY,
     rateLimitFactor: RATE_LIMIT_FACTOR,
     sessionMaxMs: SESSION_MAX_DAYS * dayMs,
@@ -169,6 +248,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 type Environment = z.infer<typeof environmentSchema>;
+
+function readMail({ SMTP_URL: smtp, MAIL_FROM: from, STORE_ORIGIN: origin }: Environment) {
+  if (smtp === undefined) return undefined;
+  if (from === undefined || origin === undefined) {
+    throw new ConfigError('SMTP_URL is set, which needs MAIL_FROM and STORE_ORIGIN too');
+  }
+  return { smtp, from, storeOrigin: origin };
+}
+
+function readCaptcha(environment: Environment): CaptchaConfig {
+  const { CAPTCHA: kind, CAPTCHA_SITEVERIFY_URL: url, CAPTCHA_SECRET_FILE: secretFile } = environment;
+  if (kind !== 'siteverify') return { kind };
+  if (url === undefined || secretFile === undefined) {
+    throw new ConfigError(
+      'CAPTCHA is siteverify, which needs CAPTCHA_SITEVERIFY_URL and CAPTCHA_SECRET_FILE too',
+    );
+  }
+  return { kind, url, secretFile };
+}
 
 function readOriginals(environment: Environment): OriginalsConfig | undefined {
   const { PICTURE_ORIGINALS: source, PICTURE_ORIGINALS_VERSION: version } = environment;

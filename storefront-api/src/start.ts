@@ -10,7 +10,11 @@ import { DamagedDatabaseError } from './db/pglite.ts';
 import { openDatabase } from './db/open.ts';
 import { closeApp } from './plugins/close-app.ts';
 import { createLogger } from './plugins/request-log.ts';
+import { openCaptcha } from './modules/captcha/open-captcha.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
+import { startMailDelivery } from './modules/mail/start-mail-delivery.ts';
+import type { MailWorker } from './modules/mail/delivery/mail-worker.ts';
+import { readSocialLoginApps } from './modules/sign-in/social-login/apps.ts';
 import { warmUpPictures } from './modules/media/warm-up.ts';
 import { openOriginals } from './modules/media/originals/open-originals.ts';
 import { prepareDatabase } from './initial-shop/prepare-database.ts';
@@ -57,12 +61,15 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
   });
 
   let app: FastifyInstance | undefined;
+  let mailWorker: MailWorker | undefined;
   let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     logger.info(`${signal}: finishing open requests`);
+    const stoppingWorker = mailWorker?.stop(stopTimeoutMs);
     if (app !== undefined) await closeApp(app, stopTimeoutMs);
+    await stoppingWorker;
     // The embedded database loses its last writes if the process ends before it is closed.
     await database.close();
     process.exit(0);
@@ -80,12 +87,16 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
       originals: await openOriginals(config.pictureOriginals, originals),
       pictureCache: config.pictureCache,
       modules,
+      socialLoginApps: readSocialLoginApps(config.socialLoginFile),
+      captcha: openCaptcha(config.captcha, mailLinkSecret),
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
       sessionMaxMs: config.sessionMaxMs,
     });
     await lowerThreadPoolPriority();
     await listen(app, config);
+    if (config.mail !== undefined) mailWorker = startMailDelivery(app, config.mail, logger);
+    else logger.warn('SMTP_URL is not set: mails are queued and not sent');
     if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);
     logger.info(`api ready on http://${config.host}:${config.port}`);
   } catch (error) {

@@ -19,6 +19,7 @@ const paths = {
   register: '/customer/account/create',
   account: '/customer/account',
   'account-edit': '/customer/account/edit/',
+  'account-security': '/customer/account/security/',
   'brands-interest': '/customer/account/brands-interest',
   personalisation: '/customer/account/personalisation/',
   'notifications-preferences': '/customer/account/notifications-preferences/',
@@ -34,6 +35,7 @@ const paths = {
   'newsletter-manage': '/newsletter/manage/',
   referral: '/rewardpoints/index/referral/',
   'order-success': '/order/success/',
+  'social-login': '/customer/account/social/',
   'forgot-password': '/customer/account/forgotpassword/',
   'reset-password': '/customer/account/resetpassword/',
   'confirm-account': '/customer/account/confirm/',
@@ -76,7 +78,7 @@ test('every page of a member has one main heading', async ({ member }) => {
   const [session] = await member.cookies();
   const { counts, redirected } = await mainHeadings(`sid=${session?.value}`);
   expect(counts).toEqual(oneEach(counts));
-  expect(redirected).toEqual([paths.login, paths.register, paths['forgot-password']]);
+  expect(redirected).toEqual([paths.login, paths.register, paths['social-login'], paths['forgot-password']]);
 });
 
 test('the contact page has one main heading in the browser', async ({ shop, page }) => {

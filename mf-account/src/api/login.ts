@@ -3,6 +3,7 @@ import type { CallRequest, CallResponse } from 'shared-contracts/api/descriptor'
 import { login } from 'shared-contracts/descriptors/session';
 import { accountSignedIn } from 'shared-contracts/events/account';
 import { ApiError, useAnnounceAdditions, useBus, useSpinner, useShop } from 'shared-runtime';
+import { announceLock } from './announce-lock.ts';
 import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
 type LoginForm = Omit<CallRequest<typeof login>, 'store_id'>;
@@ -24,6 +25,7 @@ export function useLogin(onSignedIn: OnSignedIn) {
       if (additions) announce(additions);
       onSignedIn(redirect, additions);
     },
+    onError: (error) => announceLock(bus, 'sign-in', error),
     // The variables contain a password. They are removed together with the form.
     gcTime: 0,
   });

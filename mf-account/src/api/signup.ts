@@ -3,6 +3,7 @@ import type { CallRequest, CallResponse } from 'shared-contracts/api/descriptor'
 import { signup } from 'shared-contracts/descriptors/session';
 import { accountSignedIn } from 'shared-contracts/events/account';
 import { ApiError, useAnnounceAdditions, useBus, useSpinner, useShop } from 'shared-runtime';
+import { announceLock } from './announce-lock.ts';
 import type { OnSignedIn } from '../domain/on-signed-in.ts';
 
 type SignupForm = Omit<CallRequest<typeof signup>, 'store_id'>;
@@ -34,6 +35,7 @@ export function useSignup({ onSignedIn, onConfirmationSent }: SignupHandlers) {
       if (session.id === null) onConfirmationSent(redirect);
       else onSignedIn(redirect, additions);
     },
+    onError: (error) => announceLock(bus, 'join', error),
     // The variables contain a password. They are removed together with the form.
     gcTime: 0,
   });

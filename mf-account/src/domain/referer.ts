@@ -15,5 +15,7 @@ export function safeRedirect(redirect: string): string {
  * Returns whether a page consists of the sign-in or registration form. Such a page is never a target to return to.
  */
 export function isEntryPage(path: string): boolean {
-  return [paths.login(), paths.register()].some((entry) => path === entry || path.startsWith(`${entry}/`));
+  return [paths.login(), paths.register(), paths.forgotPassword.slice(0, -1)].some(
+    (entry) => path === entry || path.startsWith(`${entry}/`),
+  );
 }

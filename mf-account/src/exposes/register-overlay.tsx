@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import type { OverlayModule } from 'shared-runtime';
 import { useLocation } from 'shared-runtime/router';
+import { SocialLogin } from '../components/social-login/social-login.tsx';
 import { firstTab, JoinPanel } from '../features/join/join-panel.tsx';
 import { SignInOffer } from '../features/join/sign-in-offer.tsx';
 import { useAfterSignIn } from '../features/join/use-after-sign-in.ts';
@@ -16,7 +17,9 @@ function RegisterOverlay({ reason, referer, tab: requestedTab, variant }: Regist
   const [tab, setTab] = useState(() => requestedTab ?? firstTab(reason));
   const [isConfirmationSent, setIsConfirmationSent] = useState(false);
   const handleSignedIn = useAfterSignIn(referer);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // The browser leaves the page for the provider, and comes back to it.
+  const socialLogin = <SocialLogin back={pathname} referer={referer ?? pathname + search} />;
   const form = { back: pathname, referer: referer ?? null, onSignedIn: handleSignedIn };
 
   function handleConfirmationSent(): void {
@@ -31,16 +34,20 @@ function RegisterOverlay({ reason, referer, tab: requestedTab, variant }: Regist
       selected={tab}
       onSelect={setTab}
       join={
-        <RegistrationForm
-          {...form}
-          signInOffer={<SignInOffer onChoose={() => setTab('signIn')} />}
-          onConfirmationSent={handleConfirmationSent}
-        />
+        <>
+          <RegistrationForm
+            {...form}
+            signInOffer={<SignInOffer onChoose={() => setTab('signIn')} />}
+            onConfirmationSent={handleConfirmationSent}
+          />
+          {socialLogin}
+        </>
       }
       signIn={
         <>
           {isConfirmationSent ? <ConfirmationSent /> : null}
           <SignInForm {...form} />
+          {socialLogin}
         </>
       }
     />

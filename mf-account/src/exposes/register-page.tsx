@@ -1,5 +1,6 @@
 import type { PageModule } from 'shared-runtime';
+import { loadSocialLogin } from '../api/social-login.ts';
 import { RegistrationPage } from '../features/registration/registration-page.tsx';
 import { messages } from '../messages/index.ts';
 
-export const page: PageModule = { Component: RegistrationPage, messages };
+export const page: PageModule = { Component: RegistrationPage, messages, load: loadSocialLogin };

@@ -11,7 +11,7 @@ const source = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 
 it('messages contain every id that the code uses, and no other', () => {
   const literals = new Set([...source.matchAll(/["']([a-z][\w-]*(?:\.[\w-]+)+)["']/gi)].map(([, id]) => id));
-  const usedIds = [...source.matchAll(/\bid(?:=|: )["']([\w.-]+)["']/g)].map(([, id]) => id ?? '');
+  const usedIds = [...source.matchAll(/\bid(?:=|: )["']([a-z][\w.-]+)["']/g)].map(([, id]) => id ?? '');
   expect(usedIds.length).toBeGreaterThan(20);
   expect(usedIds.filter((id) => !Object.hasOwn(en, id))).toEqual([]);
   expect(Object.keys(en).filter((id) => !isTextVariant(id) && !literals.has(id))).toEqual([]);

@@ -1,10 +1,15 @@
 import { startStandalone } from 'shared-runtime/standalone';
 import { fragment as button } from '../exposes/account-button.tsx';
+import { page as confirm } from '../exposes/confirm-page.tsx';
 import { page as dashboard } from '../exposes/dashboard-page.tsx';
+import { page as forgotPassword } from '../exposes/forgot-password-page.tsx';
 import { page as login } from '../exposes/login-page.tsx';
 import { overlay as register } from '../exposes/register-overlay.tsx';
 import { overlay as welcome } from '../exposes/welcome-overlay.tsx';
 import { page as registration } from '../exposes/register-page.tsx';
+import { page as socialLogin } from '../exposes/social-login-page.tsx';
+import { page as resetPassword } from '../exposes/reset-password-page.tsx';
+import { page as security } from '../exposes/security-page.tsx';
 import { handlers } from '../testing/handlers.ts';
 
 const pageParams = (path: string, pageType: string, search = {}) => ({
@@ -29,6 +34,31 @@ void startStandalone({
       kind: 'page',
       module: registration,
       params: pageParams('/customer/account/create', 'register'),
+    },
+    'social login': {
+      kind: 'page',
+      module: socialLogin,
+      params: pageParams('/customer/account/social/', 'social-login'),
+    },
+    'forgot password': {
+      kind: 'page',
+      module: forgotPassword,
+      params: pageParams('/customer/account/forgotpassword/', 'forgot-password'),
+    },
+    'reset password': {
+      kind: 'page',
+      module: resetPassword,
+      params: pageParams('/customer/account/resetpassword/', 'reset-password', { id: '1', token: 'valid' }),
+    },
+    'confirm address': {
+      kind: 'page',
+      module: confirm,
+      params: pageParams('/customer/account/confirm/', 'confirm-account', { id: '1', token: 'valid' }),
+    },
+    security: {
+      kind: 'page',
+      module: security,
+      params: pageParams('/customer/account/security/', 'account-security'),
     },
     dashboard: { kind: 'page', module: dashboard, params: pageParams('/customer/account', 'account') },
     button: { kind: 'fragment', module: button, props: {} },

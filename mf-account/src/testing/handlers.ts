@@ -1,7 +1,11 @@
 import { answer, ErrorResponse } from 'shared-runtime/standalone';
+import { accountDetails, accountSessions } from './account.ts';
 import { signedInSession, signedOutSession } from './session.ts';
 
-/** Handlers of a shop that accepts one password and has one e-mail address registered. */
+/** A store without social login. */
+export const noProviderHandler = answer('integration-config', () => ({ isEnabled: false, values: {} }));
+
+/** Handlers of a shop that accepts one password and one token, and has one e-mail address registered. */
 export const handlers = [
   answer('login', ({ password, referer }) =>
     password === 'Gletscher1'
@@ -13,5 +17,28 @@ export const handlers = [
       ? new ErrorResponse('email_taken', { fields: { email: 'email_taken' } })
       : { session: signedInSession({ email, name: `${firstname} ${lastname}` }), redirect: referer ?? '/' },
   ),
+  noProviderHandler,
+  answer('social-login', () => ({ pending: null })),
+  answer('forgot-password', () => ({ isAccepted: true })),
+  answer('reset-link', ({ token }) => ({ email: token === 'valid' ? 'anna@example.com' : null })),
+  answer('reset-password', ({ token }) =>
+    token === 'valid' ? { isChanged: true } : new ErrorResponse('invalid_token'),
+  ),
+  answer('confirm-account', ({ token }) =>
+    token === 'valid' ? { isConfirmed: true } : new ErrorResponse('invalid_token'),
+  ),
+  answer('confirmation-email', () => ({ isAccepted: true })),
+  answer('password-strength', ({ password }) => ({ score: password.length > 12 ? 4 : 1 })),
+  answer('user-sync', () => accountDetails()),
+  answer('account-sessions', () => ({ sessions: accountSessions })),
+  answer('account-session-end', ({ id }) => ({ sessions: accountSessions.filter((each) => each.id !== id) })),
+  answer('account-sessions-end', () => ({ sessions: accountSessions.slice(0, 1) })),
+  answer('email-change-cancel', () => ({ isCanceled: true })),
   answer('logout', () => ({ session: signedOutSession(), redirect: '/' })),
 ];
+
+/** A store whose members may sign in with an account of another service. */
+export const providerHandler = answer('integration-config', () => ({
+  isEnabled: true,
+  values: { provider: 'Alpenbuch', appId: 'shop', scope: 'public_profile,email' },
+}));

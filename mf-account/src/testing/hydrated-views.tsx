@@ -2,9 +2,16 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
 import { fragment as button } from '../exposes/account-button.tsx';
+import { page as confirm } from '../exposes/confirm-page.tsx';
 import { page as dashboard } from '../exposes/dashboard-page.tsx';
+import { page as forgotPassword } from '../exposes/forgot-password-page.tsx';
 import { page as login } from '../exposes/login-page.tsx';
 import { page as register } from '../exposes/register-page.tsx';
+import { page as resetPassword } from '../exposes/reset-password-page.tsx';
+import { page as security } from '../exposes/security-page.tsx';
+import { accountDetailsQuery } from '../api/account-details-query.ts';
+import { accountSessionsQuery } from '../api/account-sessions.ts';
+import { accountDetails, accountSessions } from './account.ts';
 import { messages } from './messages.ts';
 
 const params = {
@@ -13,6 +20,8 @@ const params = {
   entityId: null,
   pageType: 'any',
 };
+
+const linkParams = { ...params, search: { id: '7', token: 'valid' } };
 
 function view(element: ReactElement, session: object): ServerView {
   return {
@@ -25,9 +34,29 @@ function view(element: ReactElement, session: object): ServerView {
   };
 }
 
+/** Adds what the page loads. */
+function withAccount({ createShop, render }: ServerView): ServerView {
+  return {
+    createShop: () => {
+      const shop = createShop();
+      const { context } = shop;
+      const details = accountDetails({ pendingEmail: 'new@example.com' });
+      context.queryClient.setQueryData(accountDetailsQuery(context).queryKey, details);
+      const { queryKey } = accountSessionsQuery(context);
+      context.queryClient.setQueryData(queryKey, { sessions: accountSessions });
+      return shop;
+    },
+    render,
+  };
+}
+
 export const views = {
   LoginPage: view(<login.Component params={params} />, {}),
   RegisterPage: view(<register.Component params={params} />, {}),
+  ForgotPasswordPage: view(<forgotPassword.Component params={params} />, {}),
+  ResetPasswordPage: view(<resetPassword.Component params={linkParams} />, {}),
+  ConfirmPage: view(<confirm.Component params={linkParams} />, {}),
+  SecurityPage: withAccount(view(<security.Component params={params} />, memberSession)),
   DashboardPage: view(<dashboard.Component params={params} />, memberSession),
   'AccountButton of a guest': view(<button.Component />, {}),
   'AccountButton of a member': view(<button.Component />, memberSession),

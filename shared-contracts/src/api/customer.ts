@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { addressSchema, addressFormSchema } from '../forms/address.ts';
+import { captchaTokenField } from '../forms/captcha.ts';
 import { customerDetailsSchema, forgotPasswordSchema, resetPasswordSchema } from '../forms/customer.ts';
+import { passwordField } from '../forms/sign-in.ts';
 import { rowIdField } from '../forms/text-fields.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { digits, storeIdField } from './endpoint/fields.ts';
@@ -10,6 +12,8 @@ const choice = z.object({ id: z.int(), label: z.string() });
 /** Account details with the field names of `user-sync`. Fields that the member never set are null. */
 const userSyncSchema = z.object({
   email: z.string(),
+  /** An address that replaces `email` when the link mailed to it is opened. */
+  pendingEmail: z.optional(z.nullable(z.string())),
   firstName: z.string(),
   lastName: z.string(),
   currentCountry: z.object({ code: z.string(), name: z.string() }),
@@ -46,6 +50,7 @@ export const customerDetailsUpdate = defineEndpoint({
     'invalid_credentials',
     'email_taken',
     'breached_password',
+    'weak_password',
     'too_many_attempts',
   ],
 });
@@ -56,9 +61,27 @@ export const forgotPassword = defineEndpoint({
   path: '/api/forgot-password',
   summary: 'Mails a link to set a new password; answers the same whether the address is known or not',
   access: 'frame',
-  request: z.extend(forgotPasswordSchema, { store_id: z.int() }),
+  form: { done: '/customer/account/forgotpassword/?status=sent', keeps: ['login'] },
+  request: z.extend(forgotPasswordSchema, { store_id: z.int(), captcha_token: captchaTokenField }),
   response: z.object({ isAccepted: z.literal(true) }),
-  errors: ['too_many_attempts'],
+  errors: ['too_many_attempts', 'captcha_required'],
+});
+
+/** So that a page can say that a link has expired, and a password manager learns whose password is changed. */
+export const resetLink = defineEndpoint({
+  name: 'reset-link',
+  method: 'GET',
+  path: '/api/reset-link',
+  summary: 'The address whose password a mailed link sets; null if the link is not valid. Uses up nothing',
+  access: 'frame',
+  limit: { max: 60, windowSeconds: 60 },
+  request: z.strictObject({
+    store_id: storeIdField,
+    id: digits,
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: z.object({ email: z.nullable(z.string()) }),
+  errors: [],
 });
 
 export const resetPassword = defineEndpoint({
@@ -67,9 +90,23 @@ export const resetPassword = defineEndpoint({
   path: '/api/reset-password',
   summary: 'Sets a new password by a mailed link, which works once, and ends every session of the member',
   access: 'frame',
+  form: { done: '/customer/account/login?status=changed' },
   request: z.extend(resetPasswordSchema, { store_id: z.int() }),
   response: z.object({ isChanged: z.literal(true) }),
-  errors: ['invalid_token', 'breached_password', 'too_many_attempts'],
+  errors: ['invalid_token', 'breached_password', 'weak_password', 'too_many_attempts'],
+});
+
+/** For feedback while typing. The check at the change itself is the one that counts. */
+export const passwordStrength = defineEndpoint({
+  name: 'password-strength',
+  method: 'POST',
+  path: '/api/password-strength',
+  summary: 'How hard a new password is to guess, from 0 to 4; 0 and 1 are rejected when it is set',
+  access: 'frame',
+  limit: { max: 120, windowSeconds: 60 },
+  request: z.strictObject({ store_id: z.int(), password: passwordField }),
+  response: z.object({ score: z.literal([0, 1, 2, 3, 4]) }),
+  errors: [],
 });
 
 export const confirmationEmail = defineEndpoint({
@@ -78,6 +115,7 @@ export const confirmationEmail = defineEndpoint({
   path: '/api/confirmation-email',
   summary: 'Mails the link that confirms an address again; answers the same for every customer id',
   access: 'frame',
+  form: { done: '/customer/account/confirm/?status=sent' },
   request: z.strictObject({
     store_id: z.int(),
     customer_id: rowIdField,
@@ -91,15 +129,84 @@ export const confirmAccount = defineEndpoint({
   name: 'confirm-account',
   method: 'POST',
   path: '/api/confirm-account',
-  summary: 'Confirms the address of an account by a mailed link, which works once',
+  summary: 'Confirms an address of an account by a mailed link, which works once',
   access: 'frame',
+  form: { done: '/customer/account/confirm/?status=confirmed' },
   request: z.strictObject({
     store_id: z.int(),
     id: rowIdField,
     token: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
   response: z.object({ isConfirmed: z.literal(true) }),
-  errors: ['invalid_token', 'too_many_attempts'],
+  errors: ['invalid_token', 'email_taken', 'too_many_attempts'],
+});
+
+export const emailChangeCancel = defineEndpoint({
+  name: 'email-change-cancel',
+  method: 'POST',
+  path: '/api/email-change-cancel',
+  summary: 'Keeps the present address: the link that was mailed to a new one becomes invalid',
+  access: 'member',
+  form: { done: '/customer/account/security/?status=kept' },
+  request: z.strictObject({ store_id: z.int() }),
+  response: z.object({ isCanceled: z.literal(true) }),
+  errors: ['authentication_required'],
+});
+
+/** Places without full addresses: `network` is a prefix. Browser and system are families, null if unknown. */
+const sessionList = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      isCurrent: z.boolean(),
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
+      network: z.nullable(z.string()),
+      shopName: z.string(),
+      /** ISO 8601, UTC. */
+      signedInAt: z.string(),
+      /** To the day. */
+      lastUsedAt: z.string(),
+    }),
+  ),
+});
+
+export const accountSessions = defineEndpoint({
+  name: 'account-sessions',
+  method: 'GET',
+  path: '/api/account-sessions',
+  summary: 'Where the member is signed in',
+  access: 'member',
+  request: z.strictObject({ store_id: storeIdField }),
+  response: sessionList,
+  errors: ['authentication_required'],
+});
+
+export const accountSessionEnd = defineEndpoint({
+  name: 'account-session-end',
+  method: 'POST',
+  path: '/api/account-session-end',
+  summary: 'Signs the member out on one other device',
+  access: 'member',
+  form: { done: '/customer/account/security/?status=ended' },
+  request: z.strictObject({
+    store_id: z.int(),
+    id: z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)),
+  }),
+  response: sessionList,
+  errors: ['authentication_required', 'not_found'],
+});
+
+export const accountSessionsEnd = defineEndpoint({
+  name: 'account-sessions-end',
+  method: 'POST',
+  path: '/api/account-sessions-end',
+  summary: 'Signs the member out on all other devices',
+  access: 'member',
+  form: { done: '/customer/account/security/?status=ended' },
+  request: z.strictObject({ store_id: z.int() }),
+  response: sessionList,
+  errors: ['authentication_required'],
 });
 
 const addressBook = z.object({ addresses: z.array(addressSchema) });

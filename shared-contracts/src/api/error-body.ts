@@ -8,6 +8,8 @@ const errorCodeSchema = z.enum(errorCodes);
 export const errorBodySchema = z.object({
   code: errorCodeSchema,
   message: z.string(),
+  /** Language of the message, such as `en_GB`. Absent in answers of older releases, which are in English. */
+  locale: z.optional(z.string()),
   requestId: z.string(),
   /** Message keys by form field. */
   fields: z.optional(z.record(z.string(), z.string())),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import * as basket from './basket.ts';
+import * as captcha from './captcha.ts';
 import * as catalogue from './catalogue.ts';
 import * as categories from './categories.ts';
 import * as content from './content.ts';
@@ -15,6 +16,7 @@ import * as session from './session.ts';
 import * as shop from './shop.ts';
 import * as sitemap from './sitemap.ts';
 import * as sliders from './sliders.ts';
+import * as socialLogin from './social-login.ts';
 
 /** Every endpoint of the shop by name, for servers and tests. Callers import `shared-contracts/descriptors/…`. */
 export const endpoints = {
@@ -23,6 +25,10 @@ export const endpoints = {
   signup: session.signup,
   logout: session.logout,
   'cookie-preferences': session.cookiePreferences,
+  'social-login': socialLogin.socialLogin,
+  'social-login-start': socialLogin.socialLoginStart,
+  'social-login-callback': socialLogin.socialLoginCallback,
+  'captcha-challenge': captcha.captchaChallenge,
   'page-route': shop.pageRoute,
   config: shop.config,
   'integration-config': shop.integrationConfig,
@@ -79,10 +85,16 @@ export const endpoints = {
   'user-sync': customer.userSync,
   'customer-details-update': customer.customerDetailsUpdate,
   'forgot-password': customer.forgotPassword,
+  'reset-link': customer.resetLink,
   'reset-password': customer.resetPassword,
+  'password-strength': customer.passwordStrength,
   'confirmation-email': customer.confirmationEmail,
   'confirm-account': customer.confirmAccount,
   newsletter: newsletter.newsletter,
+  'email-change-cancel': customer.emailChangeCancel,
+  'account-sessions': customer.accountSessions,
+  'account-session-end': customer.accountSessionEnd,
+  'account-sessions-end': customer.accountSessionsEnd,
   'address-list': customer.addressList,
   'address-data': customer.addressData,
   'address-create': customer.addressCreate,

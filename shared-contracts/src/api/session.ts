@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pendingAdditionsResultSchema } from './basket.ts';
 import { cookieConsentSchema, sessionDataSchema } from '../session/index.ts';
+import { captchaTokenField } from '../forms/captcha.ts';
 import { signInSchema } from '../forms/sign-in.ts';
 import { registrationSchema } from '../forms/registration.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
@@ -27,6 +28,9 @@ const signedInSchema = z.object({
   additions: z.optional(pendingAdditionsResultSchema),
 });
 
+/** True: connects the social login that this browser has begun (`social-login`) with the account. */
+const connectField = z.optional(z.boolean());
+
 export const login = defineEndpoint({
   name: 'login',
   method: 'POST',
@@ -37,9 +41,17 @@ export const login = defineEndpoint({
   request: z.extend(signInSchema, {
     store_id: z.int(),
     referer: z.optional(z.string().check(z.maxLength(500))),
+    captcha_token: captchaTokenField,
+    connect_social_login: connectField,
   }),
   response: signedInSchema,
-  errors: ['invalid_credentials', 'not_confirmed', 'too_many_attempts'],
+  errors: [
+    'invalid_credentials',
+    'not_confirmed',
+    'too_many_attempts',
+    'captcha_required',
+    'sign_in_expired',
+  ],
 });
 
 export const signup = defineEndpoint({
@@ -55,9 +67,17 @@ export const signup = defineEndpoint({
   request: z.extend(registrationSchema, {
     store_id: z.int(),
     referer: z.optional(z.string().check(z.maxLength(500))),
+    connect_social_login: connectField,
   }),
   response: signedInSchema,
-  errors: ['email_taken', 'breached_password', 'too_many_attempts'],
+  errors: [
+    'email_taken',
+    'breached_password',
+    'weak_password',
+    'too_many_attempts',
+    'captcha_required',
+    'sign_in_expired',
+  ],
 });
 
 export const logout = defineEndpoint({

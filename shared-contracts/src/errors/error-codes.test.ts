@@ -7,6 +7,11 @@ describe('errorCodes', () => {
   });
 
   it('isRetryable is true only for codes that need no change by the caller', () => {
-    expect(errorCodes.filter(isRetryable)).toEqual(['too_many_attempts', 'unavailable', 'internal']);
+    expect(errorCodes.filter(isRetryable)).toEqual([
+      'too_many_attempts',
+      'provider_unavailable',
+      'unavailable',
+      'internal',
+    ]);
   });
 });

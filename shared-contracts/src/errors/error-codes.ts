@@ -14,9 +14,14 @@ export const errorCodes = [
   'fitting_required',
   'invalid_token',
   'breached_password',
+  'weak_password',
   'too_many_addresses',
   'payload_too_large',
   'unsupported_media_type',
+  'captcha_required',
+  'sign_in_cancelled',
+  'sign_in_expired',
+  'provider_unavailable',
   'unavailable',
   'internal',
 ] as const;
@@ -38,9 +43,14 @@ const statusOfCode: Record<ErrorCode, number> = {
   fitting_required: 422,
   invalid_token: 422,
   breached_password: 422,
+  weak_password: 422,
   too_many_addresses: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  captcha_required: 422,
+  sign_in_cancelled: 400,
+  sign_in_expired: 422,
+  provider_unavailable: 502,
   unavailable: 503,
   internal: 500,
 };
@@ -49,7 +59,14 @@ export function httpStatusOf(code: ErrorCode): number {
   return statusOfCode[code];
 }
 
+const retryableCodes: ReadonlySet<ErrorCode> = new Set([
+  'too_many_attempts',
+  'provider_unavailable',
+  'unavailable',
+  'internal',
+]);
+
 /** Returns whether the same call may succeed later without a change by the caller. */
 export function isRetryable(code: ErrorCode): boolean {
-  return code === 'unavailable' || code === 'internal' || code === 'too_many_attempts';
+  return retryableCodes.has(code);
 }

@@ -10,6 +10,21 @@ export const accountSignedIn = defineEvent({
   payload: z.object({ session: sessionDataSchema, isNew: z.boolean() }),
 });
 
+/**
+ * Sign-in or registration was rejected with HTTP 429, the lock against guessing (specification §8). A fact, because what
+ * counts it may be loaded later. Owner: mf-account.
+ */
+export const accountSignInLocked = defineEvent({
+  type: 'account:sign-in-locked',
+  major: 1,
+  replay: 'fact',
+  payload: z.object({
+    action: z.enum(['sign-in', 'join']),
+    /** Null if the API did not say. */
+    retryAfterSeconds: z.nullable(z.int()),
+  }),
+});
+
 /** Owner: mf-account. The shell then publishes `session:changed`. */
 export const accountSignedOut = defineEvent({
   type: 'account:signed-out',

@@ -5,15 +5,21 @@ import { basketChanged } from './basket.ts';
 
 const rows = eventExamples.map(({ event, payload }) => [event.type, event, payload] as const);
 
+/** Events since publishers and subscribers bundle their definitions: the table of earlier releases has none of them. */
+const newer = ['account:sign-in-locked'];
+
 describe('events', () => {
   it('have an example each', () => {
-    expect(rows.map(([type]) => type).sort()).toEqual(Object.keys(events).sort());
+    expect(rows.map(([type]) => type).sort()).toEqual([...Object.keys(events), ...newer].sort());
   });
 
-  it.each(rows)('%s is well-formed, and in the released table under its type', (type, event) => {
-    expect(parseEvent(event)).toMatchObject({ type, major: event.major, replay: event.replay });
-    expect(events[type as keyof typeof events]).toBe(event);
-  });
+  it.each(rows)(
+    '%s is well-formed, and in the released table under its type unless it is newer',
+    (type, event) => {
+      expect(parseEvent(event)).toMatchObject({ type, major: event.major, replay: event.replay });
+      expect(events[type as keyof typeof events]).toBe(newer.includes(type) ? undefined : event);
+    },
+  );
 
   it.each(rows)('%s accepts its example', (_type, event, payload) => {
     expect(event.payload.parse(payload)).toEqual(payload);

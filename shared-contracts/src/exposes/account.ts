@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 
 export const accountExposes = {
-  pages: ['account/login', 'account/register', 'account/dashboard'],
+  pages: [
+    'account/login',
+    'account/register',
+    'account/social-login',
+    'account/forgot-password',
+    'account/reset-password',
+    'account/confirm',
+    'account/security',
+    'account/dashboard',
+  ],
   fragments: {
     /** Guests: opens the register overlay. Members: toggles the account menu. */
     'account/button': { major: 1, props: z.object({}) },

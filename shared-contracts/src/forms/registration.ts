@@ -6,6 +6,7 @@ import {
   passwordLength,
 } from './rules/password-rules.ts';
 import { max } from './rules/text-rules.ts';
+import { captchaTokenField } from './captcha.ts';
 import { emailField } from './sign-in.ts';
 import { countryCodeField, genderField, personName } from './text-fields.ts';
 
@@ -24,8 +25,7 @@ export const registrationSchema = z.strictObject({
   language: z.string().check(z.regex(/^[a-z]{2}_[A-Z]{2}$/, 'required')),
   newsletter: z.boolean(),
   referral_code: z.optional(z.string().check(max(64))),
-  /** Null while the store has no captcha site key. */
-  captcha_token: z.optional(z.nullable(z.string().check(z.maxLength(4096)))),
+  captcha_token: captchaTokenField,
 });
 
 export type Registration = z.infer<typeof registrationSchema>;

@@ -8,6 +8,7 @@ describe('entryOfPath', () => {
     ['/customer/account/edit/', 'members'],
     ['/sales/order/view/order_id/12', 'members'],
     ['/customer/account/forgotpassword/', 'guests'],
+    ['/customer/account/social/', 'guests'],
     ['/customer/account/login/referer/L2JyYW5k/', 'guests'],
     ['/customer/account/logins', 'public'],
     ['/newsletter/manage/other', 'public'],

@@ -5,12 +5,12 @@ import type { PageEntry } from './page-type.ts';
  * long. A test compares it with the routes of the specification.
  */
 const membersPath =
-  /^\/(customer\/(account(\/(edit|brands-interest|personalisation|notifications-preferences))?|address(\/.*)?)|sales\/(billing_agreement|order\/.+|returns)|historical\/orders(\/\d+)?|newsletter\/manage|rewardpoints\/index\/referral|unsubscribe\/unsubscribe\/index)\/?$/;
+  /^\/(customer\/(account(\/(edit|security|brands-interest|personalisation|notifications-preferences))?|address(\/.*)?)|sales\/(billing_agreement|order\/.+|returns)|historical\/orders(\/\d+)?|newsletter\/manage|rewardpoints\/index\/referral|unsubscribe\/unsubscribe\/index)\/?$/;
 
 const mailedPath =
   /^\/(customer\/account\/notifications-preferences|newsletter\/manage|unsubscribe\/unsubscribe\/index)\/?$/;
 
-const guestsPath = /^\/customer\/account\/(login|create|forgotpassword)(\/|$)/;
+const guestsPath = /^\/customer\/account\/(login|create|social|forgotpassword)(\/|$)/;
 
 /** Returns who may open a path of the specification whose page no release renders. */
 export function entryOfPath(path: string): PageEntry {

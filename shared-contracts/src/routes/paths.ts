@@ -13,6 +13,7 @@ export const paths = {
   referral: '/rewardpoints/index/referral/',
   notFound: '/404',
   cookiePolicy: '/cookie-policy',
+  contact: '/contact-us',
   leavePage: '/leave',
   /** Leaves the shop after a form post; the shell redirects to configured origins only. */
   leave: (address: string) => `/leave?to=${encodeURIComponent(address)}`,
@@ -23,6 +24,17 @@ export const paths = {
   /** The sign-in page after a registration that must be confirmed first: it says that a mail was sent. */
   signInAfterRegistration: (referer?: string) =>
     `${withReferer('/customer/account/login', referer)}?confirmation=sent`,
+  /** Where the provider of a social login leads to if no account is connected with it yet. */
+  socialLogin: '/customer/account/social/',
+  security: '/customer/account/security/',
+  forgotPassword: '/customer/account/forgotpassword/',
+  /** The pages that forms without JavaScript lead to. `status` selects a fixed text. */
+  forgotPasswordSent: '/customer/account/forgotpassword/?status=sent',
+  signInAfterReset: '/customer/account/login?status=changed',
+  signedOutElsewhere: '/customer/account/security/?status=ended',
+  emailKept: '/customer/account/security/?status=kept',
+  confirmationSent: '/customer/account/confirm/?status=sent',
+  addressConfirmed: '/customer/account/confirm/?status=confirmed',
   /** Both are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,
@@ -38,11 +50,13 @@ export const mailLinkFields = ['hashedEmail', 'hashedToken'] as const;
 
 /**
  * Appends the alias form `/referer/{referer}/` with the return path, base64url-encoded as one segment. `form_error`
- * is removed: the page must not show an old error after sign-in.
+ * and `retry_after` are removed: the page must not show an old error after sign-in.
  */
 function withReferer(base: string, referer: string | undefined): string {
   if (referer === undefined || !isShopPath(referer)) return base;
-  const back = referer.replaceAll(/([?&])form_error=[^&#]*&?/g, '$1').replace(/[?&](?=#|$)/, '');
+  const back = referer
+    .replaceAll(/([?&])(?:(?:form_error|retry_after)=[^&#]*(?:&|(?=#|$)))+/g, '$1')
+    .replace(/[?&](?=#|$)/, '');
   return `${base}/referer/${encodeReferer(back)}/`;
 }
 

@@ -2,13 +2,19 @@ import { mailLinkFields } from './paths.ts';
 
 /** Error code of a rejected form that was posted without JavaScript. */
 const formError = 'form_error';
+/** Seconds until the next attempt, with the error code of a lock. */
+const retryAfter = 'retry_after';
 /** The line that a basket form without JavaScript has removed, for the undo button. */
 const removedLine = ['removed', 'qty'] as const;
 /** The lines to which sign-in has added what a guest had asked for. */
 const addedLines = 'added';
 /** Present after a registration whose address must be confirmed before the first sign-in. */
 const confirmation = 'confirmation';
+/** `new` or `existing`: the account that a visitor of the social login chose to connect. */
+const socialLoginAccount = 'account';
 const listing = ['p', 'order', 'dir'] as const;
+/** Which fixed text a page shows after a form without JavaScript. */
+const formStatus = 'status';
 const mailedToken = ['id', 'token'] as const;
 
 /**
@@ -23,11 +29,14 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   search: ['s', ...listing],
   product: [formError],
   basket: [formError, addedLines, ...removedLine],
-  login: [formError, confirmation],
-  register: [formError],
+  login: [formError, retryAfter, confirmation, formStatus],
+  register: [formError, retryAfter],
+  'social-login': [formError, retryAfter, socialLoginAccount],
   account: [formError],
-  'reset-password': [...mailedToken, formError],
-  'confirm-account': mailedToken,
+  'account-security': [formError, retryAfter, formStatus],
+  'reset-password': [...mailedToken, formError, retryAfter],
+  'confirm-account': [...mailedToken, formError, retryAfter, formStatus],
+  'forgot-password': [formError, retryAfter, formStatus],
   'newsletter-manage': mailLinkFields,
   'notifications-preferences': mailLinkFields,
   unsubscribe: mailLinkFields,

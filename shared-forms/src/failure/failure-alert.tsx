@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'shared-runtime';
 import { Alert } from 'shared-ui';
+import { LockCountdown } from './lock-countdown.tsx';
 import { failureMessage, type Failure, type FailureMessages } from './failure.ts';
 
 export interface FailureAlertProps {
@@ -11,12 +12,23 @@ export interface FailureAlertProps {
   children?: ReactNode;
 }
 
+/** The duration of a lock is in the own text only. */
+function showsOwnText({ message, code, retryAfterSeconds }: Failure): boolean {
+  return !message || (code === 'too_many_attempts' && retryAfterSeconds !== null);
+}
+
+/** Shows the API's text if it is in the shopper's language, else the message of the code. */
 export function FailureAlert({ failure, messages, children }: FailureAlertProps) {
   return (
     <Alert kind="danger">
       <p>
-        <FormattedMessage {...failureMessage(failure, messages)} />
+        {showsOwnText(failure) ? (
+          <FormattedMessage {...failureMessage(failure, messages)} />
+        ) : (
+          failure.message
+        )}
       </p>
+      <LockCountdown failure={failure} />
       {children}
     </Alert>
   );

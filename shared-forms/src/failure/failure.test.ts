@@ -40,6 +40,12 @@ describe('returnedMessage', () => {
     expect(returnedMessage({ body }, 'fr_FR')).toBeNull();
   });
 
+  it('returns the text of an answer that says its language in shops of this language only', () => {
+    const french = { ...body, locale: 'fr_FR' };
+    expect(returnedMessage({ body: french }, 'fr_FR')).toBe(body.message);
+    expect(returnedMessage({ body: french }, 'en_GB')).toBeNull();
+  });
+
   it('returns null without an answer and for an empty text', () => {
     expect(returnedMessage({ body: null }, 'en_GB')).toBeNull();
     expect(returnedMessage({ body: { ...body, message: '' } }, 'en_GB')).toBeNull();
@@ -52,6 +58,19 @@ describe('failureFromSearch', () => {
       code: 'email_taken',
       retryAfterSeconds: null,
     });
+  });
+
+  it('reads how long to wait, and ignores anything but a number of seconds', () => {
+    const locked = (wait: string) =>
+      failureFromSearch({ form_error: 'too_many_attempts', retry_after: wait })?.retryAfterSeconds;
+    expect(['840', '0', '-1', '1e3', '999999', '<b>'].map(locked)).toEqual([
+      840,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 
   it('returns the general code for an unknown one, and null for none', () => {

@@ -7,6 +7,8 @@ export interface Failure {
   code: ErrorCode | 'network';
   /** Seconds until the next attempt is allowed; null if the API did not say. */
   retryAfterSeconds: number | null;
+  /** The API's own text, if it is in the shopper's language. */
+  message?: string | null;
 }
 
 export interface FailureMessage {
@@ -14,16 +16,19 @@ export interface FailureMessage {
   values?: Record<string, number>;
 }
 
-export function toFailure(failure: ApiFailure): Failure {
-  return { code: failure.code, retryAfterSeconds: failure.retryAfterSeconds };
+/** @param locale of the store: a message in another language is not shown */
+export function toFailure({ code, retryAfterSeconds, body }: ApiFailure, locale?: StoreLocale): Failure {
+  const isReadable = locale !== undefined && body?.locale === locale;
+  return { code, retryAfterSeconds, message: isReadable ? body.message || null : null };
 }
 
 /**
- * Returns the server's own text where it is in the shopper's language. The API answers in English only, so other
- * shops, and requests without an answer, use the message of the code.
+ * Returns the server's own text where it is in the shopper's language. An API that does not say the language answers in
+ * English. Requests without an answer use the message of the code.
  */
 export function returnedMessage({ body }: Pick<ApiFailure, 'body'>, locale: StoreLocale): string | null {
-  return locale.startsWith('en') ? body?.message || null : null;
+  const isReadable = body?.locale === undefined ? locale.startsWith('en') : body.locale === locale;
+  return isReadable ? body?.message || null : null;
 }
 
 /**
@@ -33,7 +38,11 @@ export function returnedMessage({ body }: Pick<ApiFailure, 'body'>, locale: Stor
 export function failureFromSearch(search: Readonly<Record<string, string>>): Failure | null {
   const given = search['form_error'];
   if (given === undefined) return null;
-  return { code: errorCodes.find((code) => code === given) ?? 'internal', retryAfterSeconds: null };
+  const wait = search['retry_after'] ?? '';
+  return {
+    code: errorCodes.find((code) => code === given) ?? 'internal',
+    retryAfterSeconds: /^[1-9]\d{0,4}$/.test(wait) ? Number(wait) : null,
+  };
 }
 
 /** Message ids of the calling remote by error code. */

@@ -209,7 +209,7 @@ describe('the URL of a mailed link', () => {
 
   const secret = {
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex',
   };
 

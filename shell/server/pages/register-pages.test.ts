@@ -84,6 +84,22 @@ describe('registerPages', () => {
     expect(seen.headers).not.toHaveProperty('cookie');
   });
 
+  it.each(['social_login', '__Host-social_login'])(
+    'renders the page of a social login for the browser with its cookie %s only',
+    async (name) => {
+      const cookies = { [name]: 'x' };
+      const page = await app.inject({ url: '/customer/account/social/', cookies });
+      expect(seen).toMatchObject({ isPersonal: true, session: { id: null } });
+      expect(seen.headers['cookie']).toContain(`${name}=x`);
+      expect(page.headers['cache-control']).toBe('no-store');
+      // Queries of their own, because pages of guests are cached.
+      await app.inject({ url: `/customer/account/social/?account=${name}` });
+      expect(seen.isPersonal).toBe(false);
+      await app.inject({ url: `/customer/account/login?account=${name}`, cookies });
+      expect(seen.isPersonal).toBe(false);
+    },
+  );
+
   it.each(['/products/a%0a', '/a%0Ab', '/brand/%0d', '/%00', '/a%7f'])(
     'redirects %s, a path with a control character, to the fallback without rendering',
     async (url) => {

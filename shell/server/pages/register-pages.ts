@@ -154,7 +154,11 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       return sendPage(request, reply, toSendable(await render(ownSession, true), false), sendOptions);
     const guest = guestSessionData(store, visitor.consent);
     // Such a page shows what this browser has sent, or what the API keeps for it.
-    if (enteredValues !== null || (isRejected && hasPendingAddition(request))) {
+    if (
+      enteredValues !== null ||
+      (isRejected && hasPendingAddition(request)) ||
+      showsSocialLogin(request, url)
+    ) {
       reply.header('cache-control', 'no-store');
       return sendPage(request, reply, toSendable(await render(guest, true), false), sendOptions);
     }
@@ -202,12 +206,13 @@ async function assignAndStoreExperiments(
 
 /**
  * Sets headers for the URL of a mailed link, which gives access to personal settings: not cached, not indexed, no
- * referrer. Returns whether the URL has such parameters, valid or not.
+ * referrer to other sites. Returns whether the URL has such parameters, valid or not.
  */
 function setSecretHeaders(reply: FastifyReply, url: URL): boolean {
   // Fast path: most URLs have no query.
   if (url.search === '' || !secretQueryParameters.some((field) => url.searchParams.has(field))) return false;
-  reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  // Not `no-referrer`: with it browsers post the forms of the page with `Origin: null`, which the API rejects.
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
   reply.header('x-robots-tag', 'noindex');
   return true;
 }
@@ -215,6 +220,13 @@ function setSecretHeaders(reply: FastifyReply, url: URL): boolean {
 /** Returns whether the API keeps the choice of a guest's rejected form for this browser. */
 function hasPendingAddition(request: FastifyRequest): boolean {
   return request.cookies[storedItems.pendingAddition.names[0]] !== undefined;
+}
+
+/** Returns whether the page shows the social login that this browser has begun. */
+function showsSocialLogin(request: FastifyRequest, { pathname }: URL): boolean {
+  const [path] = paths.socialLogin.split(/\/$/);
+  const isItsPage = pathname.replace(/\/$/, '') === path;
+  return isItsPage && storedItems.socialLogin.names.some((name) => request.cookies[name] !== undefined);
 }
 
 /** Leaves the cookie out of requests for shared pages. */

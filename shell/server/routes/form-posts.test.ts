@@ -138,6 +138,16 @@ describe('registerFormPosts', () => {
     expect(headers['location']).toBe('/customer/account/login?a=1&form_error=invalid_credentials');
   });
 
+  it('redirects back with the time to wait after a lock, and without that of an earlier one', async () => {
+    answer = { status: 429, body: { code: 'too_many_attempts' }, headers: { 'retry-after': '840' } };
+    const back = '/customer/account/login?form_error=x&retry_after=5';
+    const locked = '/customer/account/login?form_error=too_many_attempts&retry_after=840';
+    expect((await post('login', { back })).headers['location']).toBe(locked);
+    answer = { status: 401, body: { code: 'invalid_credentials' }, headers: { 'retry-after': '840' } };
+    const rejected = '/customer/account/login?form_error=invalid_credentials';
+    expect((await post('login', { back: locked })).headers['location']).toBe(rejected);
+  });
+
   it('redirects back to the fragment that the form names', async () => {
     answer = {
       status: 401,

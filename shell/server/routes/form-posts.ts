@@ -87,7 +87,8 @@ async function sendRedirect(
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (!answer.ok) {
     keepEnteredValues(request, reply, fields, form?.keeps ?? []);
-    return reply.redirect(withError(back, body.code ?? 'internal'), 303);
+    const retryAfter = answer.headers.get('retry-after');
+    return reply.redirect(withError(back, body.code ?? 'internal', retryAfter), 303);
   }
   const leaveUrl = leaveTarget(body.redirect, leaveOrigins);
   if (leaveUrl !== null) return reply.redirect(paths.leave(leaveUrl), 303);
@@ -102,8 +103,12 @@ function safePath(path: string | null): string {
   return path !== null && isShopPath(path) ? path : '/';
 }
 
-function withError(path: string, code: string): string {
+/** @param retryAfter the header `Retry-After` in seconds */
+function withError(path: string, code: string, retryAfter: string | null = null): string {
   const url = new URL(path, 'http://shop');
   url.searchParams.set('form_error', code);
+  // Also deletes the one of an earlier rejection.
+  url.searchParams.delete('retry_after');
+  if (code === 'too_many_attempts' && retryAfter !== null) url.searchParams.set('retry_after', retryAfter);
   return url.pathname + url.search + url.hash;
 }

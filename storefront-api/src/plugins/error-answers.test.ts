@@ -33,6 +33,7 @@ describe('errorAnswers', () => {
     expect(response.json()).toEqual({
       code: 'internal',
       message: 'Something went wrong',
+      locale: 'en_GB',
       requestId: response.headers['x-request-id'],
     });
     expect(lines.join('')).toContain('secret_table');
@@ -62,6 +63,34 @@ describe('errorAnswers', () => {
     const response = await app.inject('/fails');
     expect(response.headers['retry-after']).toBe('12');
     expect(response.json()).toMatchObject({ code: 'too_many_attempts', error_code: 'too_many_attempts' });
+  });
+
+  it('answers in the language of the store that the request names, else of the host', async () => {
+    const { app } = failing(new ShopError('email_taken'));
+    const ask = async (url: string, host = 'localhost') => {
+      const { locale, message } = (await app.inject({ url, headers: { host } })).json<{
+        locale: string;
+        message: string;
+      }>();
+      return [locale, message];
+    };
+    const french = ['fr_FR', 'Un compte existe déjà avec cette adresse e-mail.'];
+    expect(await ask('/fails?store_id=13')).toEqual(french);
+    expect(await ask('/fails?storeId=13')).toEqual(french);
+    expect(await ask('/fails', 'fr.localhost:3000')).toEqual(french);
+    expect(await ask('/fails?store_id=16', 'fr.localhost')).toEqual([
+      'sv_SE',
+      'Det finns redan ett konto med den här e-postadressen.',
+    ]);
+    for (const url of [
+      '/fails',
+      '/fails?store_id=999',
+      '/fails?store_id[a]=1',
+      '/fails?store_id=1&store_id=13',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one app
+      expect((await ask(url))[0]).toBe('en_GB');
+    }
   });
 
   it('answers an unknown path with 404 and the id of the caller', async () => {

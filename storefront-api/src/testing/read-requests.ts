@@ -7,6 +7,8 @@ export const bundleId = planProducts().findIndex((plan) => plan.bundle !== null)
 /** Requests that read, for every endpoint. Together they cover every field that could contain a price. */
 export const readRequests: readonly [EndpointName, Record<string, unknown>][] = [
   ['session-data', { store_id: 1 }],
+  ['social-login', { store_id: 1 }],
+  ['captcha-challenge', { store_id: 1, purpose: 'sign-in' }],
   ['page-route', { store_id: 1, path: '/catalog/product/view/id/1/' }],
   ['config', { store_id: 1, keys: 'shopName,currencyCode' }],
   ['navigation', { storeId: 1, type: 'header-desktop' }],

@@ -27,7 +27,7 @@ async function createDatabase(server: string, template = 'template1'): Promise<D
   };
 }
 
-async function onServer(server: string, statement: string): Promise<void> {
+export async function onServer(server: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: server });
   await client.connect();
   await client.query(statement);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { accountSignedOut } from 'shared-contracts/events/account';
 import { paths } from 'shared-contracts/routes';
-import { memberSession, renderInShop } from 'shared-runtime/testing';
+import { answer, memberSession, renderInShop } from 'shared-runtime/testing';
 import { messages } from '../../testing/messages.ts';
 import { handlers } from '../../testing/handlers.ts';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -47,4 +47,24 @@ it('DashboardPage posts the sign-out form without JavaScript and shows its failu
   expect(form).toHaveAttribute('method', 'post');
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ back: '/customer/account' });
   expect(screen.getByRole('alert')).toHaveTextContent(/busy right now/);
+});
+
+it('DashboardPage mails the confirmation link again to a member whose address is not confirmed', async () => {
+  const sent: unknown[] = [];
+  const own = [
+    answer('confirmation-email', (request) => {
+      sent.push(request);
+      return { isAccepted: true };
+    }),
+  ];
+  const params = { path: paths.account, search: {}, entityId: null, pageType: 'account' };
+  const { user } = renderInShop(<DashboardPage params={params} />, {
+    messages,
+    handlers: own,
+    session: { ...memberSession, id: 7, is_confirmed: false },
+  });
+  await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
+  expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+  expect(sent).toEqual([{ customer_id: 7, referrer: '/customer/account', store_id: 1 }]);
+  expect(screen.queryByRole('button', { name: 'Send me a new link' })).not.toBeInTheDocument();
 });

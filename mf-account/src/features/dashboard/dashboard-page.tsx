@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Card } from 'shared-ui';
 import { failureFromSearch } from 'shared-forms/failure';
+import { Notice } from '../../components/notice.tsx';
+import { ResendConfirmationForm } from '../../components/resend-confirmation-form.tsx';
 import { SignOutForm } from '../../components/sign-out-form.tsx';
 import styles from './dashboard.module.css';
 
 export function DashboardPage({ params }: { params: PageParams }) {
-  const { isUserLoggedIn, name, firstName, email } = useSession();
+  const { isUserLoggedIn, userId, isConfirmed, name, firstName, email } = useSession();
+  const [isLinkSent, setIsLinkSent] = useState(false);
   const { store } = useShop();
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn) return <SignedOut />;
@@ -16,6 +20,19 @@ export function DashboardPage({ params }: { params: PageParams }) {
       <h1>
         <FormattedMessage id="dashboard.title" values={{ name: firstName ?? name }} />
       </h1>
+      {isLinkSent ? (
+        <Notice takesFocus>
+          <FormattedMessage id="confirm.sent" />
+        </Notice>
+      ) : null}
+      {isConfirmed || isLinkSent || userId === null ? null : (
+        <Card as="section" padding="large" className={styles.card}>
+          <p className={styles.unconfirmed}>
+            <FormattedMessage id="dashboard.unconfirmed" values={{ email }} />
+          </p>
+          <ResendConfirmationForm customerId={userId} back={params.path} onSent={() => setIsLinkSent(true)} />
+        </Card>
+      )}
       <Card as="section" padding="large" className={styles.card}>
         <h2 className={styles.heading}>
           <FormattedMessage id="dashboard.details" />
@@ -34,6 +51,11 @@ export function DashboardPage({ params }: { params: PageParams }) {
           </dt>
           <dd>{store.shopName}</dd>
         </dl>
+        <p>
+          <Link to={paths.security}>
+            <FormattedMessage id="security.title" />
+          </Link>
+        </p>
         <SignOutForm back={params.path} failure={failureFromSearch(params.search)} variant="secondary" />
       </Card>
     </div>

@@ -48,8 +48,16 @@ export function JoinPanel({ reason, variant, selected, onSelect, join, signIn }:
         selected={selected}
         onSelect={onSelect}
         tabs={[
-          { name: 'join', label: intl.formatMessage({ id: 'join.tab.join' }), content: join },
-          { name: 'signIn', label: intl.formatMessage({ id: 'join.tab.signIn' }), content: signIn },
+          {
+            name: 'join',
+            label: intl.formatMessage({ id: 'join.tab.join' }),
+            content: <div className={styles.tab}>{join}</div>,
+          },
+          {
+            name: 'signIn',
+            label: intl.formatMessage({ id: 'join.tab.signIn' }),
+            content: <div className={styles.tab}>{signIn}</div>,
+          },
         ]}
       />
     </div>

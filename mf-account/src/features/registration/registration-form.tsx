@@ -1,12 +1,22 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { registrationSchema, type Registration } from 'shared-contracts/forms/registration';
-import { Form, FormCheckbox, FormTextField, SubmitButton, useShopForm } from 'shared-forms';
+import {
+  Form,
+  FormCheckbox,
+  FormPasswordField,
+  FormTextField,
+  SubmitButton,
+  useFieldValue,
+  useShopForm,
+} from 'shared-forms';
 import type { Failure } from 'shared-forms/failure';
 import { FormattedMessage, useIntl, useShop, type PageParams } from 'shared-runtime';
 import { useSignup } from '../../api/signup.ts';
+import { CaptchaNotice } from '../../components/captcha/captcha-notice.tsx';
+import { useCaptcha } from '../../components/captcha/use-captcha.ts';
+import { NewPassword } from '../../components/new-password/new-password.tsx';
 import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
 import type { OnSignedIn } from '../../domain/on-signed-in.ts';
-import { NewPasswordField } from './new-password-field.tsx';
 import { Terms } from './terms.tsx';
 import styles from './registration.module.css';
 
@@ -19,6 +29,8 @@ export interface RegistrationFormProps {
   failure?: Failure | null;
   /** What was entered before such a failure. */
   entered?: PageParams['enteredValues'];
+  /** Connects the social login that this browser has begun. @default false */
+  connectsSocialLogin?: boolean;
   /** Link to sign-in, shown if the e-mail address already has an account. */
   signInOffer: ReactNode;
   onSignedIn: OnSignedIn;
@@ -27,17 +39,23 @@ export interface RegistrationFormProps {
 }
 
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { back, referer, failure = null, entered, signInOffer } = props;
+  const { back, referer, failure = null, entered, connectsSocialLogin = false, signInOffer } = props;
   const intl = useIntl();
+  const rulesId = useId();
   const { store } = useShop();
   const { mutateAsync: signup } = useSignup(props);
+  const captcha = useCaptcha('sign-up');
+  const more = {
+    ...(referer === null ? {} : { referer }),
+    ...(connectsSocialLogin ? { connect_social_login: true } : {}),
+  };
   const form = useShopForm<Registration>({
     schema: registrationSchema,
     defaultValues: { country_id: store.country, language: store.locale, newsletter: false },
     fields: ['firstname', 'lastname', 'email', 'password'],
     errorMessages: fieldErrorMessages,
-    send: (values) => signup(referer === null ? values : { ...values, referer }),
-    fieldErrorCodes: ['invalid_request', 'breached_password'],
+    send: (values) => captcha.protect((token) => signup({ ...values, ...more, ...token })),
+    fieldErrorCodes: ['invalid_request', 'breached_password', 'weak_password'],
     failure,
   });
 
@@ -46,7 +64,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       form={form}
       action="/form/signup"
       back={back}
-      hidden={{ referer }}
+      hidden={{ referer, connect_social_login: connectsSocialLogin ? 'true' : null }}
       failureMessages={failureMessages}
       failureAction={({ code }) => (code === 'email_taken' ? signInOffer : null)}
     >
@@ -77,13 +95,23 @@ export function RegistrationForm(props: RegistrationFormProps) {
         defaultValue={entered?.['email']}
         required
       />
-      <NewPasswordField form={form} />
+      <NewPassword id={rulesId} password={useFieldValue(form, 'password') ?? ''}>
+        <FormPasswordField
+          form={form}
+          name="password"
+          label={intl.formatMessage({ id: 'field.password' })}
+          autoComplete="new-password"
+          aria-describedby={rulesId}
+          required
+        />
+      </NewPassword>
       <FormCheckbox
         form={form}
         name="newsletter"
         label={intl.formatMessage({ id: 'registration.newsletter' }, { shop: store.shopName })}
       />
       <Terms />
+      <CaptchaNotice captcha={captcha} />
       <SubmitButton form={form}>
         <FormattedMessage id="registration.submit" />
       </SubmitButton>

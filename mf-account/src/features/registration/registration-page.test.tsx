@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { accountSignedIn } from 'shared-contracts/events/account';
+import { accountSignedIn, accountSignInLocked } from 'shared-contracts/events/account';
 import { paths } from 'shared-contracts/routes';
 import { answer, ErrorResponse, renderInShop, type ShopRendering } from 'shared-runtime/testing';
+import { noProviderHandler } from '../../testing/handlers.ts';
 import { messages } from '../../testing/messages.ts';
 import { signedInSession } from '../../testing/session.ts';
 import { RegistrationPage } from './registration-page.tsx';
@@ -12,7 +13,7 @@ function setUp(respond: Respond, path: string = paths.register(), search: Record
   return renderInShop(<RegistrationPage params={{ path, search, entityId: null, pageType: 'register' }} />, {
     messages,
     path,
-    handlers: [answer('signup', respond)],
+    handlers: [answer('signup', respond), noProviderHandler],
   });
 }
 
@@ -58,16 +59,17 @@ it('RegistrationPage marks password rules as met while typing, also in the acces
     within(screen.getByRole('list'))
       .getAllByRole('listitem')
       .map((rule) => rule.textContent);
-  expect(rules().every((rule) => rule.endsWith('still missing'))).toBe(true);
+  expect(rules().every((rule) => /still missing$|recommended$/.test(rule))).toBe(true);
   await user.type(password, 'gipfel7');
   expect(rules()).toEqual([
     'At least 8 characters: still missing',
     'An upper case letter: still missing',
     'A lower case letter: done',
     'A digit: done',
+    'A symbol, such as - or !: recommended',
   ]);
   await user.type(password, 'A');
-  expect(rules().every((rule) => rule.endsWith('done'))).toBe(true);
+  expect(rules().filter((rule) => !rule.endsWith('done'))).toEqual(['A symbol, such as - or !: recommended']);
   expect(password).toHaveAccessibleDescription(/At least 8 characters ?: done/);
 });
 
@@ -116,4 +118,13 @@ it('RegistrationPage posts without JavaScript and shows the failure', () => {
   ]);
   expect(form?.elements.namedItem('newsletter')).toBeInTheDocument();
   expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Sign in instead' })).toBeVisible();
+});
+
+it('RegistrationPage publishes a lock', async () => {
+  const shown = setUp(() => new ErrorResponse('too_many_attempts', {}, 900));
+  const locked = shown.shop.record(accountSignInLocked);
+  await fillIn(shown);
+  await shown.user.click(screen.getByRole('button', { name: 'Join for free' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/15 minutes/);
+  expect(locked).toEqual([{ action: 'join', retryAfterSeconds: 900 }]);
 });

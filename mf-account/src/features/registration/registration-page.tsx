@@ -3,6 +3,7 @@ import { FormattedMessage, useShop, type PageParams } from 'shared-runtime';
 import { Link, useNavigate } from 'shared-runtime/router';
 import { Card } from 'shared-ui';
 import { failureFromSearch } from 'shared-forms/failure';
+import { SocialLogin } from '../../components/social-login/social-login.tsx';
 import { refererOf, safeRedirect } from '../../domain/referer.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import styles from '../../components/entry-page.module.css';
@@ -35,6 +36,7 @@ export function RegistrationPage({ params }: { params: PageParams }) {
           onConfirmationSent={(redirect) => void navigate(safeRedirect(redirect), { replace: true })}
           onSignedIn={(redirect) => void navigate(safeRedirect(redirect), { replace: true })}
         />
+        <SocialLogin back={params.path} referer={referer} />
         <p className={styles.other}>
           <FormattedMessage id="registration.haveAccount" />{' '}
           <Link to={signInPath} className={styles.otherLink}>

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
-import { accountSignedIn } from 'shared-contracts/events/account';
+import { screen, waitFor } from '@testing-library/react';
+import { accountSignedIn, accountSignInLocked } from 'shared-contracts/events/account';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { messages } from '../../testing/messages.ts';
 import { signedInSession } from '../../testing/session.ts';
@@ -64,6 +64,33 @@ it.each([
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+it('SignInForm publishes a lock, and no other rejection', async () => {
+  const { submit, shop, user } = setUp(() => new ErrorResponse('too_many_attempts', {}, 840));
+  const locked = shop.record(accountSignInLocked);
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/14 minutes.*1[34]:\d\d/);
+  expect(locked).toEqual([{ action: 'sign-in', retryAfterSeconds: 840 }]);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(locked).toHaveLength(2));
+  expect(shop.busReports).toEqual([]);
+});
+
+it('SignInForm publishes no lock for a wrong password', async () => {
+  const { submit, shop } = setUp();
+  const locked = shop.record(accountSignInLocked);
+  await submit();
+  await screen.findByRole('alert');
+  expect(locked).toEqual([]);
+});
+
+it('SignInForm links to the page for a forgotten password', () => {
+  setUp();
+  expect(screen.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+    'href',
+    '/customer/account/forgotpassword/',
+  );
 });
 
 it('SignInForm shows the field errors of the API', async () => {

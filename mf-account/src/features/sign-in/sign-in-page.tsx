@@ -3,7 +3,9 @@ import { FormattedMessage, type PageParams } from 'shared-runtime';
 import { Link, useNavigate } from 'shared-runtime/router';
 import { Card } from 'shared-ui';
 import { failureFromSearch } from 'shared-forms/failure';
+import { SocialLogin } from '../../components/social-login/social-login.tsx';
 import { refererOf, safeRedirect } from '../../domain/referer.ts';
+import { Notice } from '../../components/notice.tsx';
 import { ConfirmationSent } from './confirmation-sent.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import styles from '../../components/entry-page.module.css';
@@ -18,6 +20,11 @@ export function SignInPage({ params }: { params: PageParams }) {
           <FormattedMessage id="signIn.title" />
         </h1>
         {params.search['confirmation'] === 'sent' ? <ConfirmationSent /> : null}
+        {params.search['status'] === 'changed' ? (
+          <Notice>
+            <FormattedMessage id="signIn.passwordChanged" />
+          </Notice>
+        ) : null}
         <SignInForm
           back={params.path}
           referer={referer}
@@ -26,6 +33,7 @@ export function SignInPage({ params }: { params: PageParams }) {
           // `replace`: the Back button must not lead a member to the sign-in page.
           onSignedIn={(redirect) => void navigate(safeRedirect(redirect), { replace: true })}
         />
+        <SocialLogin back={params.path} referer={referer} />
         <p className={styles.other}>
           <FormattedMessage id="signIn.noAccount" />{' '}
           <Link to={paths.register(referer ?? undefined)} className={styles.otherLink}>

@@ -19,10 +19,22 @@ export const forgotPassword: DescriptorOf<typeof endpoints.forgotPassword> = {
   path: '/api/forgot-password',
 };
 
+export const resetLink: DescriptorOf<typeof endpoints.resetLink> = {
+  name: 'reset-link',
+  method: 'GET',
+  path: '/api/reset-link',
+};
+
 export const resetPassword: DescriptorOf<typeof endpoints.resetPassword> = {
   name: 'reset-password',
   method: 'POST',
   path: '/api/reset-password',
+};
+
+export const passwordStrength: DescriptorOf<typeof endpoints.passwordStrength> = {
+  name: 'password-strength',
+  method: 'POST',
+  path: '/api/password-strength',
 };
 
 export const confirmationEmail: DescriptorOf<typeof endpoints.confirmationEmail> = {
@@ -35,6 +47,30 @@ export const confirmAccount: DescriptorOf<typeof endpoints.confirmAccount> = {
   name: 'confirm-account',
   method: 'POST',
   path: '/api/confirm-account',
+};
+
+export const emailChangeCancel: DescriptorOf<typeof endpoints.emailChangeCancel> = {
+  name: 'email-change-cancel',
+  method: 'POST',
+  path: '/api/email-change-cancel',
+};
+
+export const accountSessions: DescriptorOf<typeof endpoints.accountSessions> = {
+  name: 'account-sessions',
+  method: 'GET',
+  path: '/api/account-sessions',
+};
+
+export const accountSessionEnd: DescriptorOf<typeof endpoints.accountSessionEnd> = {
+  name: 'account-session-end',
+  method: 'POST',
+  path: '/api/account-session-end',
+};
+
+export const accountSessionsEnd: DescriptorOf<typeof endpoints.accountSessionsEnd> = {
+  name: 'account-sessions-end',
+  method: 'POST',
+  path: '/api/account-sessions-end',
 };
 
 export const addressList: DescriptorOf<typeof endpoints.addressList> = {

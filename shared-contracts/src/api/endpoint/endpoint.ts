@@ -26,8 +26,19 @@ export interface Endpoint {
   limit?: CallLimit;
   /** The form of a POST without path parameters. Without it the endpoint takes JSON only. */
   form?: EndpointForm;
+  /** Makes a GET a target of the browser's own navigation, such as the redirect of another site. */
+  navigation?: EndpointNavigation;
   /** Codes of this endpoint alone; {@link errorCodesOf} adds those that follow from its access and limit. */
   errors: readonly ErrorCode[];
+}
+
+/**
+ * How an endpoint is opened as a page load. The store is that of the host, parameters that the request does not have
+ * are ignored, and the answer is a redirect to the response's `redirect`.
+ */
+export interface EndpointNavigation {
+  /** Path of the page that a failure redirects to, with its code in `form_error`. */
+  readonly failed: `/${string}`;
 }
 
 /** Maximum number of calls of one endpoint within a window, for a member or for the network of a guest. */

@@ -103,8 +103,17 @@ describe('endpoints', () => {
     expect(keeps.filter((field) => !isKeepableField(field))).toEqual([]);
   });
 
-  it('show the basket after an addition without JavaScript', () => {
-    expect(endpoints['basket-add'].form.done).toBe(paths.basket);
+  it.each([
+    ['basket-add', paths.basket],
+    ['forgot-password', paths.forgotPasswordSent],
+    ['reset-password', paths.signInAfterReset],
+    ['confirmation-email', paths.confirmationSent],
+    ['confirm-account', paths.addressConfirmed],
+    ['email-change-cancel', paths.emailKept],
+    ['account-session-end', paths.signedOutElsewhere],
+    ['account-sessions-end', paths.signedOutElsewhere],
+  ] as const)('%s without JavaScript leads to %s', (name, path) => {
+    expect(endpoints[name].form.done).toBe(path);
   });
 
   it.each(table)('%s returns error codes of the closed set only', (_name, { errors }) => {

@@ -1,7 +1,5 @@
-import type { StoreLocale } from 'shared-contracts/locales';
 import type { CookieConsent } from 'shared-contracts/session';
 import type { FittingAnswers as FittingFormAnswers } from 'shared-contracts/forms/fitting';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -12,6 +10,7 @@ import {
   serial,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { bundleParts, products, variants } from './catalogue.ts';
 import { instant } from './columns.ts';
@@ -49,6 +48,9 @@ export const customers = pgTable(
   (table) => [uniqueIndex('customers_website_email').on(table.websiteId, table.email)],
 );
 
+/** A message of a session. Its text is chosen when it is shown, in the language of the store. */
+export type SessionNotice = 'signed_out' | 'password_changed' | 'address_confirmed';
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -56,6 +58,16 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     storeId: integer('store_id').notNull(),
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** Names the session in the account; opens nothing. */
+    publicId: uuid('public_id').notNull().defaultRandom(),
+    /** Families of browser and operating system at sign-in, and its network without the last part of the address. */
+    browser: text('browser'),
+    system: text('system'),
+    network: text('network'),
+    /** Messages that the next page shows. */
+    notices: jsonb('notices').$type<readonly SessionNotice[]>(),
+    /** Ended from elsewhere: expired as well, but kept for a while for its notice. */
+    endedAt: instant('ended_at'),
     /** False: the cookie expires when the browser is closed. */
     isRemembered: boolean('is_remembered').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -65,7 +77,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_expires').on(table.expiresAt), index('sessions_customer').on(table.customerId)],
 );
 
-/** Links in mails, to set a new password or to confirm an address. Each works once. */
+/** Links in mails, to set a new password or to confirm an address, present or new. Each works once. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
@@ -74,30 +86,12 @@ export const mailedTokens = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'reset' | 'confirm'>().notNull(),
+    purpose: text('purpose').$type<'reset' | 'confirm' | 'change-email'>().notNull(),
+    /** The new address, with `change-email`. */
+    email: text('email'),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('mailed_tokens_customer').on(table.customerId, table.purpose)],
-);
-
-/** Mails to send. A row is written in the same transaction as the change that it reports. */
-export const outbox = pgTable(
-  'outbox',
-  {
-    id: serial('id').primaryKey(),
-    kind: text('kind').notNull(),
-    storeId: integer('store_id').notNull(),
-    locale: text('locale').$type<StoreLocale>().notNull(),
-    recipient: text('recipient').notNull(),
-    payload: jsonb('payload').$type<Record<string, string | number>>().notNull(),
-    createdAt: instant('created_at').notNull(),
-    sentAt: instant('sent_at'),
-  },
-  (table) => [
-    index('outbox_waiting')
-      .on(table.createdAt)
-      .where(sql`${table.sentAt} is null`),
-  ],
 );
 
 export const addresses = pgTable(
@@ -156,6 +150,37 @@ export const signInAttempts = pgTable(
     index('sign_in_attempts_subject').on(table.subject, table.attemptedAt),
     index('sign_in_attempts_attempted').on(table.attemptedAt),
   ],
+);
+
+/** Accounts of other services with which members sign in. */
+export const socialIdentities = pgTable(
+  'social_identities',
+  {
+    websiteId: integer('website_id').notNull(),
+    /** The shop's client id at the provider, whose subjects may differ by client. */
+    clientId: text('client_id').notNull(),
+    /** The provider's id of the person. It never changes, unlike the address. */
+    subject: text('subject').notNull(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.clientId, table.subject] }),
+    index('social_identities_customer').on(table.customerId),
+  ],
+);
+
+/** Tokens that work once and that the shop has not stored before, until they expire. */
+export const usedTokens = pgTable(
+  'used_tokens',
+  {
+    /** SHA-256 of purpose and token. */
+    tokenHash: text('token_hash').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('used_tokens_expires').on(table.expiresAt)],
 );
 
 /** Networks from which an account was created or used. Failures from other networks do not lock the account there. */

@@ -3,3 +3,4 @@ export * from './catalogue.ts';
 export * from './customers.ts';
 export * from './content.ts';
 export * from './search.ts';
+export * from './mails.ts';

@@ -17,11 +17,20 @@ const genders: Record<StoreLocale, readonly [string, string, string]> = {
   sv_SE: ['Man', 'Kvinna', 'Vill inte uppge'],
 };
 
-/** Returns the details of an account, with labels in the language of the store. */
-export function accountDetails(store: Store, customer: CustomerRow): ResponseOf<'user-sync'> {
+/**
+ * Returns the details of an account, with labels in the language of the store.
+ *
+ * @param pendingEmail address that waits for its confirmation
+ */
+export function accountDetails(
+  store: Store,
+  customer: CustomerRow,
+  pendingEmail: string | null,
+): ResponseOf<'user-sync'> {
   const language = toStoreLocale(customer.language);
   return {
     email: customer.email,
+    pendingEmail,
     firstName: customer.firstname,
     lastName: customer.lastname,
     currentCountry: { code: customer.countryId, name: countryName(customer.countryId, store.locale) },

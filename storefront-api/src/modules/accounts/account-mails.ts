@@ -2,48 +2,65 @@ import type { Store } from 'shared-contracts/stores';
 import { toStoreLocale } from 'shared-contracts/locales';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
-import { queueMail, type MailKind } from '../mail/outbox.ts';
+import { mailTtlMs, type MailKind, type MailPayloads } from '../mail/mail-kinds.ts';
+import { queueMail, type Mail } from '../mail/outbox.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 import { createToken, hashToken } from '../auth/tokens.ts';
 import { replaceTokens, type TokenPurpose } from './repository.ts';
 
 type Addressee = Pick<CustomerRow, 'id' | 'email' | 'firstname' | 'language'>;
 
-const minuteMs = 60 * 1000;
-
+/** Mails with a link that works once. */
 const links = {
-  reset: { kind: 'reset-password', lifetimeMs: 60 * minuteMs, path: paths.resetPassword },
-  confirm: { kind: 'confirm-address', lifetimeMs: 7 * 24 * 60 * minuteMs, path: paths.confirmAccount },
-} as const satisfies Record<TokenPurpose, object>;
+  'reset-password': { purpose: 'reset', path: paths.resetPassword },
+  'confirm-address': { purpose: 'confirm', path: paths.confirmAccount },
+  'confirm-new-address': { purpose: 'change-email', path: paths.confirmAccount },
+} as const satisfies Partial<Record<MailKind, { purpose: TokenPurpose; path: object }>>;
 
-/** Queues a mail with a link that works once. Only the mail contains the token. */
+type LinkKind = keyof typeof links;
+type NoticeKind = Exclude<MailKind, LinkKind>;
+
+/**
+ * Queues a mail with a link that works once, to the address of `customer`: with `confirm-new-address` the new one. Only
+ * the mail contains the token.
+ */
 export async function mailLink(
   tx: Queryable,
-  purpose: TokenPurpose,
+  kind: LinkKind,
   customer: Addressee,
   store: Store,
   now: Date,
 ): Promise<void> {
-  const { kind, lifetimeMs, path } = links[purpose];
+  const { purpose, path } = links[kind];
   const token = createToken();
-  const expiresAt = new Date(now.getTime() + lifetimeMs);
-  await replaceTokens(tx, { customerId: customer.id, purpose, tokenHash: hashToken(token), expiresAt });
-  await mailNotice(tx, kind, customer, store, now, { path: path(customer.id, token) });
+  const expiresAt = new Date(now.getTime() + mailTtlMs[kind]);
+  const tokenHash = hashToken(token);
+  const email = purpose === 'change-email' ? { email: customer.email } : {};
+  await replaceTokens(tx, { customerId: customer.id, purpose, tokenHash, expiresAt, ...email });
+  await queue(tx, kind, { path: path(customer.id, token) }, customer, store, now);
 }
 
-/** Queues a mail in the customer's language. */
-export function mailNotice(
+/** Queues a mail in the customer's language. `details` is what the text contains besides the name. */
+export function mailNotice<Kind extends NoticeKind>(
   tx: Queryable,
-  kind: MailKind,
+  kind: Kind,
+  details: Omit<MailPayloads[Kind], 'firstname'>,
+  customer: Addressee,
+  store: Store,
+  now: Date,
+): Promise<void> {
+  return queue(tx, kind, details, customer, store, now);
+}
+
+function queue<Kind extends MailKind>(
+  tx: Queryable,
+  kind: Kind,
+  details: Omit<MailPayloads[Kind], 'firstname'>,
   { email, firstname, language }: Addressee,
   store: Store,
   now: Date,
-  payload: Record<string, string> = {},
 ): Promise<void> {
   const locale = toStoreLocale(language);
-  return queueMail(
-    tx,
-    { kind, storeId: store.id, locale, recipient: email, payload: { firstname, ...payload } },
-    now,
-  );
+  const payload = { firstname, ...details };
+  return queueMail(tx, { kind, storeId: store.id, locale, recipient: email, payload } as Mail, now);
 }

@@ -3,8 +3,9 @@ import type { Queryable } from '../../db/client.ts';
 import { databaseFailure } from '../../db/database-failure.ts';
 import { ShopError } from '../../shop-error.ts';
 import { beginAttempt, endAttempt } from '../auth/attempts.ts';
-import type { CustomerRow } from '../../visit/visit.ts';
-import { restartSession, type NewSession } from '../auth/sessions.ts';
+import type { CustomerRow, SessionRow } from '../../visit/visit.ts';
+import { restartSession } from '../auth/sessions.ts';
+import { disconnectIdentities } from '../auth/social-identities.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
 import { rejectUnsupportedChoices } from './supported-choices.ts';
 import type { CallContext } from './password-reset.ts';
@@ -18,12 +19,12 @@ interface Change {
 
 interface MemberContext extends CallContext {
   customer: CustomerRow;
-  session: NewSession;
+  session: SessionRow;
 }
 
 /**
- * Changes a member's details. A new e-mail address or password requires the current password and is reported by mail to
- * the old address. Throws `invalid_credentials`, `email_taken`, `invalid_request` and `too_many_attempts`.
+ * Changes a member's details. A new e-mail address or password requires the current password. A new password is reported
+ * by mail and ends the other sessions; a new address receives a link and replaces the present one when that is opened. Throws `invalid_credentials`, `email_taken`, `invalid_request` and `too_many_attempts`.
  */
 export async function changeDetails(
   db: Queryable,
@@ -45,7 +46,7 @@ export async function changeDetails(
     if (newEmail !== undefined && (await findCustomerByEmail(tx, store.websiteId, newEmail)) !== null) {
       throw emailTaken();
     }
-    await updateCustomer(tx, customer.id, { ...choicesOf(form), ...emailChange(newEmail), passwordHash });
+    await updateCustomer(tx, customer.id, { ...choicesOf(form), passwordHash });
     return sendNotices(tx, before, { newEmail, hasNewPassword: passwordHash !== undefined }, context);
   });
   return write.catch((error: unknown) => {
@@ -77,14 +78,17 @@ async function sendNotices(
   { store, now, session }: MemberContext,
 ): Promise<Change> {
   const customer = (await lockCustomer(tx, before.id)) ?? before;
-  // An earlier mailed link for a new password could revert this change.
-  if (newEmail !== undefined || hasNewPassword) await deleteTokens(tx, customer.id, 'reset');
+  // An earlier mailed link for a new password could revert this change, and so could one for a new address.
+  if (hasNewPassword) {
+    await deleteTokens(tx, customer.id, 'reset');
+    await deleteTokens(tx, customer.id, 'change-email');
+  }
   if (newEmail !== undefined) {
-    await mailNotice(tx, 'email-changed', before, store, now, { email: newEmail });
-    await mailLink(tx, 'confirm', customer, store, now);
+    await mailLink(tx, 'confirm-new-address', { ...customer, email: newEmail }, store, now);
   }
   if (!hasNewPassword) return { customer, token: null };
-  await mailNotice(tx, 'password-changed', before, store, now);
+  await disconnectIdentities(tx, customer.id);
+  await mailNotice(tx, 'password-changed', {}, before, store, now);
   return { customer, token: await restartSession(tx, session, now) };
 }
 
@@ -97,10 +101,6 @@ function choicesOf({
   currency,
 }: CustomerDetails) {
   return { firstname, lastname, gender, countryId, language, currency };
-}
-
-function emailChange(email: string | undefined) {
-  return email === undefined ? {} : { email, isConfirmed: false };
 }
 
 function emailTaken(): ShopError {

@@ -1,12 +1,16 @@
 import type { Queryable } from '../../db/client.ts';
+import { databaseFailure } from '../../db/database-failure.ts';
 import { ShopError } from '../../shop-error.ts';
 import { beginAttempt, endAttempt, unlockSignIn } from '../auth/attempts.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mergeBasketsOfSessions } from '../basket/merge-guest-basket.ts';
-import { mailLink } from './account-mails.ts';
+import type { CustomerRow } from '../../visit/visit.ts';
+import { addNotice } from '../auth/notices.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { mailLink, mailNotice } from './account-mails.ts';
 import { withMinimumDuration } from './minimum-duration.ts';
 import type { CallContext } from './password-reset.ts';
-import { lockCustomer, consumeToken, updateCustomer } from './repository.ts';
+import { consumeToken, deleteTokens, lockCustomer, updateCustomer } from './repository.ts';
 
 /**
  * Mails the confirmation link again. The result and its duration are the same for every id, so that they do not reveal
@@ -22,29 +26,63 @@ export async function resendConfirmation(
   const mail = db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, customerId);
     if (customer === null || customer.isConfirmed || customer.websiteId !== store.websiteId) return;
-    await mailLink(tx, 'confirm', customer, store, now);
+    await mailLink(tx, 'confirm-address', customer, store, now);
   });
   await withMinimumDuration(mail);
 }
 
-/** Confirms an address with the token of a mailed link. Throws `invalid_token` and `too_many_attempts`. */
+interface ConfirmContext extends CallContext {
+  /** Hash of the visitor's own session, which a new address does not end. */
+  sessionHash: string | null;
+}
+
+/**
+ * Confirms an address with the token of a mailed link: the present one, or a new one, which replaces it and ends all
+ * other sessions. Throws `invalid_token`, `email_taken` and `too_many_attempts`.
+ */
 export async function confirmAccount(
   db: Queryable,
   { id, token }: { id: number; token: string },
-  context: CallContext,
+  context: ConfirmContext,
 ): Promise<void> {
   const { store, now } = context;
   const attempt = await beginAttempt(db, 'confirm-account', String(id), context);
-  const email = await db.transaction(async (tx) => {
-    const customer = await lockCustomer(tx, id);
-    const isOfStore = customer !== null && customer.websiteId === store.websiteId;
-    const mailed = { customerId: id, purpose: 'confirm', tokenHash: hashToken(token) } as const;
-    if (!isOfStore || !(await consumeToken(tx, mailed, now))) throw new ShopError('invalid_token');
-    await updateCustomer(tx, id, { isConfirmed: true });
-    await mergeBasketsOfSessions(tx, id, now);
-    return customer.email;
-  });
+  const email = await db
+    .transaction(async (tx) => {
+      const customer = await lockCustomer(tx, id);
+      if (customer === null || customer.websiteId !== store.websiteId) throw new ShopError('invalid_token');
+      const mailed = { customerId: id, tokenHash: hashToken(token) };
+      const change = await consumeToken(tx, { ...mailed, purpose: 'change-email' }, now);
+      if (change?.email) return replaceEmail(tx, customer, change.email, context);
+      if ((await consumeToken(tx, { ...mailed, purpose: 'confirm' }, now)) === null) {
+        throw new ShopError('invalid_token');
+      }
+      await updateCustomer(tx, id, { isConfirmed: true });
+      await mergeBasketsOfSessions(tx, id, now);
+      await addNotice(tx, id, { notice: 'address_confirmed', except: context.sessionHash });
+      return customer.email;
+    })
+    .catch((error: unknown) => {
+      throw databaseFailure(error)?.kind === 'duplicate' ? new ShopError('email_taken') : error;
+    });
   await endAttempt(db, attempt, context);
   // Failed sign-ins before the confirmation must not lock out the owner now.
   await unlockSignIn(db, email, context);
+}
+
+/** Returns the new address. */
+async function replaceEmail(
+  tx: Queryable,
+  before: CustomerRow,
+  email: string,
+  { store, now, sessionHash }: ConfirmContext,
+): Promise<string> {
+  await updateCustomer(tx, before.id, { email, isConfirmed: true });
+  // Links in the mailbox of the old address.
+  await deleteTokens(tx, before.id, 'reset');
+  await deleteTokens(tx, before.id, 'confirm');
+  await mergeBasketsOfSessions(tx, before.id, now);
+  await endSessions(tx, before.id, now, sessionHash);
+  await mailNotice(tx, 'email-changed', { email }, before, store, now);
+  return email;
 }

@@ -5,11 +5,20 @@ import { ShopError } from '../../shop-error.ts';
 import type { PasswordHasher } from '../../visit/visit.ts';
 import { beginAttempt, endAttempt, unlockSignIn, type AttemptContext } from '../auth/attempts.ts';
 import { endSessions } from '../auth/sessions.ts';
+import { disconnectIdentities } from '../auth/social-identities.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mergeBasketsOfSessions } from '../basket/merge-guest-basket.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
 import { withMinimumDuration } from './minimum-duration.ts';
-import { findCustomerByEmail, lockCustomer, consumeToken, updateCustomer } from './repository.ts';
+import {
+  consumeToken,
+  deleteTokens,
+  findCustomer,
+  findCustomerByEmail,
+  hasToken,
+  lockCustomer,
+  updateCustomer,
+} from './repository.ts';
 
 export interface CallContext extends AttemptContext {
   store: Store;
@@ -31,8 +40,23 @@ async function mailResetLink(db: Queryable, email: string, store: Store, now: Da
     const customer = await lockCustomer(tx, found.id);
     // The address may have changed since: the old mailbox must not receive the link.
     if (customer === null || customer.email !== email) return;
-    await mailLink(tx, 'reset', customer, store, now);
+    await mailLink(tx, 'reset-password', customer, store, now);
   });
+}
+
+/**
+ * Returns the address of the account whose password a mailed link sets; null if the link is not valid. Reveals nothing to
+ * others: the link has 256 random bits, and was mailed to this address.
+ */
+export async function addressOfResetLink(
+  db: Queryable,
+  { id, token }: { id: number; token: string },
+  { store, now }: Pick<CallContext, 'store' | 'now'>,
+): Promise<string | null> {
+  const mailed = { customerId: id, purpose: 'reset', tokenHash: hashToken(token) } as const;
+  if (!(await hasToken(db, mailed, now))) return null;
+  const customer = await findCustomer(db, id);
+  return customer?.websiteId === store.websiteId ? customer.email : null;
 }
 
 /**
@@ -51,12 +75,16 @@ export async function resetPassword(
     const locked = await lockCustomer(tx, id);
     const isOfStore = locked !== null && locked.websiteId === store.websiteId;
     const mailed = { customerId: id, purpose: 'reset', tokenHash: hashToken(token) } as const;
-    if (!isOfStore || !(await consumeToken(tx, mailed, now))) throw new ShopError('invalid_token');
+    if (!isOfStore || (await consumeToken(tx, mailed, now)) === null) throw new ShopError('invalid_token');
     await updateCustomer(tx, id, { passwordHash });
+    // An attacker who knew the old password may have asked for another address.
+    await deleteTokens(tx, id, 'change-email');
     // Without a confirmed address the sessions have baskets of their own, which would end with them.
     await mergeBasketsOfSessions(tx, id, now);
-    await endSessions(tx, id);
-    await mailNotice(tx, 'password-changed', locked, store, now);
+    await endSessions(tx, id, now);
+    // A person who joined with an address of others must not keep access when its owner takes over the account.
+    await disconnectIdentities(tx, id);
+    await mailNotice(tx, 'password-changed', {}, locked, store, now);
     return locked;
   });
   await endAttempt(db, attempt, context);

@@ -13,6 +13,11 @@ export async function lockCustomer(tx: Queryable, customerId: number): Promise<C
   return rows[0] ?? null;
 }
 
+export async function findCustomer(db: Queryable, customerId: number): Promise<CustomerRow | null> {
+  const rows = await db.select().from(customers).where(eq(customers.id, customerId));
+  return rows[0] ?? null;
+}
+
 export async function findCustomerByEmail(
   db: Queryable,
   websiteId: number,
@@ -59,25 +64,58 @@ interface MailedToken {
 }
 
 /** Stores a token and invalidates earlier tokens of the same purpose. */
-export async function replaceTokens(tx: Queryable, token: MailedToken & { expiresAt: Date }): Promise<void> {
+export async function replaceTokens(
+  tx: Queryable,
+  token: MailedToken & { expiresAt: Date; email?: string },
+): Promise<void> {
   await deleteTokens(tx, token.customerId, token.purpose);
   await tx.insert(mailedTokens).values(token);
 }
 
-/** Deletes a valid token. Returns true for one of several concurrent callers only. */
-export async function consumeToken(tx: Queryable, token: MailedToken, now: Date): Promise<boolean> {
+/** Returns whether a token is valid, without using it up. */
+export async function hasToken(db: Queryable, token: MailedToken, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ tokenHash: mailedTokens.tokenHash })
+    .from(mailedTokens)
+    .where(isValidToken(token, now));
+  return rows.length === 1;
+}
+
+function isValidToken({ tokenHash, customerId, purpose }: MailedToken, now: Date) {
+  return and(
+    eq(mailedTokens.tokenHash, tokenHash),
+    eq(mailedTokens.customerId, customerId),
+    eq(mailedTokens.purpose, purpose),
+    gt(mailedTokens.expiresAt, now),
+  );
+}
+
+/** Deletes a valid token. Returns it to one of several concurrent callers only, and null to the others. */
+export async function consumeToken(
+  tx: Queryable,
+  token: MailedToken,
+  now: Date,
+): Promise<{ email: string | null } | null> {
   const rows = await tx
     .delete(mailedTokens)
+    .where(isValidToken(token, now))
+    .returning({ email: mailedTokens.email });
+  return rows[0] ?? null;
+}
+
+/** Returns the address that waits for its confirmation; null if none does. */
+export async function findPendingEmail(db: Queryable, customerId: number, now: Date): Promise<string | null> {
+  const rows = await db
+    .select({ email: mailedTokens.email })
+    .from(mailedTokens)
     .where(
       and(
-        eq(mailedTokens.tokenHash, token.tokenHash),
-        eq(mailedTokens.customerId, token.customerId),
-        eq(mailedTokens.purpose, token.purpose),
+        eq(mailedTokens.customerId, customerId),
+        eq(mailedTokens.purpose, 'change-email'),
         gt(mailedTokens.expiresAt, now),
       ),
-    )
-    .returning({ tokenHash: mailedTokens.tokenHash });
-  return rows.length === 1;
+    );
+  return rows[0]?.email ?? null;
 }
 
 export async function deleteTokens(tx: Queryable, customerId: number, purpose: TokenPurpose): Promise<void> {

@@ -1,46 +1,80 @@
 import type { FastifyInstance } from 'fastify';
 import { requireCustomer, requireSession, type Visit } from '../../visit/visit.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
-import { rejectBreachedPassword, type BreachedPasswords } from '../auth/breached-passwords.ts';
-import { writeSessionCookie } from '../auth/session-cookie.ts';
+import type { BreachedPasswords } from '../auth/breached-passwords.ts';
+import type { KnownDevices } from '../auth/known-device.ts';
+import { checkNewPassword } from '../auth/new-passwords.ts';
+import { passwordScore } from '../auth/password-strength.ts';
+import { clearSessionCookie, writeSessionCookie } from '../auth/session-cookie.ts';
+import { endSession } from '../auth/sessions.ts';
+import type { CaptchaGuard } from '../captcha/captcha-guard.ts';
 import { accountDetails } from './account-details.ts';
 import { changeDetails } from './change-details.ts';
 import { confirmAccount, resendConfirmation } from './confirmation.ts';
-import { forgotPassword, resetPassword, type CallContext } from './password-reset.ts';
+import { deleteTokens, findPendingEmail } from './repository.ts';
+import { listSessions, signOutElsewhere } from './member-sessions.ts';
+import { addressOfResetLink, forgotPassword, resetPassword, type CallContext } from './password-reset.ts';
 
 export interface AccountOptions {
   breachedPasswords: BreachedPasswords;
+  captchaGuard: CaptchaGuard;
+  knownDevices: KnownDevices;
 }
 
 export async function accountRoutes(
   app: FastifyInstance,
-  { breachedPasswords }: AccountOptions,
+  { breachedPasswords, captchaGuard, knownDevices }: AccountOptions,
 ): Promise<void> {
   const { db } = app.database;
 
-  app.contractRoute('user-sync', (_input, { store, visitor }) => {
-    return accountDetails(store, requireCustomer(visitor));
+  app.contractRoute('user-sync', async (_input, { store, visitor, now }) => {
+    const customer = requireCustomer(visitor);
+    return accountDetails(store, customer, await findPendingEmail(db, customer.id, now));
   });
 
   app.contractRoute('customer-details-update', async (form, visit) => {
-    const { store, visitor, reply } = visit;
+    const { store, visitor, request, reply, now } = visit;
     const session = requireSession(visitor);
-    if (form.password !== undefined) await rejectBreachedPassword(breachedPasswords, form.password);
-    const member = { ...callContext(visit), customer: requireCustomer(visitor), session };
+    const before = requireCustomer(visitor);
+    const device = knownDevices.find(request, before, now);
+    const member = { ...callContext(visit), device, customer: before, session };
+    if (form.password !== undefined) {
+      const { email, firstname, lastname } = before;
+      const known = [email, firstname, lastname, store.shopName];
+      await checkNewPassword(breachedPasswords, form.password, known);
+    }
     const { customer, token } = await changeDetails(db, form, member);
-    if (token !== null) writeSessionCookie(reply, token, session.isRemembered);
-    return accountDetails(store, customer);
+    if (token !== null) {
+      writeSessionCookie(reply, token, session.isRemembered);
+      knownDevices.remember(request, reply, customer, now);
+    }
+    return accountDetails(store, customer, await findPendingEmail(db, customer.id, now));
   });
 
-  app.contractRoute('forgot-password', async ({ login }, visit) => {
-    await forgotPassword(db, login, callContext(visit));
+  app.contractRoute('forgot-password', async ({ login, captcha_token }, visit) => {
+    const guarded = { purpose: 'forgot-password', account: login, token: captcha_token } as const;
+    await captchaGuard.run(guarded, visit, () => forgotPassword(db, login, callContext(visit)));
     return { isAccepted: true as const };
   });
 
+  app.contractRoute('reset-link', async (link, visit) => {
+    return { email: await addressOfResetLink(db, link, visit) };
+  });
+
   app.contractRoute('reset-password', async (form, visit) => {
-    await rejectBreachedPassword(breachedPasswords, form.password);
+    await checkNewPassword(breachedPasswords, form.password, [visit.store.shopName]);
     await resetPassword(db, form, callContext(visit));
+    const { visitor, reply } = visit;
+    if (visitor.session?.customerId === form.id) {
+      // This browser has changed the password itself: it needs no message that it was signed out.
+      await endSession(db, visitor.session.tokenHash);
+      clearSessionCookie(reply);
+    }
     return { isChanged: true as const };
+  });
+
+  app.contractRoute('password-strength', async ({ password }, { store }) => {
+    return { score: await passwordScore(password, [store.shopName]) };
   });
 
   app.contractRoute('confirmation-email', async ({ customer_id: customerId }, visit) => {
@@ -49,8 +83,30 @@ export async function accountRoutes(
   });
 
   app.contractRoute('confirm-account', async (form, visit) => {
-    await confirmAccount(db, form, callContext(visit));
+    const sessionHash = visit.visitor.session?.tokenHash ?? null;
+    await confirmAccount(db, form, { ...callContext(visit), sessionHash });
     return { isConfirmed: true as const };
+  });
+
+  app.contractRoute('email-change-cancel', async (_input, { visitor }) => {
+    await deleteTokens(db, requireCustomer(visitor).id, 'change-email');
+    return { isCanceled: true as const };
+  });
+
+  app.contractRoute('account-sessions', (_input, { visitor, now }) =>
+    listSessions(db, requireSession(visitor), now),
+  );
+
+  app.contractRoute('account-session-end', async ({ id }, { visitor, now }) => {
+    const session = requireSession(visitor);
+    await signOutElsewhere(db, session, now, id);
+    return listSessions(db, session, now);
+  });
+
+  app.contractRoute('account-sessions-end', async (_input, { visitor, now }) => {
+    const session = requireSession(visitor);
+    await signOutElsewhere(db, session, now);
+    return listSessions(db, session, now);
   });
 }
 

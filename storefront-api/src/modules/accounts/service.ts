@@ -45,8 +45,8 @@ export async function createAccount(
     createdAt: now,
   });
   if (customer === null) throw new ShopError('email_taken', { fields: { email: 'email_taken' } });
-  await mailNotice(tx, 'welcome', customer, store, now);
-  await mailLink(tx, 'confirm', customer, store, now);
+  await mailNotice(tx, 'welcome', {}, customer, store, now);
+  await mailLink(tx, 'confirm-address', customer, store, now);
   return customer;
 }
 

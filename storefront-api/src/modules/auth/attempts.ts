@@ -14,6 +14,8 @@ export interface AttemptContext {
   now: Date;
   /** Network address of the caller. */
   address: string;
+  /** The member's known device from which the attempt comes, see `known-device.ts`. @default none */
+  device?: string | null;
   /** Multiplies every limit except that of one account from one network; see `RATE_LIMIT_FACTOR`. */
   limitFactor: number;
 }
@@ -42,6 +44,9 @@ interface Limit {
 
 /** One account from one network. Sign-ups count as sign-ins. */
 const perAccountAndNetwork: Limit = { max: 5, windowMs: 15 * minuteMs };
+
+/** One account from one of its known devices, whatever others attempt. */
+const perDevice: Limit = perAccountAndNetwork;
 
 /** All accounts from one network. Successes are not counted, because offices and mobile networks share an address. */
 const perNetwork: Record<AttemptPurpose, Limit> = {
@@ -86,6 +91,13 @@ function subjectOfAccount(purpose: AttemptPurpose, account: string, { store }: A
   return subjectOf('account', purpose, String(store.websiteId), account);
 }
 
+/** What the failures of an account are counted by at the place of the attempt, and cleared by its success. */
+function ownSubject(purpose: AttemptPurpose, account: string, context: AttemptContext): string {
+  const { store, device } = context;
+  if (device === undefined || device === null) return subjectOfAccountAndNetwork(purpose, account, context);
+  return subjectOf('device', purpose, String(store.websiteId), account, device);
+}
+
 /**
  * Counts an attempt before it is carried out, so that concurrent attempts cannot exceed the limit together. `account`
  * is an e-mail address or the id of a customer. Throws `too_many_attempts` with the seconds to wait.
@@ -124,10 +136,14 @@ async function limitsOf(
   account: string,
   context: AttemptContext,
 ): Promise<SubjectLimit[]> {
-  const { address, limitFactor } = context;
+  const { address, limitFactor, device } = context;
+  // Counted alone: neither an attack on the account nor one from the same network locks out its owner.
+  if (device !== undefined && device !== null) {
+    return [{ subject: ownSubject(purpose, account, context), ...perDevice }];
+  }
   const times = ({ max, windowMs }: Limit): Limit => ({ max: max * limitFactor, windowMs });
   const limits = [
-    { subject: subjectOfAccountAndNetwork(purpose, account, context), ...perAccountAndNetwork },
+    { subject: ownSubject(purpose, account, context), ...perAccountAndNetwork },
     ...limitedNetworks(address).map(({ key, factor }) => {
       const { max, windowMs } = times(perNetwork[purpose]);
       return { subject: subjectOf('place', purpose, key), max: max * factor, windowMs };
@@ -153,14 +169,14 @@ async function waitMs(db: Queryable, { subject, max, windowMs }: SubjectLimit, n
 }
 
 /**
- * Removes a successful attempt and all failures of this account from this network. Failures of other accounts from the
+ * Removes a successful attempt and all failures of this account from this network, or this known device. Failures of other accounts from the
  * network remain, so that attackers cannot reset the counter with an account of their own.
  */
 export async function endAttempt(db: Queryable, attempt: Attempt, context: AttemptContext): Promise<void> {
   if (attempt.ids.length > 0) {
     await db.delete(signInAttempts).where(inArray(signInAttempts.id, [...attempt.ids]));
   }
-  const subject = subjectOfAccountAndNetwork(attempt.purpose, attempt.account, context);
+  const subject = ownSubject(attempt.purpose, attempt.account, context);
   await db.delete(signInAttempts).where(eq(signInAttempts.subject, subject));
 }
 
@@ -189,7 +205,12 @@ function subjectOfKnownNetwork(account: string, { store, address }: AttemptConte
   return subjectOf('known-place', String(store.websiteId), account, clientNetwork(address));
 }
 
-async function isKnownNetwork(db: Queryable, account: string, context: AttemptContext): Promise<boolean> {
+/** Returns whether the account was used from this network in the last 180 days. */
+export async function isKnownNetwork(
+  db: Queryable,
+  account: string,
+  context: AttemptContext,
+): Promise<boolean> {
   const subject = subjectOfKnownNetwork(account, context);
   const since = new Date(context.now.getTime() - knownNetworkTtlMs);
   const rows = await db

@@ -1,8 +1,8 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
-import { customers, priceLists, sessions } from '../../db/schema/index.ts';
+import { customers, priceLists, sessions, type SessionNotice } from '../../db/schema/index.ts';
 import type { SessionRow, Visitor } from '../../visit/visit.ts';
 import { isListOfGroup } from '../pricing/group-price-list.ts';
 import { priceListOf } from '../pricing/price-list.ts';
@@ -33,7 +33,7 @@ export async function findSession(
   return rows[0] ?? null;
 }
 
-export async function insertSession(db: Queryable, session: SessionRow): Promise<void> {
+export async function insertSession(db: Queryable, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
@@ -41,12 +41,108 @@ export async function deleteSession(db: Queryable, tokenHash: string): Promise<v
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function deleteSessionsOf(db: Queryable, customerId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.customerId, customerId));
+/** How long the notice of an ended session is kept for its browser. */
+const endedTtlMs = 7 * 24 * 60 * 60 * 1000;
+
+/** The row stays for {@link endedTtlMs}, for its notice. It has expired, so it opens nothing. */
+function ended(now: Date) {
+  return { expiresAt: now, endedAt: now, notices: ['signed_out'] as const };
+}
+
+/** Ends the sessions of a customer but one. Their browsers get the notice `signed_out`. */
+export async function endSessionsOf(
+  db: Queryable,
+  customerId: number,
+  { kept, now }: { kept: string | null; now: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set(ended(now))
+    .where(
+      and(
+        eq(sessions.customerId, customerId),
+        isNull(sessions.endedAt),
+        kept === null ? undefined : ne(sessions.tokenHash, kept),
+      ),
+    );
+}
+
+/** Ends one session of a customer other than `current`. Returns whether there was one. */
+export async function endSessionById(
+  db: Queryable,
+  {
+    customerId,
+    publicId,
+    current,
+    now,
+  }: { customerId: number; publicId: string; current: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set(ended(now))
+    .where(
+      and(
+        eq(sessions.customerId, customerId),
+        eq(sessions.publicId, publicId),
+        ne(sessions.tokenHash, current),
+        isNull(sessions.endedAt),
+      ),
+    )
+    .returning({ publicId: sessions.publicId });
+  return rows.length === 1;
+}
+
+/** Returns the latest sessions of a customer. */
+export async function findSessionsOf(
+  db: Queryable,
+  customerId: number,
+  { now, max }: { now: Date; max: number },
+): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.extendedAt), desc(sessions.createdAt))
+    .limit(max);
+}
+
+/** Adds a notice to the sessions of a customer but one. */
+export async function addNotice(
+  db: Queryable,
+  customerId: number,
+  { notice, except }: { notice: SessionNotice; except: string | null },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ notices: [notice] })
+    .where(
+      and(
+        eq(sessions.customerId, customerId),
+        isNull(sessions.endedAt),
+        except === null ? undefined : ne(sessions.tokenHash, except),
+      ),
+    );
+}
+
+/** Returns the notices of a session, also of one that has ended, and removes them. */
+export async function takeNotices(db: Queryable, tokenHash: string): Promise<readonly SessionNotice[]> {
+  const [row] = await db
+    .select({ notices: sessions.notices })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .for('update');
+  if (row === undefined || row.notices === null) return [];
+  await db.update(sessions).set({ notices: null }).where(eq(sessions.tokenHash, tokenHash));
+  return row.notices;
 }
 
 export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  const endedBefore = new Date(now.getTime() - endedTtlMs);
+  await db
+    .delete(sessions)
+    .where(
+      and(lte(sessions.expiresAt, now), or(isNull(sessions.endedAt), lte(sessions.endedAt, endedBefore))),
+    );
 }
 
 export async function extendSession(

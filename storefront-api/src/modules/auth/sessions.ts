@@ -4,24 +4,37 @@ import type { SessionRow } from '../../visit/visit.ts';
 import {
   deleteExpiredSessions,
   deleteSession,
-  deleteSessionsOf,
+  endSessionById,
+  endSessionsOf,
   extendSession,
+  findSessionsOf,
   insertSession,
 } from './repository.ts';
+import type { SessionNotice } from '../../db/schema/index.ts';
 import { sessionLifetimeMs } from './session-cookie.ts';
+import type { SessionPlace } from './session-place.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-export type NewSession = Pick<SessionRow, 'storeId' | 'customerId' | 'isRemembered'>;
+export type NewSession = Pick<SessionRow, 'storeId' | 'customerId' | 'isRemembered'> & Partial<SessionPlace>;
 
 /** Starts a session and returns its token, which only the visitor's cookie holds. */
-export async function startSession(tx: Queryable, session: NewSession, now: Date): Promise<string> {
+export async function startSession(
+  tx: Queryable,
+  session: NewSession,
+  now: Date,
+  notices: readonly SessionNotice[] | null = null,
+): Promise<string> {
   const token = createToken();
-  const { storeId, customerId, isRemembered } = session;
+  const { storeId, customerId, isRemembered, browser, system, network } = session;
   await insertSession(tx, {
     tokenHash: hashToken(token),
     storeId,
     customerId,
     isRemembered,
+    browser,
+    system,
+    network,
+    notices,
     createdAt: now,
     extendedAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetimeMs),
@@ -34,10 +47,15 @@ export function startGuestSession(tx: Queryable, store: Store, now: Date): Promi
   return startSession(tx, { storeId: store.id, customerId: null, isRemembered: true }, now);
 }
 
-/** Ends every session of the member and starts a new one in place of this one. Returns the new token. */
-export async function restartSession(tx: Queryable, session: NewSession, now: Date): Promise<string> {
-  if (session.customerId !== null) await endSessions(tx, session.customerId);
-  return startSession(tx, session, now);
+/** Ends every session of a member with a new password, and starts one in place of this one. Returns the new token. */
+export async function restartSession(
+  tx: Queryable,
+  session: NewSession & Pick<SessionRow, 'tokenHash'>,
+  now: Date,
+): Promise<string> {
+  await endSession(tx, session.tokenHash);
+  if (session.customerId !== null) await endSessions(tx, session.customerId, now);
+  return startSession(tx, session, now, ['password_changed']);
 }
 
 /** Changes when a session expires. */
@@ -54,11 +72,35 @@ export function endSession(db: Queryable, tokenHash: string): Promise<void> {
   return deleteSession(db, tokenHash);
 }
 
-/** Ends every session of a customer. */
-export function endSessions(tx: Queryable, customerId: number): Promise<void> {
-  return deleteSessionsOf(tx, customerId);
+/**
+ * Ends every session of a customer, except one if `kept` is the hash of its token.
+ */
+export function endSessions(
+  tx: Queryable,
+  customerId: number,
+  now: Date,
+  kept: string | null = null,
+): Promise<void> {
+  return endSessionsOf(tx, customerId, { kept, now });
 }
 
 export function removeExpiredSessions(db: Queryable, now: Date): Promise<void> {
   return deleteExpiredSessions(db, now);
+}
+
+/** Ends one session of a customer by its public id. Returns false if that is not another session of this customer. */
+export function endOneSession(
+  db: Queryable,
+  session: { customerId: number; publicId: string; current: string; now: Date },
+): Promise<boolean> {
+  return endSessionById(db, session);
+}
+
+/** Returns the latest sessions of a customer. */
+export function sessionsOf(
+  db: Queryable,
+  customerId: number,
+  options: { now: Date; max: number },
+): Promise<SessionRow[]> {
+  return findSessionsOf(db, customerId, options);
 }

@@ -1,17 +1,18 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { Queryable } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
+import type { MailKind, MailPayloads } from './mail-kinds.ts';
 
-export type MailKind =
-  'welcome' | 'confirm-address' | 'reset-password' | 'password-changed' | 'email-changed';
-
-export interface Mail {
-  kind: MailKind;
-  storeId: number;
-  locale: StoreLocale;
-  recipient: string;
-  payload: Record<string, string | number>;
-}
+/** A mail to one recipient. */
+export type Mail = {
+  [Kind in MailKind]: {
+    kind: Kind;
+    storeId: number;
+    locale: StoreLocale;
+    recipient: string;
+    payload: MailPayloads[Kind];
+  };
+}[MailKind];
 
 /**
  * Queues a mail. Must be called in the transaction of the change that the mail reports, so that neither exists without

@@ -37,6 +37,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/brands$/, 'brands-index', '/brands'],
   [/^\/customer\/account$/, 'account', paths.account],
   [/^\/customer\/account\/edit$/, 'account-edit', '/customer/account/edit/'],
+  [/^\/customer\/account\/security$/, 'account-security', paths.security],
   [/^\/customer\/account\/brands-interest$/, 'brands-interest', '/customer/account/brands-interest'],
   [/^\/customer\/account\/personalisation$/, 'personalisation', '/customer/account/personalisation/'],
   [
@@ -55,6 +56,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/order\/success$/, 'order-success', '/order/success/'],
   [/^\/customer\/account\/login(?:\/referer\/[^/]+)?$/, 'login', paths.login()],
   [/^\/customer\/account\/create(?:\/referer\/[^/]+)?$/, 'register', paths.register()],
+  [/^\/customer\/account\/social$/, 'social-login', paths.socialLogin],
   [/^\/customer\/account\/forgotpassword$/, 'forgot-password', '/customer/account/forgotpassword/'],
   [/^\/customer\/account\/resetpassword$/, 'reset-password', '/customer/account/resetpassword/'],
   [/^\/customer\/account\/confirm$/, 'confirm-account', '/customer/account/confirm/'],

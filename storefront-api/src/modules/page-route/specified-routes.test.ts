@@ -94,6 +94,16 @@ const rows: readonly Row[] = [
 const everyPath = rows.flatMap(([paths, ...rest]) => paths.map((path) => [path, ...rest] as const));
 const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
 
+it.each([
+  ['/customer/account/security/', 'account-security', 'members'],
+  ['/customer/account/social/', 'social-login', 'guests'],
+])('%s, an address of the shop’s own, is the page %s for %s', async (path, type, entry) => {
+  const page = await route(path);
+  expect(page).toMatchObject({ type, entity_id: null, redirect: null });
+  expect(page.meta?.title).toMatch(/.+ \| Offpiste$/);
+  expect(entryOfPath(path)).toBe(entry);
+});
+
 describe('a route of the specification', () => {
   it.each(everyPath)(
     '%s is the page %s of %p, in the layout %s, for %s',

@@ -2,6 +2,7 @@
 const german = {
   'brands-index': 'Alle Marken',
   'account-edit': 'Kontodaten',
+  'account-security': 'Anmeldung und Sicherheit',
   'brands-interest': 'Marken, die dich interessieren',
   personalisation: 'Personalisierung',
   'notifications-preferences': 'Benachrichtigungen',
@@ -18,6 +19,7 @@ const german = {
   referral: 'Guthaben und Einladungen',
   'order-success': 'Danke für deine Bestellung',
   'confirm-account': 'E-Mail-Adresse bestätigen',
+  'social-login': 'Konto verbinden',
   unsubscribe: 'Newsletter abbestellen',
 };
 
@@ -25,6 +27,7 @@ export const titles = {
   en_GB: {
     'brands-index': 'All brands',
     'account-edit': 'Account information',
+    'account-security': 'Sign-in and security',
     'brands-interest': 'Brands you follow',
     personalisation: 'Personalisation',
     'notifications-preferences': 'Notifications',
@@ -41,11 +44,13 @@ export const titles = {
     referral: 'Credits and invitations',
     'order-success': 'Thank you for your order',
     'confirm-account': 'Confirm your email address',
+    'social-login': 'Connect your account',
     unsubscribe: 'Unsubscribe',
   },
   da_DK: {
     'brands-index': 'Alle mærker',
     'account-edit': 'Kontooplysninger',
+    'account-security': 'Login og sikkerhed',
     'brands-interest': 'Mærker, du følger',
     personalisation: 'Personlig tilpasning',
     'notifications-preferences': 'Notifikationer',
@@ -62,6 +67,7 @@ export const titles = {
     referral: 'Point og invitationer',
     'order-success': 'Tak for din ordre',
     'confirm-account': 'Bekræft din e-mailadresse',
+    'social-login': 'Forbind din konto',
     unsubscribe: 'Afmeld nyhedsbrev',
   },
   de_DE: german,
@@ -69,6 +75,7 @@ export const titles = {
   es_ES: {
     'brands-index': 'Todas las marcas',
     'account-edit': 'Datos de la cuenta',
+    'account-security': 'Acceso y seguridad',
     'brands-interest': 'Marcas que te interesan',
     personalisation: 'Personalización',
     'notifications-preferences': 'Notificaciones',
@@ -85,11 +92,13 @@ export const titles = {
     referral: 'Créditos e invitaciones',
     'order-success': 'Gracias por tu pedido',
     'confirm-account': 'Confirma tu correo',
+    'social-login': 'Conecta tu cuenta',
     unsubscribe: 'Darse de baja',
   },
   fr_FR: {
     'brands-index': 'Toutes les marques',
     'account-edit': 'Mes informations',
+    'account-security': 'Connexion et sécurité',
     'brands-interest': 'Mes marques',
     personalisation: 'Personnalisation',
     'notifications-preferences': 'Notifications',
@@ -106,11 +115,13 @@ export const titles = {
     referral: 'Crédits et invitations',
     'order-success': 'Merci pour ta commande',
     'confirm-account': 'Confirme ton adresse',
+    'social-login': 'Relie ton compte',
     unsubscribe: 'Se désinscrire',
   },
   it_IT: {
     'brands-index': 'Tutte le marche',
     'account-edit': 'Dati dell’account',
+    'account-security': 'Accesso e sicurezza',
     'brands-interest': 'Marche che segui',
     personalisation: 'Personalizzazione',
     'notifications-preferences': 'Notifiche',
@@ -127,11 +138,13 @@ export const titles = {
     referral: 'Crediti e inviti',
     'order-success': 'Grazie per il tuo ordine',
     'confirm-account': 'Conferma il tuo indirizzo',
+    'social-login': 'Collega il tuo account',
     unsubscribe: 'Annulla l’iscrizione',
   },
   sv_SE: {
     'brands-index': 'Alla märken',
     'account-edit': 'Kontouppgifter',
+    'account-security': 'Inloggning och säkerhet',
     'brands-interest': 'Märken du följer',
     personalisation: 'Anpassning',
     'notifications-preferences': 'Aviseringar',
@@ -148,6 +161,7 @@ export const titles = {
     referral: 'Poäng och inbjudningar',
     'order-success': 'Tack för din beställning',
     'confirm-account': 'Bekräfta din e-postadress',
+    'social-login': 'Koppla ditt konto',
     unsubscribe: 'Avsluta prenumerationen',
   },
 } as const;

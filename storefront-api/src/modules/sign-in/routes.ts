@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from 'shared-contracts/routes';
+import type { SessionData } from 'shared-contracts/session';
+import type { Store } from 'shared-contracts/stores';
+import type { SessionNotice } from '../../db/schema/index.ts';
+import { sessionNotices } from '../../locale/session-notices.ts';
+import { takeNotices } from '../auth/notices.ts';
 import type { CustomerRow, Visit } from '../../visit/visit.ts';
+import { ShopError } from '../../shop-error.ts';
 import { saveConsent } from '../accounts/service.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
 import {
@@ -11,8 +17,10 @@ import {
 import { memberReadOptions } from '../basket/member-read-options.ts';
 import type { AppliedAddition } from '../basket/pending/pending-additions.ts';
 import { clearPendingToken, readPendingToken } from '../basket/pending/pending-cookie.ts';
-import { rejectBreachedPassword, type BreachedPasswords } from '../auth/breached-passwords.ts';
+import type { BreachedPasswords } from '../auth/breached-passwords.ts';
+import { checkNewPassword } from '../auth/new-passwords.ts';
 import { renewExperimentsCookie, writeConsentCookie } from '../auth/consent-cookie.ts';
+import type { KnownDevices } from '../auth/known-device.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
 import {
   clearSessionCookie,
@@ -20,40 +28,65 @@ import {
   sessionLifetimeMs,
   writeSessionCookie,
 } from '../auth/session-cookie.ts';
+import { placeOf } from '../auth/session-place.ts';
 import { endSession, extendSessionUntil } from '../auth/sessions.ts';
+import type { SocialIdentity } from '../auth/social-identities.ts';
 import { hashToken } from '../auth/tokens.ts';
+import type { CaptchaGuard } from '../captcha/captcha-guard.ts';
 import { toSessionData } from './session-data.ts';
+import type { SocialLogin } from './social-login/social-login.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface SignInOptions {
   breachedPasswords: BreachedPasswords;
+  captchaGuard: CaptchaGuard;
+  knownDevices: KnownDevices;
+  socialLogin: SocialLogin;
 }
 
 export async function signInRoutes(
   app: FastifyInstance,
-  { breachedPasswords }: SignInOptions,
+  { breachedPasswords, captchaGuard, knownDevices, socialLogin }: SignInOptions,
 ): Promise<void> {
   app.contractRoute('session-data', async (_input, visit) => {
+    const notices = await takeNoticesOf(app, visit);
     await extendSessionIfDue(app, visit);
-    return toSessionData(visit.store, visit.visitor);
+    return {
+      ...toSessionData(visit.store, visit.visitor),
+      flash_messages: flashMessages(visit.store, notices),
+    };
   });
 
-  app.contractRoute('login', async ({ referer, ...form }, visit) => {
-    const { token, ...signedIn } = await signIn(app.database.db, form, signInContext(visit));
-    writeSessionCookie(visit.reply, token, form.remember ?? true);
+  app.contractRoute('login', async ({ referer, captcha_token, connect_social_login, ...form }, visit) => {
+    const { request, reply, now } = visit;
+    const identity = identityToConnect(socialLogin, visit, connect_social_login);
+    const guarded = { purpose: 'sign-in', account: form.email, token: captcha_token } as const;
+    const { token, ...signedIn } = await captchaGuard.run(guarded, visit, () =>
+      signIn(app.database.db, form, signInContext(visit, knownDevices, identity)),
+    );
+    if (identity !== null) socialLogin.forget(visit);
+    writeSessionCookie(reply, token, form.remember ?? true);
+    knownDevices.remember(request, reply, signedIn.customer, now);
     return signedInResponse(app, visit, { ...signedIn, referer });
   });
 
-  app.contractRoute('signup', async ({ referer, ...form }, visit) => {
-    const { store, visitor, reply } = visit;
-    await rejectBreachedPassword(breachedPasswords, form.password);
-    const joined = await signUp(app.database.db, form, signInContext(visit));
+  app.contractRoute('signup', async ({ referer, captcha_token, connect_social_login, ...form }, visit) => {
+    const { store, visitor, request, reply, now } = visit;
+    const known = [form.email, form.firstname, form.lastname, store.shopName];
+    await checkNewPassword(breachedPasswords, form.password, known);
+    const identity = identityToConnect(socialLogin, visit, connect_social_login);
+    const guarded = { purpose: 'sign-up', account: form.email, token: captcha_token } as const;
+    const joined = await captchaGuard.run(guarded, visit, () =>
+      signUp(app.database.db, form, signInContext(visit, knownDevices, identity)),
+    );
+    if (identity !== null) socialLogin.forget(visit);
     if (joined === null) {
       const guest = toSessionData(store, { ...visitor, customer: null, session: null });
       return { session: { ...guest, isSignupEvent: true }, redirect: paths.signInAfterRegistration(referer) };
     }
     writeSessionCookie(reply, joined.token, true);
+    knownDevices.remember(request, reply, joined.customer, now);
     const { session, ...answer } = await signedInResponse(app, visit, { ...joined, referer });
     return { ...answer, session: { ...session, first_visit: true, isSignupEvent: true } };
   });
@@ -85,7 +118,7 @@ interface SignedInVisit {
 }
 
 /** Returns the session, the results of the pending additions and the page to go to. */
-async function signedInResponse(
+export async function signedInResponse(
   app: FastifyInstance,
   { store, visitor, request, reply, now }: Visit,
   { customer, additions, referer }: SignedInVisit,
@@ -99,6 +132,26 @@ async function signedInResponse(
     redirect: redirectAfterSignIn(referer, additions),
     additions: await describeAdditions(db, additions, await memberReadOptions(db, store, customer, now)),
   };
+}
+
+/** Returns what the visitor has not been told yet, also about a session that was ended elsewhere. */
+async function takeNoticesOf(
+  app: FastifyInstance,
+  { visitor, request }: Visit,
+): Promise<readonly SessionNotice[]> {
+  const tokenHash = cookieTokenHash(request);
+  if (tokenHash === null) return [];
+  const { session, hasInvalidCookie } = visitor;
+  const hasNotices = session !== null && session.notices !== null;
+  return hasNotices || hasInvalidCookie ? takeNotices(app.database.db, tokenHash) : [];
+}
+
+function flashMessages({ locale }: Store, notices: readonly SessionNotice[]): SessionData['flash_messages'] {
+  const texts = (wanted: boolean) =>
+    notices
+      .filter((notice) => (notice === 'signed_out') === wanted)
+      .map((notice) => sessionNotices[locale][notice]);
+  return { error: texts(true), success: texts(false) };
 }
 
 /**
@@ -121,17 +174,37 @@ async function extendSessionIfDue(
   writeSessionCookie(reply, cookie.token, session.isRemembered, lifetimeMs);
 }
 
-function signInContext(visit: Visit): SignInContext {
-  const { store, visitor, request, passwords } = visit;
+/** @param identity connected with the account by this sign-in */
+export function signInContext(
+  visit: Visit,
+  knownDevices: KnownDevices,
+  identity: SocialIdentity | null,
+): SignInContext {
+  const { store, visitor, request, passwords, now } = visit;
   return {
     ...attemptContextOf(visit),
     store,
+    deviceOf: (customer) => knownDevices.find(request, customer, now),
     passwords,
     log: request.log,
     previous: visitor.session,
+    place: placeOf(request),
     cookieTokenHash: cookieTokenHash(request),
     pendingTokenHash: readPendingToken(request),
+    identity,
   };
+}
+
+/** Returns null if the form does not connect a login. Throws `sign_in_expired` if this browser has begun none. */
+function identityToConnect(
+  socialLogin: SocialLogin,
+  visit: Visit,
+  isConnecting: boolean | undefined,
+): SocialIdentity | null {
+  if (isConnecting !== true) return null;
+  const login = socialLogin.identified(visit);
+  if (login === null) throw new ShopError('sign_in_expired');
+  return { clientId: login.clientId, subject: login.subject };
 }
 
 /** Returns the hash of the token in the session cookie, whether or not it opens a session in this store. */

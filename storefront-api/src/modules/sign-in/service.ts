@@ -5,31 +5,39 @@ import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, PasswordHasher, SessionRow } from '../../visit/visit.ts';
-import { mailLink } from '../accounts/account-mails.ts';
+import { mailLink, mailNotice } from '../accounts/account-mails.ts';
 import { accountByEmail, createAccount } from '../accounts/service.ts';
 import { rejectUnsupportedChoices } from '../accounts/supported-choices.ts';
 import {
   beginAttempt,
   deleteOldAttempts,
   endAttempt,
+  isKnownNetwork,
   rememberNetwork,
   type AttemptContext,
 } from '../auth/attempts.ts';
+import type { SessionPlace } from '../auth/session-place.ts';
 import { endSession, removeExpiredSessions, startSession } from '../auth/sessions.ts';
+import { connectIdentity, type SocialIdentity } from '../auth/social-identities.ts';
 import { mergeGuestBasket } from '../basket/merge-guest-basket.ts';
 import { applyPendingAdditions, type AppliedAddition } from '../basket/pending/pending-additions.ts';
 import { requiresConfirmedEmail } from '../stores/config/service.ts';
 
 export interface SignInContext extends AttemptContext {
   store: Store;
+  /** Returns the known device that the visitor uses, if it is one of this customer. */
+  deviceOf: (customer: CustomerRow) => string | null;
   passwords: PasswordHasher;
   log: FastifyBaseLogger;
   /** The visitor's session before sign-in, also of an unconfirmed member: it ends, and its basket is merged. */
   previous: SessionRow | null;
+  place: SessionPlace;
   /** Hash of the token in the visitor's cookie, of whichever store: the cookie is overwritten. */
   cookieTokenHash: string | null;
   /** Hash of the token under which the browser's pending additions are stored. */
   pendingTokenHash: string | null;
+  /** Connected with the account: the person at a provider that this browser has signed in as. */
+  identity: SocialIdentity | null;
 }
 
 interface StartedSession {
@@ -38,7 +46,7 @@ interface StartedSession {
   additions: AppliedAddition[];
 }
 
-interface SignedIn extends StartedSession {
+export interface SignedIn extends StartedSession {
   customer: CustomerRow;
 }
 
@@ -48,23 +56,53 @@ interface SignedIn extends StartedSession {
  */
 export async function signIn(db: Queryable, form: SignIn, context: SignInContext): Promise<SignedIn> {
   const email = form.email.toLowerCase();
-  const attempt = await beginAttempt(db, 'sign-in', email, context);
   const customer = await accountByEmail(db, context.store.websiteId, email);
+  const counted = { ...context, device: customer === null ? null : context.deviceOf(customer) };
+  const attempt = await beginAttempt(db, 'sign-in', email, counted);
   const isCorrect = await context.passwords.verify(customer?.passwordHash ?? null, form.password);
   if (customer === null || !isCorrect) throw new ShopError('invalid_credentials');
   await deleteOldAttempts(db, context.now);
   if (!customer.isConfirmed && (await requiresConfirmedEmail(db, context.store, context.log))) {
     // Only after a correct password, and still counted as an attempt: otherwise the mailbox could be flooded.
-    await db.transaction((tx) => mailLink(tx, 'confirm', customer, context.store, context.now));
+    await db.transaction((tx) => mailLink(tx, 'confirm-address', customer, context.store, context.now));
     throw new ShopError('not_confirmed');
   }
-  await endAttempt(db, attempt, context);
-  await rememberNetwork(db, email, context);
-  const started = await db.transaction((tx) =>
-    startMemberSession(tx, customer, context, form.remember ?? true),
-  );
+  await endAttempt(db, attempt, counted);
+  const started = await startNoticedSession(db, customer, context, form.remember ?? true);
   await removeExpiredSessions(db, context.now);
   return { customer, ...started };
+}
+
+/** Starts the session of a member who has proved who they are, and mails them if that happened at a new place. */
+export async function startNoticedSession(
+  db: Queryable,
+  customer: CustomerRow,
+  context: SignInContext,
+  isRemembered: boolean,
+): Promise<StartedSession> {
+  const isElsewhere = await isNewElsewhere(db, customer, context);
+  await rememberNetwork(db, customer.email, context);
+  return db.transaction(async (tx) => {
+    if (isElsewhere) {
+      const { address: network, store, now } = context;
+      await mailNotice(tx, 'new-sign-in', { network }, customer, store, now);
+    }
+    await connectIfIdentified(tx, customer, context);
+    return startMemberSession(tx, customer, context, isRemembered);
+  });
+}
+
+/**
+ * Returns whether the member must hear of a sign-in: from a network that the account has not used before, in a browser
+ * without a session of the account that is not one of its known devices.
+ */
+async function isNewElsewhere(
+  db: Queryable,
+  customer: CustomerRow,
+  context: SignInContext,
+): Promise<boolean> {
+  if (context.previous?.customerId === customer.id || context.deviceOf(customer) !== null) return false;
+  return !(await isKnownNetwork(db, customer.email, context));
 }
 
 /**
@@ -84,6 +122,7 @@ export async function signUp(
   const isConfirmationRequired = await requiresConfirmedEmail(db, context.store, context.log);
   const joined = await db.transaction(async (tx) => {
     const customer = await createAccount(tx, form, { email, passwordHash, store, now });
+    await connectIfIdentified(tx, customer, context);
     if (isConfirmationRequired) return null;
     return { customer, ...(await startMemberSession(tx, customer, context, true)) };
   });
@@ -94,15 +133,23 @@ export async function signUp(
   return joined;
 }
 
+async function connectIfIdentified(
+  tx: Queryable,
+  customer: CustomerRow,
+  { identity, now }: SignInContext,
+): Promise<void> {
+  if (identity !== null) await connectIdentity(tx, customer, identity, now);
+}
+
 /** Uses a new token for every sign-in, so that a token planted in the browser before opens nothing afterwards. */
 async function startMemberSession(
   tx: Queryable,
   customer: CustomerRow,
-  { store, now, previous, cookieTokenHash, pendingTokenHash }: SignInContext,
+  { store, now, previous, place, cookieTokenHash, pendingTokenHash }: SignInContext,
   isRemembered: boolean,
 ): Promise<StartedSession> {
   const { id: customerId } = customer;
-  const token = await startSession(tx, { storeId: store.id, customerId, isRemembered }, now);
+  const token = await startSession(tx, { storeId: store.id, customerId, isRemembered, ...place }, now);
   if (previous !== null) {
     // The basket of a member who must confirm the address stays theirs if another person signs in on the same device.
     await mergeGuestBasket(tx, store, previous.tokenHash, previous.customerId ?? customerId, now);

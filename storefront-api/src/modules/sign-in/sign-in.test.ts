@@ -85,6 +85,7 @@ describe('login', () => {
     expect(response.cookies.map(({ name, value }) => [name, value === ''])).toEqual([
       ['sid', true],
       ['__Host-sid', false],
+      ['__Host-known_device', false],
     ]);
     const session = cookieOf(response, '__Host-sid');
     const asked = (cookie: string) => call(api.app, 'session-data', { store_id: 1 }, { headers, cookie });
@@ -469,5 +470,97 @@ describe('cookie-preferences', () => {
   it('are not set if the cookie is malformed', async () => {
     const { session } = await who('cookie_consent=f9a9<script>');
     expect(session.cookieConsentPreferences.cookie_consent_given).toBe(false);
+  });
+});
+
+describe('a known device', () => {
+  const member = { email: 'device@example.com', password: 'Deep-Snow-1', store_id: 1 };
+  const attack = { ...member, password: 'Wrong-Pass-1' };
+
+  const from = (address: string, cookie?: string) => ({ cookie, headers: { 'x-forwarded-for': address } });
+  const statusOf = async (fields: object, options: object) =>
+    (await send(api.app, 'login', { ...fields }, options)).statusCode;
+
+  async function lock(address: string, cookie?: string): Promise<void> {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
+      expect(await statusOf(attack, from(address, cookie))).toBe(401);
+    }
+    expect(await statusOf(member, from(address, cookie))).toBe(429);
+  }
+
+  let device: string;
+  beforeAll(async () => {
+    const { response } = await call(api.app, 'signup', newMember(member.email), from('203.0.113.60'));
+    device = cookieOf(response, 'known_device');
+  });
+
+  it('signs the owner in while the account is locked in the same network', async () => {
+    await lock('203.0.113.61');
+    expect(await statusOf(member, from('203.0.113.61', device))).toBe(200);
+    expect(await statusOf(member, from('203.0.113.61'))).toBe(429);
+  });
+
+  it('has a limit of its own, which another network does not reset', async () => {
+    await lock('203.0.113.62', device);
+    expect(await statusOf(member, from('203.0.113.63', device))).toBe(429);
+    expect(await statusOf(member, from('203.0.113.63'))).toBe(200);
+  });
+
+  it('gives no attempt at another account, and no session', async () => {
+    await call(api.app, 'signup', newMember('victim@example.com'), from('203.0.113.64'));
+    const victim = { ...attack, email: 'victim@example.com' };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
+      await statusOf(victim, from('203.0.113.65'));
+    }
+    expect(await statusOf(victim, from('203.0.113.65', device))).toBe(429);
+    expect((await who(device)).session.id).toBeNull();
+  });
+
+  it('is unknown after a new password', async () => {
+    const { response } = await call(
+      api.app,
+      'signup',
+      newMember('renewed@example.com'),
+      from('203.0.113.66'),
+    );
+    const before = cookieOf(response, 'known_device');
+    const changed = await call(
+      api.app,
+      'customer-details-update',
+      { store_id: 1, password: 'Other-Snow-2', current_password: member.password },
+      from('203.0.113.66', cookieOf(response)),
+    );
+    const after = cookieOf(changed.response, 'known_device');
+    const renewed = { ...member, email: 'renewed@example.com', password: 'Other-Snow-2' };
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
+      await statusOf({ ...renewed, password: 'Wrong-Pass-1' }, from('203.0.113.67'));
+    }
+    expect(await statusOf(renewed, from('203.0.113.67', before))).toBe(429);
+    expect(await statusOf(renewed, from('203.0.113.67', after))).toBe(200);
+  });
+});
+
+describe('the lock of an account', () => {
+  it.each([
+    ['case', (email: string) => email.toUpperCase(), 429],
+    ['spaces', (email: string) => `  ${email}\t`, 429],
+    ['a Kelvin sign for k', (email: string) => email.replace('k', '\u{212a}'), 400],
+    ['a long s', (email: string) => email.replace('s', '\u{017f}'), 400],
+    ['full-width letters', (email: string) => email.replace('e', '\u{ff45}'), 400],
+    ['a zero-width space', (email: string) => email.replace('@', '\u{200b}@'), 400],
+    ['a combining accent', (email: string) => email.replace('e', 'e\u{0301}'), 400],
+  ])('is not evaded by %s in the address', async (_what, disguise, expected) => {
+    const options = fromElsewhere();
+    const guess = (email: string) =>
+      send(api.app, 'login', { email, password: 'Wrong-Pass-1', store_id: 1 }, options);
+    const email = 'kirsten.evasion@example.com';
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
+      expect((await guess(email)).statusCode).toBe(401);
+    }
+    expect((await guess(disguise(email))).statusCode).toBe(expected);
   });
 });

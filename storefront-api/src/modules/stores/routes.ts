@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { configRoutes } from './config/routes.ts';
+import { configRoutes, type ConfigRoutesOptions } from './config/routes.ts';
 import { countryRoutes } from './countries/routes.ts';
 
-export async function storeRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(configRoutes);
+export async function storeRoutes(app: FastifyInstance, options: ConfigRoutesOptions): Promise<void> {
+  await app.register(configRoutes, options);
   await app.register(countryRoutes);
 }

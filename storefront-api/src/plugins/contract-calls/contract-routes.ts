@@ -1,7 +1,7 @@
 import type { EndpointName, ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { Store } from 'shared-contracts/stores';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { endpoints } from 'shared-contracts/api';
 import { passwordEndpoints } from 'shared-contracts/api/password-endpoints';
@@ -11,6 +11,7 @@ import { ShopError } from '../../shop-error.ts';
 import type { IdentifyVisitor, PasswordHasher, Visit, Visitor } from '../../visit/visit.ts';
 import { createCallCounter } from './call-counter.ts';
 import { acceptForms, createFormReader } from './forms/form-requests.ts';
+import { readNavigation, sendFailedNavigation, sendNavigation } from './navigation.ts';
 import { parseRequest } from './parse-request.ts';
 
 type Handler<Name extends EndpointName> = (
@@ -65,20 +66,31 @@ export const contractRoutes = fp<ContractRouteOptions>(
         method: entry.method,
         url: entry.path,
         handler: async (request, reply) => {
-          const input = parseRequest(entry, request, readForm?.(request, reply));
-          const [store, ...others] = storesOf(entry, input, app.findStore);
-          const now = app.now();
-          const visitor = await options.identifyVisitor(request, store, now);
-          enforceAccess(entry, store, visitor);
-          for (const other of others) enforceAccess(entry, other, { customer: null });
-          countCall(entry, visitor.customer?.id ?? null, request.ip, now);
-          const visit = { store, stores: [store, ...others], visitor, now, request, reply, passwords };
-          const result = await handler(input as ParsedRequestOf<typeof name>, visit);
-          reply.header('cache-control', 'no-store');
-          // Throws if the handler breaks the contract, which the error handler answers with 500.
-          return entry.response.parse(result);
+          const { navigation } = entry;
+          if (navigation === undefined) return answer(request, reply, readForm?.(request, reply));
+          try {
+            const fields = readNavigation(entry, request);
+            return sendNavigation(reply, (await answer(request, reply, fields)) as { redirect: string });
+          } catch (error) {
+            return sendFailedNavigation(reply, navigation, error);
+          }
         },
       });
+
+      async function answer(request: FastifyRequest, reply: FastifyReply, fields?: object): Promise<unknown> {
+        const input = parseRequest(entry, request, fields);
+        const [store, ...others] = storesOf(entry, input, app.findStore);
+        const now = app.now();
+        const visitor = await options.identifyVisitor(request, store, now);
+        enforceAccess(entry, store, visitor);
+        for (const other of others) enforceAccess(entry, other, { customer: null });
+        countCall(entry, visitor.customer?.id ?? null, request.ip, now);
+        const visit = { store, stores: [store, ...others], visitor, now, request, reply, passwords };
+        const result = await handler(input as ParsedRequestOf<typeof name>, visit);
+        reply.header('cache-control', 'no-store');
+        // Throws if the handler breaks the contract, which the error handler answers with 500.
+        return entry.response.parse(result);
+      }
     };
 
     app.decorate('contractRoute', contractRoute);

@@ -1,6 +1,7 @@
 import { errorCodesOf, type Endpoint } from 'shared-contracts/api/endpoint';
 import type { LightMyRequestResponse } from 'fastify';
 import * as fc from 'fast-check';
+import { isShopPath } from 'shared-contracts/routes';
 import { endpoints } from 'shared-contracts/api';
 import { errorBodySchema, httpStatusOf } from 'shared-contracts/errors';
 
@@ -146,7 +147,13 @@ function valueOf(name: string, isRead: boolean): fc.Arbitrary<unknown> {
 
 /** Throws if the response violates the contract: an error that the entry does not name, or data of the wrong shape. */
 export function checkAnswer(entry: Endpoint, response: LightMyRequestResponse): void {
-  const { statusCode, body } = response;
+  const { statusCode, body, headers } = response;
+  if (entry.navigation !== undefined) {
+    if (statusCode !== 303 || !isShopPath(headers.location ?? '')) {
+      throw new Error(`${entry.name}: ${statusCode} ${headers.location}`);
+    }
+    return;
+  }
   if (statusCode === 200) {
     const parsed = entry.response.safeParse(JSON.parse(body));
     if (!parsed.success)

@@ -21,6 +21,15 @@ export const purposes: Record<StoredItemKey, Texts> = {
     it: 'Un numero casuale, perché ogni pagina ti mostri la stessa versione del negozio. Non dice chi sei.',
     sv: 'Ett slumptal, så att alla sidor visar dig samma version av butiken. Det säger ingenting om vem du är.',
   },
+  knownDevice: {
+    en: 'Recognises a device you’ve signed in on, so that somebody guessing your password elsewhere can’t lock you out.',
+    da: 'Genkender en enhed, du har logget ind på, så ingen kan låse dig ude ved at gætte din adgangskode et andet sted.',
+    de: 'Erkennt ein Gerät, auf dem du angemeldet warst, damit dich niemand aussperrt, der anderswo dein Passwort rät.',
+    es: 'Reconoce un dispositivo en el que iniciaste sesión, para que nadie te bloquee probando tu contraseña en otro sitio.',
+    fr: 'Reconnaît un appareil sur lequel tu t’es connecté, pour que personne ne te bloque en devinant ton mot de passe ailleurs.',
+    it: 'Riconosce un dispositivo da cui hai fatto l’accesso, perché nessuno ti blocchi provando altrove la tua password.',
+    sv: 'Känner igen en enhet där du har loggat in, så att ingen kan låsa ute dig genom att gissa ditt lösenord någon annanstans.',
+  },
   consent: {
     en: 'What you chose about cookies.',
     da: 'Dit valg om cookies.',
@@ -38,6 +47,15 @@ export const purposes: Record<StoredItemKey, Texts> = {
     fr: 'Retrouve ce que tu voulais ajouter au panier avant de te connecter, pour qu’il y soit ensuite.',
     it: 'Ritrova quello che volevi aggiungere al carrello prima di accedere, così dopo è lì.',
     sv: 'Hittar det du ville lägga i varukorgen innan du loggade in, så att det ligger där efteråt.',
+  },
+  socialLogin: {
+    en: 'Remembers that you’re signing in with an account from another service until we know which account here is yours.',
+    da: 'Husker, at du er ved at logge ind med en konto fra en anden tjeneste, indtil vi ved, hvilken konto hos os der er din.',
+    de: 'Merkt sich, dass du dich gerade über das Konto eines anderen Dienstes anmeldest, bis feststeht, welches Konto bei uns deins ist.',
+    es: 'Recuerda que estás iniciando sesión con la cuenta de otro servicio hasta que sepamos cuál es la tuya aquí.',
+    fr: 'Retient que tu te connectes avec le compte d’un autre service, jusqu’à ce que nous sachions lequel est le tien chez nous.',
+    it: 'Ricorda che stai accedendo con l’account di un altro servizio, finché non sappiamo qual è il tuo account qui.',
+    sv: 'Minns att du håller på att logga in med ett konto från en annan tjänst tills vi vet vilket konto hos oss som är ditt.',
   },
   enteredValues: {
     en: 'Keeps your email address and name in a form that has to be corrected, never the password.',

@@ -1,15 +1,36 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import type { FullStoreConfig, integrationRoutes } from 'shared-contracts/api/shop';
 
+import { defaults } from './defaults.ts';
+
 type Route = (typeof integrationRoutes)[number];
 
+/** The app of a store at the provider of its social login, without its secret. */
+export interface PublicSocialLogin {
+  provider: string;
+  clientId: string;
+  scope: string;
+}
+
+/** Stores with a social login, by id. */
+export type SocialLogins = ReadonlyMap<number, PublicSocialLogin>;
+
+/** Returns the social login of the store's configuration. */
+export function socialLoginConfig(app: PublicSocialLogin | undefined): FullStoreConfig['socialLogin'] {
+  if (app === undefined) return defaults.socialLogin;
+  return { isEnabled: true, appId: app.clientId, scope: app.scope };
+}
+
 /** Returns what a browser needs to use an external service; without values if the store has none. */
-export function integrationOf(route: Route, config: FullStoreConfig): ResponseOf<'integration-config'> {
+export function integrationOf(
+  route: Route,
+  config: FullStoreConfig,
+  socialLogin: PublicSocialLogin | undefined,
+): ResponseOf<'integration-config'> {
   if (route === 'social-login') {
-    const { isEnabled, appId, scope } = config.socialLogin;
-    return isEnabled && appId !== null
-      ? { isEnabled, values: { appId, scope } }
-      : { isEnabled: false, values: {} };
+    if (socialLogin === undefined) return { isEnabled: false, values: {} };
+    const { provider, clientId, scope } = socialLogin;
+    return { isEnabled: true, values: { provider, appId: clientId, scope } };
   }
   const isEnabled = config.paymentMethods.includes('paypal_express');
   return { isEnabled, values: isEnabled ? { method: 'paypal_express', currency: config.currencyCode } : {} };

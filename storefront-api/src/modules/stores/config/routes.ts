@@ -1,16 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { integrationOf } from './integrations.ts';
+import { integrationOf, socialLoginConfig, type SocialLogins } from './integrations.ts';
 import { configOf } from './service.ts';
 import { pickConfig } from './store-config.ts';
 
-export async function configRoutes(app: FastifyInstance): Promise<void> {
+export interface ConfigRoutesOptions {
+  socialLogins: SocialLogins;
+}
+
+export async function configRoutes(
+  app: FastifyInstance,
+  { socialLogins }: ConfigRoutesOptions,
+): Promise<void> {
   const { db } = app.database;
 
   app.contractRoute('config', async ({ keys }, { store, request }) => {
     const requestedKeys = keys.split(',').map((key) => key.trim());
-    return pickConfig(await configOf(db, store, request.log), requestedKeys);
+    const stored = await configOf(db, store, request.log);
+    const socialLogin = socialLoginConfig(socialLogins.get(store.id));
+    return pickConfig({ ...stored, socialLogin }, requestedKeys);
   });
   app.contractRoute('integration-config', async ({ route }, { store, request }) => {
-    return integrationOf(route, await configOf(db, store, request.log));
+    return integrationOf(route, await configOf(db, store, request.log), socialLogins.get(store.id));
   });
 }

@@ -37,7 +37,14 @@ describe('createFormReader', () => {
     [
       'login',
       { email: 'anna@example.com', password: 'x', remember: 'on', referer: '/a' },
-      { email: 'anna@example.com', password: 'x', remember: true, referer: '/a', store_id: 13 },
+      {
+        email: 'anna@example.com',
+        password: 'x',
+        remember: true,
+        referer: '/a',
+        connect_social_login: false,
+        store_id: 13,
+      },
     ],
     [
       'signup',
@@ -50,6 +57,7 @@ describe('createFormReader', () => {
         country_id: 'FR',
         language: 'fr_FR',
         newsletter: false,
+        connect_social_login: false,
         store_id: 13,
       },
     ],

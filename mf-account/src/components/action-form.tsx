@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, type ReactNode, type SubmitEvent } from 'react';
+import { FailureAlert, toFailure, type Failure } from 'shared-forms/failure';
+import { useShop, type ApiError } from 'shared-runtime';
+import { Button, type ButtonProps } from 'shared-ui';
+import { failureMessages } from '../domain/form-messages.ts';
+import styles from './entry-page.module.css';
+
+export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
+  /** Path of the shell that takes the post without JavaScript. */
+  action: `/form/${string}`;
+  /** Path that a rejection returns to without JavaScript. */
+  back: string;
+  /** Further fields of the post without JavaScript. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Failure of a post without JavaScript, from the URL. */
+  failure?: Failure | null;
+  send: () => Promise<unknown>;
+  onDone: () => void;
+  /** The label of the button. */
+  children: ReactNode;
+}
+
+/** A form that consists of one button. Not a form of `useShopForm`, because it has no fields. */
+export function ActionForm(props: ActionFormProps) {
+  const { action, back, hidden = {}, failure = null, send, onDone, children, ...button } = props;
+  const { store } = useShop();
+  const request = useMutation<unknown, ApiError>({ mutationFn: send, onSuccess: onDone });
+  const { error } = request;
+  // The same object until the next request: a new one would restart the countdown of a lock.
+  const ownFailure = useMemo(() => error && toFailure(error.failure, store.locale), [error, store.locale]);
+  const visibleFailure = request.isIdle ? failure : ownFailure;
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!request.isPending) request.mutate();
+  }
+
+  return (
+    <form method="post" action={action} onSubmit={handleSubmit} className={styles.form}>
+      {Object.entries({ back, ...hidden }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {visibleFailure ? <FailureAlert failure={visibleFailure} messages={failureMessages} /> : null}
+      <Button {...button} type="submit" pending={request.isPending}>
+        {children}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Failure } from 'shared-forms/failure';
+import { FormattedMessage } from 'shared-runtime';
+import { useResendConfirmation } from '../api/resend-confirmation.ts';
+import { ActionForm } from './action-form.tsx';
+
+export interface ResendConfirmationFormProps {
+  customerId: number;
+  /** Path of this page: a rejection returns to it without JavaScript, and the API receives it as `referrer`. */
+  back: string;
+  /** Failure of a post without JavaScript, from the URL. */
+  failure?: Failure | null;
+  onSent: () => void;
+}
+
+/** Mails the confirmation link again. The answer does not say whether the account exists. */
+export function ResendConfirmationForm({ customerId, back, failure, onSent }: ResendConfirmationFormProps) {
+  const resend = useResendConfirmation();
+  return (
+    <ActionForm
+      action="/form/confirmation-email"
+      back={back}
+      hidden={{ customer_id: String(customerId), referrer: back }}
+      failure={failure ?? null}
+      send={() => resend(customerId, back)}
+      onDone={onSent}
+      variant="secondary"
+      fullWidth
+    >
+      <FormattedMessage id="confirm.resend" />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,5 @@
+import type { PageModule } from 'shared-runtime';
+import { ConfirmPage } from '../features/confirm-account/confirm-page.tsx';
+import { messages } from '../messages/index.ts';
+
+export const page: PageModule = { Component: ConfirmPage, messages };

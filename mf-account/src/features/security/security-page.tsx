@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { paths } from 'shared-contracts/routes';
+import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
+import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { Card } from 'shared-ui';
+import { accountSessionsQuery, useSignOutElsewhere } from '../../api/account-sessions.ts';
+import { ActionForm } from '../../components/action-form.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PendingEmail } from './pending-email.tsx';
+import { SessionItem } from './session-item.tsx';
+import styles from './security.module.css';
+
+type Result = 'ended' | 'kept';
+
+const resultTexts: Record<Result, ReactNode> = {
+  ended: <FormattedMessage id="security.ended" />,
+  kept: <FormattedMessage id="security.emailKept" />,
+};
+
+/** Where the member is signed in, and an address that waits for its confirmation. For members only. */
+export function SecurityPage({ params }: { params: PageParams }) {
+  const { isUserLoggedIn } = useSession();
+  const [result, setResult] = useState<{ kind: Result; count: number } | null>(null);
+  // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
+  if (!isUserLoggedIn) return null;
+  const failure = result === null ? failureFromSearch(params.search) : null;
+  const posted = result === null ? postedResult(params.search['status']) : null;
+  const show = (kind: Result) => setResult((last) => ({ kind, count: (last?.count ?? 0) + 1 }));
+  return (
+    <div className={styles.page}>
+      <h1>
+        <FormattedMessage id="security.title" />
+      </h1>
+      {failure ? <FailureAlert failure={failure} /> : null}
+      {posted ? <Notice>{resultTexts[posted]}</Notice> : null}
+      {result ? (
+        <Notice key={result.count} takesFocus>
+          {resultTexts[result.kind]}
+        </Notice>
+      ) : null}
+      <PendingEmail onKept={() => show('kept')} />
+      <Sessions onEnded={() => show('ended')} />
+    </div>
+  );
+}
+
+function postedResult(status: string | undefined): Result | null {
+  return status === 'ended' || status === 'kept' ? status : null;
+}
+
+function Sessions({ onEnded }: { onEnded: () => void }) {
+  const { data } = useQuery(accountSessionsQuery(useShop()));
+  const signOutElsewhere = useSignOutElsewhere();
+  const sessions = data?.sessions ?? [];
+  return (
+    <Card as="section" padding="large" className={styles.card}>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="security.devices" />
+      </h2>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => (
+          <SessionItem key={session.id} session={session} onEnded={onEnded} />
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <>
+          <p className={styles.hint}>
+            <FormattedMessage id="security.hint" />{' '}
+            <Link to={paths.accountInformation}>
+              <FormattedMessage id="security.newPassword" />
+            </Link>
+          </p>
+          <ActionForm
+            action="/form/account-sessions-end"
+            back={paths.security}
+            send={() => signOutElsewhere(null)}
+            onDone={onEnded}
+            variant="secondary"
+          >
+            <FormattedMessage id="security.endOthers" />
+          </ActionForm>
+        </>
+      ) : (
+        <p className={styles.hint}>
+          <FormattedMessage id="security.alone" />
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { portsOf, readSettings } from './settings.ts';
+
+describe('readSettings', () => {
+  it('sends mails to a mailbox on ports of its own, with links to the port of the shop', () => {
+    const settings = readSettings({ PORT: '5000' });
+    expect(settings.mail).toEqual({
+      smtpUrl: 'smtp://127.0.0.1:5005',
+      from: 'service@{brand}.example',
+      storeOrigin: 'http://{host}:5000',
+      mailbox: { port: 5004, smtpPort: 5005 },
+    });
+    expect(portsOf(settings)).toEqual({
+      PORT: 5000,
+      API_PORT: 5001,
+      REGISTRY_PORT: 5002,
+      MAILBOX_PORT: 5004,
+      MAILBOX_SMTP_PORT: 5005,
+    });
+  });
+
+  it('starts no mailbox with a mail server, and none in production', () => {
+    const given = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'service@shop.example' };
+    expect(readSettings({ ...given, STORE_ORIGIN: 'https://{host}' }).mail).toEqual({
+      smtpUrl: 'smtp://mail.example',
+      from: 'service@shop.example',
+      storeOrigin: 'https://{host}',
+      mailbox: undefined,
+    });
+    expect(readSettings({ NODE_ENV: 'production' }).mail).toBeUndefined();
+  });
+
+  it('rejects two services on one port', () => {
+    expect(() => readSettings({ PORT: '5000', MAILBOX_PORT: '5001' })).toThrow(
+      /must differ: PORT=5000, API_PORT=5001, REGISTRY_PORT=5002, MAILBOX_PORT=5001/,
+    );
+  });
+});

@@ -1,0 +1,218 @@
+import type { ErrorCode } from 'shared-contracts/errors';
+import type { StoreLocale } from 'shared-contracts/locales';
+
+const german: Record<ErrorCode, string> = {
+  invalid_request: 'Im Formular stimmt etwas nicht. Bitte prüfe deine Angaben.',
+  authentication_required: 'Bitte melde dich zuerst an.',
+  invalid_credentials:
+    'Die E-Mail-Adresse oder das Passwort stimmt nicht. Prüfe beides und versuche es noch einmal.',
+  not_confirmed:
+    'Deine E-Mail-Adresse ist noch nicht bestätigt. Öffne den Link in der E-Mail von uns und melde dich dann an.',
+  too_many_attempts: 'Zu viele Versuche. Bitte warte ein paar Minuten und versuche es dann noch einmal.',
+  email_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+  forbidden_origin: 'Dieses Formular ist veraltet. Lade die Seite neu und versuche es noch einmal.',
+  not_found: 'Wir finden das Gesuchte nicht.',
+  basket_changed: 'Dein Warenkorb hat sich inzwischen geändert.',
+  out_of_stock: 'Davon ist nicht genug auf Lager.',
+  option_required: 'Wähle zuerst eine Variante.',
+  fitting_required: 'Unsere Werkstatt braucht für die Montage noch ein paar Angaben.',
+  invalid_token: 'Dieser Link gilt nicht mehr. Er ist abgelaufen oder wurde schon benutzt.',
+  breached_password: 'Dieses Passwort probieren Angreifer als Erstes aus. Nimm lieber ein anderes.',
+  weak_password: 'Dieses Passwort ist leicht zu erraten. Nimm ein längeres oder ein ungewöhnlicheres.',
+  too_many_addresses: 'Dein Adressbuch ist voll. Lösche zuerst eine Adresse.',
+  payload_too_large: 'Das ist zu viel auf einmal.',
+  unsupported_media_type: 'Diese Art von Datei oder Formular können wir nicht lesen.',
+  captcha_required:
+    'Das waren viele Versuche. Mit eingeschaltetem JavaScript klärt dein Browser das von selbst; ohne JavaScript versuche es bitte in 15 Minuten noch einmal.',
+  sign_in_cancelled: 'Du hast die Anmeldung abgebrochen. Versuche es noch einmal oder nimm dein Passwort.',
+  sign_in_expired:
+    'Diese Anmeldung ist abgelaufen oder wurde in einem anderen Fenster begonnen. Bitte fang noch einmal an.',
+  provider_unavailable:
+    'Der andere Dienst antwortet nicht richtig. Nimm dein Passwort oder versuche es später noch einmal.',
+  unavailable: 'Im Shop ist gerade viel los. Bitte versuche es in ein paar Minuten noch einmal.',
+  internal: 'Etwas ist schiefgelaufen',
+};
+
+/** The message of every error answer, in the language of the store. Screens show it (specification §8, ADR 0077). */
+export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
+  en_GB: {
+    invalid_request: 'Something in the form isn’t right. Please check your entries.',
+    authentication_required: 'Please sign in first.',
+    invalid_credentials: 'The email address or the password is wrong. Check both and try again.',
+    not_confirmed:
+      'Your email address hasn’t been confirmed yet. Open the link in the email we sent you, then sign in.',
+    too_many_attempts: 'Too many attempts. Please wait a few minutes and try again.',
+    email_taken: 'There’s already an account with this email address.',
+    forbidden_origin: 'This form is out of date. Reload the page and try again.',
+    not_found: 'We can’t find what you’re looking for.',
+    basket_changed: 'Your basket has changed in the meantime.',
+    out_of_stock: 'There isn’t enough of this in stock.',
+    option_required: 'Choose an option first.',
+    fitting_required: 'Our workshop needs a few more details before it can mount this.',
+    invalid_token: 'This link doesn’t work any more. It has expired, or it’s already been used.',
+    breached_password: 'This password is one of the first that attackers try. Choose another one.',
+    weak_password: 'This password is easy to guess. Make it longer, or choose something less common.',
+    too_many_addresses: 'Your address book is full. Delete an address first.',
+    payload_too_large: 'That’s too much to send at once.',
+    unsupported_media_type: 'We can’t read this kind of file or form.',
+    captcha_required:
+      'There have been many attempts. With JavaScript switched on, your browser clears this by itself; without it, please try again in 15 minutes.',
+    sign_in_cancelled: 'You cancelled the sign-in. Try again, or use your password.',
+    sign_in_expired: 'This sign-in has expired or was started in another window. Please start again.',
+    provider_unavailable:
+      'The other service isn’t answering properly. Use your password, or try again later.',
+    unavailable: 'The shop is busy right now. Please try again in a few minutes.',
+    internal: 'Something went wrong',
+  },
+  da_DK: {
+    invalid_request: 'Noget i formularen er ikke rigtigt. Tjek dine oplysninger.',
+    authentication_required: 'Log ind først.',
+    invalid_credentials: 'E-mailadressen eller adgangskoden er forkert. Tjek begge dele, og prøv igen.',
+    not_confirmed:
+      'Din e-mailadresse er ikke bekræftet endnu. Åbn linket i den e-mail, vi har sendt dig, og log så ind.',
+    too_many_attempts: 'For mange forsøg. Vent nogle minutter, og prøv igen.',
+    email_taken: 'Der findes allerede en konto med denne e-mailadresse.',
+    forbidden_origin: 'Formularen er forældet. Genindlæs siden, og prøv igen.',
+    not_found: 'Vi kan ikke finde det, du leder efter.',
+    basket_changed: 'Din kurv er blevet ændret i mellemtiden.',
+    out_of_stock: 'Der er ikke nok på lager.',
+    option_required: 'Vælg først en variant.',
+    fitting_required: 'Værkstedet mangler nogle oplysninger for at kunne montere.',
+    invalid_token: 'Linket virker ikke længere. Det er udløbet, eller det er allerede brugt.',
+    breached_password: 'Den adgangskode er en af de første, som angribere prøver. Vælg en anden.',
+    weak_password: 'Den adgangskode er let at gætte. Gør den længere, eller vælg noget mindre almindeligt.',
+    too_many_addresses: 'Adressebogen er fuld. Slet først en adresse.',
+    payload_too_large: 'Det er for meget at sende på én gang.',
+    unsupported_media_type: 'Den slags fil eller formular kan vi ikke læse.',
+    captcha_required:
+      'Der har været mange forsøg. Med JavaScript slået til klarer din browser det selv; ellers kan du prøve igen om 15 minutter.',
+    sign_in_cancelled: 'Du afbrød login. Prøv igen, eller brug din adgangskode.',
+    sign_in_expired: 'Dette login er udløbet eller blev startet i et andet vindue. Begynd venligst forfra.',
+    provider_unavailable:
+      'Den anden tjeneste svarer ikke, som den skal. Brug din adgangskode, eller prøv igen senere.',
+    unavailable: 'Der er travlt i butikken lige nu. Prøv igen om nogle minutter.',
+    internal: 'Noget gik galt',
+  },
+  de_DE: german,
+  de_AT: german,
+  es_ES: {
+    invalid_request: 'Hay algo incorrecto en el formulario. Revisa los datos.',
+    authentication_required: 'Primero inicia sesión.',
+    invalid_credentials:
+      'El correo electrónico o la contraseña no son correctos. Revisa ambos y vuelve a intentarlo.',
+    not_confirmed:
+      'Tu correo electrónico aún no está confirmado. Abre el enlace del mensaje que te enviamos y después inicia sesión.',
+    too_many_attempts: 'Demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
+    email_taken: 'Ya existe una cuenta con este correo electrónico.',
+    forbidden_origin: 'Este formulario está desfasado. Recarga la página y vuelve a intentarlo.',
+    not_found: 'No encontramos lo que buscas.',
+    basket_changed: 'Tu cesta ha cambiado mientras tanto.',
+    out_of_stock: 'No hay suficientes unidades.',
+    option_required: 'Primero elige una opción.',
+    fitting_required: 'El taller necesita algunos datos más para el montaje.',
+    invalid_token: 'Este enlace ya no es válido. Ha caducado o ya se ha usado.',
+    breached_password: 'Esta contraseña es de las primeras que prueban los atacantes. Elige otra.',
+    weak_password: 'Esta contraseña es fácil de adivinar. Hazla más larga o elige algo menos común.',
+    too_many_addresses: 'Tu libreta de direcciones está llena. Borra una antes.',
+    payload_too_large: 'Es demasiado para enviarlo de una vez.',
+    unsupported_media_type: 'No podemos leer este tipo de archivo o formulario.',
+    captcha_required:
+      'Ha habido muchos intentos. Con JavaScript activado, tu navegador lo resuelve solo; sin él, vuelve a intentarlo dentro de 15 minutos.',
+    sign_in_cancelled: 'Has cancelado el inicio de sesión. Vuelve a intentarlo o usa tu contraseña.',
+    sign_in_expired: 'Este inicio de sesión ha caducado o se empezó en otra ventana. Empieza de nuevo.',
+    provider_unavailable:
+      'El otro servicio no responde bien. Usa tu contraseña o vuelve a intentarlo más tarde.',
+    unavailable: 'La tienda está muy ocupada. Vuelve a intentarlo en unos minutos.',
+    internal: 'Algo ha salido mal',
+  },
+  fr_FR: {
+    invalid_request: 'Le formulaire contient une erreur. Vérifie tes saisies.',
+    authentication_required: 'Connecte-toi d’abord.',
+    invalid_credentials: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifie les deux et réessaie.',
+    not_confirmed:
+      'Ton adresse e-mail n’est pas encore confirmée. Ouvre le lien reçu par e-mail, puis connecte-toi.',
+    too_many_attempts: 'Trop d’essais. Patiente quelques minutes, puis réessaie.',
+    email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
+    forbidden_origin: 'Ce formulaire n’est plus à jour. Recharge la page et réessaie.',
+    not_found: 'Nous ne trouvons pas ce que tu cherches.',
+    basket_changed: 'Ton panier a changé entre-temps.',
+    out_of_stock: 'Il n’y en a pas assez en stock.',
+    option_required: 'Choisis d’abord une option.',
+    fitting_required: 'Il manque quelques informations à l’atelier pour le montage.',
+    invalid_token: 'Ce lien n’est plus valable. Il a expiré ou il a déjà servi.',
+    breached_password: 'Ce mot de passe est l’un des premiers que les pirates essaient. Choisis-en un autre.',
+    weak_password: 'Ce mot de passe est facile à deviner. Choisis-en un plus long ou moins courant.',
+    too_many_addresses: 'Ton carnet d’adresses est plein. Supprimes-en d’abord une.',
+    payload_too_large: 'C’est trop pour un seul envoi.',
+    unsupported_media_type: 'Nous ne pouvons pas lire ce type de fichier ou de formulaire.',
+    captcha_required:
+      'Il y a eu beaucoup d’essais. Si JavaScript est activé, ton navigateur règle cela tout seul ; sinon, réessaie dans 15 minutes.',
+    sign_in_cancelled: 'Tu as annulé la connexion. Réessaie ou utilise ton mot de passe.',
+    sign_in_expired:
+      'Cette connexion a expiré ou a été commencée dans une autre fenêtre. Recommence, s’il te plaît.',
+    provider_unavailable:
+      'L’autre service ne répond pas correctement. Utilise ton mot de passe ou réessaie plus tard.',
+    unavailable: 'La boutique est très sollicitée. Réessaie dans quelques minutes.',
+    internal: 'Un problème est survenu',
+  },
+  it_IT: {
+    invalid_request: 'C’è un errore nel modulo. Controlla i dati inseriti.',
+    authentication_required: 'Prima accedi.',
+    invalid_credentials:
+      'L’indirizzo e-mail o la password non sono corretti. Controllali entrambi e riprova.',
+    not_confirmed:
+      'Il tuo indirizzo e-mail non è ancora confermato. Apri il link nell’e-mail che ti abbiamo mandato, poi accedi.',
+    too_many_attempts: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
+    email_taken: 'Esiste già un account con questo indirizzo e-mail.',
+    forbidden_origin: 'Questo modulo non è aggiornato. Ricarica la pagina e riprova.',
+    not_found: 'Non troviamo quello che cerchi.',
+    basket_changed: 'Il tuo carrello è cambiato nel frattempo.',
+    out_of_stock: 'Non ce n’è abbastanza in magazzino.',
+    option_required: 'Prima scegli un’opzione.',
+    fitting_required: 'Al laboratorio servono altri dati per il montaggio.',
+    invalid_token: 'Questo link non è più valido. È scaduto o è già stato usato.',
+    breached_password: 'Questa password è tra le prime che un malintenzionato prova. Scegline un’altra.',
+    weak_password: 'Questa password è facile da indovinare. Scegline una più lunga o meno comune.',
+    too_many_addresses: 'La rubrica è piena. Prima elimina un indirizzo.',
+    payload_too_large: 'È troppo per un solo invio.',
+    unsupported_media_type: 'Non possiamo leggere questo tipo di file o modulo.',
+    captcha_required:
+      'Ci sono stati molti tentativi. Con JavaScript attivo se ne occupa il tuo browser; senza, riprova tra 15 minuti.',
+    sign_in_cancelled: 'Hai annullato l’accesso. Riprova o usa la tua password.',
+    sign_in_expired: 'Questo accesso è scaduto o è iniziato in un’altra finestra. Ricomincia da capo.',
+    provider_unavailable:
+      'L’altro servizio non risponde correttamente. Usa la tua password o riprova più tardi.',
+    unavailable: 'Il negozio è molto affollato. Riprova tra qualche minuto.',
+    internal: 'Qualcosa è andato storto',
+  },
+  sv_SE: {
+    invalid_request: 'Något i formuläret stämmer inte. Kontrollera dina uppgifter.',
+    authentication_required: 'Logga in först.',
+    invalid_credentials: 'E-postadressen eller lösenordet stämmer inte. Kontrollera båda och försök igen.',
+    not_confirmed:
+      'Din e-postadress är inte bekräftad än. Öppna länken i mejlet som vi skickade och logga sedan in.',
+    too_many_attempts: 'För många försök. Vänta några minuter och försök igen.',
+    email_taken: 'Det finns redan ett konto med den här e-postadressen.',
+    forbidden_origin: 'Formuläret är inaktuellt. Ladda om sidan och försök igen.',
+    not_found: 'Vi hittar inte det du letar efter.',
+    basket_changed: 'Varukorgen har ändrats under tiden.',
+    out_of_stock: 'Det finns inte tillräckligt i lager.',
+    option_required: 'Välj ett alternativ först.',
+    fitting_required: 'Verkstaden behöver fler uppgifter för monteringen.',
+    invalid_token: 'Länken gäller inte längre. Den har gått ut eller redan använts.',
+    breached_password: 'Det lösenordet är ett av de första som angripare provar. Välj ett annat.',
+    weak_password: 'Lösenordet är lätt att gissa. Gör det längre eller välj något mindre vanligt.',
+    too_many_addresses: 'Adressboken är full. Ta bort en adress först.',
+    payload_too_large: 'Det är för mycket att skicka på en gång.',
+    unsupported_media_type: 'Vi kan inte läsa den sortens fil eller formulär.',
+    captcha_required:
+      'Det har varit många försök. Med JavaScript påslaget löser din webbläsare det själv; annars kan du försöka igen om 15 minuter.',
+    sign_in_cancelled: 'Du avbröt inloggningen. Försök igen eller använd ditt lösenord.',
+    sign_in_expired:
+      'Den här inloggningen har gått ut eller påbörjades i ett annat fönster. Börja om från början.',
+    provider_unavailable:
+      'Den andra tjänsten svarar inte som den ska. Använd ditt lösenord eller försök igen senare.',
+    unavailable: 'Det är mycket att göra i butiken just nu. Försök igen om några minuter.',
+    internal: 'Något gick fel',
+  },
+};

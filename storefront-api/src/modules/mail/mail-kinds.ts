@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+const addressee = { firstname: z.string() };
+
+/** Path of a page of the shop, with the token of the link. */
+const link = { ...addressee, path: z.string() };
+
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** What the text of each mail contains about its recipient. Parsed again before sending: another release may have written it. */
+export const mailPayloads = {
+  'confirm-address': z.object(link),
+  'confirm-new-address': z.object(link),
+  welcome: z.object(addressee),
+  'reset-password': z.object(link),
+  'password-changed': z.object(addressee),
+  'email-changed': z.object({ ...addressee, email: z.string() }),
+  'new-sign-in': z.object({ ...addressee, network: z.string() }),
+};
+
+/** Milliseconds after which a mail is not sent any more. A link is valid for as long. */
+export const mailTtlMs: Readonly<Record<MailKind, number>> = {
+  'confirm-address': 7 * dayMs,
+  'confirm-new-address': dayMs,
+  welcome: 3 * dayMs,
+  'reset-password': 60 * minuteMs,
+  'password-changed': 3 * dayMs,
+  'email-changed': 3 * dayMs,
+  'new-sign-in': 3 * dayMs,
+};
+
+/** Their links expire, so that sending them later is of no use. */
+export const kindsWithLink = [
+  'confirm-address',
+  'confirm-new-address',
+  'reset-password',
+] as const satisfies MailKind[];
+
+export type MailKind = keyof typeof mailPayloads;
+export type MailPayloads = { [Kind in MailKind]: z.infer<(typeof mailPayloads)[Kind]> };
+
+export const mailKinds = Object.keys(mailPayloads) as MailKind[];
+
+export function isMailKind(kind: string): kind is MailKind {
+  return Object.hasOwn(mailPayloads, kind);
+}

@@ -1,0 +1,33 @@
+import type { StoreLocale } from 'shared-contracts/locales';
+import { paths } from 'shared-contracts/routes';
+import type { Store } from 'shared-contracts/stores';
+import { storeConfig } from '../../stores/config/store-config.ts';
+import { storeUrl } from '../mail-config.ts';
+import type { MailKind } from '../mail-kinds.ts';
+import { mailContent, type MailContent } from './mail-content.ts';
+
+const token = 'q3Jc0u5m7lX2vT9sYb1eHn8dKf4gRw6zAoPiUxLtMEk';
+
+/** Returns an example of a mail, for looking at it and for tests. */
+export function exampleContent(kind: MailKind, store: Store, locale: StoreLocale): MailContent {
+  const linkOf: Partial<Record<MailKind, string>> = {
+    'confirm-address': paths.confirmAccount(731, token),
+    'confirm-new-address': paths.confirmAccount(731, token),
+    'reset-password': paths.resetPassword(731, token),
+  };
+  const path = linkOf[kind];
+  return mailContent({
+    kind,
+    payload: {
+      firstname: 'Anna',
+      email: 'anna.berg@example.com',
+      network: '203.0.113.24',
+      ...(path !== undefined && { path }),
+    },
+    store,
+    locale,
+    config: storeConfig(store),
+    occurredAt: new Date('2026-11-23T09:41:00Z'),
+    urlOf: (each) => storeUrl({ storeOrigin: 'https://{host}' }, store, each),
+  });
+}

@@ -1,0 +1,112 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { FullStoreConfig } from 'shared-contracts/api/shop';
+import { toLanguageTag, type StoreLocale } from 'shared-contracts/locales';
+import { paths } from 'shared-contracts/routes';
+import { textsOfStore } from 'shared-contracts/store-texts';
+import type { Store } from 'shared-contracts/stores';
+import type { MailKind } from '../mail-kinds.ts';
+import { memberName } from './member-name.ts';
+import { messages } from './messages/index.ts';
+
+/** The texts of one mail. None of them is markup. */
+export interface MailContent {
+  languageTag: string;
+  shop: string;
+  homeUrl: string;
+  subject: string;
+  /** Shown in lists of mails behind the subject. */
+  preheader: string;
+  heading: string;
+  greeting: string;
+  paragraphs: string[];
+  button: string;
+  buttonUrl: string;
+  notes: string[];
+  signature: string;
+  team: string;
+  linkHint: string;
+  footer: string[];
+}
+
+export interface MailFacts {
+  kind: MailKind;
+  /** Parsed payload of the mail. */
+  payload: { firstname: string; path?: string; email?: string; network?: string };
+  store: Store;
+  locale: StoreLocale;
+  config: FullStoreConfig;
+  /** When the reported change was made. */
+  occurredAt: Date;
+  /** Returns the absolute URL of a path of the store. */
+  urlOf: (path: string) => string;
+}
+
+/** Pages that the buttons of mails without a link of their own open. */
+const pageOf: Readonly<Partial<Record<MailKind, string>>> = {
+  welcome: paths.home,
+  'password-changed': paths.forgotPassword,
+  'email-changed': paths.contact,
+  'new-sign-in': paths.forgotPassword,
+};
+
+export function mailContent(facts: MailFacts): MailContent {
+  const { kind, payload, store, locale, config, urlOf } = facts;
+  const path = payload.path ?? pageOf[kind];
+  if (path === undefined) throw new Error(`A mail of the kind ${kind} needs a link`);
+  const name = memberName(payload.firstname);
+  const languageTag = toLanguageTag(locale);
+  const texts = textsOfStore(messages[locale], store);
+  const values = {
+    shop: config.shopName,
+    name,
+    email: payload.email,
+    network: payload.network,
+    time: timeText(facts.occurredAt, languageTag, store),
+    phone: config.phone,
+    vatId: config.company.vatId,
+  };
+  const text = (id: string) => {
+    const message = texts[id];
+    if (message === undefined) throw new Error(`No text ${id} in ${locale}`);
+    // Without tags: `<b>` in a value or a message is text.
+    return String(new IntlMessageFormat(message, languageTag, undefined, { ignoreTag: true }).format(values));
+  };
+  const paragraphs = (id: string) => text(id).split('\n');
+  return {
+    languageTag,
+    shop: config.shopName,
+    homeUrl: urlOf(paths.home),
+    subject: text(`${kind}.subject`),
+    preheader: text(`${kind}.preheader`),
+    heading: text(`${kind}.heading`),
+    greeting: text(name === null ? 'greeting.withoutName' : 'greeting'),
+    paragraphs: paragraphs(`${kind}.text`),
+    button: text(`${kind}.button`),
+    buttonUrl: urlOf(path),
+    notes: texts[`${kind}.note`] === undefined ? [] : paragraphs(`${kind}.note`),
+    signature: text('signature'),
+    team: text('team'),
+    linkHint: text('linkHint'),
+    footer: [text('footer.questions'), text('footer.reason'), companyLine(config, text('footer.vatId'))],
+  };
+}
+
+/** The time with its zone, because the reader compares it with what they did. */
+function timeText(instant: Date, languageTag: string, { timeZone }: Store): string {
+  const format = new Intl.DateTimeFormat(languageTag, {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return format.format(instant);
+}
+
+/** Business letters, mails included, must name the company, its register and its address. */
+function companyLine({ company, address }: FullStoreConfig, vatId: string): string {
+  const [, ...lines] = address;
+  return [[company.name, ...lines].join(', '), company.registration, vatId].join(' · ');
+}

@@ -1,0 +1,151 @@
+import type { ErrorCode } from 'shared-contracts/errors';
+import type { PendingSocialLogin } from 'shared-contracts/api/social-login';
+import { isShopPath, paths } from 'shared-contracts/routes';
+import { withFormError } from '../../../plugins/contract-calls/navigation.ts';
+import { ShopError } from '../../../shop-error.ts';
+import type { CustomerRow, Visit } from '../../../visit/visit.ts';
+import { mailLink } from '../../accounts/account-mails.ts';
+import { accountByEmail } from '../../accounts/service.ts';
+import { beginAttempt } from '../../auth/attempts.ts';
+import { accountOfIdentity } from '../../auth/social-identities.ts';
+import { markTokenUsed } from '../../auth/used-tokens.ts';
+import { requiresConfirmedEmail } from '../../stores/config/service.ts';
+import { startNoticedSession, type SignedIn, type SignInContext } from '../service.ts';
+import type { SocialLoginApps } from './apps.ts';
+import { createLoginCookie, type IdentifiedLogin, type StartedLogin } from './login-cookie.ts';
+import {
+  createRequest,
+  createSocialLoginProvider,
+  ProviderError,
+  type SocialLoginProvider,
+} from './provider.ts';
+
+/** What happened at the return from the provider. */
+type Outcome =
+  (SignedIn & { referer: string | null }) | 'identified' | { code: ErrorCode; referer: string | null };
+
+type Callback = Readonly<Record<'code' | 'state' | 'error' | 'iss', string | undefined>>;
+
+export interface SocialLogin {
+  /** Returns the URL of the provider's page. Throws `not_found` in a store without social login. */
+  start(visit: Visit, referer: string | undefined): Promise<string>;
+  /** Handles the return from the provider's page. */
+  finish(visit: Visit, callback: Callback, context: SignInContext): Promise<Outcome>;
+  /** Returns the login of this browser that waits for an account; null if there is none. */
+  identified(visit: Visit): IdentifiedLogin | null;
+  /** Returns what the page for connecting an account shows. */
+  pending(visit: Visit): Promise<PendingSocialLogin | null>;
+  /** Removes the login from the browser. */
+  forget(visit: Visit): void;
+}
+
+/** @param secret signs the cookie */
+export function createSocialLogin(apps: SocialLoginApps, secret: Buffer): SocialLogin {
+  const cookie = createLoginCookie(secret);
+  const providers = new Map([...apps].map(([id, app]) => [id, createSocialLoginProvider(app)] as const));
+  const scopeOf = ({ store, now }: Visit) => ({ storeId: store.id, now });
+
+  function identified(visit: Visit): IdentifiedLogin | null {
+    const login = cookie.read(visit.request, 'identified', scopeOf(visit));
+    return login !== null && login.clientId === apps.get(visit.store.id)?.clientId ? login : null;
+  }
+
+  async function identifyPerson(
+    visit: Visit,
+    provider: SocialLoginProvider,
+    started: StartedLogin,
+    callback: Callback,
+  ) {
+    const { state, verifier, expiresAt } = started;
+    const sent = Object.entries(callback).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    );
+    const request = { redirectUri: redirectUriOf(visit), state, verifier };
+    const { db } = visit.request.server.database;
+    const use = { kind: 'social-login', token: state, expiresAt: new Date(expiresAt) } as const;
+    if (!(await markTokenUsed(db, use, visit.now))) throw new ShopError('sign_in_expired');
+    return provider.identify(new URLSearchParams(sent), request);
+  }
+
+  return {
+    async start(visit, referer) {
+      const provider = providers.get(visit.store.id);
+      if (provider === undefined) throw new ShopError('not_found');
+      const request = createRequest(redirectUriOf(visit));
+      const { state, verifier } = request;
+      const target = referer !== undefined && isShopPath(referer) ? referer : null;
+      cookie.write(visit.reply, { step: 'started', state, verifier, referer: target }, scopeOf(visit));
+      return provider.authorizationUrl(request);
+    },
+
+    async finish(visit, callback, context) {
+      const { store, request, reply, now } = visit;
+      const { db } = request.server.database;
+      const started = cookie.read(request, 'started', scopeOf(visit));
+      const [app, provider] = [apps.get(store.id), providers.get(store.id)];
+      if (app === undefined || provider === undefined) return { code: 'not_found', referer: null };
+      // Compared before the cookie is cleared, so that a link of another site cannot end the login.
+      if (started === null || callback.state !== started.state)
+        return { code: 'sign_in_expired', referer: null };
+      const { referer } = started;
+      cookie.clear(request, reply);
+      try {
+        const { subject, ...profile } = await identifyPerson(visit, provider, started, callback);
+        const identity = { clientId: app.clientId, subject };
+        const customer = await accountOfIdentity(db, store.websiteId, identity);
+        if (customer !== null) return { ...(await signInConnected(customer, context, visit)), referer };
+        cookie.write(
+          reply,
+          { step: 'identified', ...identity, ...profile, referer },
+          { storeId: store.id, now },
+        );
+        return 'identified';
+      } catch (error) {
+        if (!(error instanceof ShopError)) throw error;
+        const fault = error instanceof ProviderError ? error.fault : undefined;
+        request.log.warn({ storeId: store.id, code: error.code, fault }, 'social login failed');
+        return { code: error.code, referer };
+      }
+    },
+
+    identified,
+
+    async pending(visit) {
+      const login = identified(visit);
+      if (login === null) return null;
+      const { email, firstname, lastname, referer } = login;
+      const { db } = visit.request.server.database;
+      const account = email === null ? null : await accountByEmail(db, visit.store.websiteId, email);
+      return { email, firstname, lastname, hasAccount: account !== null, referer };
+    },
+
+    forget: ({ request, reply }) => cookie.clear(request, reply),
+  };
+}
+
+/** Returns the path to redirect to after a failed login. */
+export function failedLoginPath(code: ErrorCode, referer: string | null): string {
+  return withFormError(paths.login(referer ?? undefined), code);
+}
+
+/** The same for both requests of a login: the provider compares it, also with those that were registered. */
+function redirectUriOf({ request }: Visit): string {
+  return `${request.protocol}://${request.host}/api/social-login-callback`;
+}
+
+/** Signs in the member whose account is connected. Throws `not_confirmed` and `too_many_attempts` as signing in does. */
+async function signInConnected(
+  customer: CustomerRow,
+  context: SignInContext,
+  { request }: Visit,
+): Promise<SignedIn> {
+  const { db } = request.server.database;
+  const { store, now } = context;
+  if (!customer.isConfirmed && (await requiresConfirmedEmail(db, store, request.log))) {
+    // Counted, so that the mailbox cannot be flooded.
+    await beginAttempt(db, 'confirmation-email', String(customer.id), context);
+    await db.transaction((tx) => mailLink(tx, 'confirm-address', customer, store, now));
+    throw new ShopError('not_confirmed');
+  }
+  return { customer, ...(await startNoticedSession(db, customer, context, true)) };
+}
