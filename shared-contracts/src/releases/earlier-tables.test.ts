@@ -22,7 +22,7 @@ describe('withEarlierTables', () => {
     expect(isRemoteName(name) && withEarlierTables(name, contracts)).toBe(contracts);
   });
 
-  it('covers every page and every slot that had a fragment', () => {
+  it('adds pages that still exist, and covers every slot that had a fragment', () => {
     const names = [
       ...new Set(pages.flatMap((page) => exposeOf('page', page)?.remote ?? [])),
       'mf-consent' as const,
@@ -30,7 +30,8 @@ describe('withEarlierTables', () => {
     const tables = names.map((name) => withEarlierTables(name, contracts));
     const rendered = tables.flatMap(({ pageTypes = {} }) => Object.values(pageTypes).map(({ page }) => page));
     const filled = tables.flatMap(({ frame = {} }) => Object.values(frame).map(({ slot }) => slot));
-    expect(new Set(rendered)).toEqual(new Set(pages));
+    expect(rendered).toContain('account/login');
+    expect(pages).toEqual(expect.arrayContaining(rendered));
     expect([...filled, 'header-actions'].toSorted()).toEqual(Object.keys(frameSlots).toSorted());
   });
 });
