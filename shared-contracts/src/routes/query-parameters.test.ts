@@ -41,7 +41,8 @@ describe('splitQuery', () => {
 });
 
 describe('pageQueryParameters', () => {
-  it('contain page types of the specification only', () => {
-    expect(Object.keys(specifiedPageTypes)).toEqual(expect.arrayContaining(Object.keys(pageQueryParameters)));
+  it('contain page types of the specification, and of the shop’s own', () => {
+    const types = [...Object.keys(specifiedPageTypes), 'account-security', 'social-login'];
+    expect(types).toEqual(expect.arrayContaining(Object.keys(pageQueryParameters)));
   });
 });
