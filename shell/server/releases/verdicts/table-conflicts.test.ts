@@ -39,7 +39,10 @@ describe('tableConflictAlerts', () => {
   const withTables = (name: RemoteName, slot: string) =>
     manifestOf(name, '1.0.0', {
       contracts: {
-        ...{ shellApi: 1, emits: {}, consumes: {}, props: {} },
+        shellApi: 1,
+        emits: {},
+        consumes: {},
+        props: {},
         pageTypes: { gift: { ...page, page: `${name.replace('mf-', '')}/page` } },
         frame: { './fragments/a': { slot, hydrate: 'idle' } },
         overlays: { './overlays/o': place },
