@@ -43,7 +43,7 @@ test('the URL of such a page is not cached, not indexed and not sent as a referr
   const link = await mailedLink(anna);
   const { headers, html } = await serverPage(`/newsletter/manage/?${link}`);
   expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('referrer-policy')).toBe('same-origin');
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
   expect(headers.get('x-robots-tag')).toBe('noindex');
   const robots = parseHtml(html).querySelector('meta[name=robots]');
   expect(robots?.getAttribute('content')).toMatch(/^noindex/);

@@ -209,7 +209,7 @@ describe('the URL of a mailed link', () => {
 
   const secret = {
     'cache-control': 'no-store',
-    'referrer-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
     'x-robots-tag': 'noindex',
   };
 

@@ -205,14 +205,14 @@ async function assignAndStoreExperiments(
 }
 
 /**
- * Sets headers for the URL of a mailed link, which gives access to personal settings: not cached, not indexed, no
- * referrer to other sites. Returns whether the URL has such parameters, valid or not.
+ * Sets headers for the URL of a mailed link, which gives access to personal settings: not cached, not indexed, its
+ * path and query not sent as a referrer, also not to the shop itself, whose logs have none of them. Returns whether the URL has such parameters, valid or not.
  */
 function setSecretHeaders(reply: FastifyReply, url: URL): boolean {
   // Fast path: most URLs have no query.
   if (url.search === '' || !secretQueryParameters.some((field) => url.searchParams.has(field))) return false;
   // Not `no-referrer`: with it browsers post the forms of the page with `Origin: null`, which the API rejects.
-  reply.header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+  reply.header('cache-control', 'no-store').header('referrer-policy', 'strict-origin');
   reply.header('x-robots-tag', 'noindex');
   return true;
 }
