@@ -118,8 +118,11 @@ for (const width of [375, 1280]) {
     await shop.restoreSession(member);
     await shop.open('/customer/account?ep=1');
     const heading = shop.main.getByRole('heading', { level: 1 });
+    const signOut = shop.main.getByRole('button', { name: 'Sign out' });
+    // A click scrolls to its target.
+    await signOut.scrollIntoViewIfNeeded();
     const before = await heading.boundingBox();
-    await shop.main.getByRole('button', { name: 'Sign out' }).click();
+    await signOut.click();
     const alert = page.getByText('We are counting the skis.');
     await expect(alert).toBeVisible();
     expect(await heading.boundingBox()).toEqual(before);
