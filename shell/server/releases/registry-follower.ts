@@ -2,9 +2,12 @@ import type { KeyObject } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DocumentConflict, RegistryClient } from 'registry-client';
 import type { RegistryDocument } from 'shared-contracts/releases';
-import { shareInFlight } from 'shared-runtime/share-in-flight';
+import { runAgain } from 'shared-runtime/run-again';
 import { documentConflict } from './document-conflict.ts';
 import { readDocumentFile, writeDocumentFile } from './registry-document-file.ts';
+
+/** A shell that starts must not wait for ever while releases are promoted one after another. */
+const maxStartReadings = 5;
 
 export interface FollowerOptions {
   client: Pick<RegistryClient, 'read' | 'watch'>;
@@ -29,7 +32,7 @@ export interface RegistryFollower {
   conflict: () => DocumentConflict | null;
   /** Uses the stored document, reads the registry, and follows it from then on. */
   start(): Promise<void>;
-  /** Reads the registry now. */
+  /** Reads the registry now; if a reading is under way, again after it. */
   refresh(): Promise<void>;
   stop(): void;
 }
@@ -50,10 +53,11 @@ export function createRegistryFollower(options: FollowerOptions): RegistryFollow
     await report();
   }
 
-  async function readRegistry(): Promise<void> {
+  /** Resolves with whether another document is used now. */
+  async function readRegistry(): Promise<boolean> {
     try {
       const reading = await client.read(etag === undefined ? {} : { etag });
-      if (reading.status === 'unchanged') return;
+      if (reading.status === 'unchanged') return false;
       conflict = documentConflict(document, reading.document);
       if (conflict !== null) {
         log.error(
@@ -63,34 +67,47 @@ export function createRegistryFollower(options: FollowerOptions): RegistryFollow
         // Logged once, until the registry answers something else.
         etag = reading.etag;
         await report();
-        return;
+        return false;
       }
       const isComplete = await prepare(reading.document);
       // Without the etag the next read is a full one, which downloads missing releases again.
       etag = isComplete ? reading.etag : undefined;
       if (document?.revision === reading.document.revision) {
         await report();
-        return;
+        return false;
       }
       document = reading.document;
       await report();
       await writeDocumentFile(options.file, reading.source);
       log.info({ revision: document.revision }, 'releases changed');
       options.onChange?.(document.revision);
+      return true;
     } catch (error) {
       log.warn({ err: error }, 'registry cannot be reached; the last known releases stay');
+      return false;
     }
   }
 
-  /** A download may take longer than the poll interval. */
-  const refresh = shareInFlight(readRegistry);
+  /** Downloads and probes may take longer than the poll interval, and something may be promoted meanwhile. */
+  const read = runAgain(readRegistry);
+  const refresh = async () => {
+    await read();
+  };
+
+  /** Reads the registry until there is nothing new: the probes of a start take seconds. */
+  async function catchUp(): Promise<void> {
+    for (let reading = 0; reading < maxStartReadings; reading += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      if (!(await read())) return;
+    }
+  }
 
   return {
     document: () => document,
     conflict: () => conflict,
     async start() {
       await loadStored();
-      await refresh();
+      await catchUp();
       const timer = setInterval(() => void refresh(), options.pollMs);
       timer.unref();
       // Server-sent events for latency, polling for reliability.

@@ -76,11 +76,23 @@ describe('createReleases, reading the registry', () => {
     expect(isWatched).toBe(false);
   });
 
-  it('reads the registry once at a time', async () => {
-    const { client } = registry(v1);
-    const { releases } = await follow(client);
+  it('reads the registry once more for all announcements during a reading', async () => {
+    const { client, state } = registry(v1);
+    const { releases, version } = await follow(client);
     const before = jest.mocked(client.read).mock.calls.length;
-    await Promise.all([releases.refresh(), releases.refresh()]);
-    expect(jest.mocked(client.read).mock.calls.length).toBe(before + 1);
+    const reading = releases.refresh();
+    state.document = v2;
+    await Promise.all([reading, releases.refresh(), releases.refresh()]);
+    expect(jest.mocked(client.read).mock.calls.length).toBe(before + 2);
+    expect(version()).toBe('2.0.0');
+  });
+
+  it('reads at the start what was promoted during its first probes', async () => {
+    const { client, state } = registry(v1);
+    const probe = async () => {
+      state.document = v2;
+    };
+    const { version } = await follow(client, undefined, probe);
+    expect(version()).toBe('2.0.0');
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createRegistryClient } from 'registry-client';
-import { shareInFlight } from 'shared-runtime/share-in-flight';
+import { runAgain } from 'shared-runtime/run-again';
 import { ConfigError } from '../config-error.ts';
 import { readConfig, readPublicKey } from '../config.ts';
 import { readDocumentFile } from '../releases/registry-document-file.ts';
@@ -41,7 +41,7 @@ async function supervise(): Promise<void> {
       log,
     }),
   });
-  const follow = shareInFlight(async () => {
+  const follow = runAgain(async () => {
     const plan = await readLiveShell();
     if (plan) await rollout.deploy(plan);
   });

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { RegistryError, type RegistryClient, type ShellReport } from 'registry-client';
-import { shareInFlight } from 'shared-runtime/share-in-flight';
+import { runAgain } from 'shared-runtime/run-again';
 import type { Rejections } from './rejections.ts';
 
 /** Shorter than the time after which the registry counts a shell as gone, milliseconds. */
@@ -60,7 +60,7 @@ export function reportPeriodically(
   reporter: ReleaseReporter,
   read: () => ReleaseState,
 ): { now: () => Promise<void>; stop: () => void } {
-  const send = shareInFlight(() => reporter.send(read()));
+  const send = runAgain(() => reporter.send(read()));
   const timer = setInterval(() => void send(), intervalMs);
   timer.unref();
   return { now: send, stop: () => clearInterval(timer) };
