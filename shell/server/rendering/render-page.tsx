@@ -15,7 +15,6 @@ import { frameConfigQuery, isServerOnlyQuery, loadFrame } from '../../src/layout
 import { messages as shellMessages } from '../../src/messages/index.ts';
 import type { RegionStore } from '../../src/remotes/region-store.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
-import { toBrowserSnapshot } from '../../src/remotes/snapshot.ts';
 import { policyTypeOf } from '../../src/routing/document-policy.ts';
 import { pageRouteId } from '../../src/routing/page-state.ts';
 import type { PageState } from '../../src/routing/page-state.ts';
@@ -27,6 +26,7 @@ import type { StylesheetRef } from './document/combined-stylesheet.ts';
 import type { PageRenderer, PageRequest } from './render-job.ts';
 import { renderDocument } from './document/render-document.ts';
 import { createServerShop, defaultTimeoutMs, type ServerShop } from './server-shop.ts';
+import { snapshotTables } from './snapshot-tables.ts';
 import type { ShellBuild, Stylesheet } from '../shell-build.ts';
 import { structuredDataHtml } from './document/structured-data.ts';
 
@@ -125,7 +125,7 @@ function shopState(
     isTestHost: request.isTestHost,
     ...(request.ownPolicyTypes ? { ownPolicyTypes: request.ownPolicyTypes } : {}),
     isShared: !request.isPersonal,
-    snapshot: toBrowserSnapshot(request.snapshot),
+    snapshot: snapshotTables(request.snapshot).browserSnapshot,
     page: withoutStructuredData(pageState(found)),
     fragments: readyFragments(shell.regions),
     queries: dehydrate(context.queryClient, { shouldDehydrateQuery: isForBrowsers }),

@@ -18,12 +18,11 @@ import { Reassurance } from '../../src/layout/footer/reassurance.tsx';
 import { StoreSwitch, StoreSwitchButton } from '../../src/layout/store-switch/store-switch.tsx';
 import { createRegionStore } from '../../src/remotes/region-store.ts';
 import { createEventPermissions } from '../../src/remotes/event-permissions.ts';
-import { claimsOf, framePartsOf, pageTypesOf } from '../../src/remotes/release-tables.ts';
-import { toBrowserSnapshot } from '../../src/remotes/snapshot.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
 import type { ResolverOptions } from '../../src/routing/page-resolution/resolve-page.ts';
 import type { PageRequest } from './render-job.ts';
 import { isClientError } from './is-client-error.ts';
+import { snapshotTables } from './snapshot-tables.ts';
 
 /** Default timeout of a remote, milliseconds. */
 export const defaultTimeoutMs = 5000;
@@ -56,7 +55,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     reporter.failed({ ...failure, error });
     log.error({ ...failure, err: error }, 'region failed');
   };
-  const browserSnapshot = toBrowserSnapshot(snapshot);
+  const { browserSnapshot, pageTypes, claims, frame } = snapshotTables(snapshot);
   const hub = createEventBus(
     (report) => log.error(report, 'event dropped'),
     Date.now,
@@ -102,13 +101,13 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
   return {
     context,
     host,
-    shell: { regions, frame: framePartsOf(browserSnapshot), deferred: neverSettles, serverOnly: serverOnly },
+    shell: { regions, frame, deferred: neverSettles, serverOnly },
     resolver: {
       context,
       contextFor,
       regions,
-      pageTypes: pageTypesOf(browserSnapshot),
-      claims: claimsOf(browserSnapshot),
+      pageTypes,
+      claims,
       isTestHost,
       enteredValues,
       timeoutOf,

@@ -6,7 +6,6 @@ import {
   contractFileName,
   type ContractFile,
   type ReleaseManifest,
-  type Snapshot,
   type RemoteName,
 } from 'shared-contracts/releases';
 import { defaultStore, storeById } from 'shared-contracts/stores';
@@ -25,7 +24,8 @@ import { createStylesheetCombiner } from '../document/combined-stylesheet.ts';
 import { createFragmentRenderer } from '../render-fragment.tsx';
 import { createPageRenderer } from '../render-page.tsx';
 import { readShellBuild } from '../../shell-build.ts';
-import type { FromWorker, NamedRenderJob, NamedSnapshot, ToWorker } from './protocol.ts';
+import type { FromWorker, NamedRenderJob, ToWorker } from './protocol.ts';
+import { createSnapshotCache } from './snapshot-cache.ts';
 import { createReleaseProbes } from '../probe/release-probe.ts';
 import { endWithParent } from './end-with-parent.ts';
 
@@ -69,22 +69,13 @@ function createWorker({ dataDir, apiUrl, logLevel }: Message<'start'>): Worker {
   });
   logUncaughtErrors(log);
 
-  function snapshotOf({ revision, releases, unavailable }: NamedSnapshot): Snapshot {
-    const manifestEntries = releases
-      .map((key) => manifestOf(key))
-      .map((manifest) => [manifest.name, manifest] as const);
-    return Object.freeze({
-      revision,
-      releases: Object.fromEntries(manifestEntries) as Snapshot['releases'],
-      ...(unavailable && { unavailable }),
-    });
-  }
-
   function manifestOf(key: string): ReleaseManifest {
     const manifest = manifests.get(key);
     if (!manifest) throw new Error(`${key} was used in a job before its manifest was sent`);
     return manifest;
   }
+
+  const snapshotOf = createSnapshotCache(manifestOf);
 
   return {
     addRelease: ({ key, manifest }) => manifests.set(key, manifest),
