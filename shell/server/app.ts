@@ -22,7 +22,7 @@ import type { Maintenance } from './maintenance/maintenance.ts';
 import { registerMedia } from './routes/media.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { rejectOverflow } from './pages/reject-overflow.ts';
-import { registerPreview } from './releases/preview.ts';
+import { registerPreview } from './releases/pinned/preview.ts';
 import { registerApiProxy } from './api/api-proxy.ts';
 import type { QueuedRenderPage } from './rendering/render-job.ts';
 import type { PagePolicies } from './pages/page-policies.ts';

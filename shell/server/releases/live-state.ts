@@ -5,7 +5,7 @@ import { shellReleaseName } from 'shared-contracts/releases';
 import { storeByHost } from 'shared-contracts/stores';
 import { releaseFingerprint, formatLiveState } from '../../src/remotes/release-fingerprint.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
-import { previewedReleases, type PreviewOptions } from './preview.ts';
+import { previewedReleases, type PreviewOptions } from './pinned/preview.ts';
 import type { Releases } from './releases.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import { knownVisitorId } from '../visitor/visitor.ts';

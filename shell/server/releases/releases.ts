@@ -13,7 +13,7 @@ import {
   type Snapshot,
   type RemoteName,
 } from 'shared-contracts/releases';
-import { createRegistryFollower, type RegistryFollower } from './registry-follower.ts';
+import { createRegistryFollower, type RegistryFollower } from './registry/registry-follower.ts';
 import { createReleaseCache, type ReleaseProbe } from './release-cache.ts';
 import { releaseFile, releasesFolder, type ReleaseSide } from './release-file.ts';
 import { createSnapshots } from './snapshots.ts';

@@ -9,7 +9,7 @@ import type { ShellConfig } from '../config.ts';
 import { startReleaseGuard } from './health/guard/guard.ts';
 import { createPromotionWatch, runPromotionWatch } from './health/promotion/promotion-watch.ts';
 import type { ReleaseHealth } from './health/release-health.ts';
-import { configuredTokens, createGuardClient, createReportClient } from './registry-clients.ts';
+import { configuredTokens, createGuardClient, createReportClient } from './registry/registry-clients.ts';
 import type { ReleaseProbe } from './release-cache.ts';
 import { createReleases, type Releases } from './releases.ts';
 import { checkTokens } from './verdicts/check-tokens.ts';

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RegistryClient } from 'registry-client';
 import { liveEntriesOf } from 'registry-client/domain/registry-document';
 import { shellReleaseName, type RegistryDocument, type RegistryEntry } from 'shared-contracts/releases';
-import { documentConflict } from '../releases/document-conflict.ts';
+import { documentConflict } from '../releases/registry/document-conflict.ts';
 import type { InstalledShell, ShellPlan } from './shell-plan.ts';
 
 export interface LiveShellOptions {

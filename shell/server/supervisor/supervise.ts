@@ -5,7 +5,7 @@ import { createRegistryClient } from 'registry-client';
 import { runAgain } from 'shared-runtime/run-again';
 import { ConfigError } from '../config-error.ts';
 import { readConfig, readPublicKey } from '../config.ts';
-import { readDocumentFile } from '../releases/registry-document-file.ts';
+import { readDocumentFile } from '../releases/registry/registry-document-file.ts';
 import { createInstanceStarter } from './cluster-instance.ts';
 import { createLiveShellReader } from './live-shell.ts';
 import { createRollout } from './rollout.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Snapshot } from 'shared-contracts/releases';
-import { documentOf, entryOf, manifestOf } from '../testing/release-fixture.ts';
-import { buildShell, noReleases, testVisitorKey } from '../testing/shell-fixture.ts';
-import { signVisitorId } from '../visitor/visitor-id.ts';
+import { documentOf, entryOf, manifestOf } from '../../testing/release-fixture.ts';
+import { buildShell, noReleases, testVisitorKey } from '../../testing/shell-fixture.ts';
+import { signVisitorId } from '../../visitor/visitor-id.ts';
 
 const visit = { vid: signVisitorId('0b9f3c52-7d6e-4b1a-9a55-3f1f6a3f2d10', testVisitorKey) };
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
-import { noReleases, buildShell, testKeys } from '../testing/shell-fixture.ts';
-import { manifestOf } from '../testing/release-fixture.ts';
+import { noReleases, buildShell, testKeys } from '../../testing/shell-fixture.ts';
+import { manifestOf } from '../../testing/release-fixture.ts';
 
 /** A token as the registry signs it: see its preview-token. Fields in canonical order. */
 function tokenOf(

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { storedItems } from 'shared-contracts/cookies';
 import type { ReleaseManifest, RemoteName, Snapshot } from 'shared-contracts/releases';
-import { isCheckoutStep } from '../../src/routing/in-checkout.ts';
+import { isCheckoutStep } from '../../../src/routing/in-checkout.ts';
 import { parsePinned, serializePinned, type PinnedReleases } from './pinned-cookie.ts';
-import type { Releases } from './releases.ts';
+import type { Releases } from '../releases.ts';
 
 const {
   names: [cookieName],

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { follow, prepareReleases } from '../testing/followed-releases.ts';
-import { runRegistry, type RunningRegistry } from '../testing/running-registry.ts';
-import { testKeys } from '../testing/shell-fixture.ts';
+import { follow, prepareReleases } from '../../testing/followed-releases.ts';
+import { runRegistry, type RunningRegistry } from '../../testing/running-registry.ts';
+import { testKeys } from '../../testing/shell-fixture.ts';
 
 prepareReleases();
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { readFile, writeFile } from 'node:fs/promises';
-import { follow, prepareReleases, registry, storedFile, v1, v2 } from '../testing/followed-releases.ts';
+import { follow, prepareReleases, registry, storedFile, v1, v2 } from '../../testing/followed-releases.ts';
 
 prepareReleases();
 

@@ -1,5 +1,5 @@
 import { maxRemotes, type RemoteName, type Snapshot } from 'shared-contracts/releases';
-import { documentOf, entryOf, manifestOf } from '../testing/release-fixture.ts';
+import { documentOf, entryOf, manifestOf } from '../../testing/release-fixture.ts';
 import { parsePinned, serializePinned } from './pinned-cookie.ts';
 
 /** As many remotes as a shop may have, with names of 40 characters. */

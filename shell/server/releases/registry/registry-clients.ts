@@ -1,6 +1,6 @@
 import { createRegistryClient, type RegistryClient } from 'registry-client';
-import { readRegistryToken, type ShellConfig } from '../config.ts';
-import type { TokenToCheck } from './verdicts/check-tokens.ts';
+import { readRegistryToken, type ShellConfig } from '../../config.ts';
+import type { TokenToCheck } from '../verdicts/check-tokens.ts';
 
 /** Returns the client that reports what this shell serves; null without its token. */
 export function createReportClient({ registryUrl, reportTokenFile }: ShellConfig): RegistryClient | null {

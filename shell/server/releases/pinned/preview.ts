@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPreviewToken, type Preview } from 'registry-client';
 import { storedItems } from 'shared-contracts/cookies';
 import type { ReleaseManifest } from 'shared-contracts/releases';
-import type { Releases } from './releases.ts';
+import type { Releases } from '../releases.ts';
 
 const [previewCookie] = storedItems.preview.names;
 

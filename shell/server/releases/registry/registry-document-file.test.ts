@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signDocument } from 'registry-client/signing';
-import { documentOf, entryOf } from '../testing/release-fixture.ts';
+import { documentOf, entryOf } from '../../testing/release-fixture.ts';
 import { readDocumentFile, writeDocumentFile } from './registry-document-file.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
