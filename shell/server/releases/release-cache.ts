@@ -1,42 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { remoteNamesOf, type RegistryClient, type ReleaseVerdict } from 'registry-client';
 import { liveEntriesOf } from 'registry-client/domain/registry-document';
-import {
-  shellApiMajor,
-  shellReleaseName,
-  type RegistryDocument,
-  type RegistryEntry,
-  type ReleaseManifest,
-  type Snapshot,
-  type RemoteName,
+import type {
+  RegistryDocument,
+  RegistryEntry,
+  ReleaseManifest,
+  RemoteName,
+  Snapshot,
 } from 'shared-contracts/releases';
-import { withEarlierTables } from 'shared-contracts/releases/earlier-tables';
 import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { describeError } from './describe-error.ts';
 import { fallbackChain } from './fallback-chain.ts';
 import { createReleaseComparison } from './release-comparison.ts';
+import { createReleaseDownloads, keyOf, type DownloadResult, type NamedRelease } from './release-downloads.ts';
 import type { PromotedRelease, Rejections } from './verdicts/rejections.ts';
 
 /** Rejects with the reason if a release must not be shown. `base`: the releases that visitors get. */
 export type ReleaseProbe = (manifest: ReleaseManifest, base: Snapshot) => Promise<void>;
 
-/**
- * `unavailable`: the download may succeed later. `rejected`: incompatible with this shell, or its probe has failed.
- * `unprobed`: the API was down during the probe, which is repeated.
- */
-type Availability = 'available' | 'rejected' | 'unavailable' | 'unprobed';
-
-/** Until a release that could not be downloaded is downloaded again for a request, milliseconds. */
-const retryMs = 30_000;
-
-/** Published releases that could not be downloaded. Beyond this number the oldest ones are downloaded again. */
-const maxFailedDownloads = 1_000;
-
-interface NamedRelease {
-  name: RemoteName;
-  entry: Pick<RegistryEntry, 'metadata'>;
-}
+/** `rejected`: incompatible with this shell, or its probe has failed. `unprobed`: the API was down; the probe is repeated. */
+type Availability = DownloadResult | 'unprobed';
 
 interface NamedEntry extends NamedRelease {
   entry: RegistryEntry;
@@ -83,16 +66,9 @@ export function createReleaseCache({
   isApiReady,
 }: ReleaseCacheOptions): ReleaseCache {
   const comparison = createReleaseComparison();
-  const manifests = new Map<string, ReleaseManifest>();
+  const downloads = createReleaseDownloads({ client, folder, log, onDownload: comparison.read });
   const verified = new Set<string>();
-  const unavailable = new Set<string>();
   const unprobed = new Set<string>();
-  const failedDownloads = new LRUCache<string, true>({
-    max: maxFailedDownloads,
-    ttl: retryMs,
-    ttlResolution: 0,
-    perf: Date,
-  });
   /** Reasons by promotion, until a release is promoted again. */
   const rejected = new Map<string, string>();
   /** Rejections that depend on other releases. Cleared when the revision or those releases change. */
@@ -100,33 +76,6 @@ export function createReleaseCache({
   let revision = 0;
   /** The releases that the rejections of {@link rejectedForNow} were compared with. */
   let comparedWith = '';
-
-  async function download({ name, entry }: NamedRelease): Promise<Availability> {
-    const { version, integrity } = entry.metadata;
-    const key = keyOf({ name, entry });
-    if (manifests.has(key)) return 'available';
-    try {
-      const { manifest, dir } = await client.downloadRelease({ name, version, integrity }, folder);
-      if (name !== shellReleaseName && manifest.contracts.shellApi !== shellApiMajor) {
-        log.error({ remote: name, version }, 'release was built for another shell API and is not used');
-        return 'rejected';
-      }
-      await comparison.read(manifest, dir);
-      manifests.set(key, { ...manifest, contracts: withEarlierTables(name, manifest.contracts) });
-      unavailable.delete(key);
-      return 'available';
-    } catch (error) {
-      // Logged once: the download is tried again with every read of the registry.
-      if (!unavailable.has(key)) {
-        log.error({ remote: name, version, err: error }, 'release could not be downloaded and is not used');
-      }
-      unavailable.add(key);
-      return 'unavailable';
-    }
-  }
-
-  /** An open tab requests many files of an old release at the same time, which all need its download. */
-  const fetchRelease = shareInFlight(download, keyOf);
 
   /** Logs and stores a rejection that holds until the release is promoted again. */
   async function reject({ name, entry }: NamedEntry, why: string): Promise<Availability> {
@@ -172,8 +121,8 @@ export function createReleaseCache({
       rejected.set(promotionKey, known);
       return 'rejected';
     }
-    const availability = fetched.get(key) ?? (await fetchRelease({ name, entry }));
-    const manifest = manifests.get(key);
+    const availability = fetched.get(key) ?? (await downloads.fetch({ name, entry }));
+    const manifest = downloads.get(key);
     if (availability !== 'available' || manifest === undefined) {
       if (availability === 'rejected') rejected.set(promotionKey, 'it was built for another shell API');
       return availability;
@@ -247,7 +196,7 @@ export function createReleaseCache({
         await Promise.all(
           wanted
             .filter((each) => !isRejected(each))
-            .map(async (each) => [keyOf(each), await fetchRelease(each)] as const),
+            .map(async (each) => [keyOf(each), await downloads.fetch(each)] as const),
         ),
       );
       const admitted: Snapshot['releases'] = { ...base.releases };
@@ -257,7 +206,7 @@ export function createReleaseCache({
         // oxlint-disable-next-line no-await-in-loop -- see above
         availabilities.push(await verifyFirst(name, chain, { base, beside, fetched }));
         const usable = chain.find((entry) => verified.has(keyOf({ name, entry })));
-        const manifest = usable && manifests.get(keyOf({ name, entry: usable }));
+        const manifest = usable && downloads.get(keyOf({ name, entry: usable }));
         if (manifest) admitted[name] ??= manifest;
       }
       // Two releases may change places, such as a claimed path that moves: then the comparison is repeated with the new base.
@@ -278,20 +227,14 @@ export function createReleaseCache({
       ),
     getUnprobed: (remote, version) => {
       const key = `${remote}@${version}`;
-      return unprobed.has(key) ? manifests.get(key) : undefined;
+      return unprobed.has(key) ? downloads.get(key) : undefined;
     },
     getUsable: (remote, version) => {
       const key = `${remote}@${version}`;
-      return verified.has(key) ? manifests.get(key) : undefined;
+      return verified.has(key) ? downloads.get(key) : undefined;
     },
-    getManifest: (remote, version) => manifests.get(`${remote}@${version}`),
-    async ensure(name, entry) {
-      const key = keyOf({ name, entry });
-      const mayDownload = !manifests.has(key) && !failedDownloads.has(key);
-      if (mayDownload && (await fetchRelease({ name, entry })) !== 'available')
-        failedDownloads.set(key, true);
-      return manifests.get(key);
-    },
+    getManifest: (remote, version) => downloads.get(`${remote}@${version}`),
+    ensure: (name, entry) => downloads.ensure({ name, entry }),
   };
 }
 
@@ -301,7 +244,7 @@ interface Verification extends NamedEntry {
   /** What a page is rendered with: also the releases that were verified just now. */
   beside: () => Snapshot;
   /** Downloads of this reading, by key. */
-  fetched: ReadonlyMap<string, Availability>;
+  fetched: ReadonlyMap<string, DownloadResult>;
   /** Whether the release that visitors get may stay. */
   isReplaceable: boolean;
 }
@@ -312,8 +255,4 @@ function promotedRelease(remote: RemoteName, { metadata, deployment }: RegistryE
 
 function promotionKeyOf({ name, entry }: NamedEntry): string {
   return `${keyOf({ name, entry })}#${entry.deployment.promotedIn ?? 0}`;
-}
-
-function keyOf({ name, entry }: NamedRelease): string {
-  return `${name}@${entry.metadata.version}`;
 }

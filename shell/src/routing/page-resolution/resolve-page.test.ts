@@ -197,7 +197,7 @@ describe('resolvePage', () => {
       expect((await open('gift-card', { isRemoteDown: true })).state).toMatchObject({ status: 503 });
     });
 
-    it('returns for a type that no release renders that it is not implemented', async () => {
+    it('answers with a page that is still to come for a type that no release renders', async () => {
       expect((await open('gift-cards')).state).toMatchObject({
         kind: 'soon',
         pageType: 'gift-cards',
