@@ -94,7 +94,7 @@ test.describe('without the API', () => {
       await expectRequested(page, '/deferred');
       await page.waitForLoadState('networkidle');
       // Fragments of the frame that are not hydrated yet cannot be loaded any more and show their fallback.
-      shop.expectConsole(/ChunkLoadError|React error #418/);
+      shop.expectConsole(/ChunkLoadError|failed \(load\)|React error #418/);
       await shell.stop();
       await page
         .getByRole('banner')
