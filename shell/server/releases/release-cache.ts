@@ -12,7 +12,12 @@ import { shareInFlight } from 'shared-runtime/share-in-flight';
 import { describeError } from './describe-error.ts';
 import { fallbackChain } from './fallback-chain.ts';
 import { createReleaseComparison } from './release-comparison.ts';
-import { createReleaseDownloads, keyOf, type DownloadResult, type NamedRelease } from './release-downloads.ts';
+import {
+  createReleaseDownloads,
+  keyOf,
+  type DownloadResult,
+  type NamedRelease,
+} from './release-downloads.ts';
 import type { PromotedRelease, Rejections } from './verdicts/rejections.ts';
 
 /** Rejects with the reason if a release must not be shown. `base`: the releases that visitors get. */
