@@ -27,7 +27,7 @@ describe('ConnectionNotice', () => {
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
     set('offline');
-    expect(region).toHaveTextContent('You’re offline. This page will stay as it is.');
+    expect(region).toHaveTextContent('The shop can’t be reached right now. This page will stay as it is.');
     set(null);
     expect(region).toBeEmptyDOMElement();
   });
