@@ -39,6 +39,7 @@ const paths = {
   'forgot-password': '/customer/account/forgotpassword/',
   'reset-password': '/customer/account/resetpassword/',
   'confirm-account': '/customer/account/confirm/',
+  'cancel-email-change': '/customer/account/cancelemailchange/',
   join: '/join/ANNA2026',
   unsubscribe: '/unsubscribe/unsubscribe/index/',
   contact: '/contact-us',

@@ -41,11 +41,17 @@ test('a mailed link that is used up offers a new one', async ({ shop, page }) =>
   await shop.main.getByRole('button', { name: 'Confirm this address' }).click();
   await shop.main.getByRole('button', { name: 'Send me a new link' }).click();
   await expect(shop.main.getByRole('status')).toContainText('a new link is on its way');
+
+  await shop.open(`/customer/account/cancelemailchange/?${invalidLink}`);
+  await expectAccessible(shop);
+  await shop.main.getByRole('button', { name: 'Keep my present address' }).click();
+  await expect(shop.main.getByRole('alert')).toContainText('This link doesn’t work any more.');
+  await expect(shop.main.getByRole('link', { name: 'Contact us' })).toBeVisible();
 });
 
 test('a page of a mailed link is neither cached nor named to other sites', async ({ request }) => {
-  for (const path of ['/customer/account/resetpassword/', '/customer/account/confirm/']) {
-    const headers = (await request.get(`${path}?${invalidLink}`)).headers();
+  for (const page of ['resetpassword', 'confirm', 'cancelemailchange']) {
+    const headers = (await request.get(`/customer/account/${page}/?${invalidLink}`)).headers();
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' });
   }
 });
@@ -138,6 +144,11 @@ test.describe('without JavaScript', () => {
     await expect(shop.main.getByRole('alert')).toContainText('This link doesn’t work any more.');
     await shop.main.getByRole('button', { name: 'Send me a new link' }).click();
     await expect(page).toHaveURL('/customer/account/confirm/?status=sent');
+
+    await page.goto(`/customer/account/cancelemailchange/?${invalidLink}`);
+    await shop.main.getByRole('button', { name: 'Keep my present address' }).click();
+    await expect(shop.main.getByRole('alert')).toContainText('This link doesn’t work any more.');
+    await expect(shop.main.getByRole('link', { name: 'Contact us' })).toBeVisible();
 
     await page.goto('/customer/account/login?form_error=too_many_attempts&retry_after=840');
     await expect(shop.main.getByRole('alert')).toContainText('Please try again in 14 minutes.');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, ShopPage, test } from '../../fixtures/shop.ts';
 import { expectRequested } from '../../fixtures/scripts.ts';
+import { ben } from '../../fixtures/shop-api.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -46,6 +47,31 @@ test('a sign-in in another tab takes effect on the next navigation, which loads 
   await footerLink(page, 'Cookie policy').click();
   await expect(page).toHaveURL(/cookie-policy/);
   await shop.expectSameDocument();
+});
+
+test('another member in another tab takes over on the next navigation, without data of the first', async ({
+  shop,
+  page,
+  member,
+}) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  await shop.signIn(member);
+  await openWatched(shop, '/cookie-policy');
+  const other = await secondTab(page);
+  await other.open('/privacy-policy');
+  await other.signOut();
+  await other.signIn(ben);
+
+  await page.bringToFront();
+  await expect.poll(() => messages.join()).toMatch(/The session of this tab is over/);
+  await footerLink(page, 'Privacy policy').click();
+  await expect(page).toHaveURL(/privacy-policy/);
+  expect(await isSameDocument(page)).toBe(false);
+  await shop.ready();
+  await shop.open('/customer/account');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toContainText('Ben');
+  await expect(page.getByText(member.firstname)).toHaveCount(0);
 });
 
 test('a sign-out in another tab leaves the account page at once, also a second time', async ({

@@ -71,6 +71,8 @@ test('a member connects the account with its password only', async ({ shop, page
   await shop.open(paths.login());
   await visitProvider(page);
   await shop.ready();
+  await shop.main.getByRole('link', { name: 'Connect it' }).click();
+  await expect(page).toHaveURL(/account=existing/);
   await shop.passwordIn(shop.main).fill('Not-The-Password-1');
   await shop.main.getByRole('button', { name: 'Sign in' }).click();
   await expect(shop.main.getByRole('alert')).toContainText('The email address or the password is wrong');
@@ -87,6 +89,8 @@ test('the overlay offers the provider and comes back to the page', async ({ shop
   await leaveForProvider(page, shop.dialog.getByRole('tabpanel'));
   await page.getByRole('link', { name: 'Continue' }).click();
   await shop.ready();
+  await shop.main.getByRole('link', { name: 'Connect it' }).click();
+  await expect(page).toHaveURL(/account=existing/);
   await shop.passwordIn(shop.main).fill(member.password);
   await shop.main.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/search?s=ski');
@@ -130,6 +134,8 @@ test.describe('without JavaScript', () => {
     provider.person = personOf(member);
     await page.goto(paths.login('/search?s=ski'));
     await visitProvider(page);
+    await shop.main.getByRole('link', { name: 'Connect it' }).click();
+    await expect(page).toHaveURL(/account=existing/);
     await expect(shop.main.getByRole('textbox', { name: 'Email address' })).toHaveValue(member.email);
     await shop.passwordIn(shop.main).fill('Not-The-Password-1');
     await shop.main.getByRole('button', { name: 'Sign in' }).click();

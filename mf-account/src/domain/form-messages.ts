@@ -14,6 +14,12 @@ export const failureMessages: FailureMessages = {
   invalid_token: 'failure.invalidToken',
 };
 
+/** After a new password by the mailed link, no challenge is required. */
+export const signInFailureMessages: FailureMessages = {
+  ...failureMessages,
+  captcha_required: 'failure.captchaRequiredAtSignIn',
+};
+
 /** Messages by field and key of the contract's schema. */
 export const fieldErrorMessages: Readonly<Record<string, string>> = {
   'email.required': 'field.email.required',

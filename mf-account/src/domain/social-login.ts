@@ -3,11 +3,9 @@ import { paths } from 'shared-contracts/routes';
 /** Which account is to be connected with the person at the provider. */
 export type AccountChoice = 'existing' | 'new';
 
-/** Returns what the visitor chose, else what the provider's address suggests. */
-export function accountChoice(search: Readonly<Record<string, string>>, hasAccount: boolean): AccountChoice {
-  const chosen = search['account'];
-  if (chosen === 'existing' || chosen === 'new') return chosen;
-  return hasAccount ? 'existing' : 'new';
+/** Returns what the visitor chose, at first a new account: the shop does not say whether the address has one. */
+export function accountChoice(search: Readonly<Record<string, string>>): AccountChoice {
+  return search['account'] === 'existing' ? 'existing' : 'new';
 }
 
 /** Returns the path of the page with the form for a choice. */

@@ -1,5 +1,6 @@
 import { startStandalone } from 'shared-runtime/standalone';
 import { fragment as button } from '../exposes/account-button.tsx';
+import { page as cancelEmailChange } from '../exposes/cancel-email-change-page.tsx';
 import { page as confirm } from '../exposes/confirm-page.tsx';
 import { page as dashboard } from '../exposes/dashboard-page.tsx';
 import { page as forgotPassword } from '../exposes/forgot-password-page.tsx';
@@ -54,6 +55,14 @@ void startStandalone({
       kind: 'page',
       module: confirm,
       params: pageParams('/customer/account/confirm/', 'confirm-account', { id: '1', token: 'valid' }),
+    },
+    'cancel email change': {
+      kind: 'page',
+      module: cancelEmailChange,
+      params: pageParams('/customer/account/cancelemailchange/', 'cancel-email-change', {
+        id: '1',
+        token: 'valid',
+      }),
     },
     security: {
       kind: 'page',

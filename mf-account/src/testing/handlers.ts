@@ -34,6 +34,9 @@ export const handlers = [
   answer('account-session-end', ({ id }) => ({ sessions: accountSessions.filter((each) => each.id !== id) })),
   answer('account-sessions-end', () => ({ sessions: accountSessions.slice(0, 1) })),
   answer('email-change-cancel', () => ({ isCanceled: true })),
+  answer('email-change-cancel-by-link', ({ token }) =>
+    token === 'valid' ? { isCanceled: true } : new ErrorResponse('invalid_token'),
+  ),
   answer('logout', () => ({ session: signedOutSession(), redirect: '/' })),
 ];
 

@@ -114,6 +114,7 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
     'a page says that a mailed link has expired, and password managers learn the user name (ADR 0078)',
   'POST password-strength': 'feedback while a new password is typed (ADR 0078)',
   'POST email-change-cancel': 'a new address is active after its link only (ADR 0078)',
+  'POST email-change-cancel-by-link': 'the owner of an address cancels a change by mail (ADR 0084)',
   'GET account-sessions': 'a member sees where they are signed in (ADR 0078)',
   'POST account-session-end': 'a member sees where they are signed in (ADR 0078)',
   'POST account-sessions-end': 'a member sees where they are signed in (ADR 0078)',

@@ -38,7 +38,8 @@ export const customerDetailsUpdate = defineEndpoint({
   name: 'customer-details-update',
   method: 'POST',
   path: '/api/customer-details-update',
-  summary: 'Changes account details; e-mail and password need the current password',
+  summary:
+    'Changes account details; e-mail and password need the current password. Answers the same for a free address and one with an account',
   access: 'member',
   request: z.extend(customerDetailsSchema, {
     store_id: z.int(),
@@ -48,7 +49,6 @@ export const customerDetailsUpdate = defineEndpoint({
   errors: [
     'authentication_required',
     'invalid_credentials',
-    'email_taken',
     'breached_password',
     'weak_password',
     'too_many_attempts',
@@ -151,6 +151,23 @@ export const emailChangeCancel = defineEndpoint({
   request: z.strictObject({ store_id: z.int() }),
   response: z.object({ isCanceled: z.literal(true) }),
   errors: ['authentication_required'],
+});
+
+export const emailChangeCancelByLink = defineEndpoint({
+  name: 'email-change-cancel-by-link',
+  method: 'POST',
+  path: '/api/email-change-cancel-by-link',
+  summary:
+    'Keeps the present address by the link that was mailed to it, which works once, and ends all other sessions',
+  access: 'frame',
+  form: { done: '/customer/account/cancelemailchange/?status=canceled' },
+  request: z.strictObject({
+    store_id: z.int(),
+    id: rowIdField,
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: z.object({ isCanceled: z.literal(true) }),
+  errors: ['invalid_token', 'too_many_attempts'],
 });
 
 /** Places without full addresses: `network` is a prefix. Browser and system are families, null if unknown. */

@@ -92,6 +92,7 @@ export const endpoints = {
   'confirm-account': customer.confirmAccount,
   newsletter: newsletter.newsletter,
   'email-change-cancel': customer.emailChangeCancel,
+  'email-change-cancel-by-link': customer.emailChangeCancelByLink,
   'account-sessions': customer.accountSessions,
   'account-session-end': customer.accountSessionEnd,
   'account-sessions-end': customer.accountSessionsEnd,

@@ -4,14 +4,12 @@ import { storeIdField } from './endpoint/fields.ts';
 
 /**
  * What the provider of the store's social login said about this browser's visitor, until an account is connected. The
- * provider does not vouch for the address: it only fills in a form.
+ * provider does not vouch for the address: it only fills in a form, and the shop does not say whether it has an account.
  */
 const pendingSocialLoginSchema = z.object({
   email: z.nullable(z.string()),
   firstname: z.nullable(z.string()),
   lastname: z.nullable(z.string()),
-  /** Whether the website has an account with this address. */
-  hasAccount: z.boolean(),
   /** Path to go to afterwards; null for the home page. */
   referer: z.nullable(z.string()),
 });

@@ -8,6 +8,7 @@ export const accountExposes = {
     'account/forgot-password',
     'account/reset-password',
     'account/confirm',
+    'account/cancel-email-change',
     'account/security',
     'account/dashboard',
   ],

@@ -35,11 +35,14 @@ export const paths = {
   emailKept: '/customer/account/security/?status=kept',
   confirmationSent: '/customer/account/confirm/?status=sent',
   addressConfirmed: '/customer/account/confirm/?status=confirmed',
-  /** Both are mailed: opening one proves access to the account's mailbox. */
+  emailChangeCanceled: '/customer/account/cancelemailchange/?status=canceled',
+  /** These are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,
   confirmAccount: (customerId: number, token: string) =>
     `/customer/account/confirm/?id=${customerId}&token=${encodeURIComponent(token)}`,
+  cancelEmailChange: (customerId: number, token: string) =>
+    `/customer/account/cancelemailchange/?id=${customerId}&token=${encodeURIComponent(token)}`,
 } as const;
 
 /**

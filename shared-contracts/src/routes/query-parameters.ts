@@ -36,6 +36,7 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   'account-security': [formError, retryAfter, formStatus],
   'reset-password': [...mailedToken, formError, retryAfter],
   'confirm-account': [...mailedToken, formError, retryAfter, formStatus],
+  'cancel-email-change': [...mailedToken, formError, retryAfter, formStatus],
   'forgot-password': [formError, retryAfter, formStatus],
   'newsletter-manage': mailLinkFields,
   'notifications-preferences': mailLinkFields,

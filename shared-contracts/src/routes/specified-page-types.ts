@@ -35,6 +35,7 @@ export const specifiedPageTypes: Readonly<Record<string, readonly [PageEntry, La
   'forgot-password': ['guests', 'Login'],
   'reset-password': ['public', 'Login'],
   'confirm-account': ['public', 'Login'],
+  'cancel-email-change': ['public', 'Login'],
   // It lands in the layout of a listing.
   join: ['public', 'Category'],
   unsubscribe: ['mailed', 'unsubscribe'],

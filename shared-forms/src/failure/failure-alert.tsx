@@ -12,9 +12,10 @@ export interface FailureAlertProps {
   children?: ReactNode;
 }
 
-/** The duration of a lock is in the own text only. */
+/** How long to wait is in the own text only. */
 function showsOwnText({ message, code, retryAfterSeconds }: Failure): boolean {
-  return !message || (code === 'too_many_attempts' && retryAfterSeconds !== null);
+  const isTimed = code === 'too_many_attempts' || code === 'captcha_required';
+  return !message || (isTimed && retryAfterSeconds !== null);
 }
 
 /** Shows the API's text if it is in the shopper's language, else the message of the code. */

@@ -20,6 +20,20 @@ describe('failureMessage', () => {
   });
 
   it.each([
+    [600, 10],
+    [null, 15],
+  ])(
+    'says after %s seconds a challenge is not required any more: %i minutes',
+    (retryAfterSeconds, minutes) => {
+      const own = { captcha_required: 'failure.captchaRequired' };
+      expect(failureMessage({ code: 'captcha_required', retryAfterSeconds }, own)).toEqual({
+        id: 'failure.captchaRequired',
+        values: { minutes },
+      });
+    },
+  );
+
+  it.each([
     [840, 14],
     [61, 2],
     [1, 1],

@@ -59,16 +59,25 @@ const messageIds: FailureMessages = {
   unsupported_media_type: 'forms.failure.rejected',
 };
 
+/** How long a challenge is required if the answer does not say it. */
+const usualWaitSeconds = 15 * 60;
+
+function toMinutes(seconds: number): number {
+  return Math.max(1, Math.ceil(seconds / 60));
+}
+
 /** Returns the message of a failure: the form's own one for its code, else one of this package. */
 export function failureMessage(
   { code, retryAfterSeconds }: Failure,
   own: FailureMessages = {},
 ): FailureMessage {
   const ownId = own[code];
+  if (ownId !== undefined && code === 'captcha_required') {
+    return { id: ownId, values: { minutes: toMinutes(retryAfterSeconds ?? usualWaitSeconds) } };
+  }
   if (ownId !== undefined) return { id: ownId };
   if (code === 'too_many_attempts' && retryAfterSeconds !== null) {
-    const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-    return { id: 'forms.failure.tooManyAttemptsFor', values: { minutes } };
+    return { id: 'forms.failure.tooManyAttemptsFor', values: { minutes: toMinutes(retryAfterSeconds) } };
   }
   return { id: messageIds[code] ?? 'forms.failure.internal' };
 }

@@ -88,6 +88,16 @@ describe('registerApiProxy', () => {
     expect(reply.headers['set-cookie']).toEqual(['a=1', 'b=2']);
   });
 
+  it('names the address of the visitor, whatever address the visitor claims to have', async () => {
+    await start();
+    await app.inject({
+      url: '/api/config',
+      remoteAddress: '203.0.113.5',
+      headers: { 'x-forwarded-for': '198.51.100.1, 127.0.0.1' },
+    });
+    expect(asked.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.5']);
+  });
+
   it('answers other calls while a hundred request bodies of one address are incomplete', async () => {
     const port = await start();
     await Promise.all(Array.from({ length: 100 }, () => sendHalfABody(port)));

@@ -143,6 +143,9 @@ describe('registerFormPosts', () => {
     const back = '/customer/account/login?form_error=x&retry_after=5';
     const locked = '/customer/account/login?form_error=too_many_attempts&retry_after=840';
     expect((await post('login', { back })).headers['location']).toBe(locked);
+    answer = { status: 422, body: { code: 'captcha_required' }, headers: { 'retry-after': '600' } };
+    const challenged = '/customer/account/login?form_error=captcha_required&retry_after=600';
+    expect((await post('login', { back })).headers['location']).toBe(challenged);
     answer = { status: 401, body: { code: 'invalid_credentials' }, headers: { 'retry-after': '840' } };
     const rejected = '/customer/account/login?form_error=invalid_credentials';
     expect((await post('login', { back: locked })).headers['location']).toBe(rejected);

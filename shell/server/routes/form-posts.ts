@@ -103,12 +103,15 @@ function safePath(path: string | null): string {
   return path !== null && isShopPath(path) ? path : '/';
 }
 
+/** Rejections whose form may be sent again after a time. */
+const timedCodes = new Set(['too_many_attempts', 'captcha_required']);
+
 /** @param retryAfter the header `Retry-After` in seconds */
 function withError(path: string, code: string, retryAfter: string | null = null): string {
   const url = new URL(path, 'http://shop');
   url.searchParams.set('form_error', code);
   // Also deletes the one of an earlier rejection.
   url.searchParams.delete('retry_after');
-  if (code === 'too_many_attempts' && retryAfter !== null) url.searchParams.set('retry_after', retryAfter);
+  if (timedCodes.has(code) && retryAfter !== null) url.searchParams.set('retry_after', retryAfter);
   return url.pathname + url.search + url.hash;
 }

@@ -1,4 +1,5 @@
-import { buildTestApi, type TestApi } from '../testing/test-api.ts';
+import { endpoints, type EndpointName } from 'shared-contracts/api';
+import { buildTestApi, send, signIn, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -46,4 +47,29 @@ describe('originCheck', () => {
   ])('rejects a change from another origin or without one: %j', async (headers) => {
     expect(await change(headers as Record<string, string>)).toBe(403);
   });
+
+  const changing = (Object.keys(endpoints) as EndpointName[]).filter(
+    (name) => endpoints[name].method !== 'GET',
+  );
+
+  it.each([
+    { origin: 'null' },
+    { origin: 'https://evil.example' },
+    { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+  ])(
+    'protects every endpoint that changes something, also with the cookie of a member: %j',
+    async (given) => {
+      const headers = given as Record<string, string>;
+      const cookie = await signIn(api.app, 'anna@example.com');
+      const codes = [];
+      for (const name of changing) {
+        // oxlint-disable-next-line no-await-in-loop -- the embedded database has one connection
+        codes.push(
+          (await send(api.app, name, { store_id: 1 }, { cookie, headers })).json<{ code: string }>().code,
+        );
+      }
+      expect(codes.length).toBeGreaterThan(20);
+      expect(new Set(codes)).toEqual(new Set(['forbidden_origin']));
+    },
+  );
 });

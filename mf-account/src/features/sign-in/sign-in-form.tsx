@@ -14,7 +14,7 @@ import { Link } from 'shared-runtime/router';
 import { useLogin } from '../../api/login.ts';
 import { CaptchaNotice } from '../../components/captcha/captcha-notice.tsx';
 import { useCaptcha } from '../../components/captcha/use-captcha.ts';
-import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
+import { fieldErrorMessages, signInFailureMessages } from '../../domain/form-messages.ts';
 import type { OnSignedIn } from '../../domain/on-signed-in.ts';
 import styles from './sign-in-form.module.css';
 
@@ -56,7 +56,7 @@ export function SignInForm(props: SignInFormProps) {
       action="/form/login"
       back={back}
       hidden={{ referer, connect_social_login: connectsSocialLogin ? 'true' : null }}
-      failureMessages={failureMessages}
+      failureMessages={signInFailureMessages}
     >
       <FormTextField
         form={form}

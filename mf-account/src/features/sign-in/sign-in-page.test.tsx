@@ -70,6 +70,14 @@ it('SignInPage shows a failure from the URL until the next attempt', async () =>
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
+it.each([
+  [{ retry_after: '540' }, 'in 9 minutes, or choose a new password'],
+  [{}, 'in 15 minutes, or choose a new password'],
+])('SignInPage says how to go on without JavaScript if a challenge is required: %j', (search, text) => {
+  setUp('/customer/account/login', { form_error: 'captcha_required', ...search });
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
 it('SignInPage shows no text of the URL', () => {
   setUp('/customer/account/login', { form_error: '<b>Call 0800</b>' });
   expect(screen.getByRole('alert')).toHaveTextContent(

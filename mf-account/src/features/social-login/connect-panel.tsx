@@ -38,7 +38,7 @@ export function ConnectPanel({ params, existing, join }: ConnectPanelProps) {
   const { data } = useQuery(pendingSocialLoginQuery(shop));
   const { data: app } = useQuery(socialLoginAppQuery(shop));
   const pending = data?.pending ?? null;
-  const choice = accountChoice(params.search, pending?.hasAccount ?? false);
+  const choice = accountChoice(params.search);
   const texts = textIds[choice];
   const provider = app?.values['provider'] ?? '';
   return (

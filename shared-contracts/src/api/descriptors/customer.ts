@@ -55,6 +55,12 @@ export const emailChangeCancel: DescriptorOf<typeof endpoints.emailChangeCancel>
   path: '/api/email-change-cancel',
 };
 
+export const emailChangeCancelByLink: DescriptorOf<typeof endpoints.emailChangeCancelByLink> = {
+  name: 'email-change-cancel-by-link',
+  method: 'POST',
+  path: '/api/email-change-cancel-by-link',
+};
+
 export const accountSessions: DescriptorOf<typeof endpoints.accountSessions> = {
   name: 'account-sessions',
   method: 'GET',

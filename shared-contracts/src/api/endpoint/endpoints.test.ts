@@ -110,6 +110,7 @@ describe('endpoints', () => {
     ['confirmation-email', paths.confirmationSent],
     ['confirm-account', paths.addressConfirmed],
     ['email-change-cancel', paths.emailKept],
+    ['email-change-cancel-by-link', paths.emailChangeCanceled],
     ['account-session-end', paths.signedOutElsewhere],
     ['account-sessions-end', paths.signedOutElsewhere],
   ] as const)('%s without JavaScript leads to %s', (name, path) => {

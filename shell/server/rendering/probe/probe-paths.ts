@@ -23,6 +23,7 @@ export const probePaths: Readonly<Record<string, PathSource>> = {
   'forgot-password': paths.forgotPassword,
   'reset-password': '/customer/account/resetpassword/',
   'confirm-account': '/customer/account/confirm/',
+  'cancel-email-change': '/customer/account/cancelemailchange/',
   account: paths.account,
   'account-security': paths.security,
   contact: '/contact-us',

@@ -77,7 +77,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_expires').on(table.expiresAt), index('sessions_customer').on(table.customerId)],
 );
 
-/** Links in mails, to set a new password or to confirm an address, present or new. Each works once. */
+/** Links in mails: to set a new password, to confirm an address, present or new, and to keep the present one. Each works once. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
@@ -86,7 +86,7 @@ export const mailedTokens = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'reset' | 'confirm' | 'change-email'>().notNull(),
+    purpose: text('purpose').$type<'reset' | 'confirm' | 'change-email' | 'cancel-email-change'>().notNull(),
     /** The new address, with `change-email`. */
     email: text('email'),
     expiresAt: instant('expires_at').notNull(),

@@ -15,6 +15,7 @@ const links = {
   'reset-password': { purpose: 'reset', path: paths.resetPassword },
   'confirm-address': { purpose: 'confirm', path: paths.confirmAccount },
   'confirm-new-address': { purpose: 'change-email', path: paths.confirmAccount },
+  'email-change-requested': { purpose: 'cancel-email-change', path: paths.cancelEmailChange },
 } as const satisfies Partial<Record<MailKind, { purpose: TokenPurpose; path: object }>>;
 
 type LinkKind = keyof typeof links;
@@ -22,11 +23,12 @@ type NoticeKind = Exclude<MailKind, LinkKind>;
 
 /**
  * Queues a mail with a link that works once, to the address of `customer`: with `confirm-new-address` the new one. Only
- * the mail contains the token.
+ * the mail contains the token. `details` is what the text contains besides the name.
  */
-export async function mailLink(
+export async function mailLink<Kind extends LinkKind>(
   tx: Queryable,
-  kind: LinkKind,
+  kind: Kind,
+  details: Omit<MailPayloads[Kind], 'firstname' | 'path'>,
   customer: Addressee,
   store: Store,
   now: Date,
@@ -37,7 +39,7 @@ export async function mailLink(
   const tokenHash = hashToken(token);
   const email = purpose === 'change-email' ? { email: customer.email } : {};
   await replaceTokens(tx, { customerId: customer.id, purpose, tokenHash, expiresAt, ...email });
-  await queue(tx, kind, { path: path(customer.id, token) }, customer, store, now);
+  await queue(tx, kind, { ...details, path: path(customer.id, token) }, customer, store, now);
 }
 
 /** Queues a mail in the customer's language. `details` is what the text contains besides the name. */
@@ -52,10 +54,10 @@ export function mailNotice<Kind extends NoticeKind>(
   return queue(tx, kind, details, customer, store, now);
 }
 
-function queue<Kind extends MailKind>(
+function queue(
   tx: Queryable,
-  kind: Kind,
-  details: Omit<MailPayloads[Kind], 'firstname'>,
+  kind: MailKind,
+  details: object,
   { email, firstname, language }: Addressee,
   store: Store,
   now: Date,

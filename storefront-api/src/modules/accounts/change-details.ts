@@ -1,15 +1,15 @@
 import type { CustomerDetails } from 'shared-contracts/forms/customer';
 import type { Queryable } from '../../db/client.ts';
-import { databaseFailure } from '../../db/database-failure.ts';
 import { ShopError } from '../../shop-error.ts';
 import { beginAttempt, endAttempt } from '../auth/attempts.ts';
 import type { CustomerRow, SessionRow } from '../../visit/visit.ts';
 import { restartSession } from '../auth/sessions.ts';
 import { disconnectIdentities } from '../auth/social-identities.ts';
-import { mailLink, mailNotice } from './account-mails.ts';
+import { mailNotice } from './account-mails.ts';
+import { requestEmailChange } from './email-change.ts';
 import { rejectUnsupportedChoices } from './supported-choices.ts';
 import type { CallContext } from './password-reset.ts';
-import { deleteTokens, findCustomerByEmail, lockCustomer, updateCustomer } from './repository.ts';
+import { deleteEmailChange, deleteTokens, lockCustomer, updateCustomer } from './repository.ts';
 
 interface Change {
   customer: CustomerRow;
@@ -24,34 +24,35 @@ interface MemberContext extends CallContext {
 
 /**
  * Changes a member's details. A new e-mail address or password requires the current password. A new password is reported
- * by mail and ends the other sessions; a new address receives a link and replaces the present one when that is opened. Throws `invalid_credentials`, `email_taken`, `invalid_request` and `too_many_attempts`.
+ * by mail and ends the other sessions; a new address receives a link and replaces the present one when that is opened.
+ * Throws `invalid_credentials`, `invalid_request` and `too_many_attempts`.
  */
 export async function changeDetails(
   db: Queryable,
   form: CustomerDetails,
   context: MemberContext,
 ): Promise<Change> {
-  const { customer, store, passwords } = context;
+  const { customer, passwords } = context;
   rejectUnsupportedChoices(form);
   const email = form.email?.toLowerCase();
   const newEmail = email === customer.email ? undefined : email;
   const needsPassword = newEmail !== undefined || form.password !== undefined;
   if (needsPassword) await confirmIdentity(db, form.current_password, context);
+  if (newEmail !== undefined) await countEmailChange(db, context);
   const passwordHash = form.password === undefined ? undefined : await passwords.hash(form.password);
-  const write = db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const before = await lockCustomer(tx, customer.id);
     if (before === null || (needsPassword && before.passwordHash !== customer.passwordHash)) {
       throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
     }
-    if (newEmail !== undefined && (await findCustomerByEmail(tx, store.websiteId, newEmail)) !== null) {
-      throw emailTaken();
-    }
     await updateCustomer(tx, customer.id, { ...choicesOf(form), passwordHash });
     return sendNotices(tx, before, { newEmail, hasNewPassword: passwordHash !== undefined }, context);
   });
-  return write.catch((error: unknown) => {
-    throw databaseFailure(error)?.kind === 'duplicate' ? emailTaken() : error;
-  });
+}
+
+/** Limits the mails to other people's addresses. Also on a known device, because a member can create many. */
+async function countEmailChange(db: Queryable, context: MemberContext): Promise<void> {
+  await beginAttempt(db, 'change-email', String(context.customer.id), { ...context, device: null });
 }
 
 /** Checks the current password. Counted as a sign-in attempt, because it could be used to guess the password. */
@@ -81,11 +82,9 @@ async function sendNotices(
   // An earlier mailed link for a new password could revert this change, and so could one for a new address.
   if (hasNewPassword) {
     await deleteTokens(tx, customer.id, 'reset');
-    await deleteTokens(tx, customer.id, 'change-email');
+    await deleteEmailChange(tx, customer.id);
   }
-  if (newEmail !== undefined) {
-    await mailLink(tx, 'confirm-new-address', { ...customer, email: newEmail }, store, now);
-  }
+  if (newEmail !== undefined) await requestEmailChange(tx, customer, newEmail, { store, now });
   if (!hasNewPassword) return { customer, token: null };
   await disconnectIdentities(tx, customer.id);
   await mailNotice(tx, 'password-changed', {}, before, store, now);
@@ -101,8 +100,4 @@ function choicesOf({
   currency,
 }: CustomerDetails) {
   return { firstname, lastname, gender, countryId, language, currency };
-}
-
-function emailTaken(): ShopError {
-  return new ShopError('email_taken', { fields: { email: 'email_taken' } });
 }

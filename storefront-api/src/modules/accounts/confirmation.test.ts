@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { customers, outbox, storeOverrides } from '../../db/schema/index.ts';
 import { basketOf, chooseOptions } from '../../testing/baskets.ts';
 import { buildTestApi, call, callFailing, cookieOf, send, type TestApi } from '../../testing/test-api.ts';
-import { minDurationMs } from './minimum-duration.ts';
+import { durationStepMs } from './rounded-duration.ts';
 
 /** A timer may fire up to a millisecond before its time. */
 const timerToleranceMs = 2;
@@ -151,7 +151,7 @@ describe('confirmation-email', () => {
     const answers = [await ask(link.id), await ask(2_147_483_647), await ask(1)];
     expect(answers.map(({ data }) => data)).toEqual(Array.from({ length: 3 }, () => ({ isAccepted: true })));
     expect(Math.min(...answers.map(({ durationMs }) => durationMs))).toBeGreaterThan(
-      minDurationMs - timerToleranceMs,
+      durationStepMs - timerToleranceMs,
     );
     expect((await lastLink(email)).mails).toHaveLength(before);
   });

@@ -8,9 +8,9 @@ import type { CustomerRow } from '../../visit/visit.ts';
 import { addNotice } from '../auth/notices.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
-import { withMinimumDuration } from './minimum-duration.ts';
 import type { CallContext } from './password-reset.ts';
-import { consumeToken, deleteTokens, lockCustomer, updateCustomer } from './repository.ts';
+import { consumeToken, deleteEmailChange, deleteTokens, lockCustomer, updateCustomer } from './repository.ts';
+import { withRoundedDuration } from './rounded-duration.ts';
 
 /**
  * Mails the confirmation link again. The result and its duration are the same for every id, so that they do not reveal
@@ -23,28 +23,29 @@ export async function resendConfirmation(
 ): Promise<void> {
   const { store, now } = context;
   await beginAttempt(db, 'confirmation-email', String(customerId), context);
-  const mail = db.transaction(async (tx) => {
-    const customer = await lockCustomer(tx, customerId);
-    if (customer === null || customer.isConfirmed || customer.websiteId !== store.websiteId) return;
-    await mailLink(tx, 'confirm-address', customer, store, now);
-  });
-  await withMinimumDuration(mail);
+  await withRoundedDuration(() =>
+    db.transaction(async (tx) => {
+      const customer = await lockCustomer(tx, customerId);
+      if (customer === null || customer.isConfirmed || customer.websiteId !== store.websiteId) return;
+      await mailLink(tx, 'confirm-address', {}, customer, store, now);
+    }),
+  );
 }
 
-interface ConfirmContext extends CallContext {
+export interface ConfirmContext extends CallContext {
   /** Hash of the visitor's own session, which a new address does not end. */
   sessionHash: string | null;
 }
 
 /**
  * Confirms an address with the token of a mailed link: the present one, or a new one, which replaces it and ends all
- * other sessions. Throws `invalid_token`, `email_taken` and `too_many_attempts`.
+ * other sessions. Returns the confirmed address. Throws `invalid_token`, `email_taken` and `too_many_attempts`.
  */
 export async function confirmAccount(
   db: Queryable,
   { id, token }: { id: number; token: string },
   context: ConfirmContext,
-): Promise<void> {
+): Promise<string> {
   const { store, now } = context;
   const attempt = await beginAttempt(db, 'confirm-account', String(id), context);
   const email = await db
@@ -68,6 +69,7 @@ export async function confirmAccount(
   await endAttempt(db, attempt, context);
   // Failed sign-ins before the confirmation must not lock out the owner now.
   await unlockSignIn(db, email, context);
+  return email;
 }
 
 /** Returns the new address. */
@@ -81,6 +83,7 @@ async function replaceEmail(
   // Links in the mailbox of the old address.
   await deleteTokens(tx, before.id, 'reset');
   await deleteTokens(tx, before.id, 'confirm');
+  await deleteEmailChange(tx, before.id);
   await mergeBasketsOfSessions(tx, before.id, now);
   await endSessions(tx, before.id, now, sessionHash);
   await mailNotice(tx, 'email-changed', { email }, before, store, now);

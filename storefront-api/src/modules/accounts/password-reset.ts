@@ -9,10 +9,10 @@ import { disconnectIdentities } from '../auth/social-identities.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mergeBasketsOfSessions } from '../basket/merge-guest-basket.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
-import { withMinimumDuration } from './minimum-duration.ts';
+import { withRoundedDuration } from './rounded-duration.ts';
 import {
   consumeToken,
-  deleteTokens,
+  deleteEmailChange,
   findCustomer,
   findCustomerByEmail,
   hasToken,
@@ -30,7 +30,7 @@ export async function forgotPassword(db: Queryable, login: string, context: Call
   const { store, now } = context;
   const email = login.toLowerCase();
   await beginAttempt(db, 'forgot-password', email, context);
-  await withMinimumDuration(mailResetLink(db, email, store, now));
+  await withRoundedDuration(() => mailResetLink(db, email, store, now));
 }
 
 async function mailResetLink(db: Queryable, email: string, store: Store, now: Date): Promise<void> {
@@ -40,7 +40,7 @@ async function mailResetLink(db: Queryable, email: string, store: Store, now: Da
     const customer = await lockCustomer(tx, found.id);
     // The address may have changed since: the old mailbox must not receive the link.
     if (customer === null || customer.email !== email) return;
-    await mailLink(tx, 'reset-password', customer, store, now);
+    await mailLink(tx, 'reset-password', {}, customer, store, now);
   });
 }
 
@@ -60,14 +60,14 @@ export async function addressOfResetLink(
 }
 
 /**
- * Sets a new password and ends all sessions of the account, whose baskets become the member's. Throws `invalid_token`, `too_many_attempts` and
- * `unavailable`.
+ * Sets a new password and ends all sessions of the account, whose baskets become the member's. Returns the address of the
+ * account. Throws `invalid_token`, `too_many_attempts` and `unavailable`.
  */
 export async function resetPassword(
   db: Queryable,
   { id, token, password }: ResetPassword,
   context: CallContext,
-): Promise<void> {
+): Promise<string> {
   const { store, now } = context;
   const attempt = await beginAttempt(db, 'reset-password', String(id), context);
   const passwordHash = await context.passwords.hash(password);
@@ -78,7 +78,7 @@ export async function resetPassword(
     if (!isOfStore || (await consumeToken(tx, mailed, now)) === null) throw new ShopError('invalid_token');
     await updateCustomer(tx, id, { passwordHash });
     // An attacker who knew the old password may have asked for another address.
-    await deleteTokens(tx, id, 'change-email');
+    await deleteEmailChange(tx, id);
     // Without a confirmed address the sessions have baskets of their own, which would end with them.
     await mergeBasketsOfSessions(tx, id, now);
     await endSessions(tx, id, now);
@@ -89,4 +89,5 @@ export async function resetPassword(
   });
   await endAttempt(db, attempt, context);
   await unlockSignIn(db, customer.email, context);
+  return customer.email;
 }

@@ -118,6 +118,12 @@ export async function findPendingEmail(db: Queryable, customerId: number, now: D
   return rows[0]?.email ?? null;
 }
 
+/** Invalidates the links to a new address and those that cancel the change. */
+export async function deleteEmailChange(tx: Queryable, customerId: number): Promise<void> {
+  await deleteTokens(tx, customerId, 'change-email');
+  await deleteTokens(tx, customerId, 'cancel-email-change');
+}
+
 export async function deleteTokens(tx: Queryable, customerId: number, purpose: TokenPurpose): Promise<void> {
   await tx
     .delete(mailedTokens)

@@ -11,7 +11,8 @@ import type { CaptchaGuard } from '../captcha/captcha-guard.ts';
 import { accountDetails } from './account-details.ts';
 import { changeDetails } from './change-details.ts';
 import { confirmAccount, resendConfirmation } from './confirmation.ts';
-import { deleteTokens, findPendingEmail } from './repository.ts';
+import { cancelEmailChange } from './email-change.ts';
+import { deleteEmailChange, findPendingEmail } from './repository.ts';
 import { listSessions, signOutElsewhere } from './member-sessions.ts';
 import { addressOfResetLink, forgotPassword, resetPassword, type CallContext } from './password-reset.ts';
 
@@ -63,7 +64,8 @@ export async function accountRoutes(
 
   app.contractRoute('reset-password', async (form, visit) => {
     await checkNewPassword(breachedPasswords, form.password, [visit.store.shopName]);
-    await resetPassword(db, form, callContext(visit));
+    const email = await resetPassword(db, form, callContext(visit));
+    await captchaGuard.forget(visit, { purpose: 'sign-in', account: email });
     const { visitor, reply } = visit;
     if (visitor.session?.customerId === form.id) {
       // This browser has changed the password itself: it needs no message that it was signed out.
@@ -84,12 +86,19 @@ export async function accountRoutes(
 
   app.contractRoute('confirm-account', async (form, visit) => {
     const sessionHash = visit.visitor.session?.tokenHash ?? null;
-    await confirmAccount(db, form, { ...callContext(visit), sessionHash });
+    const email = await confirmAccount(db, form, { ...callContext(visit), sessionHash });
+    await captchaGuard.forget(visit, { purpose: 'sign-in', account: email });
     return { isConfirmed: true as const };
   });
 
   app.contractRoute('email-change-cancel', async (_input, { visitor }) => {
-    await deleteTokens(db, requireCustomer(visitor).id, 'change-email');
+    await deleteEmailChange(db, requireCustomer(visitor).id);
+    return { isCanceled: true as const };
+  });
+
+  app.contractRoute('email-change-cancel-by-link', async (form, visit) => {
+    const sessionHash = visit.visitor.session?.tokenHash ?? null;
+    await cancelEmailChange(db, form, { ...callContext(visit), sessionHash });
     return { isCanceled: true as const };
   });
 

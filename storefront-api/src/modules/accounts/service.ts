@@ -3,9 +3,9 @@ import type { CookieConsent } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/client.ts';
-import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
+import { mailAccountExists } from './existing-account.ts';
 import { findCustomerByEmail, insertCustomer, updateConsent } from './repository.ts';
 
 interface NewAccount {
@@ -22,14 +22,14 @@ export function accountByEmail(db: Queryable, websiteId: number, email: string):
 }
 
 /**
- * Creates an account and queues its welcome mail and the link that confirms its address. Throws `email_taken` if the
- * website already has an account with this address.
+ * Creates an account and queues its welcome mail and the link that confirms its address. Returns null if the website
+ * already has an account with this address, whose owner gets a mail.
  */
 export async function createAccount(
   tx: Queryable,
   form: Registration,
   { email, passwordHash, store, now }: NewAccount,
-): Promise<CustomerRow> {
+): Promise<CustomerRow | null> {
   const customer = await insertCustomer(tx, {
     websiteId: store.websiteId,
     email,
@@ -44,9 +44,13 @@ export async function createAccount(
     referredBy: form.referral_code ?? null,
     createdAt: now,
   });
-  if (customer === null) throw new ShopError('email_taken', { fields: { email: 'email_taken' } });
+  if (customer === null) {
+    const owner = await findCustomerByEmail(tx, store.websiteId, email);
+    if (owner !== null) await mailAccountExists(tx, owner, store, now);
+    return null;
+  }
   await mailNotice(tx, 'welcome', {}, customer, store, now);
-  await mailLink(tx, 'confirm-address', customer, store, now);
+  await mailLink(tx, 'confirm-address', {}, customer, store, now);
   return customer;
 }
 

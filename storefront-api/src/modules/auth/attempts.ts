@@ -35,7 +35,14 @@ const knownNetworkTtlMs = 180 * dayMs;
 
 /** Counted separately, so that a locked sign-in does not prevent a password reset. */
 export type AttemptPurpose =
-  'sign-in' | 'sign-up' | 'forgot-password' | 'reset-password' | 'confirmation-email' | 'confirm-account';
+  | 'sign-in'
+  | 'sign-up'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'confirmation-email'
+  | 'confirm-account'
+  | 'change-email'
+  | 'cancel-email-change';
 
 interface Limit {
   max: number;
@@ -56,6 +63,8 @@ const perNetwork: Record<AttemptPurpose, Limit> = {
   'reset-password': { max: 30, windowMs: 15 * minuteMs },
   'confirmation-email': { max: 30, windowMs: hourMs },
   'confirm-account': { max: 30, windowMs: 15 * minuteMs },
+  'change-email': { max: 30, windowMs: hourMs },
+  'cancel-email-change': { max: 30, windowMs: 15 * minuteMs },
 };
 
 /** One account from all networks, except those from which it was used before. */
@@ -63,6 +72,7 @@ const perAccount: Partial<Record<AttemptPurpose, Limit>> = {
   'sign-in': { max: 20, windowMs: 15 * minuteMs },
   'forgot-password': { max: 10, windowMs: hourMs },
   'confirmation-email': { max: 10, windowMs: hourMs },
+  'change-email': { max: 10, windowMs: hourMs },
 };
 
 /** A counted attempt, which {@link endAttempt} removes after a success. */

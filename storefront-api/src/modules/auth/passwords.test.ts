@@ -23,4 +23,11 @@ describe('hashPassword and verifyPassword', () => {
     }
     await expect(verifyPassword(await hashPassword('Deep-Snow-1'), 'Deep-Snow-1')).resolves.toBe(true);
   });
+
+  it('compute a hash for an account that does not exist, in the same queue', async () => {
+    await expect(verifyPassword(null, 'no account has this password')).resolves.toBe(false);
+    const filling = Promise.allSettled(Array.from({ length: 100 }, () => hashPassword('Deep-Snow-1')));
+    await expect(verifyPassword(null, 'Deep-Snow-1')).rejects.toMatchObject({ code: 'unavailable' });
+    await filling;
+  });
 });

@@ -25,22 +25,24 @@ export async function accountOfIdentity(
 }
 
 /**
- * Connects a person at the provider with an account, whose owner has just entered its password or created it. Throws
- * `sign_in_expired` if the person is connected with another account.
+ * Connects a person at the provider with an account, whose owner has just entered its password or created it. Returns
+ * false if they are connected already. Throws `sign_in_expired` if the person is connected with another account.
  */
 export async function connectIdentity(
   tx: Queryable,
   { id: customerId, websiteId }: Pick<CustomerRow, 'id' | 'websiteId'>,
   identity: SocialIdentity,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const { clientId, subject } = identity;
-  await tx
+  const inserted = await tx
     .insert(socialIdentities)
     .values({ websiteId, clientId, subject, customerId, createdAt: now })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ customerId: socialIdentities.customerId });
   const connected = await accountOfIdentity(tx, websiteId, identity);
   if (connected?.id !== customerId) throw new ShopError('sign_in_expired');
+  return inserted.length === 1;
 }
 
 /** Disconnects an account from every provider, so that its password is the only way in. */

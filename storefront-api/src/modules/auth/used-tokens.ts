@@ -5,7 +5,7 @@ import { hashToken } from './tokens.ts';
 
 interface UsedToken {
   /** Separates tokens of different kinds. */
-  kind: 'social-login' | 'captcha';
+  kind: 'social-login' | 'captcha' | 'account-exists mail';
   token: string;
   /** The token is invalid afterwards, so it need not be remembered. */
   expiresAt: Date;

@@ -21,6 +21,8 @@ export interface GuardedCall {
   /** E-mail address that the form names. */
   account: string;
   token: string | null | undefined;
+  /** Returns whether the call needs no token. Called only for a call that would need one. @default never */
+  isExempt?: () => Promise<boolean>;
 }
 
 export interface CaptchaGuard {
@@ -31,6 +33,8 @@ export interface CaptchaGuard {
    * which none is needed.
    */
   run<Value>(call: GuardedCall, visit: Visit, work: () => Promise<Value>): Promise<Value>;
+  /** Starts to count anew for an account whose owner has used a mailed link. */
+  forget(visit: Visit, call: Pick<GuardedCall, 'purpose' | 'account'>): Promise<void>;
 }
 
 /** A successful sign-in is no reason for suspicion. A new account or a mail is, as programs succeed with them too. */
@@ -43,19 +47,26 @@ const countsSuccess: Record<CaptchaPurpose, boolean> = {
 /** @param captcha undefined: calls are never challenged */
 export function createCaptchaGuard(captcha: Captcha | undefined): CaptchaGuard {
   if (captcha !== undefined) return createActiveGuard(captcha);
-  return { challenge: async () => null, run: (_call, _visit, work) => work() };
+  return {
+    challenge: async () => null,
+    run: (_call, _visit, work) => work(),
+    forget: async () => undefined,
+  };
 }
 
 function createActiveGuard(captcha: Captcha): CaptchaGuard {
-  /** Throws unless the token is valid for this form and new. Resolves with false if that cannot be decided. */
-  async function accept(token: string, scope: CaptchaScope, db: Queryable, now: Date): Promise<boolean> {
+  /** Checks that the token is valid for this form and new. Undefined: that cannot be decided. */
+  async function accepts(
+    token: string,
+    scope: CaptchaScope,
+    db: Queryable,
+    now: Date,
+  ): Promise<boolean | undefined> {
     const verdict = await captcha.verify(token, scope, now);
-    if (verdict.kind === 'unavailable') return false;
-    if (verdict.kind !== 'valid') throw new ShopError('captcha_required');
+    if (verdict.kind === 'unavailable') return undefined;
+    if (verdict.kind !== 'valid') return false;
     const expiresAt = new Date(now.getTime() + captchaLifetimeMs);
-    const use = { kind: 'captcha', token: verdict.challengeId, expiresAt } as const;
-    if (!(await markTokenUsed(db, use, now))) throw new ShopError('captcha_required');
-    return true;
+    return markTokenUsed(db, { kind: 'captcha', token: verdict.challengeId, expiresAt }, now);
   }
 
   return {
@@ -63,24 +74,24 @@ function createActiveGuard(captcha: Captcha): CaptchaGuard {
       return captcha.createChallenge(await scopeOf(visit, purpose), visit.now);
     },
 
-    async run({ purpose, account, token }, visit, work) {
-      const { store, request, now } = visit;
-      const { database, rateLimitFactor: limitFactor } = request.server;
-      const { db } = database;
+    async forget(visit, call) {
+      await forgetAccount(visit.request.server.database.db, contextOf(visit, call));
+    },
+
+    async run({ purpose, account, token, isExempt }, visit, work) {
+      const { request, now } = visit;
+      const { db } = request.server.database;
       const scope = await scopeOf(visit, purpose);
       if (!captcha.isActive(scope)) return work();
-      const context: CounterContext = {
-        websiteId: store.websiteId,
-        purpose,
-        account,
-        address: request.ip,
-        limitFactor,
-      };
+      const context = contextOf(visit, { purpose, account });
       const counters = countersBeforeChallenge(context);
       const wait = await waitMs(db, counters, now);
-      if (wait > 0) {
-        if (!token) throw new ShopError('captcha_required', { retryAfterSeconds: Math.ceil(wait / 1000) });
-        if (!(await accept(token, scope, db, now))) await limitUnverified(db, context, visit);
+      if (wait > 0 && !(await isExempt?.())) {
+        const isAccepted = token ? await accepts(token, scope, db, now) : false;
+        if (isAccepted === false) {
+          throw new ShopError('captcha_required', { retryAfterSeconds: Math.ceil(wait / 1000) });
+        }
+        if (isAccepted === undefined) await limitUnverified(db, context, visit);
       }
       if (countsSuccess[purpose]) await countCall(db, counters, now);
       try {
@@ -94,6 +105,14 @@ function createActiveGuard(captcha: Captcha): CaptchaGuard {
       }
     },
   };
+}
+
+function contextOf(
+  { store, request }: Visit,
+  { purpose, account }: Pick<GuardedCall, 'purpose' | 'account'>,
+): CounterContext {
+  const { rateLimitFactor: limitFactor } = request.server;
+  return { websiteId: store.websiteId, purpose, account, address: request.ip, limitFactor };
 }
 
 /** Allows few calls while tokens cannot be checked. Throws `too_many_attempts`. */

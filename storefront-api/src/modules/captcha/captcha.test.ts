@@ -3,8 +3,17 @@ import type { EndpointName } from 'shared-contracts/api';
 import type { CaptchaPurpose } from 'shared-contracts/forms/captcha';
 import { storeOverrides } from '../../db/schema/index.ts';
 import { startSiteverifyService, type SiteverifyService } from '../../testing/siteverify-service.ts';
+import { outboxRowOf } from '../../testing/queued-mails.ts';
 import { solveProofOfWork } from '../../testing/solve-challenge.ts';
-import { buildTestApi, call, callFailing, send, testSecret, type TestApi } from '../../testing/test-api.ts';
+import {
+  buildTestApi,
+  call,
+  callFailing,
+  cookieOf,
+  send,
+  testSecret,
+  type TestApi,
+} from '../../testing/test-api.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createSiteverify } from './siteverify.ts';
 
@@ -96,6 +105,46 @@ describe('a proof of work', () => {
     const seconds = Number(response.headers['retry-after']);
     api.clock.now = new Date(api.clock.now.getTime() + seconds * 1000);
     expect(await codesOf(api, 'login', [wrong], caller)).toEqual(['invalid_credentials']);
+  });
+
+  it('is not required on a known device of the member, whatever others attempt', async () => {
+    const caller = newCaller();
+    const right = { ...signIn('clara@example.com'), password: demoPassword };
+    const device = cookieOf((await call(api.app, 'login', right, caller)).response, 'known_device');
+    const wrong = signIn('clara@example.com');
+    await codesOf(api, 'login', [wrong, wrong]);
+    expect(await codesOf(api, 'login', [right])).toEqual(['captcha_required']);
+    const onDevice = { ...newCaller(), cookie: device };
+    expect(await codesOf(api, 'login', [wrong, wrong, wrong, right], onDevice)).toEqual([
+      'invalid_credentials',
+      'invalid_credentials',
+      'invalid_credentials',
+      200,
+    ]);
+    const others = signIn('david@example.com');
+    await codesOf(api, 'login', [others, others]);
+    expect(await codesOf(api, 'login', [others], onDevice)).toEqual(['captcha_required']);
+  });
+
+  it('is not required after a new password by a mailed link', async () => {
+    const email = 'elena@example.com';
+    const caller = newCaller();
+    await codesOf(api, 'login', [signIn(email), signIn(email)], caller);
+    await call(api.app, 'forgot-password', { login: email, store_id: 1 }, caller);
+    const mail = await outboxRowOf(api.database.db, email);
+    const { searchParams } = new URL(String(mail?.payload['path']), 'http://x');
+    const link = { id: Number(searchParams.get('id')), token: String(searchParams.get('token')) };
+    const password = 'Deep-Snow-1';
+    const reset = { ...link, password, password_confirmation: password, store_id: 1 };
+    await call(api.app, 'reset-password', reset, caller);
+    expect(await codesOf(api, 'login', [{ ...signIn(email), password }], caller)).toEqual([200]);
+  });
+
+  it('says how long to wait instead also for a token that is not valid', async () => {
+    const wrong = signIn('wait@example.com');
+    await codesOf(api, 'login', [wrong, wrong]);
+    const { response } = await callFailing(api.app, 'login', { ...wrong, captcha_token: 'no token' });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(800);
   });
 
   it('is required after ten new accounts of one network, and after two mails to one address', async () => {

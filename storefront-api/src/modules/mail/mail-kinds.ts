@@ -15,7 +15,10 @@ export const mailPayloads = {
   welcome: z.object(addressee),
   'reset-password': z.object(link),
   'password-changed': z.object(addressee),
+  'email-change-requested': z.object({ ...link, email: z.string() }),
   'email-changed': z.object({ ...addressee, email: z.string() }),
+  'account-exists': z.object(addressee),
+  'social-login-connected': z.object({ ...addressee, provider: z.string() }),
   'new-sign-in': z.object({ ...addressee, network: z.string() }),
 };
 
@@ -26,7 +29,10 @@ export const mailTtlMs: Readonly<Record<MailKind, number>> = {
   welcome: 3 * dayMs,
   'reset-password': 60 * minuteMs,
   'password-changed': 3 * dayMs,
+  'email-change-requested': dayMs,
   'email-changed': 3 * dayMs,
+  'account-exists': dayMs,
+  'social-login-connected': 3 * dayMs,
   'new-sign-in': 3 * dayMs,
 };
 
@@ -34,6 +40,7 @@ export const mailTtlMs: Readonly<Record<MailKind, number>> = {
 export const kindsWithLink = [
   'confirm-address',
   'confirm-new-address',
+  'email-change-requested',
   'reset-password',
 ] as const satisfies MailKind[];
 

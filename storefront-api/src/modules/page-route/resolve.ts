@@ -60,6 +60,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/customer\/account\/forgotpassword$/, 'forgot-password', '/customer/account/forgotpassword/'],
   [/^\/customer\/account\/resetpassword$/, 'reset-password', '/customer/account/resetpassword/'],
   [/^\/customer\/account\/confirm$/, 'confirm-account', '/customer/account/confirm/'],
+  [/^\/customer\/account\/cancelemailchange$/, 'cancel-email-change', '/customer/account/cancelemailchange/'],
   [/^\/unsubscribe\/unsubscribe\/index$/, 'unsubscribe', '/unsubscribe/unsubscribe/index/'],
 ];
 

@@ -81,6 +81,7 @@ const rows: readonly Row[] = [
   [['/customer/account/forgotpassword/'], 'forgot-password', null, 'Login', 'guests'],
   [['/customer/account/resetpassword/'], 'reset-password', null, 'Login', 'public'],
   [['/customer/account/confirm/'], 'confirm-account', null, 'Login', 'public'],
+  [['/customer/account/cancelemailchange/'], 'cancel-email-change', null, 'Login', 'public'],
   [['/join/anna-7'], 'join', 'anna-7', 'Category', 'public'],
   [['/unsubscribe/unsubscribe/index/'], 'unsubscribe', null, 'unsubscribe', 'mailed'],
   [['/ski-boots-size-guide'], 'size-guide', 'ski-boots-size-guide', 'Info', 'public'],

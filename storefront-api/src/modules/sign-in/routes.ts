@@ -7,7 +7,7 @@ import { sessionNotices } from '../../locale/session-notices.ts';
 import { takeNotices } from '../auth/notices.ts';
 import type { CustomerRow, Visit } from '../../visit/visit.ts';
 import { ShopError } from '../../shop-error.ts';
-import { saveConsent } from '../accounts/service.ts';
+import { accountByEmail, saveConsent } from '../accounts/service.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
 import {
   describeAdditions,
@@ -30,7 +30,6 @@ import {
 } from '../auth/session-cookie.ts';
 import { placeOf } from '../auth/session-place.ts';
 import { endSession, extendSessionUntil } from '../auth/sessions.ts';
-import type { SocialIdentity } from '../auth/social-identities.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { CaptchaGuard } from '../captcha/captcha-guard.ts';
 import { toSessionData } from './session-data.ts';
@@ -61,7 +60,20 @@ export async function signInRoutes(
   app.contractRoute('login', async ({ referer, captcha_token, connect_social_login, ...form }, visit) => {
     const { request, reply, now } = visit;
     const identity = identityToConnect(socialLogin, visit, connect_social_login);
-    const guarded = { purpose: 'sign-in', account: form.email, token: captcha_token } as const;
+    const guarded = {
+      purpose: 'sign-in',
+      account: form.email,
+      token: captcha_token,
+      // Limited by itself, and not by what others attempt (ADR 0078).
+      isExempt: async () => {
+        const customer = await accountByEmail(
+          app.database.db,
+          visit.store.websiteId,
+          form.email.toLowerCase(),
+        );
+        return customer !== null && knownDevices.find(request, customer, now) !== null;
+      },
+    } as const;
     const { token, ...signedIn } = await captchaGuard.run(guarded, visit, () =>
       signIn(app.database.db, form, signInContext(visit, knownDevices, identity)),
     );
@@ -178,7 +190,7 @@ async function extendSessionIfDue(
 export function signInContext(
   visit: Visit,
   knownDevices: KnownDevices,
-  identity: SocialIdentity | null,
+  identity: SignInContext['identity'],
 ): SignInContext {
   const { store, visitor, request, passwords, now } = visit;
   return {
@@ -200,11 +212,12 @@ function identityToConnect(
   socialLogin: SocialLogin,
   visit: Visit,
   isConnecting: boolean | undefined,
-): SocialIdentity | null {
+): SignInContext['identity'] {
   if (isConnecting !== true) return null;
   const login = socialLogin.identified(visit);
   if (login === null) throw new ShopError('sign_in_expired');
-  return { clientId: login.clientId, subject: login.subject };
+  const { clientId, subject, provider } = login;
+  return { clientId, subject, provider };
 }
 
 /** Returns the hash of the token in the session cookie, whether or not it opens a session in this store. */

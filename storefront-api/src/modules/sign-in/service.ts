@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, PasswordHasher, SessionRow } from '../../visit/visit.ts';
 import { mailLink, mailNotice } from '../accounts/account-mails.ts';
+import { withRoundedDuration } from '../accounts/rounded-duration.ts';
 import { accountByEmail, createAccount } from '../accounts/service.ts';
 import { rejectUnsupportedChoices } from '../accounts/supported-choices.ts';
 import {
@@ -37,7 +38,7 @@ export interface SignInContext extends AttemptContext {
   /** Hash of the token under which the browser's pending additions are stored. */
   pendingTokenHash: string | null;
   /** Connected with the account: the person at a provider that this browser has signed in as. */
-  identity: SocialIdentity | null;
+  identity: (SocialIdentity & { provider: string }) | null;
 }
 
 interface StartedSession {
@@ -64,7 +65,7 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
   await deleteOldAttempts(db, context.now);
   if (!customer.isConfirmed && (await requiresConfirmedEmail(db, context.store, context.log))) {
     // Only after a correct password, and still counted as an attempt: otherwise the mailbox could be flooded.
-    await db.transaction((tx) => mailLink(tx, 'confirm-address', customer, context.store, context.now));
+    await db.transaction((tx) => mailLink(tx, 'confirm-address', {}, customer, context.store, context.now));
     throw new ShopError('not_confirmed');
   }
   await endAttempt(db, attempt, counted);
@@ -106,8 +107,8 @@ async function isNewElsewhere(
 }
 
 /**
- * Creates an account and signs it in. Returns null in a store that requires a confirmed address. Throws `email_taken`
- * and `too_many_attempts`.
+ * Creates an account and signs it in. Returns null in a store that requires a confirmed address. Throws
+ * `too_many_attempts`, and `email_taken` in the other stores.
  */
 export async function signUp(
   db: Queryable,
@@ -115,17 +116,19 @@ export async function signUp(
   context: SignInContext,
 ): Promise<SignedIn | null> {
   rejectUnsupportedChoices(form);
-  const { store, now } = context;
   const email = form.email.toLowerCase();
   const attempt = await beginAttempt(db, 'sign-up', email, context);
-  const passwordHash = await context.passwords.hash(form.password);
-  const isConfirmationRequired = await requiresConfirmedEmail(db, context.store, context.log);
-  const joined = await db.transaction(async (tx) => {
-    const customer = await createAccount(tx, form, { email, passwordHash, store, now });
-    await connectIfIdentified(tx, customer, context);
-    if (isConfirmationRequired) return null;
-    return { customer, ...(await startMemberSession(tx, customer, context, true)) };
-  });
+  if (await requiresConfirmedEmail(db, context.store, context.log)) {
+    // Nothing that others can see may depend on whether the address has an account: neither the answer and its time, nor
+    // what is counted and remembered afterwards.
+    await withRoundedDuration(() => createMember(db, form, context, async () => undefined));
+    return null;
+  }
+  const joined = await createMember(db, form, context, async (tx, customer) => ({
+    customer,
+    ...(await startMemberSession(tx, customer, context, true)),
+  }));
+  if (joined === null) throw new ShopError('email_taken', { fields: { email: 'email_taken' } });
   // The successful sign-up still counts for its network: `perNetwork` limits new accounts, not failures only.
   await endAttempt(db, { ...attempt, ids: [] }, context);
   // Not reached with the address of an existing account, so signing up cannot make a network known for it.
@@ -133,12 +136,33 @@ export async function signUp(
   return joined;
 }
 
+/** Returns what `finish` does for a new account, in the same transaction; null if the address has an account. */
+async function createMember<Value>(
+  db: Queryable,
+  form: Registration,
+  context: SignInContext,
+  finish: (tx: Queryable, customer: CustomerRow) => Promise<Value>,
+): Promise<Value | null> {
+  const { store, now, passwords } = context;
+  const passwordHash = await passwords.hash(form.password);
+  return db.transaction(async (tx) => {
+    const email = form.email.toLowerCase();
+    const customer = await createAccount(tx, form, { email, passwordHash, store, now });
+    if (customer === null) return null;
+    await connectIfIdentified(tx, customer, context);
+    return finish(tx, customer);
+  });
+}
+
 async function connectIfIdentified(
   tx: Queryable,
   customer: CustomerRow,
-  { identity, now }: SignInContext,
+  { identity, store, now }: SignInContext,
 ): Promise<void> {
-  if (identity !== null) await connectIdentity(tx, customer, identity, now);
+  if (identity === null) return;
+  const isNew = await connectIdentity(tx, customer, identity, now);
+  const { provider } = identity;
+  if (isNew) await mailNotice(tx, 'social-login-connected', { provider }, customer, store, now);
 }
 
 /** Uses a new token for every sign-in, so that a token planted in the browser before opens nothing afterwards. */

@@ -130,24 +130,6 @@ describe('login', () => {
   });
 });
 
-describe('the duration of login', () => {
-  it('includes a password check also without an account', async () => {
-    const times = { known: [] as number[], unknown: [] as number[] };
-    const guess = async (kind: keyof typeof times, email: string) => {
-      const start = performance.now();
-      await send(api.app, 'login', { ...anna, email, password: 'Wrong-Pass-1' }, fromElsewhere());
-      times[kind].push(performance.now() - start);
-    };
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- side by side they would slow each other down
-      await guess('known', anna.email);
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await guess('unknown', 'nobody@example.com');
-    }
-    expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) / 2);
-  });
-});
-
 describe('the lock of sign-in', () => {
   it('closes an account for a network after five failures, also for the correct password, and opens again', async () => {
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
@@ -206,6 +188,26 @@ describe('signup', () => {
     expect(again.data.session).toMatchObject({ first_visit: false, isSignupEvent: false });
     expect((await who(cookieOf(again.response))).session.first_visit).toBe(false);
   });
+
+  it('starts a session with a new token, and ends one that was planted in the browser', async () => {
+    const planted = await signIn(api.app, anna.email);
+    const { response } = await call(api.app, 'signup', newMember('planted@example.com'), { cookie: planted });
+    const after = cookieOf(response);
+    expect(after).not.toBe(planted);
+    expect((await who(planted)).session.id).toBeNull();
+    expect((await who(after)).session.email).toBe('planted@example.com');
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'never redirects to %s, also not after the confirmation',
+    async (referer) => {
+      const email = `referer-${hashToken(referer).slice(0, 8)}@example.com`;
+      const joined = await call(api.app, 'signup', { ...newMember(email), referer });
+      expect(joined.data.redirect).toBe('/');
+      const pending = await call(api.app, 'signup', { ...newMember(email), referer, store_id: 26 });
+      expect(pending.data.redirect).toBe('/customer/account/login?confirmation=sent');
+    },
+  );
 
   it.each([
     ['country_id', 'US'],

@@ -13,6 +13,7 @@ export function exampleContent(kind: MailKind, store: Store, locale: StoreLocale
   const linkOf: Partial<Record<MailKind, string>> = {
     'confirm-address': paths.confirmAccount(731, token),
     'confirm-new-address': paths.confirmAccount(731, token),
+    'email-change-requested': paths.cancelEmailChange(731, token),
     'reset-password': paths.resetPassword(731, token),
   };
   const path = linkOf[kind];
@@ -22,6 +23,7 @@ export function exampleContent(kind: MailKind, store: Store, locale: StoreLocale
       firstname: 'Anna',
       email: 'anna.berg@example.com',
       network: '203.0.113.24',
+      provider: 'Alpenbuch',
       ...(path !== undefined && { path }),
     },
     store,

@@ -31,7 +31,7 @@ export interface MailContent {
 export interface MailFacts {
   kind: MailKind;
   /** Parsed payload of the mail. */
-  payload: { firstname: string; path?: string; email?: string; network?: string };
+  payload: { firstname: string; path?: string; email?: string; network?: string; provider?: string };
   store: Store;
   locale: StoreLocale;
   config: FullStoreConfig;
@@ -46,6 +46,8 @@ const pageOf: Readonly<Partial<Record<MailKind, string>>> = {
   welcome: paths.home,
   'password-changed': paths.forgotPassword,
   'email-changed': paths.contact,
+  'account-exists': paths.login(),
+  'social-login-connected': paths.forgotPassword,
   'new-sign-in': paths.forgotPassword,
 };
 
@@ -61,6 +63,7 @@ export function mailContent(facts: MailFacts): MailContent {
     name,
     email: payload.email,
     network: payload.network,
+    provider: payload.provider,
     time: timeText(facts.occurredAt, languageTag, store),
     phone: config.phone,
     vatId: config.company.vatId,

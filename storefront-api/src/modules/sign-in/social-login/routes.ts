@@ -14,7 +14,7 @@ export async function socialLoginRoutes(
   app: FastifyInstance,
   { knownDevices, socialLogin }: SocialLoginOptions,
 ): Promise<void> {
-  app.contractRoute('social-login', async (_input, visit) => ({ pending: await socialLogin.pending(visit) }));
+  app.contractRoute('social-login', async (_input, visit) => ({ pending: socialLogin.pending(visit) }));
 
   app.contractRoute('social-login-start', async ({ referer }, visit) => ({
     redirect: await socialLogin.start(visit, referer),

@@ -79,6 +79,12 @@ const who = async (cookie: string) => (await call(api.app, 'session-data', { sto
 const pendingOf = async (cookie: string, storeId = 1) =>
   (await call(api.app, 'social-login', { store_id: storeId }, { cookie })).data.pending;
 
+const connectionMails = (email: string) =>
+  api.database.db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.recipient, email), eq(outbox.kind, 'social-login-connected')));
+
 function newMember(email: string) {
   return {
     email,
@@ -166,7 +172,6 @@ describe('social-login-callback', () => {
       email: 'new.person@example.com',
       firstname: 'Noa',
       lastname: null,
-      hasAccount: false,
       referer: null,
     });
   });
@@ -179,7 +184,12 @@ describe('social-login-callback', () => {
       expect(target(response)).toEqual([303, paths.socialLogin]);
       expect(response.cookies.map(({ name }) => name)).not.toContain('sid');
       // oxlint-disable-next-line no-await-in-loop
-      expect((await pendingOf(cookieOf(response, 'social_login')))?.hasAccount).toBe(true);
+      expect(await pendingOf(cookieOf(response, 'social_login'))).toEqual({
+        email: 'anna@example.com',
+        firstname: null,
+        lastname: null,
+        referer: null,
+      });
     }
   });
 
@@ -270,7 +280,6 @@ describe('social-login-callback', () => {
       email: null,
       firstname: null,
       lastname: null,
-      hasAccount: false,
     });
   });
 
@@ -410,6 +419,26 @@ describe('login and signup with connect_social_login', () => {
     );
     const again = await login({ id: 'c1' });
     expect((await who(cookieOf(again.response))).email).toBe('ben@example.com');
+  });
+
+  it('login and signup tell the member by mail, in the language of the account, once for a connection', async () => {
+    const { response } = await login({ id: 'c1m', email: 'clara@example.com' });
+    const cookie = cookieOf(response, 'social_login');
+    const form = { email: 'clara@example.com', password: demoPassword, store_id: 1 };
+    await call(api.app, 'login', form, { cookie });
+    expect(await connectionMails('clara@example.com')).toEqual([]);
+    for (let time = 0; time < 2; time += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await call(api.app, 'login', { ...form, connect_social_login: true }, { cookie });
+    }
+    expect(await connectionMails('clara@example.com')).toMatchObject([
+      { locale: 'de_DE', payload: { firstname: 'Clara', provider: 'Alpenbuch' } },
+    ]);
+
+    await join('c1n', 'c1n@example.com');
+    expect(await connectionMails('c1n@example.com')).toMatchObject([
+      { locale: 'en_GB', payload: { firstname: 'Kim', provider: 'Alpenbuch' } },
+    ]);
   });
 
   it('login connects nothing unless the form says so', async () => {

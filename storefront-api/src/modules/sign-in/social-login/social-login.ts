@@ -5,7 +5,6 @@ import { withFormError } from '../../../plugins/contract-calls/navigation.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { CustomerRow, Visit } from '../../../visit/visit.ts';
 import { mailLink } from '../../accounts/account-mails.ts';
-import { accountByEmail } from '../../accounts/service.ts';
 import { beginAttempt } from '../../auth/attempts.ts';
 import { accountOfIdentity } from '../../auth/social-identities.ts';
 import { markTokenUsed } from '../../auth/used-tokens.ts';
@@ -32,9 +31,9 @@ export interface SocialLogin {
   /** Handles the return from the provider's page. */
   finish(visit: Visit, callback: Callback, context: SignInContext): Promise<Outcome>;
   /** Returns the login of this browser that waits for an account; null if there is none. */
-  identified(visit: Visit): IdentifiedLogin | null;
+  identified(visit: Visit): (IdentifiedLogin & { provider: string }) | null;
   /** Returns what the page for connecting an account shows. */
-  pending(visit: Visit): Promise<PendingSocialLogin | null>;
+  pending(visit: Visit): PendingSocialLogin | null;
   /** Removes the login from the browser. */
   forget(visit: Visit): void;
 }
@@ -45,9 +44,11 @@ export function createSocialLogin(apps: SocialLoginApps, secret: Buffer): Social
   const providers = new Map([...apps].map(([id, app]) => [id, createSocialLoginProvider(app)] as const));
   const scopeOf = ({ store, now }: Visit) => ({ storeId: store.id, now });
 
-  function identified(visit: Visit): IdentifiedLogin | null {
+  function identified(visit: Visit): (IdentifiedLogin & { provider: string }) | null {
     const login = cookie.read(visit.request, 'identified', scopeOf(visit));
-    return login !== null && login.clientId === apps.get(visit.store.id)?.clientId ? login : null;
+    const app = apps.get(visit.store.id);
+    if (login === null || app === undefined || login.clientId !== app.clientId) return null;
+    return { ...login, provider: app.provider };
   }
 
   async function identifyPerson(
@@ -110,13 +111,11 @@ export function createSocialLogin(apps: SocialLoginApps, secret: Buffer): Social
 
     identified,
 
-    async pending(visit) {
+    pending(visit) {
       const login = identified(visit);
       if (login === null) return null;
       const { email, firstname, lastname, referer } = login;
-      const { db } = visit.request.server.database;
-      const account = email === null ? null : await accountByEmail(db, visit.store.websiteId, email);
-      return { email, firstname, lastname, hasAccount: account !== null, referer };
+      return { email, firstname, lastname, referer };
     },
 
     forget: ({ request, reply }) => cookie.clear(request, reply),
@@ -144,7 +143,7 @@ async function signInConnected(
   if (!customer.isConfirmed && (await requiresConfirmedEmail(db, store, request.log))) {
     // Counted, so that the mailbox cannot be flooded.
     await beginAttempt(db, 'confirmation-email', String(customer.id), context);
-    await db.transaction((tx) => mailLink(tx, 'confirm-address', customer, store, now));
+    await db.transaction((tx) => mailLink(tx, 'confirm-address', {}, customer, store, now));
     throw new ShopError('not_confirmed');
   }
   return { customer, ...(await startNoticedSession(db, customer, context, true)) };

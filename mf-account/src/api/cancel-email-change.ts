@@ -1,0 +1,11 @@
+import { emailChangeCancelByLink } from 'shared-contracts/descriptors/customer';
+import { useShop } from 'shared-runtime';
+import type { MailedLink } from '../domain/mailed-link.ts';
+import { useSend } from './use-send.ts';
+
+/** Returns a function that keeps the present address by a mailed link. */
+export function useCancelEmailChange() {
+  const { api, store } = useShop();
+  const send = useSend();
+  return (link: MailedLink) => send(api.call(emailChangeCancelByLink, { ...link, store_id: store.id }));
+}

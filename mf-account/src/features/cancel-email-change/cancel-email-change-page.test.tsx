@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { paths } from 'shared-contracts/routes';
+import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
+import { handlers } from '../../testing/handlers.ts';
+import { messages } from '../../testing/messages.ts';
+import { CancelEmailChangePage } from './cancel-email-change-page.tsx';
+
+const path = '/customer/account/cancelemailchange/';
+const link = { id: '7', token: 'valid' };
+
+function setUp(search: Record<string, string>, own: typeof handlers = [], session: object = {}) {
+  const params = { path, search, entityId: null, pageType: 'cancel-email-change' };
+  return renderInShop(<CancelEmailChangePage params={params} />, {
+    messages,
+    handlers: [...own, ...handlers],
+    session,
+  });
+}
+
+const keep = () => screen.getByRole('button', { name: 'Keep my present address' });
+
+describe('CancelEmailChangePage', () => {
+  it('cancels by its button only, never by being opened, and offers a new password', async () => {
+    const sent: unknown[] = [];
+    const own = [
+      answer('email-change-cancel-by-link', (request) => {
+        sent.push(request);
+        return { isCanceled: true };
+      }),
+    ];
+    const { user } = setUp(link, own);
+    expect(keep()).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(keep());
+    expect(await screen.findByRole('status')).toHaveTextContent('Your email address stays as it is');
+    expect(sent).toEqual([{ id: 7, token: 'valid', store_id: 1 }]);
+    expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+      'href',
+      paths.forgotPassword,
+    );
+  });
+
+  it('leads a member to the account for a new password', async () => {
+    const { user } = setUp(link, [], memberSession);
+    await user.click(keep());
+    expect(await screen.findByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+      'href',
+      paths.accountInformation,
+    );
+  });
+
+  it('says that a link is used up, and how to reach the shop', async () => {
+    const { user } = setUp({ id: '7', token: 'used' });
+    await user.click(keep());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/doesn’t work any more/);
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', paths.contact);
+  });
+
+  it('keeps its button after a failure that may pass', async () => {
+    const { user } = setUp(link, [
+      answer('email-change-cancel-by-link', () => new ErrorResponse('unavailable')),
+    ]);
+    await user.click(keep());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/busy right now/);
+    expect(keep()).toBeEnabled();
+  });
+
+  it.each([[{}], [{ id: '7' }], [{ id: '0', token: 'x' }], [{ ...link, form_error: 'invalid_token' }]])(
+    'shows an invalid link for %j, and no form',
+    (search) => {
+      setUp(search as Record<string, string>);
+      expect(screen.getByRole('alert')).toHaveTextContent(/doesn’t work any more/);
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    },
+  );
+
+  it('posts without JavaScript, and shows the result', () => {
+    const { container, unmount } = setUp(link);
+    const form = container.querySelector('form');
+    expect(form).toHaveAttribute('action', '/form/email-change-cancel-by-link');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      back: `${path}?id=7&token=valid`,
+      id: '7',
+      token: 'valid',
+    });
+    unmount();
+    setUp({ status: 'canceled' });
+    expect(screen.getByRole('status')).toHaveTextContent('Your email address stays as it is');
+  });
+});
