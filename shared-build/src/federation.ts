@@ -50,6 +50,8 @@ export interface FederationConfig {
    * @default a modal of 495 px that can be closed
    */
   overlays?: OverlayPlaces;
+  /** Exposes that guests often use first by a click: their tabs fetch the files once they are idle. At most four. */
+  prefetchForGuests?: `./${'fragments' | 'overlays'}/${string}`[];
   /** Time limit of the shell for load and server rendering. */
   timeoutMs: number;
   /** Budget of all browser files, kilobytes before compression. */

@@ -25,8 +25,13 @@ interface Waiting {
 /**
  * Triggers hydration on the first interaction. Capture-phase listeners on window: React swallows events that target
  * boundaries it has not hydrated. A click or submit before hydration is cancelled and repeated afterwards.
+ *
+ * @param onDeferred is called for each such click or submit, with the promise of the hydration
  */
-export function createHydrationScheduler(target: Window | null): HydrationScheduler {
+export function createHydrationScheduler(
+  target: Window | null,
+  onDeferred: (hydrated: Promise<unknown>) => void = () => undefined,
+): HydrationScheduler {
   const waiting = new Map<HTMLElement, Waiting>();
   let isIdle = false;
   let isTriggered = false;
@@ -51,6 +56,7 @@ export function createHydrationScheduler(target: Window | null): HydrationSchedu
     event.preventDefault();
     event.stopImmediatePropagation();
     waitingFragment.trigger.trigger();
+    onDeferred(waitingFragment.trigger.hydrated);
     void waitingFragment.trigger.hydrated.then(() => {
       const present = clicked.isConnected ? clicked : findRerendered(waitingFragment.element, clicked);
       if (present instanceof HTMLElement) present.click();
@@ -66,6 +72,7 @@ export function createHydrationScheduler(target: Window | null): HydrationSchedu
     event.preventDefault();
     event.stopImmediatePropagation();
     waitingFragment.trigger.trigger();
+    onDeferred(waitingFragment.trigger.hydrated);
     void waitingFragment.trigger.hydrated.then(() => {
       if (form.isConnected) form.requestSubmit(submitter ?? undefined);
       else if (submitter) findRerendered(waitingFragment.element, submitter)?.click();

@@ -97,6 +97,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     reportFailure,
     isHydrating: () => false,
     hydration: createHydrationScheduler(null),
+    pending: { until: () => undefined },
   });
   const { isTestHost, enteredValues } = request;
   return {
