@@ -81,7 +81,7 @@ export const sharedModules = {
   'react-dom': '^19.0.0',
   'react/jsx-runtime': '^19.0.0',
   '@tanstack/react-query': '^5.0.0',
-  'shared-runtime': '^1.5.0',
+  'shared-runtime': '^1.6.0',
   'shared-runtime/router': '^1.0.0',
   'shared-contracts/schema': '^1.0.0',
 } as const;

@@ -38,7 +38,9 @@ export function createHydrationScheduler(
 
   const findWaiting = (event: Event) => {
     const element =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-fragment]') : null;
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-fragment], [data-deferred]')
+        : null;
     const waitingFragment = element === null ? undefined : waiting.get(element);
     return element === null || waitingFragment === undefined
       ? undefined
