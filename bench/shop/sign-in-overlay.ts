@@ -3,7 +3,7 @@ import { chromiumFlags } from '../../scripts/verify/chromium.ts';
 import { median } from '../statistics.ts';
 import { slowDown } from './throttled.ts';
 
-/** Milliseconds from the press on "Sign in" to the frame that shows it. */
+/** Milliseconds from the click on "Sign in" to the frame that shows it. */
 export interface OverlayFigures {
   /** Until the page shows that it is working, or the dialog. */
   feedback: number;
@@ -65,7 +65,7 @@ async function waitForMark(page: Page, name: string): Promise<void> {
   });
 }
 
-/** Runs in the page: marks the first press, the first frame with feedback, and the frame with the complete form. */
+/** Runs in the page: marks the first click, the first frame with feedback, and the frame with the complete form. */
 function watchOverlay(): void {
   const isShown: Record<string, () => boolean> = {
     'overlay:feedback': () => document.querySelector('[data-pending], [role="dialog"]') !== null,
@@ -80,15 +80,15 @@ function watchOverlay(): void {
     }
   }
   function start(event: Event): void {
-    performance.mark('overlay:pressed', { startTime: event.timeStamp });
+    performance.mark('overlay:clicked', { startTime: event.timeStamp });
     new MutationObserver(markShown).observe(document, { subtree: true, childList: true, attributes: true });
   }
-  addEventListener('pointerdown', start, { capture: true, once: true });
+  addEventListener('click', start, { capture: true, once: true });
 }
 
 /** Runs in the page. */
 function readFigures(): OverlayFigures {
   const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
-  const pressed = timeOf('overlay:pressed');
-  return { feedback: timeOf('overlay:feedback') - pressed, complete: timeOf('overlay:complete') - pressed };
+  const clicked = timeOf('overlay:clicked');
+  return { feedback: timeOf('overlay:feedback') - clicked, complete: timeOf('overlay:complete') - clicked };
 }
