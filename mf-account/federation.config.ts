@@ -49,5 +49,5 @@ export default defineFederation({
   },
   prefetchForGuests: ['./fragments/button', './overlays/register'],
   timeoutMs: 3000,
-  budgetKb: 460,
+  budgetKb: 470,
 });
