@@ -1,4 +1,5 @@
 import {
+  createElement,
   Suspense,
   use,
   useEffect,
@@ -64,10 +65,10 @@ export function createDeferredView<Props extends object>(
   }
 
   function Content({ props, hydrating, onHydrated }: ContentProps) {
-    const View = use(hydrating ?? load());
+    const component = use(hydrating ?? load());
     const handleMount = useEffectEvent(onHydrated);
     useEffect(() => handleMount(), []);
-    return <View {...props} />;
+    return createElement(component, props);
   }
 
   function View(props: Props) {
