@@ -16,8 +16,9 @@ import {
 } from './shop/flood.ts';
 import { measurePage, type LighthouseFigures } from './shop/lighthouse.ts';
 import { machine } from './machine.ts';
-import { benchPages } from './shop/pages.ts';
+import { benchPages, entryPages } from './shop/pages.ts';
 import { writeSection } from './results.ts';
+import { measureSignInOverlay, type OverlayFigures } from './shop/sign-in-overlay.ts';
 import { measureThrottled, type ThrottledFigures } from './shop/throttled.ts';
 import { bundleSizes, type BundleSize } from './shop/sizes.ts';
 import { acceptedByBrowsers, hasWrk, loadPage, type LoadFigures } from './wrk.ts';
@@ -62,6 +63,7 @@ function lighthouseTable(rows: readonly [string, LighthouseFigures][]): string[]
     ]),
     pad(Array.from({ length: 12 }, () => '---')),
     pad(['target', '97', '100', '100', '100', '', '2.00', '100', '0.010', '165', '200', '']),
+    pad(['target, sign-in and registration', '99', '100', '100', '', '', '', '', '', '165', '', '']),
     ...rows.map(([name, f]) =>
       pad([
         name,
@@ -91,6 +93,15 @@ function throttledTable(rows: readonly [string, ThrottledFigures][]): string[] {
     ...rows.map(([name, f]) =>
       pad([name, round(f.fcp), round(f.lcp), round(f.interactive), interactiveTargets[name] ?? '']),
     ),
+  ];
+}
+
+function overlayTable({ feedback, complete }: OverlayFigures): string[] {
+  return [
+    pad(['what', 'feedback ms', 'complete ms']),
+    pad(Array.from({ length: 3 }, () => '---')),
+    pad(['target', '100', '1500']),
+    pad(['sign-in overlay: first opening', round(feedback), round(complete)]),
   ];
 }
 
@@ -156,15 +167,18 @@ function sizeTable(rows: readonly BundleSize[]): string[] {
 async function measure(): Promise<string> {
   const chromium = await findChromium();
   const lighthouseRows: [string, LighthouseFigures][] = [];
-  for (const { name, path } of benchPages) {
+  const browserPages = [...benchPages, ...entryPages];
+  for (const { name, path } of browserPages) {
     console.log(`Lighthouse: ${name}, ${runs} runs …`);
     lighthouseRows.push([name, await measurePage(base + path, chromium, runs)]);
   }
   const throttledRows: [string, ThrottledFigures][] = [];
-  for (const { name, path } of benchPages) {
+  for (const { name, path } of browserPages) {
     console.log(`slow phone: ${name}, ${runs} runs …`);
     throttledRows.push([name, await measureThrottled(base + path, chromium, runs)]);
   }
+  console.log(`sign-in overlay, ${runs} runs …`);
+  const overlay = await measureSignInOverlay(`${base}/`, chromium, runs);
   const loadRows: [string, LoadFigures][] = [];
   const floods: [string, string, FloodFigures][] = [];
   let gclid: LoadFigures | undefined;
@@ -204,6 +218,10 @@ async function measure(): Promise<string> {
     `## Slow phone: 4x CPU slowdown and applied slow 4G (562 ms, 1.44 Mbps), 375 px, guest, empty cache, median of ${runs}`,
     '',
     ...throttledTable(throttledRows),
+    '',
+    `## Overlays: 4x CPU slowdown and applied slow 4G, 1280 px, guest, home page that is idle, median of ${runs}`,
+    '',
+    ...overlayTable(overlay),
     '',
     `## wrk -t2 -c16 -d10s on the HTML after 20 s of warm-up, \`Accept-Encoding: ${acceptedByBrowsers}\``,
     '',

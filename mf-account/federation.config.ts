@@ -49,6 +49,7 @@ export default defineFederation({
     },
     './overlays/welcome': { kind: 'modal', width: 562, names: { 'welcome-popup': {} } },
   },
+  prefetchForGuests: ['./fragments/button', './overlays/register'],
   timeoutMs: 3000,
-  budgetKb: 460,
+  budgetKb: 470,
 });

@@ -4,3 +4,9 @@ export const benchPages = [
   { name: 'listing', path: '/products/skis' },
   { name: 'product', path: '/catalog/product/view/id/1/' },
 ] as const;
+
+/** Pages on which guests sign in and join; measured in browsers, not under load. */
+export const entryPages = [
+  { name: 'sign-in', path: '/customer/account/login' },
+  { name: 'registration', path: '/customer/account/create' },
+] as const;

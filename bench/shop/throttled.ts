@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/verify/chromium.ts';
 import { median } from '../statistics.ts';
 
@@ -45,10 +45,7 @@ async function visit(browser: Browser, url: string): Promise<ThrottledFigures> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', slow4G);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await slowDown(page);
     await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs });
     await page.waitForFunction(() => performance.getEntriesByName('shop:interactive').length > 0, undefined, {
       timeout: timeoutMs,
@@ -57,6 +54,14 @@ async function visit(browser: Browser, url: string): Promise<ThrottledFigures> {
   } finally {
     await context.close();
   }
+}
+
+/** Gives a page a slow processor and a slow network. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
 /** Runs in the page. */

@@ -50,6 +50,8 @@ export interface FederationConfig {
    * @default a modal of 495 px that can be closed
    */
   overlays?: OverlayPlaces;
+  /** Exposes that guests often use first by a click: their tabs fetch the files once they are idle. At most four. */
+  prefetchForGuests?: `./${'fragments' | 'overlays'}/${string}`[];
   /** Time limit of the shell for load and server rendering. */
   timeoutMs: number;
   /** Budget of all browser files, kilobytes before compression. */
@@ -79,7 +81,7 @@ export const sharedModules = {
   'react-dom': '^19.0.0',
   'react/jsx-runtime': '^19.0.0',
   '@tanstack/react-query': '^5.0.0',
-  'shared-runtime': '^1.5.0',
+  'shared-runtime': '^1.6.0',
   'shared-runtime/router': '^1.0.0',
   'shared-contracts/schema': '^1.0.0',
 } as const;

@@ -21,15 +21,22 @@ type FieldProps<Values extends FieldValues, Props> = Omit<Props, Bound> & {
 
 /** `defaultValue`: what was entered before a rejected post without JavaScript; not a default of the form. */
 export type FormTextFieldProps<Values extends FieldValues> = FieldProps<Values, TextFieldProps> &
-  Pick<TextFieldProps, 'defaultValue'>;
+  Pick<TextFieldProps, 'defaultValue'> & {
+    /** Leaves a blank field out of the values, as the API does for forms without JavaScript. @default false */
+    omitsBlank?: boolean;
+  };
 
 export function FormTextField<Values extends FieldValues>({
   form,
   name,
+  omitsBlank = false,
   ...rest
 }: FormTextFieldProps<Values>) {
-  return <TextField {...rest} {...form.field(name)} />;
+  return <TextField {...rest} {...form.field(name, omitsBlank ? textOrNothing : undefined)} />;
 }
+
+const textOrNothing = (text: string) => (text.trim() === '' ? undefined : text);
+const idOrNothing = (text: string) => (text === '' ? undefined : Number(text));
 
 export type FormPasswordFieldProps<Values extends FieldValues> = FieldProps<Values, PasswordFieldProps>;
 
@@ -41,11 +48,20 @@ export function FormPasswordField<Values extends FieldValues>({
   return <PasswordField {...rest} {...form.field(name)} />;
 }
 
-export type FormSelectProps<Values extends FieldValues> = FieldProps<Values, SelectProps>;
+export type FormSelectProps<Values extends FieldValues> = FieldProps<Values, SelectProps> &
+  Pick<SelectProps, 'defaultValue'> & {
+    /** The values of the options are numbers; an empty one is left out of the values. @default false */
+    hasIds?: boolean;
+  };
 
 /** Renders a native select; its children are `<option>`s. */
-export function FormSelect<Values extends FieldValues>({ form, name, ...rest }: FormSelectProps<Values>) {
-  return <Select {...rest} {...form.field(name)} />;
+export function FormSelect<Values extends FieldValues>({
+  form,
+  name,
+  hasIds = false,
+  ...rest
+}: FormSelectProps<Values>) {
+  return <Select {...rest} {...form.field(name, hasIds ? idOrNothing : undefined)} />;
 }
 
 export type FormCheckboxProps<Values extends FieldValues> = FieldProps<Values, CheckboxProps>;

@@ -48,7 +48,8 @@ export interface FieldBinding extends UseFormRegisterReturn {
 
 /** State of a form, for {@link Form} and the field components. */
 export interface ShopForm<Values extends FieldValues> {
-  field: (name: Path<Values>) => FieldBinding;
+  /** @param parse converts the entered text to the value of the schema; undefined: not entered */
+  field: (name: Path<Values>, parse?: (text: string) => unknown) => FieldBinding;
   /** Whether a request is under way. Further submits are ignored meanwhile. */
   isPending: boolean;
   /** Failure of the last request, or of the post without JavaScript before the first one. */
@@ -96,13 +97,17 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
     return intl.formatMessage({ id: errorMessages[`${name}.${key}`] ?? 'forms.checkEntry' });
   }
 
-  function field(name: Path<Values>): FieldBinding {
+  function field(name: Path<Values>, parse?: (text: string) => unknown): FieldBinding {
     const registered = form.register(name, {
+      ...(parse && { setValueAs: parse }),
       onChange: () => form.clearErrors(name),
       onBlur: ({ target }: { target: { value: unknown; type?: string } }) => {
         // A checkbox has a value even if it is not checked.
         const isFilled = target.value !== '' && target.type !== 'checkbox';
-        if (isFilled) afterPress(() => void form.trigger(name));
+        // An error of the API stays until the field changes: the schema would accept its value, when the summary takes
+        // the focus.
+        const hasError = form.getFieldState(name).error !== undefined;
+        if (isFilled && !hasError) afterPress(() => void form.trigger(name));
       },
     });
     return { ...registered, id: idOf(name), error: errorOf(name) };

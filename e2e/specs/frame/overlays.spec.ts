@@ -44,11 +44,50 @@ test('the size guide links to its page, which closes it', async ({ shop, page })
 
 test('hovering over its trigger loads an overlay', async ({ shop, page }) => {
   await shop.open('/about-us');
-  const content = page.waitForResponse(/mf-account\/.*overlays-register/);
-  const chrome = page.waitForResponse(/shell\/.*overlay-dialog.*\.js/);
+  const executed = (file: RegExp) =>
+    page.waitForResponse((answer) => file.test(answer.url()) && answer.request().resourceType() === 'script');
+  const content = executed(/mf-account\/.*overlays-register/);
+  const chrome = executed(/shell\/.*overlay-dialog.*\.js/);
   await shop.signInButton.hover();
   await Promise.all([content, chrome]);
   await expect(shop.dialog).toBeHidden();
+});
+
+test('the tab of a guest fetches the sign-in overlay ahead, and that of a member does not', async ({
+  shop,
+  page,
+  member,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(request.url());
+  });
+  const isOverlay = (url: string) => /mf-account\/.*overlays-register\.(js|css)$/.test(url);
+  await shop.open('/about-us');
+  await expect.poll(() => fetched.filter(isOverlay).length).toBe(2);
+  await shop.signIn(member);
+  fetched.length = 0;
+  const measured = page.waitForResponse(/release-reports\.js/);
+  await shop.open('/products/skis');
+  await measured;
+  expect(fetched.filter(isOverlay)).toEqual([]);
+});
+
+test('a click that waits for code is shown at once', async ({ shop, page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/mf-account\/.*fragments-button.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await shop.open('/about-us');
+  const html = page.locator('html');
+  await expect(html).not.toHaveAttribute('data-pending');
+  await shop.signInButton.click();
+  await expect(html).toHaveAttribute('data-pending', 'true');
+  await expect(shop.dialog).toBeHidden();
+  release();
+  await expect(shop.dialog).toHaveAccessibleName('Sign in or join');
+  await expect(html).not.toHaveAttribute('data-pending');
 });
 
 test('a dialog that cannot be loaded shows a message, and opens at the next try', async ({ shop, page }) => {

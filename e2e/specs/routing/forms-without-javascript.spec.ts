@@ -1,4 +1,5 @@
 import { pisteSkis, touringSkis } from '../../fixtures/demo-products.ts';
+import { Member } from '../../fixtures/member.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -65,6 +66,23 @@ test.describe('without JavaScript', () => {
     await expect(priceForMembers).toBeVisible();
     // The order value for free delivery is public.
     await expect(shop.main).not.toContainText(/(?<!from )£/);
+  });
+
+  test('a visitor joins with gender and the referral code of a link', async ({ shop, page, request }) => {
+    await page.goto('/customer/account/create?referral_code=no-such-code');
+    const code = shop.main.getByLabel(/^Invitation code/);
+    await expect(code).toHaveValue('no-such-code');
+    await shop.main.getByLabel(/^Gender/).selectOption('Woman');
+    const newcomer = new Member(request);
+    await shop.fillRegistration(shop.main, newcomer);
+    await expect(page).toHaveURL(/form_error=invalid_request/);
+    await expect(shop.main.getByRole('alert')).toContainText('Please check your entries');
+    await expect(code).toHaveValue('no-such-code');
+    await expect(shop.main.getByLabel(/^Gender/)).toHaveValue('2');
+    await code.fill('anna');
+    await shop.passwordIn(shop.main).fill(newcomer.password);
+    await shop.main.getByRole('button', { name: 'Join for free' }).click();
+    await expect(shop.header.getByRole('link', { name: 'My account' })).toBeVisible();
   });
 
   test('a rejection is shown on the page of its form', async ({ shop, page, member }) => {

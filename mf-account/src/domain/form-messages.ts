@@ -42,4 +42,7 @@ export const fieldErrorMessages: Readonly<Record<string, string>> = {
   'firstname.max': 'field.firstname.max',
   'lastname.required': 'field.lastname.required',
   'lastname.max': 'field.lastname.max',
+  'referral_code.max': 'field.referralCode.unknown',
+  'referral_code.alpha_dash': 'field.referralCode.unknown',
+  'referral_code.is': 'field.referralCode.unknown',
 };

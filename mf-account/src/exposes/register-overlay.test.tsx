@@ -52,6 +52,11 @@ it('RegisterOverlay switches tabs by arrow keys and keeps the entered values', a
   expect(signInTab).toHaveFocus();
 });
 
+it('RegisterOverlay takes the referral code from the URL', () => {
+  renderInShop(<Overlay reason="prices" />, { messages, handlers, path: '/join/x?referral_code=berta' });
+  expect(screen.getByLabelText(/^Invitation code/)).toHaveValue('berta');
+});
+
 it('RegisterOverlay closes after sign-in and stays on the page without a referer', async () => {
   const shown = setUp({ reason: 'account' });
   const signedIn = shown.shop.record(accountSignedIn);

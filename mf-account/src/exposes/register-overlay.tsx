@@ -37,6 +37,7 @@ function RegisterOverlay({ reason, referer, tab: requestedTab, variant }: Regist
         <>
           <RegistrationForm
             {...form}
+            referralCode={new URLSearchParams(search).get('referral_code')}
             signInOffer={<SignInOffer onChoose={() => setTab('signIn')} />}
             onConfirmationSent={handleConfirmationSent}
           />

@@ -11,6 +11,10 @@ import { fragment as button } from './account-button.tsx';
 import { page as dashboard } from './dashboard-page.tsx';
 import { page as login } from './login-page.tsx';
 import { page as register } from './register-page.tsx';
+import { DeferredRegistrationForm } from '../features/registration/deferred-registration-form.ts';
+import { DeferredSignInForm } from '../features/sign-in/deferred-sign-in-form.ts';
+
+beforeAll(() => Promise.all([DeferredRegistrationForm.load(), DeferredSignInForm.load()]));
 
 function render(element: ReactElement, session = {}): string {
   const shop = createStubShop({ session });

@@ -11,8 +11,13 @@ import { page as resetPassword } from '../exposes/reset-password-page.tsx';
 import { page as security } from '../exposes/security-page.tsx';
 import { accountDetailsQuery } from '../api/account-details-query.ts';
 import { accountSessionsQuery } from '../api/account-sessions.ts';
+import { DeferredRegistrationForm } from '../features/registration/deferred-registration-form.ts';
+import { DeferredSignInForm } from '../features/sign-in/deferred-sign-in-form.ts';
 import { accountDetails, accountSessions } from './account.ts';
 import { messages } from './messages.ts';
+
+// As the pages do before they are rendered.
+await Promise.all([DeferredRegistrationForm.load(), DeferredSignInForm.load()]);
 
 const params = {
   path: '/customer/account',

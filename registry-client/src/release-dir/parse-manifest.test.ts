@@ -102,6 +102,34 @@ describe('parseManifest, startups', () => {
   });
 });
 
+/** Parses the manifest of a release of mf-gifts that exposes one fragment. */
+function parsePrefetched(prefetchForGuests: unknown) {
+  const manifest = manifestOf({ name: 'mf-gifts' });
+  const exposes = { './fragments/card': { js: [], css: [] } };
+  const changed = { ...manifest, exposes, contracts: { ...manifest.contracts, prefetchForGuests } };
+  return parseManifest(new TextEncoder().encode(JSON.stringify(changed)));
+}
+
+describe('parseManifest, prefetched exposes', () => {
+  it('accepts and keeps an exposed fragment', () => {
+    expect(parsePrefetched(['./fragments/card'])).toMatchObject({
+      ok: true,
+      manifest: { contracts: { prefetchForGuests: ['./fragments/card'] } },
+    });
+  });
+
+  it('rejects a fragment that the release does not expose', () => {
+    expect(parsePrefetched(['./fragments/other'])).toEqual({
+      ok: false,
+      failure: 'release.json prefetches ./fragments/other, but does not expose it.',
+    });
+  });
+
+  it.each([['https://evil.example/'], [['../secret']], [{}]])('rejects %j', (hostile) => {
+    expect(parsePrefetched(hostile)).toMatchObject({ ok: false });
+  });
+});
+
 /** Parses the manifest of a release of mf-gifts that exposes one overlay. */
 function parseOverlays(overlays: object) {
   const manifest = manifestOf({ name: 'mf-gifts' });

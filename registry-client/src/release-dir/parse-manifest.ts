@@ -9,6 +9,7 @@ import {
   releaseManifestSchema,
   shellReleaseName,
   ssrContainerName,
+  prefetchMismatch,
   startupMismatch,
   type ReleaseManifest,
 } from 'shared-contracts/releases';
@@ -90,8 +91,11 @@ function wrongStartup({ exposes, contracts: { startup } }: ReleaseManifest): str
   return mismatch && `release.json ${mismatch}.`;
 }
 
-function wrongOverlay({ exposes, contracts: { overlays } }: ReleaseManifest): string | undefined {
-  const mismatch = overlayMismatch(exposes, overlays);
+function wrongOverlay({
+  exposes,
+  contracts: { overlays, prefetchForGuests },
+}: ReleaseManifest): string | undefined {
+  const mismatch = overlayMismatch(exposes, overlays) ?? prefetchMismatch(exposes, prefetchForGuests);
   return mismatch && `release.json ${mismatch}.`;
 }
 

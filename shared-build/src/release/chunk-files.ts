@@ -1,4 +1,4 @@
-import type { Stats } from 'webpack';
+import type { ChunkGroup, Stats } from 'webpack';
 import { exposeChunkName, type FederationConfig } from '../federation.ts';
 
 export interface ChunkFiles {
@@ -8,7 +8,8 @@ export interface ChunkFiles {
 
 /**
  * Returns the browser files that each expose needs at once, and the chunk with the messages of each locale. The page
- * names them in its head, so that the browser loads them in parallel.
+ * names them in its head, so that the browser loads them in parallel. Style sheets of deferred parts are among them,
+ * because the server renders those parts.
  */
 export function chunkFiles(stats: Stats, federation: FederationConfig): ChunkFiles {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
@@ -19,7 +20,7 @@ export function chunkFiles(stats: Stats, federation: FederationConfig): ChunkFil
     if (files.length === 0) throw new Error(`${federation.name} was built without a chunk for ${expose}`);
     exposes[expose] = {
       js: files.filter((file) => file.endsWith('.js')),
-      css: files.filter((file) => file.endsWith('.css')),
+      css: stylesheetsOf(stats, exposeChunkName(expose)),
     };
   }
   const messages: ChunkFiles['messages'] = {};
@@ -29,4 +30,17 @@ export function chunkFiles(stats: Stats, federation: FederationConfig): ChunkFil
     if (locale && file) messages[locale] = file;
   }
   return { exposes, messages };
+}
+
+function stylesheetsOf({ compilation }: Stats, name: string): string[] {
+  const groups = new Set<ChunkGroup>();
+  function add(group: ChunkGroup): void {
+    if (groups.has(group)) return;
+    groups.add(group);
+    for (const child of group.getChildren()) add(child);
+  }
+  const group = compilation.namedChunkGroups.get(name);
+  if (group) add(group);
+  const files = [...groups].flatMap((each) => each.getFiles());
+  return [...new Set(files)].filter((file) => file.endsWith('.css'));
 }

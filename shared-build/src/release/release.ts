@@ -11,6 +11,7 @@ import {
   releaseManifestSchema,
   shellApiMajor,
   ssrContainerName,
+  prefetchMismatch,
   startupMismatch,
   type ContractFile,
   type ContractTerm,
@@ -115,12 +116,13 @@ export function hasFilesOf(dir: string, { assets, serverAssets }: ReleaseManifes
 /** Writes the files of a release with the placeholder as version. */
 async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseManifest; sizes: string }> {
   const { federation, remoteDir, outDir } = build;
-  const { name, exposes, startup, pageTypes, frame, overlays } = federation;
+  const { name, exposes, startup, pageTypes, frame, overlays, prefetchForGuests } = federation;
   const mismatch =
     startupMismatch(exposes, startup) ??
     pageTypeMismatch(name, exposes, pageTypes) ??
     frameMismatch(exposes, frame) ??
-    overlayMismatch(exposes, overlays);
+    overlayMismatch(exposes, overlays) ??
+    prefetchMismatch(exposes, prefetchForGuests);
   if (mismatch) throw new Error(`${name} ${mismatch}`);
   // First: code from which no contract can be derived need not be bundled.
   const contract = describeContract(federation, deriveContract(remoteDir, federation), remoteDir);
@@ -177,6 +179,7 @@ function describe(build: RemoteBuild, chunks: ChunkFiles, contract: ContractFile
       ...(federation.claims && { claims: federation.claims }),
       ...(federation.startup && { startup: federation.startup }),
       overlays: federation.overlays ?? {},
+      ...(federation.prefetchForGuests && { prefetchForGuests: federation.prefetchForGuests }),
     },
     ops: opsOf(federation),
   });

@@ -62,7 +62,7 @@ export const signup = defineEndpoint({
   access: 'frame',
   form: {
     storeFields: { country_id: 'country', language: 'locale' },
-    keeps: ['firstname', 'lastname', 'email'],
+    keeps: ['firstname', 'lastname', 'email', 'gender', 'referral_code'],
   },
   request: z.extend(registrationSchema, {
     store_id: z.int(),

@@ -39,6 +39,9 @@ describe('registrationSchema', () => {
     ['firstname', 'Kim\r\nBcc: all@example.com', 'invalid'],
     ['country_id', 'gb', 'required'],
     ['language', 'en-GB', 'required'],
+    ['referral_code', 'x'.repeat(65), 'max'],
+    ['referral_code', '=1+1', 'alpha_dash'],
+    ['referral_code', 'anna\r\nX: 1', 'alpha_dash'],
   ])('answers %s %j with %s', (field, value, message) => {
     expect(messageOf(field, value)).toBe(message);
   });
@@ -50,6 +53,8 @@ describe('registrationSchema', () => {
     ['firstname', 'Æ'],
     ['lastname', 'x'.repeat(50)],
     ['email', ' anna@example.com '],
+    ['gender', 3],
+    ['referral_code', ' aB-3_xY '],
   ])('accepts %s %j', (field, value) => {
     expect(messageOf(field, value)).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import {
   min_password_length,
   passwordLength,
 } from './rules/password-rules.ts';
-import { max } from './rules/text-rules.ts';
+import { alpha_dash, max } from './rules/text-rules.ts';
 import { captchaTokenField } from './captcha.ts';
 import { emailField } from './sign-in.ts';
 import { countryCodeField, genderField, personName } from './text-fields.ts';
@@ -24,7 +24,8 @@ export const registrationSchema = z.strictObject({
   country_id: countryCodeField,
   language: z.string().check(z.regex(/^[a-z]{2}_[A-Z]{2}$/, 'required')),
   newsletter: z.boolean(),
-  referral_code: z.optional(z.string().check(max(64))),
+  /** Of the member who has invited this one. */
+  referral_code: z.optional(z.string().check(z.trim(), max(64), alpha_dash())),
   captcha_token: captchaTokenField,
 });
 

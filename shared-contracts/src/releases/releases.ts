@@ -3,6 +3,7 @@ import { frameSchema, slotsSchema, type FrameTable } from './frame.ts';
 import { overlayPlacesSchema } from './overlay-places.ts';
 import { pageClaimsSchema, type PageClaims } from './page-claims.ts';
 import { pageTypesSchema, type PageTypes } from './page-types.ts';
+import { prefetchedExposesSchema } from './prefetched-exposes.ts';
 import { remoteNameSchema, type RemoteName } from './remote-names.ts';
 import { startupPrioritiesSchema } from './startup-priorities.ts';
 import { areTablesSmall, maxTableBytes } from './table-size.ts';
@@ -35,6 +36,7 @@ export {
 } from './overlay-places.ts';
 export { isReservedClaim, type PageClaims } from './page-claims.ts';
 export { pageTypeMismatch, type PageTypes } from './page-types.ts';
+export { prefetchMismatch } from './prefetched-exposes.ts';
 export {
   areSimilarNames,
   isRemoteName,
@@ -107,6 +109,8 @@ export const releaseManifestSchema = z.object({
       startup: z.optional(startupPrioritiesSchema),
       /** Missing in releases from before places of overlays were declared, see `withEarlierTables`. */
       overlays: z.optional(overlayPlacesSchema),
+      /** Exposes whose files the tabs of guests fetch once they are idle. */
+      prefetchForGuests: z.optional(prefetchedExposesSchema),
       /** Of a release of the shell: the version of each shared module that it provides to remotes. */
       provides: z.optional(
         z.record(z.string(), z.string()).check(z.refine((versions) => Object.keys(versions).length <= 50)),

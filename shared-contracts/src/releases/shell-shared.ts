@@ -7,8 +7,8 @@ export const shellShared: Readonly<Record<string, string>> = {
   'react-dom': '19.3.1',
   'react/jsx-runtime': '19.3.1',
   '@tanstack/react-query': '5.108.0',
-  'shared-runtime': '1.5.0',
-  'shared-runtime/router': '1.5.0',
+  'shared-runtime': '1.6.0',
+  'shared-runtime/router': '1.6.0',
   'shared-contracts/schema': '1.0.0',
   /** For releases that name events by type. */
   'shared-contracts/events': '1.0.0',

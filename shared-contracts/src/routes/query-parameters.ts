@@ -15,6 +15,8 @@ const socialLoginAccount = 'account';
 const listing = ['p', 'order', 'dir'] as const;
 /** Which fixed text a page shows after a form without JavaScript. */
 const formStatus = 'status';
+/** Code of the member who has invited the visitor, for the form. */
+const referralCode = 'referral_code';
 const mailedToken = ['id', 'token'] as const;
 
 /**
@@ -30,7 +32,7 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   product: [formError],
   basket: [formError, addedLines, ...removedLine],
   login: [formError, retryAfter, confirmation, formStatus],
-  register: [formError, retryAfter],
+  register: [formError, retryAfter, referralCode],
   'social-login': [formError, retryAfter, socialLoginAccount],
   account: [formError],
   'account-security': [formError, retryAfter, formStatus],

@@ -9,7 +9,12 @@ function setUp() {
   const element = document.querySelector<HTMLElement>('[data-fragment]');
   if (!element) throw new Error('The fragment is missing');
   const trigger = createHydrationTrigger();
-  createHydrationScheduler(window).watch(element, trigger, 'interaction');
+  const deferred: Promise<unknown>[] = [];
+  createHydrationScheduler(window, (hydrated) => deferred.push(hydrated)).watch(
+    element,
+    trigger,
+    'interaction',
+  );
   const clicked: string[] = [];
   function finishHydration(): Promise<void> {
     element?.addEventListener('click', (event) => {
@@ -20,7 +25,7 @@ function setUp() {
     return trigger.hydrated;
   }
   const rejectButton = () => element.querySelector<HTMLButtonElement>('[name="all"]');
-  return { element, clicked, finishHydration, rejectButton };
+  return { element, clicked, deferred, finishHydration, rejectButton };
 }
 
 afterEach(() => document.body.replaceChildren());
@@ -38,8 +43,9 @@ describe('createHydrationScheduler', () => {
     ['click', (button: HTMLButtonElement | null) => button?.click()],
     ['form', (button: HTMLButtonElement | null) => button?.form?.requestSubmit(button)],
   ])('repeats a %s on the new button when the fragment was rendered anew', async (_what, use) => {
-    const { element, clicked, finishHydration, rejectButton } = setUp();
+    const { element, clicked, deferred, finishHydration, rejectButton } = setUp();
     use(rejectButton());
+    expect(deferred).toHaveLength(1);
     element.innerHTML = html;
     await finishHydration();
     expect(clicked).toEqual(['Reject all']);

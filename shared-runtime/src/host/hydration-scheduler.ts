@@ -25,15 +25,22 @@ interface Waiting {
 /**
  * Triggers hydration on the first interaction. Capture-phase listeners on window: React swallows events that target
  * boundaries it has not hydrated. A click or submit before hydration is cancelled and repeated afterwards.
+ *
+ * @param onDeferred is called for each such click or submit, with the promise of the hydration
  */
-export function createHydrationScheduler(target: Window | null): HydrationScheduler {
+export function createHydrationScheduler(
+  target: Window | null,
+  onDeferred: (hydrated: Promise<unknown>) => void = () => undefined,
+): HydrationScheduler {
   const waiting = new Map<HTMLElement, Waiting>();
   let isIdle = false;
   let isTriggered = false;
 
   const findWaiting = (event: Event) => {
     const element =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-fragment]') : null;
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-fragment], [data-deferred]')
+        : null;
     const waitingFragment = element === null ? undefined : waiting.get(element);
     return element === null || waitingFragment === undefined
       ? undefined
@@ -51,6 +58,7 @@ export function createHydrationScheduler(target: Window | null): HydrationSchedu
     event.preventDefault();
     event.stopImmediatePropagation();
     waitingFragment.trigger.trigger();
+    onDeferred(waitingFragment.trigger.hydrated);
     void waitingFragment.trigger.hydrated.then(() => {
       const present = clicked.isConnected ? clicked : findRerendered(waitingFragment.element, clicked);
       if (present instanceof HTMLElement) present.click();
@@ -66,6 +74,7 @@ export function createHydrationScheduler(target: Window | null): HydrationSchedu
     event.preventDefault();
     event.stopImmediatePropagation();
     waitingFragment.trigger.trigger();
+    onDeferred(waitingFragment.trigger.hydrated);
     void waitingFragment.trigger.hydrated.then(() => {
       if (form.isConnected) form.requestSubmit(submitter ?? undefined);
       else if (submitter) findRerendered(waitingFragment.element, submitter)?.click();

@@ -21,6 +21,7 @@ import type { PageState } from '../../src/routing/page-state.ts';
 import type { ResolverOptions } from '../../src/routing/page-resolution/resolve-page.ts';
 import { createRoutes } from '../../src/app/routes.tsx';
 import { pageScripts, pageStylesheets } from './document/asset-hints.ts';
+import { prefetchedFiles } from './document/prefetched-files.ts';
 import { attributeError, isThrownByPage } from './attribute-error.ts';
 import type { StylesheetRef } from './document/combined-stylesheet.ts';
 import type { PageRenderer, PageRequest } from './render-job.ts';
@@ -130,6 +131,9 @@ function shopState(
     fragments: readyFragments(shell.regions),
     queries: dehydrate(context.queryClient, { shouldDehydrateQuery: isForBrowsers }),
     serverTime: context.serverTime,
+    ...(context.session.isUserLoggedIn
+      ? {}
+      : { prefetch: prefetchedFiles(request.snapshot, request.store.locale) }),
   };
 }
 

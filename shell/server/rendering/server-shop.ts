@@ -96,6 +96,7 @@ export function createServerShop(request: PageRequest, federation: ServerFederat
     reportFailure,
     isHydrating: () => false,
     hydration: createHydrationScheduler(null),
+    pending: { until: () => undefined },
   });
   const { isTestHost, enteredValues } = request;
   return {

@@ -129,6 +129,7 @@ describe('createPageRenderer with a remote whose name is random', () => {
       page: { kind: 'page', page: `${word}/start` },
       fragments: expect.arrayContaining([fragmentName, `${word}/hint`]),
       snapshot: { releases: { [remote]: { version: '1.0.0', claims: release.contracts.claims } } },
+      prefetch: [],
     });
     expect(exposeOf('fragment', fragmentName)).toEqual({ remote, expose: './fragments/teaser' });
     for (const file of ['remoteEntry.js', 'pages-start.js', 'fragments-teaser.js'])

@@ -15,6 +15,7 @@ import { followSession } from '../session/follow-session.ts';
 import { followVisitor } from '../session/follow-visitor.ts';
 import { createBrowserShop, type BrowserShop } from '../shop/browser-shop.ts';
 import { createHost } from '../shop/create-host.ts';
+import { createPendingMark } from '../shop/pending-mark.ts';
 import { ShopDocument } from '../document/document.tsx';
 import { initialise } from './initialise.ts';
 import { createDeferredLoader } from '../shop/deferred-loader.ts';
@@ -66,7 +67,8 @@ export async function runShop(): Promise<void> {
       onNavigation: (listener) => router.subscribe(() => listener()),
     });
   });
-  const hydration = createHydrationScheduler(window);
+  const pending = createPendingMark(document.documentElement);
+  const hydration = createHydrationScheduler(window, pending.until);
   let isHydrating = true;
   const host = createHost({
     ...shop,
@@ -74,6 +76,7 @@ export async function runShop(): Promise<void> {
     prefetch: createPrefetch(shop.resolver, location.origin),
     isHydrating: () => isHydrating,
     hydration,
+    pending,
   });
   router.subscribe(() => {
     hydration.triggerAll();

@@ -13,6 +13,7 @@ import { createSpinnerService } from '../notifications/spinner/spinner-service.t
 import type { DeferredServices } from '../shop/deferred-loader.ts';
 import { DeferredFrame, type ShellServices } from './deferred-frame.tsx';
 import { messages } from './messages/index.ts';
+import { prefetchFiles } from './prefetch-files.ts';
 import { startFlashMessages } from '../notifications/flash-messages.ts';
 import type { TabNavigation } from '../startups/create-startup-host.ts';
 import { runStartup, type StartupRunner } from '../startups/run-startup.ts';
@@ -23,6 +24,8 @@ export interface Deferred extends ShellServices, Pick<DeferredServices, 'Parts' 
   startFlashMessages: () => void;
   /** Loads and runs a remote's startup. Never rejects. */
   runStartup: (name: ExposeName, runner: StartupRunner) => Promise<void>;
+  /** Fetches files into the browser's cache. Never rejects. */
+  prefetchFiles: (urls: readonly string[]) => Promise<void>;
   /** Starts to monitor the tab: offline, outdated, or of another visitor. */
   monitor: (tab: MonitorTabOptions) => void;
 }
@@ -51,7 +54,12 @@ export async function startDeferred(context: ShopContext, tab: DeferredTab): Pro
   });
   return {
     ...services,
-    preloadDialog: () => void loadDialog().catch(() => undefined),
+    preloadDialog: () =>
+      loadDialog().then(
+        () => undefined,
+        () => undefined,
+      ),
+    prefetchFiles: (urls) => prefetchFiles(urls),
     startFlashMessages: () => startFlashMessages(context.bus, services.alerts),
     runStartup: (name, runner) => runStartup(name, runner, { context, ...services, navigation: tab }),
     monitor: (watched) => connection.setState(monitorTab(watched), true),

@@ -29,6 +29,8 @@ export interface ShopState {
   fragments: FragmentName[];
   queries: DehydratedState;
   serverTime: number;
+  /** URLs of the files that the tab fetches once it is idle. Absent for members. */
+  prefetch?: string[];
 }
 
 const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };

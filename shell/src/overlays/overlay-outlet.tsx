@@ -9,9 +9,11 @@ import { returnFocus } from './return-focus.ts';
 
 type DialogComponent = ComponentType<OverlayDialogProps>;
 
-/** Loads the dialog with the first overlay: it is large, and most visits open none. */
+/** Loads the dialog with the first overlay: it is large, and most visits open none. Browsers fetch it ahead when idle. */
 export async function loadDialog(): Promise<DialogComponent> {
-  const { OverlayDialog } = await import(/* webpackChunkName: "overlay-dialog" */ './overlay-dialog.tsx');
+  const { OverlayDialog } = await import(
+    /* webpackChunkName: "overlay-dialog", webpackPrefetch: true */ './overlay-dialog.tsx'
+  );
   return OverlayDialog;
 }
 

@@ -22,8 +22,8 @@ export const sharedScope = {
   'react-dom': provide(React.version, ReactDom),
   'react/jsx-runtime': provide(React.version, JsxRuntime),
   '@tanstack/react-query': provide('5.108.0', ReactQuery),
-  'shared-runtime': provide('1.5.0', Runtime),
-  'shared-runtime/router': provide('1.5.0', RuntimeRouter),
+  'shared-runtime': provide('1.6.0', Runtime),
+  'shared-runtime/router': provide('1.6.0', RuntimeRouter),
   'shared-contracts/schema': provide('1.0.0', Schema),
   // For releases that name events by type, until the next major of the shell API.
   'shared-contracts/events': provide('1.0.0', ReleasedEvents),

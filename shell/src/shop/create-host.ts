@@ -1,4 +1,4 @@
-import type { FragmentName } from 'shared-contracts/exposes';
+import { exposeOf, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
 import type { Session } from 'shared-contracts/session';
 import type { ShopContext } from 'shared-runtime';
 import type {
@@ -11,6 +11,7 @@ import type {
 } from 'shared-runtime/host';
 import type { RegionStore } from '../remotes/region-store.ts';
 import type { DeferredLoader, DeferredServices } from './deferred-loader.ts';
+import type { PendingMark } from './pending-mark.ts';
 
 export interface HostOptions {
   context: ShopContext;
@@ -23,6 +24,7 @@ export interface HostOptions {
   reportFailure: (failure: RegionFailure) => void;
   isHydrating: () => boolean;
   hydration: HydrationScheduler;
+  pending: PendingMark;
 }
 
 /** Creates the shell's interface for remotes. */
@@ -37,6 +39,7 @@ export function createHost({
   reportFailure,
   isHydrating,
   hydration,
+  pending,
 }: HostOptions): ShopHost {
   const fragments: FragmentLoader = {
     peek: (name: FragmentName) => regions.peek('fragment', name),
@@ -57,10 +60,19 @@ export function createHost({
     hydration,
     fragments,
     busFor: (remote, version) => hub.as(remote, version),
-    openOverlay: (target, props) => withDeferred(({ overlays }) => overlays.open(target, props)),
+    openOverlay(target, props) {
+      // Beside the dialog, not after it.
+      if (exposeOf('overlay', target)) void regions.load('overlay', target as OverlayName);
+      const opened = deferred.load().then(({ overlays, preloadDialog }) => {
+        overlays.open(target, props);
+        return preloadDialog();
+      });
+      pending.until(opened);
+      opened.catch(reportLoadError);
+    },
     prefetchOverlay(name) {
       void regions.load('overlay', name);
-      withDeferred(({ preloadDialog }) => preloadDialog());
+      withDeferred(({ preloadDialog }) => void preloadDialog());
     },
     alerts: {
       show: (alert) => withDeferred(({ alerts }) => alerts.show(alert)),

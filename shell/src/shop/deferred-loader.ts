@@ -15,8 +15,8 @@ export interface DeferredServices {
   };
   alerts: AlertService;
   spinner: { wait: (work: Promise<unknown>) => void };
-  /** Preloads the overlay dialog; a failure is reported when an overlay is opened. */
-  preloadDialog: () => void;
+  /** Loads the overlay dialog. Never rejects; a failure is reported when an overlay is opened. */
+  preloadDialog: () => Promise<void>;
 }
 
 /** Loads the deferred chunk. */

@@ -17,6 +17,7 @@ import { useCaptcha } from '../../components/captcha/use-captcha.ts';
 import { NewPassword } from '../../components/new-password/new-password.tsx';
 import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
 import type { OnSignedIn } from '../../domain/on-signed-in.ts';
+import { OptionalFields } from './optional-fields.tsx';
 import { Terms } from './terms.tsx';
 import styles from './registration.module.css';
 
@@ -29,6 +30,8 @@ export interface RegistrationFormProps {
   failure?: Failure | null;
   /** What was entered before such a failure. */
   entered?: PageParams['enteredValues'];
+  /** Code of the member who has invited the visitor, from the link. @default null */
+  referralCode?: string | null;
   /** Connects the social login that this browser has begun. @default false */
   connectsSocialLogin?: boolean;
   /** Link to sign-in, shown if the e-mail address already has an account. */
@@ -39,7 +42,8 @@ export interface RegistrationFormProps {
 }
 
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { back, referer, failure = null, entered, connectsSocialLogin = false, signInOffer } = props;
+  const { back, referer, failure = null, entered, referralCode = null } = props;
+  const { connectsSocialLogin = false, signInOffer } = props;
   const intl = useIntl();
   const rulesId = useId();
   const { store } = useShop();
@@ -52,7 +56,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const form = useShopForm<Registration>({
     schema: registrationSchema,
     defaultValues: { country_id: store.country, language: store.locale, newsletter: false },
-    fields: ['firstname', 'lastname', 'email', 'password'],
+    fields: ['firstname', 'lastname', 'email', 'password', 'gender', 'referral_code'],
     errorMessages: fieldErrorMessages,
     send: (values) => captcha.protect((token) => signup({ ...values, ...more, ...token })),
     fieldErrorCodes: ['invalid_request', 'breached_password', 'weak_password'],
@@ -105,6 +109,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           required
         />
       </NewPassword>
+      <OptionalFields form={form} entered={entered} referralCode={referralCode} />
       <FormCheckbox
         form={form}
         name="newsletter"

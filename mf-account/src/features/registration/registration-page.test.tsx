@@ -5,7 +5,10 @@ import { answer, ErrorResponse, renderInShop, type ShopRendering } from 'shared-
 import { noProviderHandler } from '../../testing/handlers.ts';
 import { messages } from '../../testing/messages.ts';
 import { signedInSession } from '../../testing/session.ts';
+import { DeferredRegistrationForm } from './deferred-registration-form.ts';
 import { RegistrationPage } from './registration-page.tsx';
+
+beforeAll(() => DeferredRegistrationForm.load());
 
 type Respond = Parameters<typeof answer<'signup'>>[1];
 
@@ -50,6 +53,50 @@ it('RegistrationPage creates a member of this store, publishes the sign-in and g
       store_id: 1,
     },
   ]);
+});
+
+it('RegistrationPage sends the gender as a number and the referral code, and leaves out blank ones', async () => {
+  const sent: object[] = [];
+  const respond: Respond = (request) => {
+    sent.push(request);
+    return new ErrorResponse('unavailable');
+  };
+  const shown = setUp(respond);
+  const { user } = shown;
+  await fillIn(shown);
+  await user.type(screen.getByLabelText(/^Invitation code/), '  ');
+  await user.click(screen.getByRole('button', { name: 'Join for free' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(Object.keys(sent[0] ?? {})).not.toContain('gender');
+  expect(Object.keys(sent[0] ?? {})).not.toContain('referral_code');
+  await user.selectOptions(screen.getByLabelText(/^Gender/), 'Prefer not to say');
+  await user.type(screen.getByLabelText(/^Invitation code/), 'aB-3{Enter}');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ gender: 3, referral_code: 'aB-3' });
+});
+
+it('RegistrationPage takes the referral code from the link, and the entered one after a failure', () => {
+  const search = { referral_code: 'berta' };
+  const code = () => screen.getByLabelText(/^Invitation code/);
+  const first = setUp(taken, paths.register(), search);
+  expect(code()).toHaveValue('berta');
+  first.unmount();
+  const enteredValues = { referral_code: 'carla', gender: '2' };
+  const params = { path: paths.register(), search, entityId: null, pageType: 'register', enteredValues };
+  renderInShop(<RegistrationPage params={params} />, { messages, handlers: [noProviderHandler] });
+  expect(code()).toHaveValue('carla');
+  expect(screen.getByLabelText(/^Gender/)).toHaveDisplayValue('Woman');
+});
+
+it('RegistrationPage shows at its field that a referral code is unknown', async () => {
+  const shown = setUp(() => new ErrorResponse('invalid_request', { fields: { referral_code: 'is' } }));
+  await fillIn(shown);
+  await shown.user.type(screen.getByLabelText(/^Invitation code/), 'nobody{Enter}');
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Invitation code/)).toHaveAccessibleDescription(
+      /We don’t know this invitation code/,
+    ),
+  );
 });
 
 it('RegistrationPage marks password rules as met while typing, also in the accessible description', async () => {
@@ -113,8 +160,10 @@ it('RegistrationPage posts without JavaScript and shows the failure', () => {
     'back',
     'email',
     'firstname',
+    'gender',
     'lastname',
     'password',
+    'referral_code',
   ]);
   expect(form?.elements.namedItem('newsletter')).toBeInTheDocument();
   expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Sign in instead' })).toBeVisible();

@@ -5,7 +5,7 @@ import { Card } from 'shared-ui';
 import { failureFromSearch } from 'shared-forms/failure';
 import { SocialLogin } from '../../components/social-login/social-login.tsx';
 import { refererOf, safeRedirect } from '../../domain/referer.ts';
-import { RegistrationForm } from './registration-form.tsx';
+import { DeferredRegistrationForm } from './deferred-registration-form.ts';
 import styles from '../../components/entry-page.module.css';
 
 export function RegistrationPage({ params }: { params: PageParams }) {
@@ -22,11 +22,12 @@ export function RegistrationPage({ params }: { params: PageParams }) {
         <p className={styles.lead}>
           <FormattedMessage id="registration.lead" />
         </p>
-        <RegistrationForm
+        <DeferredRegistrationForm
           back={params.path}
           referer={referer}
           failure={failureFromSearch(params.search)}
           entered={params.enteredValues}
+          referralCode={params.search['referral_code'] ?? null}
           signInOffer={
             <Link to={signInPath}>
               <FormattedMessage id="registration.signInInstead" />

@@ -4,7 +4,10 @@ import type { PageParams } from 'shared-runtime';
 import { answer, noConnection, renderInShop } from 'shared-runtime/testing';
 import { messages } from '../../testing/messages.ts';
 import { handlers } from '../../testing/handlers.ts';
+import { DeferredSignInForm } from './deferred-sign-in-form.ts';
 import { SignInPage } from './sign-in-page.tsx';
+
+beforeAll(() => DeferredSignInForm.load());
 
 function params(path: string, search: Record<string, string> = {}): PageParams {
   return { path, search, entityId: null, pageType: 'login' };

@@ -7,7 +7,7 @@ import { SocialLogin } from '../../components/social-login/social-login.tsx';
 import { refererOf, safeRedirect } from '../../domain/referer.ts';
 import { Notice } from '../../components/notice.tsx';
 import { ConfirmationSent } from './confirmation-sent.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { DeferredSignInForm } from './deferred-sign-in-form.ts';
 import styles from '../../components/entry-page.module.css';
 
 export function SignInPage({ params }: { params: PageParams }) {
@@ -25,7 +25,7 @@ export function SignInPage({ params }: { params: PageParams }) {
             <FormattedMessage id="signIn.passwordChanged" />
           </Notice>
         ) : null}
-        <SignInForm
+        <DeferredSignInForm
           back={params.path}
           referer={referer}
           failure={failureFromSearch(params.search)}

@@ -30,6 +30,15 @@ export async function findCustomerByEmail(
   return rows[0] ?? null;
 }
 
+/** Returns whether a member of the website has this referral code. */
+export async function hasReferralCode(db: Queryable, websiteId: number, code: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.websiteId, websiteId), eq(customers.referralCode, code)));
+  return rows.length > 0;
+}
+
 /** Returns null if the website already has an account with this address. */
 export async function insertCustomer(db: Queryable, customer: NewCustomer): Promise<CustomerRow | null> {
   const rows = await db

@@ -3,10 +3,11 @@ import type { CookieConsent } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '../../db/client.ts';
+import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
 import { mailAccountExists } from './existing-account.ts';
-import { findCustomerByEmail, insertCustomer, updateConsent } from './repository.ts';
+import { findCustomerByEmail, hasReferralCode, insertCustomer, updateConsent } from './repository.ts';
 
 interface NewAccount {
   /** Lower case. */
@@ -23,13 +24,17 @@ export function accountByEmail(db: Queryable, websiteId: number, email: string):
 
 /**
  * Creates an account and queues its welcome mail and the link that confirms its address. Returns null if the website
- * already has an account with this address, whose owner gets a mail.
+ * already has an account with this address, whose owner gets a mail. Throws `invalid_request` for a referral code that no
+ * member of the website has.
  */
 export async function createAccount(
   tx: Queryable,
   form: Registration,
   { email, passwordHash, store, now }: NewAccount,
 ): Promise<CustomerRow | null> {
+  const { referral_code: referredBy = null } = form;
+  if (referredBy !== null && !(await hasReferralCode(tx, store.websiteId, referredBy)))
+    throw new ShopError('invalid_request', { fields: { referral_code: 'is' } });
   const customer = await insertCustomer(tx, {
     websiteId: store.websiteId,
     email,
@@ -41,7 +46,7 @@ export async function createAccount(
     language: form.language,
     isSubscribed: form.newsletter,
     referralCode: randomBytes(6).toString('base64url'),
-    referredBy: form.referral_code ?? null,
+    referredBy,
     createdAt: now,
   });
   if (customer === null) {

@@ -177,6 +177,32 @@ describe('signup', () => {
     expect(later.session).toMatchObject({ name: 'Kim Lund', isSignupEvent: false });
   });
 
+  it('stores the gender and the referral code of the member who has invited', async () => {
+    const form = { ...newMember('invited@example.com'), gender: 3, referral_code: ' anna ' };
+    const { data } = await call(api.app, 'signup', form);
+    expect(data.session.gender).toBe(3);
+    const { db } = api.database;
+    const rows = await db.select().from(customers).where(eq(customers.email, form.email));
+    expect(rows).toMatchObject([{ gender: 3, referredBy: 'anna' }]);
+    expect(rows[0]?.referralCode).not.toBe('anna');
+  });
+
+  it.each([
+    ['gender', 4, 'invalid'],
+    ['gender', '1', 'invalid'],
+    ['referral_code', 'nobody', 'is'],
+    ['referral_code', 'ANNA', 'is'],
+    ['referral_code', 'anna-2', 'is'],
+    ['referral_code', "anna' or '1'='1", 'alpha_dash'],
+    ['referral_code', '', 'alpha_dash'],
+  ])('rejects the %s %j', async (field, value, key) => {
+    const form = { ...newMember('uninvited@example.com'), [field]: value };
+    const { status, body } = await callFailing(api.app, 'signup', form);
+    expect([status, body.fields]).toEqual([400, { [field]: key }]);
+    const { db } = api.database;
+    expect(await db.select().from(customers).where(eq(customers.email, form.email))).toEqual([]);
+  });
+
   it('marks the session that it started as the first visit', async () => {
     const member = newMember('first@example.com');
     const { data, response } = await call(api.app, 'signup', member);

@@ -1,0 +1,35 @@
+import { prefetchedExposesSchema, prefetchMismatch } from './prefetched-exposes.ts';
+
+const issueOf = (names: unknown) => prefetchedExposesSchema.safeParse(names).error?.issues[0]?.message;
+
+describe('prefetchedExposesSchema', () => {
+  it('accepts fragments and overlays', () => {
+    expect(prefetchedExposesSchema.parse(['./overlays/register', './fragments/button'])).toHaveLength(2);
+  });
+
+  it.each(['register', './pages/login', './startups/a', './overlays/', './overlays/../x', './overlays/A', 5])(
+    'rejects the expose %p',
+    (name) => expect(prefetchedExposesSchema.safeParse([name]).success).toBe(false),
+  );
+
+  it('accepts four exposes and rejects five', () => {
+    const names = ['a', 'b', 'c', 'd', 'e'].map((name) => `./overlays/${name}`);
+    expect(issueOf(names.slice(1))).toBeUndefined();
+    expect(issueOf(names)).toBe('more than 4 prefetched exposes');
+  });
+});
+
+describe('prefetchMismatch', () => {
+  const exposes = { './overlays/register': {} };
+
+  it('returns undefined if each of them is exposed', () => {
+    expect(prefetchMismatch(exposes, ['./overlays/register'])).toBeUndefined();
+    expect(prefetchMismatch(exposes)).toBeUndefined();
+  });
+
+  it.each(['./overlays/other', 'constructor'])('names %s, which is not exposed', (name) => {
+    expect(prefetchMismatch(exposes, ['./overlays/register', name])).toBe(
+      `prefetches ${name}, but does not expose it`,
+    );
+  });
+});

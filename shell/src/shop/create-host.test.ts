@@ -1,0 +1,61 @@
+import { jest } from '@jest/globals';
+import { createEventBus, createHydrationScheduler } from 'shared-runtime/host';
+import { createStubShop, takeConsoleErrors } from 'shared-runtime/testing';
+import { regionsOver } from '../testing/region-fixture.ts';
+import { createHost, type HostOptions } from './create-host.ts';
+import { createDeferredLoader, type DeferredServices } from './deferred-loader.ts';
+import { createPendingMark } from './pending-mark.ts';
+
+function setUp(loadDeferred?: () => Promise<DeferredServices>) {
+  const loaded: string[] = [];
+  const dialog = Promise.withResolvers<void>();
+  const open = jest.fn<DeferredServices['overlays']['open']>();
+  const services = { overlays: { open }, preloadDialog: () => dialog.promise } as unknown as DeferredServices;
+  const { host: stub } = createStubShop();
+  const element = document.createElement('html');
+  const { regions } = regionsOver((remote, expose) => {
+    loaded.push(`${remote} ${expose}`);
+    return Promise.resolve({ overlay: {} });
+  });
+  const host = createHost({
+    ...stub,
+    regions,
+    deferred: createDeferredLoader(loadDeferred ?? (() => Promise.resolve(services))),
+    hub: createEventBus(() => undefined, Date.now),
+    hydration: createHydrationScheduler(null),
+    pending: createPendingMark(element),
+  } satisfies HostOptions);
+  const isPending = () => 'pending' in element.dataset;
+  return { host, open, dialog, loaded, isPending };
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('createHost', () => {
+  it('opens an overlay, and marks the document until its dialog is loaded', async () => {
+    const { host, open, dialog, isPending } = setUp();
+    host.openOverlay('account/register', { reason: 'account' });
+    expect(isPending()).toBe(true);
+    await nextTask();
+    expect(open).toHaveBeenCalledWith('account/register', { reason: 'account' });
+    expect(isPending()).toBe(true);
+    dialog.resolve();
+    await nextTask();
+    expect(isPending()).toBe(false);
+  });
+
+  it('loads the content of an overlay beside the deferred chunk', () => {
+    const { host, loaded } = setUp(() => new Promise(() => undefined));
+    host.openOverlay('account/register', { reason: 'account' });
+    host.openOverlay('red-login', { reason: 'account' });
+    expect(loaded).toEqual(['mf-account ./overlays/register']);
+  });
+
+  it('ends the mark if the deferred chunk cannot be loaded', async () => {
+    const { host, isPending } = setUp(() => Promise.reject(new Error('no chunk')));
+    host.openOverlay('account/register', { reason: 'account' });
+    await nextTask();
+    expect(isPending()).toBe(false);
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('could not be loaded')]);
+  });
+});
