@@ -4,6 +4,7 @@ import { clientSecret, socialLoginApp } from 'storefront-api/testing/social-prov
 import { buildAll, type BuiltRemote } from '../../scripts/stack/build-all.ts';
 import { publishBuilds } from '../../scripts/stack/publish-builds.ts';
 import { runCommand } from '../../scripts/verify/run-command.ts';
+import type { MailSettings } from '../../scripts/stack/settings.ts';
 import { startBackends, type Stack } from '../../scripts/stack/stack.ts';
 import { dataDirOf, firstPortOf, irishStore, otherSiteUrlOf, portsFrom, registryToken } from './addresses.ts';
 import { buildTemplate } from './fixture-release.ts';
@@ -79,6 +80,16 @@ async function prepareData(shops: readonly Ports[]): Promise<void> {
   for (const other of others) cpSync(first, other, { recursive: true });
 }
 
+/** Mails go to a mailbox of the shop, which specs read. */
+function mailSettings({ shell, mailbox, mailboxSmtp }: Ports): MailSettings {
+  return {
+    smtpUrl: `smtp://127.0.0.1:${mailboxSmtp}`,
+    from: 'service@{brand}.example',
+    storeOrigin: `http://{host}:${shell}`,
+    mailbox: { port: mailbox, smtpPort: mailboxSmtp },
+  };
+}
+
 async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<Stack> {
   const settings = {
     port: ports.shell,
@@ -86,6 +97,7 @@ async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<S
     registryPort: ports.registry,
     dataDir: dataDirOf(ports),
     databaseUrl: undefined,
+    mail: mailSettings(ports),
     apiScript: 'scripts/testing/plain-pictures-api.ts',
     apiEnvironment: { CAPTCHA: 'proof-of-work', SOCIAL_LOGIN_FILE: writeSocialLogin(ports) },
     logLevel: 'info',
