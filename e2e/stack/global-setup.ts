@@ -16,10 +16,7 @@ type Ports = ReturnType<typeof portsFrom>;
 export default async function globalSetup({ workers }: { workers: number }): Promise<() => Promise<void>> {
   const shops = Array.from({ length: workers }, (_, worker) => portsFrom(firstPortOf(worker)));
   setEnvironment(shops);
-  const built = await buildAll(() => undefined);
-  // Built here once: the workers would build it at the same time.
-  await buildTemplate();
-  await prepareData(shops);
+  const [built] = await Promise.all([build(), prepareData(shops)]);
   const starting = await Promise.allSettled(shops.map((ports) => startShop(ports, built)));
   const stop = async () => {
     const started = starting.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -29,6 +26,13 @@ export default async function globalSetup({ workers }: { workers: number }): Pro
   if (!failed) return stop;
   await stop();
   throw failed.reason;
+}
+
+async function build(): Promise<BuiltRemote[]> {
+  const built = await buildAll(() => undefined);
+  // Built here once: the workers would build it at the same time.
+  await buildTemplate();
+  return built;
 }
 
 /** Sets what all services of all shops read. */
