@@ -4,25 +4,6 @@ import { expect, test } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
 
-test('a dialog traps the focus and returns it on Escape', async ({ shop, page }) => {
-  await shop.open('/');
-  await tabTo(page, shop.signInButton);
-  await page.keyboard.press('Enter');
-  await expect(shop.dialog).toBeVisible();
-  for (let step = 0; step < 15; step += 1) {
-    await page.keyboard.press('Tab');
-    // The dialog moves the focus from its end to its beginning in the next frame.
-    const behind = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      return document.activeElement?.closest('header, main, footer')?.tagName;
-    });
-    expect(behind, `step ${step}`).toBeUndefined();
-  }
-  await page.keyboard.press('Escape');
-  await expect(shop.dialog).toBeHidden();
-  await expect(shop.signInButton).toBeFocused();
-});
-
 test('a member signs in, selects, buys and opens the basket by keyboard', async ({ shop, page, member }) => {
   await shop.open(pisteSkis.path);
   await tabTo(page, shop.signInButton);
