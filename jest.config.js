@@ -22,6 +22,7 @@ const packages = [
 export default {
   projects: packages.map((name) => `<rootDir>/${name}`),
   watchman: false,
+  testSequencer: '<rootDir>/scripts/testing/slow-first-sequencer.js',
   // Some tests start whole processes or a database, on a machine that may be busy.
   testTimeout: 180_000,
 };

@@ -15,6 +15,8 @@ export const portsFrom = (first: number) =>
     registry: first + 2,
     /** The shell's default. */
     metrics: first + 3,
+    mailbox: first + 4,
+    mailboxSmtp: first + 5,
     extraShell: first + 10,
     extraApi: first + 11,
     extraRegistry: first + 12,
@@ -25,8 +27,11 @@ export const portsFrom = (first: number) =>
 export const ports = portsFrom(base);
 
 export const shopUrl = `http://localhost:${ports.shell}`;
+export const mailboxUrl = `http://127.0.0.1:${ports.mailbox}`;
 export const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
 export const frenchShopUrl = `http://fr.localhost:${ports.shell}`;
+/** The store whose members confirm their address before they can sign in. */
+export const proShopUrl = `http://pro.localhost:${ports.shell}`;
 /** The store with a social login. Its members are those of the English store. */
 export const irishStore = 6;
 export const irishShopUrl = `http://ie.localhost:${ports.shell}`;

@@ -4,6 +4,7 @@ import { clientSecret, socialLoginApp } from 'storefront-api/testing/social-prov
 import { buildAll, type BuiltRemote } from '../../scripts/stack/build-all.ts';
 import { publishBuilds } from '../../scripts/stack/publish-builds.ts';
 import { runCommand } from '../../scripts/verify/run-command.ts';
+import type { MailSettings } from '../../scripts/stack/settings.ts';
 import { startBackends, type Stack } from '../../scripts/stack/stack.ts';
 import { dataDirOf, firstPortOf, irishStore, otherSiteUrlOf, portsFrom, registryToken } from './addresses.ts';
 import { buildTemplate } from './fixture-release.ts';
@@ -15,10 +16,7 @@ type Ports = ReturnType<typeof portsFrom>;
 export default async function globalSetup({ workers }: { workers: number }): Promise<() => Promise<void>> {
   const shops = Array.from({ length: workers }, (_, worker) => portsFrom(firstPortOf(worker)));
   setEnvironment(shops);
-  const built = await buildAll(() => undefined);
-  // Built here once: the workers would build it at the same time.
-  await buildTemplate();
-  await prepareData(shops);
+  const [built] = await Promise.all([build(), prepareData(shops)]);
   const starting = await Promise.allSettled(shops.map((ports) => startShop(ports, built)));
   const stop = async () => {
     const started = starting.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -28,6 +26,13 @@ export default async function globalSetup({ workers }: { workers: number }): Pro
   if (!failed) return stop;
   await stop();
   throw failed.reason;
+}
+
+async function build(): Promise<BuiltRemote[]> {
+  const built = await buildAll(() => undefined);
+  // Built here once: the workers would build it at the same time.
+  await buildTemplate();
+  return built;
 }
 
 /** Sets what all services of all shops read. */
@@ -79,6 +84,16 @@ async function prepareData(shops: readonly Ports[]): Promise<void> {
   for (const other of others) cpSync(first, other, { recursive: true });
 }
 
+/** Mails go to a mailbox of the shop, which specs read. */
+function mailSettings({ shell, mailbox, mailboxSmtp }: Ports): MailSettings {
+  return {
+    smtpUrl: `smtp://127.0.0.1:${mailboxSmtp}`,
+    from: 'service@{brand}.example',
+    storeOrigin: `http://{host}:${shell}`,
+    mailbox: { port: mailbox, smtpPort: mailboxSmtp },
+  };
+}
+
 async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<Stack> {
   const settings = {
     port: ports.shell,
@@ -86,6 +101,7 @@ async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<S
     registryPort: ports.registry,
     dataDir: dataDirOf(ports),
     databaseUrl: undefined,
+    mail: mailSettings(ports),
     apiScript: 'scripts/testing/plain-pictures-api.ts',
     apiEnvironment: { CAPTCHA: 'proof-of-work', SOCIAL_LOGIN_FILE: writeSocialLogin(ports) },
     logLevel: 'info',

@@ -39,14 +39,27 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Without fsync writes are faster; the data of a test may be lost. */
-const withoutFsync = '-c fsync=off';
+/**
+ * For tests: nothing survives a crash, and no process cleans up or compiles in the background of databases that live for
+ * a minute.
+ */
+const testSettings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'jit=off',
+  'shared_buffers=256MB',
+  'max_wal_size=4GB',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ');
 
 /**
  * Starts an empty PostgreSQL of this machine; undefined where none is installed and none can be. `settings` as on
  * the server's command line.
  */
-export async function startPostgres(settings = withoutFsync): Promise<TemporaryPostgres | undefined> {
+export async function startPostgres(settings = testSettings): Promise<TemporaryPostgres | undefined> {
   let binaries = findBinaries();
   if (!binaries && isRoot) {
     await runCommand('apt-get', ['update', '-qq']);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { demoPassword } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
 import { Client } from 'pg';
 import { openPglite } from './db/pglite.ts';
 

@@ -1,45 +1,17 @@
 import { pisteSkis } from '../../fixtures/demo-products.ts';
-import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
-import type { Locator } from '@playwright/test';
+import { tabTo } from '../../fixtures/keyboard.ts';
+import { expect, test } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
 
-/** Presses Tab until the target has the focus. */
-async function tabTo(shop: ShopPage, target: Locator, maxSteps = 40): Promise<void> {
-  for (let step = 0; step < maxSteps; step += 1) {
-    await shop.page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${maxSteps} steps of the Tab key do not lead to ${String(target)}`);
-}
-
-test('a dialog traps the focus and returns it on Escape', async ({ shop, page }) => {
-  await shop.open('/');
-  await tabTo(shop, shop.signInButton);
-  await page.keyboard.press('Enter');
-  await expect(shop.dialog).toBeVisible();
-  for (let step = 0; step < 15; step += 1) {
-    await page.keyboard.press('Tab');
-    // The dialog moves the focus from its end to its beginning in the next frame.
-    const behind = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      return document.activeElement?.closest('header, main, footer')?.tagName;
-    });
-    expect(behind, `step ${step}`).toBeUndefined();
-  }
-  await page.keyboard.press('Escape');
-  await expect(shop.dialog).toBeHidden();
-  await expect(shop.signInButton).toBeFocused();
-});
-
 test('a member signs in, selects, buys and opens the basket by keyboard', async ({ shop, page, member }) => {
   await shop.open(pisteSkis.path);
-  await tabTo(shop, shop.signInButton);
+  await tabTo(page, shop.signInButton);
   await page.keyboard.press('Enter');
   await expect(shop.dialog).toBeVisible();
-  await tabTo(shop, shop.dialog.getByRole('textbox', { name: 'Email address' }), 10);
+  await tabTo(page, shop.dialog.getByRole('textbox', { name: 'Email address' }), 10);
   await page.keyboard.type(member.email);
-  await tabTo(shop, shop.passwordIn(shop.dialog), 3);
+  await tabTo(page, shop.passwordIn(shop.dialog), 3);
   await page.keyboard.type(member.password);
   await page.keyboard.press('Enter');
   await expect(shop.dialog).toBeHidden();
@@ -47,10 +19,10 @@ test('a member signs in, selects, buys and opens the basket by keyboard', async 
   // The link that opened the dialog is gone.
   await expect(shop.main.getByRole('heading', { level: 1 })).toBeFocused();
 
-  await tabTo(shop, page.getByRole('radio', { name: '146 cm' }), 60);
+  await tabTo(page, page.getByRole('radio', { name: '146 cm' }), 60);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: '153 cm' })).toBeChecked();
-  await tabTo(shop, page.getByRole('button', { name: 'Add to basket' }), 5);
+  await tabTo(page, page.getByRole('button', { name: 'Add to basket' }), 5);
   await page.keyboard.press('Enter');
   await expect(shop.dialog).toHaveAccessibleName('Added to your basket');
   await expect(shop.dialog).toContainText('153 cm');
@@ -61,7 +33,7 @@ test('a member signs in, selects, buys and opens the basket by keyboard', async 
   await page.keyboard.press('Enter');
   const dropdown = page.getByRole('region', { name: 'Your basket' });
   await expect(dropdown).toBeVisible();
-  await tabTo(shop, dropdown.getByRole('link', { name: 'View basket' }), 5);
+  await tabTo(page, dropdown.getByRole('link', { name: 'View basket' }), 5);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/checkout/cart/');
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Your basket: 1 item');
@@ -76,7 +48,7 @@ test('the menu of a phone opens and closes by keyboard', async ({ shop, page }) 
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
-  await tabTo(shop, menu.locator('summary[aria-label="Ski"]'), 8);
+  await tabTo(page, menu.locator('summary[aria-label="Ski"]'), 8);
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('link', { name: 'Freeride skis' })).toBeVisible();
   await page.keyboard.press('Escape');

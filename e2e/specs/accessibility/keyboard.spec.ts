@@ -1,18 +1,5 @@
-import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
-
-/** Presses Tab until the named control has the focus. */
-async function tabTo(
-  shop: ShopPage,
-  role: 'button' | 'link' | 'radio' | 'textbox' | 'tab',
-  name: RegExp | string,
-): Promise<void> {
-  const target = shop.page.getByRole(role, { name }).first();
-  for (let press = 0; press < 80; press += 1) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-    await shop.page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never came to the ${role} ${String(name)}`);
-}
+import { tabTo } from '../../fixtures/keyboard.ts';
+import { expect, test } from '../../fixtures/shop.ts';
 
 test.use({ expectedConsole: [/401 \(Unauthorized\)/] });
 
@@ -22,9 +9,9 @@ test('all steps to the basket work by keyboard', async ({ shop, page, member }) 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await tabTo(shop, 'radio', /164 cm/);
+  await tabTo(page, page.getByRole('radio', { name: /164 cm/ }), 80);
   await page.keyboard.press('Space');
-  await tabTo(shop, 'button', 'Add to basket');
+  await tabTo(page, page.getByRole('button', { name: 'Add to basket' }));
   await page.keyboard.press('Enter');
 
   const panel = page.getByRole('dialog');

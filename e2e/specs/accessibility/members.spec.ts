@@ -24,13 +24,6 @@ test('the register overlay is accessible', async ({ shop }) => {
   await expectAccessible(shop);
 });
 
-test('the cookie preferences are accessible', async ({ shop }) => {
-  await shop.open('/cookie-policy');
-  await shop.main.getByRole('button', { name: /preferences/i }).click();
-  await expect(shop.dialog.getByRole('switch').first()).toBeVisible();
-  await expectAccessible(shop);
-});
-
 test('a product with sold-out sizes is accessible', async ({ shop }) => {
   await shop.open(touringSkis.path);
   await expectAccessible(shop);

@@ -71,12 +71,6 @@ test('a product is added at a later sign-in after the register overlay was close
   await shop.expectInBasket(1);
 });
 
-test('the price of a product opens the register overlay', async ({ shop }) => {
-  await shop.open(pisteSkis.path);
-  await shop.main.getByRole('link', { name: /Members’ price/ }).click();
-  await expect(shop.dialog).toHaveAccessibleName('See the members’ prices');
-});
-
 test('a guest’s basket page invites to sign in', async ({ shop }) => {
   await shop.open('/checkout/cart/');
   await expect(shop.main.getByRole('heading', { name: 'Sign in to fill your basket' })).toBeVisible();

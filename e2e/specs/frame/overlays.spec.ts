@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { createAxe } from '../../fixtures/accessibility.ts';
 import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { Member } from '../../fixtures/member.ts';
 import { expect, test } from '../../fixtures/shop.ts';
@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures/shop.ts';
 test.use({ cookiesRejected: true });
 
 async function expectAccessible(page: Page, selector: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
+  const { violations } = await createAxe(page).include(selector).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
 }
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { Service } from '../../../scripts/stack/service.ts';
+import { createAxe } from '../../fixtures/accessibility.ts';
 import { anna, ben, sessionOf } from '../../fixtures/shop-api.ts';
 import { startShellWithConsole } from '../../stack/console-shell.ts';
 import { extraShopUrl } from '../../stack/extra-shell.ts';
@@ -86,7 +86,7 @@ test('the console is accessible on every screen', async ({ page, context }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(consoleUrl + path);
       await expect(page.getByRole('row').filter({ hasText: version })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await createAxe(page).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       expect(found, `${path} at ${width}`).toEqual([]);
       const overflow = await page.evaluate(

@@ -41,11 +41,11 @@ test('under load every visitor gets a complete page with the right releases whil
       releases,
       shells: [],
       random: Math.random,
-      requests: 600,
+      requests: 400,
       atOnce: 8,
       member,
     });
-    expect(figures.requests).toBe(600);
+    expect(figures.requests).toBe(400);
     expect(figures.lost).toEqual([]);
     expect(figures.wrong).toEqual([]);
     expect(figures.mixed).toEqual([]);

@@ -1,20 +1,10 @@
 import { pisteSkis } from '../../fixtures/demo-products.ts';
+import { expectFrench, expectInformal } from '../../fixtures/french.ts';
 import { Member } from '../../fixtures/member.ts';
-import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
+import { expect, test } from '../../fixtures/shop.ts';
 import { frenchShopUrl } from '../../stack/addresses.ts';
 
 test.use({ cookiesRejected: true, baseURL: frenchShopUrl, locale: 'fr-FR' });
-
-/** English words that must not appear on a French page. */
-const leftovers =
-  /\b(the|your|you|and|with|sign in|sign out|basket|add to|members’|sort by|price|search|join for free|our|shipping|details|cookie policy|close)\b/i;
-const formal = /\b(vous|votre|vos)\b/i;
-
-async function expectFrench(shop: ShopPage): Promise<void> {
-  await expect(shop.page.locator('html')).toHaveAttribute('lang', 'fr-FR');
-  const text = await shop.page.locator('body').innerText();
-  expect(leftovers.exec(text)?.[0], `English on ${shop.page.url()}`).toBeUndefined();
-}
 
 const pages = [
   '/',
@@ -37,7 +27,7 @@ test('a guest reads French on every page, with the informal address', async ({ s
     await page.goto(path);
     await expectFrench(shop);
     if (path === '/frequently-asked-questions') continue; // its questions address the shop formally
-    expect(formal.exec(await page.locator('body').innerText())?.[0], path).toBeUndefined();
+    expectInformal(await page.locator('body').innerText(), path);
   }
   await shop.ready();
 });

@@ -2,7 +2,7 @@ import { stores } from 'shared-contracts/stores';
 import type { InitialShop } from 'storefront-ports/initial-shop';
 import type { Queryable } from '../db/client.ts';
 import { addresses, customers } from '../db/schema/index.ts';
-import { hashPassword } from '../modules/auth/passwords.ts';
+import { passwordHasher } from '../modules/auth/passwords.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ export async function writeMembers(
   now: Date,
 ): Promise<void> {
   if (members.length === 0) return;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await passwordHasher.hash(password);
   const websites = [...new Set(stores.map((store) => store.websiteId))];
   for (const websiteId of websites) {
     const rows = members.map(({ address: _address, joinedDaysAgo, ...member }) => ({

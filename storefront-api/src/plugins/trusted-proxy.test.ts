@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { demoPassword } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
 import { buildTestApi, type TestApi } from '../testing/test-api.ts';
 
 /** Another address of the loopback network than the API's. */

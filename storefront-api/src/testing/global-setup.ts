@@ -7,6 +7,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { demoShop } from 'demo-shop';
 import { prepareDatabase } from '../initial-shop/prepare-database.ts';
 import { databaseUrl, snapshotVariable } from './snapshot.ts';
+import { writeTestHashes } from './test-passwords.ts';
 
 /** Writes the demo shop once. Every test file starts from a copy of it. */
 export default async function globalSetup(): Promise<void> {
@@ -17,6 +18,7 @@ export default async function globalSetup(): Promise<void> {
 async function dumpToFile(): Promise<string> {
   const database = await openPglite();
   await prepareDatabase(database, { report: () => {}, initialShop: demoShop });
+  await writeTestHashes(database.db);
   const dump = await database.dump();
   await database.close();
   const file = join(await mkdtemp(join(tmpdir(), 'shop-test-')), 'snapshot.tar');
@@ -32,6 +34,7 @@ async function createTemplate(server: string): Promise<string> {
   await client.end();
   const database = openPostgres({ url: databaseUrl(server, name) });
   await prepareDatabase(database, { report: () => {}, initialShop: demoShop });
+  await writeTestHashes(database.db);
   await database.close();
   return name;
 }

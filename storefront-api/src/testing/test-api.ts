@@ -7,8 +7,10 @@ import { errorBodySchema } from 'shared-contracts/errors';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { DatabaseClient } from '../db/client.ts';
 import { createLogger } from '../plugins/request-log.ts';
-import { demoPassword, drawnOriginals } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
+import type { PictureOriginals } from 'storefront-ports/picture-originals';
 import { openTestDatabase } from './test-database.ts';
+import { testPasswords } from './test-passwords.ts';
 
 export interface TestApi {
   app: FastifyInstance;
@@ -21,6 +23,12 @@ export interface TestApi {
 /** Signs the links in newsletters. */
 export const testSecret = Buffer.alloc(32, 'tests only');
 
+/** Loads the drawings on first use: hundreds of modules, which few tests need. */
+const lazyOriginals: PictureOriginals = {
+  version: 'drawn-for-tests',
+  find: async (request) => (await import('demo-shop/pictures')).drawnOriginals.find(request),
+};
+
 /** High, because all calls of a test come from one address. */
 const testRateLimitFactor = 100;
 
@@ -30,9 +38,10 @@ export async function buildTestApi(options: Partial<AppOptions> = {}): Promise<T
   const app = await buildApp({
     logger: createLogger('silent'),
     mailLinkSecret: testSecret,
-    originals: drawnOriginals,
+    originals: lazyOriginals,
     now: () => clock.now,
     rateLimitFactor: testRateLimitFactor,
+    passwords: testPasswords,
     ...options,
     database,
   });

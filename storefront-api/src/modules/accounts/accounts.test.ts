@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { customers, outbox } from '../../db/schema/index.ts';
-import { demoPassword } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
 import {
   buildTestApi,
   call,

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { mailedTokens, outbox } from '../../db/schema/index.ts';
-import { demoPassword } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
 import { buildTestApi, call, callFailing, send, signIn, type TestApi } from '../../testing/test-api.ts';
 import { durationStepMs } from './rounded-duration.ts';
 

@@ -1,5 +1,5 @@
 import { newPasswordField } from 'shared-contracts/forms/registration';
-import { demoPassword } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
 import {
   offlineBreachedPasswords,
   rejectBreachedPassword,

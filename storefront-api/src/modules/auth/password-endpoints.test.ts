@@ -1,21 +1,21 @@
 import type { EndpointName } from 'shared-contracts/api';
 import { endpoints } from 'shared-contracts/api';
 import { passwordEndpoints } from 'shared-contracts/api/password-endpoints';
-import { demoPassword } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
 import type { PasswordHasher } from '../../visit/visit.ts';
 import { passwordsOf } from '../../plugins/contract-calls/contract-routes.ts';
 import { buildTestApi, send, signIn, type TestApi } from '../../testing/test-api.ts';
-import { passwordHasher } from './passwords.ts';
+import { testPasswords } from '../../testing/test-passwords.ts';
 
 let hashes = 0;
 const countingHasher: PasswordHasher = {
   hash: (password) => {
     hashes += 1;
-    return passwordHasher.hash(password);
+    return testPasswords.hash(password);
   },
   verify: (passwordHash, password) => {
     hashes += 1;
-    return passwordHasher.verify(passwordHash, password);
+    return testPasswords.verify(passwordHash, password);
   },
 };
 

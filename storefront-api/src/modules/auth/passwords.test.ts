@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { ShopError } from '../../shop-error.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { passwordHasher } from './passwords.ts';
 
-describe('hashPassword and verifyPassword', () => {
-  it('wait in a bounded queue and leave threads to other work', async () => {
+describe('passwordHasher', () => {
+  it('waits in a bounded queue and leaves threads to other work', async () => {
     let done = 0;
     const hashes = Array.from({ length: 100 }, async () => {
-      const passwordHash = await hashPassword('Deep-Snow-1');
+      const passwordHash = await passwordHasher.hash('Deep-Snow-1');
       done += 1;
       return passwordHash;
     });
@@ -21,7 +21,9 @@ describe('hashPassword and verifyPassword', () => {
       expect(reason).toBeInstanceOf(ShopError);
       expect(reason).toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: 3 } });
     }
-    await expect(verifyPassword(await hashPassword('Deep-Snow-1'), 'Deep-Snow-1')).resolves.toBe(true);
+    await expect(
+      passwordHasher.verify(await passwordHasher.hash('Deep-Snow-1'), 'Deep-Snow-1'),
+    ).resolves.toBe(true);
   });
 
   it('compute a hash for an account that does not exist, in the same queue', async () => {

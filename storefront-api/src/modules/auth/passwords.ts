@@ -4,8 +4,17 @@ import { ShopError } from '../../shop-error.ts';
 import type { PasswordHasher } from '../../visit/visit.ts';
 import { createWorkQueue, QueueFullError } from './work-queue.ts';
 
-/** argon2id, the default of the library, with the cost that OWASP recommends: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Parameters of argon2id, the default of the library. */
+export interface PasswordCost {
+  /** KiB. */
+  memoryCost: number;
+  /** Passes over the memory. */
+  timeCost: number;
+  parallelism: number;
+}
+
+/** The cost that OWASP recommends: 19 MiB, two passes, one lane. */
+const cost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** One hash takes about 30 ms of processor time, so a full queue is processed within two seconds. */
 const maxWaiting = 64;
@@ -34,22 +43,22 @@ async function limited<Result>(job: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Hashes a new password. Throws `unavailable` while the queue is full. */
-export function hashPassword(password: string): Promise<string> {
-  return limited(() => hash(password.normalize('NFKC'), cost));
+/** Creates a hasher whose functions throw `unavailable` while the queue of the process is full. */
+export function createPasswordHasher(passwordCost: PasswordCost): PasswordHasher {
+  let decoy: Promise<string> | undefined;
+  return {
+    hash: (password) => limited(() => hash(password.normalize('NFKC'), passwordCost)),
+    /**
+     * Null, for an account that does not exist, takes as long as a wrong password, so that the duration does not reveal
+     * which accounts exist.
+     */
+    async verify(passwordHash, password) {
+      decoy ??= hash('no account has this password', passwordCost);
+      const compared = passwordHash ?? (await decoy);
+      const matches = await limited(() => verify(compared, password.normalize('NFKC')));
+      return matches && passwordHash !== null;
+    },
+  };
 }
 
-let decoy: Promise<string> | undefined;
-
-/**
- * Checks a password. Null, for an account that does not exist, takes as long as a wrong password, so that the duration
- * does not reveal which accounts exist. Throws `unavailable` while the queue is full.
- */
-export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  decoy ??= hash('no account has this password', cost);
-  const compared = passwordHash ?? (await decoy);
-  const matches = await limited(() => verify(compared, password.normalize('NFKC')));
-  return matches && passwordHash !== null;
-}
-
-export const passwordHasher: PasswordHasher = { hash: hashPassword, verify: verifyPassword };
+export const passwordHasher = createPasswordHasher(cost);

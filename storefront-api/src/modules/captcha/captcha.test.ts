@@ -1,4 +1,4 @@
-import { demoPassword } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
 import type { EndpointName } from 'shared-contracts/api';
 import type { CaptchaPurpose } from 'shared-contracts/forms/captcha';
 import { storeOverrides } from '../../db/schema/index.ts';

@@ -112,7 +112,7 @@ describe('page-route for any name', () => {
         pre(brand.type === 'brand');
         expect(await route(`/brand-new/${name}`)).toEqual(brand);
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 
@@ -124,7 +124,7 @@ describe('page-route for any name', () => {
         expect(await route(`/event/${name}`)).toEqual(category);
         expect(withoutRedirect(await route(`/brand-new/${name}`))).toEqual(withoutRedirect(category));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     );
   });
 

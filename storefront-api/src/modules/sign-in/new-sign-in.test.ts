@@ -1,4 +1,4 @@
-import { demoPassword } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
 import { and, eq } from 'drizzle-orm';
 import { outbox } from '../../db/schema/index.ts';
 import { buildTestApi, call, cookieOf, send, type TestApi } from '../../testing/test-api.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { customers, sessions } from '../../db/schema/index.ts';
-import { demoPassword } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
 import {
   buildTestApi,
   call,
@@ -11,7 +11,7 @@ import {
   type TestApi,
 } from '../../testing/test-api.ts';
 import { beginAttempt } from '../auth/attempts.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { passwordHasher } from '../auth/passwords.ts';
 import { hashToken } from '../auth/tokens.ts';
 
 let api: TestApi;
@@ -319,7 +319,7 @@ describe('a common password', () => {
   it('still signs in a member who has it already', async () => {
     await api.database.db
       .update(customers)
-      .set({ passwordHash: await hashPassword(common) })
+      .set({ passwordHash: await passwordHasher.hash(common) })
       .where(eq(customers.email, 'gustav@example.com'));
     const old = { email: 'gustav@example.com', password: common, store_id: 1 };
     expect((await send(api.app, 'login', old)).statusCode).toBe(200);

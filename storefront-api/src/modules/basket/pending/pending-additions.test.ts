@@ -2,7 +2,7 @@ import type { Product } from 'shared-contracts/api/product';
 import { eq } from 'drizzle-orm';
 import { paths } from 'shared-contracts/routes';
 import { pendingAdditions, sessions, variants } from '../../../db/schema/index.ts';
-import { demoPassword } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
 import {
   basketOf,
   bundleAddition,

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { and, eq, isNull } from 'drizzle-orm';
-import { demoPassword } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
 import type { LightMyRequestResponse } from 'fastify';
 import { paths } from 'shared-contracts/routes';
 import { customers, outbox, sessions, socialIdentities, storeOverrides } from '../../../db/schema/index.ts';

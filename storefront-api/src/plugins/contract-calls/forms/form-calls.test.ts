@@ -3,7 +3,7 @@ import { endpoints, type ResponseOf } from 'shared-contracts/api';
 import { basketAdd } from 'shared-contracts/api/basket';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import { parseFormAnswer } from 'shared-contracts/api/form';
-import { demoPassword } from 'demo-shop';
+import { demoPassword } from 'demo-shop/data/members';
 import { variants } from '../../../db/schema/index.ts';
 import { basketOf, chooseOptions, productOf } from '../../../testing/baskets.ts';
 import {
