@@ -9,6 +9,7 @@ import * as customer from './customer.ts';
 import type { Endpoint } from './endpoint/endpoint.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
+import * as preferences from './preferences.ts';
 import * as product from './product.ts';
 import * as productFacts from './product-facts.ts';
 import * as search from './search.ts';
@@ -91,6 +92,10 @@ export const endpoints = {
   'confirmation-email': customer.confirmationEmail,
   'confirm-account': customer.confirmAccount,
   newsletter: newsletter.newsletter,
+  'newsletter-personalisation': preferences.newsletterPersonalisation,
+  'newsletter-additional-shopping-notifications': preferences.newsletterAdditionalShoppingNotifications,
+  'brand-interests': preferences.brandInterests,
+  'brand-interests-update': preferences.brandInterestsUpdate,
   'email-change-cancel': customer.emailChangeCancel,
   'email-change-cancel-by-link': customer.emailChangeCancelByLink,
   'account-sessions': customer.accountSessions,

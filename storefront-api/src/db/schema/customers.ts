@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bundleParts, products, variants } from './catalogue.ts';
+import { brands, bundleParts, products, variants } from './catalogue.ts';
 import { instant } from './columns.ts';
 
 /** An account belongs to a website and is valid in all its stores. */
@@ -134,6 +134,23 @@ export const recentlyViewed = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.productId] }),
     index('recently_viewed_latest').on(table.customerId, table.viewedAt.desc()),
+  ],
+);
+
+/** Brands that a member follows. */
+export const brandInterests = pgTable(
+  'brand_interests',
+  {
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.brandId] }),
+    index('brand_interests_brand').on(table.brandId),
   ],
 );
 

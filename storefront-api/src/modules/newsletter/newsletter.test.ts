@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { defaultStore } from 'shared-contracts/stores';
 import { customers } from '../../db/schema/index.ts';
 import { buildTestApi, call, callFailing, signIn, testSecret, type TestApi } from '../../testing/test-api.ts';
 import { createMailLink } from './mail-link.ts';
@@ -136,5 +137,51 @@ describe('readMailLinkSecret', () => {
       expect(() => readMailLinkSecret(path)).toThrow(
         /^MAIL_LINK_SECRET_FILE is not valid: it must be a file with 32 random bytes (?!.*short)/,
       );
+  });
+});
+
+describe('newsletter-additional-shopping-notifications', () => {
+  const change = 'newsletter-additional-shopping-notifications';
+  const isReminded = async (address: string) => {
+    const { websiteId } = defaultStore;
+    const row = await api.database.db.query.customers.findFirst({
+      where: and(eq(customers.email, address), eq(customers.websiteId, websiteId)),
+    });
+    return row?.subscribeAbandonedBasket;
+  };
+
+  it('changes the reminders of the signed-in member', async () => {
+    const cookie = await signIn(api.app, 'clara@example.com');
+    for (const [subscribe, expected] of [
+      [1, true],
+      [0, false],
+    ] as const) {
+      const request = { store_id: 1, subscribe_abandoned_basket: subscribe };
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const { data } = await call(api.app, change, request, { cookie });
+      expect(data).toEqual({ subscribeAbandonedBasket: expected });
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      expect(await isReminded('clara@example.com')).toBe(expected);
+    }
+  });
+
+  it('changes those of a mailed link, also for another signed-in member', async () => {
+    const cookie = await signIn(api.app, 'clara@example.com');
+    const request = { ...(await linkOf()), store_id: 1, subscribe_abandoned_basket: 1 } as const;
+    await call(api.app, change, request, { cookie });
+    expect([await isReminded(email), await isReminded('clara@example.com')]).toEqual([true, false]);
+  });
+
+  it('rejects a forged link, a guest without one, and another value', async () => {
+    const link = await linkOf();
+    const forged = {
+      ...link,
+      hashedToken: `${link.hashedToken.slice(0, -1)}${other(link.hashedToken.at(-1))}`,
+    };
+    const request = { store_id: 1, subscribe_abandoned_basket: 0 } as const;
+    expect((await callFailing(api.app, change, { ...request, ...forged })).body.code).toBe('invalid_token');
+    expect((await callFailing(api.app, change, request)).status).toBe(401);
+    const invalid = { ...request, subscribe_abandoned_basket: 2 as 1 };
+    expect((await callFailing(api.app, change, { ...invalid, ...link })).status).toBe(400);
   });
 });

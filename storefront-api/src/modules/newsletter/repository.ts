@@ -19,3 +19,11 @@ export type Subscriber = NonNullable<Awaited<ReturnType<typeof findSubscriber>>>
 export async function setSubscribed(db: Queryable, customerId: number, isSubscribed: boolean): Promise<void> {
   await db.update(customers).set({ isSubscribed }).where(eq(customers.id, customerId));
 }
+
+export async function setAbandonedBasketReminders(
+  db: Queryable,
+  customerId: number,
+  subscribeAbandonedBasket: boolean,
+): Promise<void> {
+  await db.update(customers).set({ subscribeAbandonedBasket }).where(eq(customers.id, customerId));
+}

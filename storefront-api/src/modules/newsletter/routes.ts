@@ -1,27 +1,47 @@
 import type { FastifyInstance } from 'fastify';
 import { requireCustomer } from '../../visit/visit.ts';
 import { createLinkAuthenticator } from './link-authenticator.ts';
-import { settingsOfLink, toSettings, unsubscribe } from './service.ts';
+import type { MailLink } from './mail-link.ts';
+import { setAbandonedBasketReminders } from './repository.ts';
+import { customerIdOfLink, settingsOfLink, toSettings, unsubscribe } from './service.ts';
 
 /** Registers the newsletter endpoints. `mailLinkSecret` signs the links in newsletters. */
 export async function newsletterRoutes(
   app: FastifyInstance,
   { mailLinkSecret: secret }: { mailLinkSecret: Buffer },
 ): Promise<void> {
-  app.contractRoute('newsletter', ({ hashedEmail, hashedToken }, { store: { websiteId }, visitor }) => {
-    // A mailed link takes precedence over the session, which may be that of another member.
-    if (hashedEmail !== undefined || hashedToken !== undefined) {
-      const link = { hashedEmail: hashedEmail ?? '', hashedToken: hashedToken ?? '' };
-      return settingsOfLink(app.database.db, link, { secret, websiteId });
-    }
+  const { db } = app.database;
+
+  app.contractRoute('newsletter', (input, { store: { websiteId }, visitor }) => {
+    const link = linkOf(input);
+    if (link) return settingsOfLink(db, link, { secret, websiteId });
     return toSettings(requireCustomer(visitor));
   });
+
+  app.contractRoute(
+    'newsletter-additional-shopping-notifications',
+    async (input, { store: { websiteId }, visitor }) => {
+      const link = linkOf(input);
+      const customerId = link
+        ? await customerIdOfLink(db, link, { secret, websiteId })
+        : requireCustomer(visitor).id;
+      const subscribeAbandonedBasket = input.subscribe_abandoned_basket === 1;
+      await setAbandonedBasketReminders(db, customerId, subscribeAbandonedBasket);
+      return { subscribeAbandonedBasket };
+    },
+  );
 
   app.serverRoute('newsletter-one-click-unsubscribe', {
     authenticator: createLinkAuthenticator(secret, (id) => app.findStore(id)),
     handler: async (_input, { principal }) => {
-      await unsubscribe(app.database.db, principal);
+      await unsubscribe(db, principal);
       return { subscribed: false as const };
     },
   });
+}
+
+/** Returns the mailed link of a request. It takes precedence over the session, which may be that of another member. */
+function linkOf({ hashedEmail, hashedToken }: Partial<MailLink>): MailLink | null {
+  if (hashedEmail === undefined && hashedToken === undefined) return null;
+  return { hashedEmail: hashedEmail ?? '', hashedToken: hashedToken ?? '' };
 }

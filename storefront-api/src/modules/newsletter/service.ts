@@ -5,6 +5,11 @@ import { customerOfLink, hashEmail, type MailLink } from './mail-link.ts';
 import type { LinkPrincipal } from './link-authenticator.ts';
 import { findSubscriber, setSubscribed, type Subscriber } from './repository.ts';
 
+interface LinkContext {
+  secret: Buffer;
+  websiteId: number;
+}
+
 /**
  * Returns the settings that a mailed link opens. Throws `invalid_token` for a link of another website, or if the
  * address of the account has changed since.
@@ -12,15 +17,24 @@ import { findSubscriber, setSubscribed, type Subscriber } from './repository.ts'
 export async function settingsOfLink(
   db: Queryable,
   link: MailLink,
-  { secret, websiteId }: { secret: Buffer; websiteId: number },
+  context: LinkContext,
 ): Promise<NewsletterSettings> {
+  return toSettings((await subscriberOfLink(db, link, context)).subscriber);
+}
+
+/** Returns the id of the customer that a mailed link was created for. Throws `invalid_token` as above. */
+export async function customerIdOfLink(db: Queryable, link: MailLink, context: LinkContext): Promise<number> {
+  return (await subscriberOfLink(db, link, context)).customerId;
+}
+
+async function subscriberOfLink(db: Queryable, link: MailLink, { secret, websiteId }: LinkContext) {
   const customerId = customerOfLink(secret, websiteId, link);
   // The signature is checked first, so that forged links do not load the database.
   const subscriber = customerId === null ? null : await findSubscriber(db, customerId, websiteId);
-  if (subscriber === null || hashEmail(subscriber.email) !== link.hashedEmail) {
+  if (customerId === null || subscriber === null || hashEmail(subscriber.email) !== link.hashedEmail) {
     throw new ShopError('invalid_token');
   }
-  return toSettings(subscriber);
+  return { customerId, subscriber };
 }
 
 /**

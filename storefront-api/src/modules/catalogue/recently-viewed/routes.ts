@@ -16,7 +16,7 @@ export async function recentlyViewedRoutes(app: FastifyInstance): Promise<void> 
 
   app.contractRoute('recently-viewed', async ({ limit, product_id: without }, visit) => {
     const { customer } = visit.visitor;
-    if (customer === null) return { items: [] };
+    if (customer === null || customer.restrictSitePersonalisation) return { items: [] };
     const ids = await findViewed(db, customer.id, limit, without);
     return { items: (await cardsById(db, ids, catalogueContext(visit))).map(toItem) };
   });
@@ -25,7 +25,7 @@ export async function recentlyViewedRoutes(app: FastifyInstance): Promise<void> 
     const home = productId > maxId ? null : await findProductHome(db, productId);
     if (home === null) throw new ShopError('not_found');
     const { customer } = visitor;
-    if (customer === null) return { isSaved: false };
+    if (customer === null || customer.restrictSitePersonalisation) return { isSaved: false };
     await db.transaction((tx) =>
       saveViewed(tx, { customerId: customer.id, productId, viewedAt: now }, maxStored),
     );

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { storeIdField } from './endpoint/fields.ts';
+
+/** Where a change was made, such as the path of the page. */
+const referrerField = z.optional(z.string().check(z.maxLength(500)));
+
+export const newsletterPersonalisation = defineEndpoint({
+  name: 'newsletter-personalisation',
+  method: 'PUT',
+  path: '/api/newsletter-personalisation',
+  summary: 'Restricts the use of what a member does for mails and for the site, or allows it again',
+  access: 'member',
+  form: { done: '/customer/account/personalisation/?status=saved' },
+  request: z.strictObject({
+    store_id: z.int(),
+    restrict_email_personalisation: z.boolean(),
+    restrict_site_personalisation: z.boolean(),
+    referrer: referrerField,
+  }),
+  response: z.object({
+    restrictEmailPersonalisation: z.boolean(),
+    restrictSitePersonalisation: z.boolean(),
+  }),
+  errors: ['authentication_required'],
+});
+
+export const newsletterAdditionalShoppingNotifications = defineEndpoint({
+  name: 'newsletter-additional-shopping-notifications',
+  method: 'PUT',
+  path: '/api/newsletter-additional-shopping-notifications',
+  summary:
+    'Subscribes to reminders of an abandoned basket or ends them: by a mailed link, else for the member',
+  access: 'frame',
+  limit: { max: 30, windowSeconds: 60 },
+  form: { done: '/customer/account/notifications-preferences/?status=saved' },
+  request: z.strictObject({
+    store_id: z.int(),
+    subscribe_abandoned_basket: z.literal([0, 1]),
+    hashedEmail: z.optional(z.string().check(z.maxLength(200))),
+    hashedToken: z.optional(z.string().check(z.maxLength(200))),
+    referrer: referrerField,
+  }),
+  response: z.object({ subscribeAbandonedBasket: z.boolean() }),
+  errors: ['authentication_required', 'invalid_token'],
+});
+
+const brandList = z.object({
+  /** By name. */
+  brands: z.array(z.object({ id: z.int(), name: z.string(), isFollowed: z.boolean() })),
+});
+
+export const brandInterests = defineEndpoint({
+  name: 'brand-interests',
+  method: 'GET',
+  path: '/api/brand-interests',
+  summary: 'Every brand of the shop, and which of them the member follows',
+  access: 'member',
+  request: z.strictObject({ store_id: storeIdField }),
+  response: brandList,
+  errors: ['authentication_required'],
+});
+
+export const brandInterestsUpdate = defineEndpoint({
+  name: 'brand-interests-update',
+  method: 'POST',
+  path: '/api/brand-interests-update',
+  summary: 'Replaces the brands that the member follows',
+  access: 'member',
+  form: { done: '/customer/account/brands-interest?status=saved' },
+  request: z.strictObject({
+    store_id: z.int(),
+    /** Ids of brands, and whether the member follows them. Others are not followed. */
+    brands: z._default(
+      z
+        .record(z.string().check(z.regex(/^\d{1,9}$/)), z.boolean())
+        .check(z.refine((brands) => Object.keys(brands).length <= 1_000)),
+      {},
+    ),
+  }),
+  response: brandList,
+  errors: ['authentication_required'],
+});

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { customers } from '../../db/schema/index.ts';
+import { buildTestApi, call, callFailing, ownOrigin, signIn, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+const store = { store_id: 1 };
+const everything = { restrict_email_personalisation: false, restrict_site_personalisation: false };
+
+const sessionOf = async (cookie: string) => (await call(api.app, 'session-data', store, { cookie })).data;
+const viewedBy = async (cookie: string) =>
+  (await call(api.app, 'recently-viewed', store, { cookie })).data.items.map(({ productID }) => productID);
+const view = (cookie: string, product: number) =>
+  call(api.app, 'POST recently-viewed', { ...store, product_id: product }, { cookie });
+const followedBy = async (cookie: string) =>
+  (await call(api.app, 'brand-interests', store, { cookie })).data.brands
+    .filter(({ isFollowed }) => isFollowed)
+    .map(({ id }) => id);
+const postForm = (name: string, cookie: string, fields: Record<string, string>) =>
+  api.app.inject({
+    method: 'POST',
+    url: `/api/${name}`,
+    headers: { ...ownOrigin, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+describe('newsletter-personalisation', () => {
+  it('is in the session at once', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const { data } = await call(
+      api.app,
+      'newsletter-personalisation',
+      { ...store, ...everything, restrict_email_personalisation: true },
+      { cookie },
+    );
+    expect(data).toEqual({ restrictEmailPersonalisation: true, restrictSitePersonalisation: false });
+    expect(await sessionOf(cookie)).toMatchObject(data);
+  });
+
+  it('deletes the products viewed and stores no further ones without permission for the site', async () => {
+    const cookie = await signIn(api.app, 'ben@example.com');
+    await view(cookie, 1);
+    expect(await viewedBy(cookie)).toEqual([1]);
+    const restrict = (isRestricted: boolean) =>
+      call(
+        api.app,
+        'newsletter-personalisation',
+        { ...store, ...everything, restrict_site_personalisation: isRestricted },
+        { cookie },
+      );
+    await restrict(true);
+    expect((await view(cookie, 2)).data).toEqual({ isSaved: false });
+    expect(await viewedBy(cookie)).toEqual([]);
+    await restrict(false);
+    expect(await viewedBy(cookie)).toEqual([]);
+    await view(cookie, 2);
+    expect(await viewedBy(cookie)).toEqual([2]);
+  });
+
+  it('takes a form, whose unchecked boxes are no restriction', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const answer = await postForm('newsletter-personalisation', cookie, {
+      restrict_site_personalisation: 'on',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await sessionOf(cookie)).toMatchObject({
+      restrictEmailPersonalisation: false,
+      restrictSitePersonalisation: true,
+    });
+  });
+
+  it('rejects JSON that is posted, a guest, and fields that it does not have', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const posted = await api.app.inject({
+      method: 'POST',
+      url: '/api/newsletter-personalisation',
+      headers: { ...ownOrigin, cookie },
+      payload: { ...store, ...everything },
+    });
+    expect(posted.statusCode).toBe(415);
+    const request = { ...store, ...everything };
+    expect((await callFailing(api.app, 'newsletter-personalisation', request)).status).toBe(401);
+    const forged = await callFailing(
+      api.app,
+      'newsletter-personalisation',
+      { ...request, loyaltyPoints: 1_000, group_id: 3 } as typeof request,
+      { cookie },
+    );
+    expect(forged.status).toBe(400);
+    const row = await api.database.db.query.customers.findFirst({
+      where: eq(customers.email, 'anna@example.com'),
+    });
+    expect(row).not.toMatchObject({ loyaltyPoints: 1_000 });
+  });
+});
+
+describe('brand-interests', () => {
+  it('lists every brand by name, and none as followed at first', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const { brands } = (await call(api.app, 'brand-interests', store, { cookie })).data;
+    expect(brands.length).toBeGreaterThan(3);
+    const names = brands.map(({ name }) => name.toLowerCase());
+    expect(names).toEqual(names.toSorted());
+    expect(await followedBy(cookie)).toEqual([]);
+  });
+
+  it('are replaced by an update, and belong to one member', async () => {
+    const anna = await signIn(api.app, 'anna@example.com');
+    const ben = await signIn(api.app, 'ben@example.com');
+    const update = (brands: Record<string, boolean>, cookie = anna) =>
+      call(api.app, 'brand-interests-update', { ...store, brands }, { cookie });
+    await update({ 1: true, 2: true });
+    await update({ 3: true }, ben);
+    await update({ 2: true, 3: false, 999_999_999: true });
+    expect([await followedBy(anna), await followedBy(ben)]).toEqual([[2], [3]]);
+  });
+
+  it('take a form, and are none without a checked box', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    expect((await postForm('brand-interests-update', cookie, { 'brands[1]': 'on' })).statusCode).toBe(200);
+    expect(await followedBy(cookie)).toEqual([1]);
+    expect((await postForm('brand-interests-update', cookie, { back: '/' })).statusCode).toBe(200);
+    expect(await followedBy(cookie)).toEqual([]);
+  });
+
+  it('are complete after two updates at the same time', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const update = (...ids: number[]) =>
+      call(
+        api.app,
+        'brand-interests-update',
+        { ...store, brands: Object.fromEntries(ids.map((id) => [id, true])) },
+        { cookie },
+      );
+    await Promise.all([update(1, 2), update(3, 4), update(1, 2), update(3, 4)]);
+    const ids = (await followedBy(cookie)).toSorted((one, other) => one - other);
+    expect([
+      [1, 2],
+      [3, 4],
+    ]).toContainEqual(ids);
+  });
+
+  it.each([{ brands: { x: true } }, { brands: { 1: 'yes' } }, { brands: [1] }])(
+    'reject %j',
+    async (fields) => {
+      const cookie = await signIn(api.app, 'anna@example.com');
+      const request = { ...store, ...fields } as unknown as { store_id: number };
+      expect((await callFailing(api.app, 'brand-interests-update', request, { cookie })).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import type { ResponseOf } from 'shared-contracts/api';
+import type { Queryable } from '../../db/client.ts';
+import { lockCustomer } from '../accounts/repository.ts';
+import {
+  deleteViewed,
+  findBrands,
+  findInterests,
+  replaceInterests,
+  updatePersonalisation,
+  type PersonalisationLimits,
+} from './repository.ts';
+
+/** Stores what may be used of what a member does. Without permission for the site, the products viewed are deleted. */
+export async function limitPersonalisation(
+  db: Queryable,
+  customerId: number,
+  limits: PersonalisationLimits,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    await updatePersonalisation(tx, customerId, limits);
+    if (limits.restrictSitePersonalisation) await deleteViewed(tx, customerId);
+  });
+}
+
+/** Returns every brand by name, and whether the member follows it. */
+export async function brandList(db: Queryable, customerId: number): Promise<ResponseOf<'brand-interests'>> {
+  const [brands, interests] = await Promise.all([findBrands(db), findInterests(db, customerId)]);
+  const followed = new Set(interests);
+  return { brands: brands.map((brand) => ({ ...brand, isFollowed: followed.has(brand.id) })) };
+}
+
+/** Replaces the brands that a member follows. */
+export async function followBrands(
+  db: Queryable,
+  customerId: number,
+  brands: Readonly<Record<string, boolean>>,
+): Promise<void> {
+  const ids = Object.entries(brands).flatMap(([id, isFollowed]) => (isFollowed ? [Number(id)] : []));
+  await db.transaction(async (tx) => {
+    // Two tabs at once: the later one wins as a whole.
+    await lockCustomer(tx, customerId);
+    await replaceInterests(tx, customerId, ids);
+  });
+}
