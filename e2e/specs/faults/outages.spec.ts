@@ -101,7 +101,9 @@ test.describe('without the API', () => {
         .getByRole('link', { name: /home page/ })
         .click();
       // The page in the tab is kept.
-      await expect(page.getByText('The shop can’t be reached right now. This page will stay as it is.')).toBeVisible();
+      await expect(
+        page.getByText('The shop can’t be reached right now. This page will stay as it is.'),
+      ).toBeVisible();
       await expect(page).toHaveURL(/about-us/);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     } finally {

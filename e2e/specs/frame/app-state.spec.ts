@@ -4,7 +4,8 @@ import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 import { shopUrl } from '../../stack/addresses.ts';
 
 const unavailable = 'Oops... Victim of its own success, the site is temporarily unavailable.';
-const notice = (page: Page) => page.getByText('The shop can’t be reached right now. This page will stay as it is.');
+const notice = (page: Page) =>
+  page.getByText('The shop can’t be reached right now. This page will stay as it is.');
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const heading = (shop: ShopPage, name: string) => shop.main.getByRole('heading', { level: 1, name });
 

@@ -119,7 +119,8 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
   'POST account-session-end': 'a member sees where they are signed in (ADR 0078)',
   'POST account-sessions-end': 'a member sees where they are signed in (ADR 0078)',
   'GET brand-interests': 'the specification has the page of the brands that a member follows, but no call',
-  'POST brand-interests-update': 'the specification has the page of the brands that a member follows, but no call',
+  'POST brand-interests-update':
+    'the specification has the page of the brands that a member follows, but no call',
   'GET address-list': 'the specification has the pages of the address book, but no call',
   'GET address-data': 'the specification has the pages of the address book, but no call',
   'POST address-create': 'the specification has the pages of the address book, but no call',

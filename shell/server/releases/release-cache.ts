@@ -71,7 +71,12 @@ export function createReleaseCache({
   isApiReady,
 }: ReleaseCacheOptions): ReleaseCache {
   const comparison = createReleaseComparison();
-  const downloads = createReleaseDownloads({ client, folder, log, onDownload: comparison.read });
+  const downloads = createReleaseDownloads({
+    client,
+    folder,
+    log,
+    onDownload: (manifest, dir) => comparison.read(manifest, dir),
+  });
   const verified = new Set<string>();
   const unprobed = new Set<string>();
   /** Reasons by promotion, until a release is promoted again. */
