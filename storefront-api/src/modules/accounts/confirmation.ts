@@ -48,24 +48,26 @@ export async function confirmAccount(
 ): Promise<string> {
   const { store, now } = context;
   const attempt = await beginAttempt(db, 'confirm-account', String(id), context);
-  const email = await db
-    .transaction(async (tx) => {
-      const customer = await lockCustomer(tx, id);
-      if (customer === null || customer.websiteId !== store.websiteId) throw new ShopError('invalid_token');
-      const mailed = { customerId: id, tokenHash: hashToken(token) };
-      const change = await consumeToken(tx, { ...mailed, purpose: 'change-email' }, now);
-      if (change?.email) return replaceEmail(tx, customer, change.email, context);
-      if ((await consumeToken(tx, { ...mailed, purpose: 'confirm' }, now)) === null) {
-        throw new ShopError('invalid_token');
-      }
-      await updateCustomer(tx, id, { isConfirmed: true });
-      await mergeBasketsOfSessions(tx, id, now);
-      await addNotice(tx, id, { notice: 'address_confirmed', except: context.sessionHash });
-      return customer.email;
-    })
-    .catch((error: unknown) => {
-      throw databaseFailure(error)?.kind === 'duplicate' ? new ShopError('email_taken') : error;
-    });
+  const confirm = () =>
+    db
+      .transaction(async (tx) => {
+        const customer = await lockCustomer(tx, id);
+        if (customer === null || customer.websiteId !== store.websiteId) throw new ShopError('invalid_token');
+        const mailed = { customerId: id, tokenHash: hashToken(token) };
+        const change = await consumeToken(tx, { ...mailed, purpose: 'change-email' }, now);
+        if (change?.email) return replaceEmail(tx, customer, change.email, context);
+        if ((await consumeToken(tx, { ...mailed, purpose: 'confirm' }, now)) === null) {
+          throw new ShopError('invalid_token');
+        }
+        await updateCustomer(tx, id, { isConfirmed: true });
+        await mergeBasketsOfSessions(tx, id, now);
+        await addNotice(tx, id, { notice: 'address_confirmed', except: context.sessionHash });
+        return customer.email;
+      })
+      .catch((error: unknown) => {
+        throw databaseFailure(error)?.kind === 'duplicate' ? new ShopError('email_taken') : error;
+      });
+  const email = await withRoundedDuration(confirm);
   await endAttempt(db, attempt, context);
   // Failed sign-ins before the confirmation must not lock out the owner now.
   await unlockSignIn(db, email, context);
