@@ -11,7 +11,6 @@ export const newsletterPersonalisation = defineEndpoint({
   path: '/api/newsletter-personalisation',
   summary: 'Restricts the use of what a member does for mails and for the site, or allows it again',
   access: 'member',
-  form: { done: '/customer/account/personalisation/?status=saved' },
   request: z.strictObject({
     store_id: z.int(),
     restrict_email_personalisation: z.boolean(),
@@ -33,7 +32,6 @@ export const newsletterAdditionalShoppingNotifications = defineEndpoint({
     'Subscribes to reminders of an abandoned basket or ends them: by a mailed link, else for the member',
   access: 'frame',
   limit: { max: 30, windowSeconds: 60 },
-  form: { done: '/customer/account/notifications-preferences/?status=saved' },
   request: z.strictObject({
     store_id: z.int(),
     subscribe_abandoned_basket: z.literal([0, 1]),
@@ -67,7 +65,6 @@ export const brandInterestsUpdate = defineEndpoint({
   path: '/api/brand-interests-update',
   summary: 'Replaces the brands that the member follows',
   access: 'member',
-  form: { done: '/customer/account/brands-interest?status=saved' },
   request: z.strictObject({
     store_id: z.int(),
     /** Ids of brands, and whether the member follows them. Others are not followed. */

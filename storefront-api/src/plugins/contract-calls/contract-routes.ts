@@ -1,7 +1,7 @@
 import type { EndpointName, ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { Store } from 'shared-contracts/stores';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { endpoints } from 'shared-contracts/api';
 import { passwordEndpoints } from 'shared-contracts/api/password-endpoints';
@@ -63,16 +63,11 @@ export const contractRoutes = fp<ContractRouteOptions>(
       const readForm = entry.form && createFormReader(entry, entry.form);
       const scope = readForm === undefined ? app : (formScope ?? app);
       scope.route({
-        method: methodsOf(entry),
+        method: entry.method,
         url: entry.path,
         handler: async (request, reply) => {
           const { navigation } = entry;
-          if (navigation === undefined) {
-            const fields = readForm?.(request, reply);
-            if (fields === undefined && request.method !== entry.method)
-              throw new ShopError('unsupported_media_type');
-            return answer(request, reply, fields);
-          }
+          if (navigation === undefined) return answer(request, reply, readForm?.(request, reply));
           try {
             const fields = readNavigation(entry, request);
             return sendNavigation(reply, (await answer(request, reply, fields)) as { redirect: string });
@@ -102,8 +97,8 @@ export const contractRoutes = fp<ContractRouteOptions>(
     app.addHook('onReady', async () => {
       if (unanswered.size > 0) throw new Error(`No module answers: ${[...unanswered].join(', ')}`);
       const known = new Set(
-        [...Object.values<Endpoint>(endpoints), ...Object.values(serverEndpoints)].flatMap((entry) =>
-          methodsOf(entry).map((method) => `${method} ${entry.path}`),
+        [...Object.values(endpoints), ...Object.values(serverEndpoints)].map(
+          ({ method, path }) => `${method} ${path}`,
         ),
       );
       const unknownRoutes = [...apiRoutes].filter((route) => !known.has(route));
@@ -116,11 +111,6 @@ export const contractRoutes = fp<ContractRouteOptions>(
     decorators: { request: ['cookies'] },
   },
 );
-
-/** Browsers post the form of an endpoint with another verb too. */
-function methodsOf({ method, form }: Pick<Endpoint, 'method' | 'form'>): HTTPMethods[] {
-  return form === undefined || method === 'POST' ? [method] : [method, 'POST'];
-}
 
 const withPasswords: ReadonlySet<EndpointName> = new Set(passwordEndpoints.map(({ name }) => name));
 
