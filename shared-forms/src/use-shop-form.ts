@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type SubmitEvent } from 'react';
 import {
   useForm,
   useWatch,
@@ -13,8 +13,9 @@ import {
 } from 'react-hook-form';
 import { ApiError, useIntl, useShop } from 'shared-runtime';
 import { toFailure, type Failure } from './failure/failure.ts';
-import { accountChecksum, keepLock, readLock, type KeptLock } from './failure/kept-locks.ts';
+import { accountChecksum, keepLock, type KeptLock } from './failure/kept-locks.ts';
 import { useIsLocked } from './failure/timed-lock.ts';
+import { useStoredLock } from './failure/use-stored-lock.ts';
 import { useAfterPress } from './use-after-press.ts';
 
 export interface ShopFormOptions<Values extends FieldValues> {
@@ -89,14 +90,12 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   });
   const [request, setRequest] = useState<{ isPending: boolean; failure: Failure | null } | null>(null);
   const isSending = useRef(false);
-  const [keptLock, setKeptLock] = useState<KeptLock | null>(null);
+  const storedLock = useStoredLock(lock?.name);
+  const [newLock, setNewLock] = useState<KeptLock | null>(null);
   const [enteredAccount, setEnteredAccount] = useState<number | null>(null);
-  const lockName = lock?.name;
-  useEffect(() => {
-    if (lockName !== undefined) setKeptLock(readLock(lockName));
-  }, [lockName]);
-  const failure = request === null ? (keptLock?.failure ?? postedFailure) : request.failure;
-  const isOtherAccount = enteredAccount !== null && enteredAccount !== keptLock?.account;
+  const lastLock = request === null ? storedLock : newLock;
+  const failure = request === null ? (storedLock?.failure ?? postedFailure) : request.failure;
+  const isOtherAccount = enteredAccount !== null && enteredAccount !== lastLock?.account;
   const isLocked = useIsLocked(failure) && !isOtherAccount;
   const form = useForm<Values>({
     resolver: standardSchemaResolver(schema) as Resolver<Values>,
@@ -157,7 +156,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
       }
       const rejection = toFailure(error.failure, store.locale);
       setRequest({ isPending: false, failure: rejection });
-      if (lock !== undefined) setKeptLock(keepLock(lock.name, rejection, form.getValues(lock.account)));
+      if (lock !== undefined) setNewLock(keepLock(lock.name, rejection, form.getValues(lock.account)));
       if (fieldErrorCodes.includes(rejection.code)) showFieldErrors(error.failure.body?.fields ?? {});
     } finally {
       isSending.current = false;

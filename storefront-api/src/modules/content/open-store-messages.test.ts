@@ -55,7 +55,7 @@ it.each(storeLocales)(
   },
 );
 
-/** Wordings for a shop that everybody may join. */
+/** Wordings of a shop that is open to new members. */
 const openToJoin: Record<StoreLocale, RegExp> = {
   en_GB: /\bjoin|membership is|private sale/i,
   da_DK: /bliver? medlem|blive medlem/i,
@@ -68,7 +68,7 @@ const openToJoin: Record<StoreLocale, RegExp> = {
 };
 
 it.each(storeLocales)(
-  'the messages of the frame and the account in %s invite nobody to join a partner or pro store as a member',
+  'the messages of the frame and the account of partner and pro stores in %s do not offer membership',
   (locale) => {
     const restricted = stores.filter(({ kind }) => kind === 'partner' || kind === 'pro');
     const found = restricted.flatMap((store) =>
