@@ -51,5 +51,5 @@ export default defineFederation({
   },
   prefetchForGuests: ['./fragments/button', './overlays/register'],
   timeoutMs: 3000,
-  budgetKb: 500,
+  budgetKb: 512,
 });

@@ -125,6 +125,8 @@ export const storedItems = {
   scrollPositions: tabItem('shop-scroll'),
   missingFile: tabItem('shell:without'),
   reloadGuard: tabItem('shell:left'),
+  /** When a form may be sent again after too many attempts. */
+  formLocks: tabItem('form-locks'),
   registerInvitation: tabItem('register-invitation'),
   referralShare: tabItem('referral-share'),
   referralShareRead: deviceItem('referral-share'),

@@ -114,6 +114,7 @@ describe('Form', () => {
     );
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 14 minutes.');
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows the API’s message in the language of the store, and its own text otherwise', async () => {
@@ -132,14 +133,22 @@ describe('Form', () => {
     expect(await screen.findByText('We are counting the skis.')).toBeVisible();
   });
 
-  it('counts down to the end of a lock, silently, and announces the end', async () => {
-    const { submit } = setUp(() =>
-      Promise.reject(rejection({ code: 'too_many_attempts', status: 429, retryAfterSeconds: 2 })),
-    );
+  it('counts down to the end of a lock, silently, then announces the end and sends again', async () => {
+    let calls = 0;
+    const { submit, user } = setUp(() => {
+      calls += 1;
+      return Promise.reject(rejection({ code: 'too_many_attempts', status: 429, retryAfterSeconds: 2 }));
+    });
     await submit();
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText(/^0:0[12]$/)).toHaveAttribute('aria-hidden', 'true');
+    expect(within(alert).getByText(/Please try again in 0:0[12]\./)).toHaveAttribute('aria-hidden', 'true');
+    expect(within(alert).getByRole('timer')).toHaveTextContent('Please try again in 1 minute.');
+    await user.click(button());
+    expect(calls).toBe(1);
     expect(await within(alert).findByText('You can try again now.', {}, { timeout: 4_000 })).toBeVisible();
+    expect(button()).not.toHaveAttribute('aria-disabled');
+    await user.click(button());
+    await waitFor(() => expect(calls).toBe(2));
   });
 
   it("shows the remote's own message and next step for its code", async () => {

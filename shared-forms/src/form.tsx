@@ -54,10 +54,23 @@ function disableNativeValidation(element: HTMLFormElement | null): void {
 }
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'variant' | 'className' | 'children'> {
-  form: { isPending: boolean };
+  form: { isPending: boolean; isLocked: boolean };
 }
 
-/** Renders the button of a form. It shows progress and ignores clicks while a request is pending. */
+/**
+ * Renders the button of a form. It shows progress and ignores clicks while a request is pending, and keeps the focus
+ * while the form is locked.
+ */
 export function SubmitButton({ form, ...button }: SubmitButtonProps) {
-  return <Button {...button} type="submit" size="large" fullWidth pending={form.isPending} />;
+  const { isPending, isLocked } = form;
+  return (
+    <Button
+      {...button}
+      type="submit"
+      size="large"
+      fullWidth
+      pending={isPending}
+      aria-disabled={isLocked || undefined}
+    />
+  );
 }

@@ -13,6 +13,9 @@ import {
 } from 'react-hook-form';
 import { ApiError, useIntl, useShop } from 'shared-runtime';
 import { toFailure, type Failure } from './failure/failure.ts';
+import { accountChecksum, keepLock, type KeptLock } from './failure/kept-locks.ts';
+import { useIsLocked } from './failure/timed-lock.ts';
+import { useStoredLock } from './failure/use-stored-lock.ts';
 import { useAfterPress } from './use-after-press.ts';
 
 export interface ShopFormOptions<Values extends FieldValues> {
@@ -32,6 +35,11 @@ export interface ShopFormOptions<Values extends FieldValues> {
   fieldErrorCodes?: readonly Failure['code'][];
   /** Failure of a post without JavaScript, from the URL. It is shown until the first request. */
   failure?: Failure | null;
+  /**
+   * Keeps a lock (429 with its duration) over a reload of the tab. `name`: of the form; `account`: the field with the
+   * account that is locked. Another account may be tried at once.
+   */
+  lock?: { name: string; account: Path<Values> };
 }
 
 /** An invalid field, as the summary lists it. */
@@ -52,6 +60,8 @@ export interface ShopForm<Values extends FieldValues> {
   field: (name: Path<Values>, parse?: (text: string) => unknown) => FieldBinding;
   /** Whether a request is under way. Further submits are ignored meanwhile. */
   isPending: boolean;
+  /** Whether the API rejects the next request, because there were too many. Submits are ignored meanwhile. */
+  isLocked: boolean;
   /** Failure of the last request, or of the post without JavaScript before the first one. */
   failure: Failure | null;
   /** Number of failed submits, and the fields that are still invalid since the last one. */
@@ -69,7 +79,7 @@ const onlyInvalidRequest: readonly Failure['code'][] = ['invalid_request'];
  */
 export function useShopForm<Values extends FieldValues>(options: ShopFormOptions<Values>): ShopForm<Values> {
   const { schema, defaultValues, fields, errorMessages, send } = options;
-  const { fieldErrorCodes = onlyInvalidRequest, failure: postedFailure = null } = options;
+  const { fieldErrorCodes = onlyInvalidRequest, failure: postedFailure = null, lock } = options;
   const intl = useIntl();
   const { store } = useShop();
   const prefix = useId();
@@ -80,6 +90,13 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   });
   const [request, setRequest] = useState<{ isPending: boolean; failure: Failure | null } | null>(null);
   const isSending = useRef(false);
+  const storedLock = useStoredLock(lock?.name);
+  const [newLock, setNewLock] = useState<KeptLock | null>(null);
+  const [enteredAccount, setEnteredAccount] = useState<number | null>(null);
+  const lastLock = request === null ? storedLock : newLock;
+  const failure = request === null ? (storedLock?.failure ?? postedFailure) : request.failure;
+  const isOtherAccount = enteredAccount !== null && enteredAccount !== lastLock?.account;
+  const isLocked = useIsLocked(failure) && !isOtherAccount;
   const form = useForm<Values>({
     resolver: standardSchemaResolver(schema) as Resolver<Values>,
     defaultValues,
@@ -100,7 +117,10 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   function field(name: Path<Values>, parse?: (text: string) => unknown): FieldBinding {
     const registered = form.register(name, {
       ...(parse && { setValueAs: parse }),
-      onChange: () => form.clearErrors(name),
+      onChange: ({ target }: { target: { value: unknown } }) => {
+        form.clearErrors(name);
+        if (name === lock?.account) setEnteredAccount(accountChecksum(target.value));
+      },
       onBlur: ({ target }: { target: { value: unknown; type?: string } }) => {
         // A checkbox has a value even if it is not checked.
         const isFilled = target.value !== '' && target.type !== 'checkbox';
@@ -134,9 +154,10 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
         setRequest({ isPending: false, failure: { code: 'internal', retryAfterSeconds: null } });
         throw error;
       }
-      const { failure } = error;
-      setRequest({ isPending: false, failure: toFailure(failure, store.locale) });
-      if (fieldErrorCodes.includes(failure.code)) showFieldErrors(failure.body?.fields ?? {});
+      const rejection = toFailure(error.failure, store.locale);
+      setRequest({ isPending: false, failure: rejection });
+      if (lock !== undefined) setNewLock(keepLock(lock.name, rejection, form.getValues(lock.account)));
+      if (fieldErrorCodes.includes(rejection.code)) showFieldErrors(error.failure.body?.fields ?? {});
     } finally {
       isSending.current = false;
     }
@@ -144,6 +165,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (isLocked) return;
     // Validation is asynchronous, so `sendOnce` checks again: two submits may be validated at the same time.
     if (!isSending.current) void form.handleSubmit(sendOnce, (errors) => reject(Object.keys(errors)))(event);
   }
@@ -156,7 +178,8 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   return {
     field,
     isPending: request?.isPending ?? false,
-    failure: request === null ? postedFailure : request.failure,
+    isLocked,
+    failure,
     summary: { attempt: rejected.attempt, errors },
     handleSubmit,
     control: form.control,

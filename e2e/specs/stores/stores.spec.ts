@@ -39,13 +39,17 @@ test('the two brands differ in every property', async ({ shop, page }) => {
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-const invitation = 'For members only';
-
-for (const { kind, origin, prices, isOpen } of [
-  { kind: 'private', origin: home, prices: false, isOpen: true },
-  { kind: 'outlet', origin: at('outlet'), prices: true, isOpen: true },
-  { kind: 'partner', origin: at('partner'), prices: false, isOpen: false },
-  { kind: 'pro', origin: at('pro'), prices: false, isOpen: false },
+for (const { kind, invitation, origin, prices, isOpen } of [
+  { kind: 'private', invitation: 'For members only', origin: home, prices: false, isOpen: true },
+  { kind: 'outlet', invitation: 'Please sign in', origin: at('outlet'), prices: true, isOpen: true },
+  {
+    kind: 'partner',
+    invitation: 'For our partner clubs',
+    origin: at('partner'),
+    prices: false,
+    isOpen: false,
+  },
+  { kind: 'pro', invitation: 'For people who work on snow', origin: at('pro'), prices: false, isOpen: false },
 ]) {
   test(`a store of kind ${kind} shows a guest what its access allows`, async ({ shop, page }) => {
     for (const path of ['/', '/products/skis', backpack.path]) {
@@ -66,18 +70,23 @@ test('a store that requires sign-in shows its legal pages to a guest', async ({ 
   for (const path of ['/privacy-policy', '/terms', '/withdrawal', '/imprint', '/delivery-and-returns']) {
     const { status, shown } = await browserPage(page, at('partner') + path);
     expect(status).toBe(200);
-    expect(shown, path).not.toContain(invitation);
+    expect(shown, path).not.toContain('For our partner clubs');
   }
 });
 
 test('the partner store opens to a new member', async ({ shop, page }) => {
   await shop.open(`${at('partner')}/customer/account/create`);
   const { main } = shop;
+  await expect(shop.header).toContainText(
+    'This shop is for members of our partner clubs. An account is free.',
+  );
+  await expect(main).toContainText('shows you the partner prices');
+  await expect(main).not.toContainText('private sales');
   await main.getByLabel('First name').fill('Petra');
   await main.getByLabel('Last name').fill('Partner');
   await main.getByRole('textbox', { name: 'Email address' }).fill(`petra-${Date.now()}@example.com`);
   await main.getByLabel('Password', { exact: true }).fill('Fresh-Tracks-7');
-  await main.getByRole('button', { name: 'Join for free' }).click();
+  await main.getByRole('button', { name: 'Create an account' }).click();
   await shop.dismissWelcome();
   await expect(shop.accountButton).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Ski', exact: true }).click();

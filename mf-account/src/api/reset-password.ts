@@ -2,6 +2,7 @@ import type { ResetPassword } from 'shared-contracts/forms/customer';
 import { resetPassword } from 'shared-contracts/descriptors/customer';
 import { accountSignedOut } from 'shared-contracts/events/account';
 import { guestSessionData } from 'shared-contracts/session';
+import { clearLocks } from 'shared-forms/failure';
 import { useBus, useSession, useShop } from 'shared-runtime';
 import { useSend } from './use-send.ts';
 
@@ -16,6 +17,8 @@ export function useResetPassword(email: string) {
   const send = useSend();
   return async (form: ResetPassword) => {
     await send(api.call(resetPassword, { ...form, store_id: store.id }));
+    // A new password lifts the lock of the account.
+    clearLocks();
     if (session.email !== email) return;
     bus.publish(accountSignedOut, { session: guestSessionData(store, session.cookieConsentPreferences) });
   };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, type ReactNode, type SubmitEvent } from 'react';
-import { FailureAlert, toFailure, type Failure } from 'shared-forms/failure';
+import { FailureAlert, toFailure, useIsLocked, type Failure } from 'shared-forms/failure';
 import { useShop, type ApiError } from 'shared-runtime';
 import { Button, type ButtonProps } from 'shared-ui';
 import { failureMessages } from '../domain/form-messages.ts';
@@ -30,10 +30,11 @@ export function ActionForm(props: ActionFormProps) {
   // The same object until the next request: a new one would restart the countdown of a lock.
   const ownFailure = useMemo(() => error && toFailure(error.failure, store.locale), [error, store.locale]);
   const visibleFailure = request.isIdle ? failure : ownFailure;
+  const isLocked = useIsLocked(visibleFailure);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!request.isPending) request.mutate();
+    if (!request.isPending && !isLocked) request.mutate();
   }
 
   return (
@@ -42,7 +43,7 @@ export function ActionForm(props: ActionFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {visibleFailure ? <FailureAlert failure={visibleFailure} messages={failureMessages} /> : null}
-      <Button {...button} type="submit" pending={request.isPending}>
+      <Button {...button} type="submit" pending={request.isPending} aria-disabled={isLocked || undefined}>
         {children}
       </Button>
     </form>

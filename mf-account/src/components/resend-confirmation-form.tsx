@@ -1,9 +1,9 @@
 import type { Failure } from 'shared-forms/failure';
 import { FormattedMessage } from 'shared-runtime';
 import { useResendConfirmation } from '../api/resend-confirmation.ts';
-import { ActionForm } from './action-form.tsx';
+import { ActionForm, type ActionFormProps } from './action-form.tsx';
 
-export interface ResendConfirmationFormProps {
+export interface ResendConfirmationFormProps extends Pick<ActionFormProps, 'fullWidth'> {
   customerId: number;
   /** Path of this page: a rejection returns to it without JavaScript, and the API receives it as `referrer`. */
   back: string;
@@ -13,7 +13,8 @@ export interface ResendConfirmationFormProps {
 }
 
 /** Mails the confirmation link again. The answer does not say whether the account exists. */
-export function ResendConfirmationForm({ customerId, back, failure, onSent }: ResendConfirmationFormProps) {
+export function ResendConfirmationForm(props: ResendConfirmationFormProps) {
+  const { customerId, back, failure, onSent, fullWidth } = props;
   const resend = useResendConfirmation();
   return (
     <ActionForm
@@ -24,7 +25,7 @@ export function ResendConfirmationForm({ customerId, back, failure, onSent }: Re
       send={() => resend(customerId, back)}
       onDone={onSent}
       variant="secondary"
-      fullWidth
+      fullWidth={fullWidth}
     >
       <FormattedMessage id="confirm.resend" />
     </ActionForm>

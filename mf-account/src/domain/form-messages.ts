@@ -46,3 +46,9 @@ export const fieldErrorMessages: Readonly<Record<string, string>> = {
   'referral_code.alpha_dash': 'field.referralCode.unknown',
   'referral_code.is': 'field.referralCode.unknown',
 };
+
+/** The same for forms whose password is a new one. */
+export const newPasswordErrorMessages: Readonly<Record<string, string>> = {
+  ...fieldErrorMessages,
+  'password.required': 'field.newPassword.required',
+};

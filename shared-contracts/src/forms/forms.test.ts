@@ -31,6 +31,7 @@ describe('registrationSchema', () => {
     ['password', 'POWDER-DAY-24', 'has_upper_lower_case'],
     ['password', 'Powder-Day', 'has_digit'],
     ['password', undefined, 'required'],
+    ['password', '', 'required'],
     ['firstname', '   ', 'required'],
     ['lastname', 'x'.repeat(51), 'max'],
     ['email', 'anna@', 'email'],

@@ -13,7 +13,13 @@ import { countryCodeField, genderField, personName } from './text-fields.ts';
 /** 8-128 characters with upper case, lower case and a digit. */
 export const newPasswordField = z
   .string('required')
-  .check(min_password_length(), max(passwordLength.max), has_upper_lower_case(), has_digit());
+  .check(
+    z.minLength(1, 'required'),
+    min_password_length(),
+    max(passwordLength.max),
+    has_upper_lower_case(),
+    has_digit(),
+  );
 
 export const registrationSchema = z.strictObject({
   email: emailField,

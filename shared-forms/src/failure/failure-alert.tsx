@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'shared-runtime';
 import { Alert } from 'shared-ui';
-import { LockCountdown } from './lock-countdown.tsx';
+import { LockMessage } from './lock-message.tsx';
 import { failureMessage, type Failure, type FailureMessages } from './failure.ts';
+import { isTimedLock } from './timed-lock.ts';
 
 export interface FailureAlertProps {
   failure: Failure;
@@ -12,25 +13,22 @@ export interface FailureAlertProps {
   children?: ReactNode;
 }
 
-/** How long to wait is in the own text only. */
-function showsOwnText({ message, code, retryAfterSeconds }: Failure): boolean {
-  const isTimed = code === 'too_many_attempts' || code === 'captcha_required';
-  return !message || (isTimed && retryAfterSeconds !== null);
-}
-
 /** Shows the API's text if it is in the shopper's language, else the message of the code. */
 export function FailureAlert({ failure, messages, children }: FailureAlertProps) {
   return (
     <Alert kind="danger">
       <p>
-        {showsOwnText(failure) ? (
-          <FormattedMessage {...failureMessage(failure, messages)} />
-        ) : (
-          failure.message
-        )}
+        <FailureText failure={failure} messages={messages} />
       </p>
-      <LockCountdown failure={failure} />
       {children}
     </Alert>
   );
+}
+
+function FailureText({ failure, messages }: Pick<FailureAlertProps, 'failure' | 'messages'>) {
+  if (isTimedLock(failure)) return <LockMessage lock={failure} />;
+  // How long to wait is in the own text only.
+  const isTimed = failure.code === 'captcha_required' && failure.retryAfterSeconds !== null;
+  if (failure.message && !isTimed) return failure.message;
+  return <FormattedMessage {...failureMessage(failure, messages)} />;
 }

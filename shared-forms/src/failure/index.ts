@@ -8,3 +8,5 @@ export {
   type FailureMessage,
   type FailureMessages,
 } from './failure.ts';
+export { clearLocks } from './kept-locks.ts';
+export { useIsLocked } from './timed-lock.ts';

@@ -2,6 +2,7 @@ import type { PageTextArea } from 'shared-contracts/api/content';
 import { storeLocales } from 'shared-contracts/locales';
 import type { RecordInputOf } from 'storefront-ports/import-format';
 import { openStoreTexts } from './open-store-texts.ts';
+import { partnerAudience, proAudience, restrictedStoreTexts } from './restricted-store-texts.ts';
 import { localised, type Texts } from '../texts.ts';
 
 const areas: Record<PageTextArea, { title: Texts; text: Texts }> = {
@@ -218,7 +219,7 @@ const outletTexts = storeLocales.flatMap((locale) =>
 );
 
 export const pageTexts: readonly RecordInputOf<'page-text'>[] = [
-  ...Object.entries(areas).flatMap(([area, { title, text }]) =>
+  ...Object.entries({ ...areas, ...restrictedStoreTexts }).flatMap(([area, { title, text }]) =>
     storeLocales.map((locale) => ({
       type: 'page-text' as const,
       area,
@@ -267,6 +268,8 @@ const header: Record<string, { text: Texts; url: string }> = {
     },
     url: '/about-us',
   },
+  'members-only@partner': { text: partnerAudience, url: '/customer/account/create' },
+  'members-only@pro': { text: proAudience, url: '/customer/account/create' },
 };
 
 export const headerTexts: readonly RecordInputOf<'header-text'>[] = Object.entries(header).flatMap(

@@ -31,16 +31,23 @@ interface RuleProps {
 
 function Rule({ messageId, isRequired, isMet }: RuleProps) {
   const Mark = isMet ? CircleCheckIcon : MinusIcon;
-  const unmet = isRequired ? 'passwordRules.unmet' : 'passwordRules.optional';
   return (
     <li className={isMet ? styles.met : styles.unmet}>
       <Mark size={16} />
       <span>
         <FormattedMessage id={messageId} />
-        <VisuallyHidden>
-          {': '}
-          <FormattedMessage id={isMet ? 'passwordRules.met' : unmet} />
-        </VisuallyHidden>
+        {isRequired ? null : (
+          <>
+            {' '}
+            <FormattedMessage id="passwordRules.optional" />
+          </>
+        )}
+        {isMet || isRequired ? (
+          <VisuallyHidden>
+            {': '}
+            <FormattedMessage id={isMet ? 'passwordRules.met' : 'passwordRules.unmet'} />
+          </VisuallyHidden>
+        ) : null}
       </span>
     </li>
   );

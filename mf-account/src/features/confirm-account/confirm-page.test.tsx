@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { paths } from 'shared-contracts/routes';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
 import { handlers } from '../../testing/handlers.ts';
 import { messages } from '../../testing/messages.ts';
@@ -65,11 +66,14 @@ it('ConfirmPage keeps its button after a failure that may pass', async () => {
 });
 
 it.each([[{}], [{ id: '7' }], [{ id: '0', token: 'x' }], [{ id: '7', token: '<b>' }]])(
-  'ConfirmPage shows an invalid link for %j, and no form to a guest',
+  'ConfirmPage shows an invalid link for %j, and leads a guest to sign-in and to a new link',
   (search) => {
     setUp(search as Record<string, string>);
     expect(screen.getByRole('alert')).toHaveTextContent(/doesn’t work any more/);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(target('Sign in to get a new link')).toBe(paths.login(path));
+    expect(target('Back to sign-in')).toBe(paths.login());
   },
 );
 

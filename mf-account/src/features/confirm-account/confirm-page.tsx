@@ -9,6 +9,7 @@ import { Notice } from '../../components/notice.tsx';
 import { ResendConfirmationForm } from '../../components/resend-confirmation-form.tsx';
 import { mailedLinkOf } from '../../domain/mailed-link.ts';
 import { ConfirmForm } from './confirm-form.tsx';
+import styles from '../../components/entry-page.module.css';
 
 type Stage = 'form' | 'confirmed' | 'invalid' | 'sent';
 
@@ -23,6 +24,7 @@ export function ConfirmPage({ params }: { params: PageParams }) {
     <EntryPage
       title={<FormattedMessage id="confirm.title" />}
       lead={stage === 'form' ? <FormattedMessage id="confirm.lead" /> : undefined}
+      other={stage === 'invalid' && userId === null ? <BackToSignIn /> : undefined}
     >
       {stage === 'form' && link !== null ? (
         <ConfirmForm
@@ -38,11 +40,17 @@ export function ConfirmPage({ params }: { params: PageParams }) {
           <Notice kind="warning" takesFocus={failure === null && link !== null}>
             <FormattedMessage id="failure.invalidToken" />
           </Notice>
-          {customerId === null ? null : (
+          {customerId === null ? (
+            // A member gets the form for a new link here.
+            <ButtonLink as={Link} to={paths.login(params.path)} fullWidth>
+              <FormattedMessage id="confirm.signInForLink" />
+            </ButtonLink>
+          ) : (
             <ResendConfirmationForm
               customerId={customerId}
               back={params.path}
               onSent={() => setStage('sent')}
+              fullWidth
             />
           )}
         </>
@@ -60,6 +68,14 @@ export function ConfirmPage({ params }: { params: PageParams }) {
 function firstStage(search: PageParams['search'], hasLink: boolean): Stage {
   if (search['status'] === 'confirmed' || search['status'] === 'sent') return search['status'];
   return hasLink && search['form_error'] !== 'invalid_token' ? 'form' : 'invalid';
+}
+
+function BackToSignIn() {
+  return (
+    <Link to={paths.login()} className={styles.otherLink}>
+      <FormattedMessage id="forgot.back" />
+    </Link>
+  );
 }
 
 function Confirmed() {

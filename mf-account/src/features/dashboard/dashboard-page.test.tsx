@@ -64,7 +64,8 @@ it('DashboardPage mails the confirmation link again to a member whose address is
     session: { ...memberSession, id: 7, is_confirmed: false },
   });
   await user.click(screen.getByRole('button', { name: 'Send me a new link' }));
-  expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+  expect(await screen.findByText(/sent a new link to anna@example.com/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   expect(sent).toEqual([{ customer_id: 7, referrer: '/customer/account', store_id: 1 }]);
   expect(screen.queryByRole('button', { name: 'Send me a new link' })).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { Card } from 'shared-ui';
+import { Card, classNames } from 'shared-ui';
 import { failureFromSearch } from 'shared-forms/failure';
 import { Notice } from '../../components/notice.tsx';
 import { ResendConfirmationForm } from '../../components/resend-confirmation-form.tsx';
@@ -11,7 +11,6 @@ import styles from './dashboard.module.css';
 
 export function DashboardPage({ params }: { params: PageParams }) {
   const { isUserLoggedIn, userId, isConfirmed, name, firstName, email } = useSession();
-  const [isLinkSent, setIsLinkSent] = useState(false);
   const { store } = useShop();
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn) return <SignedOut />;
@@ -20,18 +19,8 @@ export function DashboardPage({ params }: { params: PageParams }) {
       <h1>
         <FormattedMessage id="dashboard.title" values={{ name: firstName ?? name }} />
       </h1>
-      {isLinkSent ? (
-        <Notice takesFocus>
-          <FormattedMessage id="confirm.sent" />
-        </Notice>
-      ) : null}
-      {isConfirmed || isLinkSent || userId === null ? null : (
-        <Card as="section" padding="large" className={styles.card}>
-          <p className={styles.unconfirmed}>
-            <FormattedMessage id="dashboard.unconfirmed" values={{ email }} />
-          </p>
-          <ResendConfirmationForm customerId={userId} back={params.path} onSent={() => setIsLinkSent(true)} />
-        </Card>
+      {isConfirmed || userId === null ? null : (
+        <Unconfirmed customerId={userId} email={email} back={params.path} />
       )}
       <Card as="section" padding="large" className={styles.card}>
         <h2 className={styles.heading}>
@@ -59,6 +48,37 @@ export function DashboardPage({ params }: { params: PageParams }) {
         <SignOutForm back={params.path} failure={failureFromSearch(params.search)} variant="secondary" />
       </Card>
     </div>
+  );
+}
+
+interface UnconfirmedProps {
+  customerId: number;
+  email: string | null;
+  /** Path of this page. */
+  back: string;
+}
+
+/** Reminds of an address that is not confirmed, also after a new link was mailed. */
+function Unconfirmed({ customerId, email, back }: UnconfirmedProps) {
+  const [isLinkSent, setIsLinkSent] = useState(false);
+  return (
+    <Card as="section" padding="large" className={classNames(styles.card, styles.unconfirmed)}>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="confirm.title" />
+      </h2>
+      {isLinkSent ? (
+        <Notice takesFocus>
+          <FormattedMessage id="dashboard.linkSent" values={{ email }} />
+        </Notice>
+      ) : (
+        <>
+          <p>
+            <FormattedMessage id="dashboard.unconfirmed" values={{ email }} />
+          </p>
+          <ResendConfirmationForm customerId={customerId} back={back} onSent={() => setIsLinkSent(true)} />
+        </>
+      )}
+    </Card>
   );
 }
 

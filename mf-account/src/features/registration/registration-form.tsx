@@ -15,7 +15,7 @@ import { useSignup } from '../../api/signup.ts';
 import { CaptchaNotice } from '../../components/captcha/captcha-notice.tsx';
 import { useCaptcha } from '../../components/captcha/use-captcha.ts';
 import { NewPassword } from '../../components/new-password/new-password.tsx';
-import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
+import { failureMessages, newPasswordErrorMessages } from '../../domain/form-messages.ts';
 import type { OnSignedIn } from '../../domain/on-signed-in.ts';
 import { OptionalFields } from './optional-fields.tsx';
 import { Terms } from './terms.tsx';
@@ -57,10 +57,11 @@ export function RegistrationForm(props: RegistrationFormProps) {
     schema: registrationSchema,
     defaultValues: { country_id: store.country, language: store.locale, newsletter: false },
     fields: ['firstname', 'lastname', 'email', 'password', 'gender', 'referral_code'],
-    errorMessages: fieldErrorMessages,
+    errorMessages: newPasswordErrorMessages,
     send: (values) => captcha.protect((token) => signup({ ...values, ...more, ...token })),
     fieldErrorCodes: ['invalid_request', 'breached_password', 'weak_password'],
     failure,
+    lock: { name: 'sign-up', account: 'email' },
   });
 
   return (
@@ -113,7 +114,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <FormCheckbox
         form={form}
         name="newsletter"
-        label={intl.formatMessage({ id: 'registration.newsletter' }, { shop: store.shopName })}
+        label={<FormattedMessage id="registration.newsletter" values={{ nobr: noBreak }} />}
       />
       <Terms />
       <CaptchaNotice captcha={captcha} />
@@ -122,4 +123,9 @@ export function RegistrationForm(props: RegistrationFormProps) {
       </SubmitButton>
     </Form>
   );
+}
+
+/** Keeps a word with a hyphen in one line. */
+function noBreak(text: ReactNode) {
+  return <span className={styles.nobr}>{text}</span>;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accountSignedIn, accountSignInLocked } from 'shared-contracts/events/account';
 import { paths } from 'shared-contracts/routes';
+import { storeByHost } from 'shared-contracts/stores';
 import { answer, ErrorResponse, renderInShop, type ShopRendering } from 'shared-runtime/testing';
 import { noProviderHandler } from '../../testing/handlers.ts';
 import { messages } from '../../testing/messages.ts';
@@ -9,6 +10,7 @@ import { DeferredRegistrationForm } from './deferred-registration-form.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
 beforeAll(() => DeferredRegistrationForm.load());
+afterEach(() => sessionStorage.clear());
 
 type Respond = Parameters<typeof answer<'signup'>>[1];
 
@@ -106,17 +108,19 @@ it('RegistrationPage marks password rules as met while typing, also in the acces
     within(screen.getByRole('list'))
       .getAllByRole('listitem')
       .map((rule) => rule.textContent);
-  expect(rules().every((rule) => /still missing$|recommended$/.test(rule))).toBe(true);
+  expect(rules().every((rule) => /still missing$|\(recommended\)$/.test(rule))).toBe(true);
   await user.type(password, 'gipfel7');
   expect(rules()).toEqual([
     'At least 8 characters: still missing',
     'An upper case letter: still missing',
     'A lower case letter: done',
     'A digit: done',
-    'A symbol, such as - or !: recommended',
+    'A symbol, such as - or ! (recommended)',
   ]);
   await user.type(password, 'A');
-  expect(rules().filter((rule) => !rule.endsWith('done'))).toEqual(['A symbol, such as - or !: recommended']);
+  expect(rules().filter((rule) => !rule.endsWith('done'))).toEqual([
+    'A symbol, such as - or ! (recommended)',
+  ]);
   expect(password).toHaveAccessibleDescription(/At least 8 characters ?: done/);
 });
 
@@ -135,6 +139,27 @@ it('RegistrationPage lists the invalid fields in their order on screen', async (
     'Enter your email address.',
     'Use at least 8 characters for your password.',
   ]);
+});
+
+it('RegistrationPage asks for a password that is empty, before it names a rule', async () => {
+  const { user } = setUp(taken);
+  await user.click(screen.getByRole('button', { name: 'Join for free' }));
+  expect(await screen.findByRole('link', { name: 'Choose a password.' })).toBeVisible();
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/Choose a password/);
+});
+
+it.each([
+  ['partner', 'Your partner account at Offpiste', /members of our partner clubs/],
+  ['pro', 'Your pro account at Offpiste', /guides, patrollers and instructors/],
+])('RegistrationPage says who may join a store of kind %s', (host, title, audience) => {
+  const params = { path: paths.register(), search: {}, entityId: null, pageType: 'register' };
+  const store = storeByHost(`${host}.localhost`);
+  const page = <RegistrationPage params={params} />;
+  const { container } = renderInShop(page, { messages, store, handlers: [noProviderHandler] });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByText(audience)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Create an account' })).toBeVisible();
+  expect(container).not.toHaveTextContent(/private sales?|membership|for free/i);
 });
 
 it('RegistrationPage offers sign-in if the address already has an account', async () => {

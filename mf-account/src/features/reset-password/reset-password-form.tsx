@@ -5,11 +5,11 @@ import { Form, FormPasswordField, SubmitButton, useFieldValue, useShopForm } fro
 import type { Failure } from 'shared-forms/failure';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { TextField } from 'shared-ui';
 import { useResetPassword } from '../../api/reset-password.ts';
 import { NewPassword } from '../../components/new-password/new-password.tsx';
-import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
+import { failureMessages, newPasswordErrorMessages } from '../../domain/form-messages.ts';
 import type { MailedLink } from '../../domain/mailed-link.ts';
+import styles from './reset-password.module.css';
 
 export interface ResetPasswordFormProps {
   link: MailedLink;
@@ -28,7 +28,7 @@ export function ResetPasswordForm({ link, email, failure, onChanged }: ResetPass
     schema: resetPasswordSchema,
     defaultValues: { ...link },
     fields: ['password', 'password_confirmation'],
-    errorMessages: fieldErrorMessages,
+    errorMessages: newPasswordErrorMessages,
     send: async (values) => {
       await resetPassword(values);
       onChanged();
@@ -46,13 +46,14 @@ export function ResetPasswordForm({ link, email, failure, onChanged }: ResetPass
       failureAction={({ code }) => (code === 'invalid_token' ? <NewLink /> : null)}
     >
       {email === '' ? null : (
-        <TextField
-          type="email"
-          label={intl.formatMessage({ id: 'field.email' })}
-          autoComplete="username"
-          value={email}
-          readOnly
-        />
+        <p className={styles.account}>
+          <span className={styles.label}>
+            <FormattedMessage id="field.email" />
+          </span>
+          {email}
+          {/* Password managers read fields only, also hidden ones. */}
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+        </p>
       )}
       <NewPassword id={rulesId} password={useFieldValue(form, 'password') ?? ''}>
         <FormPasswordField

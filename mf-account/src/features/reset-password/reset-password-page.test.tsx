@@ -46,12 +46,12 @@ it('ResetPasswordPage sets the password and goes to the sign-in page, which says
   expect(sent).toEqual([{ id: 7, token: 'valid', password, password_confirmation: password, store_id: 1 }]);
 });
 
-it('ResetPasswordPage gives password managers the user name and a new password to save', async () => {
+it('ResetPasswordPage shows the address as text, and gives password managers the user name and a new password', async () => {
   setUp();
-  const email = await screen.findByLabelText('Email address');
-  expect(email).toHaveValue('anna@example.com');
-  expect(email).toHaveAttribute('autocomplete', 'username');
-  expect(email).toHaveAttribute('readonly');
+  expect(await screen.findByText('anna@example.com')).toBeVisible();
+  const userName = document.querySelector('input[autocomplete="username"]');
+  expect(userName).toHaveValue('anna@example.com');
+  expect(userName).not.toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
   expect(screen.getByLabelText('Repeat the new password')).toHaveAttribute('autocomplete', 'new-password');
 });
@@ -64,7 +64,7 @@ it('ResetPasswordPage marks each rule as soon as it is met, and rates the passwo
   await user.type(field, 'deep');
   expect(rule(/lower case/)).toHaveTextContent('A lower case letter: done');
   expect(rule(/upper case/)).toHaveTextContent('An upper case letter: still missing');
-  expect(rule(/symbol/)).toHaveTextContent('A symbol, such as - or !: recommended');
+  expect(rule(/symbol/)).toHaveTextContent('A symbol, such as - or ! (recommended)');
   await user.type(field, 'Powder77');
   expect(await screen.findByText(/^Password:/)).toHaveTextContent('Password: easy to guess');
   await user.type(field, '-ridge');

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { paths } from 'shared-contracts/routes';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
 import { accountDetails, accountSessions } from '../../testing/account.ts';
 import { handlers } from '../../testing/handlers.ts';
@@ -24,18 +25,28 @@ function setUp(
 const items = async () =>
   (await screen.findAllByRole('button', { name: /^Sign out ?:/ })).map((each) => each.closest('li'));
 
-it('SecurityPage lists device, network prefix and days of each session, and offers to end the others', async () => {
+it('SecurityPage lists device, network prefix and times of each session, and offers to end the others', async () => {
   setUp();
   const devices = await items();
   expect(devices).toHaveLength(2);
-  const [current] = screen.getAllByRole('listitem');
+  const [current] = within(screen.getAllByRole('list')[1] as HTMLElement).getAllByRole('listitem');
   expect(current).toHaveTextContent(/^Firefox on Linux\s*This device/);
   expect(within(current as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   expect(devices[0]).toHaveTextContent(
-    'Safari on iOSSigned in2 Oct 2026, OffpisteLast used14 Oct 2026Network2001:db8:12::/48',
+    'Safari on iOSSigned in2 Oct 2026, 09:00, OffpisteLast used14 Oct 2026, 09:00Network2001:db8:12::/48',
   );
   expect(devices[1]).toHaveTextContent(/^Unknown device/);
   expect(screen.getByRole('button', { name: /^Sign out ?: Unknown device$/ })).toBeVisible();
+});
+
+it('SecurityPage leads back to the account, and to a new password also without another session', async () => {
+  setUp([answer('account-sessions', () => ({ sessions: accountSessions.slice(0, 1) }))]);
+  expect(await screen.findByText(/You’re not signed in anywhere else/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', paths.account);
+  expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+    'href',
+    paths.accountInformation,
+  );
 });
 
 it('SecurityPage ends one session, removes it from the list and says so', async () => {
@@ -52,13 +63,13 @@ it('SecurityPage ends one session, removes it from the list and says so', async 
   expect(notice.parentElement).toHaveFocus();
   expect(ended).toEqual([{ id: accountSessions[1]?.id, store_id: 1 }]);
   expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument();
-  expect(screen.getByText('You’re not signed in anywhere else.')).toBeVisible();
+  expect(screen.getByText(/You’re not signed in anywhere else/)).toBeVisible();
 });
 
 it('SecurityPage ends all other sessions', async () => {
   const { user } = setUp();
   await user.click(await screen.findByRole('button', { name: 'Sign out on all other devices' }));
-  expect(await screen.findByText('You’re not signed in anywhere else.')).toBeVisible();
+  expect(await screen.findByText(/You’re not signed in anywhere else/)).toBeVisible();
 });
 
 it('SecurityPage shows a failure at the session that it belongs to', async () => {

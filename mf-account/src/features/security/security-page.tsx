@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
-import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
+import { FormattedMessage, useIntl, useSession, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { Card } from 'shared-ui';
+import { Breadcrumbs, Card, type LinkRenderer } from 'shared-ui';
 import { accountSessionsQuery, useSignOutElsewhere } from '../../api/account-sessions.ts';
 import { ActionForm } from '../../components/action-form.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -30,6 +30,7 @@ export function SecurityPage({ params }: { params: PageParams }) {
   const show = (kind: Result) => setResult((last) => ({ kind, count: (last?.count ?? 0) + 1 }));
   return (
     <div className={styles.page}>
+      <BackToAccount />
       <h1>
         <FormattedMessage id="security.title" />
       </h1>
@@ -46,6 +47,22 @@ export function SecurityPage({ params }: { params: PageParams }) {
   );
 }
 
+function BackToAccount() {
+  const intl = useIntl();
+  return (
+    <Breadcrumbs
+      label={intl.formatMessage({ id: 'security.breadcrumbs' })}
+      items={[
+        { label: intl.formatMessage({ id: 'button.account' }), href: paths.account },
+        { label: intl.formatMessage({ id: 'security.title' }) },
+      ]}
+      renderLink={renderLink}
+    />
+  );
+}
+
+const renderLink: LinkRenderer = ({ href, ...rest }) => <Link to={href} {...rest} />;
+
 function postedResult(status: string | undefined): Result | null {
   return status === 'ended' || status === 'kept' ? status : null;
 }
@@ -54,6 +71,7 @@ function Sessions({ onEnded }: { onEnded: () => void }) {
   const { data } = useQuery(accountSessionsQuery(useShop()));
   const signOutElsewhere = useSignOutElsewhere();
   const sessions = data?.sessions ?? [];
+  const hasOthers = sessions.length > 1;
   return (
     <Card as="section" padding="large" className={styles.card}>
       <h2 className={styles.heading}>
@@ -64,29 +82,23 @@ function Sessions({ onEnded }: { onEnded: () => void }) {
           <SessionItem key={session.id} session={session} onEnded={onEnded} />
         ))}
       </ul>
-      {sessions.length > 1 ? (
-        <>
-          <p className={styles.hint}>
-            <FormattedMessage id="security.hint" />{' '}
-            <Link to={paths.accountInformation}>
-              <FormattedMessage id="security.newPassword" />
-            </Link>
-          </p>
-          <ActionForm
-            action="/form/account-sessions-end"
-            back={paths.security}
-            send={() => signOutElsewhere(null)}
-            onDone={onEnded}
-            variant="secondary"
-          >
-            <FormattedMessage id="security.endOthers" />
-          </ActionForm>
-        </>
-      ) : (
-        <p className={styles.hint}>
-          <FormattedMessage id="security.alone" />
-        </p>
-      )}
+      <p className={styles.hint}>
+        <FormattedMessage id={hasOthers ? 'security.hint' : 'security.alone'} />{' '}
+        <Link to={paths.accountInformation}>
+          <FormattedMessage id="security.newPassword" />
+        </Link>
+      </p>
+      {hasOthers ? (
+        <ActionForm
+          action="/form/account-sessions-end"
+          back={paths.security}
+          send={() => signOutElsewhere(null)}
+          onDone={onEnded}
+          variant="secondary"
+        >
+          <FormattedMessage id="security.endOthers" />
+        </ActionForm>
+      ) : null}
     </Card>
   );
 }

@@ -32,11 +32,11 @@ export function SessionItem({ session, onEnded }: SessionItemProps) {
         </p>
         <dl className={styles.places}>
           <Fact label={<FormattedMessage id="security.signedIn" />}>
-            <FormattedDate value={signedInAt} dateStyle="medium" />
+            <DayAndTime value={signedInAt} />
             {`, ${shopName}`}
           </Fact>
           <Fact label={<FormattedMessage id="security.lastUsed" />}>
-            <FormattedDate value={lastUsedAt} dateStyle="medium" />
+            <DayAndTime value={lastUsedAt} />
           </Fact>
           {network === null ? null : (
             <Fact label={<FormattedMessage id="security.network" />}>{network}</Fact>
@@ -59,6 +59,17 @@ export function SessionItem({ session, onEnded }: SessionItemProps) {
         </ActionForm>
       )}
     </li>
+  );
+}
+
+/** Two formats: browsers and the server join the day and the time of one format differently. */
+function DayAndTime({ value }: { value: string }) {
+  return (
+    <>
+      <FormattedDate value={value} dateStyle="medium" />
+      {', '}
+      <FormattedDate value={value} timeStyle="short" />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accountSignedIn, accountSignInLocked } from 'shared-contracts/events/account';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { messages } from '../../testing/messages.ts';
@@ -8,6 +8,8 @@ import { SignInForm } from './sign-in-form.tsx';
 
 const email = () => screen.getByLabelText('Email address');
 const password = () => screen.getByLabelText('Password');
+
+afterEach(() => sessionStorage.clear());
 
 function setUp(
   respond: Parameters<typeof answer<'login'>>[1] = () => new ErrorResponse('invalid_credentials'),
@@ -66,15 +68,58 @@ it.each([
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-it('SignInForm publishes a lock, and no other rejection', async () => {
-  const { submit, shop, user } = setUp(() => new ErrorResponse('too_many_attempts', {}, 840));
+const lockedResponse = () => new ErrorResponse('too_many_attempts', {}, 840);
+const button = () => screen.getByRole('button', { name: 'Sign in' });
+const isLocked = () => button().getAttribute('aria-disabled') === 'true';
+
+it('SignInForm publishes a lock, points to a new password, and sends nothing until the lock ends', async () => {
+  let calls = 0;
+  const { submit, shop, user } = setUp(() => {
+    calls += 1;
+    return lockedResponse();
+  });
   const locked = shop.record(accountSignInLocked);
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(/14 minutes.*1[34]:\d\d/);
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText(/Please try again in 1[34]:\d\d\./)).toBeVisible();
+  expect(within(alert).getByRole('link', { name: /Choose a new password/ })).toHaveAttribute(
+    'href',
+    '/customer/account/forgotpassword/',
+  );
   expect(locked).toEqual([{ action: 'sign-in', retryAfterSeconds: 840 }]);
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  await waitFor(() => expect(locked).toHaveLength(2));
+  expect(isLocked()).toBe(true);
+  await user.click(button());
+  await user.type(password(), '{Enter}');
+  expect(calls).toBe(1);
   expect(shop.busReports).toEqual([]);
+});
+
+it('SignInForm keeps a lock over a reload, without the address', async () => {
+  const { submit, unmount } = setUp(lockedResponse);
+  await submit();
+  await screen.findByRole('alert');
+  unmount();
+  setUp();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Please try again in 1[34]:\d\d/);
+  expect(isLocked()).toBe(true);
+  expect(JSON.stringify(Object.values(sessionStorage))).not.toContain('anna');
+});
+
+it('SignInForm lets another account try during a lock, also after a reload', async () => {
+  const { submit, unmount, user } = setUp(lockedResponse);
+  await submit();
+  await waitFor(() => expect(isLocked()).toBe(true));
+  await user.clear(email());
+  await user.type(email(), 'ben@example.com');
+  expect(isLocked()).toBe(false);
+  unmount();
+  const reloaded = setUp();
+  await waitFor(() => expect(isLocked()).toBe(true));
+  await reloaded.user.type(email(), 'ben@example.com');
+  expect(isLocked()).toBe(false);
+  await reloaded.user.clear(email());
+  await reloaded.user.type(email(), 'Anna@example.com');
+  expect(isLocked()).toBe(true);
 });
 
 it('SignInForm publishes no lock for a wrong password', async () => {

@@ -48,6 +48,7 @@ export function SignInForm(props: SignInFormProps) {
     errorMessages: fieldErrorMessages,
     send: (values) => captcha.protect((token) => login({ ...values, ...more, ...token })),
     failure,
+    lock: { name: 'sign-in', account: 'email' },
   });
 
   return (
@@ -57,6 +58,7 @@ export function SignInForm(props: SignInFormProps) {
       back={back}
       hidden={{ referer, connect_social_login: connectsSocialLogin ? 'true' : null }}
       failureMessages={signInFailureMessages}
+      failureAction={({ code }) => (code === 'too_many_attempts' ? <ResetOffer /> : null)}
     >
       <FormTextField
         form={form}
@@ -90,5 +92,14 @@ export function SignInForm(props: SignInFormProps) {
         <FormattedMessage id="signIn.submit" />
       </SubmitButton>
     </Form>
+  );
+}
+
+/** A locked sign-in does not prevent a new password, which lifts the lock. */
+function ResetOffer() {
+  return (
+    <Link to={paths.forgotPassword}>
+      <FormattedMessage id="signIn.lockReset" />
+    </Link>
   );
 }

@@ -54,3 +54,33 @@ it.each(storeLocales)(
     expect(found).toEqual([]);
   },
 );
+
+/** Wordings of a shop that is open to new members. */
+const openToJoin: Record<StoreLocale, RegExp> = {
+  en_GB: /\bjoin|membership is|private sale/i,
+  da_DK: /bliver? medlem|blive medlem/i,
+  de_DE: /mitglied werden|werde mitglied|private sales/i,
+  de_AT: /mitglied werden|werde mitglied|private sales/i,
+  es_ES: /únete|\bunir|ventas privadas/i,
+  fr_FR: /\binscri|ventes privées/i,
+  it_IT: /\biscriv|\biscrizione|vendite private/i,
+  sv_SE: /\bbli(?:r)? medlem/i,
+};
+
+it.each(storeLocales)(
+  'the messages of the frame and the account of partner and pro stores in %s do not offer membership',
+  (locale) => {
+    const restricted = stores.filter(({ kind }) => kind === 'partner' || kind === 'pro');
+    const found = restricted.flatMap((store) =>
+      ['shell/src/messages', 'mf-account/src/messages'].flatMap((folder) => {
+        const file = readFileSync(join(root, folder, `${locale}.json`), 'utf8');
+        const texts = textsOfStore(JSON.parse(file) as Record<string, string>, store);
+        return Object.entries(texts)
+          .filter(([, text]) => openToJoin[locale].test(text))
+          .map(([id, text]) => `${store.kind} ${id}: ${text}`);
+      }),
+    );
+    expect(restricted.map(({ kind }) => kind)).toEqual(['partner', 'pro']);
+    expect(found).toEqual([]);
+  },
+);

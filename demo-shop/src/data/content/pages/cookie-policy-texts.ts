@@ -120,6 +120,15 @@ export const purposes: Record<StoredItemKey, Texts> = {
     it: 'Perché una pagina è stata ricaricata, così non succede due volte per lo stesso motivo.',
     sv: 'Varför en sida laddades om, så att det inte händer två gånger av samma skäl.',
   },
+  formLocks: {
+    en: 'When you may try again after too many attempts, so that a reload doesn’t hide it.',
+    da: 'Hvornår du må prøve igen efter for mange forsøg, så det også vises efter en genindlæsning.',
+    de: 'Wann du nach zu vielen Versuchen weitermachen kannst, damit es auch nach dem Neuladen da steht.',
+    es: 'Cuándo puedes volver a intentarlo tras demasiados intentos, para que se vea también al recargar.',
+    fr: 'Quand tu peux réessayer après trop de tentatives, pour que cela reste affiché après un rechargement.',
+    it: 'Quando puoi riprovare dopo troppi tentativi, così lo vedi anche ricaricando la pagina.',
+    sv: 'När du får försöka igen efter för många försök, så att det syns även när sidan laddas om.',
+  },
   registerInvitation: {
     en: 'That we have invited you to create an account, so that we only ask once.',
     da: 'At vi har inviteret dig til at oprette en konto, så vi kun gør det én gang.',
