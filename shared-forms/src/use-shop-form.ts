@@ -46,6 +46,8 @@ export interface FieldBinding extends UseFormRegisterReturn {
   error: string | undefined;
 }
 
+type FieldErrors = Readonly<Record<string, string>>;
+
 /** State of a form, for {@link Form} and the field components. */
 export interface ShopForm<Values extends FieldValues> {
   /** @param parse converts the entered text to the value of the schema; undefined: not entered */
@@ -54,7 +56,7 @@ export interface ShopForm<Values extends FieldValues> {
   isPending: boolean;
   /** Failure of the last request, or of the post without JavaScript before the first one. */
   failure: Failure | null;
-  /** Number of failed submits, and the fields that are still invalid since the last one. */
+  /** Number of failed submits, and the fields that are still invalid since the last one, or since the post without JavaScript. */
   summary: { attempt: number; errors: readonly FieldError[] };
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   control: Control<Values>;
@@ -74,10 +76,16 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   const { store } = useShop();
   const prefix = useId();
   const afterPress = useAfterPress();
-  const [rejected, setRejected] = useState<{ attempt: number; names: readonly string[] }>({
+  // Not errors of react-hook-form, which the server's HTML would lack.
+  const [postedErrors, setPostedErrors] = useState<FieldErrors>(() =>
+    postedFailure !== null && fieldErrorCodes.includes(postedFailure.code)
+      ? (postedFailure.fields ?? {})
+      : {},
+  );
+  const [rejected, setRejected] = useState<{ attempt: number; names: readonly string[] }>(() => ({
     attempt: 0,
-    names: [],
-  });
+    names: Object.keys(postedErrors),
+  }));
   const [request, setRequest] = useState<{ isPending: boolean; failure: Failure | null } | null>(null);
   const isSending = useRef(false);
   const form = useForm<Values>({
@@ -92,7 +100,8 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   const idOf = (name: string) => `${prefix}-${name}`;
 
   function errorOf(name: Path<Values>): string | undefined {
-    const key = form.getFieldState(name, formState).error?.message;
+    const posted = Object.hasOwn(postedErrors, name) ? postedErrors[name] : undefined;
+    const key = form.getFieldState(name, formState).error?.message ?? posted;
     if (key === undefined) return undefined;
     return intl.formatMessage({ id: errorMessages[`${name}.${key}`] ?? 'forms.checkEntry' });
   }
@@ -100,7 +109,10 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   function field(name: Path<Values>, parse?: (text: string) => unknown): FieldBinding {
     const registered = form.register(name, {
       ...(parse && { setValueAs: parse }),
-      onChange: () => form.clearErrors(name),
+      onChange: () => {
+        form.clearErrors(name);
+        if (Object.hasOwn(postedErrors, name)) setPostedErrors(({ [name]: _changed, ...others }) => others);
+      },
       onBlur: ({ target }: { target: { value: unknown; type?: string } }) => {
         // A checkbox has a value even if it is not checked.
         const isFilled = target.value !== '' && target.type !== 'checkbox';
@@ -144,6 +156,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (Object.keys(postedErrors).length > 0) setPostedErrors({});
     // Validation is asynchronous, so `sendOnce` checks again: two submits may be validated at the same time.
     if (!isSending.current) void form.handleSubmit(sendOnce, (errors) => reject(Object.keys(errors)))(event);
   }
