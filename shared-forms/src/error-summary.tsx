@@ -4,19 +4,24 @@ import type { FieldError } from './use-shop-form.ts';
 import styles from './error-summary.module.css';
 
 export interface ErrorSummaryProps {
-  /** Number of failed submits. The summary takes the focus whenever it changes. */
+  /**
+   * Number of failed submits. The summary takes the focus whenever it changes, but not with 0, after a post without
+   * JavaScript: by the time of hydration the shopper may be in a field.
+   */
   attempt: number;
   errors: readonly FieldError[];
 }
 
 export function ErrorSummary({ attempt, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
-  return <FocusedSummary key={attempt} errors={errors} />;
+  return <Summary key={attempt} attempt={attempt} errors={errors} />;
 }
 
-function FocusedSummary({ errors }: Pick<ErrorSummaryProps, 'errors'>) {
+function Summary({ attempt, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
   return (
     <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
       <p className={styles.title}>

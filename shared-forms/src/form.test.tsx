@@ -96,6 +96,23 @@ describe('Form', () => {
     expect(email()).toHaveAccessibleDescription('Enter an e-mail address with an @.');
   });
 
+  it('shows the errors of a post without JavaScript until the field changes or is submitted, without the focus', async () => {
+    const fields = { email: 'email', city: 'required' };
+    const failure = { code: 'invalid_request', retryAfterSeconds: null, fields } as const;
+    const { user } = renderInShop(<DeliveryForm send={() => Promise.resolve()} failure={failure} />, {
+      messages,
+    });
+    expect(screen.getByText('Please correct 2 entries:')).toBeVisible();
+    expect(document.body).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription('Enter an e-mail address with an @.');
+    await user.type(email(), 'a');
+    expect(screen.getByText('Please correct one entry:')).toBeVisible();
+    expect(email()).not.toHaveAttribute('aria-invalid');
+    await user.type(email(), 'nna@example.com');
+    await user.type(screen.getByLabelText('City'), 'Wien{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
   it('shows the failure of a request until the next request', async () => {
     const failures = [rejection({ code: 'network', status: 0 })];
     const { user, submit } = setUp(async () => {

@@ -54,6 +54,8 @@ export interface FieldBinding extends UseFormRegisterReturn {
   error: string | undefined;
 }
 
+type FieldErrors = Readonly<Record<string, string>>;
+
 /** State of a form, for {@link Form} and the field components. */
 export interface ShopForm<Values extends FieldValues> {
   /** @param parse converts the entered text to the value of the schema; undefined: not entered */
@@ -64,7 +66,7 @@ export interface ShopForm<Values extends FieldValues> {
   isLocked: boolean;
   /** Failure of the last request, or of the post without JavaScript before the first one. */
   failure: Failure | null;
-  /** Number of failed submits, and the fields that are still invalid since the last one. */
+  /** Number of failed submits, and the fields that are still invalid since the last one, or since the post without JavaScript. */
   summary: { attempt: number; errors: readonly FieldError[] };
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   control: Control<Values>;
@@ -84,10 +86,16 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   const { store } = useShop();
   const prefix = useId();
   const afterPress = useAfterPress();
-  const [rejected, setRejected] = useState<{ attempt: number; names: readonly string[] }>({
+  // Not errors of react-hook-form, which the server's HTML would lack.
+  const [postedErrors, setPostedErrors] = useState<FieldErrors>(() =>
+    postedFailure !== null && fieldErrorCodes.includes(postedFailure.code)
+      ? (postedFailure.fields ?? {})
+      : {},
+  );
+  const [rejected, setRejected] = useState<{ attempt: number; names: readonly string[] }>(() => ({
     attempt: 0,
-    names: [],
-  });
+    names: Object.keys(postedErrors),
+  }));
   const [request, setRequest] = useState<{ isPending: boolean; failure: Failure | null } | null>(null);
   const isSending = useRef(false);
   const storedLock = useStoredLock(lock?.name);
@@ -109,7 +117,8 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   const idOf = (name: string) => `${prefix}-${name}`;
 
   function errorOf(name: Path<Values>): string | undefined {
-    const key = form.getFieldState(name, formState).error?.message;
+    const posted = Object.hasOwn(postedErrors, name) ? postedErrors[name] : undefined;
+    const key = form.getFieldState(name, formState).error?.message ?? posted;
     if (key === undefined) return undefined;
     return intl.formatMessage({ id: errorMessages[`${name}.${key}`] ?? 'forms.checkEntry' });
   }
@@ -120,6 +129,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
       onChange: ({ target }: { target: { value: unknown } }) => {
         form.clearErrors(name);
         if (name === lock?.account) setEnteredAccount(accountChecksum(target.value));
+        if (Object.hasOwn(postedErrors, name)) setPostedErrors(({ [name]: _changed, ...others }) => others);
       },
       onBlur: ({ target }: { target: { value: unknown; type?: string } }) => {
         // A checkbox has a value even if it is not checked.
@@ -166,6 +176,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isLocked) return;
+    if (Object.keys(postedErrors).length > 0) setPostedErrors({});
     // Validation is asynchronous, so `sendOnce` checks again: two submits may be validated at the same time.
     if (!isSending.current) void form.handleSubmit(sendOnce, (errors) => reject(Object.keys(errors)))(event);
   }

@@ -9,6 +9,7 @@ import { DirectoryInUseError } from './db/directory-lock.ts';
 import { DamagedDatabaseError } from './db/pglite.ts';
 import { openDatabase } from './db/open.ts';
 import { closeApp } from './plugins/close-app.ts';
+import { warmUpPasswordChecks } from './modules/auth/new-passwords.ts';
 import { createLogger } from './plugins/request-log.ts';
 import { openCaptcha } from './modules/captcha/open-captcha.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
@@ -98,6 +99,9 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
     if (config.mail !== undefined) mailWorker = startMailDelivery(app, config.mail, logger);
     else logger.warn('SMTP_URL is not set: mails are queued and not sent');
     if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);
+    void warmUpPasswordChecks().catch((error: unknown) =>
+      logger.warn({ err: error }, 'the password checks could not be loaded'),
+    );
     logger.info(`api ready on http://${config.host}:${config.port}`);
   } catch (error) {
     if (isStopping) return; // Stopped during start: errors of the interrupted steps are expected.

@@ -102,4 +102,8 @@ test('a link that a member asks for again replaces the first one, and confirms n
   await shop.open(paths.account);
   await expect(shop.main).toContainText(member.email);
   await expect(unconfirmed).toBeHidden();
+
+  await shop.open(second.buttonUrl(button));
+  await confirm.click();
+  await expect(shop.main.getByRole('status')).toContainText('your email address is confirmed');
 });

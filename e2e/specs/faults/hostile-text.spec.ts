@@ -131,6 +131,6 @@ test('a form without JavaScript redirects within this shop only', async () => {
       body: new URLSearchParams({ email: image, password: script, back, referer: back }),
     });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/?form_error=invalid_request');
+    expect(answer.headers.get('location')).toBe('/?form_error=invalid_request&form_fields=email.email');
   }
 });

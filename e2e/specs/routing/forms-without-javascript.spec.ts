@@ -76,13 +76,31 @@ test.describe('without JavaScript', () => {
     const newcomer = new Member(request);
     await shop.fillRegistration(shop.main, newcomer);
     await expect(page).toHaveURL(/form_error=invalid_request/);
-    await expect(shop.main.getByRole('alert')).toContainText('Please check your entries');
+    await expect(shop.main.getByText(/Please check your entries/)).toBeVisible();
+    const unknownCode = 'We don’t know this invitation code. Check it, or leave the field empty.';
+    await expect(code).toHaveAccessibleDescription(new RegExp(unknownCode));
+    await expect(shop.main.getByRole('link', { name: unknownCode })).toBeVisible();
     await expect(code).toHaveValue('no-such-code');
     await expect(shop.main.getByLabel(/^Gender/)).toHaveValue('2');
     await code.fill('anna');
     await shop.passwordIn(shop.main).fill(newcomer.password);
     await shop.main.getByRole('button', { name: 'Join for free' }).click();
     await expect(shop.header.getByRole('link', { name: 'My account' })).toBeVisible();
+    const welcome = page.getByRole('status').filter({ hasText: /^Welcome, your account is ready\./ });
+    await expect(welcome).toContainText('open the link in it to confirm your address');
+    await page.reload();
+    await expect(welcome).toBeHidden();
+  });
+
+  test('a password that breaks a rule is named at its field', async ({ shop, page, request }) => {
+    await page.goto('/customer/account/create');
+    const newcomer = Object.assign(new Member(request), { password: 'short' });
+    await shop.fillRegistration(shop.main, newcomer);
+    const rule = 'Use at least 8 characters for your password.';
+    await expect(shop.passwordIn(shop.main)).toHaveAccessibleDescription(new RegExp(rule));
+    await shop.main.getByRole('link', { name: rule }).click();
+    await expect(shop.passwordIn(shop.main)).toBeFocused();
+    await expect(page).not.toHaveURL(/short/);
   });
 
   test('a rejection is shown on the page of its form', async ({ shop, page, member }) => {

@@ -45,6 +45,14 @@ it("the server's HTML contains the message for a form error in the URL", () => {
   );
 });
 
+it("the server's HTML names the fields of a form error in the URL and their rules", () => {
+  const search = { form_error: 'invalid_request', form_fields: 'password.min_password_length' };
+  const html = render(<register.Component params={pageParams('/customer/account/create', search)} />);
+  expect(html).toContain('Please correct one entry:');
+  expect(html.match(/Use at least 8 characters for your password\./g)).toHaveLength(2);
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+});
+
 it("AccountButton is a working link in the server's HTML, for guests and members", () => {
   expect(render(<button.Component />)).toContain('href="/customer/account/login/referer/');
   expect(render(<button.Component />, memberSession)).toContain('href="/customer/account"');

@@ -129,7 +129,8 @@ export const confirmAccount = defineEndpoint({
   name: 'confirm-account',
   method: 'POST',
   path: '/api/confirm-account',
-  summary: 'Confirms an address of an account by a mailed link, which works once',
+  summary:
+    'Confirms an address of an account by a mailed link, which works once. A used link to the present address answers that it is confirmed',
   access: 'frame',
   form: { done: '/customer/account/confirm/?status=confirmed' },
   request: z.strictObject({
@@ -137,7 +138,8 @@ export const confirmAccount = defineEndpoint({
     id: rowIdField,
     token: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
-  response: z.object({ isConfirmed: z.literal(true) }),
+  /** `wasConfirmed`: by an earlier use of the link. */
+  response: z.object({ isConfirmed: z.literal(true), wasConfirmed: z.optional(z.literal(true)) }),
   errors: ['invalid_token', 'email_taken', 'too_many_attempts'],
 });
 

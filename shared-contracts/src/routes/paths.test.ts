@@ -70,6 +70,7 @@ it.each([
   ['/a/?p=2&form_error=x&s=ski', '/a/?p=2&s=ski'],
   ['/a/?form_error=too_many_attempts&retry_after=900', '/a/'],
   ['/a/?p=2&form_error=too_many_attempts&retry_after=900&s=ski#b', '/a/?p=2&s=ski#b'],
+  ['/a/?form_error=invalid_request&form_fields=email.max&p=2', '/a/?p=2'],
   ['/a/?p=2', '/a/?p=2'],
 ])('paths.login of %s returns to %s', (path, back) => {
   expect(paths.login(path)).toBe(paths.login() + `/referer/${encodeReferer(back)}/`);

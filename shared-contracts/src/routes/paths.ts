@@ -52,13 +52,13 @@ export const paths = {
 export const mailLinkFields = ['hashedEmail', 'hashedToken'] as const;
 
 /**
- * Appends the alias form `/referer/{referer}/` with the return path, base64url-encoded as one segment. `form_error`
- * and `retry_after` are removed: the page must not show an old error after sign-in.
+ * Appends the alias form `/referer/{referer}/` with the return path, base64url-encoded as one segment. `form_error`,
+ * `form_fields` and `retry_after` are removed: the page must not show an old error after sign-in.
  */
 function withReferer(base: string, referer: string | undefined): string {
   if (referer === undefined || !isShopPath(referer)) return base;
   const back = referer
-    .replaceAll(/([?&])(?:(?:form_error|retry_after)=[^&#]*(?:&|(?=#|$)))+/g, '$1')
+    .replaceAll(/([?&])(?:(?:form_error|form_fields|retry_after)=[^&#]*(?:&|(?=#|$)))+/g, '$1')
     .replace(/[?&](?=#|$)/, '');
   return `${base}/referer/${encodeReferer(back)}/`;
 }

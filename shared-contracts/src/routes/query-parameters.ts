@@ -1,3 +1,4 @@
+import { rejectedFieldsParameter as rejectedFields } from '../forms/rejected-fields.ts';
 import { mailLinkFields } from './paths.ts';
 
 /** Error code of a rejected form that was posted without JavaScript. */
@@ -31,15 +32,15 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   search: ['s', ...listing],
   product: [formError],
   basket: [formError, addedLines, ...removedLine],
-  login: [formError, retryAfter, confirmation, formStatus],
-  register: [formError, retryAfter, referralCode],
-  'social-login': [formError, retryAfter, socialLoginAccount],
+  login: [formError, rejectedFields, retryAfter, confirmation, formStatus],
+  register: [formError, rejectedFields, retryAfter, referralCode],
+  'social-login': [formError, rejectedFields, retryAfter, socialLoginAccount],
   account: [formError],
   'account-security': [formError, retryAfter, formStatus],
-  'reset-password': [...mailedToken, formError, retryAfter],
+  'reset-password': [...mailedToken, formError, rejectedFields, retryAfter],
   'confirm-account': [...mailedToken, formError, retryAfter, formStatus],
   'cancel-email-change': [...mailedToken, formError, retryAfter, formStatus],
-  'forgot-password': [formError, retryAfter, formStatus],
+  'forgot-password': [formError, rejectedFields, retryAfter, formStatus],
   'newsletter-manage': mailLinkFields,
   'notifications-preferences': mailLinkFields,
   unsubscribe: mailLinkFields,

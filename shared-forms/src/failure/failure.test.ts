@@ -87,6 +87,12 @@ describe('failureFromSearch', () => {
     ]);
   });
 
+  it('reads the invalid fields', () => {
+    const search = { form_error: 'invalid_request', form_fields: 'email.email-password.has_digit-<b>.max' };
+    expect(failureFromSearch(search)?.fields).toEqual({ email: 'email', password: 'has_digit' });
+    expect(failureFromSearch({ form_fields: 'email.email' })).toBeNull();
+  });
+
   it('returns the general code for an unknown one, and null for none', () => {
     expect(failureFromSearch({ form_error: '<b>hello</b>' })?.code).toBe('internal');
     expect(failureFromSearch({ p: '2' })).toBeNull();

@@ -1,4 +1,5 @@
 import { errorCodes, type ErrorCode } from 'shared-contracts/errors';
+import { parseRejectedFields, rejectedFieldsParameter } from 'shared-contracts/forms/rejected-fields';
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { ApiFailure } from 'shared-runtime';
 
@@ -9,6 +10,8 @@ export interface Failure {
   retryAfterSeconds: number | null;
   /** The API's own text, if it is in the shopper's language. */
   message?: string | null;
+  /** Keys of the errors of single fields by field, after a post without JavaScript. */
+  fields?: Readonly<Record<string, string>>;
 }
 
 export interface FailureMessage {
@@ -32,16 +35,18 @@ export function returnedMessage({ body }: Pick<ApiFailure, 'body'>, locale: Stor
 }
 
 /**
- * Reads the code with which a form that was posted without JavaScript comes back. URLs can be forged, so an unknown
- * code becomes `internal`.
+ * Reads the code and the invalid fields with which a form that was posted without JavaScript comes back. URLs can be
+ * forged, so an unknown code becomes `internal`, and a form shows its own texts for its own fields only.
  */
 export function failureFromSearch(search: Readonly<Record<string, string>>): Failure | null {
   const given = search['form_error'];
   if (given === undefined) return null;
   const wait = search['retry_after'] ?? '';
+  const fields = search[rejectedFieldsParameter];
   return {
     code: errorCodes.find((code) => code === given) ?? 'internal',
     retryAfterSeconds: /^[1-9]\d{0,4}$/.test(wait) ? Number(wait) : null,
+    ...(fields === undefined ? {} : { fields: parseRejectedFields(fields) }),
   };
 }
 

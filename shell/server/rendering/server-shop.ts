@@ -16,6 +16,7 @@ import { DrawerLinks } from '../../src/menu/drawer-links.tsx';
 import { FooterBadges } from '../../src/layout/footer/footer-badges.tsx';
 import { Reassurance } from '../../src/layout/footer/reassurance.tsx';
 import { StoreSwitch, StoreSwitchButton } from '../../src/layout/store-switch/store-switch.tsx';
+import { NoScriptMessages } from '../../src/notifications/no-script-messages.tsx';
 import { createRegionStore } from '../../src/remotes/region-store.ts';
 import { createEventPermissions } from '../../src/remotes/event-permissions.ts';
 import type { ServerFederation } from '../../src/remotes/server-federation.ts';
@@ -36,6 +37,7 @@ export interface ServerShop {
 
 const serverOnly = {
   'drawer-links': DrawerLinks,
+  messages: NoScriptMessages,
   reassurance: Reassurance,
   badges: FooterBadges,
   'store-switch': StoreSwitch,

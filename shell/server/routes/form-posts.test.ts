@@ -138,6 +138,18 @@ describe('registerFormPosts', () => {
     expect(headers['location']).toBe('/customer/account/login?a=1&form_error=invalid_credentials');
   });
 
+  it('redirects back with the invalid fields and their rules, without those of an earlier rejection', async () => {
+    const fields = { email: 'email', password: 'min_password_length', admin: 'unknown', 'a.b': 'max' };
+    answer = { status: 400, body: { code: 'invalid_request', fields } };
+    const back = '/customer/account/create?form_error=x&form_fields=firstname.max';
+    const invalid = '/customer/account/create?form_error=invalid_request';
+    expect((await post('signup', { back, password: 'short' })).headers['location']).toBe(
+      `${invalid}&form_fields=email.email-password.min_password_length`,
+    );
+    answer = { status: 400, body: { code: 'invalid_request', fields: { password: 'Deep-Snow-1' } } };
+    expect((await post('signup', { back })).headers['location']).toBe(invalid);
+  });
+
   it('redirects back with the time to wait after a lock, and without that of an earlier one', async () => {
     answer = { status: 429, body: { code: 'too_many_attempts' }, headers: { 'retry-after': '840' } };
     const back = '/customer/account/login?form_error=x&retry_after=5';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endpointPath } from 'shared-contracts/api/descriptor';
 import { formAnswerHeader, formBackField, parseFormAnswer } from 'shared-contracts/api/form';
+import { formatRejectedFields, rejectedFieldsParameter } from 'shared-contracts/forms/rejected-fields';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { isShopPath, paths } from 'shared-contracts/routes';
 import { CircuitOpenError, type ApiAccess } from '../api/api-circuit.ts';
@@ -21,7 +22,7 @@ export interface FormPostOptions extends ApiAccess {
 /**
  * Registers the route of forms without JavaScript: `POST /form/<endpoint>` forwards the body to the endpoint, which
  * decodes it, and answers with a redirect. A rejection redirects to the field `back`, with the error code in
- * `form_error`. Which endpoints have a form is known by the API only.
+ * `form_error` and the invalid fields in `form_fields`. Which endpoints have a form is known by the API only.
  */
 export function registerFormPosts(app: FastifyInstance, options: FormPostOptions): void {
   void app.register(async (scope) => {
@@ -68,6 +69,13 @@ async function callApi(
   }
 }
 
+/** Not validated. */
+interface ApiAnswer {
+  redirect?: string;
+  code?: string;
+  fields?: unknown;
+}
+
 interface FormResult {
   answer: Response | null;
   fields: URLSearchParams;
@@ -80,15 +88,15 @@ async function sendRedirect(
   { leaveOrigins }: FormPostOptions,
 ): Promise<FastifyReply> {
   const back = safePath(fields.get(formBackField));
-  if (answer === null) return reply.redirect(withError(back, 'unavailable'), 303);
-  const body = (await answer.json().catch(() => ({}))) as { redirect?: string; code?: string };
+  if (answer === null) return reply.redirect(withError(back, { code: 'unavailable' }), 303);
+  const body = (await answer.json().catch(() => ({}))) as ApiAnswer;
   const form = parseFormAnswer(answer.headers.get(formAnswerHeader));
   if (form === null && (answer.status === 404 || answer.status === 415)) return sendNoForm(reply);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (!answer.ok) {
     keepEnteredValues(request, reply, fields, form?.keeps ?? []);
     const retryAfter = answer.headers.get('retry-after');
-    return reply.redirect(withError(back, body.code ?? 'internal', retryAfter), 303);
+    return reply.redirect(withError(back, body, retryAfter), 303);
   }
   const leaveUrl = leaveTarget(body.redirect, leaveOrigins);
   if (leaveUrl !== null) return reply.redirect(paths.leave(leaveUrl), 303);
@@ -107,11 +115,18 @@ function safePath(path: string | null): string {
 const timedCodes = new Set(['too_many_attempts', 'captcha_required']);
 
 /** @param retryAfter the header `Retry-After` in seconds */
-function withError(path: string, code: string, retryAfter: string | null = null): string {
+function withError(
+  path: string,
+  { code = 'internal', fields }: Pick<ApiAnswer, 'code' | 'fields'>,
+  retryAfter: string | null = null,
+): string {
   const url = new URL(path, 'http://shop');
   url.searchParams.set('form_error', code);
-  // Also deletes the one of an earlier rejection.
+  // Also deletes those of an earlier rejection.
   url.searchParams.delete('retry_after');
+  url.searchParams.delete(rejectedFieldsParameter);
+  const rejectedFields = formatRejectedFields(fields);
+  if (rejectedFields !== null) url.searchParams.set(rejectedFieldsParameter, rejectedFields);
   if (timedCodes.has(code) && retryAfter !== null) url.searchParams.set('retry_after', retryAfter);
   return url.pathname + url.search + url.hash;
 }

@@ -6,3 +6,4 @@ import '../document/frame.css';
 import '../layout/footer/footer-badges.module.css';
 import '../layout/footer/reassurance.module.css';
 import '../layout/store-switch/store-switch.module.css';
+import '../notifications/no-script-messages.module.css';

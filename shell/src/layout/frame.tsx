@@ -8,6 +8,7 @@ import { Footer } from './footer/footer.tsx';
 import { FrameSlot, FrameSlots } from './frame-slot.tsx';
 import { Header } from './header/header.tsx';
 import { DeferredSlot } from '../shop/deferred-slot.tsx';
+import { ServerOnly } from '../shop/server-only.tsx';
 import { useAnnouncedPage } from './use-announced-page.ts';
 import { useScroll } from './use-scroll.ts';
 import styles from './frame.module.css';
@@ -39,6 +40,7 @@ export function Frame() {
       <div className={styles.progress} data-active={isNavigating || undefined} aria-hidden="true" />
       <FrameSlots name="above-header" />
       <Header />
+      <ServerOnly part="messages" />
       <DeferredSlot place="below-header" />
       <div>
         <main

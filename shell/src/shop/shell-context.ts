@@ -4,7 +4,7 @@ import type { RegionStore } from '../remotes/region-store.ts';
 import type { DeferredServices } from './deferred-loader.ts';
 
 export type ServerOnlyPart =
-  'drawer-links' | 'reassurance' | 'badges' | 'store-switch' | 'store-switch-button';
+  'drawer-links' | 'messages' | 'reassurance' | 'badges' | 'store-switch' | 'store-switch-button';
 
 /** Values for the shell's own components. */
 export interface Shell {

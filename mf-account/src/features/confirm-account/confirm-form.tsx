@@ -10,7 +10,7 @@ export interface ConfirmFormProps {
   /** Failure of a post without JavaScript, from the URL. */
   failure: Failure | null;
   onConfirmed: () => void;
-  /** Called for a link that is used up, expired or forged. */
+  /** Called for a link that is replaced, expired or forged. */
   onInvalid: () => void;
 }
 

@@ -42,7 +42,15 @@ it('ConfirmPage offers a member the shop instead of sign-in', async () => {
   expect(await screen.findByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/');
 });
 
-it('ConfirmPage sends a new link for one that is used up', async () => {
+it('ConfirmPage shows the success for a link that has confirmed the address before', async () => {
+  const own = [answer('confirm-account', () => ({ isConfirmed: true, wasConfirmed: true }))];
+  const { user } = setUp(link, own);
+  await user.click(confirm());
+  expect(await screen.findByRole('status')).toHaveTextContent('your email address is confirmed');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('ConfirmPage sends a new link for one that is invalid', async () => {
   const sent: unknown[] = [];
   const own = [
     answer('confirmation-email', (request) => {

@@ -49,7 +49,7 @@ export const customers = pgTable(
 );
 
 /** A message of a session. Its text is chosen when it is shown, in the language of the store. */
-export type SessionNotice = 'signed_out' | 'password_changed' | 'address_confirmed';
+export type SessionNotice = 'signed_out' | 'password_changed' | 'address_confirmed' | 'account_created';
 
 export const sessions = pgTable(
   'sessions',

@@ -3,6 +3,7 @@ import { databaseFailure } from '../../db/database-failure.ts';
 import { ShopError } from '../../shop-error.ts';
 import { beginAttempt, endAttempt, unlockSignIn } from '../auth/attempts.ts';
 import { hashToken } from '../auth/tokens.ts';
+import { isTokenUsed, markTokenUsed } from '../auth/used-tokens.ts';
 import { mergeBasketsOfSessions } from '../basket/merge-guest-basket.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 import { addNotice } from '../auth/notices.ts';
@@ -39,13 +40,14 @@ export interface ConfirmContext extends CallContext {
 
 /**
  * Confirms an address with the token of a mailed link: the present one, or a new one, which replaces it and ends all
- * other sessions. Returns the confirmed address. Throws `invalid_token`, `email_taken` and `too_many_attempts`.
+ * other sessions. Returns the confirmed address; null for a link that has confirmed the present address before, which
+ * changes nothing. Throws `invalid_token`, `email_taken` and `too_many_attempts`.
  */
 export async function confirmAccount(
   db: Queryable,
   { id, token }: { id: number; token: string },
   context: ConfirmContext,
-): Promise<string> {
+): Promise<string | null> {
   const { store, now } = context;
   const attempt = await beginAttempt(db, 'confirm-account', String(id), context);
   const confirm = () =>
@@ -56,9 +58,14 @@ export async function confirmAccount(
         const mailed = { customerId: id, tokenHash: hashToken(token) };
         const change = await consumeToken(tx, { ...mailed, purpose: 'change-email' }, now);
         if (change?.email) return replaceEmail(tx, customer, change.email, context);
-        if ((await consumeToken(tx, { ...mailed, purpose: 'confirm' }, now)) === null) {
+        // A used link belongs to its account, as an unused one, and to the address that it has confirmed.
+        const used = { kind: 'confirm-address', token: [id, customer.email, token].join('\n') } as const;
+        const confirmation = await consumeToken(tx, { ...mailed, purpose: 'confirm' }, now);
+        if (confirmation === null) {
+          if (customer.isConfirmed && (await isTokenUsed(tx, used, now))) return null;
           throw new ShopError('invalid_token');
         }
+        await markTokenUsed(tx, { ...used, expiresAt: confirmation.expiresAt }, now);
         await updateCustomer(tx, id, { isConfirmed: true });
         await mergeBasketsOfSessions(tx, id, now);
         await addNotice(tx, id, { notice: 'address_confirmed', except: context.sessionHash });
@@ -69,8 +76,8 @@ export async function confirmAccount(
       });
   const email = await withRoundedDuration(confirm);
   await endAttempt(db, attempt, context);
-  // Failed sign-ins before the confirmation must not lock out the owner now.
-  await unlockSignIn(db, email, context);
+  // Failed sign-ins before the confirmation must not lock out the owner now. A used link unlocks nothing.
+  if (email !== null) await unlockSignIn(db, email, context);
   return email;
 }
 

@@ -104,11 +104,11 @@ export async function consumeToken(
   tx: Queryable,
   token: MailedToken,
   now: Date,
-): Promise<{ email: string | null } | null> {
+): Promise<{ email: string | null; expiresAt: Date } | null> {
   const rows = await tx
     .delete(mailedTokens)
     .where(isValidToken(token, now))
-    .returning({ email: mailedTokens.email });
+    .returning({ email: mailedTokens.email, expiresAt: mailedTokens.expiresAt });
   return rows[0] ?? null;
 }
 

@@ -87,6 +87,7 @@ export async function accountRoutes(
   app.contractRoute('confirm-account', async (form, visit) => {
     const sessionHash = visit.visitor.session?.tokenHash ?? null;
     const email = await confirmAccount(db, form, { ...callContext(visit), sessionHash });
+    if (email === null) return { isConfirmed: true as const, wasConfirmed: true as const };
     await captchaGuard.forget(visit, { purpose: 'sign-in', account: email });
     return { isConfirmed: true as const };
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { ShopError } from '../../shop-error.ts';
 import { commonPasswords } from './common-passwords.ts';
 
@@ -17,20 +18,25 @@ function sha1(password: string): string {
   return createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
 }
 
-/** Built once per process, on first use: about 100,000 hashes. */
-let offline: Map<string, string[]> | undefined;
+/** Built once per process: about 100,000 hashes. */
+let offline: Promise<Map<string, string[]>> | undefined;
+
+/** Number of hashes between which other work is done: a few milliseconds. */
+const hashesAtOnce = 2_000;
 
 /** The list that ships with the shop. It needs no network and contains the most common passwords only. */
 export const offlineBreachedPasswords: BreachedPasswords = {
   suffixesOf: async (prefix) => {
     offline ??= indexByPrefix(commonPasswords());
-    return offline.get(prefix) ?? [];
+    return (await offline).get(prefix) ?? [];
   },
 };
 
-function indexByPrefix(passwords: readonly string[]): Map<string, string[]> {
+async function indexByPrefix(passwords: readonly string[]): Promise<Map<string, string[]>> {
   const index = new Map<string, string[]>();
-  for (const password of passwords) {
+  for (const [count, password] of passwords.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- requests are answered meanwhile
+    if (count % hashesAtOnce === 0) await setImmediate();
     const hash = sha1(password);
     const prefix = hash.slice(0, prefixLength);
     const suffixes = index.get(prefix);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ShopError } from '../../shop-error.ts';
 
 type PasswordScore = 0 | 1 | 2 | 3 | 4;
@@ -15,13 +16,14 @@ type Estimate = (password: string, known: readonly string[]) => PasswordScore;
 
 let loading: Promise<Estimate> | undefined;
 
-/** Loads the word lists on first use: about 10 MB. */
+/** Loads the word lists: about 10 MB. One after the other, so that requests are answered between them. */
 async function load(): Promise<Estimate> {
-  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-    import('@zxcvbn-ts/language-en'),
-  ]);
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
+  await setImmediate();
+  const common = await import('@zxcvbn-ts/language-common');
+  await setImmediate();
+  const english = await import('@zxcvbn-ts/language-en');
+  await setImmediate();
   const estimator = new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,

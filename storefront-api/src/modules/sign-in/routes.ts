@@ -18,6 +18,7 @@ import { memberReadOptions } from '../basket/member-read-options.ts';
 import type { AppliedAddition } from '../basket/pending/pending-additions.ts';
 import { clearPendingToken, readPendingToken } from '../basket/pending/pending-cookie.ts';
 import type { BreachedPasswords } from '../auth/breached-passwords.ts';
+import { isFormRequest } from '../../plugins/contract-calls/forms/form-requests.ts';
 import { checkNewPassword } from '../auth/new-passwords.ts';
 import { renewExperimentsCookie, writeConsentCookie } from '../auth/consent-cookie.ts';
 import type { KnownDevices } from '../auth/known-device.ts';
@@ -203,6 +204,8 @@ export function signInContext(
     place: placeOf(request),
     cookieTokenHash: cookieTokenHash(request),
     pendingTokenHash: readPendingToken(request),
+    // With JavaScript an overlay welcomes the member.
+    newcomerNotice: isFormRequest(request) ? 'account_created' : null,
     identity,
   };
 }

@@ -3,6 +3,7 @@ import type { Registration } from 'shared-contracts/forms/registration';
 import type { SignIn } from 'shared-contracts/forms/sign-in';
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
+import type { SessionNotice } from '../../db/schema/index.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, PasswordHasher, SessionRow } from '../../visit/visit.ts';
 import { mailLink, mailNotice } from '../accounts/account-mails.ts';
@@ -37,6 +38,8 @@ export interface SignInContext extends AttemptContext {
   cookieTokenHash: string | null;
   /** Hash of the token under which the browser's pending additions are stored. */
   pendingTokenHash: string | null;
+  /** Shown at the next page of the session that a sign-up starts; null for none. */
+  newcomerNotice: SessionNotice | null;
   /** Connected with the account: the person at a provider that this browser has signed in as. */
   identity: (SocialIdentity & { provider: string }) | null;
 }
@@ -126,7 +129,7 @@ export async function signUp(
   }
   const joined = await createMember(db, form, context, async (tx, customer) => ({
     customer,
-    ...(await startMemberSession(tx, customer, context, true)),
+    ...(await startMemberSession(tx, customer, context, true, context.newcomerNotice)),
   }));
   if (joined === null) throw new ShopError('email_taken', { fields: { email: 'email_taken' } });
   // The successful sign-up still counts for its network: `perNetwork` limits new accounts, not failures only.
@@ -171,9 +174,11 @@ async function startMemberSession(
   customer: CustomerRow,
   { store, now, previous, place, cookieTokenHash, pendingTokenHash }: SignInContext,
   isRemembered: boolean,
+  notice: SessionNotice | null = null,
 ): Promise<StartedSession> {
   const { id: customerId } = customer;
-  const token = await startSession(tx, { storeId: store.id, customerId, isRemembered, ...place }, now);
+  const session = { storeId: store.id, customerId, isRemembered, ...place };
+  const token = await startSession(tx, session, now, notice === null ? null : [notice]);
   if (previous !== null) {
     // The basket of a member who must confirm the address stays theirs if another person signs in on the same device.
     await mergeGuestBasket(tx, store, previous.tokenHash, previous.customerId ?? customerId, now);

@@ -83,6 +83,20 @@ describe('contractRoute with a form', () => {
     expect(formOf(answer)).toEqual({ keeps: ['email'] });
   });
 
+  it('welcomes a new member at the next page, once, unlike JSON', async () => {
+    const fields = { password: 'Deep-Snow-1', firstname: 'A', lastname: 'B' };
+    const joined = await post('signup', { ...fields, email: 'forms-new@example.com' });
+    const more = { country_id: 'GB', language: 'en_GB', newsletter: false, store_id: 1 };
+    const json = await send(api.app, 'signup', { ...fields, ...more, email: 'json-new@example.com' });
+    const messagesOf = async (cookie: string) =>
+      (await send(api.app, 'session-data', { store_id: 1 }, { cookie })).json<ResponseOf<'session-data'>>()
+        .flash_messages.success;
+    const [welcome] = await messagesOf(cookieOf(joined));
+    expect(welcome).toMatch(/^Welcome, .* open the link in it to confirm your address\.$/);
+    expect(await messagesOf(cookieOf(joined))).toEqual([]);
+    expect(await messagesOf(cookieOf(json))).toEqual([]);
+  });
+
   it('belongs to the store of the host, whatever store it names', async () => {
     const headers = { host: 'fr.localhost', origin: 'http://fr.localhost' };
     const fields = { ...credentials, email: 'forms-fr@example.com', firstname: 'A', lastname: 'B' };

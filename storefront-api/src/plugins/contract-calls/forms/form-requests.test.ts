@@ -133,7 +133,7 @@ describe('createFormReader', () => {
     expect((await post(endpoints['basket-add'], {})).form).toEqual({ done: '/checkout/cart/', keeps: [] });
     const malformed = await post(endpoints.signup, { 'a[]': '1' });
     expect(malformed.status).toBe(400);
-    expect(malformed.form?.keeps).toEqual(['firstname', 'lastname', 'email']);
+    expect(malformed.form?.keeps).toEqual(['firstname', 'lastname', 'email', 'gender', 'referral_code']);
   });
 
   it('takes no JSON as a form', () => {

@@ -27,6 +27,11 @@ export function acceptForms(scope: FastifyInstance): void {
   );
 }
 
+/** Returns whether a browser without JavaScript has sent the request, see {@link acceptForms}. */
+export function isFormRequest({ body }: Pick<FastifyRequest, 'body'>): boolean {
+  return body instanceof FormBody;
+}
+
 /** Returns the request's fields, as JSON would have them, if its body is a form; undefined otherwise. */
 type FormReader = (
   request: Pick<FastifyRequest, 'body' | 'host'>,
