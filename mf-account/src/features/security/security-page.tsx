@@ -68,7 +68,7 @@ function Sessions({ onEnded }: { onEnded: () => void }) {
         <>
           <p className={styles.hint}>
             <FormattedMessage id="security.hint" />{' '}
-            <Link to={paths.accountInformation}>
+            <Link to={paths.forgotPassword}>
               <FormattedMessage id="security.newPassword" />
             </Link>
           </p>
