@@ -7,7 +7,7 @@ import { createToken, hashToken } from '../auth/tokens.ts';
 import { mailTtlMs } from '../mail/mail-kinds.ts';
 import { mailLink } from './account-mails.ts';
 import type { ConfirmContext } from './confirmation.ts';
-import { mailAccountExists } from './existing-account.ts';
+import { mailAccountExists } from './account-exists-mail.ts';
 import type { CallContext } from './password-reset.ts';
 import {
   consumeToken,
@@ -40,12 +40,20 @@ export async function requestEmailChange(
   await mailAccountExists(tx, owner, store, now);
 }
 
+/** Keeps the present address of a member who is signed in. Also if no other one was requested. */
+export function cancelEmailChange(db: Queryable, customerId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    await deleteEmailChange(tx, customerId);
+  });
+}
+
 /**
  * Keeps the present address by the link that was mailed to it, and ends all other sessions of the account: a change that
  * its owner does not know of was requested by a person who is signed in and knows the password. Throws `invalid_token`
  * and `too_many_attempts`.
  */
-export async function cancelEmailChange(
+export async function cancelEmailChangeByLink(
   db: Queryable,
   { id, token }: { id: number; token: string },
   context: ConfirmContext,

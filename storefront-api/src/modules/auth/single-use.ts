@@ -3,24 +3,25 @@ import type { Queryable } from '../../db/client.ts';
 import { usedTokens } from '../../db/schema/index.ts';
 import { hashToken } from './tokens.ts';
 
-interface UsedToken {
-  /** Separates tokens of different kinds. */
+interface SingleUse {
+  /** Separates keys of different kinds. */
   kind: 'social-login' | 'captcha' | 'account-exists mail';
-  token: string;
-  /** The token is invalid afterwards, so it need not be remembered. */
+  /** A token, or the id of an account that gets one mail until `expiresAt`. */
+  key: string;
+  /** The use is forgotten afterwards. */
   expiresAt: Date;
 }
 
-/** Marks a token as used. Returns true for the first call only, also among concurrent ones of several processes. */
-export async function markTokenUsed(
+/** Marks a key as used. Returns true for the first call only, also among concurrent ones of several processes. */
+export async function markUsedOnce(
   db: Queryable,
-  { kind, token, expiresAt }: UsedToken,
+  { kind, key, expiresAt }: SingleUse,
   now: Date,
 ): Promise<boolean> {
   await db.delete(usedTokens).where(lte(usedTokens.expiresAt, now));
   const rows = await db
     .insert(usedTokens)
-    .values({ tokenHash: hashToken(`${kind}\n${token}`), expiresAt })
+    .values({ tokenHash: hashToken(`${kind}\n${key}`), expiresAt })
     .onConflictDoNothing()
     .returning({ tokenHash: usedTokens.tokenHash });
   return rows.length === 1;
