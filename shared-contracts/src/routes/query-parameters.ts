@@ -2,7 +2,7 @@ import { mailLinkFields } from './paths.ts';
 
 /** Error code of a rejected form that was posted without JavaScript. */
 const formError = 'form_error';
-/** Seconds until the next attempt, with the error code of a lock. */
+/** Seconds until the next attempt, with the error code of a limit or of a challenge that was not solved. */
 const retryAfter = 'retry_after';
 /** The line that a basket form without JavaScript has removed, for the undo button. */
 const removedLine = ['removed', 'qty'] as const;

@@ -9,6 +9,7 @@ import { mailLink } from './account-mails.ts';
 import type { ConfirmContext } from './confirmation.ts';
 import { mailAccountExists } from './account-exists-mail.ts';
 import type { CallContext } from './password-reset.ts';
+import { withRoundedDuration } from './rounded-duration.ts';
 import {
   consumeToken,
   deleteEmailChange,
@@ -60,7 +61,8 @@ export async function cancelEmailChangeByLink(
 ): Promise<void> {
   const { store, now, sessionHash } = context;
   const attempt = await beginAttempt(db, 'cancel-email-change', String(id), context);
-  await db.transaction(async (tx) => {
+  const cancel = () =>
+    db.transaction(async (tx) => {
     const customer = await lockCustomer(tx, id);
     const isOfStore = customer !== null && customer.websiteId === store.websiteId;
     const mailed = { customerId: id, purpose: 'cancel-email-change', tokenHash: hashToken(token) } as const;
@@ -68,5 +70,6 @@ export async function cancelEmailChangeByLink(
     await deleteEmailChange(tx, id);
     await endSessions(tx, id, now, sessionHash);
   });
+  await withRoundedDuration(cancel);
   await endAttempt(db, attempt, context);
 }
