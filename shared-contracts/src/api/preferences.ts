@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/endpoint.ts';
-import { storeIdField } from './endpoint/fields.ts';
-
-/** Where a change was made, such as the path of the page. */
-const referrerField = z.optional(z.string().check(z.maxLength(500)));
+import { referrerField, storeIdField } from './endpoint/fields.ts';
+import { paths } from '../routes/paths.ts';
 
 export const newsletterPersonalisation = defineEndpoint({
   name: 'newsletter-personalisation',
@@ -11,7 +9,7 @@ export const newsletterPersonalisation = defineEndpoint({
   path: '/api/newsletter-personalisation',
   summary: 'Restricts the use of what a member does for mails and for the site, or allows it again',
   access: 'member',
-  form: { done: '/customer/account/personalisation/?status=saved' },
+  form: { done: paths.personalisationSaved },
   request: z.strictObject({
     store_id: z.int(),
     restrict_email_personalisation: z.boolean(),
@@ -23,26 +21,6 @@ export const newsletterPersonalisation = defineEndpoint({
     restrictSitePersonalisation: z.boolean(),
   }),
   errors: ['authentication_required'],
-});
-
-export const newsletterAdditionalShoppingNotifications = defineEndpoint({
-  name: 'newsletter-additional-shopping-notifications',
-  method: 'PUT',
-  path: '/api/newsletter-additional-shopping-notifications',
-  summary:
-    'Subscribes to reminders of an abandoned basket or ends them: by a mailed link, else for the member',
-  access: 'frame',
-  limit: { max: 30, windowSeconds: 60 },
-  form: { done: '/customer/account/notifications-preferences/?status=saved' },
-  request: z.strictObject({
-    store_id: z.int(),
-    subscribe_abandoned_basket: z.literal([0, 1]),
-    hashedEmail: z.optional(z.string().check(z.maxLength(200))),
-    hashedToken: z.optional(z.string().check(z.maxLength(200))),
-    referrer: referrerField,
-  }),
-  response: z.object({ subscribeAbandonedBasket: z.boolean() }),
-  errors: ['authentication_required', 'invalid_token'],
 });
 
 const brandList = z.object({
@@ -67,7 +45,7 @@ export const brandInterestsUpdate = defineEndpoint({
   path: '/api/brand-interests-update',
   summary: 'Replaces the brands that the member follows',
   access: 'member',
-  form: { done: '/customer/account/brands-interest?status=saved' },
+  form: { done: paths.brandInterestsSaved },
   request: z.strictObject({
     store_id: z.int(),
     /** Ids of brands, and whether the member follows them. Others are not followed. */

@@ -36,6 +36,9 @@ export const paths = {
   confirmationSent: '/customer/account/confirm/?status=sent',
   addressConfirmed: '/customer/account/confirm/?status=confirmed',
   emailChangeCanceled: '/customer/account/cancelemailchange/?status=canceled',
+  personalisationSaved: '/customer/account/personalisation/?status=saved',
+  brandInterestsSaved: '/customer/account/brands-interest?status=saved',
+  notificationsSaved: '/customer/account/notifications-preferences/?status=saved',
   /** These are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,

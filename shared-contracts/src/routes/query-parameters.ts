@@ -41,7 +41,9 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   'cancel-email-change': [...mailedToken, formError, retryAfter, formStatus],
   'forgot-password': [formError, retryAfter, formStatus],
   'newsletter-manage': mailLinkFields,
-  'notifications-preferences': mailLinkFields,
+  'notifications-preferences': [...mailLinkFields, formError, formStatus],
+  personalisation: [formError, formStatus],
+  'brands-interest': [formError, formStatus],
   unsubscribe: mailLinkFields,
 };
 
