@@ -10,6 +10,8 @@ test.use({ cookiesRejected: true });
 
 const subject = 'Confirm your new email address';
 const button = 'Confirm address';
+const cancelSubject = 'A new email address was requested';
+const cancelButton = 'Cancel the change';
 
 /** Asks for a new address on another device. */
 async function requestNewAddress({ email, password }: Member): Promise<string> {

@@ -6,7 +6,7 @@ import { test } from '../../fixtures/faults.ts';
 
 /** Distance between the column of a fault and the row of the remote with which it is promoted. */
 const promotedDistance = 0;
-/** Distances of the previews: not neighbours, so that faults of the same phase do not meet in one remote only. */
+/** Distances of the previews. Such that two faults have few remotes in common. */
 const previewedDistances = [2, 5];
 const minFaultsOfRemote = 3;
 
@@ -22,6 +22,11 @@ const cases = placedRemotes.flatMap((remote, row) =>
     return isPromoted || previewedDistances.includes(distance) ? [{ remote, fault, isPromoted }] : [];
   }),
 );
+
+for (const remote of placedRemotes) {
+  const count = cases.filter((each) => each.remote === remote).length;
+  if (count < minFaultsOfRemote) throw new Error(`${remote} is tested with ${count} faults only`);
+}
 
 for (const { remote, fault, isPromoted } of [
   ...cases,
