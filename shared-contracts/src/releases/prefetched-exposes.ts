@@ -25,6 +25,8 @@ export function prefetchMismatch(
 ): string | undefined {
   const unexposed = prefetched.find((name) => !Object.hasOwn(exposes, name));
   if (unexposed !== undefined) return `prefetches ${unexposed}, but does not expose it`;
-  const files = new Set(prefetched.flatMap((name) => [...(exposes[name]?.js ?? []), ...(exposes[name]?.css ?? [])]));
+  const files = new Set(
+    prefetched.flatMap((name) => [...(exposes[name]?.js ?? []), ...(exposes[name]?.css ?? [])]),
+  );
   return files.size > maxFiles ? `prefetches ${files.size} files, more than ${maxFiles}` : undefined;
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createStubShop, memberSession } from 'shared-runtime/testing';
+import { createStubShop } from 'shared-runtime/testing';
 import { createEventBus } from 'shared-runtime/host';
 import type { StartupPriorities } from 'shared-contracts/releases';
 import { regionsOver } from '../testing/region-fixture.ts';

@@ -23,25 +23,28 @@ describe('CancelEmailChangePage', () => {
   it.each([
     ['guest', {}],
     ['member', memberSession],
-  ])('cancels by its button only, never by being opened, and offers a %s a new password', async (_visitor, session) => {
-    const sent: unknown[] = [];
-    const own = [
-      answer('email-change-cancel-by-link', (request) => {
-        sent.push(request);
-        return { isCanceled: true };
-      }),
-    ];
-    const { user } = setUp(link, own, session);
-    expect(keep()).toBeVisible();
-    expect(sent).toEqual([]);
-    await user.click(keep());
-    expect(await screen.findByRole('status')).toHaveTextContent('Your email address stays as it is');
-    expect(sent).toEqual([{ id: 7, token: 'valid', store_id: 1 }]);
-    expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
-      'href',
-      paths.forgotPassword,
-    );
-  });
+  ])(
+    'cancels by its button only, never by being opened, and offers a %s a new password',
+    async (_visitor, session) => {
+      const sent: unknown[] = [];
+      const own = [
+        answer('email-change-cancel-by-link', (request) => {
+          sent.push(request);
+          return { isCanceled: true };
+        }),
+      ];
+      const { user } = setUp(link, own, session);
+      expect(keep()).toBeVisible();
+      expect(sent).toEqual([]);
+      await user.click(keep());
+      expect(await screen.findByRole('status')).toHaveTextContent('Your email address stays as it is');
+      expect(sent).toEqual([{ id: 7, token: 'valid', store_id: 1 }]);
+      expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+        'href',
+        paths.forgotPassword,
+      );
+    },
+  );
 
   it('says that a link is used up, and how to reach the shop', async () => {
     const { user } = setUp({ id: '7', token: 'used' });

@@ -41,14 +41,15 @@ export async function changeDetails(
   if (needsPassword) await confirmIdentity(db, form.current_password, context);
   if (newEmail !== undefined) await countEmailChange(db, context);
   const passwordHash = form.password === undefined ? undefined : await passwords.hash(form.password);
-  const save = () => db.transaction(async (tx) => {
-    const before = await lockCustomer(tx, customer.id);
-    if (before === null || (needsPassword && before.passwordHash !== customer.passwordHash)) {
-      throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
-    }
-    await updateCustomer(tx, customer.id, { ...choicesOf(form), passwordHash });
-    return sendNotices(tx, before, { newEmail, hasNewPassword: passwordHash !== undefined }, context);
-  });
+  const save = () =>
+    db.transaction(async (tx) => {
+      const before = await lockCustomer(tx, customer.id);
+      if (before === null || (needsPassword && before.passwordHash !== customer.passwordHash)) {
+        throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
+      }
+      await updateCustomer(tx, customer.id, { ...choicesOf(form), passwordHash });
+      return sendNotices(tx, before, { newEmail, hasNewPassword: passwordHash !== undefined }, context);
+    });
   return newEmail === undefined ? save() : withRoundedDuration(save);
 }
 

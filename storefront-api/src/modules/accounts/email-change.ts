@@ -63,13 +63,13 @@ export async function cancelEmailChangeByLink(
   const attempt = await beginAttempt(db, 'cancel-email-change', String(id), context);
   const cancel = () =>
     db.transaction(async (tx) => {
-    const customer = await lockCustomer(tx, id);
-    const isOfStore = customer !== null && customer.websiteId === store.websiteId;
-    const mailed = { customerId: id, purpose: 'cancel-email-change', tokenHash: hashToken(token) } as const;
-    if (!isOfStore || (await consumeToken(tx, mailed, now)) === null) throw new ShopError('invalid_token');
-    await deleteEmailChange(tx, id);
-    await endSessions(tx, id, now, sessionHash);
-  });
+      const customer = await lockCustomer(tx, id);
+      const isOfStore = customer !== null && customer.websiteId === store.websiteId;
+      const mailed = { customerId: id, purpose: 'cancel-email-change', tokenHash: hashToken(token) } as const;
+      if (!isOfStore || (await consumeToken(tx, mailed, now)) === null) throw new ShopError('invalid_token');
+      await deleteEmailChange(tx, id);
+      await endSessions(tx, id, now, sessionHash);
+    });
   await withRoundedDuration(cancel);
   await endAttempt(db, attempt, context);
 }

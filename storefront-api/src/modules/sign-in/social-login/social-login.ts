@@ -127,7 +127,7 @@ export function failedLoginPath(code: ErrorCode, referer: string | null): string
   return withFormError(paths.login(referer ?? undefined), code);
 }
 
-/** The same for both requests of a login: the provider compares it, also with those that were registered. */
+/** Returns the same for both requests of a login: the provider compares it, also with those that were registered. */
 function redirectUriOf({ request }: Visit): string {
   return `${request.protocol}://${request.host}/api/social-login-callback`;
 }
