@@ -22,7 +22,7 @@ export default defineFederation({
     login: { page: 'account/login', entry: 'guests', tracking: 'Login' },
     register: { page: 'account/register', entry: 'guests', tracking: 'Login' },
     'social-login': { page: 'account/social-login', entry: 'guests', tracking: 'Login' },
-    'forgot-password': { page: 'account/forgot-password', entry: 'guests', tracking: 'Login' },
+    'forgot-password': { page: 'account/forgot-password', entry: 'public', tracking: 'Login' },
     'reset-password': { page: 'account/reset-password', entry: 'public', tracking: 'Login' },
     'confirm-account': { page: 'account/confirm', entry: 'public', tracking: 'Login' },
     'cancel-email-change': { page: 'account/cancel-email-change', entry: 'public', tracking: 'Login' },

@@ -134,8 +134,8 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
       onBlur: ({ target }: { target: { value: unknown; type?: string } }) => {
         // A checkbox has a value even if it is not checked.
         const isFilled = target.value !== '' && target.type !== 'checkbox';
-        // An error of the API stays until the field changes: the schema would accept its value, when the summary takes
-        // the focus.
+        // The blur that the focus on the error summary causes must not validate again: the schema accepts the value that
+        // the API rejected.
         const hasError = form.getFieldState(name).error !== undefined;
         if (isFilled && !hasError) afterPress(() => void form.trigger(name));
       },

@@ -10,6 +10,8 @@ test.use({ cookiesRejected: true });
 
 const subject = 'Confirm your new email address';
 const button = 'Confirm address';
+const cancelSubject = 'A new email address was requested';
+const cancelButton = 'Cancel the change';
 
 /** Asks for a new address on another device. */
 async function requestNewAddress({ email, password }: Member): Promise<string> {
@@ -69,4 +71,33 @@ test('a member who keeps the address makes the link for the new one invalid', as
   await expect(shop.main.getByRole('alert')).toContainText('This link doesn’t work any more.');
   await shop.open(paths.account);
   await expect(shop.main).toContainText(member.email);
+});
+
+test('the owner of an address cancels a change by the mailed link, which signs out the other device', async ({
+  shop,
+  member,
+}) => {
+  shop.expectConsole(/422/);
+  await shop.restoreSession(member);
+  const newEmail = await requestNewAddress(member);
+  const confirmation = await mailTo(newEmail, subject);
+  const mail = await mailTo(member.email, cancelSubject);
+  expect(mail.text).toContain(newEmail);
+
+  await shop.open(mail.buttonUrl(cancelButton));
+  await shop.open(paths.security);
+  await expect(shop.main).toContainText(`You asked to change your email address to ${newEmail}.`);
+  await expect(shop.main.getByRole('listitem')).toHaveCount(2);
+
+  await shop.open(mail.buttonUrl(cancelButton));
+  await shop.main.getByRole('button', { name: 'Keep my present address' }).click();
+  await expect(shop.main.getByRole('status')).toContainText('Your email address stays as it is');
+  await shop.main.getByRole('link', { name: 'Choose a new password' }).click();
+  await expect(shop.main.getByLabel('Email address')).toBeVisible();
+
+  await shop.open(paths.security);
+  await expect(shop.main.getByRole('listitem')).toHaveCount(1);
+  await shop.open(confirmation.buttonUrl(button));
+  await shop.main.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(shop.main.getByRole('alert')).toContainText('This link doesn’t work any more.');
 });

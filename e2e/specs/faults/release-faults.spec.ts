@@ -4,8 +4,11 @@ import { releaseFaults, suspendsInServerRender } from '../../fault-table/release
 import { placedRemotes } from '../../fault-table/remotes.ts';
 import { test } from '../../fixtures/faults.ts';
 
-const promoted = 0;
-const previewed = [2, 5];
+/** Distance between the column of a fault and the row of the remote with which it is promoted. */
+const promotedDistance = 0;
+/** Distances of the previews. Such that two faults have few remotes in common. */
+const previewedDistances = [2, 5];
+const minFaultsOfRemote = 3;
 
 /**
  * Each fault is tested with three remotes, and each remote with three faults or more: what isolates a remote knows none
@@ -15,10 +18,15 @@ const previewed = [2, 5];
 const cases = placedRemotes.flatMap((remote, row) =>
   Object.values<Fault>(releaseFaults).flatMap((fault, column) => {
     const distance = (column - row + placedRemotes.length) % placedRemotes.length;
-    const isPromoted = distance === promoted;
-    return isPromoted || previewed.includes(distance) ? [{ remote, fault, isPromoted }] : [];
+    const isPromoted = distance === promotedDistance;
+    return isPromoted || previewedDistances.includes(distance) ? [{ remote, fault, isPromoted }] : [];
   }),
 );
+
+for (const remote of placedRemotes) {
+  const count = cases.filter((each) => each.remote === remote).length;
+  if (count < minFaultsOfRemote) throw new Error(`${remote} is tested with ${count} faults only`);
+}
 
 for (const { remote, fault, isPromoted } of [
   ...cases,

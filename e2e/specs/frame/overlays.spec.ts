@@ -47,9 +47,9 @@ test('hovering over its trigger loads an overlay', async ({ shop, page }) => {
   const executed = (file: RegExp) =>
     page.waitForResponse((answer) => file.test(answer.url()) && answer.request().resourceType() === 'script');
   const content = executed(/mf-account\/.*overlays-register/);
-  const chrome = executed(/shell\/.*overlay-dialog.*\.js/);
+  const dialogScript = executed(/shell\/.*overlay-dialog.*\.js/);
   await shop.signInButton.hover();
-  await Promise.all([content, chrome]);
+  await Promise.all([content, dialogScript]);
   await expect(shop.dialog).toBeHidden();
 });
 
@@ -67,9 +67,9 @@ test('the tab of a guest fetches the sign-in overlay ahead, and that of a member
   await expect.poll(() => fetched.filter(isOverlay).length).toBe(2);
   await shop.signIn(member);
   fetched.length = 0;
-  const measured = page.waitForResponse(/release-reports\.js/);
   await shop.open('/products/skis');
-  await measured;
+  await shop.started();
+  await page.waitForLoadState('networkidle');
   expect(fetched.filter(isOverlay)).toEqual([]);
 });
 

@@ -103,10 +103,13 @@ describe('parseManifest, startups', () => {
 });
 
 /** Parses the manifest of a release of mf-gifts that exposes one fragment. */
-function parsePrefetched(prefetchForGuests: unknown) {
+function parsePrefetched(prefetchForGuests: unknown, js: string[] = []) {
   const manifest = manifestOf({ name: 'mf-gifts' });
-  const exposes = { './fragments/card': { js: [], css: [] } };
-  const changed = { ...manifest, exposes, contracts: { ...manifest.contracts, prefetchForGuests } };
+  const exposes = { './fragments/card': { js, css: [] } };
+  const [hash] = Object.values(manifest.assets);
+  const assets = { ...manifest.assets, ...Object.fromEntries(js.map((file) => [file, hash])) };
+  const contracts = { ...manifest.contracts, prefetchForGuests };
+  const changed = { ...manifest, exposes, assets, contracts };
   return parseManifest(new TextEncoder().encode(JSON.stringify(changed)));
 }
 
@@ -122,6 +125,14 @@ describe('parseManifest, prefetched exposes', () => {
     expect(parsePrefetched(['./fragments/other'])).toEqual({
       ok: false,
       failure: 'release.json prefetches ./fragments/other, but does not expose it.',
+    });
+  });
+
+  it('rejects more than 40 files', () => {
+    const files = Array.from({ length: 41 }, (_, index) => `${index}.js`);
+    expect(parsePrefetched(['./fragments/card'], files)).toEqual({
+      ok: false,
+      failure: 'release.json prefetches 41 files, more than 40.',
     });
   });
 

@@ -54,6 +54,7 @@ function inconsistency(manifest: ReleaseManifest): string | undefined {
     wrongTable(manifest) ??
     wrongStartup(manifest) ??
     wrongOverlay(manifest) ??
+    wrongPrefetch(manifest) ??
     wrongProvision(manifest) ??
     wrongContainer(manifest)
   );
@@ -91,11 +92,13 @@ function wrongStartup({ exposes, contracts: { startup } }: ReleaseManifest): str
   return mismatch && `release.json ${mismatch}.`;
 }
 
-function wrongOverlay({
-  exposes,
-  contracts: { overlays, prefetchForGuests },
-}: ReleaseManifest): string | undefined {
-  const mismatch = overlayMismatch(exposes, overlays) ?? prefetchMismatch(exposes, prefetchForGuests);
+function wrongOverlay({ exposes, contracts: { overlays } }: ReleaseManifest): string | undefined {
+  const mismatch = overlayMismatch(exposes, overlays);
+  return mismatch && `release.json ${mismatch}.`;
+}
+
+function wrongPrefetch({ exposes, contracts }: ReleaseManifest): string | undefined {
+  const mismatch = prefetchMismatch(exposes, contracts.prefetchForGuests);
   return mismatch && `release.json ${mismatch}.`;
 }
 

@@ -121,8 +121,7 @@ async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseM
     startupMismatch(exposes, startup) ??
     pageTypeMismatch(name, exposes, pageTypes) ??
     frameMismatch(exposes, frame) ??
-    overlayMismatch(exposes, overlays) ??
-    prefetchMismatch(exposes, prefetchForGuests);
+    overlayMismatch(exposes, overlays);
   if (mismatch) throw new Error(`${name} ${mismatch}`);
   // First: code from which no contract can be derived need not be bundled.
   const contract = describeContract(federation, deriveContract(remoteDir, federation), remoteDir);
@@ -132,7 +131,10 @@ async function bundleRemote(build: RemoteBuild): Promise<{ unversioned: ReleaseM
   const browserStats = stats.stats[0];
   if (!browserStats) throw new Error(`webpack reported nothing for ${federation.name}`);
   writeContractFile(join(outDir, 'server'), contract);
-  const unversioned = describe(build, chunkFiles(browserStats, federation), contract);
+  const chunks = chunkFiles(browserStats, federation);
+  const prefetch = prefetchMismatch(chunks.exposes, prefetchForGuests);
+  if (prefetch) throw new Error(`${name} ${prefetch}`);
+  const unversioned = describe(build, chunks, contract);
   const budget = reportBudget(federation.budgetKb, sizedFiles(outDir), previousBuild(outDir));
   if (build.mode === 'production' && !budget.isWithin) throw new BudgetError(federation.name, budget);
   return { unversioned, sizes: budget.text };

@@ -93,7 +93,7 @@ export const endpoints = {
   'confirm-account': customer.confirmAccount,
   newsletter: newsletter.newsletter,
   'newsletter-personalisation': preferences.newsletterPersonalisation,
-  'newsletter-additional-shopping-notifications': preferences.newsletterAdditionalShoppingNotifications,
+  'newsletter-additional-shopping-notifications': newsletter.newsletterAdditionalShoppingNotifications,
   'brand-interests': preferences.brandInterests,
   'brand-interests-update': preferences.brandInterestsUpdate,
   'email-change-cancel': customer.emailChangeCancel,

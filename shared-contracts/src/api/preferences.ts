@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/endpoint.ts';
-import { storeIdField } from './endpoint/fields.ts';
-
-/** Where a change was made, such as the path of the page. */
-const referrerField = z.optional(z.string().check(z.maxLength(500)));
+import { referrerField, storeIdField } from './endpoint/fields.ts';
 
 export const newsletterPersonalisation = defineEndpoint({
   name: 'newsletter-personalisation',
@@ -22,25 +19,6 @@ export const newsletterPersonalisation = defineEndpoint({
     restrictSitePersonalisation: z.boolean(),
   }),
   errors: ['authentication_required'],
-});
-
-export const newsletterAdditionalShoppingNotifications = defineEndpoint({
-  name: 'newsletter-additional-shopping-notifications',
-  method: 'PUT',
-  path: '/api/newsletter-additional-shopping-notifications',
-  summary:
-    'Subscribes to reminders of an abandoned basket or ends them: by a mailed link, else for the member',
-  access: 'frame',
-  limit: { max: 30, windowSeconds: 60 },
-  request: z.strictObject({
-    store_id: z.int(),
-    subscribe_abandoned_basket: z.literal([0, 1]),
-    hashedEmail: z.optional(z.string().check(z.maxLength(200))),
-    hashedToken: z.optional(z.string().check(z.maxLength(200))),
-    referrer: referrerField,
-  }),
-  response: z.object({ subscribeAbandonedBasket: z.boolean() }),
-  errors: ['authentication_required', 'invalid_token'],
 });
 
 const brandList = z.object({

@@ -20,11 +20,22 @@ describe('prefetchedExposesSchema', () => {
 });
 
 describe('prefetchMismatch', () => {
-  const exposes = { './overlays/register': {} };
+  const files = (count: number) => Array.from({ length: count }, (_, index) => `${index}.js`);
+  const exposes = { './overlays/register': { js: [], css: [] } };
 
   it('returns undefined if each of them is exposed', () => {
     expect(prefetchMismatch(exposes, ['./overlays/register'])).toBeUndefined();
     expect(prefetchMismatch(exposes)).toBeUndefined();
+  });
+
+  it('accepts 40 different files and rejects 41', () => {
+    const both = (count: number) =>
+      prefetchMismatch(
+        { './overlays/a': { js: files(39), css: ['a.css'] }, './overlays/b': { js: files(count), css: [] } },
+        ['./overlays/a', './overlays/b'],
+      );
+    expect(both(39)).toBeUndefined();
+    expect(both(40)).toBe('prefetches 41 files, more than 40');
   });
 
   it.each(['./overlays/other', 'constructor'])('names %s, which is not exposed', (name) => {

@@ -10,11 +10,23 @@ export const prefetchedExposesSchema = z
   .array(expose)
   .check(z.refine((names) => names.length <= maxPrefetched, `more than ${maxPrefetched} prefetched exposes`));
 
+/** Largest number of their files: every page for guests contains the URLs. */
+const maxFiles = 40;
+
+interface ExposeFiles {
+  js: readonly string[];
+  css: readonly string[];
+}
+
 /** Returns why the list does not fit the exposes of a release; undefined if it does. */
 export function prefetchMismatch(
-  exposes: Readonly<Record<string, unknown>>,
+  exposes: Readonly<Record<string, ExposeFiles>>,
   prefetched: readonly string[] = [],
 ): string | undefined {
   const unexposed = prefetched.find((name) => !Object.hasOwn(exposes, name));
-  return unexposed && `prefetches ${unexposed}, but does not expose it`;
+  if (unexposed !== undefined) return `prefetches ${unexposed}, but does not expose it`;
+  const files = new Set(
+    prefetched.flatMap((name) => [...(exposes[name]?.js ?? []), ...(exposes[name]?.css ?? [])]),
+  );
+  return files.size > maxFiles ? `prefetches ${files.size} files, more than ${maxFiles}` : undefined;
 }

@@ -7,7 +7,7 @@ describe('entryOfPath', () => {
     ['/unsubscribe/unsubscribe/index/', 'mailed'],
     ['/customer/account/edit/', 'members'],
     ['/sales/order/view/order_id/12', 'members'],
-    ['/customer/account/forgotpassword/', 'guests'],
+    ['/customer/account/forgotpassword/', 'public'],
     ['/customer/account/social/', 'guests'],
     ['/customer/account/login/referer/L2JyYW5k/', 'guests'],
     ['/customer/account/logins', 'public'],

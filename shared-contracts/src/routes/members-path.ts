@@ -10,7 +10,7 @@ const membersPath =
 const mailedPath =
   /^\/(customer\/account\/notifications-preferences|newsletter\/manage|unsubscribe\/unsubscribe\/index)\/?$/;
 
-const guestsPath = /^\/customer\/account\/(login|create|social|forgotpassword)(\/|$)/;
+const guestsPath = /^\/customer\/account\/(login|create|social)(\/|$)/;
 
 /** Returns who may open a path of the specification whose page no release renders. */
 export function entryOfPath(path: string): PageEntry {

@@ -3,7 +3,7 @@ import { mailLinkFields } from './paths.ts';
 
 /** Error code of a rejected form that was posted without JavaScript. */
 const formError = 'form_error';
-/** Seconds until the next attempt, with the error code of a lock. */
+/** Seconds until the next attempt, with the error code of a limit or of a challenge that was not solved. */
 const retryAfter = 'retry_after';
 /** The line that a basket form without JavaScript has removed, for the undo button. */
 const removedLine = ['removed', 'qty'] as const;
@@ -42,7 +42,9 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   'cancel-email-change': [...mailedToken, formError, retryAfter, formStatus],
   'forgot-password': [formError, rejectedFields, retryAfter, formStatus],
   'newsletter-manage': mailLinkFields,
-  'notifications-preferences': mailLinkFields,
+  'notifications-preferences': [...mailLinkFields, formError, formStatus],
+  personalisation: [formError, formStatus],
+  'brands-interest': [formError, formStatus],
   unsubscribe: mailLinkFields,
 };
 

@@ -32,7 +32,7 @@ export const specifiedPageTypes: Readonly<Record<string, readonly [PageEntry, La
   'newsletter-manage': ['mailed', 'Account'],
   referral: ['members', 'Account'],
   'order-success': ['public', 'Success'],
-  'forgot-password': ['guests', 'Login'],
+  'forgot-password': ['public', 'Login'],
   'reset-password': ['public', 'Login'],
   'confirm-account': ['public', 'Login'],
   'cancel-email-change': ['public', 'Login'],

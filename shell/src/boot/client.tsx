@@ -23,6 +23,7 @@ import { pageScriptsElementId, stylesheetElementId } from '../document/page-scri
 import { nextTask } from './next-task.ts';
 import { ShopApp } from '../app/shop-app.tsx';
 import { stateElementId, structuredDataElementId, type ShopState } from '../document/shop-state.ts';
+import { prefetchWhenIdle } from './prefetch-when-idle.ts';
 import { startupTasks } from './startup-tasks.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -114,7 +115,10 @@ export async function runShop(): Promise<void> {
     document.documentElement.dataset['interactive'] = 'true';
     hydration.triggerIdle();
     const parts = { shop, state, deferred, router, currentPage, shellVersion: shellVersion() };
-    void initialise(startupTasks(parts), reportStart).then(() => performance.mark('shop:started'));
+    void initialise(startupTasks(parts), reportStart).then(() => {
+      performance.mark('shop:started');
+      prefetchWhenIdle(parts);
+    });
   });
 }
 

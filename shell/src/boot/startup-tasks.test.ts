@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createStubShop, memberSession } from 'shared-runtime/testing';
+import { createStubShop } from 'shared-runtime/testing';
 import { createEventBus } from 'shared-runtime/host';
 import type { StartupPriorities } from 'shared-contracts/releases';
 import { regionsOver } from '../testing/region-fixture.ts';
@@ -16,23 +16,18 @@ const release = {
 interface TabOptions {
   isUnavailable?: boolean;
   stub?: Parameters<typeof createStubShop>[0];
-  prefetch?: string[];
 }
 
 /** Returns the tasks of a tab whose releases have these startups. The deferred chunk records what it is asked for. */
 function tasksOf(
   startups: Record<`mf-${string}`, StartupPriorities | undefined>,
-  { isUnavailable = false, stub = {}, prefetch }: TabOptions = {},
+  { isUnavailable = false, stub = {} }: TabOptions = {},
 ) {
   const started: string[] = [];
   const { context } = createStubShop(stub);
   const loaded = {
     monitor: () => started.push('monitor'),
     startFlashMessages: () => started.push('flash messages'),
-    prefetchFiles: (urls: readonly string[]) => {
-      started.push(`prefetch ${urls.join(' ')}`);
-      return new Promise(() => undefined);
-    },
     runStartup: (name: string) => {
       started.push(name);
       return Promise.resolve();
@@ -54,7 +49,6 @@ function tasksOf(
     state: {
       isShared: false,
       page: null,
-      prefetch,
       snapshot: {
         revision: 1,
         releases: Object.fromEntries(
@@ -101,18 +95,6 @@ describe('startupTasks', () => {
     await initialise(tasks, failed);
     expect(failed).not.toHaveBeenCalled();
     expect(started).toEqual(['gifts/a', 'monitor', 'flash messages', 'account/notifications', 'gifts/b']);
-  });
-
-  it('fetches the files for guests ahead at the end, without waiting for them', async () => {
-    const { tasks, started } = tasksOf({ 'mf-gifts': { './startups/a': 20 } }, { prefetch: ['/a.js'] });
-    await initialise(tasks, jest.fn());
-    expect(started).toEqual(['gifts/a', 'monitor', 'flash messages', 'prefetch /a.js']);
-  });
-
-  it('fetches no files ahead for a member', async () => {
-    const { tasks, started } = tasksOf({}, { prefetch: ['/a.js'], stub: { session: memberSession } });
-    await initialise(tasks, jest.fn());
-    expect(started).toEqual(['monitor', 'flash messages']);
   });
 
   it('reports startups that cannot run without the deferred chunk, and runs the other tasks', async () => {

@@ -72,16 +72,6 @@ export function startupTasks({
         reportReleases({ bus, regions, snapshot, firstPage: state.page, onPageShown });
       },
     },
-    {
-      priority: 40,
-      name: 'prefetched files',
-      run: async () => {
-        if (context.session.isUserLoggedIn || !state.prefetch?.length) return;
-        const loaded = await deferred.load();
-        // Not awaited: on a slow connection it takes longer than a startup task may.
-        void loaded.prefetchFiles(state.prefetch);
-      },
-    },
     ...startupsOf(snapshot).map(({ name, priority }) => ({
       priority,
       name,

@@ -23,7 +23,7 @@ const german: Record<ErrorCode, string> = {
   payload_too_large: 'Das ist zu viel auf einmal.',
   unsupported_media_type: 'Diese Art von Datei oder Formular können wir nicht lesen.',
   captcha_required:
-    'Das waren viele Versuche. Mit eingeschaltetem JavaScript klärt dein Browser das von selbst; ohne JavaScript versuche es bitte in 15 Minuten noch einmal.',
+    'Das waren viele Versuche. Falls JavaScript ausgeschaltet ist, hilft es vielleicht, es einzuschalten; sonst versuche es bitte in 15 Minuten noch einmal.',
   sign_in_cancelled: 'Du hast die Anmeldung abgebrochen. Versuche es noch einmal oder nimm dein Passwort.',
   sign_in_expired:
     'Diese Anmeldung ist abgelaufen oder wurde in einem anderen Fenster begonnen. Bitte fang noch einmal an.',
@@ -56,7 +56,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     payload_too_large: 'That’s too much to send at once.',
     unsupported_media_type: 'We can’t read this kind of file or form.',
     captcha_required:
-      'There have been many attempts. With JavaScript switched on, your browser clears this by itself; without it, please try again in 15 minutes.',
+      'There have been many attempts. If JavaScript is switched off, switching it on may help; otherwise, please try again in 15 minutes.',
     sign_in_cancelled: 'You cancelled the sign-in. Try again, or use your password.',
     sign_in_expired: 'This sign-in has expired or was started in another window. Please start again.',
     provider_unavailable:
@@ -85,7 +85,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     payload_too_large: 'Det er for meget at sende på én gang.',
     unsupported_media_type: 'Den slags fil eller formular kan vi ikke læse.',
     captcha_required:
-      'Der har været mange forsøg. Med JavaScript slået til klarer din browser det selv; ellers kan du prøve igen om 15 minutter.',
+      'Der har været mange forsøg. Er JavaScript slået fra, kan det hjælpe at slå det til; ellers kan du prøve igen om 15 minutter.',
     sign_in_cancelled: 'Du afbrød login. Prøv igen, eller brug din adgangskode.',
     sign_in_expired: 'Dette login er udløbet eller blev startet i et andet vindue. Begynd venligst forfra.',
     provider_unavailable:
@@ -117,7 +117,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     payload_too_large: 'Es demasiado para enviarlo de una vez.',
     unsupported_media_type: 'No podemos leer este tipo de archivo o formulario.',
     captcha_required:
-      'Ha habido muchos intentos. Con JavaScript activado, tu navegador lo resuelve solo; sin él, vuelve a intentarlo dentro de 15 minutos.',
+      'Ha habido muchos intentos. Si JavaScript está desactivado, activarlo puede ayudar; si no, vuelve a intentarlo dentro de 15 minutos.',
     sign_in_cancelled: 'Has cancelado el inicio de sesión. Vuelve a intentarlo o usa tu contraseña.',
     sign_in_expired: 'Este inicio de sesión ha caducado o se empezó en otra ventana. Empieza de nuevo.',
     provider_unavailable:
@@ -146,7 +146,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     payload_too_large: 'C’est trop pour un seul envoi.',
     unsupported_media_type: 'Nous ne pouvons pas lire ce type de fichier ou de formulaire.',
     captcha_required:
-      'Il y a eu beaucoup d’essais. Si JavaScript est activé, ton navigateur règle cela tout seul ; sinon, réessaie dans 15 minutes.',
+      'Il y a eu beaucoup d’essais. Si JavaScript est désactivé, l’activer peut aider ; sinon, réessaie dans 15 minutes.',
     sign_in_cancelled: 'Tu as annulé la connexion. Réessaie ou utilise ton mot de passe.',
     sign_in_expired:
       'Cette connexion a expiré ou a été commencée dans une autre fenêtre. Recommence, s’il te plaît.',
@@ -177,7 +177,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     payload_too_large: 'È troppo per un solo invio.',
     unsupported_media_type: 'Non possiamo leggere questo tipo di file o modulo.',
     captcha_required:
-      'Ci sono stati molti tentativi. Con JavaScript attivo se ne occupa il tuo browser; senza, riprova tra 15 minuti.',
+      'Ci sono stati molti tentativi. Se JavaScript è disattivato, attivarlo può aiutare; altrimenti riprova tra 15 minuti.',
     sign_in_cancelled: 'Hai annullato l’accesso. Riprova o usa la tua password.',
     sign_in_expired: 'Questo accesso è scaduto o è iniziato in un’altra finestra. Ricomincia da capo.',
     provider_unavailable:
@@ -206,7 +206,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     payload_too_large: 'Det är för mycket att skicka på en gång.',
     unsupported_media_type: 'Vi kan inte läsa den sortens fil eller formulär.',
     captcha_required:
-      'Det har varit många försök. Med JavaScript påslaget löser din webbläsare det själv; annars kan du försöka igen om 15 minuter.',
+      'Det har varit många försök. Om JavaScript är avstängt kan det hjälpa att slå på det; annars kan du försöka igen om 15 minuter.',
     sign_in_cancelled: 'Du avbröt inloggningen. Försök igen eller använd ditt lösenord.',
     sign_in_expired:
       'Den här inloggningen har gått ut eller påbörjades i ett annat fönster. Börja om från början.',

@@ -20,34 +20,31 @@ function setUp(search: Record<string, string>, own: typeof handlers = [], sessio
 const keep = () => screen.getByRole('button', { name: 'Keep my present address' });
 
 describe('CancelEmailChangePage', () => {
-  it('cancels by its button only, never by being opened, and offers a new password', async () => {
-    const sent: unknown[] = [];
-    const own = [
-      answer('email-change-cancel-by-link', (request) => {
-        sent.push(request);
-        return { isCanceled: true };
-      }),
-    ];
-    const { user } = setUp(link, own);
-    expect(keep()).toBeVisible();
-    expect(sent).toEqual([]);
-    await user.click(keep());
-    expect(await screen.findByRole('status')).toHaveTextContent('Your email address stays as it is');
-    expect(sent).toEqual([{ id: 7, token: 'valid', store_id: 1 }]);
-    expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
-      'href',
-      paths.forgotPassword,
-    );
-  });
-
-  it('leads a member to the account for a new password', async () => {
-    const { user } = setUp(link, [], memberSession);
-    await user.click(keep());
-    expect(await screen.findByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
-      'href',
-      paths.accountInformation,
-    );
-  });
+  it.each([
+    ['guest', {}],
+    ['member', memberSession],
+  ])(
+    'cancels by its button only, never by being opened, and offers a %s a new password',
+    async (_visitor, session) => {
+      const sent: unknown[] = [];
+      const own = [
+        answer('email-change-cancel-by-link', (request) => {
+          sent.push(request);
+          return { isCanceled: true };
+        }),
+      ];
+      const { user } = setUp(link, own, session);
+      expect(keep()).toBeVisible();
+      expect(sent).toEqual([]);
+      await user.click(keep());
+      expect(await screen.findByRole('status')).toHaveTextContent('Your email address stays as it is');
+      expect(sent).toEqual([{ id: 7, token: 'valid', store_id: 1 }]);
+      expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+        'href',
+        paths.forgotPassword,
+      );
+    },
+  );
 
   it('says that a link is used up, and how to reach the shop', async () => {
     const { user } = setUp({ id: '7', token: 'used' });

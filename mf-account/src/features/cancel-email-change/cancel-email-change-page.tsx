@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch } from 'shared-forms/failure';
-import { ApiError, FormattedMessage, useSession, type PageParams } from 'shared-runtime';
+import { ApiError, FormattedMessage, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ButtonLink } from 'shared-ui';
 import { useCancelEmailChange } from '../../api/cancel-email-change.ts';
@@ -51,7 +51,9 @@ export function CancelEmailChangePage({ params }: { params: PageParams }) {
           <Notice takesFocus={params.search['status'] !== 'canceled'}>
             <FormattedMessage id="cancelEmailChange.done" />
           </Notice>
-          <NewPasswordLink />
+          <ButtonLink as={Link} to={paths.forgotPassword} fullWidth>
+            <FormattedMessage id="security.newPassword" />
+          </ButtonLink>
         </>
       ) : null}
       {stage === 'invalid' ? (
@@ -72,14 +74,4 @@ export function CancelEmailChangePage({ params }: { params: PageParams }) {
 function firstStage(search: PageParams['search'], hasLink: boolean): Stage {
   if (search['status'] === 'canceled') return 'canceled';
   return hasLink && search['form_error'] !== 'invalid_token' ? 'form' : 'invalid';
-}
-
-/** The page of the forgotten password is for guests only. */
-function NewPasswordLink() {
-  const { isUserLoggedIn } = useSession();
-  return (
-    <ButtonLink as={Link} to={isUserLoggedIn ? paths.accountInformation : paths.forgotPassword} fullWidth>
-      <FormattedMessage id="security.newPassword" />
-    </ButtonLink>
-  );
 }

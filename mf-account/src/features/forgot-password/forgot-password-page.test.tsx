@@ -1,14 +1,19 @@
 import { screen } from '@testing-library/react';
 import { paths } from 'shared-contracts/routes';
 import type { PageParams } from 'shared-runtime';
-import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
+import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
 import { handlers } from '../../testing/handlers.ts';
 import { messages } from '../../testing/messages.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 
 const sentText = /^If there’s an account with this address/;
 
-function setUp({ own = handlers, ...params }: Partial<PageParams> & { own?: typeof handlers } = {}) {
+interface Options extends Partial<PageParams> {
+  own?: typeof handlers;
+  session?: object;
+}
+
+function setUp({ own = handlers, session = {}, ...params }: Options = {}) {
   const all = {
     path: paths.forgotPassword,
     search: {},
@@ -16,7 +21,7 @@ function setUp({ own = handlers, ...params }: Partial<PageParams> & { own?: type
     pageType: 'forgot-password',
     ...params,
   };
-  return renderInShop(<ForgotPasswordPage params={all} />, { messages, handlers: own });
+  return renderInShop(<ForgotPasswordPage params={all} />, { messages, handlers: own, session });
 }
 
 it('ForgotPasswordPage sends the address and says the same for every address, in the place of the form', async () => {
@@ -36,6 +41,15 @@ it('ForgotPasswordPage sends the address and says the same for every address, in
   expect(notice.parentElement).toHaveFocus();
   expect(sent).toEqual([{ login: 'anna@example.com', store_id: 1 }]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('ForgotPasswordPage leads guests to the sign-in page, and members only to a new password', () => {
+  const { unmount } = setUp();
+  expect(screen.getByRole('link')).toHaveAttribute('href', paths.login());
+  unmount();
+  setUp({ session: memberSession });
+  expect(screen.getByLabelText('Email address')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 it('ForgotPasswordPage rejects a text that is no address without a request', async () => {

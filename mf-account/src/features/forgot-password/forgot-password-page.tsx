@@ -3,7 +3,7 @@ import { forgotPasswordSchema } from 'shared-contracts/forms/customer';
 import { paths } from 'shared-contracts/routes';
 import { Form, FormTextField, SubmitButton, useShopForm } from 'shared-forms';
 import { failureFromSearch } from 'shared-forms/failure';
-import { FormattedMessage, useIntl, type PageParams } from 'shared-runtime';
+import { FormattedMessage, useIntl, useSession, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { useRequestReset } from '../../api/request-reset.ts';
 import { EntryPage } from '../../components/entry-page.tsx';
@@ -13,18 +13,24 @@ import { Notice } from '../../components/notice.tsx';
 import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
 import styles from '../../components/entry-page.module.css';
 
-/** Asks for a mail with a link. The answer is the same whether or not the account exists. */
+/**
+ * Asks for a mail with a link. The answer is the same whether or not the account exists. Also for members, whose mails link
+ * here: another person may know their password.
+ */
 export function ForgotPasswordPage({ params }: { params: PageParams }) {
   const [isSent, setIsSent] = useState(false);
+  const { isUserLoggedIn } = useSession();
   const wasSent = params.search['status'] === 'sent';
   return (
     <EntryPage
       title={<FormattedMessage id="forgot.title" />}
       lead={isSent || wasSent ? undefined : <FormattedMessage id="forgot.lead" />}
       other={
-        <Link to={paths.login()} className={styles.otherLink}>
-          <FormattedMessage id="forgot.back" />
-        </Link>
+        isUserLoggedIn ? undefined : (
+          <Link to={paths.login()} className={styles.otherLink}>
+            <FormattedMessage id="forgot.back" />
+          </Link>
+        )
       }
     >
       {isSent || wasSent ? (

@@ -11,7 +11,7 @@ export interface OptionalFieldsProps {
 }
 
 /** Message ids of the genders, in the order of their ids from 1. */
-const genders = ['field.gender.man', 'field.gender.woman', 'field.gender.other'];
+const genders = ['field.gender.man', 'field.gender.woman', 'field.gender.notDisclosed'];
 
 export function OptionalFields({ form, entered, referralCode }: OptionalFieldsProps) {
   const intl = useIntl();

@@ -84,7 +84,7 @@ function Sessions({ onEnded }: { onEnded: () => void }) {
       </ul>
       <p className={styles.hint}>
         <FormattedMessage id={hasOthers ? 'security.hint' : 'security.alone'} />{' '}
-        <Link to={paths.accountInformation}>
+        <Link to={paths.forgotPassword}>
           <FormattedMessage id="security.newPassword" />
         </Link>
       </p>

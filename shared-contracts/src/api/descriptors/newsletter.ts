@@ -6,3 +6,11 @@ export const newsletter: DescriptorOf<typeof endpoints.newsletter> = {
   method: 'GET',
   path: '/api/newsletter',
 };
+
+export const newsletterAdditionalShoppingNotifications: DescriptorOf<
+  typeof endpoints.newsletterAdditionalShoppingNotifications
+> = {
+  name: 'newsletter-additional-shopping-notifications',
+  method: 'PUT',
+  path: '/api/newsletter-additional-shopping-notifications',
+};

@@ -7,14 +7,6 @@ export const newsletterPersonalisation: DescriptorOf<typeof endpoints.newsletter
   path: '/api/newsletter-personalisation',
 };
 
-export const newsletterAdditionalShoppingNotifications: DescriptorOf<
-  typeof endpoints.newsletterAdditionalShoppingNotifications
-> = {
-  name: 'newsletter-additional-shopping-notifications',
-  method: 'PUT',
-  path: '/api/newsletter-additional-shopping-notifications',
-};
-
 export const brandInterests: DescriptorOf<typeof endpoints.brandInterests> = {
   name: 'brand-interests',
   method: 'GET',

@@ -8,6 +8,9 @@ export const digits = z.pipe(
 
 export const storeIdField = digits;
 
+/** Where a change was made, such as the path of the page. Accepted as specified; the shop does not store it. */
+export const referrerField = z.optional(z.string().check(z.maxLength(500)));
+
 /** Several numbers in one field of a query string, such as `1,13`. At most fifty. */
 export const digitsList = z.pipe(
   z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,49}$/)),

@@ -26,16 +26,6 @@ describe('prefetchedFiles', () => {
     ]);
   });
 
-  it('returns at most 40 files of one release', () => {
-    const many = Array.from({ length: 60 }, (_, index) => `${index}.js`);
-    const release = manifestOf('mf-gifts', '1.2.3', {
-      exposes: { './overlays/redeem': { js: many, css: [] } },
-      contracts: { ...contracts, prefetchForGuests: ['./overlays/redeem'] },
-    });
-    const releases = { 'mf-gifts': release };
-    expect(prefetchedFiles({ revision: 1, releases }, 'en_GB')).toHaveLength(40);
-  });
-
   it.each([[undefined], [[]]])('returns nothing for a release that declares %j', (declared) => {
     expect(filesOf(declared)).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import type { Snapshot } from 'shared-contracts/releases';
 import { assetUrl } from '../../../src/remotes/snapshot.ts';
 
-/** Largest number of files of one release: every page for guests contains their URLs. */
-const maxFiles = 40;
-
-/** Returns the URLs of all files that the releases of a snapshot let the tabs of guests fetch once they are idle. */
+/**
+ * Returns the URLs of all files that the releases of a snapshot let the tabs of guests fetch when they are idle. Build and
+ * registry reject a release that lists more than 40.
+ */
 export function prefetchedFiles({ releases }: Snapshot, locale: string): string[] {
   return Object.values(releases).flatMap(({ name, version, exposes, messages, contracts }) => {
     const names = contracts.prefetchForGuests ?? [];
@@ -14,6 +14,6 @@ export function prefetchedFiles({ releases }: Snapshot, locale: string): string[
       return [...js, ...css];
     });
     const all = new Set([...files, messages[locale]].filter((file) => file !== undefined));
-    return [...all].slice(0, maxFiles).map((file) => assetUrl(name, version, file));
+    return [...all].map((file) => assetUrl(name, version, file));
   });
 }

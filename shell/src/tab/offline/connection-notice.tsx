@@ -28,7 +28,7 @@ export function ConnectionNotice({ appState, retry }: Connection) {
       {isOffline ? (
         <div className={styles.notice}>
           <p className={styles.text}>
-            <FormattedMessage id="connection.offline" />
+            <FormattedMessage id="connection.unreachable" />
           </p>
           <Button variant="secondary" size="small" pending={isTrying} onClick={() => void handleRetry()}>
             <FormattedMessage id="connection.retry" />

@@ -77,7 +77,10 @@ export const sessions = pgTable(
   (table) => [index('sessions_expires').on(table.expiresAt), index('sessions_customer').on(table.customerId)],
 );
 
-/** Links in mails: to set a new password, to confirm an address, present or new, and to keep the present one. Each works once. */
+/**
+ * Links in mails: to set a new password, to confirm an address, present or new, and to keep the present one. Each works
+ * once.
+ */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
@@ -189,11 +192,11 @@ export const socialIdentities = pgTable(
   ],
 );
 
-/** Tokens that work once and that the shop has not stored before, until they expire. */
+/** Uses that are allowed once until they expire: tokens that the shop has not stored before, and mails to an account. */
 export const usedTokens = pgTable(
   'used_tokens',
   {
-    /** SHA-256 of purpose and token. */
+    /** SHA-256 of kind and key. */
     tokenHash: text('token_hash').primaryKey(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -1,24 +1,15 @@
 import type { Store } from 'shared-contracts/stores';
 import { toStoreLocale } from 'shared-contracts/locales';
-import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../db/client.ts';
 import { mailTtlMs, type MailKind, type MailPayloads } from '../mail/mail-kinds.ts';
+import { mailedLinks, type LinkKind } from '../mail/mailed-links.ts';
 import { queueMail, type Mail } from '../mail/outbox.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 import { createToken, hashToken } from '../auth/tokens.ts';
-import { replaceTokens, type TokenPurpose } from './repository.ts';
+import { replaceTokens } from './repository.ts';
 
 type Addressee = Pick<CustomerRow, 'id' | 'email' | 'firstname' | 'language'>;
 
-/** Mails with a link that works once. */
-const links = {
-  'reset-password': { purpose: 'reset', path: paths.resetPassword },
-  'confirm-address': { purpose: 'confirm', path: paths.confirmAccount },
-  'confirm-new-address': { purpose: 'change-email', path: paths.confirmAccount },
-  'email-change-requested': { purpose: 'cancel-email-change', path: paths.cancelEmailChange },
-} as const satisfies Partial<Record<MailKind, { purpose: TokenPurpose; path: object }>>;
-
-type LinkKind = keyof typeof links;
 type NoticeKind = Exclude<MailKind, LinkKind>;
 
 /**
@@ -33,7 +24,7 @@ export async function mailLink<Kind extends LinkKind>(
   store: Store,
   now: Date,
 ): Promise<void> {
-  const { purpose, path } = links[kind];
+  const { purpose, path } = mailedLinks[kind];
   const token = createToken();
   const expiresAt = new Date(now.getTime() + mailTtlMs[kind]);
   const tokenHash = hashToken(token);

@@ -279,7 +279,7 @@ describe('customer-details-update with a new e-mail address', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  it('belongs to the first of two accounts whose link is opened', async () => {
+  it('belongs to the first of two accounts that confirm it by their links', async () => {
     const cookies = await Promise.all(
       ['jack@example.com', 'ida@example.com'].map((each) => signIn(api.app, each)),
     );

@@ -9,6 +9,7 @@ import { mailNotice } from './account-mails.ts';
 import { requestEmailChange } from './email-change.ts';
 import { rejectUnsupportedChoices } from './supported-choices.ts';
 import type { CallContext } from './password-reset.ts';
+import { withRoundedDuration } from './rounded-duration.ts';
 import { deleteEmailChange, deleteTokens, lockCustomer, updateCustomer } from './repository.ts';
 
 interface Change {
@@ -24,8 +25,8 @@ interface MemberContext extends CallContext {
 
 /**
  * Changes a member's details. A new e-mail address or password requires the current password. A new password is reported
- * by mail and ends the other sessions; a new address receives a link and replaces the present one when that is opened.
- * Throws `invalid_credentials`, `invalid_request` and `too_many_attempts`.
+ * by mail and ends the other sessions; a new address receives a link and replaces the present one when it is confirmed by the
+ * button of its page. The duration of a request for another address does not reveal whether it has an account. Throws `invalid_credentials`, `invalid_request` and `too_many_attempts`.
  */
 export async function changeDetails(
   db: Queryable,
@@ -40,14 +41,16 @@ export async function changeDetails(
   if (needsPassword) await confirmIdentity(db, form.current_password, context);
   if (newEmail !== undefined) await countEmailChange(db, context);
   const passwordHash = form.password === undefined ? undefined : await passwords.hash(form.password);
-  return db.transaction(async (tx) => {
-    const before = await lockCustomer(tx, customer.id);
-    if (before === null || (needsPassword && before.passwordHash !== customer.passwordHash)) {
-      throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
-    }
-    await updateCustomer(tx, customer.id, { ...choicesOf(form), passwordHash });
-    return sendNotices(tx, before, { newEmail, hasNewPassword: passwordHash !== undefined }, context);
-  });
+  const save = () =>
+    db.transaction(async (tx) => {
+      const before = await lockCustomer(tx, customer.id);
+      if (before === null || (needsPassword && before.passwordHash !== customer.passwordHash)) {
+        throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
+      }
+      await updateCustomer(tx, customer.id, { ...choicesOf(form), passwordHash });
+      return sendNotices(tx, before, { newEmail, hasNewPassword: passwordHash !== undefined }, context);
+    });
+  return newEmail === undefined ? save() : withRoundedDuration(save);
 }
 
 /** Limits the mails to other people's addresses. Also on a known device, because a member can create many. */

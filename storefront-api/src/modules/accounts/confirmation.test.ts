@@ -126,7 +126,7 @@ describe('confirm-account', () => {
     expect(bodies.filter((body) => !body.wasConfirmed)).toEqual([{ isConfirmed: true }]);
   });
 
-  it('is not called by opening the link', async () => {
+  it('accepts no GET', async () => {
     const { email, link } = await join();
     const query = { id: String(link.id), token: link.token, store_id: '1' };
     const opened = await api.app.inject({ url: '/api/confirm-account', query });

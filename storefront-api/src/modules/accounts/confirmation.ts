@@ -3,7 +3,7 @@ import { databaseFailure } from '../../db/database-failure.ts';
 import { ShopError } from '../../shop-error.ts';
 import { beginAttempt, endAttempt, unlockSignIn } from '../auth/attempts.ts';
 import { hashToken } from '../auth/tokens.ts';
-import { isTokenUsed, markTokenUsed } from '../auth/used-tokens.ts';
+import { isUsed, markUsedOnce } from '../auth/single-use.ts';
 import { mergeBasketsOfSessions } from '../basket/merge-guest-basket.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 import { addNotice } from '../auth/notices.ts';
@@ -59,13 +59,13 @@ export async function confirmAccount(
         const change = await consumeToken(tx, { ...mailed, purpose: 'change-email' }, now);
         if (change?.email) return replaceEmail(tx, customer, change.email, context);
         // A used link belongs to its account, as an unused one, and to the address that it has confirmed.
-        const used = { kind: 'confirm-address', token: [id, customer.email, token].join('\n') } as const;
+        const used = { kind: 'confirm-address', key: [id, customer.email, token].join('\n') } as const;
         const confirmation = await consumeToken(tx, { ...mailed, purpose: 'confirm' }, now);
         if (confirmation === null) {
-          if (customer.isConfirmed && (await isTokenUsed(tx, used, now))) return null;
+          if (customer.isConfirmed && (await isUsed(tx, used, now))) return null;
           throw new ShopError('invalid_token');
         }
-        await markTokenUsed(tx, { ...used, expiresAt: confirmation.expiresAt }, now);
+        await markUsedOnce(tx, { ...used, expiresAt: confirmation.expiresAt }, now);
         await updateCustomer(tx, id, { isConfirmed: true });
         await mergeBasketsOfSessions(tx, id, now);
         await addNotice(tx, id, { notice: 'address_confirmed', except: context.sessionHash });

@@ -7,8 +7,9 @@ import { createToken, hashToken } from '../auth/tokens.ts';
 import { mailTtlMs } from '../mail/mail-kinds.ts';
 import { mailLink } from './account-mails.ts';
 import type { ConfirmContext } from './confirmation.ts';
-import { mailAccountExists } from './existing-account.ts';
+import { mailAccountExists } from './account-exists-mail.ts';
 import type { CallContext } from './password-reset.ts';
+import { withRoundedDuration } from './rounded-duration.ts';
 import {
   consumeToken,
   deleteEmailChange,
@@ -40,25 +41,35 @@ export async function requestEmailChange(
   await mailAccountExists(tx, owner, store, now);
 }
 
+/** Keeps the present address of a member who is signed in. Also if no other one was requested. */
+export function cancelEmailChange(db: Queryable, customerId: number): Promise<void> {
+  return db.transaction(async (tx) => {
+    await lockCustomer(tx, customerId);
+    await deleteEmailChange(tx, customerId);
+  });
+}
+
 /**
  * Keeps the present address by the link that was mailed to it, and ends all other sessions of the account: a change that
  * its owner does not know of was requested by a person who is signed in and knows the password. Throws `invalid_token`
  * and `too_many_attempts`.
  */
-export async function cancelEmailChange(
+export async function cancelEmailChangeByLink(
   db: Queryable,
   { id, token }: { id: number; token: string },
   context: ConfirmContext,
 ): Promise<void> {
   const { store, now, sessionHash } = context;
   const attempt = await beginAttempt(db, 'cancel-email-change', String(id), context);
-  await db.transaction(async (tx) => {
-    const customer = await lockCustomer(tx, id);
-    const isOfStore = customer !== null && customer.websiteId === store.websiteId;
-    const mailed = { customerId: id, purpose: 'cancel-email-change', tokenHash: hashToken(token) } as const;
-    if (!isOfStore || (await consumeToken(tx, mailed, now)) === null) throw new ShopError('invalid_token');
-    await deleteEmailChange(tx, id);
-    await endSessions(tx, id, now, sessionHash);
-  });
+  const cancel = () =>
+    db.transaction(async (tx) => {
+      const customer = await lockCustomer(tx, id);
+      const isOfStore = customer !== null && customer.websiteId === store.websiteId;
+      const mailed = { customerId: id, purpose: 'cancel-email-change', tokenHash: hashToken(token) } as const;
+      if (!isOfStore || (await consumeToken(tx, mailed, now)) === null) throw new ShopError('invalid_token');
+      await deleteEmailChange(tx, id);
+      await endSessions(tx, id, now, sessionHash);
+    });
+  await withRoundedDuration(cancel);
   await endAttempt(db, attempt, context);
 }

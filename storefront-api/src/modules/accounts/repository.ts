@@ -2,10 +2,10 @@ import type { CookieConsent } from 'shared-contracts/session';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { customers, mailedTokens } from '../../db/schema/index.ts';
+import type { TokenPurpose } from '../mail/mailed-links.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 
 export type NewCustomer = typeof customers.$inferInsert;
-export type TokenPurpose = (typeof mailedTokens.$inferSelect)['purpose'];
 
 /** Locks the row until the transaction ends, so that changes of one account are serialised. */
 export async function lockCustomer(tx: Queryable, customerId: number): Promise<CustomerRow | null> {

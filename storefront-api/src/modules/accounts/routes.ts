@@ -11,8 +11,8 @@ import type { CaptchaGuard } from '../captcha/captcha-guard.ts';
 import { accountDetails } from './account-details.ts';
 import { changeDetails } from './change-details.ts';
 import { confirmAccount, resendConfirmation } from './confirmation.ts';
-import { cancelEmailChange } from './email-change.ts';
-import { deleteEmailChange, findPendingEmail } from './repository.ts';
+import { cancelEmailChange, cancelEmailChangeByLink } from './email-change.ts';
+import { findPendingEmail } from './repository.ts';
 import { listSessions, signOutElsewhere } from './member-sessions.ts';
 import { addressOfResetLink, forgotPassword, resetPassword, type CallContext } from './password-reset.ts';
 
@@ -93,13 +93,13 @@ export async function accountRoutes(
   });
 
   app.contractRoute('email-change-cancel', async (_input, { visitor }) => {
-    await deleteEmailChange(db, requireCustomer(visitor).id);
+    await cancelEmailChange(db, requireCustomer(visitor).id);
     return { isCanceled: true as const };
   });
 
   app.contractRoute('email-change-cancel-by-link', async (form, visit) => {
     const sessionHash = visit.visitor.session?.tokenHash ?? null;
-    await cancelEmailChange(db, form, { ...callContext(visit), sessionHash });
+    await cancelEmailChangeByLink(db, form, { ...callContext(visit), sessionHash });
     return { isCanceled: true as const };
   });
 

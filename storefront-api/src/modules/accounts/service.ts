@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
-import { mailAccountExists } from './existing-account.ts';
+import { mailAccountExists } from './account-exists-mail.ts';
 import { findCustomerByEmail, hasReferralCode, insertCustomer, updateConsent } from './repository.ts';
 
 interface NewAccount {

@@ -101,7 +101,7 @@ function subjectOfAccount(purpose: AttemptPurpose, account: string, { store }: A
   return subjectOf('account', purpose, String(store.websiteId), account);
 }
 
-/** What the failures of an account are counted by at the place of the attempt, and cleared by its success. */
+/** Returns what the failures of an account are counted by at the place of the attempt. Its success clears them. */
 function ownSubject(purpose: AttemptPurpose, account: string, context: AttemptContext): string {
   const { store, device } = context;
   if (device === undefined || device === null) return subjectOfAccountAndNetwork(purpose, account, context);
@@ -179,8 +179,8 @@ async function waitMs(db: Queryable, { subject, max, windowMs }: SubjectLimit, n
 }
 
 /**
- * Removes a successful attempt and all failures of this account from this network, or this known device. Failures of other accounts from the
- * network remain, so that attackers cannot reset the counter with an account of their own.
+ * Removes a successful attempt and all failures of this account from this network, or this known device. Failures of other
+ * accounts from the network remain, so that attackers cannot reset the counter with an account of their own.
  */
 export async function endAttempt(db: Queryable, attempt: Attempt, context: AttemptContext): Promise<void> {
   if (attempt.ids.length > 0) {

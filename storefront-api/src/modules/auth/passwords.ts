@@ -49,8 +49,8 @@ export function createPasswordHasher(passwordCost: PasswordCost): PasswordHasher
   return {
     hash: (password) => limited(() => hash(password.normalize('NFKC'), passwordCost)),
     /**
-     * Null, for an account that does not exist, takes as long as a wrong password, so that the duration does not reveal
-     * which accounts exist.
+     * Verifies a password. Null, for an account that does not exist, takes as long as a wrong password, so that the
+     * duration does not reveal which accounts exist.
      */
     async verify(passwordHash, password) {
       decoy ??= hash('no account has this password', passwordCost);

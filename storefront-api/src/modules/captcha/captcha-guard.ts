@@ -3,7 +3,7 @@ import type { CaptchaPurpose } from 'shared-contracts/forms/captcha';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { Visit } from '../../visit/visit.ts';
-import { markTokenUsed } from '../auth/used-tokens.ts';
+import { markUsedOnce } from '../auth/single-use.ts';
 import { configOf } from '../stores/config/service.ts';
 import { captchaLifetimeMs, type Captcha, type CaptchaScope } from './captcha.ts';
 import {
@@ -66,7 +66,7 @@ function createActiveGuard(captcha: Captcha): CaptchaGuard {
     if (verdict.kind === 'unavailable') return undefined;
     if (verdict.kind !== 'valid') return false;
     const expiresAt = new Date(now.getTime() + captchaLifetimeMs);
-    return markTokenUsed(db, { kind: 'captcha', token: verdict.challengeId, expiresAt }, now);
+    return markUsedOnce(db, { kind: 'captcha', key: verdict.challengeId, expiresAt }, now);
   }
 
   return {

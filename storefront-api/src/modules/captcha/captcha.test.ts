@@ -277,7 +277,7 @@ describe('a hosted captcha', () => {
     );
   });
 
-  it('confirms the token with the secret, and is not told the address of the visitor', async () => {
+  it('confirms the token with the secret, and does not receive the address of the visitor', async () => {
     expect(await codesOf(api, 'login', [await challenged('token 1')])).toEqual(['invalid_credentials']);
     expect(service.received.map((form) => Object.fromEntries(form))).toEqual([
       { secret: 'secret of the shop', response: 'token 1' },

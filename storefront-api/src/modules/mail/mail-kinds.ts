@@ -8,7 +8,10 @@ const link = { ...addressee, path: z.string() };
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** What the text of each mail contains about its recipient. Parsed again before sending: another release may have written it. */
+/**
+ * What the text of each mail contains about its recipient. Parsed again before sending: another release may have written
+ * it.
+ */
 export const mailPayloads = {
   'confirm-address': z.object(link),
   'confirm-new-address': z.object(link),
@@ -35,14 +38,6 @@ export const mailTtlMs: Readonly<Record<MailKind, number>> = {
   'social-login-connected': 3 * dayMs,
   'new-sign-in': 3 * dayMs,
 };
-
-/** Their links expire, so that sending them later is of no use. */
-export const kindsWithLink = [
-  'confirm-address',
-  'confirm-new-address',
-  'email-change-requested',
-  'reset-password',
-] as const satisfies MailKind[];
 
 export type MailKind = keyof typeof mailPayloads;
 export type MailPayloads = { [Kind in MailKind]: z.infer<(typeof mailPayloads)[Kind]> };

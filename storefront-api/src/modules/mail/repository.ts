@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
-import { kindsWithLink } from './mail-kinds.ts';
+import { kindsWithLink } from './mailed-links.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -105,7 +105,7 @@ export async function requeueFailed(
     .set({
       failedAt: null,
       dueAt,
-      expiresAt: sql`case when ${inArray(outbox.kind, [...kindsWithLink])} then null else ${expiresAt.toISOString()}::timestamptz end`,
+      expiresAt: sql`case when ${inArray(outbox.kind, kindsWithLink)} then null else ${expiresAt.toISOString()}::timestamptz end`,
     })
     .where(and(isNotNull(outbox.failedAt), isWanted))
     .returning({ id: outbox.id });

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireCustomer } from '../../visit/visit.ts';
 import { createLinkAuthenticator } from './link-authenticator.ts';
 import type { MailLink } from './mail-link.ts';
-import { setAbandonedBasketReminders } from './repository.ts';
-import { customerIdOfLink, settingsOfLink, toSettings, unsubscribe } from './service.ts';
+import { changeReminders, settingsOfLink, toSettings, unsubscribe } from './service.ts';
 
 /** Registers the newsletter endpoints. `mailLinkSecret` signs the links in newsletters. */
 export async function newsletterRoutes(
@@ -21,12 +20,9 @@ export async function newsletterRoutes(
   app.contractRoute(
     'newsletter-additional-shopping-notifications',
     async (input, { store: { websiteId }, visitor }) => {
-      const link = linkOf(input);
-      const customerId = link
-        ? await customerIdOfLink(db, link, { secret, websiteId })
-        : requireCustomer(visitor).id;
+      const account = linkOf(input) ?? requireCustomer(visitor).id;
       const subscribeAbandonedBasket = input.subscribe_abandoned_basket === 1;
-      await setAbandonedBasketReminders(db, customerId, subscribeAbandonedBasket);
+      await changeReminders(db, account, subscribeAbandonedBasket, { secret, websiteId });
       return { subscribeAbandonedBasket };
     },
   );

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { customerOfLink, hashEmail, type MailLink } from './mail-link.ts';
 import type { LinkPrincipal } from './link-authenticator.ts';
-import { findSubscriber, setSubscribed, type Subscriber } from './repository.ts';
+import { findSubscriber, setAbandonedBasketReminders, setSubscribed, type Subscriber } from './repository.ts';
 
 interface LinkContext {
   secret: Buffer;
@@ -22,9 +22,19 @@ export async function settingsOfLink(
   return toSettings((await subscriberOfLink(db, link, context)).subscriber);
 }
 
-/** Returns the id of the customer that a mailed link was created for. Throws `invalid_token` as above. */
-export async function customerIdOfLink(db: Queryable, link: MailLink, context: LinkContext): Promise<number> {
-  return (await subscriberOfLink(db, link, context)).customerId;
+/**
+ * Stores whether reminders of an abandoned basket are mailed. `account` is a mailed link, or the id of the signed-in member.
+ * Throws `invalid_token` as above.
+ */
+export async function changeReminders(
+  db: Queryable,
+  account: MailLink | number,
+  isWanted: boolean,
+  context: LinkContext,
+): Promise<void> {
+  const customerId =
+    typeof account === 'number' ? account : (await subscriberOfLink(db, account, context)).customerId;
+  await setAbandonedBasketReminders(db, customerId, isWanted);
 }
 
 async function subscriberOfLink(db: Queryable, link: MailLink, { secret, websiteId }: LinkContext) {

@@ -78,7 +78,7 @@ const rows: readonly Row[] = [
     'Login',
     'guests',
   ],
-  [['/customer/account/forgotpassword/'], 'forgot-password', null, 'Login', 'guests'],
+  [['/customer/account/forgotpassword/'], 'forgot-password', null, 'Login', 'public'],
   [['/customer/account/resetpassword/'], 'reset-password', null, 'Login', 'public'],
   [['/customer/account/confirm/'], 'confirm-account', null, 'Login', 'public'],
   [['/customer/account/cancelemailchange/'], 'cancel-email-change', null, 'Login', 'public'],

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { brandInterests, brands, customers, recentlyViewed } from '../../db/schema/index.ts';
 
-export interface PersonalisationLimits {
+export interface PersonalisationRestrictions {
   restrictEmailPersonalisation: boolean;
   restrictSitePersonalisation: boolean;
 }
@@ -19,9 +19,9 @@ export async function lockPreferences(tx: Queryable, customerId: number): Promis
 export async function updatePersonalisation(
   tx: Queryable,
   customerId: number,
-  limits: PersonalisationLimits,
+  restrictions: PersonalisationRestrictions,
 ): Promise<void> {
-  await tx.update(customers).set(limits).where(eq(customers.id, customerId));
+  await tx.update(customers).set(restrictions).where(eq(customers.id, customerId));
 }
 
 export async function deleteViewed(tx: Queryable, customerId: number): Promise<void> {

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { requireCustomer } from '../../visit/visit.ts';
-import { brandList, followBrands, limitPersonalisation } from './service.ts';
+import { brandList, followBrands, restrictPersonalisation } from './service.ts';
 
 export async function preferenceRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
 
   app.contractRoute('newsletter-personalisation', async (form, { visitor }) => {
-    const limits = {
+    const restrictions = {
       restrictEmailPersonalisation: form.restrict_email_personalisation,
       restrictSitePersonalisation: form.restrict_site_personalisation,
     };
-    await limitPersonalisation(db, requireCustomer(visitor).id, limits);
-    return limits;
+    await restrictPersonalisation(db, requireCustomer(visitor).id, restrictions);
+    return restrictions;
   });
 
   app.contractRoute('brand-interests', (_input, { visitor }) => brandList(db, requireCustomer(visitor).id));

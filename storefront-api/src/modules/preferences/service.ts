@@ -7,19 +7,19 @@ import {
   lockPreferences,
   replaceInterests,
   updatePersonalisation,
-  type PersonalisationLimits,
+  type PersonalisationRestrictions,
 } from './repository.ts';
 
 /** Stores what may be used of what a member does. Without permission for the site, the products viewed are deleted. */
-export async function limitPersonalisation(
+export async function restrictPersonalisation(
   db: Queryable,
   customerId: number,
-  limits: PersonalisationLimits,
+  restrictions: PersonalisationRestrictions,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockPreferences(tx, customerId);
-    await updatePersonalisation(tx, customerId, limits);
-    if (limits.restrictSitePersonalisation) await deleteViewed(tx, customerId);
+    await updatePersonalisation(tx, customerId, restrictions);
+    if (restrictions.restrictSitePersonalisation) await deleteViewed(tx, customerId);
   });
 }
 

@@ -147,7 +147,7 @@ export async function signedInResponse(
   };
 }
 
-/** Returns what the visitor has not been told yet, also about a session that was ended elsewhere. */
+/** Returns the notices of the browser's session that were not shown yet, also if it was ended elsewhere. */
 async function takeNoticesOf(
   app: FastifyInstance,
   { visitor, request }: Visit,
@@ -187,7 +187,7 @@ async function extendSessionIfDue(
   writeSessionCookie(reply, cookie.token, session.isRemembered, lifetimeMs);
 }
 
-/** @param identity connected with the account by this sign-in */
+/** Returns what a sign-in needs of the visit. `identity` is connected with the account by it. */
 export function signInContext(
   visit: Visit,
   knownDevices: KnownDevices,

@@ -97,7 +97,7 @@ export async function startNoticedSession(
 }
 
 /**
- * Returns whether the member must hear of a sign-in: from a network that the account has not used before, in a browser
+ * Returns whether a sign-in is reported to the member: from a network that the account has not used before, in a browser
  * without a session of the account that is not one of its known devices.
  */
 async function isNewElsewhere(
@@ -121,13 +121,16 @@ export async function signUp(
   rejectUnsupportedChoices(form);
   const email = form.email.toLowerCase();
   const attempt = await beginAttempt(db, 'sign-up', email, context);
-  if (await requiresConfirmedEmail(db, context.store, context.log)) {
+  const isConfirmedOnly = await requiresConfirmedEmail(db, context.store, context.log);
+  // The same for every address. Outside of the rounded duration, whose steps are too short for it on a loaded machine.
+  const passwordHash = await context.passwords.hash(form.password);
+  if (isConfirmedOnly) {
     // Nothing that others can see may depend on whether the address has an account: neither the answer and its time, nor
     // what is counted and remembered afterwards.
-    await withRoundedDuration(() => createMember(db, form, context, async () => undefined));
+    await withRoundedDuration(() => createMember(db, form, passwordHash, context, async () => undefined));
     return null;
   }
-  const joined = await createMember(db, form, context, async (tx, customer) => ({
+  const joined = await createMember(db, form, passwordHash, context, async (tx, customer) => ({
     customer,
     ...(await startMemberSession(tx, customer, context, true, context.newcomerNotice)),
   }));
@@ -143,11 +146,11 @@ export async function signUp(
 async function createMember<Value>(
   db: Queryable,
   form: Registration,
+  passwordHash: string,
   context: SignInContext,
   finish: (tx: Queryable, customer: CustomerRow) => Promise<Value>,
 ): Promise<Value | null> {
-  const { store, now, passwords } = context;
-  const passwordHash = await passwords.hash(form.password);
+  const { store, now } = context;
   return db.transaction(async (tx) => {
     const email = form.email.toLowerCase();
     const customer = await createAccount(tx, form, { email, passwordHash, store, now });

@@ -30,6 +30,12 @@ export const timedForms: readonly TimedForm[] = [
     fields: ({ email }) => ({ email, password: 'Wrong-Pass-1' }),
   },
   {
+    title: 'login, with a confirmed address only',
+    endpoint: 'login',
+    storeId: confirmingStore,
+    fields: ({ email }) => ({ email, password: 'Wrong-Pass-1' }),
+  },
+  {
     title: 'forgot-password',
     endpoint: 'forgot-password',
     storeId: 1,
@@ -69,8 +75,20 @@ export const timedForms: readonly TimedForm[] = [
     fields: ({ id }) => ({ id, token, password, password_confirmation: password }),
   },
   {
+    title: 'reset-link, forged link',
+    endpoint: 'reset-link',
+    storeId: 1,
+    fields: ({ id }) => ({ id: String(id), token }),
+  },
+  {
     title: 'confirm-account, forged link',
     endpoint: 'confirm-account',
+    storeId: 1,
+    fields: ({ id }) => ({ id, token }),
+  },
+  {
+    title: 'email-change-cancel-by-link, forged link',
+    endpoint: 'email-change-cancel-by-link',
     storeId: 1,
     fields: ({ id }) => ({ id, token }),
   },

@@ -1,22 +1,16 @@
 import type { StoreLocale } from 'shared-contracts/locales';
-import { paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import { storeConfig } from '../../stores/config/store-config.ts';
 import { storeUrl } from '../mail-config.ts';
 import type { MailKind } from '../mail-kinds.ts';
+import { isLinkKind, mailedLinks } from '../mailed-links.ts';
 import { mailContent, type MailContent } from './mail-content.ts';
 
 const token = 'q3Jc0u5m7lX2vT9sYb1eHn8dKf4gRw6zAoPiUxLtMEk';
 
 /** Returns an example of a mail, for looking at it and for tests. */
 export function exampleContent(kind: MailKind, store: Store, locale: StoreLocale): MailContent {
-  const linkOf: Partial<Record<MailKind, string>> = {
-    'confirm-address': paths.confirmAccount(731, token),
-    'confirm-new-address': paths.confirmAccount(731, token),
-    'email-change-requested': paths.cancelEmailChange(731, token),
-    'reset-password': paths.resetPassword(731, token),
-  };
-  const path = linkOf[kind];
+  const path = isLinkKind(kind) ? mailedLinks[kind].path(731, token) : undefined;
   return mailContent({
     kind,
     payload: {

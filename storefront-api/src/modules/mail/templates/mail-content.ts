@@ -94,7 +94,7 @@ export function mailContent(facts: MailFacts): MailContent {
   };
 }
 
-/** The time with its zone, because the reader compares it with what they did. */
+/** Returns the time with its zone, because the reader compares it with what they did. */
 function timeText(instant: Date, languageTag: string, { timeZone }: Store): string {
   const format = new Intl.DateTimeFormat(languageTag, {
     timeZone,

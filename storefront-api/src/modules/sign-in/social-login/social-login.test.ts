@@ -421,7 +421,7 @@ describe('login and signup with connect_social_login', () => {
     expect((await who(cookieOf(again.response))).email).toBe('ben@example.com');
   });
 
-  it('login and signup tell the member by mail, in the language of the account, once for a connection', async () => {
+  it('login and signup send the member a mail, in the language of the account, once for a connection', async () => {
     const { response } = await login({ id: 'c1m', email: 'clara@example.com' });
     const cookie = cookieOf(response, 'social_login');
     const form = { email: 'clara@example.com', password: demoPassword, store_id: 1 };

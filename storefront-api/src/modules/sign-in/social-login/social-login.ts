@@ -7,7 +7,7 @@ import type { CustomerRow, Visit } from '../../../visit/visit.ts';
 import { mailLink } from '../../accounts/account-mails.ts';
 import { beginAttempt } from '../../auth/attempts.ts';
 import { accountOfIdentity } from '../../auth/social-identities.ts';
-import { markTokenUsed } from '../../auth/used-tokens.ts';
+import { markUsedOnce } from '../../auth/single-use.ts';
 import { requiresConfirmedEmail } from '../../stores/config/service.ts';
 import { startNoticedSession, type SignedIn, type SignInContext } from '../service.ts';
 import type { SocialLoginApps } from './apps.ts';
@@ -63,8 +63,8 @@ export function createSocialLogin(apps: SocialLoginApps, secret: Buffer): Social
     );
     const request = { redirectUri: redirectUriOf(visit), state, verifier };
     const { db } = visit.request.server.database;
-    const use = { kind: 'social-login', token: state, expiresAt: new Date(expiresAt) } as const;
-    if (!(await markTokenUsed(db, use, visit.now))) throw new ShopError('sign_in_expired');
+    const use = { kind: 'social-login', key: state, expiresAt: new Date(expiresAt) } as const;
+    if (!(await markUsedOnce(db, use, visit.now))) throw new ShopError('sign_in_expired');
     return provider.identify(new URLSearchParams(sent), request);
   }
 
@@ -127,7 +127,7 @@ export function failedLoginPath(code: ErrorCode, referer: string | null): string
   return withFormError(paths.login(referer ?? undefined), code);
 }
 
-/** The same for both requests of a login: the provider compares it, also with those that were registered. */
+/** Returns the same for both requests of a login: the provider compares it, also with those that were registered. */
 function redirectUriOf({ request }: Visit): string {
   return `${request.protocol}://${request.host}/api/social-login-callback`;
 }

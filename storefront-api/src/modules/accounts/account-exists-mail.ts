@@ -1,7 +1,7 @@
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
-import { markTokenUsed } from '../auth/used-tokens.ts';
+import { markUsedOnce } from '../auth/single-use.ts';
 import { mailNotice } from './account-mails.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,10 +16,10 @@ export async function mailAccountExists(
   store: Store,
   now: Date,
 ): Promise<void> {
-  const mail = {
+  const use = {
     kind: 'account-exists mail',
-    token: String(owner.id),
+    key: String(owner.id),
     expiresAt: new Date(now.getTime() + dayMs),
   } as const;
-  if (await markTokenUsed(tx, mail, now)) await mailNotice(tx, 'account-exists', {}, owner, store, now);
+  if (await markUsedOnce(tx, use, now)) await mailNotice(tx, 'account-exists', {}, owner, store, now);
 }

@@ -3,24 +3,25 @@ import type { Queryable } from '../../db/client.ts';
 import { usedTokens } from '../../db/schema/index.ts';
 import { hashToken } from './tokens.ts';
 
-interface UsedToken {
-  /** Separates tokens of different kinds. */
+interface SingleUse {
+  /** Separates keys of different kinds. */
   kind: 'social-login' | 'captcha' | 'account-exists mail' | 'confirm-address';
-  token: string;
+  /** A token, or the id of an account that gets one mail until `expiresAt`. */
+  key: string;
 }
 
-function hashOf({ kind, token }: UsedToken): string {
-  return hashToken(`${kind}\n${token}`);
+function hashOf({ kind, key }: SingleUse): string {
+  return hashToken(`${kind}\n${key}`);
 }
 
 /**
- * Marks a token as used. Returns true for the first call only, also among concurrent ones of several processes.
+ * Marks a key as used. Returns true for the first call only, also among concurrent ones of several processes.
  *
- * @param used with the time from which the token is invalid, so that it need not be remembered
+ * @param used with the time after which the use is forgotten
  */
-export async function markTokenUsed(
+export async function markUsedOnce(
   db: Queryable,
-  { expiresAt, ...used }: UsedToken & { expiresAt: Date },
+  { expiresAt, ...used }: SingleUse & { expiresAt: Date },
   now: Date,
 ): Promise<boolean> {
   await db.delete(usedTokens).where(lte(usedTokens.expiresAt, now));
@@ -32,8 +33,8 @@ export async function markTokenUsed(
   return rows.length === 1;
 }
 
-/** Returns whether a token was marked as used and would still be valid otherwise. */
-export async function isTokenUsed(db: Queryable, used: UsedToken, now: Date): Promise<boolean> {
+/** Returns whether a key was marked as used and is not forgotten yet. */
+export async function isUsed(db: Queryable, used: SingleUse, now: Date): Promise<boolean> {
   const rows = await db
     .select({ tokenHash: usedTokens.tokenHash })
     .from(usedTokens)
