@@ -113,9 +113,6 @@ describe('endpoints', () => {
     ['email-change-cancel-by-link', paths.emailChangeCanceled],
     ['account-session-end', paths.signedOutElsewhere],
     ['account-sessions-end', paths.signedOutElsewhere],
-    ['newsletter-personalisation', paths.personalisationSaved],
-    ['newsletter-additional-shopping-notifications', paths.notificationsSaved],
-    ['brand-interests-update', paths.brandInterestsSaved],
   ] as const)('%s without JavaScript leads to %s', (name, path) => {
     expect(endpoints[name].form.done).toBe(path);
   });
