@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../db/schema/index.ts';
 import { demoPassword } from 'demo-shop/data/members';
@@ -134,6 +135,49 @@ describe('account-sessions-end', () => {
       expect((await send(api.app, name, store, { cookie, headers })).statusCode).toBe(403);
     }
     expect(await idOf(there)).not.toBeNull();
+  });
+});
+
+describe('session-data', () => {
+  /** Runs `action` after the next request has read its session, and before it extends it. */
+  function beforeExtension(action: () => Promise<unknown>) {
+    const { db } = api.database;
+    const update = db.update.bind(db) as unknown as (table: typeof sessions) => SessionUpdate;
+    const spy = jest.spyOn(db, 'update').mockImplementationOnce(((table: typeof sessions) => ({
+      set: (values: object) => ({
+        where: (condition: unknown) => ({
+          async returning(fields: object) {
+            spy.mockRestore();
+            await action();
+            return update(table).set(values).where(condition).returning(fields);
+          },
+        }),
+      }),
+    })) as unknown as typeof db.update);
+  }
+
+  interface SessionUpdate {
+    set: (values: object) => {
+      where: (condition: unknown) => { returning: (fields: object) => Promise<unknown> };
+    };
+  }
+
+  it.each([
+    ['account-sessions-end', {}],
+    ['customer-details-update', { password: 'Deep-Snow-1', current_password: demoPassword }],
+  ] as const)('does not extend a session that %s ends at the same time', async (name, fields) => {
+    const there = await signIn(api.app, 'kirsty@example.com');
+    api.clock.now = new Date(api.clock.now.getTime() + 25 * 60 * minuteMs);
+    const here = await signIn(api.app, 'kirsty@example.com');
+    const ended = jest.fn(async () => {
+      expect((await send(api.app, name, { ...store, ...fields }, { cookie: here })).statusCode).toBe(200);
+    });
+    beforeExtension(ended);
+    const { response } = await call(api.app, 'session-data', store, { cookie: there });
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(response.cookies.map(({ name: cookie }) => cookie)).not.toContain('sid');
+    expect((await flash(there)).error).toEqual([expect.stringMatching(/^You’ve been signed out/)]);
+    expect(await idOf(there)).toBeNull();
   });
 });
 

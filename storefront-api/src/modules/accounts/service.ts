@@ -7,7 +7,13 @@ import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
 import { mailAccountExists } from './account-exists-mail.ts';
-import { findCustomerByEmail, hasReferralCode, insertCustomer, updateConsent } from './repository.ts';
+import {
+  findCustomerByEmail,
+  hasReferralCode,
+  insertCustomer,
+  lockCustomer,
+  updateConsent,
+} from './repository.ts';
 
 interface NewAccount {
   /** Lower case. */
@@ -20,6 +26,11 @@ interface NewAccount {
 /** Returns the website's account with this address, in lower case; null if there is none. */
 export function accountByEmail(db: Queryable, websiteId: number, email: string): Promise<CustomerRow | null> {
   return findCustomerByEmail(db, websiteId, email);
+}
+
+/** Locks an account until the transaction ends, and returns it as it is now; null if it was removed. */
+export function lockAccount(tx: Queryable, customerId: number): Promise<CustomerRow | null> {
+  return lockCustomer(tx, customerId);
 }
 
 /**

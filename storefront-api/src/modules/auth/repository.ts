@@ -16,6 +16,7 @@ const sessionByToken = prepared((db) =>
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        isNull(sessions.endedAt),
         sql`${sessions.expiresAt} > ${sql.placeholder('now')}::timestamptz`,
       ),
     )
@@ -61,7 +62,7 @@ export async function endSessionsOf(
     .where(
       and(
         eq(sessions.customerId, customerId),
-        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
         kept === null ? undefined : ne(sessions.tokenHash, kept),
       ),
     );
@@ -85,7 +86,7 @@ export async function endSessionById(
         eq(sessions.customerId, customerId),
         eq(sessions.publicId, publicId),
         ne(sessions.tokenHash, current),
-        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, now),
       ),
     )
     .returning({ publicId: sessions.publicId });
@@ -145,11 +146,19 @@ export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<v
     );
 }
 
+/** Changes when a session expires. Returns false if it has ended or expired, also since the caller has read it. */
 export async function extendSession(
   db: Queryable,
   tokenHash: string,
   now: Date,
   expiresAt: Date,
-): Promise<void> {
-  await db.update(sessions).set({ extendedAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ extendedAt: now, expiresAt })
+    .where(
+      and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)),
+    )
+    .returning({ tokenHash: sessions.tokenHash });
+  return rows.length === 1;
 }

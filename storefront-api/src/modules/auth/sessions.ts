@@ -58,13 +58,13 @@ export async function restartSession(
   return startSession(tx, session, now, ['password_changed']);
 }
 
-/** Changes when a session expires. */
+/** Changes when a session expires. Returns false if it has ended or expired, also since the caller has read it. */
 export function extendSessionUntil(
   db: Queryable,
   tokenHash: string,
   now: Date,
   expiresAt: Date,
-): Promise<void> {
+): Promise<boolean> {
   return extendSession(db, tokenHash, now, expiresAt);
 }
 

@@ -182,7 +182,9 @@ async function extendSessionIfDue(
   if (now.getTime() - session.extendedAt.getTime() < dayMs) return;
   const lastMs = session.customerId === null ? Infinity : session.createdAt.getTime() + app.sessionMaxMs;
   const lifetimeMs = Math.min(sessionLifetimeMs, lastMs - now.getTime());
-  await extendSessionUntil(app.database.db, session.tokenHash, now, new Date(now.getTime() + lifetimeMs));
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  const isExtended = await extendSessionUntil(app.database.db, session.tokenHash, now, expiresAt);
+  if (!isExtended) return; // Ended meanwhile. The browser's next request gets the notice.
   if (lifetimeMs <= 0) return; // The configured maximum has become shorter, so the session has ended.
   writeSessionCookie(reply, cookie.token, session.isRemembered, lifetimeMs);
 }

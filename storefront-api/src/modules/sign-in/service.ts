@@ -8,7 +8,7 @@ import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, PasswordHasher, SessionRow } from '../../visit/visit.ts';
 import { mailLink, mailNotice } from '../accounts/account-mails.ts';
 import { withRoundedDuration } from '../accounts/rounded-duration.ts';
-import { accountByEmail, createAccount } from '../accounts/service.ts';
+import { accountByEmail, createAccount, lockAccount } from '../accounts/service.ts';
 import { rejectUnsupportedChoices } from '../accounts/supported-choices.ts';
 import {
   beginAttempt,
@@ -68,31 +68,51 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
   await deleteOldAttempts(db, context.now);
   if (!customer.isConfirmed && (await requiresConfirmedEmail(db, context.store, context.log))) {
     // Only after a correct password, and still counted as an attempt: otherwise the mailbox could be flooded.
-    await db.transaction((tx) => mailLink(tx, 'confirm-address', {}, customer, context.store, context.now));
+    await db.transaction(async (tx) => {
+      const locked = await lockVerified(tx, customer);
+      await mailLink(tx, 'confirm-address', {}, locked, context.store, context.now);
+    });
     throw new ShopError('not_confirmed');
   }
+  const lockMember = (tx: Queryable) => lockVerified(tx, customer);
+  const signedIn = await startNoticedSession(db, lockMember, context, form.remember ?? true);
   await endAttempt(db, attempt, counted);
-  const started = await startNoticedSession(db, customer, context, form.remember ?? true);
   await removeExpiredSessions(db, context.now);
-  return { customer, ...started };
+  return signedIn;
 }
 
-/** Starts the session of a member who has proved who they are, and mails them if that happened at a new place. */
+/**
+ * Locks the account whose password was verified. Verifying takes a while, and a change of the password or the address
+ * meanwhile has ended every session. Throws `invalid_credentials` after such a change.
+ */
+async function lockVerified(tx: Queryable, verified: CustomerRow): Promise<CustomerRow> {
+  const locked = await lockAccount(tx, verified.id);
+  if (locked?.passwordHash !== verified.passwordHash || locked.email !== verified.email)
+    throw new ShopError('invalid_credentials');
+  return locked;
+}
+
+/**
+ * Starts the session of a member who has proved who they are, and mails them if that happened at a new place.
+ *
+ * @param lockMember locks the account, so that no change can end its sessions before this one is stored. Returns the
+ *   account, and throws if it is no longer the one that was proved
+ */
 export async function startNoticedSession(
   db: Queryable,
-  customer: CustomerRow,
+  lockMember: (tx: Queryable) => Promise<CustomerRow>,
   context: SignInContext,
   isRemembered: boolean,
-): Promise<StartedSession> {
-  const isElsewhere = await isNewElsewhere(db, customer, context);
-  await rememberNetwork(db, customer.email, context);
+): Promise<SignedIn> {
   return db.transaction(async (tx) => {
-    if (isElsewhere) {
+    const customer = await lockMember(tx);
+    if (await isNewElsewhere(tx, customer, context)) {
       const { address: network, store, now } = context;
       await mailNotice(tx, 'new-sign-in', { network }, customer, store, now);
     }
+    await rememberNetwork(tx, customer.email, context);
     await connectIfIdentified(tx, customer, context);
-    return startMemberSession(tx, customer, context, isRemembered);
+    return { customer, ...(await startMemberSession(tx, customer, context, isRemembered)) };
   });
 }
 

@@ -1,12 +1,14 @@
 import type { ErrorCode } from 'shared-contracts/errors';
 import type { PendingSocialLogin } from 'shared-contracts/api/social-login';
 import { isShopPath, paths } from 'shared-contracts/routes';
+import type { Queryable } from '../../../db/client.ts';
 import { withFormError } from '../../../plugins/contract-calls/navigation.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { CustomerRow, Visit } from '../../../visit/visit.ts';
 import { mailLink } from '../../accounts/account-mails.ts';
 import { beginAttempt } from '../../auth/attempts.ts';
-import { accountOfIdentity } from '../../auth/social-identities.ts';
+import { lockAccount } from '../../accounts/service.ts';
+import { accountOfIdentity, type SocialIdentity } from '../../auth/social-identities.ts';
 import { markUsedOnce } from '../../auth/single-use.ts';
 import { requiresConfirmedEmail } from '../../stores/config/service.ts';
 import { startNoticedSession, type SignedIn, type SignInContext } from '../service.ts';
@@ -94,7 +96,7 @@ export function createSocialLogin(apps: SocialLoginApps, secret: Buffer): Social
         const { subject, ...profile } = await identifyPerson(visit, provider, started, callback);
         const identity = { clientId: app.clientId, subject };
         const customer = await accountOfIdentity(db, store.websiteId, identity);
-        if (customer !== null) return { ...(await signInConnected(customer, context, visit)), referer };
+        if (customer !== null) return { ...(await signInConnected(customer, identity, context, visit)), referer };
         cookie.write(
           reply,
           { step: 'identified', ...identity, ...profile, referer },
@@ -132,19 +134,38 @@ function redirectUriOf({ request }: Visit): string {
   return `${request.protocol}://${request.host}/api/social-login-callback`;
 }
 
-/** Signs in the member whose account is connected. Throws `not_confirmed` and `too_many_attempts` as signing in does. */
+/**
+ * Signs in the member whose account is connected. Throws `not_confirmed` and `too_many_attempts` as signing in does, and
+ * `sign_in_expired` if the account was disconnected meanwhile.
+ */
 async function signInConnected(
   customer: CustomerRow,
+  identity: SocialIdentity,
   context: SignInContext,
   { request }: Visit,
 ): Promise<SignedIn> {
   const { db } = request.server.database;
   const { store, now } = context;
+  const lockMember = (tx: Queryable) => lockConnected(tx, customer, identity);
   if (!customer.isConfirmed && (await requiresConfirmedEmail(db, store, request.log))) {
     // Counted, so that the mailbox cannot be flooded.
     await beginAttempt(db, 'confirmation-email', String(customer.id), context);
-    await db.transaction((tx) => mailLink(tx, 'confirm-address', {}, customer, store, now));
+    await db.transaction(async (tx) =>
+      mailLink(tx, 'confirm-address', {}, await lockMember(tx), store, now),
+    );
     throw new ShopError('not_confirmed');
   }
-  return { customer, ...(await startNoticedSession(db, customer, context, true)) };
+  return startNoticedSession(db, lockMember, context, true);
+}
+
+/** Locks the account, and reads again whether it is connected: a new password disconnects it. */
+async function lockConnected(
+  tx: Queryable,
+  { id, websiteId }: CustomerRow,
+  identity: SocialIdentity,
+): Promise<CustomerRow> {
+  const locked = await lockAccount(tx, id);
+  const connected = await accountOfIdentity(tx, websiteId, identity);
+  if (locked === null || connected?.id !== id) throw new ShopError('sign_in_expired');
+  return locked;
 }
