@@ -24,6 +24,7 @@ import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
 import { identifyVisitor } from './modules/auth/identify-visitor.ts';
 import { createKnownDevices } from './modules/auth/known-device.ts';
+import { createPasswordStrength, type PasswordStrength } from './modules/auth/password-strength.ts';
 import { passwordHasher } from './modules/auth/passwords.ts';
 import type { Captcha } from './modules/captcha/captcha.ts';
 import { createCaptchaGuard } from './modules/captcha/captcha-guard.ts';
@@ -71,6 +72,8 @@ export interface AppOptions extends MediaOptions {
   modules?: readonly FastifyPluginAsync[];
   /** @default the list that ships with the shop */
   breachedPasswords?: BreachedPasswords;
+  /** The caller stops it after the app. @default one that ends with the app */
+  passwordStrength?: PasswordStrength;
   /** @default no store has a social login */
   socialLoginApps?: SocialLoginApps;
   /** @default no challenges */
@@ -121,14 +124,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   for (const module of options.modules ?? []) await app.register(module);
 
   const breachedPasswords = options.breachedPasswords ?? offlineBreachedPasswords;
+  const passwordStrength = options.passwordStrength ?? createPasswordStrength({ log: options.logger });
+  if (options.passwordStrength === undefined) app.addHook('onClose', () => passwordStrength.stop());
+  const newPasswordChecks = { breachedPasswords, passwordStrength };
   const captchaGuard = createCaptchaGuard(options.captcha);
   const socialLogins = options.socialLoginApps ?? new Map<never, never>();
   const socialLogin = createSocialLogin(socialLogins, options.mailLinkSecret);
   const knownDevices = createKnownDevices(options.mailLinkSecret);
-  await app.register(signInRoutes, { breachedPasswords, captchaGuard, knownDevices, socialLogin });
+  await app.register(signInRoutes, { newPasswordChecks, captchaGuard, knownDevices, socialLogin });
   await app.register(socialLoginRoutes, { knownDevices, socialLogin });
   await app.register(captchaRoutes, { captchaGuard });
-  await app.register(accountRoutes, { breachedPasswords, captchaGuard, knownDevices });
+  await app.register(accountRoutes, { newPasswordChecks, captchaGuard, knownDevices });
   await app.register(mailMetrics);
   await app.register(addressRoutes);
   await app.register(newsletterRoutes, { mailLinkSecret: options.mailLinkSecret });

@@ -10,6 +10,7 @@ import { DamagedDatabaseError } from './db/pglite.ts';
 import { openDatabase } from './db/open.ts';
 import { closeApp } from './plugins/close-app.ts';
 import { warmUpPasswordChecks } from './modules/auth/new-passwords.ts';
+import { createPasswordStrength } from './modules/auth/password-strength.ts';
 import { createLogger } from './plugins/request-log.ts';
 import { openCaptcha } from './modules/captcha/open-captcha.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
@@ -61,6 +62,7 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
     logger.warn({ err: error }, 'a database connection was lost');
   });
 
+  const passwordStrength = createPasswordStrength({ log: logger });
   let app: FastifyInstance | undefined;
   let mailWorker: MailWorker | undefined;
   let isStopping = false;
@@ -71,6 +73,7 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
     const stoppingWorker = mailWorker?.stop(stopTimeoutMs);
     if (app !== undefined) await closeApp(app, stopTimeoutMs);
     await stoppingWorker;
+    await passwordStrength.stop();
     // The embedded database loses its last writes if the process ends before it is closed.
     await database.close();
     process.exit(0);
@@ -89,6 +92,7 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
       pictureCache: config.pictureCache,
       modules,
       socialLoginApps: readSocialLoginApps(config.socialLoginFile),
+      passwordStrength,
       captcha: openCaptcha(config.captcha, mailLinkSecret),
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
@@ -99,7 +103,7 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
     if (config.mail !== undefined) mailWorker = startMailDelivery(app, config.mail, logger);
     else logger.warn('SMTP_URL is not set: mails are queued and not sent');
     if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);
-    void warmUpPasswordChecks().catch((error: unknown) =>
+    void warmUpPasswordChecks(passwordStrength).catch((error: unknown) =>
       logger.warn({ err: error }, 'the password checks could not be loaded'),
     );
     logger.info(`api ready on http://${config.host}:${config.port}`);

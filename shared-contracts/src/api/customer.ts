@@ -103,7 +103,7 @@ export const passwordStrength = defineEndpoint({
   path: '/api/password-strength',
   summary: 'How hard a new password is to guess, from 0 to 4; 0 and 1 are rejected when it is set',
   access: 'frame',
-  limit: { max: 120, windowSeconds: 60 },
+  limit: { max: 30, windowSeconds: 60, isPerSite: true },
   request: z.strictObject({ store_id: z.int(), password: passwordField }),
   response: z.object({ score: z.literal([0, 1, 2, 3, 4]) }),
   errors: [],

@@ -45,6 +45,8 @@ export interface EndpointNavigation {
 export interface CallLimit {
   readonly max: number;
   readonly windowSeconds: number;
+  /** All networks of an IPv6 site have this limit together, instead of a higher one. @default false */
+  readonly isPerSite?: boolean;
 }
 
 /** Enough for an office behind one address, and too little to fill the database. */

@@ -237,6 +237,18 @@ describe('reset-password', () => {
     expect(body.fields).toEqual({ password_confirmation: 'confirmed' });
   });
 
+  it('counts attempts with weak passwords, so that only few of them are rated', async () => {
+    const weak = { password: 'Aaaaaaa1', password_confirmation: 'Aaaaaaa1' };
+    const from = fromElsewhere();
+    const codes: string[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      const form = { id: 1, token: 'forged', ...weak, store_id: 1 };
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      codes.push((await callFailing(api.app, 'reset-password', form, from)).body.code);
+    }
+    expect(codes).toEqual([...Array<string>(5).fill('weak_password'), 'too_many_attempts']);
+  });
+
   it('is locked after five wrong tokens', async () => {
     const form = {
       id: 4,

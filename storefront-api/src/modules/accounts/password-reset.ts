@@ -61,15 +61,19 @@ export async function addressOfResetLink(
 
 /**
  * Sets a new password and ends all sessions of the account, whose baskets become the member's. Returns the address of the
- * account. Throws `invalid_token`, `too_many_attempts` and `unavailable`.
+ * account. Throws `invalid_token`, `too_many_attempts`, `unavailable`, and what `checkPassword` throws.
+ *
+ * @param checkPassword costs processor time, so it is called for counted attempts only
  */
 export async function resetPassword(
   db: Queryable,
   { id, token, password }: ResetPassword,
   context: CallContext,
+  checkPassword: () => Promise<void>,
 ): Promise<string> {
   const { store, now } = context;
   const attempt = await beginAttempt(db, 'reset-password', String(id), context);
+  await checkPassword();
   const passwordHash = await context.passwords.hash(password);
   const customer = await db.transaction(async (tx) => {
     const locked = await lockCustomer(tx, id);

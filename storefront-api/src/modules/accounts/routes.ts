@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { requireCustomer, requireSession, type Visit } from '../../visit/visit.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
-import type { BreachedPasswords } from '../auth/breached-passwords.ts';
 import type { KnownDevices } from '../auth/known-device.ts';
-import { checkNewPassword } from '../auth/new-passwords.ts';
-import { passwordScore } from '../auth/password-strength.ts';
+import { checkNewPassword, type NewPasswordChecks } from '../auth/new-passwords.ts';
 import { clearSessionCookie, writeSessionCookie } from '../auth/session-cookie.ts';
 import { endSession } from '../auth/sessions.ts';
 import type { CaptchaGuard } from '../captcha/captcha-guard.ts';
@@ -17,14 +15,14 @@ import { listSessions, signOutElsewhere } from './member-sessions.ts';
 import { addressOfResetLink, forgotPassword, resetPassword, type CallContext } from './password-reset.ts';
 
 export interface AccountOptions {
-  breachedPasswords: BreachedPasswords;
+  newPasswordChecks: NewPasswordChecks;
   captchaGuard: CaptchaGuard;
   knownDevices: KnownDevices;
 }
 
 export async function accountRoutes(
   app: FastifyInstance,
-  { breachedPasswords, captchaGuard, knownDevices }: AccountOptions,
+  { newPasswordChecks, captchaGuard, knownDevices }: AccountOptions,
 ): Promise<void> {
   const { db } = app.database;
 
@@ -42,7 +40,7 @@ export async function accountRoutes(
     if (form.password !== undefined) {
       const { email, firstname, lastname } = before;
       const known = [email, firstname, lastname, store.shopName];
-      await checkNewPassword(breachedPasswords, form.password, known);
+      await checkNewPassword(newPasswordChecks, form.password, known);
     }
     const { customer, token } = await changeDetails(db, form, member);
     if (token !== null) {
@@ -63,8 +61,9 @@ export async function accountRoutes(
   });
 
   app.contractRoute('reset-password', async (form, visit) => {
-    await checkNewPassword(breachedPasswords, form.password, [visit.store.shopName]);
-    const email = await resetPassword(db, form, callContext(visit));
+    const email = await resetPassword(db, form, callContext(visit), () =>
+      checkNewPassword(newPasswordChecks, form.password, [visit.store.shopName]),
+    );
     await captchaGuard.forget(visit, { purpose: 'sign-in', account: email });
     const { visitor, reply } = visit;
     if (visitor.session?.customerId === form.id) {
@@ -76,7 +75,7 @@ export async function accountRoutes(
   });
 
   app.contractRoute('password-strength', async ({ password }, { store }) => {
-    return { score: await passwordScore(password, [store.shopName]) };
+    return { score: await newPasswordChecks.passwordStrength.score(password, [store.shopName]) };
   });
 
   app.contractRoute('confirmation-email', async ({ customer_id: customerId }, visit) => {

@@ -17,9 +17,8 @@ import {
 import { memberReadOptions } from '../basket/member-read-options.ts';
 import type { AppliedAddition } from '../basket/pending/pending-additions.ts';
 import { clearPendingToken, readPendingToken } from '../basket/pending/pending-cookie.ts';
-import type { BreachedPasswords } from '../auth/breached-passwords.ts';
 import { isFormRequest } from '../../plugins/contract-calls/forms/form-requests.ts';
-import { checkNewPassword } from '../auth/new-passwords.ts';
+import { checkNewPassword, type NewPasswordChecks } from '../auth/new-passwords.ts';
 import { renewExperimentsCookie, writeConsentCookie } from '../auth/consent-cookie.ts';
 import type { KnownDevices } from '../auth/known-device.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
@@ -39,7 +38,7 @@ import type { SocialLogin } from './social-login/social-login.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface SignInOptions {
-  breachedPasswords: BreachedPasswords;
+  newPasswordChecks: NewPasswordChecks;
   captchaGuard: CaptchaGuard;
   knownDevices: KnownDevices;
   socialLogin: SocialLogin;
@@ -47,7 +46,7 @@ export interface SignInOptions {
 
 export async function signInRoutes(
   app: FastifyInstance,
-  { breachedPasswords, captchaGuard, knownDevices, socialLogin }: SignInOptions,
+  { newPasswordChecks, captchaGuard, knownDevices, socialLogin }: SignInOptions,
 ): Promise<void> {
   app.contractRoute('session-data', async (_input, visit) => {
     const notices = await takeNoticesOf(app, visit);
@@ -87,11 +86,12 @@ export async function signInRoutes(
   app.contractRoute('signup', async ({ referer, captcha_token, connect_social_login, ...form }, visit) => {
     const { store, visitor, request, reply, now } = visit;
     const known = [form.email, form.firstname, form.lastname, store.shopName];
-    await checkNewPassword(breachedPasswords, form.password, known);
     const identity = identityToConnect(socialLogin, visit, connect_social_login);
     const guarded = { purpose: 'sign-up', account: form.email, token: captcha_token } as const;
     const joined = await captchaGuard.run(guarded, visit, () =>
-      signUp(app.database.db, form, signInContext(visit, knownDevices, identity)),
+      signUp(app.database.db, form, signInContext(visit, knownDevices, identity), () =>
+        checkNewPassword(newPasswordChecks, form.password, known),
+      ),
     );
     if (identity !== null) socialLogin.forget(visit);
     if (joined === null) {

@@ -131,16 +131,20 @@ async function isNewElsewhere(
 
 /**
  * Creates an account and signs it in. Returns null in a store that requires a confirmed address. Throws
- * `too_many_attempts`, and `email_taken` in the other stores.
+ * `too_many_attempts`, what `checkPassword` throws, and `email_taken` in the other stores.
+ *
+ * @param checkPassword costs processor time, so it is called for counted attempts only
  */
 export async function signUp(
   db: Queryable,
   form: Registration,
   context: SignInContext,
+  checkPassword: () => Promise<void>,
 ): Promise<SignedIn | null> {
   rejectUnsupportedChoices(form);
   const email = form.email.toLowerCase();
   const attempt = await beginAttempt(db, 'sign-up', email, context);
+  await checkPassword();
   const isConfirmedOnly = await requiresConfirmedEmail(db, context.store, context.log);
   // The same for every address. Outside of the rounded duration, whose steps are too short for it on a loaded machine.
   const passwordHash = await context.passwords.hash(form.password);

@@ -165,6 +165,17 @@ describe('the lock of sign-in', () => {
 });
 
 describe('signup', () => {
+  it('counts attempts with weak passwords, so that only few of them are rated', async () => {
+    const weak = { ...newMember('weak@example.com'), password: 'Aaaaaaa1' };
+    const from = fromElsewhere();
+    const codes: string[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      codes.push((await callFailing(api.app, 'signup', weak, from)).body.code);
+    }
+    expect(codes).toEqual([...Array<string>(5).fill('weak_password'), 'too_many_attempts']);
+  });
+
   it('creates an unconfirmed account and signs it in', async () => {
     const { data, response } = await call(api.app, 'signup', newMember('Kim@example.com'));
     expect(data.session).toMatchObject({

@@ -44,6 +44,15 @@ describe('createCallCounter', () => {
     expect(() => count(write, null, '2001:db8:2::1', start)).not.toThrow();
   });
 
+  it('gives a whole IPv6 site the limit of one network where the endpoint says so', () => {
+    const count = createCallCounter(1);
+    const costly = { ...write, limit: { ...write.limit, isPerSite: true } };
+    const call = (network: number) => () => count(costly, null, `2001:db8:1:${network}::1`, start);
+    for (let network = 0; network < write.limit.max; network += 1) call(network)();
+    expect(call(9)).toThrow(ShopError);
+    expect(() => count(costly, null, '2001:db8:2::1', start)).not.toThrow();
+  });
+
   it('counts each endpoint separately, with the default limit if it has none', () => {
     const count = createCallCounter(1);
     const other = { name: 'logout', method: 'POST' } as const;

@@ -39,7 +39,8 @@ export function createCallCounter(factor: number): CallCounter {
       const window = isOpen ? existing : { startedAt: time, count: 0 };
       window.count += 1;
       windows.set(key, window);
-      if (window.count <= limit.max * factor * caller.factor) continue;
+      const callerFactor = limit.isPerSite === true ? 1 : caller.factor;
+      if (window.count <= limit.max * factor * callerFactor) continue;
       const waitMs = Math.min(windowMs, window.startedAt + windowMs - time);
       throw new ShopError('too_many_attempts', { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
     }
