@@ -5,12 +5,14 @@ import { databaseFailure } from '../../../db/database-failure.ts';
 import { isMailKind, mailTtlMs } from '../mail-kinds.ts';
 import { giveUp, markSent, postpone, type ClaimedMail } from '../repository.ts';
 import { retryDelayMs } from './retry-delay.ts';
+import {
+  maxUnconfirmedAttempts,
+  unconfirmedAttempts,
+  withUnconfirmedAttempts,
+} from './unconfirmed-attempts.ts';
 import type { MailSender, OutgoingMail } from './smtp-sender.ts';
 
-/** Shorter than a claim lasts, so that no other process begins to send a mail that may still be accepted. */
-export const sendTimeoutMs = 60_000;
-
-export type DeliveryResult = 'sent' | 'deferred' | 'unreachable' | 'failed' | 'lost';
+export type DeliveryResult = 'sent' | 'deferred' | 'unreachable' | 'unconfirmed' | 'failed' | 'lost';
 
 export interface DeliveryContext {
   db: Queryable;
@@ -35,19 +37,20 @@ export async function deliverMail(mail: ClaimedMail, context: DeliveryContext): 
   });
   if (composed === null) return fail(mail, 'not composed', context);
 
-  const timeout = AbortSignal.timeout(sendTimeoutMs);
-  const failure = await sender.send(composed, AbortSignal.any([timeout, stopSignal]));
+  const failure = await sender.send(composed, stopSignal);
   if (failure === null) {
     log.info(entry, 'mail sent');
     return store(mail, 'sent', context, () => markSent(context.db, mail, context.now()));
   }
-  if (failure.kind === 'rejected') return fail(mail, failure.reason, context);
-  const dueAt = new Date(context.now().getTime() + retryDelayMs(failure.kind, mail.attempts, Math.random()));
-  if (dueAt >= expiryOf(mail)) return fail(mail, failure.reason, context);
-  log.warn({ ...entry, reason: failure.reason, dueAt }, 'mail not sent; it is tried again');
-  return store(mail, failure.kind, context, () =>
-    postpone(context.db, mail, { dueAt, failure: failure.reason }),
-  );
+  const { kind } = failure;
+  const unconfirmed = unconfirmedAttempts(mail.failure) + (kind === 'unconfirmed' ? 1 : 0);
+  const reason = withUnconfirmedAttempts(failure.reason, unconfirmed);
+  if (kind === 'rejected' || unconfirmed >= maxUnconfirmedAttempts) return fail(mail, reason, context);
+  const attempts = kind === 'unconfirmed' ? unconfirmed : mail.attempts;
+  const dueAt = new Date(context.now().getTime() + retryDelayMs(kind, attempts, Math.random()));
+  if (dueAt >= expiryOf(mail)) return fail(mail, reason, context);
+  log.warn({ ...entry, reason, dueAt }, 'mail not sent; it is tried again');
+  return store(mail, kind, context, () => postpone(context.db, mail, { dueAt, failure: reason }));
 }
 
 function expiryOf({ kind, createdAt, expiresAt }: ClaimedMail): Date {

@@ -13,7 +13,7 @@ import { composeMail } from '../compose-mail.ts';
 import { mailTtlMs } from '../mail-kinds.ts';
 import { countMails, findFailed, requeueFailed, type OutboxRow } from '../repository.ts';
 import { claimMs, startMailWorker, type MailWorker } from './mail-worker.ts';
-import { createSmtpSender } from './smtp-sender.ts';
+import { createSmtpSender, smtpTimeouts } from './smtp-sender.ts';
 
 const minuteMs = 60_000;
 const config = { from: 'service@{brand}.example', storeOrigin: 'https://{host}' };
@@ -49,14 +49,18 @@ afterEach(async () => {
   await database.db.execute('delete from outbox');
 });
 
-function startWorker(register = new Registry()): Registry {
+function startWorker(register = new Registry(), timeouts = smtpTimeouts): Registry {
   const { db } = database;
   const output = new PassThrough();
   output.on('data', (chunk: Buffer) => (logs += chunk.toString()));
   const log = createLogger('info', output);
   const worker = startMailWorker({
     db,
-    sender: createSmtpSender({ host: '127.0.0.1', port, isSecure: false, credentials: undefined }, 4),
+    sender: createSmtpSender(
+      { host: '127.0.0.1', port, isSecure: false, credentials: undefined },
+      4,
+      timeouts,
+    ),
     compose: (row) => composeMail(row, { db, log, findStore: storeById, config }),
     log,
     register,
@@ -176,6 +180,29 @@ describe('the mail worker', () => {
     await untilRow('busy@example.com', isSent);
     const { messageId } = (await rowOf('busy@example.com')) ?? {};
     expect(messageIds()).toEqual([`<${messageId}@offpiste.example>`]);
+  });
+
+  it('sends a mail whose reply does not come three times at most, hours apart', async () => {
+    await smtp.behave({ heldRecipients: ['slow@example.com'] });
+    await queue('slow@example.com');
+    startWorker(undefined, { ...smtpTimeouts, replyMs: 50 });
+    for (const attempt of [1, 2]) {
+      // oxlint-disable no-await-in-loop -- one attempt after the other
+      await untilRow('slow@example.com', hasTried(attempt));
+      const row = await rowOf('slow@example.com');
+      expect(row).toMatchObject({ failure: `unconfirmed ${attempt}, ETIMEDOUT`, failedAt: null });
+      const dueAt = row?.dueAt?.getTime() ?? 0;
+      expect(dueAt - clock.getTime()).toBeGreaterThanOrEqual(attempt * 2 * 60 * minuteMs);
+      clock = new Date(dueAt);
+      // oxlint-enable no-await-in-loop
+    }
+    await untilRow('slow@example.com', isGivenUp);
+    expect(await rowOf('slow@example.com')).toMatchObject({
+      failure: 'unconfirmed 3, ETIMEDOUT',
+      attempts: 3,
+    });
+    await smtp.untilReceived(3);
+    expect(new Set(messageIds()).size).toBe(1);
   });
 
   it('gives up a mail that was deferred until it expired', async () => {

@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { Queryable } from '../../../db/client.ts';
 import { claimMails, deleteOldMails, type ClaimedMail } from '../repository.ts';
-import { deliverMail, sendTimeoutMs, type DeliveryContext, type DeliveryResult } from './deliver-mail.ts';
-import type { MailSender, OutgoingMail } from './smtp-sender.ts';
+import { deliverMail, type DeliveryContext, type DeliveryResult } from './deliver-mail.ts';
+import { smtpTimeouts, type MailSender, type OutgoingMail } from './smtp-sender.ts';
 
 /** Long after the last moment at which the server may accept the mail, also if the clocks of processes differ. */
-export const claimMs = 5 * sendTimeoutMs;
+export const claimMs = 2 * (smtpTimeouts.sendMs + smtpTimeouts.replyMs);
 
 const dayMs = 24 * 60 * 60 * 1000;
 const sentTtlMs = 30 * dayMs;

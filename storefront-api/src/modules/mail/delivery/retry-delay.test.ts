@@ -11,6 +11,11 @@ describe('retryDelayMs', () => {
     expect(retryDelayMs('unreachable', 1000, 1)).toBe(60_000);
   });
 
+  it('is hours for a mail that the server may have accepted', () => {
+    const hours = [1, 2].map((attempts) => retryDelayMs('unconfirmed', attempts, 1) / 3_600_000);
+    expect(hours).toEqual([4, 8]);
+  });
+
   it('is spread at random over its second half', () => {
     expect([0, 0.5, 1].map((random) => retryDelayMs('unreachable', 1, random))).toEqual([
       2_500, 3_750, 5_000,

@@ -18,10 +18,19 @@ describe('smtpFailure', () => {
     [{ code: 'sent to <anna@example.com>' }, 'deferred', 'unknown error'],
     [{}, 'deferred', 'unknown error'],
   ])('returns for %j the kind %s and the reason %j', (fields, kind, reason) => {
-    expect(smtpFailure(error(fields))).toEqual({ kind, reason });
+    expect(smtpFailure(error(fields), false)).toEqual({ kind, reason });
+  });
+
+  it.each([
+    [{ code: 'ETIMEDOUT', command: 'CONN' }, 'unconfirmed', 'ETIMEDOUT'],
+    [{ code: 'EABORT' }, 'unconfirmed', 'EABORT'],
+    [{ code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, 'rejected', 'DATA 554'],
+    [{ code: 'EMESSAGE', command: 'DATA', responseCode: 451 }, 'deferred', 'DATA 451'],
+  ])('returns for %j of a mail that was handed over the kind %s', (fields, kind, reason) => {
+    expect(smtpFailure(error(fields), true)).toEqual({ kind, reason });
   });
 
   it.each([[null], [undefined], ['anna@example.com']])('accepts %j, which is no error', (value) => {
-    expect(smtpFailure(value)).toEqual({ kind: 'deferred', reason: 'unknown error' });
+    expect(smtpFailure(value, false)).toEqual({ kind: 'deferred', reason: 'unknown error' });
   });
 });

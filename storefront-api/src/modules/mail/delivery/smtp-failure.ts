@@ -1,7 +1,10 @@
 /** Why a mail was not sent. */
 export interface SmtpFailure {
-  /** `rejected`: for good. `deferred`: this mail, for now. `unreachable`: no mail can be sent at the moment. */
-  kind: 'rejected' | 'deferred' | 'unreachable';
+  /**
+   * `rejected`: for good. `deferred`: this mail, for now. `unreachable`: no mail can be sent at the moment.
+   * `unconfirmed`: the server has the mail and did not reply, so it may have accepted it.
+   */
+  kind: 'rejected' | 'deferred' | 'unreachable' | 'unconfirmed';
   /** Command and reply code, such as `RCPT TO 550`, or the code of the error. */
   reason: string;
 }
@@ -20,12 +23,17 @@ const connectionCodes = new Set([
 /** Commands about one mail. A 5xx to `MAIL FROM` is about the sender, which is the same in every mail. */
 const commandsOfRecipient = new Set(['RCPT TO', 'DATA']);
 
-/** Returns what an error of nodemailer means. The text of the server is left out: it often quotes the recipient. */
-export function smtpFailure(error: unknown): SmtpFailure {
+/**
+ * Returns what an error of nodemailer means. The text of the server is left out: it often quotes the recipient.
+ *
+ * @param isHandedOver whether the mail was sent completely before the error
+ */
+export function smtpFailure(error: unknown, isHandedOver: boolean): SmtpFailure {
   const { code, command, responseCode } = fieldsOf(error);
   const reason = responseCode === undefined ? code : `${command} ${responseCode}`;
   const isPermanent = responseCode !== undefined && responseCode >= 500 && responseCode !== 503;
   if (isPermanent && commandsOfRecipient.has(command)) return { kind: 'rejected', reason };
+  if (isHandedOver && responseCode === undefined) return { kind: 'unconfirmed', reason };
   // Without a reply it is nodemailer that rejects the address.
   if (code === 'EENVELOPE' && responseCode === undefined) return { kind: 'rejected', reason };
   return { kind: connectionCodes.has(code) ? 'unreachable' : 'deferred', reason };

@@ -5,10 +5,12 @@ import { createSmtpSender, type MailSender, type OutgoingMail } from './smtp-sen
 
 let smtp: SmtpProcess;
 let sender: MailSender;
+let port: number;
+const server = () => ({ host: '127.0.0.1', port, isSecure: false, credentials: undefined });
 beforeAll(async () => {
-  const port = await freePort();
+  port = await freePort();
   smtp = await startSmtp(port);
-  sender = createSmtpSender({ host: '127.0.0.1', port, isSecure: false, credentials: undefined }, 1);
+  sender = createSmtpSender(server(), 1);
 });
 afterAll(async () => {
   sender.close();
@@ -39,9 +41,18 @@ describe('the sender of mails', () => {
     const sending = send({ to: 'slow@example.com' }, aborting.signal);
     await smtp.untilReceived(1);
     aborting.abort();
-    expect(await sending).toEqual({ kind: 'deferred', reason: 'EABORT' });
+    expect(await sending).toEqual({ kind: 'unconfirmed', reason: 'EABORT' });
     await smtp.behave({});
     expect(await send({})).toBeNull();
+  });
+
+  it('ends a send without a reply in time as unconfirmed', async () => {
+    const hasty = createSmtpSender(server(), 1, { sendMs: 60_000, replyMs: 50 });
+    await smtp.behave({ heldRecipients: ['slow@example.com'] });
+    const sending = hasty.send({ ...mail, to: 'slow@example.com' }, new AbortController().signal);
+    expect(await sending).toEqual({ kind: 'unconfirmed', reason: 'ETIMEDOUT' });
+    await smtp.behave({});
+    hasty.close();
   });
 
   it('writes no header that a text with line breaks names', async () => {

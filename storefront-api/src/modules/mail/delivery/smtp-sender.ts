@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
 import type { SmtpServer } from '../../../config.ts';
@@ -25,10 +26,23 @@ export interface MailSender {
 
 const secondMs = 1000;
 
+export interface SmtpTimeouts {
+  /** Until the mail is handed over. */
+  sendMs: number;
+  /** From then until the reply. RFC 5321, 4.5.3.2.6: a mail whose reply is not awaited is delivered several times. */
+  replyMs: number;
+}
+
+export const smtpTimeouts: SmtpTimeouts = { sendMs: 60 * secondMs, replyMs: 600 * secondMs };
+
 const addressSchema = z.email();
 
 /** Creates the sender of all mails. At most `maxConnections` are sent at the same time. */
-export function createSmtpSender(server: SmtpServer, maxConnections: number): MailSender {
+export function createSmtpSender(
+  server: SmtpServer,
+  maxConnections: number,
+  { sendMs, replyMs } = smtpTimeouts,
+): MailSender {
   const { host, port, isSecure, credentials } = server;
   const transport = createTransport({
     host,
@@ -45,15 +59,32 @@ export function createSmtpSender(server: SmtpServer, maxConnections: number): Ma
     dnsTimeout: 10 * secondMs,
     connectionTimeout: 10 * secondMs,
     greetingTimeout: 10 * secondMs,
-    socketTimeout: 30 * secondMs,
+    // Longer than the timeouts of `send`, which distinguish whether the server has the mail.
+    socketTimeout: 2 * (sendMs + replyMs),
     disableFileAccess: true,
     disableUrlAccess: true,
+  });
+  const onHandOver = new WeakMap<object, () => void>();
+  transport.use('stream', ({ data, message }, done) => {
+    const handOver = data.signal && onHandOver.get(data.signal);
+    // The end of the content follows its last byte, so no server can accept a mail before.
+    message.transform(new PassThrough({ flush: (end) => (handOver?.(), end()) }));
+    done();
   });
   return {
     async send(mail, signal) {
       const { to, languageTag, ...fields } = mail;
       // nodemailer would take the address that it finds in any other text.
       if (!addressSchema.safeParse(to).success) return { kind: 'rejected', reason: 'invalid recipient' };
+      const timeout = new AbortController();
+      const ending = AbortSignal.any([timeout.signal, signal]);
+      let isHandedOver = false;
+      let timer = setTimeout(() => timeout.abort(), sendMs);
+      onHandOver.set(ending, () => {
+        isHandedOver = true;
+        clearTimeout(timer);
+        timer = setTimeout(() => timeout.abort(), replyMs);
+      });
       try {
         await transport.sendMail({
           ...fields,
@@ -64,11 +95,14 @@ export function createSmtpSender(server: SmtpServer, maxConnections: number): Ma
             'X-Auto-Response-Suppress': 'All',
             'Content-Language': languageTag,
           },
-          signal,
+          signal: ending,
         });
         return null;
       } catch (error) {
-        return smtpFailure(error);
+        const cause = timeout.signal.aborted ? { code: 'ETIMEDOUT' } : error;
+        return smtpFailure(cause, isHandedOver);
+      } finally {
+        clearTimeout(timer);
       }
     },
     close: () => transport.close({ force: true }),
