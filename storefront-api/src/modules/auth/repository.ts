@@ -156,9 +156,7 @@ export async function extendSession(
   const rows = await db
     .update(sessions)
     .set({ extendedAt: now, expiresAt })
-    .where(
-      and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)),
-    )
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
     .returning({ tokenHash: sessions.tokenHash });
   return rows.length === 1;
 }

@@ -5,7 +5,7 @@ import { hashToken } from './tokens.ts';
 
 interface SingleUse {
   /** Separates keys of different kinds. */
-  kind: 'social-login' | 'captcha' | 'account-exists mail' | 'confirm-address';
+  kind: 'social-login' | 'connected social-login' | 'captcha' | 'account-exists mail' | 'confirm-address';
   /** A token, or the id of an account that gets one mail until `expiresAt`. */
   key: string;
 }

@@ -221,8 +221,8 @@ function identityToConnect(
   if (isConnecting !== true) return null;
   const login = socialLogin.identified(visit);
   if (login === null) throw new ShopError('sign_in_expired');
-  const { clientId, subject, provider } = login;
-  return { clientId, subject, provider };
+  const { clientId, subject, provider, state, expiresAt } = login;
+  return { clientId, subject, provider, state, expiresAt: new Date(expiresAt) };
 }
 
 /** Returns the hash of the token in the session cookie, whether or not it opens a session in this store. */

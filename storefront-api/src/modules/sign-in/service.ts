@@ -20,7 +20,8 @@ import {
 } from '../auth/attempts.ts';
 import type { SessionPlace } from '../auth/session-place.ts';
 import { endSession, removeExpiredSessions, startSession } from '../auth/sessions.ts';
-import { connectIdentity, type SocialIdentity } from '../auth/social-identities.ts';
+import { markUsedOnce } from '../auth/single-use.ts';
+import { accountOfIdentity, connectIdentity, type SocialIdentity } from '../auth/social-identities.ts';
 import { mergeGuestBasket } from '../basket/merge-guest-basket.ts';
 import { applyPendingAdditions, type AppliedAddition } from '../basket/pending/pending-additions.ts';
 import { requiresConfirmedEmail } from '../stores/config/service.ts';
@@ -41,7 +42,14 @@ export interface SignInContext extends AttemptContext {
   /** Shown at the next page of the session that a sign-up starts; null for none. */
   newcomerNotice: SessionNotice | null;
   /** Connected with the account: the person at a provider that this browser has signed in as. */
-  identity: (SocialIdentity & { provider: string }) | null;
+  identity: PendingIdentity | null;
+}
+
+/** A social login that waits for an account. It connects one, until `expiresAt`. */
+interface PendingIdentity extends SocialIdentity {
+  provider: string;
+  state: string;
+  expiresAt: Date;
 }
 
 interface StartedSession {
@@ -111,7 +119,10 @@ export async function startNoticedSession(
       await mailNotice(tx, 'new-sign-in', { network }, customer, store, now);
     }
     await rememberNetwork(tx, customer.email, context);
-    await connectIfIdentified(tx, customer, context);
+    const isUnused = await markIdentityUsed(tx, context);
+    const isNew = await connectIfIdentified(tx, customer, context);
+    // The form may be sent twice: then the account is connected already.
+    if (isNew && !isUnused) throw new ShopError('sign_in_expired');
     return { customer, ...(await startMemberSession(tx, customer, context, isRemembered)) };
   });
 }
@@ -151,13 +162,27 @@ export async function signUp(
   if (isConfirmedOnly) {
     // Nothing that others can see may depend on whether the address has an account: neither the answer and its time, nor
     // what is counted and remembered afterwards.
-    await withRoundedDuration(() => createMember(db, form, passwordHash, context, async () => undefined));
+    await withRoundedDuration(() =>
+      db.transaction(async (tx) => {
+        // Used up by a taken address too: whether it still connects an account must not tell the two apart.
+        await useIdentity(tx, context);
+        const customer = await createMember(tx, form, passwordHash, context);
+        if (customer !== null) await connectIfIdentified(tx, customer, context);
+      }),
+    );
     return null;
   }
-  const joined = await createMember(db, form, passwordHash, context, async (tx, customer) => ({
-    customer,
-    ...(await startMemberSession(tx, customer, context, true, context.newcomerNotice)),
-  }));
+  const joined = await db.transaction(async (tx) => {
+    const customer = await createMember(tx, form, passwordHash, context);
+    // Not used up by a taken address, whose owner signs in with the same social login.
+    if (customer === null) return null;
+    await useIdentity(tx, context);
+    await connectIfIdentified(tx, customer, context);
+    return {
+      customer,
+      ...(await startMemberSession(tx, customer, context, true, context.newcomerNotice)),
+    };
+  });
   if (joined === null) throw new ShopError('email_taken', { fields: { email: 'email_taken' } });
   // The successful sign-up still counts for its network: `perNetwork` limits new accounts, not failures only.
   await endAttempt(db, { ...attempt, ids: [] }, context);
@@ -166,33 +191,44 @@ export async function signUp(
   return joined;
 }
 
-/** Returns what `finish` does for a new account, in the same transaction; null if the address has an account. */
-async function createMember<Value>(
-  db: Queryable,
+/** Returns null if the address has an account. */
+function createMember(
+  tx: Queryable,
   form: Registration,
   passwordHash: string,
-  context: SignInContext,
-  finish: (tx: Queryable, customer: CustomerRow) => Promise<Value>,
-): Promise<Value | null> {
-  const { store, now } = context;
-  return db.transaction(async (tx) => {
-    const email = form.email.toLowerCase();
-    const customer = await createAccount(tx, form, { email, passwordHash, store, now });
-    if (customer === null) return null;
-    await connectIfIdentified(tx, customer, context);
-    return finish(tx, customer);
-  });
+  { store, now }: SignInContext,
+): Promise<CustomerRow | null> {
+  return createAccount(tx, form, { email: form.email.toLowerCase(), passwordHash, store, now });
 }
 
+/**
+ * Uses up the social login of a registration. Throws `sign_in_expired` if it was used before, or if its person is
+ * connected with an account already.
+ */
+async function useIdentity(tx: Queryable, context: SignInContext): Promise<void> {
+  const { identity, store } = context;
+  const connected = identity === null ? null : await accountOfIdentity(tx, store.websiteId, identity);
+  if (connected !== null || !(await markIdentityUsed(tx, context))) throw new ShopError('sign_in_expired');
+}
+
+/** Returns false if the social login was used before. */
+async function markIdentityUsed(tx: Queryable, { identity, now }: SignInContext): Promise<boolean> {
+  if (identity === null) return true;
+  const { state: key, expiresAt } = identity;
+  return markUsedOnce(tx, { kind: 'connected social-login', key, expiresAt }, now);
+}
+
+/** Returns true if the account was connected by this call. */
 async function connectIfIdentified(
   tx: Queryable,
   customer: CustomerRow,
   { identity, store, now }: SignInContext,
-): Promise<void> {
-  if (identity === null) return;
+): Promise<boolean> {
+  if (identity === null) return false;
   const isNew = await connectIdentity(tx, customer, identity, now);
   const { provider } = identity;
   if (isNew) await mailNotice(tx, 'social-login-connected', { provider }, customer, store, now);
+  return isNew;
 }
 
 /** Uses a new token for every sign-in, so that a token planted in the browser before opens nothing afterwards. */

@@ -19,6 +19,8 @@ const contentSchema = z.discriminatedUnion('step', [
   z.object({
     ...common,
     step: z.literal('identified'),
+    /** Names the login, which connects one account. */
+    state: shortText,
     clientId: shortText,
     subject: shortText,
     email: z.nullable(shortText),

@@ -505,6 +505,50 @@ describe('login and signup with connect_social_login', () => {
     expect((await who(cookieOf((await login({ id: 'c8' })).response))).email).toBe('c8@example.com');
   });
 
+  it('login connects nothing with a login that has connected an account, also after a new password', async () => {
+    const { response } = await login({ id: 'c11' });
+    const cookie = cookieOf(response, 'social_login');
+    const joined = await call(api.app, 'signup', newMember('c11@example.com'), { cookie });
+    const change = { store_id: 1, current_password: 'Deep-Snow-1', password: 'Deep-Snow-2' };
+    await call(api.app, 'customer-details-update', change, { cookie: cookieOf(joined.response) });
+    const { password } = change;
+    const second = { email: 'c11@example.com', password, store_id: 1, connect_social_login: true };
+    expect((await callFailing(api.app, 'login', second, { cookie })).body.code).toBe('sign_in_expired');
+    expect(target((await login({ id: 'c11' })).response)).toEqual([303, paths.socialLogin]);
+  });
+
+  it.each([
+    ['a login that was used for a new account', 'c12-new@example.com', 'used'],
+    ['a login that was used for a taken address', 'anna@example.com', 'used'],
+    ['another login of a person who is connected', 'c12-other@example.com', 'other'],
+  ] as const)(
+    'signup with %s answers alike for a free and a taken address if the store requires a confirmed one',
+    async (_title, firstEmail, which) => {
+      const override = { storeId: 1, key: 'confirmedEmailRequired', value: true };
+      await api.database.db.insert(storeOverrides).values(override);
+      try {
+        const id = `c12-${firstEmail.length}-${which}`;
+        const cookies = {
+          used: cookieOf((await login({ id })).response, 'social_login'),
+          other: cookieOf((await login({ id })).response, 'social_login'),
+        };
+        await call(api.app, 'signup', newMember(firstEmail), { cookie: cookies.used });
+        const codes = [];
+        for (const email of ['ben@example.com', `${id}-free@example.com`]) {
+          // oxlint-disable-next-line no-await-in-loop -- the embedded database has one connection
+          const { body } = await callFailing(api.app, 'signup', newMember(email), {
+            cookie: cookies[which],
+          });
+          codes.push(body.code);
+        }
+        expect(codes).toEqual(['sign_in_expired', 'sign_in_expired']);
+        expect(await customerOf(`${id}-free@example.com`)).toBeUndefined();
+      } finally {
+        await api.database.db.delete(storeOverrides).where(eq(storeOverrides.key, 'confirmedEmailRequired'));
+      }
+    },
+  );
+
   it('login connects an account for its website only', async () => {
     await join('c9', 'c9@example.com');
     const rows = await api.database.db

@@ -96,10 +96,11 @@ export function createSocialLogin(apps: SocialLoginApps, secret: Buffer): Social
         const { subject, ...profile } = await identifyPerson(visit, provider, started, callback);
         const identity = { clientId: app.clientId, subject };
         const customer = await accountOfIdentity(db, store.websiteId, identity);
-        if (customer !== null) return { ...(await signInConnected(customer, identity, context, visit)), referer };
+        if (customer !== null)
+          return { ...(await signInConnected(customer, identity, context, visit)), referer };
         cookie.write(
           reply,
-          { step: 'identified', ...identity, ...profile, referer },
+          { step: 'identified', state: started.state, ...identity, ...profile, referer },
           { storeId: store.id, now },
         );
         return 'identified';
@@ -150,9 +151,7 @@ async function signInConnected(
   if (!customer.isConfirmed && (await requiresConfirmedEmail(db, store, request.log))) {
     // Counted, so that the mailbox cannot be flooded.
     await beginAttempt(db, 'confirmation-email', String(customer.id), context);
-    await db.transaction(async (tx) =>
-      mailLink(tx, 'confirm-address', {}, await lockMember(tx), store, now),
-    );
+    await db.transaction(async (tx) => mailLink(tx, 'confirm-address', {}, await lockMember(tx), store, now));
     throw new ShopError('not_confirmed');
   }
   return startNoticedSession(db, lockMember, context, true);
