@@ -43,10 +43,8 @@ it('SecurityPage leads back to the account, and to a new password also without a
   setUp([answer('account-sessions', () => ({ sessions: accountSessions.slice(0, 1) }))]);
   expect(await screen.findByText(/You’re not signed in anywhere else/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', paths.account);
-  expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
-    'href',
-    paths.accountInformation,
-  );
+  const link = screen.getByRole('link', { name: 'Choose a new password' });
+  expect(link).toHaveAttribute('href', paths.forgotPassword);
 });
 
 it('SecurityPage ends one session, removes it from the list and says so', async () => {
