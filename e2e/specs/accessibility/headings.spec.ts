@@ -79,7 +79,7 @@ test('every page of a member has one main heading', async ({ member }) => {
   const [session] = await member.cookies();
   const { counts, redirected } = await mainHeadings(`sid=${session?.value}`);
   expect(counts).toEqual(oneEach(counts));
-  expect(redirected).toEqual([paths.login, paths.register, paths['social-login'], paths['forgot-password']]);
+  expect(redirected).toEqual([paths.login, paths.register, paths['social-login']]);
 });
 
 test('the contact page has one main heading in the browser', async ({ shop, page }) => {
