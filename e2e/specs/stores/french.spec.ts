@@ -59,7 +59,7 @@ test('a visitor joins and buys in euros', async ({ shop, page, request }) => {
   await shop.dialog.getByLabel('Mot de passe', { exact: true }).first().fill(newcomer.password);
   await shop.dialog.getByRole('button', { name: 'S’inscrire gratuitement' }).click();
   await expect(shop.dialog).toHaveAccessibleName(/^Bienvenue/);
-  await shop.dialog.getByRole('button', { name: 'Découvrir les ventes' }).click();
+  await shop.dialog.getByRole('button', { name: 'Découvrir la boutique' }).click();
   await expect(shop.dialog).toBeHidden();
 
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Skis de piste femme Bussard 72');
