@@ -1,19 +1,10 @@
 import type { InferSelectModel } from 'drizzle-orm';
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { addresses, customers } from '../../db/schema/index.ts';
+import { addresses } from '../../db/schema/index.ts';
 
 export type AddressRow = InferSelectModel<typeof addresses>;
 export type DefaultFlag = 'isDefaultBilling' | 'isDefaultShipping';
-
-/** Locks the address book until the transaction ends, because its limit and its defaults concern all addresses. */
-export async function lockBook(tx: Queryable, customerId: number): Promise<void> {
-  await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('no key update');
-}
 
 /** Returns default addresses first, then the others in order of creation. */
 export function findAddresses(db: Queryable, customerId: number): Promise<AddressRow[]> {

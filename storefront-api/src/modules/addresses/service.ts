@@ -2,12 +2,12 @@ import type { Address, AddressForm } from 'shared-contracts/forms/address';
 import { maxAddresses } from 'shared-contracts/api/customer';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
+import { lockAccount } from '../accounts/service.ts';
 import {
   deleteAddress,
   findAddress,
   findAddresses,
   insertAddress,
-  lockBook,
   promoteOldest,
   unsetOtherDefaults,
   updateAddress,
@@ -32,7 +32,8 @@ export function createAddress(
   now: Date,
 ): Promise<Address> {
   return db.transaction(async (tx) => {
-    await lockBook(tx, customerId);
+    // The limit and the defaults concern all addresses of the account.
+    await lockAccount(tx, customerId);
     const book = await findAddresses(tx, customerId);
     if (book.length >= maxAddresses) throw new ShopError('too_many_addresses');
     const isFirst = book.length === 0;
@@ -61,7 +62,7 @@ export function changeAddress(
   now: Date,
 ): Promise<Address> {
   return db.transaction(async (tx) => {
-    await lockBook(tx, customerId);
+    await lockAccount(tx, customerId);
     const row = found(
       await updateAddress(tx, customerId, addressId, {
         ...columnsOf(form),
@@ -78,7 +79,7 @@ export function changeAddress(
 /** Deletes an address and returns the remaining ones. Throws `not_found`. */
 export function removeAddress(db: Queryable, customerId: number, addressId: number): Promise<Address[]> {
   return db.transaction(async (tx) => {
-    await lockBook(tx, customerId);
+    await lockAccount(tx, customerId);
     const removed = found(await deleteAddress(tx, customerId, addressId));
     for (const flag of flags) {
       // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's

@@ -7,15 +7,6 @@ export interface PersonalisationRestrictions {
   restrictSitePersonalisation: boolean;
 }
 
-/** Locks the preferences of a member until the transaction ends. */
-export async function lockPreferences(tx: Queryable, customerId: number): Promise<void> {
-  await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('no key update');
-}
-
 export async function updatePersonalisation(
   tx: Queryable,
   customerId: number,

@@ -1,10 +1,10 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import type { Queryable } from '../../db/client.ts';
+import { lockAccount } from '../accounts/service.ts';
 import {
   deleteViewed,
   findBrands,
   findInterests,
-  lockPreferences,
   replaceInterests,
   updatePersonalisation,
   type PersonalisationRestrictions,
@@ -17,7 +17,7 @@ export async function restrictPersonalisation(
   restrictions: PersonalisationRestrictions,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockPreferences(tx, customerId);
+    await lockAccount(tx, customerId);
     await updatePersonalisation(tx, customerId, restrictions);
     if (restrictions.restrictSitePersonalisation) await deleteViewed(tx, customerId);
   });
@@ -39,7 +39,7 @@ export async function followBrands(
   const ids = Object.entries(brands).flatMap(([id, isFollowed]) => (isFollowed ? [Number(id)] : []));
   await db.transaction(async (tx) => {
     // Two tabs at once: the later one wins as a whole.
-    await lockPreferences(tx, customerId);
+    await lockAccount(tx, customerId);
     await replaceInterests(tx, customerId, ids);
   });
 }
