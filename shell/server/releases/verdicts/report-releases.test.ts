@@ -3,7 +3,12 @@ import { Registry } from 'prom-client';
 import { RegistryError } from 'registry-client';
 import { runRegistry } from '../../testing/running-registry.ts';
 import { checkTokens } from './check-tokens.ts';
-import { createReleaseReporter, registerReleaseGauges, type ReleaseState } from './report-releases.ts';
+import {
+  createReleaseReporter,
+  registerReleaseGauges,
+  reportPeriodically,
+  type ReleaseState,
+} from './report-releases.ts';
 
 const state: ReleaseState = {
   revision: 3,
@@ -118,4 +123,22 @@ it('checkTokens names wrong tokens and tokens of another kind, and no others', a
   await registry.stop();
   await checkTokens(registry.baseUrl, tokens, { error });
   expect(error).toHaveBeenCalledTimes(2);
+});
+
+describe('reportPeriodically', () => {
+  it('sends again what has changed while a report was under way', async () => {
+    const firstSent = Promise.withResolvers<void>();
+    const send = jest.fn((sent: ReleaseState) =>
+      sent.revision === 3 ? firstSent.promise : Promise.resolve(),
+    );
+    let current = state;
+    const { now, stop } = reportPeriodically({ send }, () => current);
+    const first = now();
+    current = { ...state, revision: 4 };
+    const second = now();
+    firstSent.resolve();
+    await Promise.all([first, second]);
+    stop();
+    expect(send.mock.calls.map(([sent]) => sent.revision)).toEqual([3, 4]);
+  });
 });
