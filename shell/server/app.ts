@@ -17,6 +17,7 @@ import { registerFormPosts } from './routes/form-posts.ts';
 import { registerHealth } from './http/health.ts';
 import { registerFormBodies } from './http/form-bodies.ts';
 import type { HttpLimits } from './http/http-limits.ts';
+import { finishResponsesOnClose } from './http/unfinished-responses.ts';
 import { registerLeave } from './routes/leave/register-leave.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
 import { registerMedia } from './routes/media.ts';
@@ -106,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const unavailablePage = createUnavailablePage(options.shellBuild);
   rejectOverflow(app, { ...options, unavailablePage });
   registerRequestChecks(app);
+  finishResponsesOnClose(app.server);
   closeConnectionsWhenStopping(app, options.shutdown);
   await app.register(cookie);
   registerFormBodies(app);
