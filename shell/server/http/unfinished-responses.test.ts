@@ -67,6 +67,7 @@ describe('finishResponsesOnClose', () => {
     await once(socket, 'data');
     const closed = once(server, 'close');
     server.close();
+    expect(await readToEnd(socket)).toBe('');
     await closed;
   });
 
