@@ -172,6 +172,15 @@ describe('registerPages', () => {
     expect(seen).toMatchObject({ isPersonal: false, session: { id: null } });
   });
 
+  it('answers 503 for a page that needs sign-in if the session cannot be read', async () => {
+    page = { kind: 'redirect', status: 302, location: '/customer/account/login/referer/L2FjY291bnQ/' };
+    answer = { status: 500, body: { code: 'internal', message: '', requestId: '' } };
+    const url = '/customer/account';
+    const { statusCode, headers } = await app.inject({ url, ...visit });
+    expect([statusCode, headers['retry-after'], headers['location']]).toEqual([503, '5', undefined]);
+    expect((await app.inject({ url })).statusCode).toBe(302);
+  });
+
   it('renders pages of the store of the host', async () => {
     await app.inject({ url: '/', headers: { host: 'fr.localhost:3000' } });
     expect(storeById(seen.storeId)?.code).toBe('fr');

@@ -15,10 +15,11 @@ import { pinDuringCheckout } from '../releases/pinned/pinned-releases.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { chooseEncoding, chooseDynamicEncoding } from '../http/responses/compression.ts';
 import { QueueFullError } from '../http/fair-queue.ts';
+import { UnknownSessionError } from '../http/responses/unknown-session-error.ts';
 import { createUndiciFetch } from '../api/undici-fetch.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
 import { sendClosedPage } from '../maintenance/send-closed-page.ts';
-import { createPageCache, toSendable, type PageCacheOptions } from './page-cache.ts';
+import { createPageCache, toSendable, type PageCacheOptions, type SendableAnswer } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from '../visitor/assign-experiments.ts';
 import { baseDirectives } from '../http/responses/security-headers.ts';
 import { ownPolicyTypes, type PagePolicies } from './page-policies.ts';
@@ -171,6 +172,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
           () => render(guest, false, key),
           () => options.joinRender(key, client),
         );
+    // A member must not be asked to sign in because the API was slow.
+    if (visitor.hasSession && leadsToSignIn(answer)) throw new UnknownSessionError();
     return sendPage(request, reply, answer, sendOptions);
   };
   app.get(pageRoute, handlePage);
@@ -215,6 +218,10 @@ function setSecretHeaders(reply: FastifyReply, url: URL): boolean {
   reply.header('cache-control', 'no-store').header('referrer-policy', 'strict-origin');
   reply.header('x-robots-tag', 'noindex');
   return true;
+}
+
+function leadsToSignIn(answer: SendableAnswer): boolean {
+  return answer.kind === 'redirect' && answer.location.startsWith(paths.login());
 }
 
 /** Returns whether the API keeps the choice of a guest's rejected form for this browser. */

@@ -3,6 +3,7 @@ import { storeByHost, type Store } from 'shared-contracts/stores';
 import { QueueFullError } from '../fair-queue.ts';
 import { plainPage, loadTranslate } from './plain-page.ts';
 import type { ShellBuild } from '../../shell-build.ts';
+import { UnknownSessionError } from './unknown-session-error.ts';
 
 /** Returns the page that says the shop will be back, in the language of the store. */
 export type UnavailablePage = (store: Store) => Promise<string>;
@@ -25,9 +26,9 @@ export function registerErrorHandler(app: FastifyInstance, unavailablePage: Unav
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status < 500) return reply.code(status).type('text/plain').send('This request cannot be answered');
-    // A client that exceeds its limits must not fill the log.
-    if (error instanceof QueueFullError)
-      request.log.debug({ err: error }, 'request rejected: the queue is full');
+    // A client that exceeds its limits, and every member during an outage, must not fill the log.
+    if (error instanceof QueueFullError || error instanceof UnknownSessionError)
+      request.log.debug({ err: error }, 'request rejected');
     else request.log.error({ err: error }, 'request failed');
     const page = await unavailablePage(storeByHost(request.headers.host));
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store');
