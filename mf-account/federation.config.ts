@@ -12,6 +12,7 @@ export default defineFederation({
     './pages/confirm': './src/exposes/confirm-page.tsx',
     './pages/cancel-email-change': './src/exposes/cancel-email-change-page.tsx',
     './pages/security': './src/exposes/security-page.tsx',
+    './pages/account-information': './src/exposes/account-information-page.tsx',
     './pages/dashboard': './src/exposes/dashboard-page.tsx',
     './fragments/button': './src/exposes/account-button.tsx',
     './overlays/register': './src/exposes/register-overlay.tsx',
@@ -27,6 +28,7 @@ export default defineFederation({
     'confirm-account': { page: 'account/confirm', entry: 'public', tracking: 'Login' },
     'cancel-email-change': { page: 'account/cancel-email-change', entry: 'public', tracking: 'Login' },
     account: { page: 'account/dashboard', entry: 'members', tracking: 'Account' },
+    'account-edit': { page: 'account/account-information', entry: 'members', tracking: 'Account' },
     'account-security': { page: 'account/security', entry: 'members', tracking: 'Account' },
   },
   // A member's button is a plain link until hydrated, so it is hydrated early.
@@ -51,5 +53,5 @@ export default defineFederation({
   },
   prefetchForGuests: ['./fragments/button', './overlays/register'],
   timeoutMs: 3000,
-  budgetKb: 512,
+  budgetKb: 700,
 });

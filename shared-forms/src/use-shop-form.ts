@@ -134,10 +134,12 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
       onBlur: ({ target }: { target: { value: unknown; type?: string } }) => {
         // A checkbox has a value even if it is not checked.
         const isFilled = target.value !== '' && target.type !== 'checkbox';
-        // The blur that the focus on the error summary causes must not validate again: the schema accepts the value that
-        // the API rejected.
-        const hasError = form.getFieldState(name).error !== undefined;
-        if (isFilled && !hasError) afterPress(() => void form.trigger(name));
+        if (!isFilled) return;
+        afterPress(() => {
+          // A rejected value must not be validated again, neither by the blur that the focus on the error summary causes
+          // nor after a press that has submitted it: the schema accepts what the API rejected.
+          if (form.getFieldState(name).error === undefined) void form.trigger(name);
+        });
       },
     });
     return { ...registered, id: idOf(name), error: errorOf(name) };

@@ -20,6 +20,12 @@ export const signInFailureMessages: FailureMessages = {
   captcha_required: 'failure.captchaRequiredAtSignIn',
 };
 
+/** For changes of a member who is signed in. */
+export const changeFailureMessages: FailureMessages = {
+  ...failureMessages,
+  invalid_credentials: 'field.currentPassword.is',
+};
+
 /** Messages by field and key of the contract's schema. */
 export const fieldErrorMessages: Readonly<Record<string, string>> = {
   'email.required': 'field.email.required',
@@ -29,6 +35,9 @@ export const fieldErrorMessages: Readonly<Record<string, string>> = {
   'login.email': 'field.email.email',
   'login.email_domain': 'field.email.email',
   'login.max': 'field.email.max',
+  'current_password.required': 'field.currentPassword.required',
+  'current_password.max': 'field.password.max',
+  'current_password.is': 'field.currentPassword.is',
   'password.required': 'field.password.required',
   'password.max': 'field.password.max',
   'password.min_password_length': 'field.password.min_password_length',

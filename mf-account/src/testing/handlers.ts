@@ -1,5 +1,5 @@
 import { answer, ErrorResponse } from 'shared-runtime/standalone';
-import { accountDetails, accountSessions } from './account.ts';
+import { accountDetails, accountSessions, countries } from './account.ts';
 import { signedInSession, signedOutSession } from './session.ts';
 
 /** A store without social login. */
@@ -30,6 +30,17 @@ export const handlers = [
   answer('confirmation-email', () => ({ isAccepted: true })),
   answer('password-strength', ({ password }) => ({ score: password.length > 12 ? 4 : 1 })),
   answer('user-sync', () => accountDetails()),
+  answer('country-address-options', () => ({ countries })),
+  answer('language-currency', ({ language }) => ({
+    languages: [
+      { value: 'en_GB', label: 'English' },
+      { value: 'sv_SE', label: 'Svenska' },
+    ],
+    currencies: [
+      language === 'sv_SE' ? { value: 'SEK', label: 'Krona (SEK)' } : { value: 'GBP', label: 'Pound (GBP)' },
+    ],
+  })),
+  answer('session-data', () => signedInSession()),
   answer('account-sessions', () => ({ sessions: accountSessions })),
   answer('account-session-end', ({ id }) => ({ sessions: accountSessions.filter((each) => each.id !== id) })),
   answer('account-sessions-end', () => ({ sessions: accountSessions.slice(0, 1) })),

@@ -41,8 +41,10 @@ export const customerDetailsUpdate = defineEndpoint({
   summary:
     'Changes account details; e-mail and password need the current password. Answers the same for a free address and one with an account',
   access: 'member',
+  form: { done: '/customer/account/edit/?status=saved', keeps: ['firstname', 'lastname', 'gender', 'email'] },
   request: z.extend(customerDetailsSchema, {
     store_id: z.int(),
+    /** A kind of store whose stores must offer the language and the currency; 7 or none: any store. */
     store_type: z.optional(z.union([z.string().check(z.maxLength(20)), z.int()])),
   }),
   response: userSyncSchema,

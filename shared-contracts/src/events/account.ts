@@ -25,6 +25,14 @@ export const accountSignInLocked = defineEvent({
   }),
 });
 
+/** What the session contains of the member's account has changed. Owner: mf-account. The shell then publishes `session:changed`. */
+export const accountUpdated = defineEvent({
+  type: 'account:updated',
+  major: 1,
+  replay: 'command',
+  payload: z.object({ session: sessionDataSchema }),
+});
+
 /** Owner: mf-account. The shell then publishes `session:changed`. */
 export const accountSignedOut = defineEvent({
   type: 'account:signed-out',

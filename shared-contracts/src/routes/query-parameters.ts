@@ -18,6 +18,8 @@ const listing = ['p', 'order', 'dir'] as const;
 const formStatus = 'status';
 /** Code of the member who has invited the visitor, for the form. */
 const referralCode = 'referral_code';
+/** The form of the account's page that was rejected. */
+const formPart = 'part';
 const mailedToken = ['id', 'token'] as const;
 
 /**
@@ -36,6 +38,7 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   register: [formError, rejectedFields, retryAfter, referralCode],
   'social-login': [formError, rejectedFields, retryAfter, socialLoginAccount],
   account: [formError],
+  'account-edit': [formError, rejectedFields, retryAfter, formStatus, formPart],
   'account-security': [formError, retryAfter, formStatus],
   'reset-password': [...mailedToken, formError, rejectedFields, retryAfter],
   'confirm-account': [...mailedToken, formError, retryAfter, formStatus],

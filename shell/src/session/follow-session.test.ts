@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { queryKey } from 'shared-contracts/api/query-key';
 import { hpData } from 'shared-contracts/descriptors/catalogue';
 import { navigation } from 'shared-contracts/descriptors/shop';
-import { accountSignedIn, accountSignedOut } from 'shared-contracts/events/account';
+import { accountSignedIn, accountSignedOut, accountUpdated } from 'shared-contracts/events/account';
 import { basketChanged } from 'shared-contracts/events/basket';
 import { consentChanged } from 'shared-contracts/events/consent';
 import { sessionChanged } from 'shared-contracts/events/session';
@@ -40,6 +40,24 @@ describe('followSession, on a sign-in', () => {
     const { bus, isStale } = setUp();
     bus.publish(accountSignedIn, { session: member, isNew: true });
     expect([isStale(prices), isStale(frame), isStale(elsewhere)]).toEqual([true, false, false]);
+  });
+});
+
+describe('followSession, on a change of the account', () => {
+  it('publishes the session, and refetches what depends on the visitor', () => {
+    const { bus, changes, isStale } = setUp();
+    bus.publish(accountSignedIn, { session: member, isNew: false });
+    const session = { ...member, firstName: 'Ann' };
+    bus.publish(accountUpdated, { session });
+    expect(changes.at(-1)).toEqual({ session, reason: 'refreshed' });
+    expect([isStale(prices), isStale(frame)]).toEqual([true, false]);
+  });
+
+  it('ignores the session of another member', () => {
+    const { bus, changes } = setUp();
+    bus.publish(accountSignedIn, { session: member, isNew: false });
+    bus.publish(accountUpdated, { session: { ...member, id: 8 } });
+    expect(changes.at(-1)).toEqual({ session: member, reason: 'signed-in' });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EventBus } from 'shared-contracts/events';
-import { accountSignedIn, accountSignedOut } from 'shared-contracts/events/account';
+import { accountSignedIn, accountSignedOut, accountUpdated } from 'shared-contracts/events/account';
 import { basketChanged } from 'shared-contracts/events/basket';
 import { consentChanged } from 'shared-contracts/events/consent';
 import { sessionChanged } from 'shared-contracts/events/session';
@@ -20,6 +20,12 @@ export interface SessionOptions {
 export function followSession({ bus, queryClient, storeId, onSignedOut }: SessionOptions): void {
   bus.subscribe(accountSignedIn, ({ session }) => {
     bus.publish(sessionChanged, { session: withTestsOf(bus, session), reason: 'signed-in' });
+    void refreshWhatDependsOnVisitor(queryClient, storeId);
+  });
+  bus.subscribe(accountUpdated, ({ session }) => {
+    // Another member may have signed in meanwhile, in another tab.
+    if (session.id !== publishedSession(bus)?.id) return;
+    bus.publish(sessionChanged, { session: withTestsOf(bus, session), reason: 'refreshed' });
     void refreshWhatDependsOnVisitor(queryClient, storeId);
   });
   bus.subscribe(accountSignedOut, ({ session }) => {

@@ -1,6 +1,7 @@
 import type { Registration } from 'shared-contracts/forms/registration';
 import { FormSelect, FormTextField, type ShopForm } from 'shared-forms';
 import { useIntl, type PageParams } from 'shared-runtime';
+import { genderLabels } from '../../domain/genders.ts';
 
 export interface OptionalFieldsProps {
   form: ShopForm<Registration>;
@@ -9,9 +10,6 @@ export interface OptionalFieldsProps {
   /** Code of the member who has invited the visitor, from the link; null without one. */
   referralCode: string | null;
 }
-
-/** Message ids of the genders, in the order of their ids from 1. */
-const genders = ['field.gender.man', 'field.gender.woman', 'field.gender.notDisclosed'];
 
 export function OptionalFields({ form, entered, referralCode }: OptionalFieldsProps) {
   const intl = useIntl();
@@ -28,7 +26,7 @@ export function OptionalFields({ form, entered, referralCode }: OptionalFieldsPr
         defaultValue={entered?.['gender'] ?? ''}
       >
         <option value="">{intl.formatMessage({ id: 'field.gender.none' })}</option>
-        {genders.map((id, index) => (
+        {genderLabels.map((id, index) => (
           <option key={id} value={index + 1}>
             {intl.formatMessage({ id })}
           </option>

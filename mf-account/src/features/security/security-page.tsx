@@ -9,7 +9,7 @@ import { accountSessionsQuery, useSignOutElsewhere } from '../../api/account-ses
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { ActionForm } from '../../components/action-form.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { PendingEmail } from './pending-email.tsx';
+import { PendingEmail } from '../../components/pending-email.tsx';
 import { SessionItem } from './session-item.tsx';
 import styles from './security.module.css';
 
@@ -38,7 +38,7 @@ export function SecurityPage({ params }: { params: PageParams }) {
           {resultTexts[result.kind]}
         </Notice>
       ) : null}
-      <PendingEmail onKept={() => show('kept')} />
+      <PendingEmail back={paths.security} onKept={() => show('kept')} />
       <Sessions onEnded={() => show('ended')} />
     </AccountLayout>
   );

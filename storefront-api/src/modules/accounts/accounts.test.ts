@@ -84,6 +84,8 @@ describe('user-sync and customer-details-update', () => {
     ['country_id', 'US', 'is'],
     ['language', 'pl_PL', 'is'],
     ['currency', 'XXX', 'is'],
+    ['store_type', 'club', 'is'],
+    ['store_type', 13, 'is'],
     ['gender', 4, 'invalid'],
     ['gender', '1', 'invalid'],
     ['firstname', '', 'required'],
@@ -98,6 +100,17 @@ describe('user-sync and customer-details-update', () => {
     const change = { store_id: 1, [field]: value };
     const { status, body } = await callFailing(api.app, 'customer-details-update', change, { cookie });
     expect([status, body.fields]).toEqual([400, { [field]: key }]);
+  });
+
+  it('accept the languages and currencies of all stores, or of the kind of store that is named', async () => {
+    const cookie = await signIn(api.app, 'gustav@example.com');
+    const swedish = { store_id: 1, language: 'sv_SE', currency: 'SEK' };
+    const ofOutlets = { ...swedish, store_type: 'outlet' };
+    const rejected = await callFailing(api.app, 'customer-details-update', ofOutlets, { cookie });
+    expect(rejected.body.fields).toEqual({ language: 'is', currency: 'is' });
+    const any = { ...swedish, store_type: 7 };
+    const { data } = await call(api.app, 'customer-details-update', any, { cookie });
+    expect(data).toMatchObject({ language: { code: 'sv_SE' }, currencyCode: 'SEK' });
   });
 
   it('store markup and quotes as text', async () => {

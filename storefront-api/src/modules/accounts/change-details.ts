@@ -18,6 +18,8 @@ interface Change {
   token: string | null;
 }
 
+type RequestedDetails = CustomerDetails & { store_type?: string | number | undefined };
+
 interface MemberContext extends CallContext {
   customer: CustomerRow;
   session: SessionRow;
@@ -30,7 +32,7 @@ interface MemberContext extends CallContext {
  */
 export async function changeDetails(
   db: Queryable,
-  form: CustomerDetails,
+  form: RequestedDetails,
   context: MemberContext,
 ): Promise<Change> {
   const { customer, passwords } = context;

@@ -1,20 +1,34 @@
 import { countryByCode } from 'shared-contracts/countries';
-import { storeLocales } from 'shared-contracts/locales';
 import { stores } from 'shared-contracts/stores';
 import { ShopError } from '../../shop-error.ts';
 
+/** The newsletter's store, which stands for all of them, as in `language-currency`. */
+const anyStoreType = '7';
+
 interface Choices {
+  store_type?: string | number | undefined;
   country_id?: string | undefined;
   language?: string | undefined;
   currency?: string | undefined;
 }
 
-/** Throws `invalid_request` for a country, language or currency that no store of the shop supports. */
-export function rejectUnsupportedChoices({ country_id: country, language, currency }: Choices): void {
+/**
+ * Throws `invalid_request` for a country without delivery rules, for a language or currency that no store of the type
+ * offers, and for an unknown type: the name of a kind of store, 7 or none for all stores.
+ */
+export function rejectUnsupportedChoices({
+  store_type,
+  country_id: country,
+  language,
+  currency,
+}: Choices): void {
+  const type = String(store_type ?? anyStoreType);
+  const ofType = stores.filter(({ kind }) => type === anyStoreType || kind === type);
   const unknown = {
+    store_type: ofType.length === 0,
     country_id: country !== undefined && countryByCode(country) === undefined,
-    language: language !== undefined && !storeLocales.some((each) => each === language),
-    currency: currency !== undefined && !stores.some((each) => each.currency === currency),
+    language: language !== undefined && !ofType.some((each) => each.locale === language),
+    currency: currency !== undefined && !ofType.some((each) => each.currency === currency),
   };
   const fields = Object.entries(unknown).filter(([, isUnknown]) => isUnknown);
   if (fields.length === 0) return;

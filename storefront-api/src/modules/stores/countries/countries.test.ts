@@ -89,6 +89,8 @@ describe('language-currency', () => {
     [{ language: 'en_GB', store_type: 7 }, ['GBP', 'EUR', 'NOK']],
     [{ language: 'sv_SE' }, ['SEK']],
     [{ language: 'de_AT' }, ['EUR']],
+    [{ store_type: 16 }, ['SEK']],
+    [{ store_type: 999 }, ['GBP', 'EUR', 'NOK']],
     [{ language: 'xx_XX' }, ['GBP', 'EUR', 'NOK']],
     [{}, ['GBP', 'EUR', 'NOK']],
   ])('answers %j with the currencies of the stores of that language', async (fields, values) => {

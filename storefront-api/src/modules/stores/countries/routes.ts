@@ -8,8 +8,8 @@ export async function countryRoutes(app: FastifyInstance): Promise<void> {
     return { countries: addressCountries(onlyDelivered, store.locale) };
   });
 
-  app.contractRoute('language-currency', ({ language }, { store }) => {
-    return languagesAndCurrencies(language, store.locale);
+  app.contractRoute('language-currency', (choice, { store }) => {
+    return languagesAndCurrencies(choice, store.locale);
   });
 
   app.contractRoute('store-switch-options', ({ store_type: kind }, { store }) => {

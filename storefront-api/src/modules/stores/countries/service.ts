@@ -6,9 +6,6 @@ import { storeById, stores } from 'shared-contracts/stores';
 import { ShopError } from '../../../shop-error.ts';
 import { countryName, currencyName, languageName } from '../../../locale/display-names.ts';
 
-/** Store type 7 of the specification. */
-const newsletterStoreId = 7;
-
 export function countryOf(code: string, locale: StoreLocale): ResponseOf<'country'> {
   const country = countryByCode(code);
   if (country === undefined) throw new ShopError('not_found');
@@ -22,13 +19,13 @@ export function addressCountries(onlyDelivered: boolean, locale: StoreLocale) {
 
 /**
  * Returns all languages, and the currencies of the stores with the given language. Without a language it uses that of
- * the newsletter's store.
+ * the store whose id is the store type.
  */
 export function languagesAndCurrencies(
-  language: string | undefined,
+  { language, store_type }: { language?: string | undefined; store_type: number },
   locale: StoreLocale,
 ): ResponseOf<'language-currency'> {
-  const chosen = toStoreLocale(language ?? storeById(newsletterStoreId)?.locale);
+  const chosen = toStoreLocale(language ?? storeById(store_type)?.locale);
   const currencies = new Set<string>(
     stores.filter((store) => store.locale === chosen).map((store) => store.currency),
   );

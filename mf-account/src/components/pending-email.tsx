@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useShop } from 'shared-runtime';
 import { Card } from 'shared-ui';
-import { accountDetailsQuery } from '../../api/account-details-query.ts';
-import { useKeepEmail } from '../../api/account-sessions.ts';
-import { ActionForm } from '../../components/action-form.tsx';
-import styles from './security.module.css';
+import { accountDetailsQuery } from '../api/account-details-query.ts';
+import { useKeepEmail } from '../api/account-sessions.ts';
+import { ActionForm } from './action-form.tsx';
+import styles from './pending-email.module.css';
 
-/** Shows an address that waits for its confirmation, and cancels the change. */
-export function PendingEmail({ onKept }: { onKept: () => void }) {
+/**
+ * Shows an address that waits for its confirmation, and cancels the change.
+ *
+ * @param back path that a rejection returns to without JavaScript
+ */
+export function PendingEmail({ back, onKept }: { back: string; onKept: () => void }) {
   const shop = useShop();
   const { data, refetch } = useQuery(accountDetailsQuery(shop));
   const keepEmail = useKeepEmail();
@@ -22,7 +25,7 @@ export function PendingEmail({ onKept }: { onKept: () => void }) {
       </p>
       <ActionForm
         action="/form/email-change-cancel"
-        back={paths.security}
+        back={back}
         send={keepEmail}
         onDone={() => {
           onKept();

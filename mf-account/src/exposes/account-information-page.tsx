@@ -1,0 +1,17 @@
+import type { PageModule } from 'shared-runtime';
+import { accountDetailsQuery } from '../api/account-details-query.ts';
+import { deliveryCountriesQuery, languageCurrencyQuery } from '../api/region-choices.ts';
+import { AccountInformationPage } from '../features/account-information/account-information-page.tsx';
+import { messages } from '../messages/index.ts';
+
+export const page: PageModule = {
+  Component: AccountInformationPage,
+  messages,
+  async load(context) {
+    if (!context.session.isUserLoggedIn) return;
+    const { queryClient } = context;
+    const countries = queryClient.fetchQuery(deliveryCountriesQuery(context));
+    const { language } = await queryClient.fetchQuery(accountDetailsQuery(context));
+    await Promise.all([countries, queryClient.fetchQuery(languageCurrencyQuery(context, language.code))]);
+  },
+};
