@@ -37,8 +37,12 @@ export interface Visit {
 /** Hashes and checks passwords. Both throw `unavailable` while too many hashes are waiting. */
 export interface PasswordHasher {
   hash: (password: string) => Promise<string>;
-  /** Null, for an account that does not exist, takes as long as a wrong password. */
-  verify: (passwordHash: string | null, password: string) => Promise<boolean>;
+  /** Null, for an account that does not exist, takes as long as a wrong password. Known devices go first. */
+  verify: (
+    passwordHash: string | null,
+    password: string,
+    options?: { isKnownDevice?: boolean },
+  ) => Promise<boolean>;
 }
 
 /** Finds out who makes a request to a store. */

@@ -71,7 +71,8 @@ async function confirmIdentity(
     throw new ShopError('invalid_request', { fields: { current_password: 'required' } });
   }
   const attempt = await beginAttempt(db, 'sign-in', customer.email, context);
-  if (!(await passwords.verify(customer.passwordHash, password))) {
+  const isKnownDevice = context.device !== null;
+  if (!(await passwords.verify(customer.passwordHash, password, { isKnownDevice }))) {
     throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
   }
   await endAttempt(db, attempt, context);

@@ -32,4 +32,19 @@ describe('passwordHasher', () => {
     await expect(passwordHasher.verify(null, 'Deep-Snow-1')).rejects.toMatchObject({ code: 'unavailable' });
     await filling;
   });
+
+  it('verifies the password of a member on a known device while the queue is full', async () => {
+    const passwordHash = await passwordHasher.hash('Deep-Snow-1');
+    let done = 0;
+    const filling = Promise.allSettled(
+      Array.from({ length: 100 }, async () => {
+        await passwordHasher.hash('Deep-Snow-1');
+        done += 1;
+      }),
+    );
+    const known = { isKnownDevice: true };
+    await expect(passwordHasher.verify(passwordHash, 'Deep-Snow-1', known)).resolves.toBe(true);
+    expect(done).toBeLessThan(20);
+    await filling;
+  });
 });

@@ -19,6 +19,9 @@ const cost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One hash takes about 30 ms of processor time, so a full queue is processed within two seconds. */
 const maxWaiting = 64;
 
+/** For members on a known device, whose sign-in no flood of others may delay: a second more. */
+const maxWaitingPreferred = 32;
+
 const threadPoolSize = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
 
 /**
@@ -28,13 +31,14 @@ const threadPoolSize = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
 const inQueue = createWorkQueue({
   concurrency: Math.max(1, Math.min(threadPoolSize - 2, availableParallelism() - 1)),
   maxWaiting,
+  maxWaitingPreferred,
 });
 
 const retryAfterSeconds = 3;
 
-async function limited<Result>(job: () => Promise<Result>): Promise<Result> {
+async function limited<Result>(job: () => Promise<Result>, isPreferred = false): Promise<Result> {
   try {
-    return await inQueue(job);
+    return await inQueue(job, { isPreferred });
   } catch (error) {
     if (error instanceof QueueFullError) {
       throw new ShopError('unavailable', { retryAfterSeconds });
@@ -50,12 +54,12 @@ export function createPasswordHasher(passwordCost: PasswordCost): PasswordHasher
     hash: (password) => limited(() => hash(password.normalize('NFKC'), passwordCost)),
     /**
      * Verifies a password. Null, for an account that does not exist, takes as long as a wrong password, so that the
-     * duration does not reveal which accounts exist.
+     * duration does not reveal which accounts exist. The password of a member on a known device is verified first.
      */
-    async verify(passwordHash, password) {
+    async verify(passwordHash, password, { isKnownDevice = false } = {}) {
       decoy ??= hash('no account has this password', passwordCost);
       const compared = passwordHash ?? (await decoy);
-      const matches = await limited(() => verify(compared, password.normalize('NFKC')));
+      const matches = await limited(() => verify(compared, password.normalize('NFKC')), isKnownDevice);
       return matches && passwordHash !== null;
     },
   };

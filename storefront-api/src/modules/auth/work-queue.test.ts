@@ -11,7 +11,7 @@ function createJobs() {
   return { started, job, end: (id: number) => ends.get(id)?.() };
 }
 
-/** p-limit starts a waiting job a few microtasks after another has ended. */
+/** The queue starts a waiting job a few microtasks after another has ended. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createWorkQueue', () => {
@@ -33,18 +33,34 @@ describe('createWorkQueue', () => {
   it('rejects a job while the queue is full, and accepts one after another has ended', async () => {
     const { job, end } = createJobs();
     const run = createWorkQueue({ concurrency: 1, maxWaiting: 1 });
-    const first = run(job(1));
+    const running = run(job(1));
     const second = run(job(2));
     await expect(run(job(3))).rejects.toThrow(QueueFullError);
     await settled();
     end(1);
-    await first;
+    await running;
     const fourth = run(job(4));
     await settled();
     end(2);
     await settled();
     end(4);
     expect(await Promise.all([second, fourth])).toEqual([2, 4]);
+  });
+
+  it('accepts a preferred job while the others fill the queue, and runs it before them', async () => {
+    const { started, job, end } = createJobs();
+    const run = createWorkQueue({ concurrency: 1, maxWaiting: 1, maxWaitingPreferred: 1 });
+    const others = [run(job(1)), run(job(2))];
+    const preferred = run(job(3), { isPreferred: true });
+    await expect(run(job(4))).rejects.toThrow(QueueFullError);
+    await settled();
+    end(1);
+    await settled();
+    expect(started).toEqual([1, 3]);
+    end(3);
+    await settled();
+    end(2);
+    expect(await Promise.all([...others, preferred])).toEqual([1, 2, 3]);
   });
 
   it('continues after a job that fails', async () => {

@@ -71,7 +71,9 @@ export async function signIn(db: Queryable, form: SignIn, context: SignInContext
   const customer = await accountByEmail(db, context.store.websiteId, email);
   const counted = { ...context, device: customer === null ? null : context.deviceOf(customer) };
   const attempt = await beginAttempt(db, 'sign-in', email, counted);
-  const isCorrect = await context.passwords.verify(customer?.passwordHash ?? null, form.password);
+  const isKnownDevice = counted.device !== null;
+  const passwordHash = customer?.passwordHash ?? null;
+  const isCorrect = await context.passwords.verify(passwordHash, form.password, { isKnownDevice });
   if (customer === null || !isCorrect) throw new ShopError('invalid_credentials');
   await deleteOldAttempts(db, context.now);
   if (!customer.isConfirmed && (await requiresConfirmedEmail(db, context.store, context.log))) {
