@@ -1,6 +1,6 @@
 import { defineShell } from 'shared-build/shell-contracts';
 import { passwordEndpoints } from 'shared-contracts/api/password-endpoints';
-import { accountSignedIn, accountSignedOut } from 'shared-contracts/events/account';
+import { accountSignedIn, accountSignedOut, accountUpdated } from 'shared-contracts/events/account';
 import { basketChanged } from 'shared-contracts/events/basket';
 import { consentChanged } from 'shared-contracts/events/consent';
 import { searchActivityChanged } from 'shared-contracts/events/search';
@@ -24,7 +24,7 @@ export default defineShell({
     shellRegionFailed,
     basketChanged,
   ],
-  consumes: [accountSignedIn, accountSignedOut, consentChanged, searchActivityChanged],
+  consumes: [accountSignedIn, accountSignedOut, accountUpdated, consentChanged, searchActivityChanged],
   slots: frameSlots,
   onlyLimits: passwordEndpoints,
   timeoutMs: 3000,

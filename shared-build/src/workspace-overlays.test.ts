@@ -18,6 +18,7 @@ beforeAll(async () => {
 
 describe('the overlays of all remotes', () => {
   it.each([
+    ['account/brands-interest', 'aside', 650],
     ['account/register', 'aside', 495],
     ['account/welcome', 'modal', 562],
     ['basket/added', 'aside', 450],
@@ -44,6 +45,15 @@ describe('the overlays of all remotes', () => {
     const { kind, width: declared, names = {} } = places.get(content) as OverlayPlace;
     expect({ kind, declared }).toEqual({ kind: 'modal', declared: width });
     expect(Object.keys(names)).toContain(name);
+  });
+
+  it('brands-interest opens its content in the aside panel with 650 px', () => {
+    expect(modalContents['brands-interest']).toBe('account/brands-interest');
+    expect(places.get('account/brands-interest')).toEqual({
+      kind: 'aside',
+      width: 650,
+      names: { 'brands-interest': {} },
+    });
   });
 
   it('give every name of the contracts, and none twice', () => {

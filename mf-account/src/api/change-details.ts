@@ -1,9 +1,8 @@
 import type { CallRequest } from 'shared-contracts/api/descriptor';
 import { customerDetailsUpdate } from 'shared-contracts/descriptors/customer';
-import { sessionData } from 'shared-contracts/descriptors/session';
-import { accountUpdated } from 'shared-contracts/events/account';
-import { useBus, useShop } from 'shared-runtime';
+import { useShop } from 'shared-runtime';
 import { accountDetailsQuery } from './account-details-query.ts';
+import { usePublishSession } from './publish-session.ts';
 import { useSend } from './use-send.ts';
 
 type Details = Omit<CallRequest<typeof customerDetailsUpdate>, 'store_id'>;
@@ -14,14 +13,11 @@ type Details = Omit<CallRequest<typeof customerDetailsUpdate>, 'store_id'>;
  */
 export function useChangeDetails() {
   const { api, store, queryClient } = useShop();
-  const bus = useBus();
+  const publishSession = usePublishSession();
   const send = useSend();
   return async (details: Details) => {
-    const store_id = store.id;
-    const changed = await send(api.call(customerDetailsUpdate, { ...details, store_id }));
+    const changed = await send(api.call(customerDetailsUpdate, { ...details, store_id: store.id }));
     queryClient.setQueryData(accountDetailsQuery({ api, store }).queryKey, changed);
-    const session = await api.call(sessionData, { store_id });
-    // Without an answer the next page has the new session.
-    if (session.ok) bus.publish(accountUpdated, { session: session.data });
+    await publishSession();
   };
 }

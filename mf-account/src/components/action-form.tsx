@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from 'shared-ui';
 import { failureMessages } from '../domain/form-messages.ts';
 import styles from './entry-page.module.css';
 
-export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
+export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'className'> {
   /** Path of the shell that takes the post without JavaScript. */
   action: `/form/${string}`;
   /** Path that a rejection returns to without JavaScript. */
@@ -15,17 +15,19 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   hidden?: Readonly<Record<string, string>>;
   /** Failure of a post without JavaScript, from the URL. */
   failure?: Failure | null;
-  send: () => Promise<unknown>;
+  /** Boxes above the button, which need no validation. @default none */
+  fields?: ReactNode;
+  send: (data: FormData) => Promise<unknown>;
   onDone: () => void;
   /** The label of the button. */
   children: ReactNode;
 }
 
-/** A form that consists of one button. Not a form of `useShopForm`, because it has no fields. */
+/** A form that consists of one button, and possibly of boxes. Not a form of `useShopForm`, because nothing is entered. */
 export function ActionForm(props: ActionFormProps) {
-  const { action, back, hidden = {}, failure = null, send, onDone, children, ...button } = props;
+  const { action, back, hidden = {}, failure = null, fields, send, onDone, children, ...button } = props;
   const { store } = useShop();
-  const request = useMutation<unknown, ApiError>({ mutationFn: send, onSuccess: onDone });
+  const request = useMutation<unknown, ApiError, FormData>({ mutationFn: send, onSuccess: onDone });
   const { error } = request;
   // The same object until the next request: a new one would restart the countdown of a lock.
   const ownFailure = useMemo(() => error && toFailure(error.failure, store.locale), [error, store.locale]);
@@ -34,7 +36,7 @@ export function ActionForm(props: ActionFormProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!request.isPending && !isLocked) request.mutate();
+    if (!request.isPending && !isLocked) request.mutate(new FormData(event.currentTarget));
   }
 
   return (
@@ -42,6 +44,7 @@ export function ActionForm(props: ActionFormProps) {
       {Object.entries({ back, ...hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {fields}
       {visibleFailure ? <FailureAlert failure={visibleFailure} messages={failureMessages} /> : null}
       <Button {...button} type="submit" pending={request.isPending} aria-disabled={isLocked || undefined}>
         {children}

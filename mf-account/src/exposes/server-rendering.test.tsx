@@ -7,17 +7,21 @@ import { memberSession } from 'shared-runtime/standalone';
 import { createStubShop } from 'shared-runtime/testing';
 import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
 import { messages } from '../testing/messages.ts';
+import { newsletterSettings } from '../testing/preferences.ts';
 import { fragment as button } from './account-button.tsx';
 import { page as dashboard } from './dashboard-page.tsx';
 import { page as login } from './login-page.tsx';
 import { page as register } from './register-page.tsx';
+import { page as brandsInterest } from './brands-interest-page.tsx';
+import { page as notifications } from './notifications-preferences-page.tsx';
+import { brandInterestsQuery } from '../api/brand-interests.ts';
+import { notificationSettingsQuery } from '../api/notification-settings.ts';
 import { DeferredRegistrationForm } from '../features/registration/deferred-registration-form.ts';
 import { DeferredSignInForm } from '../features/sign-in/deferred-sign-in-form.ts';
 
 beforeAll(() => Promise.all([DeferredRegistrationForm.load(), DeferredSignInForm.load()]));
 
-function render(element: ReactElement, session = {}): string {
-  const shop = createStubShop({ session });
+function render(element: ReactElement, session = {}, shop = createStubShop({ session })): string {
   return renderToString(
     <ShopHostContext value={shop.host}>
       <QueryClientProvider client={shop.context.queryClient}>
@@ -65,4 +69,33 @@ it("DashboardPage escapes the member's name in the server's HTML", () => {
   });
   expect(html).toContain('&lt;script&gt;');
   expect(html).not.toContain('<script>');
+});
+
+it("BrandInterestsPage has every brand with its box in the server's HTML, escaped", () => {
+  const shop = createStubShop({ session: memberSession });
+  const { context } = shop;
+  const brands = [{ id: 9, name: '<b>Råk</b>', isFollowed: true }];
+  context.queryClient.setQueryData(brandInterestsQuery(context).queryKey, { brands });
+  const params = pageParams('/customer/account/brands-interest');
+  const html = render(<brandsInterest.Component params={params} />, memberSession, shop);
+  expect(html).toContain('action="/form/brand-interests-update"');
+  expect(html).toMatch(/<input[^>]*name="brands\[9\]"[^>]*checked=""/);
+  expect(html).toContain('&lt;b&gt;Råk');
+});
+
+it("NotificationsPage passes its mailed link on in the server's HTML, and shows no form for an invalid one", () => {
+  const shop = createStubShop({ session: {} });
+  const { context } = shop;
+  const link = { hashedEmail: 'abc', hashedToken: '7.x' };
+  const forged = { hashedEmail: 'abc', hashedToken: '"><script>' };
+  const keyOf = (of: typeof link) => notificationSettingsQuery(context, of).queryKey;
+  context.queryClient.setQueryData(keyOf(link), newsletterSettings());
+  context.queryClient.setQueryData(keyOf(forged), null);
+  const shown = (search: typeof link) => {
+    const params = pageParams('/customer/account/notifications-preferences/', search);
+    return render(<notifications.Component params={params} />, {}, shop);
+  };
+  expect(shown(link)).toContain('<input type="hidden" name="hashedToken" value="7.x"/>');
+  expect(shown(link)).toContain('anna@example.com');
+  expect(shown(forged)).not.toMatch(/<form|<script|anna@/);
 });

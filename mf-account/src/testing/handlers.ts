@@ -1,5 +1,6 @@
 import { answer, ErrorResponse } from 'shared-runtime/standalone';
 import { accountDetails, accountSessions, countries } from './account.ts';
+import { brandInterests, newsletterSettings } from './preferences.ts';
 import { signedInSession, signedOutSession } from './session.ts';
 
 /** A store without social login. */
@@ -48,6 +49,21 @@ export const handlers = [
   answer('email-change-cancel-by-link', ({ token }) =>
     token === 'valid' ? { isCanceled: true } : new ErrorResponse('invalid_token'),
   ),
+  answer('newsletter-personalisation', (request) => ({
+    restrictEmailPersonalisation: request.restrict_email_personalisation,
+    restrictSitePersonalisation: request.restrict_site_personalisation,
+  })),
+  answer('brand-interests', () => ({ brands: brandInterests })),
+  answer('brand-interests-update', ({ brands = {} }) => ({
+    brands: brandInterests.map((brand) => ({ ...brand, isFollowed: brands[brand.id] ?? false })),
+  })),
+  answer('newsletter', ({ hashedToken = 'valid' }) =>
+    hashedToken === 'valid' ? newsletterSettings() : new ErrorResponse('invalid_token'),
+  ),
+  answer('newsletter-additional-shopping-notifications', ({ subscribe_abandoned_basket }) => ({
+    subscribeAbandonedBasket: subscribe_abandoned_basket === 1,
+    redirect: '/customer/account/notifications-preferences/?status=saved',
+  })),
   answer('logout', () => ({ session: signedOutSession(), redirect: '/' })),
 ];
 

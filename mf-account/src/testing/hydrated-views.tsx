@@ -3,18 +3,24 @@ import { MemoryRouter } from 'react-router';
 import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
 import { fragment as button } from '../exposes/account-button.tsx';
 import { page as confirm } from '../exposes/confirm-page.tsx';
+import { page as brandsInterest } from '../exposes/brands-interest-page.tsx';
 import { page as dashboard } from '../exposes/dashboard-page.tsx';
 import { page as forgotPassword } from '../exposes/forgot-password-page.tsx';
 import { page as login } from '../exposes/login-page.tsx';
+import { page as notifications } from '../exposes/notifications-preferences-page.tsx';
+import { page as personalisation } from '../exposes/personalisation-page.tsx';
 import { page as register } from '../exposes/register-page.tsx';
 import { page as resetPassword } from '../exposes/reset-password-page.tsx';
 import { page as security } from '../exposes/security-page.tsx';
 import { accountDetailsQuery } from '../api/account-details-query.ts';
 import { accountSessionsQuery } from '../api/account-sessions.ts';
+import { brandInterestsQuery } from '../api/brand-interests.ts';
+import { notificationSettingsQuery } from '../api/notification-settings.ts';
 import { DeferredRegistrationForm } from '../features/registration/deferred-registration-form.ts';
 import { DeferredSignInForm } from '../features/sign-in/deferred-sign-in-form.ts';
 import { accountDetails, accountSessions } from './account.ts';
 import { messages } from './messages.ts';
+import { brandInterests, newsletterSettings } from './preferences.ts';
 
 // As the pages do before they are rendered.
 await Promise.all([DeferredRegistrationForm.load(), DeferredSignInForm.load()]);
@@ -26,6 +32,8 @@ const params = {
   pageType: 'any',
 };
 
+const savedParams = { ...params, search: { status: 'saved' } };
+const mailLink = { hashedEmail: 'abc', hashedToken: 'valid' };
 const linkParams = { ...params, search: { id: '7', token: 'valid' } };
 
 function view(element: ReactElement, session: object): ServerView {
@@ -36,6 +44,25 @@ function view(element: ReactElement, session: object): ServerView {
         <MemoryRouter initialEntries={['/search?s=ski']}>{element}</MemoryRouter>
       </StubShell>
     ),
+  };
+}
+
+/** Adds what the pages of preferences load. */
+function withPreferences({ createShop, render }: ServerView): ServerView {
+  return {
+    createShop: () => {
+      const shop = createShop();
+      const { queryClient } = shop.context;
+      queryClient.setQueryData(brandInterestsQuery(shop.context).queryKey, { brands: brandInterests });
+      for (const link of [null, mailLink]) {
+        queryClient.setQueryData(
+          notificationSettingsQuery(shop.context, link).queryKey,
+          newsletterSettings(),
+        );
+      }
+      return shop;
+    },
+    render,
   };
 }
 
@@ -63,6 +90,12 @@ export const views = {
   ConfirmPage: view(<confirm.Component params={linkParams} />, {}),
   SecurityPage: withAccount(view(<security.Component params={params} />, memberSession)),
   DashboardPage: view(<dashboard.Component params={params} />, memberSession),
+  PersonalisationPage: view(<personalisation.Component params={savedParams} />, memberSession),
+  BrandInterestsPage: withPreferences(view(<brandsInterest.Component params={savedParams} />, memberSession)),
+  NotificationsPage: withPreferences(view(<notifications.Component params={savedParams} />, memberSession)),
+  'NotificationsPage of a mailed link': withPreferences(
+    view(<notifications.Component params={{ ...params, search: { ...mailLink } }} />, {}),
+  ),
   'AccountButton of a guest': view(<button.Component />, {}),
   'AccountButton of a member': view(<button.Component />, memberSession),
 };

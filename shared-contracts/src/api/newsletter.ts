@@ -41,6 +41,8 @@ export const newsletterAdditionalShoppingNotifications = defineEndpoint({
     'Subscribes to reminders of an abandoned basket or ends them: by a mailed link, else for the member',
   access: 'frame',
   limit: { max: 30, windowSeconds: 60 },
+  // The page has one box. A browser does not send it if it is not checked.
+  form: { defaults: { subscribe_abandoned_basket: '0' } },
   request: z.strictObject({
     store_id: z.int(),
     subscribe_abandoned_basket: z.literal([0, 1]),
@@ -48,6 +50,7 @@ export const newsletterAdditionalShoppingNotifications = defineEndpoint({
     hashedToken: z.optional(z.string().check(z.maxLength(200))),
     referrer: referrerField,
   }),
-  response: z.object({ subscribeAbandonedBasket: z.boolean() }),
+  /** `redirect`: the page that says so, for forms without JavaScript; with the mailed link if there was one. */
+  response: z.object({ subscribeAbandonedBasket: z.boolean(), redirect: z.string() }),
   errors: ['authentication_required', 'invalid_token'],
 });

@@ -8,6 +8,11 @@ export const newsletterPersonalisation = defineEndpoint({
   path: '/api/newsletter-personalisation',
   summary: 'Restricts the use of what a member does for mails and for the site, or allows it again',
   access: 'member',
+  form: {
+    done: '/customer/account/personalisation/?status=saved',
+    // The boxes of the page allow the use and send `false`. A browser does not send a box that is not checked.
+    defaults: { restrict_email_personalisation: 'true', restrict_site_personalisation: 'true' },
+  },
   request: z.strictObject({
     store_id: z.int(),
     restrict_email_personalisation: z.boolean(),
@@ -37,19 +42,23 @@ export const brandInterests = defineEndpoint({
   errors: ['authentication_required'],
 });
 
+/** Of one update. */
+const maxBrands = 1_000;
+
 export const brandInterestsUpdate = defineEndpoint({
   name: 'brand-interests-update',
   method: 'POST',
   path: '/api/brand-interests-update',
   summary: 'Replaces the brands that the member follows',
   access: 'member',
+  form: { done: '/customer/account/brands-interest?status=saved', maxFields: maxBrands + 1 },
   request: z.strictObject({
     store_id: z.int(),
     /** Ids of brands, and whether the member follows them. Others are not followed. */
     brands: z._default(
       z
         .record(z.string().check(z.regex(/^\d{1,9}$/)), z.boolean())
-        .check(z.refine((brands) => Object.keys(brands).length <= 1_000)),
+        .check(z.refine((brands) => Object.keys(brands).length <= maxBrands)),
       {},
     ),
   }),

@@ -11,6 +11,9 @@ export const accountExposes = {
     'account/cancel-email-change',
     'account/security',
     'account/dashboard',
+    'account/brands-interest',
+    'account/personalisation',
+    'account/notifications-preferences',
   ],
   fragments: {
     /** Guests: opens the register overlay. Members: toggles the account menu. */
@@ -29,6 +32,11 @@ export const accountExposes = {
         /** In the colour of the sales. */
         variant: z.optional(z.enum(['red'])),
       }),
+    },
+    /** The brands that a member follows. Guests are offered to sign in. */
+    'account/brands-interest': {
+      major: 1,
+      props: z.object({}),
     },
     /** Greets a new member. */
     'account/welcome': {

@@ -9,6 +9,7 @@ type Examples = { [Name in SharedFragmentName]: FragmentProps<Name>[] } & {
  * file and tests use them; the shop itself never loads them.
  */
 export const propsExamples: Examples = {
+  'account/brands-interest': [{}],
   'account/button': [{}],
   'account/register': [
     { reason: 'prices' },

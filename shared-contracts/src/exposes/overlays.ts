@@ -1,7 +1,7 @@
 import type { OverlayName, OverlayProps, OwnOverlays, SharedOverlayName } from './index.ts';
 
 /**
- * Modals of specification §2.3 whose content is built, by name. The release that has the content declares the name with its
+ * Modals and contents of the aside panel of specification §2.3 whose content is built, by name. The release that has the content declares the name with its
  * preset props; callers give the others.
  */
 export const modalContents = {
@@ -14,6 +14,7 @@ export const modalContents = {
   'welcome-popup': 'account/welcome',
   'added-to-basket': 'basket/added',
   'size-guide': 'catalogue/size-guide',
+  'brands-interest': 'account/brands-interest',
 } as const satisfies Record<string, SharedOverlayName>;
 
 export type ModalName = keyof typeof modalContents;

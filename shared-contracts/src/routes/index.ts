@@ -2,5 +2,12 @@ export { forcedRoute, type ForcedRoute } from './forced-routes.ts';
 export { layoutTypes, type LayoutType } from './layout-types.ts';
 export { entryOfPath, isMembersPath } from './members-path.ts';
 export { pageTypePattern, type PageEntry } from './page-type.ts';
-export { decodeReferer, encodeReferer, isShopPath, mailLinkFields, paths } from './paths.ts';
+export {
+  decodeReferer,
+  encodeReferer,
+  isShopPath,
+  mailLinkFields,
+  paths,
+  type MailLinkParameters,
+} from './paths.ts';
 export { secretQueryParameters, splitQuery, type SplitQuery } from './query-parameters.ts';

@@ -42,6 +42,14 @@ export const paths = {
   confirmationSent: '/customer/account/confirm/?status=sent',
   addressConfirmed: '/customer/account/confirm/?status=confirmed',
   emailChangeCanceled: '/customer/account/cancelemailchange/?status=canceled',
+  personalisationSaved: '/customer/account/personalisation/?status=saved',
+  brandInterestsSaved: '/customer/account/brands-interest?status=saved',
+  /** `link`: the mailed link that opened the page; null for a member. */
+  notificationsSaved: (link: MailLinkParameters | null) =>
+    `/customer/account/notifications-preferences/?${new URLSearchParams({ ...link, status: 'saved' })}`,
+  /** The same page without a result. */
+  mailedNotifications: (link: MailLinkParameters) =>
+    `/customer/account/notifications-preferences/?${new URLSearchParams({ ...link })}`,
   /** These are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,
@@ -56,6 +64,8 @@ export const paths = {
  * signing in. They authorise nothing else, are never cached and never logged.
  */
 export const mailLinkFields = ['hashedEmail', 'hashedToken'] as const;
+
+export type MailLinkParameters = Readonly<Record<(typeof mailLinkFields)[number], string>>;
 
 /**
  * Appends the alias form `/referer/{referer}/` with the return path, base64url-encoded as one segment. `form_error`,

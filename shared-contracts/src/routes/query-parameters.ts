@@ -45,9 +45,9 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   'cancel-email-change': [...mailedToken, formError, retryAfter, formStatus],
   'forgot-password': [formError, rejectedFields, retryAfter, formStatus],
   'newsletter-manage': mailLinkFields,
-  'notifications-preferences': [...mailLinkFields, formError, formStatus],
-  personalisation: [formError, formStatus],
-  'brands-interest': [formError, formStatus],
+  'notifications-preferences': [...mailLinkFields, formError, retryAfter, formStatus],
+  personalisation: [formError, retryAfter, formStatus],
+  'brands-interest': [formError, retryAfter, formStatus],
   unsubscribe: mailLinkFields,
 };
 

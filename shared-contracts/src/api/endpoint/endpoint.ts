@@ -24,7 +24,7 @@ export interface Endpoint {
   response: z.ZodMiniType;
   /** Rate limit of a call that changes something; see {@link callLimitOf}. */
   limit?: CallLimit;
-  /** The form of a POST without path parameters. Without it the endpoint takes JSON only. */
+  /** The form of a POST or PUT without path parameters; browsers post both. Without it the endpoint takes JSON only. */
   form?: EndpointForm;
   /** Makes a GET a target of the browser's own navigation, such as the redirect of another site. */
   navigation?: EndpointNavigation;

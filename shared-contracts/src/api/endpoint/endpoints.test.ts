@@ -86,12 +86,16 @@ describe('endpoints', () => {
     );
   });
 
-  it.each(forms)('%s with a form is a POST at the path of its name, for one store', (_name, entry) => {
-    expect(entry).toMatchObject({ method: 'POST', path: `/api/${entry.name.replace('POST ', '')}` });
-    const fields = Object.keys(entry.request.shape);
-    expect(fields.filter((field) => field === 'store_id' || field === 'storeId')).toHaveLength(1);
-    expect(fields).not.toContain(formBackField);
-  });
+  it.each(forms)(
+    '%s with a form changes something, at the path of its name, for one store',
+    (_name, entry) => {
+      expect(entry.method).not.toBe('GET');
+      expect(entry.path).toBe(`/api/${entry.name.replace('POST ', '')}`);
+      const fields = Object.keys(entry.request.shape);
+      expect(fields.filter((field) => field === 'store_id' || field === 'storeId')).toHaveLength(1);
+      expect(fields).not.toContain(formBackField);
+    },
+  );
 
   it.each(forms)('%s with a form names fields of its request', (_name, { request }, form) => {
     const named = [...Object.keys({ ...form.defaults, ...form.storeFields }), ...(form.keeps ?? [])];
@@ -113,6 +117,8 @@ describe('endpoints', () => {
     ['email-change-cancel-by-link', paths.emailChangeCanceled],
     ['account-session-end', paths.signedOutElsewhere],
     ['account-sessions-end', paths.signedOutElsewhere],
+    ['newsletter-personalisation', paths.personalisationSaved],
+    ['brand-interests-update', paths.brandInterestsSaved],
   ] as const)('%s without JavaScript leads to %s', (name, path) => {
     expect(endpoints[name].form.done).toBe(path);
   });

@@ -9,6 +9,8 @@ export interface EndpointForm {
   readonly done?: `/${string}`;
   /** Values of fields that a form may leave out, as a form would send them. */
   readonly defaults?: Readonly<Record<string, string>>;
+  /** Largest number of fields that are sent, such as the checked boxes of a long list. @default 100 */
+  readonly maxFields?: number;
   /** Fields that the API sets from the store of the host. The field of the store itself is always set. */
   readonly storeFields?: Readonly<Record<string, 'country' | 'locale'>>;
   /** Text fields that a rejected form shows again, see {@link isKeepableField}. @default none */

@@ -2,9 +2,18 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
+import { paths } from 'shared-contracts/routes';
 import { defaultStore } from 'shared-contracts/stores';
 import { customers } from '../../db/schema/index.ts';
-import { buildTestApi, call, callFailing, signIn, testSecret, type TestApi } from '../../testing/test-api.ts';
+import {
+  buildTestApi,
+  call,
+  callFailing,
+  ownOrigin,
+  signIn,
+  testSecret,
+  type TestApi,
+} from '../../testing/test-api.ts';
 import { createMailLink } from './mail-link.ts';
 import { readMailLinkSecret } from './mail-link-secret.ts';
 
@@ -17,9 +26,12 @@ afterAll(() => api.close());
 const email = 'anna@example.com';
 
 async function linkOf(address = email, secret = testSecret) {
-  const row = await api.database.db.query.customers.findFirst({ where: eq(customers.email, address) });
+  const { websiteId } = defaultStore;
+  const row = await api.database.db.query.customers.findFirst({
+    where: and(eq(customers.email, address), eq(customers.websiteId, websiteId)),
+  });
   if (!row) throw new Error(`no customer has ${address}`);
-  return createMailLink(secret, { customerId: row.id, websiteId: row.websiteId, email: address });
+  return createMailLink(secret, { customerId: row.id, websiteId, email: address });
 }
 
 const other = (character: string | undefined) => (character === 'A' ? 'B' : 'A');
@@ -159,7 +171,7 @@ describe('newsletter-additional-shopping-notifications', () => {
       const request = { store_id: 1, subscribe_abandoned_basket: subscribe };
       // oxlint-disable-next-line no-await-in-loop -- one after another
       const { data } = await call(api.app, change, request, { cookie });
-      expect(data).toEqual({ subscribeAbandonedBasket: expected });
+      expect(data).toEqual({ subscribeAbandonedBasket: expected, redirect: paths.notificationsSaved(null) });
       // oxlint-disable-next-line no-await-in-loop -- see above
       expect(await isReminded('clara@example.com')).toBe(expected);
     }
@@ -170,6 +182,38 @@ describe('newsletter-additional-shopping-notifications', () => {
     const request = { ...(await linkOf()), store_id: 1, subscribe_abandoned_basket: 1 } as const;
     await call(api.app, change, request, { cookie });
     expect([await isReminded(email), await isReminded('clara@example.com')]).toEqual([true, false]);
+  });
+
+  it('takes a form, whose box ends the reminders if it is not checked, and leads back to the page of its link', async () => {
+    const link = await linkOf();
+    const post = async (fields: Record<string, string>) => {
+      const answer = await api.app.inject({
+        method: 'POST',
+        url: `/api/${change}`,
+        headers: { ...ownOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ ...fields, back: '/' }).toString(),
+      });
+      return { status: answer.statusCode, redirect: answer.json<{ redirect?: string }>().redirect };
+    };
+    const saved = { status: 200, redirect: paths.notificationsSaved(link) };
+    expect(await post({ ...link, subscribe_abandoned_basket: '1' })).toEqual(saved);
+    expect(await isReminded(email)).toBe(true);
+    expect(await post({ ...link })).toEqual(saved);
+    expect(await isReminded(email)).toBe(false);
+    expect((await post({ ...link, subscribe_abandoned_basket: '2' })).status).toBe(400);
+    expect((await post({})).status).toBe(401);
+  });
+
+  it('rejects the link of another website, and long texts', async () => {
+    const request = { store_id: 1, subscribe_abandoned_basket: 0 } as const;
+    const link = await linkOf();
+    const elsewhere = await callFailing(api.app, change, { ...request, ...link, store_id: 19 });
+    expect(elsewhere.body.code).toBe('invalid_token');
+    for (const field of ['hashedEmail', 'hashedToken', 'referrer']) {
+      const long = { ...request, ...link, [field]: 'x'.repeat(10_000) };
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      expect((await callFailing(api.app, change, long)).status).toBe(400);
+    }
   });
 
   it('rejects a forged link, a guest without one, and another value', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from 'shared-contracts/routes';
 import { requireCustomer } from '../../visit/visit.ts';
 import { createLinkAuthenticator } from './link-authenticator.ts';
 import type { MailLink } from './mail-link.ts';
@@ -20,10 +21,11 @@ export async function newsletterRoutes(
   app.contractRoute(
     'newsletter-additional-shopping-notifications',
     async (input, { store: { websiteId }, visitor }) => {
-      const account = linkOf(input) ?? requireCustomer(visitor).id;
+      const link = linkOf(input);
+      const account = link ?? requireCustomer(visitor).id;
       const subscribeAbandonedBasket = input.subscribe_abandoned_basket === 1;
       await changeReminders(db, account, subscribeAbandonedBasket, { secret, websiteId });
-      return { subscribeAbandonedBasket };
+      return { subscribeAbandonedBasket, redirect: paths.notificationsSaved(link) };
     },
   );
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../../db/schema/index.ts';
-import { buildTestApi, call, callFailing, signIn, type TestApi } from '../../testing/test-api.ts';
+import { buildTestApi, call, callFailing, ownOrigin, signIn, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,6 +20,16 @@ const followedBy = async (cookie: string) =>
   (await call(api.app, 'brand-interests', store, { cookie })).data.brands
     .filter(({ isFollowed }) => isFollowed)
     .map(({ id }) => id);
+const postForm = async (name: string, cookie: string, fields: Record<string, string>) => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: `/api/${name}`,
+    headers: { ...ownOrigin, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+  return answer.statusCode;
+};
+
 describe('newsletter-personalisation', () => {
   it('is in the session at once', async () => {
     const cookie = await signIn(api.app, 'anna@example.com');
@@ -51,6 +61,37 @@ describe('newsletter-personalisation', () => {
     expect(await viewedBy(cookie)).toEqual([]);
     await view(cookie, 2);
     expect(await viewedBy(cookie)).toEqual([2]);
+  });
+
+  it('takes a form whose checked boxes allow the use, and whose others restrict it', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const allowed = { restrict_site_personalisation: 'false' };
+    expect(await postForm('newsletter-personalisation', cookie, allowed)).toBe(200);
+    expect(await sessionOf(cookie)).toMatchObject({
+      restrictEmailPersonalisation: true,
+      restrictSitePersonalisation: false,
+    });
+  });
+
+  it('rejects JSON that is posted, and long texts', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const posted = await api.app.inject({
+      method: 'POST',
+      url: '/api/newsletter-personalisation',
+      headers: { ...ownOrigin, cookie },
+      payload: { ...store, ...everything },
+    });
+    expect(posted.statusCode).toBe(415);
+    const text = 'x'.repeat(10_000);
+    const long = await callFailing(
+      api.app,
+      'newsletter-personalisation',
+      { ...store, ...everything, referrer: text },
+      { cookie },
+    );
+    expect([long.status, long.body.fields]).toEqual([400, { referrer: expect.any(String) }]);
+    const fields = { restrict_site_personalisation: text };
+    expect(await postForm('newsletter-personalisation', cookie, fields)).toBe(400);
   });
 
   it('rejects a guest, and fields that it does not have', async () => {
@@ -116,12 +157,52 @@ describe('brand-interests', () => {
     ]).toContainEqual(ids);
   });
 
-  it.each([{ brands: { x: true } }, { brands: { 1: 'yes' } }, { brands: [1] }])(
-    'reject %j',
-    async (fields) => {
-      const cookie = await signIn(api.app, 'anna@example.com');
-      const request = { ...store, ...fields } as unknown as { store_id: number };
-      expect((await callFailing(api.app, 'brand-interests-update', request, { cookie })).status).toBe(400);
-    },
-  );
+  it('take a form, and are none without a checked box', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    expect(await postForm('brand-interests-update', cookie, { 'brands[1]': 'on' })).toBe(200);
+    expect(await followedBy(cookie)).toEqual([1]);
+    expect(await postForm('brand-interests-update', cookie, { back: '/' })).toBe(200);
+    expect(await followedBy(cookie)).toEqual([]);
+  });
+
+  it('take a thousand brands, and reject ten thousand', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+    const form = (count: number) => Object.fromEntries(many(count).map((id) => [`brands[${id}]`, 'on']));
+    expect(await postForm('brand-interests-update', cookie, { ...form(1_000), back: '/' })).toBe(200);
+    const followed = await followedBy(cookie);
+    expect(followed.length).toBeGreaterThan(3);
+    expect(await postForm('brand-interests-update', cookie, form(2_000))).toBe(400);
+    const brands = Object.fromEntries(many(10_000).map((id) => [id, true]));
+    const tooMany = await callFailing(api.app, 'brand-interests-update', { ...store, brands }, { cookie });
+    expect([400, 413]).toContain(tooMany.status);
+    expect(await followedBy(cookie)).toEqual(followed);
+  });
+
+  it('reject an id of ten thousand digits', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const brands = { ['1'.repeat(10_000)]: true };
+    const answer = await callFailing(api.app, 'brand-interests-update', { ...store, brands }, { cookie });
+    expect(answer.status).toBe(400);
+    expect(answer.response.body.length).toBeLessThan(1_000);
+    expect(
+      await postForm('brand-interests-update', cookie, { [`brands[${'1'.repeat(10_000)}]`]: 'on' }),
+    ).toBe(400);
+  });
+
+  it('reject a guest', async () => {
+    expect((await callFailing(api.app, 'brand-interests', store)).status).toBe(401);
+    expect((await callFailing(api.app, 'brand-interests-update', store)).status).toBe(401);
+  });
+
+  it.each([
+    { brands: { x: true } },
+    { brands: { 1: 'yes' } },
+    { brands: [1] },
+    { brands: JSON.parse('{"__proto__":true}') as object },
+  ])('reject %j', async (fields) => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const request = { ...store, ...fields } as unknown as { store_id: number };
+    expect((await callFailing(api.app, 'brand-interests-update', request, { cookie })).status).toBe(400);
+  });
 });

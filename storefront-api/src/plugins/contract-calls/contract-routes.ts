@@ -1,7 +1,7 @@
 import type { EndpointName, ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { Store } from 'shared-contracts/stores';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import fp from 'fastify-plugin';
 import { endpoints } from 'shared-contracts/api';
 import { passwordEndpoints } from 'shared-contracts/api/password-endpoints';
@@ -63,11 +63,18 @@ export const contractRoutes = fp<ContractRouteOptions>(
       const readForm = entry.form && createFormReader(entry, entry.form);
       const scope = readForm === undefined ? app : (formScope ?? app);
       scope.route({
-        method: entry.method,
+        method: methodsOf(entry),
         url: entry.path,
         handler: async (request, reply) => {
           const { navigation } = entry;
-          if (navigation === undefined) return answer(request, reply, readForm?.(request, reply));
+          if (navigation === undefined) {
+            const fields = readForm?.(request, reply);
+            // JSON is accepted with the verb of the contract only.
+            if (fields === undefined && request.method !== entry.method) {
+              throw new ShopError('unsupported_media_type');
+            }
+            return answer(request, reply, fields);
+          }
           try {
             const fields = readNavigation(entry, request);
             return sendNavigation(reply, (await answer(request, reply, fields)) as { redirect: string });
@@ -97,8 +104,8 @@ export const contractRoutes = fp<ContractRouteOptions>(
     app.addHook('onReady', async () => {
       if (unanswered.size > 0) throw new Error(`No module answers: ${[...unanswered].join(', ')}`);
       const known = new Set(
-        [...Object.values(endpoints), ...Object.values(serverEndpoints)].map(
-          ({ method, path }) => `${method} ${path}`,
+        [...Object.values<Endpoint>(endpoints), ...Object.values(serverEndpoints)].flatMap((entry) =>
+          methodsOf(entry).map((method) => `${method} ${entry.path}`),
         ),
       );
       const unknownRoutes = [...apiRoutes].filter((route) => !known.has(route));
@@ -111,6 +118,11 @@ export const contractRoutes = fp<ContractRouteOptions>(
     decorators: { request: ['cookies'] },
   },
 );
+
+/** Browsers post every form, also that of an endpoint with another verb. */
+function methodsOf({ method, form }: { method: HTTPMethods; form?: unknown }): HTTPMethods[] {
+  return form === undefined || method === 'POST' ? [method] : [method, 'POST'];
+}
 
 const withPasswords: ReadonlySet<EndpointName> = new Set(passwordEndpoints.map(({ name }) => name));
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { recentlyViewed } from '../../../db/schema/index.ts';
+import { customers, recentlyViewed } from '../../../db/schema/index.ts';
 
 export async function findViewed(
   db: Queryable,
@@ -22,12 +22,22 @@ export async function findViewed(
   return rows.map((row) => row.productId);
 }
 
-/** Stores a view, moves a known product to the front, and deletes all but the latest `max`. */
+/**
+ * Stores a view, moves a known product to the front, and deletes all but the latest `max`. Returns false, and stores
+ * nothing, for a customer who restricts the personalisation of the site.
+ */
 export async function saveViewed(
   tx: Queryable,
   { customerId, productId, viewedAt }: typeof recentlyViewed.$inferInsert,
   max: number,
-): Promise<void> {
+): Promise<boolean> {
+  // The session was read earlier. The lock orders this view and a restriction, which deletes the views stored so far.
+  const permitted = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, customerId), eq(customers.restrictSitePersonalisation, false)))
+    .for('share');
+  if (permitted.length === 0) return false;
   await tx
     .insert(recentlyViewed)
     .values({ customerId, productId, viewedAt })
@@ -36,4 +46,5 @@ export async function saveViewed(
     delete from recently_viewed where customer_id = ${customerId} and product_id in (
       select product_id from recently_viewed where customer_id = ${customerId}
       order by viewed_at desc, product_id desc offset ${max})`);
+  return true;
 }

@@ -25,11 +25,11 @@ export async function recentlyViewedRoutes(app: FastifyInstance): Promise<void> 
     const home = productId > maxId ? null : await findProductHome(db, productId);
     if (home === null) throw new ShopError('not_found');
     const { customer } = visitor;
-    if (customer === null || customer.restrictSitePersonalisation) return { isSaved: false };
-    await db.transaction((tx) =>
+    if (customer === null) return { isSaved: false };
+    const isSaved = await db.transaction((tx) =>
       saveViewed(tx, { customerId: customer.id, productId, viewedAt: now }, maxStored),
     );
-    return { isSaved: true };
+    return { isSaved };
   });
 }
 

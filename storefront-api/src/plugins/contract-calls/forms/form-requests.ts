@@ -49,7 +49,7 @@ export function createFormReader({ name, request: schema }: Endpoint, form: Endp
   return ({ body, host }, reply) => {
     if (!(body instanceof FormBody)) return undefined;
     reply.header(formAnswerHeader, formAnswer);
-    const { [formBackField]: _back, ...sent } = parseForm(body.text);
+    const { [formBackField]: _back, ...sent } = parseForm(body.text, form.maxFields);
     const store = storeByHost(host);
     const storeValues = Object.entries(form.storeFields ?? {}).map(([field, value]) => [field, store[value]]);
     return {

@@ -5,8 +5,8 @@ export interface FormFields {
   [name: string]: string | FormFields;
 }
 
-/** The largest form, of a bundle with fitting, has about twenty fields. */
-const maxFields = 100;
+/** The largest form with a fixed number of fields, of a bundle with fitting, has about twenty. */
+const defaultMaxFields = 100;
 
 /** A name and up to two groups, such as `bundleOptions[12][3]`. There are no lists: keys are ids. */
 const namePattern = /^([^[\]]{1,100})(?:\[([^[\]]{1,100})\])?(?:\[([^[\]]{1,100})\])?$/;
@@ -15,7 +15,7 @@ const namePattern = /^([^[\]]{1,100})(?:\[([^[\]]{1,100})\])?(?:\[([^[\]]{1,100}
  * Parses the body of a form. Throws `invalid_request` for too many fields, a malformed name, `__proto__`, a field that
  * is given twice, and a name that is both a field and a group.
  */
-export function parseForm(body: string): FormFields {
+export function parseForm(body: string, maxFields = defaultMaxFields): FormFields {
   const pairs = [...new URLSearchParams(body)];
   if (pairs.length > maxFields) throw new ShopError('invalid_request');
   const fields = createGroup();
