@@ -1,4 +1,4 @@
-import { mailLinkFields, type MailLinkParameters } from 'shared-contracts/routes';
+import { mailLinkFields, paths, type MailLinkParameters } from 'shared-contracts/routes';
 
 /** The longest value that the API accepts. What is cut off belongs to no valid link. */
 const maxLength = 200;
@@ -8,4 +8,9 @@ export function newsletterLinkOf(search: Readonly<Record<string, string>>): Mail
   if (mailLinkFields.every((field) => search[field] === undefined)) return null;
   const { hashedEmail = '', hashedToken = '' } = search;
   return { hashedEmail: hashedEmail.slice(0, maxLength), hashedToken: hashedToken.slice(0, maxLength) };
+}
+
+/** Returns the path of the notifications of a link, or of the member without one. */
+export function notificationsPath(link: MailLinkParameters | null): string {
+  return link === null ? paths.notifications : `${paths.notifications}?${new URLSearchParams({ ...link })}`;
 }

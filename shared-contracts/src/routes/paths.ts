@@ -42,14 +42,6 @@ export const paths = {
   confirmationSent: '/customer/account/confirm/?status=sent',
   addressConfirmed: '/customer/account/confirm/?status=confirmed',
   emailChangeCanceled: '/customer/account/cancelemailchange/?status=canceled',
-  personalisationSaved: '/customer/account/personalisation/?status=saved',
-  brandInterestsSaved: '/customer/account/brands-interest?status=saved',
-  /** `link`: the mailed link that opened the page; null for a member. */
-  notificationsSaved: (link: MailLinkParameters | null) =>
-    `/customer/account/notifications-preferences/?${new URLSearchParams({ ...link, status: 'saved' })}`,
-  /** The same page without a result. */
-  mailedNotifications: (link: MailLinkParameters) =>
-    `/customer/account/notifications-preferences/?${new URLSearchParams({ ...link })}`,
   /** These are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,

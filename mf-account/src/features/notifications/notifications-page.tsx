@@ -9,7 +9,7 @@ import { AccountLayout } from '../../components/account-layout/account-layout.ts
 import { EntryPage } from '../../components/entry-page.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PreferencesForm } from '../../components/preferences-form.tsx';
-import { newsletterLinkOf } from '../../domain/newsletter-link.ts';
+import { newsletterLinkOf, notificationsPath } from '../../domain/newsletter-link.ts';
 import styles from '../../components/preferences.module.css';
 
 /** Which reminders are mailed, of the mailed link that opened the page, or of the member without one. */
@@ -39,7 +39,7 @@ function Settings({ link, search }: SettingsProps) {
   const form = (
     <PreferencesForm
       action="/form/newsletter-additional-shopping-notifications"
-      back={link === null ? paths.notifications : paths.mailedNotifications(link)}
+      back={notificationsPath(link)}
       hidden={{ ...link }}
       search={search}
       saved={<FormattedMessage id="preferences.saved" />}

@@ -117,8 +117,8 @@ describe('endpoints', () => {
     ['email-change-cancel-by-link', paths.emailChangeCanceled],
     ['account-session-end', paths.signedOutElsewhere],
     ['account-sessions-end', paths.signedOutElsewhere],
-    ['newsletter-personalisation', paths.personalisationSaved],
-    ['brand-interests-update', paths.brandInterestsSaved],
+    ['newsletter-personalisation', `${paths.personalisation}?status=saved`],
+    ['brand-interests-update', `${paths.brandsInterest}?status=saved`],
   ] as const)('%s without JavaScript leads to %s', (name, path) => {
     expect(endpoints[name].form.done).toBe(path);
   });

@@ -25,7 +25,7 @@ export async function newsletterRoutes(
       const account = link ?? requireCustomer(visitor).id;
       const subscribeAbandonedBasket = input.subscribe_abandoned_basket === 1;
       await changeReminders(db, account, subscribeAbandonedBasket, { secret, websiteId });
-      return { subscribeAbandonedBasket, redirect: paths.notificationsSaved(link) };
+      return { subscribeAbandonedBasket, redirect: savedPage(link) };
     },
   );
 
@@ -42,4 +42,10 @@ export async function newsletterRoutes(
 function linkOf({ hashedEmail, hashedToken }: Partial<MailLink>): MailLink | null {
   if (hashedEmail === undefined && hashedToken === undefined) return null;
   return { hashedEmail: hashedEmail ?? '', hashedToken: hashedToken ?? '' };
+}
+
+/** Returns the page that says that the reminders were stored. It opens by the same link. */
+function savedPage(link: MailLink | null): string {
+  const query = new URLSearchParams({ ...link, status: 'saved' });
+  return `${paths.notifications}?${query.toString()}`;
 }
