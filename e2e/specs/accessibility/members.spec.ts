@@ -1,3 +1,4 @@
+import { paths } from 'shared-contracts/routes';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { backpack, pisteSkis, touringSkis } from '../../fixtures/demo-products.ts';
 import { expect, test } from '../../fixtures/shop.ts';
@@ -43,4 +44,12 @@ test('the aside panel after an addition is accessible', async ({ shop, page, mem
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(shop.dialog.getByRole('link', { name: 'View basket' })).toBeVisible();
   await expectAccessible(shop);
+});
+
+test('the pages of preferences are accessible', async ({ shop, member }) => {
+  await shop.restoreSession(member);
+  for (const path of [paths.brandsInterest, paths.personalisation, paths.notifications]) {
+    await shop.open(path);
+    await expectAccessible(shop);
+  }
 });

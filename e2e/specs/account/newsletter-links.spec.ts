@@ -6,18 +6,19 @@ import { anna } from '../../fixtures/shop-api.ts';
 
 test.use({ cookiesRejected: true });
 
-const pages = [
-  '/newsletter/manage/',
-  '/customer/account/notifications-preferences/',
-  '/unsubscribe/unsubscribe/index/',
-];
+const comingSoon = 'This run opens soon';
+const pages = {
+  '/newsletter/manage/': comingSoon,
+  '/customer/account/notifications-preferences/': 'Notifications',
+  '/unsubscribe/unsubscribe/index/': comingSoon,
+};
 
-for (const path of pages) {
+for (const [path, heading] of Object.entries(pages)) {
   test(`a mailed link opens ${path} without signing in, and no other page`, async ({ shop, page }) => {
     const link = await mailedLink(anna);
     await shop.open(`${path}?${link}`);
     await expect(page).toHaveURL(`${path}?${link}`);
-    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('This run opens soon');
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(shop.signInButton).toBeVisible();
     await shop.open(`/customer/account?${link}`);
     await expect(page).toHaveURL(/\/customer\/account\/login\/referer\//);
@@ -32,6 +33,7 @@ test('a link with one wrong letter leads to sign-in, and back without its parame
   await shop.open(`/newsletter/manage/?${link}`);
   await expect(page).toHaveURL(/\/customer\/account\/login\/referer\//);
   expect(page.url()).not.toContain('hashed');
+  await expect(shop.main.getByRole('alert')).toContainText('This link doesn’t work.');
   await shop.fillSignIn(shop.main, anna);
   await expect(page).toHaveURL('/newsletter/manage/');
 });

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from 'shared-ui';
 import { failureMessages } from '../domain/form-messages.ts';
 import styles from './entry-page.module.css';
 
-export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth' | 'className'> {
+export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
   /** Path of the shell that takes the post without JavaScript. */
   action: `/form/${string}`;
   /** Path that a rejection returns to without JavaScript. */
@@ -17,6 +17,8 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   failure?: Failure | null;
   /** Boxes above the button, which need no validation. @default none */
   fields?: ReactNode;
+  /** Returns what is shown around the button. @default the button alone */
+  footer?: (button: ReactNode) => ReactNode;
   send: (data: FormData) => Promise<unknown>;
   onDone: () => void;
   /** The label of the button. */
@@ -25,7 +27,18 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
 
 /** A form that consists of one button, and possibly of boxes. Not a form of `useShopForm`, because nothing is entered. */
 export function ActionForm(props: ActionFormProps) {
-  const { action, back, hidden = {}, failure = null, fields, send, onDone, children, ...button } = props;
+  const {
+    action,
+    back,
+    hidden = {},
+    failure = null,
+    fields,
+    footer,
+    send,
+    onDone,
+    children,
+    ...button
+  } = props;
   const { store } = useShop();
   const request = useMutation<unknown, ApiError, FormData>({ mutationFn: send, onSuccess: onDone });
   const { error } = request;
@@ -39,6 +52,11 @@ export function ActionForm(props: ActionFormProps) {
     if (!request.isPending && !isLocked) request.mutate(new FormData(event.currentTarget));
   }
 
+  const submit = (
+    <Button {...button} type="submit" pending={request.isPending} aria-disabled={isLocked || undefined}>
+      {children}
+    </Button>
+  );
   return (
     <form method="post" action={action} onSubmit={handleSubmit} className={styles.form}>
       {Object.entries({ back, ...hidden }).map(([name, value]) => (
@@ -46,9 +64,7 @@ export function ActionForm(props: ActionFormProps) {
       ))}
       {fields}
       {visibleFailure ? <FailureAlert failure={visibleFailure} messages={failureMessages} /> : null}
-      <Button {...button} type="submit" pending={request.isPending} aria-disabled={isLocked || undefined}>
-        {children}
-      </Button>
+      {footer ? footer(submit) : submit}
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 
 export interface PreferencesFormProps extends Pick<
   ActionFormProps,
-  'action' | 'back' | 'hidden' | 'send' | 'className'
+  'action' | 'back' | 'hidden' | 'send' | 'footer'
 > {
   /** Query of the page, which has the result of a post without JavaScript. */
   search: PageParams['search'];

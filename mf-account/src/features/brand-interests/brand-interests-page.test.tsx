@@ -60,7 +60,7 @@ describe('BrandInterestsPage', () => {
     const filter = await screen.findByRole('searchbox', { name: 'Find a brand' });
     await user.type(filter, 'RAK{Enter}');
     expect(await boxes()).toEqual([['Råk', true]]);
-    expect(screen.getByText('1 brand found')).toBeVisible();
+    expect(screen.getByText('1 brand')).toBeVisible();
     await user.type(filter, 'x');
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByText('No brand has this in its name.')).toBeVisible();

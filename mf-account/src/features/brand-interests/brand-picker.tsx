@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FailureAlert, toFailure } from 'shared-forms/failure';
 import { FormattedMessage, useShop, type PageParams } from 'shared-runtime';
 import { Button, Skeleton, VisuallyHidden } from 'shared-ui';
@@ -20,6 +21,7 @@ export function BrandPicker({ back, search }: BrandPickerProps) {
   const shop = useShop();
   const { data, error, refetch } = useQuery(brandInterestsQuery(shop));
   const followBrands = useFollowBrands();
+  const [checked, setChecked] = useState<number | null>(null);
   if (data === undefined && error) {
     return (
       <FailureAlert failure={toFailure(error.failure, shop.store.locale)}>
@@ -40,8 +42,15 @@ export function BrandPicker({ back, search }: BrandPickerProps) {
         search={search}
         saved={<FormattedMessage id="brands.saved" values={{ count }} />}
         send={(form) => followBrands(followedBrandsOf(form))}
-        fields={<BrandList brands={brands} />}
-        className={styles.save}
+        fields={<BrandList brands={brands} onCount={setChecked} />}
+        footer={(button) => (
+          <div className={styles.footer}>
+            <p className={styles.count}>
+              <FormattedMessage id="brands.selected" values={{ count: checked ?? count }} />
+            </p>
+            {button}
+          </div>
+        )}
       />
     </div>
   );

@@ -45,15 +45,17 @@ function Settings({ link, search }: SettingsProps) {
       saved={<FormattedMessage id="preferences.saved" />}
       send={(form) => saveReminders(form.has(field))}
       fields={
-        <Checkbox
-          // Another tab may change it.
-          key={String(isUnsubscribed)}
-          name={field}
-          value="1"
-          label={intl.formatMessage({ id: 'notifications.basket' })}
-          hint={intl.formatMessage({ id: 'notifications.basket.hint' })}
-          defaultChecked={!isUnsubscribed}
-        />
+        <div className={styles.boxes}>
+          <Checkbox
+            // Another tab may change it.
+            key={String(isUnsubscribed)}
+            name={field}
+            value="1"
+            label={intl.formatMessage({ id: 'notifications.basket' })}
+            hint={intl.formatMessage({ id: 'notifications.basket.hint' })}
+            defaultChecked={!isUnsubscribed}
+          />
+        </div>
       }
     />
   );
@@ -88,7 +90,7 @@ function InvalidLink() {
   return (
     <EntryPage title={<FormattedMessage id="account.notifications" />}>
       <Notice kind="warning">
-        <FormattedMessage id="notifications.invalid" />
+        <FormattedMessage id="failure.newsletterLink" />
       </Notice>
       {/* Guests sign in first. */}
       <ButtonLink as={Link} to={paths.notifications} fullWidth>

@@ -31,7 +31,7 @@ export function PersonalisationPage({ params }: { params: PageParams }) {
             })
           }
           fields={
-            <>
+            <div className={styles.boxes}>
               <Checkbox
                 // Another tab may change it.
                 key={`site-${restrictSitePersonalisation}`}
@@ -49,7 +49,7 @@ export function PersonalisationPage({ params }: { params: PageParams }) {
                 hint={intl.formatMessage({ id: 'personalisation.email.hint' })}
                 defaultChecked={!restrictEmailPersonalisation}
               />
-            </>
+            </div>
           }
         />
       </Card>

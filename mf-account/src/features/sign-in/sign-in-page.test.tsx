@@ -42,6 +42,14 @@ it('SignInPage passes the referer on to registration', () => {
   );
 });
 
+it('SignInPage says that a mailed link is not valid, and nothing for an unknown status', () => {
+  const { unmount } = setUp(paths.login(), { status: 'invalid-link' });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This link doesn’t work/);
+  unmount();
+  setUp(paths.login(), { status: '<script>' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 it('SignInPage posts without JavaScript', () => {
   const path = paths.login('/checkout/cart/');
   const { container } = setUp(path);

@@ -25,6 +25,11 @@ export function SignInPage({ params }: { params: PageParams }) {
             <FormattedMessage id="signIn.passwordChanged" />
           </Notice>
         ) : null}
+        {params.search['status'] === 'invalid-link' ? (
+          <Notice kind="warning">
+            <FormattedMessage id="failure.newsletterLink" />
+          </Notice>
+        ) : null}
         <DeferredSignInForm
           back={params.path}
           referer={referer}

@@ -53,10 +53,10 @@ describe('a newsletter page', () => {
     'hashedEmail=abc',
     'hashedToken=7.right',
     'hashedEmail=&hashedToken=',
-  ])('with %s redirects to sign-in without the link', async (query) => {
+  ])('with %s redirects to sign-in without the link, which says that it is not valid', async (query) => {
     const { redirect } = await open(`/newsletter/manage/?tab=1&${query}`, 'newsletter-manage');
     expect(redirect?.url).toBe(
-      `/customer/account/login/referer/${encodeReferer('/newsletter/manage/?tab=1')}/`,
+      `/customer/account/login/referer/${encodeReferer('/newsletter/manage/?tab=1')}/?status=invalid-link`,
     );
   });
 

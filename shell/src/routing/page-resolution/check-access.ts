@@ -10,6 +10,8 @@ export async function checkAccess(context: ShopContext, entry: PageEntry, url: U
   if (entry === 'public' || entry === 'guests') return null;
   if (!url.search.includes('hashed')) return paths.login(url.pathname + url.search);
   const { isMailedLink, withoutMailLink } = await loadRedirects();
-  if (entry === 'mailed' && (await isMailedLink(context, url))) return null;
-  return paths.login(withoutMailLink(url));
+  const signIn = paths.login(withoutMailLink(url));
+  if (entry !== 'mailed') return signIn;
+  // The sign-in page says why it is shown.
+  return (await isMailedLink(context, url)) ? null : `${signIn}?status=invalid-link`;
 }
