@@ -1,7 +1,9 @@
 import { paths } from 'shared-contracts/routes';
+import { expectNoViolations } from '../../fixtures/accessibility.ts';
 import { expectFrench, expectInformal } from '../../fixtures/french.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
 import { mailedLink } from '../../fixtures/mailed-link.ts';
+import { Member } from '../../fixtures/member.ts';
 import { callApi, sessionOf } from '../../fixtures/shop-api.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { frenchShopUrl } from '../../stack/addresses.ts';
@@ -41,6 +43,27 @@ test('a member follows brands, and restricts the use of viewed products by keybo
   await expect(shop.main.getByRole('checkbox', { name: 'Varnhorn' })).toBeChecked();
   await page.goBack();
   await expect(site).not.toBeChecked();
+});
+
+test('a new member chooses brands in the aside panel, on the page that is open', async ({
+  shop,
+  page,
+  request,
+}) => {
+  const newcomer = new Member(request);
+  await shop.open(paths.register('/about-us'));
+  await shop.fillRegistration(shop.main, newcomer);
+  await expect(shop.dialog).toHaveAccessibleName(/^Welcome/, { timeout: 20_000 });
+  await shop.dialog.getByRole('link', { name: 'Choose your brands' }).click();
+  await expect(shop.dialog).toHaveAccessibleName('Brands you follow');
+  await shop.dialog.getByRole('checkbox', { name: 'Varnhorn' }).check();
+  expect((await shop.dialog.boundingBox())?.width).toBe(650);
+  await expectNoViolations(shop, 'the brands', '[role="dialog"]');
+  await shop.dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator(':focus')).toHaveText('Saved. You follow 1 brand.');
+  await page.keyboard.press('Escape');
+  await expect(shop.dialog).toBeHidden();
+  await expect(page).toHaveURL('/about-us');
 });
 
 test.describe('in French', () => {

@@ -33,3 +33,12 @@ it('WelcomeOverlay closes on "Start shopping" and on the link to the account', a
   expect(close).toHaveBeenCalledTimes(2);
   expect(location()).toBe('/customer/account');
 });
+
+it('WelcomeOverlay opens the brands in the aside panel, in place of itself', async () => {
+  const { user, close, shop, location } = setUp();
+  const before = location();
+  await user.click(screen.getByRole('link', { name: 'Choose your brands' }));
+  expect(close).toHaveBeenCalledTimes(1);
+  expect(shop.opened).toEqual([{ name: 'account/brands-interest', props: {} }]);
+  expect(location()).toBe(before);
+});
