@@ -54,7 +54,7 @@ export const handlers = [
     restrictSitePersonalisation: request.restrict_site_personalisation,
   })),
   answer('brand-interests', () => ({ brands: brandInterests })),
-  answer('brand-interests-update', ({ brands = {} }) => ({
+  answer('brand-interests-update', ({ brands }) => ({
     brands: brandInterests.map((brand) => ({ ...brand, isFollowed: brands[brand.id] ?? false })),
   })),
   answer('newsletter', ({ hashedToken = 'valid' }) =>

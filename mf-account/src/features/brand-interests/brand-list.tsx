@@ -42,9 +42,9 @@ export function BrandList({ brands, onCount }: BrandListProps) {
           onChange={({ target }) => setFilter(target.value)}
           onKeyDown={keepForm}
         />
-        <p role="status" className={styles.found}>
+        <output className={styles.found}>
           <FormattedMessage id="brands.found" values={{ count: matching.size }} />
-        </p>
+        </output>
       </div>
       <ul ref={list} onChange={count} className={styles.list}>
         {brands.map(({ id, name, isFollowed }) => (

@@ -60,9 +60,9 @@ function Loading() {
   return (
     <div className={styles.loading}>
       <VisuallyHidden>
-        <span role="status">
+        <output>
           <FormattedMessage id="brands.loading" />
-        </span>
+        </output>
       </VisuallyHidden>
       <Skeleton shape="block" height="24rem" />
     </div>
