@@ -25,7 +25,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Registers the route of a contract entry. It is the only way in which a module may register an API route. */
     contractRoute: ContractRoute;
-    /** Every route below /api except those that describe the contract, such as `GET /api/config`. */
+    /**
+     * Every route below /api, such as `GET /api/config`, except those that describe the contract and those that only take
+     * the form of another route.
+     */
     apiRoutes: ReadonlySet<string>;
   }
 }
@@ -48,7 +51,10 @@ export const contractRoutes = fp<ContractRouteOptions>(
     app.addHook('onRoute', ({ method, url }) => {
       if (!url.startsWith('/api/') || url.startsWith(docsPrefix) || url === contractPath) return;
       // Fastify adds a HEAD route to every GET route.
-      for (const each of [method].flat().filter((name) => name !== 'HEAD')) apiRoutes.add(`${each} ${url}`);
+      for (const each of [method].flat().filter((name) => name !== 'HEAD')) {
+        const route = `${each} ${url}`;
+        if (!formRoutes.has(route)) apiRoutes.add(route);
+      }
     });
     let formScope: FastifyInstance | undefined;
     await app.register(async (inner) => {
@@ -104,8 +110,8 @@ export const contractRoutes = fp<ContractRouteOptions>(
     app.addHook('onReady', async () => {
       if (unanswered.size > 0) throw new Error(`No module answers: ${[...unanswered].join(', ')}`);
       const known = new Set(
-        [...Object.values<Endpoint>(endpoints), ...Object.values(serverEndpoints)].flatMap((entry) =>
-          methodsOf(entry).map((method) => `${method} ${entry.path}`),
+        [...Object.values(endpoints), ...Object.values(serverEndpoints)].map(
+          ({ method, path }) => `${method} ${path}`,
         ),
       );
       const unknownRoutes = [...apiRoutes].filter((route) => !known.has(route));
@@ -120,9 +126,16 @@ export const contractRoutes = fp<ContractRouteOptions>(
 );
 
 /** Browsers post every form, also that of an endpoint with another verb. */
-function methodsOf({ method, form }: { method: HTTPMethods; form?: unknown }): HTTPMethods[] {
+function methodsOf({ method, form }: Pick<Endpoint, 'method' | 'form'>): HTTPMethods[] {
   return form === undefined || method === 'POST' ? [method] : [method, 'POST'];
 }
+
+/** Routes that only take the form of an endpoint with another verb. */
+const formRoutes: ReadonlySet<string> = new Set(
+  Object.values<Endpoint>(endpoints)
+    .filter((entry) => methodsOf(entry).length > 1)
+    .map(({ path }) => `POST ${path}`),
+);
 
 const withPasswords: ReadonlySet<EndpointName> = new Set(passwordEndpoints.map(({ name }) => name));
 
