@@ -4,6 +4,7 @@ import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-r
 import { Link } from 'shared-runtime/router';
 import { Card, classNames } from 'shared-ui';
 import { failureFromSearch } from 'shared-forms/failure';
+import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ResendConfirmationForm } from '../../components/resend-confirmation-form.tsx';
 import { SignOutForm } from '../../components/sign-out-form.tsx';
@@ -15,10 +16,10 @@ export function DashboardPage({ params }: { params: PageParams }) {
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn) return <SignedOut />;
   return (
-    <div className={styles.page}>
-      <h1>
-        <FormattedMessage id="dashboard.title" values={{ name: firstName ?? name }} />
-      </h1>
+    <AccountLayout
+      page="account"
+      heading={<FormattedMessage id="dashboard.title" values={{ name: firstName ?? name }} />}
+    >
       {isConfirmed || userId === null ? null : (
         <Unconfirmed customerId={userId} email={email} back={params.path} />
       )}
@@ -40,14 +41,9 @@ export function DashboardPage({ params }: { params: PageParams }) {
           </dt>
           <dd>{store.shopName}</dd>
         </dl>
-        <p>
-          <Link to={paths.security}>
-            <FormattedMessage id="security.title" />
-          </Link>
-        </p>
         <SignOutForm back={params.path} failure={failureFromSearch(params.search)} variant="secondary" />
       </Card>
-    </div>
+    </AccountLayout>
   );
 }
 

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
-import { FormattedMessage, useIntl, useSession, useShop, type PageParams } from 'shared-runtime';
+import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { Breadcrumbs, Card, type LinkRenderer } from 'shared-ui';
+import { Card } from 'shared-ui';
 import { accountSessionsQuery, useSignOutElsewhere } from '../../api/account-sessions.ts';
+import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { ActionForm } from '../../components/action-form.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { PendingEmail } from './pending-email.tsx';
@@ -29,11 +30,7 @@ export function SecurityPage({ params }: { params: PageParams }) {
   const posted = result === null ? postedResult(params.search['status']) : null;
   const show = (kind: Result) => setResult((last) => ({ kind, count: (last?.count ?? 0) + 1 }));
   return (
-    <div className={styles.page}>
-      <BackToAccount />
-      <h1>
-        <FormattedMessage id="security.title" />
-      </h1>
+    <AccountLayout page="account-security">
       {failure ? <FailureAlert failure={failure} /> : null}
       {posted ? <Notice>{resultTexts[posted]}</Notice> : null}
       {result ? (
@@ -43,25 +40,9 @@ export function SecurityPage({ params }: { params: PageParams }) {
       ) : null}
       <PendingEmail onKept={() => show('kept')} />
       <Sessions onEnded={() => show('ended')} />
-    </div>
+    </AccountLayout>
   );
 }
-
-function BackToAccount() {
-  const intl = useIntl();
-  return (
-    <Breadcrumbs
-      label={intl.formatMessage({ id: 'security.breadcrumbs' })}
-      items={[
-        { label: intl.formatMessage({ id: 'button.account' }), href: paths.account },
-        { label: intl.formatMessage({ id: 'security.title' }) },
-      ]}
-      renderLink={renderLink}
-    />
-  );
-}
-
-const renderLink: LinkRenderer = ({ href, ...rest }) => <Link to={href} {...rest} />;
 
 function postedResult(status: string | undefined): Result | null {
   return status === 'ended' || status === 'kept' ? status : null;

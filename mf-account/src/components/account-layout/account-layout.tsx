@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { paths } from 'shared-contracts/routes';
+import { FormattedMessage, useIntl } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { Breadcrumbs, ChevronRightIcon, classNames, type Crumb, type LinkRenderer } from 'shared-ui';
+import { accountPages, type AccountPageType } from '../../domain/account-pages.ts';
+import styles from './account-layout.module.css';
+
+export interface AccountLayoutProps {
+  /** The page of the navigation that this page is or belongs to. */
+  page: AccountPageType;
+  /** Title of a page that belongs to `page`, for instance of a new address. @default the title of `page` */
+  title?: string;
+  /** The heading. @default the title */
+  heading?: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Every page of the account: the way back, the heading and the navigation. On a phone the overview is the navigation, and
+ * the other pages lead back to it.
+ */
+export function AccountLayout({ page, title, heading, lead, children }: AccountLayoutProps) {
+  const intl = useIntl();
+  const isOverview = page === 'account';
+  const current = accountPages.find(({ type }) => type === page);
+  const titleOfPage = current ? intl.formatMessage({ id: current.title }) : '';
+  const account = { label: intl.formatMessage({ id: 'button.account' }), href: paths.account };
+  const trail: Crumb[] =
+    title === undefined || current === undefined
+      ? [account, { label: titleOfPage }]
+      : [account, { label: titleOfPage, href: current.path }, { label: title }];
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        {isOverview ? null : (
+          <Breadcrumbs
+            label={intl.formatMessage({ id: 'account.breadcrumbs' })}
+            items={trail}
+            renderLink={renderLink}
+          />
+        )}
+        <h1>{heading ?? title ?? titleOfPage}</h1>
+        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+      </header>
+      <nav
+        aria-label={intl.formatMessage({ id: 'button.account' })}
+        className={classNames(styles.navigation, isOverview && styles.overview)}
+      >
+        <ul className={styles.items}>
+          {accountPages.map(({ type, path, title: label }) => (
+            <li key={type}>
+              <Link
+                to={path}
+                aria-current={type === page ? (title === undefined ? 'page' : 'true') : undefined}
+                className={styles.item}
+              >
+                <FormattedMessage id={label} />
+                <ChevronRightIcon size={16} className={styles.chevron} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+const renderLink: LinkRenderer = ({ href, ...rest }) => <Link to={href} {...rest} />;

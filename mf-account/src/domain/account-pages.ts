@@ -1,0 +1,14 @@
+import { paths } from 'shared-contracts/routes';
+
+/** The pages of the account's navigation, in its order. Pages of a later feature are added where a member looks for them. */
+export const accountPages = [
+  { type: 'account', path: paths.account, title: 'account.overview' },
+  { type: 'account-edit', path: paths.accountInformation, title: 'account.information' },
+  { type: 'address-list', path: paths.addressBook, title: 'account.addresses' },
+  { type: 'brands-interest', path: paths.brandsInterest, title: 'account.brands' },
+  { type: 'personalisation', path: paths.personalisation, title: 'account.personalisation' },
+  { type: 'notifications-preferences', path: paths.notifications, title: 'account.notifications' },
+  { type: 'account-security', path: paths.security, title: 'security.title' },
+] as const;
+
+export type AccountPageType = (typeof accountPages)[number]['type'];
