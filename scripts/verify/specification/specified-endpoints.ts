@@ -125,6 +125,7 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
   'GET address-data': 'the specification has the pages of the address book, but no call',
   'POST address-create': 'the specification has the pages of the address book, but no call',
   'POST address-update': 'the specification has the pages of the address book, but no call',
+  'POST address-default': 'the specification has default addresses in the address book, but no call',
   'POST address-delete': 'the specification has the pages of the address book, but no call',
   'GET pending-addition': 'a guest’s addition is carried out at sign-in (ADR 0037)',
   'GET social-login': 'the specification has the scope of the social login, but no call',

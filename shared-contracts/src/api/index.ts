@@ -105,6 +105,7 @@ export const endpoints = {
   'address-data': customer.addressData,
   'address-create': customer.addressCreate,
   'address-update': customer.addressUpdate,
+  'address-default': customer.addressDefault,
   'address-delete': customer.addressDelete,
 } as const satisfies Record<string, Endpoint>;
 

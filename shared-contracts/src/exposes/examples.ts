@@ -9,6 +9,11 @@ type Examples = { [Name in SharedFragmentName]: FragmentProps<Name>[] } & {
  * file and tests use them; the shop itself never loads them.
  */
 export const propsExamples: Examples = {
+  'account/address-book': [{ use: 'delivery' }, { use: 'billing', selectedId: 7 }],
+  'account/address-form': [
+    { back: '/checkout/', use: 'delivery' },
+    { back: '/checkout/', use: 'billing', addressId: 7 },
+  ],
   'account/button': [{}],
   'account/register': [
     { reason: 'prices' },

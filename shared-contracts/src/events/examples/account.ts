@@ -1,6 +1,12 @@
 import { guestSessionData } from '../../session/index.ts';
 import { defaultStore } from '../../stores/stores.ts';
-import { accountSignedIn, accountSignedOut, accountSignInLocked } from '../account.ts';
+import {
+  accountAddressSaved,
+  accountAddressSelected,
+  accountSignedIn,
+  accountSignedOut,
+  accountSignInLocked,
+} from '../account.ts';
 import { exampleOf } from './example-of.ts';
 
 const session = guestSessionData(defaultStore);
@@ -9,4 +15,6 @@ export const accountExamples = [
   exampleOf(accountSignedIn, { session, isNew: false }),
   exampleOf(accountSignedOut, { session }),
   exampleOf(accountSignInLocked, { action: 'sign-in', retryAfterSeconds: 900 }),
+  exampleOf(accountAddressSaved, { addressId: 7, use: 'delivery' }),
+  exampleOf(accountAddressSelected, { addressId: 7, use: 'billing' }),
 ];
