@@ -13,6 +13,11 @@ export default defineFederation({
     './pages/cancel-email-change': './src/exposes/cancel-email-change-page.tsx',
     './pages/security': './src/exposes/security-page.tsx',
     './pages/dashboard': './src/exposes/dashboard-page.tsx',
+    './pages/address-list': './src/exposes/address-list-page.tsx',
+    './pages/address-new': './src/exposes/address-new-page.tsx',
+    './pages/address-edit': './src/exposes/address-edit-page.tsx',
+    './fragments/address-form': './src/exposes/address-form-fragment.tsx',
+    './fragments/address-book': './src/exposes/address-book-fragment.tsx',
     './fragments/button': './src/exposes/account-button.tsx',
     './overlays/register': './src/exposes/register-overlay.tsx',
     './overlays/welcome': './src/exposes/welcome-overlay.tsx',
@@ -27,6 +32,9 @@ export default defineFederation({
     'confirm-account': { page: 'account/confirm', entry: 'public', tracking: 'Login' },
     'cancel-email-change': { page: 'account/cancel-email-change', entry: 'public', tracking: 'Login' },
     account: { page: 'account/dashboard', entry: 'members', tracking: 'Account' },
+    'address-list': { page: 'account/address-list', entry: 'members', tracking: 'Account' },
+    'address-new': { page: 'account/address-new', entry: 'members', tracking: 'Account' },
+    'address-edit': { page: 'account/address-edit', entry: 'members', tracking: 'Account' },
     'account-security': { page: 'account/security', entry: 'members', tracking: 'Account' },
   },
   // A member's button is a plain link until hydrated, so it is hydrated early.
@@ -51,5 +59,5 @@ export default defineFederation({
   },
   prefetchForGuests: ['./fragments/button', './overlays/register'],
   timeoutMs: 3000,
-  budgetKb: 512,
+  budgetKb: 700,
 });

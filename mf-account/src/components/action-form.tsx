@@ -15,6 +15,8 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   hidden?: Readonly<Record<string, string>>;
   /** Failure of a post without JavaScript, from the URL. */
   failure?: Failure | null;
+  /** Asks before a change that loses data; with false nothing is sent. */
+  confirm?: () => Promise<boolean>;
   send: () => Promise<unknown>;
   onDone: () => void;
   /** The label of the button. */
@@ -23,7 +25,7 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
 
 /** A form that consists of one button. Not a form of `useShopForm`, because it has no fields. */
 export function ActionForm(props: ActionFormProps) {
-  const { action, back, hidden = {}, failure = null, send, onDone, children, ...button } = props;
+  const { action, back, hidden = {}, failure = null, confirm, send, onDone, children, ...button } = props;
   const { store } = useShop();
   const request = useMutation<unknown, ApiError>({ mutationFn: send, onSuccess: onDone });
   const { error } = request;
@@ -32,9 +34,13 @@ export function ActionForm(props: ActionFormProps) {
   const visibleFailure = request.isIdle ? failure : ownFailure;
   const isLocked = useIsLocked(visibleFailure);
 
+  async function sendConfirmed(): Promise<void> {
+    if (confirm === undefined || (await confirm())) request.mutate();
+  }
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!request.isPending && !isLocked) request.mutate();
+    if (!request.isPending && !isLocked) void sendConfirmed();
   }
 
   return (

@@ -2,6 +2,11 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
 import { fragment as button } from '../exposes/account-button.tsx';
+import { fragment as addressBook } from '../exposes/address-book-fragment.tsx';
+import { fragment as addressForm } from '../exposes/address-form-fragment.tsx';
+import { page as addressEdit } from '../exposes/address-edit-page.tsx';
+import { page as addressList } from '../exposes/address-list-page.tsx';
+import { page as addressNew } from '../exposes/address-new-page.tsx';
 import { page as confirm } from '../exposes/confirm-page.tsx';
 import { page as dashboard } from '../exposes/dashboard-page.tsx';
 import { page as forgotPassword } from '../exposes/forgot-password-page.tsx';
@@ -10,14 +15,17 @@ import { page as register } from '../exposes/register-page.tsx';
 import { page as resetPassword } from '../exposes/reset-password-page.tsx';
 import { page as security } from '../exposes/security-page.tsx';
 import { accountDetailsQuery } from '../api/account-details-query.ts';
+import { addressCountriesQuery, addressListQuery, addressQuery } from '../api/addresses.ts';
 import { accountSessionsQuery } from '../api/account-sessions.ts';
+import { DeferredAddressForm } from '../features/addresses/deferred-address-form.ts';
 import { DeferredRegistrationForm } from '../features/registration/deferred-registration-form.ts';
 import { DeferredSignInForm } from '../features/sign-in/deferred-sign-in-form.ts';
 import { accountDetails, accountSessions } from './account.ts';
+import { address, addressCountries, turin } from './addresses.ts';
 import { messages } from './messages.ts';
 
 // As the pages do before they are rendered.
-await Promise.all([DeferredRegistrationForm.load(), DeferredSignInForm.load()]);
+await Promise.all([DeferredAddressForm.load(), DeferredRegistrationForm.load(), DeferredSignInForm.load()]);
 
 const params = {
   path: '/customer/account',
@@ -55,6 +63,24 @@ function withAccount({ createShop, render }: ServerView): ServerView {
   };
 }
 
+/** Adds what the pages of the address book load. */
+function withAddresses({ createShop, render }: ServerView): ServerView {
+  return {
+    createShop: () => {
+      const shop = createShop();
+      const { context } = shop;
+      const { queryClient } = context;
+      const countries = { countries: addressCountries };
+      queryClient.setQueryData(addressListQuery(context).queryKey, { addresses: [address(), turin] });
+      queryClient.setQueryData(addressQuery(context, 2).queryKey, turin);
+      queryClient.setQueryData(addressCountriesQuery(context).queryKey, countries);
+      queryClient.setQueryData(addressCountriesQuery(context, 'delivery').queryKey, countries);
+      return shop;
+    },
+    render,
+  };
+}
+
 export const views = {
   LoginPage: view(<login.Component params={params} />, {}),
   RegisterPage: view(<register.Component params={params} />, {}),
@@ -63,6 +89,17 @@ export const views = {
   ConfirmPage: view(<confirm.Component params={linkParams} />, {}),
   SecurityPage: withAccount(view(<security.Component params={params} />, memberSession)),
   DashboardPage: view(<dashboard.Component params={params} />, memberSession),
+  AddressListPage: withAddresses(view(<addressList.Component params={params} />, memberSession)),
+  NewAddressPage: withAddresses(view(<addressNew.Component params={params} />, memberSession)),
+  EditAddressPage: withAddresses(
+    view(<addressEdit.Component params={{ ...params, entityId: 2 }} />, memberSession),
+  ),
+  'the fragment of the address form': withAddresses(
+    view(<addressForm.Component back="/" use="delivery" addressId={2} />, memberSession),
+  ),
+  'the fragment of the address book': withAddresses(
+    view(<addressBook.Component use="delivery" />, memberSession),
+  ),
   'AccountButton of a guest': view(<button.Component />, {}),
   'AccountButton of a member': view(<button.Component />, memberSession),
 };
