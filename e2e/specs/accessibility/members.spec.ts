@@ -1,3 +1,4 @@
+import { paths } from 'shared-contracts/routes';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { backpack, pisteSkis, touringSkis } from '../../fixtures/demo-products.ts';
 import { expect, test } from '../../fixtures/shop.ts';
@@ -14,6 +15,19 @@ test('a filled basket is accessible', async ({ shop, member }) => {
 test('a member’s product page is accessible', async ({ shop, member }) => {
   await shop.restoreSession(member);
   await shop.open(pisteSkis.path);
+  await expectAccessible(shop);
+});
+
+test('the address book and its form are accessible', async ({ shop, member }) => {
+  await shop.restoreSession(member);
+  await shop.open(paths.newAddress);
+  await shop.main.getByRole('combobox', { name: 'Country' }).selectOption('Italy');
+  await shop.main.getByRole('button', { name: 'Save the address' }).click();
+  await expect(shop.main.getByRole('link', { name: 'Choose the province.' })).toBeVisible();
+  await expectAccessible(shop);
+  await member.addAddress();
+  await shop.open(paths.addressBook);
+  await expect(shop.main.getByRole('listitem').filter({ hasText: 'LS1 4AB' }).last()).toBeVisible();
   await expectAccessible(shop);
 });
 

@@ -74,7 +74,7 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
           confirm={confirmDeletion}
           send={() => deleteAddress(addressId)}
           onDone={onDeleted}
-          variant="quiet"
+          variant="secondary"
           size="small"
         >
           <FormattedMessage id="addresses.delete" values={values} />
@@ -86,7 +86,7 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
             hidden={{ addressId: `${addressId}`, use: 'delivery' }}
             send={() => setDefault(addressId, 'delivery')}
             onDone={onDefaultChanged}
-            variant="quiet"
+            variant="secondary"
             size="small"
           >
             <FormattedMessage id="addresses.setDefaultDelivery" values={values} />
@@ -99,7 +99,7 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
             hidden={{ addressId: `${addressId}`, use: 'billing' }}
             send={() => setDefault(addressId, 'billing')}
             onDone={onDefaultChanged}
-            variant="quiet"
+            variant="secondary"
             size="small"
           >
             <FormattedMessage id="addresses.setDefaultBilling" values={values} />
