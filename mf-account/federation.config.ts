@@ -16,6 +16,8 @@ export default defineFederation({
     './pages/address-list': './src/exposes/address-list-page.tsx',
     './pages/address-new': './src/exposes/address-new-page.tsx',
     './pages/address-edit': './src/exposes/address-edit-page.tsx',
+    './fragments/sign-in': './src/exposes/sign-in-fragment.tsx',
+    './fragments/registration': './src/exposes/registration-fragment.tsx',
     './fragments/address-form': './src/exposes/address-form-fragment.tsx',
     './fragments/address-book': './src/exposes/address-book-fragment.tsx',
     './fragments/button': './src/exposes/account-button.tsx',

@@ -76,7 +76,8 @@ if (unplaced.length > 0)
 export const breakScreen = 'This part is taking a break';
 
 /** Fragments that no page embeds yet. */
-type NotEmbedded = 'account/address-book' | 'account/address-form';
+type NotEmbedded =
+  'account/address-book' | 'account/address-form' | 'account/registration' | 'account/sign-in';
 
 export type EmbeddedFragmentName = Exclude<SharedFragmentName, NotEmbedded>;
 

@@ -12,8 +12,10 @@ import { page as dashboard } from '../exposes/dashboard-page.tsx';
 import { page as forgotPassword } from '../exposes/forgot-password-page.tsx';
 import { page as login } from '../exposes/login-page.tsx';
 import { page as register } from '../exposes/register-page.tsx';
+import { fragment as registration } from '../exposes/registration-fragment.tsx';
 import { page as resetPassword } from '../exposes/reset-password-page.tsx';
 import { page as security } from '../exposes/security-page.tsx';
+import { fragment as signIn } from '../exposes/sign-in-fragment.tsx';
 import { accountDetailsQuery } from '../api/account-details-query.ts';
 import { addressCountriesQuery, addressListQuery, addressQuery } from '../api/addresses.ts';
 import { accountSessionsQuery } from '../api/account-sessions.ts';
@@ -94,6 +96,8 @@ export const views = {
   EditAddressPage: withAddresses(
     view(<addressEdit.Component params={{ ...params, entityId: 2 }} />, memberSession),
   ),
+  'the fragment of sign-in': view(<signIn.Component back="/" />, {}),
+  'the fragment of registration': view(<registration.Component back="/" />, {}),
   'the fragment of the address form': withAddresses(
     view(<addressForm.Component back="/" use="delivery" addressId={2} />, memberSession),
   ),

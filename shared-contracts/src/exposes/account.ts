@@ -18,6 +18,22 @@ export const accountExposes = {
   fragments: {
     /** Guests: opens the register overlay. Members: toggles the account menu. */
     'account/button': { major: 1, props: z.object({}) },
+    /** Signs a guest in on the page that embeds it; nothing for a member. */
+    'account/sign-in': {
+      major: 1,
+      props: z.object({
+        /** Path of that page, which is loaded again as the member's. */
+        back: z.string(),
+      }),
+    },
+    /** Creates an account on the page that embeds it; nothing for a member. */
+    'account/registration': {
+      major: 1,
+      props: z.object({
+        /** Path of that page, which is loaded again as the member's. */
+        back: z.string(),
+      }),
+    },
     /** Adds or changes an address of the member, who must be signed in. Publishes `account:address-saved`. */
     'account/address-form': {
       major: 1,

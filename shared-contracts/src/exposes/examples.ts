@@ -15,6 +15,8 @@ export const propsExamples: Examples = {
     { back: '/checkout/', use: 'billing', addressId: 7 },
   ],
   'account/button': [{}],
+  'account/registration': [{ back: '/checkout/' }],
+  'account/sign-in': [{ back: '/checkout/' }],
   'account/register': [
     { reason: 'prices' },
     { reason: 'protected-link', referer: '/account/', tab: 'signIn', variant: 'red' },
