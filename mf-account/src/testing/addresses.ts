@@ -100,6 +100,7 @@ export function addressHandlers(start: readonly Address[] = [address(), turin]) 
   };
   return [
     countriesHandler,
+    answer('address-lookup', () => ({ places: [] })),
     answer('address-list', () => ({ addresses: book })),
     answer('address-data', ({ addressId }) => find(addressId) ?? new ErrorResponse('not_found')),
     answer('address-create', ({ address: form }) => {

@@ -121,6 +121,7 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
   'GET brand-interests': 'the specification has the page of the brands that a member follows, but no call',
   'POST brand-interests-update':
     'the specification has the page of the brands that a member follows, but no call',
+  'GET address-lookup': 'the specification has the setting of the address look-up, but no call',
   'GET address-list': 'the specification has the pages of the address book, but no call',
   'GET address-data': 'the specification has the pages of the address book, but no call',
   'POST address-create': 'the specification has the pages of the address book, but no call',

@@ -3,6 +3,7 @@ import { FormSelect, FormTextField, useFieldValue, type ShopForm } from 'shared-
 import { useIntl, useShop } from 'shared-runtime';
 import type { AddressCountry, AddressUse } from '../../api/addresses.ts';
 import type { AddressFormValues, InitialAddress } from './form-values.ts';
+import { useFilledPlace } from './use-filled-place.ts';
 import styles from './address-form.module.css';
 
 export interface AddressFieldsProps {
@@ -23,6 +24,7 @@ export function AddressFields({ form, countries, initial, use }: AddressFieldsPr
   const countryCode = useFieldValue(form, 'address.country_id') ?? initialCountry;
   const country = countries.find(({ code }) => code === countryCode);
   useClearedRegion(form, countryCode, initialCountry);
+  useFilledPlace(form, country);
   /** With `shipping` or `billing` the browser fills in the address that was used for it before. */
   const token = (name: string) =>
     use === undefined ? name : `${use === 'delivery' ? 'shipping' : 'billing'} ${name}`;

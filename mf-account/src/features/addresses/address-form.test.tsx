@@ -151,6 +151,65 @@ describe('NewAddressPage', () => {
     expect(field('Phone number')).not.toHaveAttribute('aria-invalid');
   });
 
+  it('fills in city and province for a postcode with one place, and follows its changes', async () => {
+    const places: Record<string, { city: string; region: string }> = {
+      '10122': { city: 'Torino', region: 'TO' },
+      '20121': { city: 'Milano', region: 'MI' },
+    };
+    const asked: unknown[] = [];
+    const { user } = setUp([
+      answer('address-lookup', ({ country: code, postcode }) => {
+        asked.push([code, postcode]);
+        const place = places[postcode];
+        return { places: place === undefined ? [] : [place] };
+      }),
+    ]);
+    await screen.findByRole('textbox', { name: 'First name' });
+    await user.selectOptions(country(), 'Italy');
+    await user.type(field('Postcode'), '10122');
+    await waitFor(() => expect(field('Town or city')).toHaveValue('Torino'));
+    expect(screen.getByRole('combobox', { name: 'Province' })).toHaveDisplayValue('Torino');
+    await user.clear(field('Postcode'));
+    await user.type(field('Postcode'), '20121');
+    await waitFor(() => expect(field('Town or city')).toHaveValue('Milano'));
+    expect(screen.getByRole('combobox', { name: 'Province' })).toHaveDisplayValue('Milano');
+    expect(asked).toEqual([
+      ['IT', '10122'],
+      ['IT', '20121'],
+    ]);
+  });
+
+  it('never overwrites a city that was typed, and fills in none of several', async () => {
+    let answered = 0;
+    const { user } = setUp([
+      answer('address-lookup', () => {
+        answered += 1;
+        return {
+          places: [
+            { city: 'Leeds', region: null },
+            { city: 'York', region: null },
+          ],
+        };
+      }),
+    ]);
+    await user.type(await screen.findByRole('textbox', { name: 'Postcode' }), 'LS1 4AB');
+    await waitFor(() => expect(answered).toBe(1));
+    expect(field('Town or city')).toHaveValue('');
+    await user.type(field('Town or city'), 'Leedz');
+    await user.clear(field('Postcode'));
+    await user.type(field('Postcode'), 'LS2 7EW');
+    await user.tab();
+    expect(field('Town or city')).toHaveValue('Leedz');
+    expect(answered).toBe(1);
+  });
+
+  it('works without an answer of the look-up', async () => {
+    const shown = setUp([answer('address-lookup', () => new ErrorResponse('too_many_attempts', {}, 30))]);
+    await fillIn(shown);
+    await shown.user.click(save());
+    await waitFor(() => expect(shown.location()).toBe('/customer/address/?status=added'));
+  });
+
   it('shows the errors of the API at their fields, and keeps what was typed', async () => {
     const fields = { 'address.city': 'max' };
     const shown = setUp([answer('address-create', () => new ErrorResponse('invalid_request', { fields }))]);
