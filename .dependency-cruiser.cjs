@@ -103,7 +103,8 @@ module.exports = {
       from: { path: '^mf-[a-z-]+/src/', pathNot: `(${tests}|/(testing|standalone)/)` },
       to: {
         path: '^shared-contracts/src/api/[a-z-]+\\.ts$',
-        pathNot: '/(index|listing-orders|listing-page-size|max-quantity|price-strategies)\\.ts$',
+        pathNot:
+          '/(index|listing-orders|listing-page-size|max-addresses|max-quantity|price-strategies)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -16,7 +16,7 @@ import {
 } from './shop/flood.ts';
 import { measurePage, type LighthouseFigures } from './shop/lighthouse.ts';
 import { machine } from './machine.ts';
-import { benchPages, entryPages } from './shop/pages.ts';
+import { benchPages, entryPages, memberPages } from './shop/pages.ts';
 import { writeSection } from './results.ts';
 import { measureSignInOverlay, type OverlayFigures } from './shop/sign-in-overlay.ts';
 import { measureThrottled, type ThrottledFigures } from './shop/throttled.ts';
@@ -63,7 +63,20 @@ function lighthouseTable(rows: readonly [string, LighthouseFigures][]): string[]
     ]),
     pad(Array.from({ length: 12 }, () => '---')),
     pad(['target', '97', '100', '100', '100', '', '2.00', '100', '0.010', '165', '200', '']),
-    pad(['target, sign-in and registration', '99', '100', '100', '', '', '', '', '', '165', '', '']),
+    pad([
+      'target, sign-in, registration and new address',
+      '99',
+      '100',
+      '100',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '165',
+      '',
+      '',
+    ]),
     ...rows.map(([name, f]) =>
       pad([
         name,
@@ -167,15 +180,19 @@ function sizeTable(rows: readonly BundleSize[]): string[] {
 async function measure(): Promise<string> {
   const chromium = await findChromium();
   const lighthouseRows: [string, LighthouseFigures][] = [];
-  const browserPages = [...benchPages, ...entryPages];
-  for (const { name, path } of browserPages) {
+  const cookie = await memberCookie();
+  const browserPages = [
+    ...[...benchPages, ...entryPages].map((page) => ({ ...page, cookie: '' })),
+    ...memberPages.map((page) => ({ ...page, cookie })),
+  ];
+  for (const { name, path, cookie: ofPage } of browserPages) {
     console.log(`Lighthouse: ${name}, ${runs} runs …`);
-    lighthouseRows.push([name, await measurePage(base + path, chromium, runs)]);
+    lighthouseRows.push([name, await measurePage(base + path, chromium, runs, ofPage)]);
   }
   const throttledRows: [string, ThrottledFigures][] = [];
-  for (const { name, path } of browserPages) {
+  for (const { name, path, cookie: ofPage } of browserPages) {
     console.log(`slow phone: ${name}, ${runs} runs …`);
-    throttledRows.push([name, await measureThrottled(base + path, chromium, runs)]);
+    throttledRows.push([name, await measureThrottled(base + path, chromium, runs, ofPage)]);
   }
   console.log(`sign-in overlay, ${runs} runs …`);
   const overlay = await measureSignInOverlay(`${base}/`, chromium, runs);
@@ -183,7 +200,6 @@ async function measure(): Promise<string> {
   const floods: [string, string, FloodFigures][] = [];
   let gclid: LoadFigures | undefined;
   if (await hasWrk()) {
-    const cookie = await memberCookie();
     for (const { name, path } of benchPages) {
       console.log(`wrk: ${name} …`);
       loadRows.push([`${name}, guest`, await loadPage(base + path)]);
@@ -211,11 +227,11 @@ async function measure(): Promise<string> {
     '',
     `Made by \`pnpm bench\` on the production build with the demo shop on PostgreSQL; shop, database and measuring programs share the machine.`,
     '',
-    `## Lighthouse, mobile defaults, guest, median of ${runs}, brotli`,
+    `## Lighthouse, mobile defaults, guest or, for pages of the account, member, median of ${runs}, brotli`,
     '',
     ...lighthouseTable(lighthouseRows),
     '',
-    `## Slow phone: 4x CPU slowdown and applied slow 4G (562 ms, 1.44 Mbps), 375 px, guest, empty cache, median of ${runs}`,
+    `## Slow phone: 4x CPU slowdown and applied slow 4G (562 ms, 1.44 Mbps), 375 px, guest or member as above, empty cache, median of ${runs}`,
     '',
     ...throttledTable(throttledRows),
     '',

@@ -25,16 +25,19 @@ const chromeFlags = ['--headless=new', ...chromiumFlags];
 /**
  * Runs Lighthouse with its mobile defaults `runs` times in a new browser each and returns the median of every value.
  * One run before them is not counted: on the first visit the server renders its pictures.
+ *
+ * @param cookie header of a member; empty for a guest
  */
 export async function measurePage(
   url: string,
   chromePath: string | undefined,
   runs: number,
+  cookie = '',
 ): Promise<LighthouseFigures> {
   const spare = { runs: 2 };
-  await measureAgain(url, chromePath, spare);
+  await measureAgain(url, chromePath, spare, cookie);
   const all: LighthouseFigures[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measureAgain(url, chromePath, spare));
+  for (let run = 0; run < runs; run += 1) all.push(await measureAgain(url, chromePath, spare, cookie));
   const of = (key: keyof LighthouseFigures) => median(all.map((figures) => figures[key]));
   return {
     performance: of('performance'),
@@ -61,20 +64,30 @@ async function measureAgain(
   url: string,
   chromePath: string | undefined,
   spare: { runs: number },
+  cookie: string,
 ): Promise<LighthouseFigures> {
   try {
-    return await measureOnce(url, chromePath);
+    return await measureOnce(url, chromePath, cookie);
   } catch (error) {
     if (!(error instanceof LostRecordError) || spare.runs === 0) throw error;
     spare.runs -= 1;
-    return measureAgain(url, chromePath, spare);
+    return measureAgain(url, chromePath, spare, cookie);
   }
 }
 
-async function measureOnce(url: string, chromePath: string | undefined): Promise<LighthouseFigures> {
+async function measureOnce(
+  url: string,
+  chromePath: string | undefined,
+  cookie: string,
+): Promise<LighthouseFigures> {
   const chrome = await chromeLauncher.launch({ chromeFlags, ...(chromePath ? { chromePath } : {}) });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      ...(cookie === '' ? {} : { extraHeaders: { cookie } }),
+    });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError && lostRecords.includes(runtimeError.code)) throw new LostRecordError(runtimeError.code);

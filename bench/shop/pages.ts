@@ -10,3 +10,6 @@ export const entryPages = [
   { name: 'sign-in', path: '/customer/account/login' },
   { name: 'registration', path: '/customer/account/create' },
 ] as const;
+
+/** Pages with the large forms of the account; measured in browsers as a member. */
+export const memberPages = [{ name: 'new address', path: '/customer/address/new/' }] as const;

@@ -20,20 +20,23 @@ const timeoutMs = 60_000;
  * Opens a page on a slow phone: CPU four times slower, throttled network, empty cache. Returns the median of each
  * value over `runs` visits; one visit before them is not counted, because the server renders its pictures on it.
  * Throws if the page never sets the mark `shop:interactive`.
+ *
+ * @param cookie header of a member; empty for a guest
  */
 export async function measureThrottled(
   url: string,
   chromePath: string | undefined,
   runs: number,
+  cookie = '',
 ): Promise<ThrottledFigures> {
   const browser = await chromium.launch({
     args: chromiumFlags,
     ...(chromePath ? { executablePath: chromePath } : {}),
   });
   try {
-    await visit(browser, url);
+    await visit(browser, url, cookie);
     const all: ThrottledFigures[] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await visit(browser, url));
+    for (let run = 0; run < runs; run += 1) all.push(await visit(browser, url, cookie));
     const of = (key: keyof ThrottledFigures) => median(all.map((figures) => figures[key]));
     return { fcp: of('fcp'), lcp: of('lcp'), interactive: of('interactive') };
   } finally {
@@ -41,9 +44,10 @@ export async function measureThrottled(
   }
 }
 
-async function visit(browser: Browser, url: string): Promise<ThrottledFigures> {
+async function visit(browser: Browser, url: string, cookie: string): Promise<ThrottledFigures> {
   const context = await browser.newContext(phone);
   try {
+    if (cookie !== '') await context.addCookies(cookiesOf(cookie, url));
     const page = await context.newPage();
     await slowDown(page);
     await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs });
@@ -54,6 +58,14 @@ async function visit(browser: Browser, url: string): Promise<ThrottledFigures> {
   } finally {
     await context.close();
   }
+}
+
+/** Returns the cookies of a header. */
+function cookiesOf(header: string, url: string): { name: string; value: string; url: string }[] {
+  return header.split('; ').map((pair) => {
+    const [name = '', ...value] = pair.split('=');
+    return { name, value: value.join('='), url };
+  });
 }
 
 /** Gives a page a slow processor and a slow network. */

@@ -1,9 +1,8 @@
-import type { SharedFragmentName } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
 import type { Region } from '../fixtures/regions.ts';
 import { fixtureText } from '../stack/fixture-release.ts';
 import type { RegionContent } from './fault.ts';
-import { breakScreen, fallbacks, isPageOf, type PlacedRemote } from './remotes.ts';
+import { breakScreen, fallbacks, isPageOf, type EmbeddedFragmentName, type PlacedRemote } from './remotes.ts';
 
 /** Expected content by remote; `own` for a remote without an entry. */
 export type Expectations = ReadonlyMap<string, RegionContent>;
@@ -50,6 +49,6 @@ function matchesContent(content: RegionContent, shown: Region, before: Region): 
     case 'fallback':
       return isPageOf(remote as PlacedRemote, before)
         ? shown.text.includes(breakScreen)
-        : fallbacks[name as SharedFragmentName].test(shown.markup);
+        : fallbacks[name as EmbeddedFragmentName].test(shown.markup);
   }
 }

@@ -75,8 +75,14 @@ if (unplaced.length > 0)
 /** Heading of the fallback of a page. */
 export const breakScreen = 'This part is taking a break';
 
+/** Fragments that no page embeds yet. */
+type NotEmbedded =
+  'account/address-book' | 'account/address-form' | 'account/registration' | 'account/sign-in';
+
+export type EmbeddedFragmentName = Exclude<SharedFragmentName, NotEmbedded>;
+
 /** Markup of the fallbacks of fragments. */
-export const fallbacks: Record<SharedFragmentName, RegExp> = {
+export const fallbacks: Record<EmbeddedFragmentName, RegExp> = {
   'account/button': /<a [^>]*aria-label="Sign in"/,
   'basket/mini-basket': /<a [^>]*aria-label="Basket"/,
   'catalogue/listing': /The results didn’t load/,

@@ -146,6 +146,48 @@ export const glossary: readonly Term[] = [
     },
   ),
   term(
+    'address book',
+    '',
+    {
+      en_GB: 'address book',
+      da_DK: 'adressebog',
+      de_DE: 'Adressbuch',
+      es_ES: 'direcciones',
+      fr_FR: 'carnet d’adresses',
+      it_IT: 'rubrica indirizzi, rubrica',
+      sv_SE: 'adressbok',
+    },
+    { es_ES: ['libreta de direcciones'] },
+  ),
+  term(
+    'delivery address',
+    '',
+    {
+      en_GB: 'delivery address',
+      da_DK: 'leveringsadresse',
+      de_DE: 'Lieferadresse',
+      es_ES: 'dirección de envío',
+      fr_FR: 'adresse de livraison',
+      it_IT: 'indirizzo di consegna',
+      sv_SE: 'leveransadress',
+    },
+    { en_GB: ['shipping address'], de_DE: ['Versandadresse'], it_IT: ['indirizzo di spedizione'] },
+  ),
+  term(
+    'postcode',
+    'Ireland’s is the Eircode. In Italian, that of another country is a “codice postale”.',
+    {
+      en_GB: 'postcode',
+      da_DK: 'postnummer',
+      de_DE: 'Postleitzahl',
+      es_ES: 'código postal',
+      fr_FR: 'code postal',
+      it_IT: 'CAP',
+      sv_SE: 'postnummer',
+    },
+    { en_GB: ['zip code', 'postal code'], de_DE: ['PLZ'] },
+  ),
+  term(
     'checkout',
     '',
     {

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import {
+  get,
   useForm,
   useWatch,
   type Control,
@@ -69,6 +70,8 @@ export interface ShopForm<Values extends FieldValues> {
   /** Number of failed submits, and the fields that are still invalid since the last one, or since the post without JavaScript. */
   summary: { attempt: number; errors: readonly FieldError[] };
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Sets a value that the shopper has not typed, and removes its error. */
+  setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
   control: Control<Values>;
 }
 
@@ -142,8 +145,23 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
         });
       },
     });
-    return { ...registered, id: idOf(name), error: errorOf(name) };
+    const { onChange, onBlur } = registered;
+    return {
+      ...registered,
+      name: inputName(name),
+      onChange: (event: FieldEvent) => onChange(underName(name, event)),
+      onBlur: (event: FieldEvent) => onBlur(underName(name, event)),
+      id: idOf(name),
+      error: errorOf(name),
+    };
   }
+
+  function setValue<Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>): void {
+    form.setValue(name, value);
+    form.clearErrors(name);
+  }
+
+  const namesOf = (errors: object) => fields.filter((name) => get(errors, name) !== undefined);
 
   const reject = (wrong: readonly string[]) =>
     setRejected(({ attempt }) => ({ attempt: attempt + 1, names: wrong }));
@@ -180,7 +198,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
     if (isLocked) return;
     if (Object.keys(postedErrors).length > 0) setPostedErrors({});
     // Validation is asynchronous, so `sendOnce` checks again: two submits may be validated at the same time.
-    if (!isSending.current) void form.handleSubmit(sendOnce, (errors) => reject(Object.keys(errors)))(event);
+    if (!isSending.current) void form.handleSubmit(sendOnce, (errors) => reject(namesOf(errors)))(event);
   }
 
   const errors: FieldError[] = fields.flatMap((name) => {
@@ -195,8 +213,25 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
     failure,
     summary: { attempt: rejected.attempt, errors },
     handleSubmit,
+    setValue,
     control: form.control,
   };
+}
+
+interface FieldEvent {
+  type?: unknown;
+  target: { value: unknown; type?: string };
+}
+
+/** Returns the name of a field in the post without JavaScript: `address[city]` for `address.city`. */
+function inputName(name: string): string {
+  const [field = '', ...groups] = name.split('.');
+  return field + groups.map((group) => `[${group}]`).join('');
+}
+
+/** Returns the event under the name by which react-hook-form knows the field. */
+function underName(name: string, { type, target }: FieldEvent) {
+  return { type, target: { name, value: target.value, type: target.type } };
 }
 
 /** Returns the current value of a field and renders again when it changes; undefined before hydration. */

@@ -8,6 +8,9 @@ import Fastify, {
 import type { Store } from 'shared-contracts/stores';
 import { storeById } from 'shared-contracts/stores';
 import type { DatabaseClient } from './db/client.ts';
+import type { AddressLookup } from './modules/address-lookup/address-lookup.ts';
+import { offlineLookup } from './modules/address-lookup/offline-lookup.ts';
+import { addressLookupRoutes } from './modules/address-lookup/routes.ts';
 import { addressRoutes } from './modules/addresses/routes.ts';
 import { contractDocumentRoutes } from './modules/api-docs/contract.ts';
 import { apiDocsRoutes } from './modules/api-docs/routes.ts';
@@ -78,6 +81,8 @@ export interface AppOptions extends MediaOptions {
   socialLoginApps?: SocialLoginApps;
   /** @default no challenges */
   captcha?: Captcha | undefined;
+  /** @default the table that ships with the shop */
+  addressLookup?: AddressLookup;
 }
 
 const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
@@ -137,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(accountRoutes, { newPasswordChecks, captchaGuard, knownDevices });
   await app.register(mailMetrics);
   await app.register(addressRoutes);
+  await app.register(addressLookupRoutes, { addressLookup: options.addressLookup ?? offlineLookup });
   await app.register(newsletterRoutes, { mailLinkSecret: options.mailLinkSecret });
   await app.register(preferenceRoutes);
   await app.register(pageRouteRoutes);

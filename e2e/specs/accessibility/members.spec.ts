@@ -18,6 +18,19 @@ test('a member’s product page is accessible', async ({ shop, member }) => {
   await expectAccessible(shop);
 });
 
+test('the address book and its form are accessible', async ({ shop, member }) => {
+  await shop.restoreSession(member);
+  await shop.open(paths.newAddress);
+  await shop.main.getByRole('combobox', { name: 'Country' }).selectOption('Italy');
+  await shop.main.getByRole('button', { name: 'Save the address' }).click();
+  await expect(shop.main.getByRole('link', { name: 'Choose the province.' })).toBeVisible();
+  await expectAccessible(shop);
+  await member.addAddress();
+  await shop.open(paths.addressBook);
+  await expect(shop.main.getByRole('listitem').filter({ hasText: 'LS1 4AB' }).last()).toBeVisible();
+  await expectAccessible(shop);
+});
+
 test('the register overlay is accessible', async ({ shop }) => {
   await shop.open(pisteSkis.path);
   await shop.main.getByRole('link', { name: /Members’ price/ }).click();

@@ -19,6 +19,8 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   fields?: ReactNode;
   /** Returns what is shown around the button. @default the button alone */
   footer?: (button: ReactNode) => ReactNode;
+  /** Asks before a change that loses data; with false nothing is sent. */
+  confirm?: () => Promise<boolean>;
   send: (data: FormData) => Promise<unknown>;
   onDone: () => void;
   /** The label of the button. */
@@ -34,6 +36,7 @@ export function ActionForm(props: ActionFormProps) {
     failure = null,
     fields,
     footer,
+    confirm,
     send,
     onDone,
     children,
@@ -47,9 +50,13 @@ export function ActionForm(props: ActionFormProps) {
   const visibleFailure = request.isIdle ? failure : ownFailure;
   const isLocked = useIsLocked(visibleFailure);
 
+  async function sendConfirmed(data: FormData): Promise<void> {
+    if (confirm === undefined || (await confirm())) request.mutate(data);
+  }
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!request.isPending && !isLocked) request.mutate(new FormData(event.currentTarget));
+    if (!request.isPending && !isLocked) void sendConfirmed(new FormData(event.currentTarget));
   }
 
   const submit = (

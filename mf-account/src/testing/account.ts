@@ -1,5 +1,4 @@
 import type { CallResponse } from 'shared-contracts/api/descriptor';
-import type { countryAddressOptions } from 'shared-contracts/descriptors/countries';
 import type { accountSessions as sessionsEndpoint, userSync } from 'shared-contracts/descriptors/customer';
 
 /** Returns the API's details of an account. */
@@ -51,28 +50,5 @@ export const accountSessions: CallResponse<typeof sessionsEndpoint>['sessions'] 
     shopName: 'Offpiste',
     signedInAt: '2026-09-02T08:00:00.000Z',
     lastUsedAt: '2026-09-02T08:00:00.000Z',
-  },
-];
-
-export const countries: CallResponse<typeof countryAddressOptions>['countries'] = [
-  {
-    code: 'SE',
-    name: 'Sweden',
-    currency: 'SEK',
-    isDelivered: true,
-    dialCode: '+46',
-    postcode: { isRequired: true, example: '111 22' },
-    regions: [],
-    isRegionRequired: false,
-  },
-  {
-    code: 'GB',
-    name: 'United Kingdom',
-    currency: 'GBP',
-    isDelivered: true,
-    dialCode: '+44',
-    postcode: { isRequired: true, example: 'SW1A 1AA' },
-    regions: [],
-    isRegionRequired: false,
   },
 ];

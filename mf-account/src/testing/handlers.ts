@@ -1,5 +1,6 @@
 import { answer, ErrorResponse } from 'shared-runtime/standalone';
-import { accountDetails, accountSessions, countries } from './account.ts';
+import { accountDetails, accountSessions } from './account.ts';
+import { addressCountries } from './addresses.ts';
 import { brandInterests, newsletterSettings } from './preferences.ts';
 import { signedInSession, signedOutSession } from './session.ts';
 
@@ -31,7 +32,7 @@ export const handlers = [
   answer('confirmation-email', () => ({ isAccepted: true })),
   answer('password-strength', ({ password }) => ({ score: password.length > 12 ? 4 : 1 })),
   answer('user-sync', () => accountDetails()),
-  answer('country-address-options', () => ({ countries })),
+  answer('country-address-options', () => ({ countries: addressCountries })),
   answer('language-currency', ({ language }) => ({
     languages: [
       { value: 'en_GB', label: 'English' },

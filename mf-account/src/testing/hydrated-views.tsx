@@ -2,6 +2,12 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
 import { fragment as button } from '../exposes/account-button.tsx';
+import { fragment as addressBook } from '../exposes/address-book-fragment.tsx';
+import { fragment as addressForm } from '../exposes/address-form-fragment.tsx';
+import { page as accountInformation } from '../exposes/account-information-page.tsx';
+import { page as addressEdit } from '../exposes/address-edit-page.tsx';
+import { page as addressList } from '../exposes/address-list-page.tsx';
+import { page as addressNew } from '../exposes/address-new-page.tsx';
 import { page as confirm } from '../exposes/confirm-page.tsx';
 import { page as brandsInterest } from '../exposes/brands-interest-page.tsx';
 import { page as dashboard } from '../exposes/dashboard-page.tsx';
@@ -10,20 +16,32 @@ import { page as login } from '../exposes/login-page.tsx';
 import { page as notifications } from '../exposes/notifications-preferences-page.tsx';
 import { page as personalisation } from '../exposes/personalisation-page.tsx';
 import { page as register } from '../exposes/register-page.tsx';
+import { fragment as registration } from '../exposes/registration-fragment.tsx';
 import { page as resetPassword } from '../exposes/reset-password-page.tsx';
 import { page as security } from '../exposes/security-page.tsx';
+import { fragment as signIn } from '../exposes/sign-in-fragment.tsx';
 import { accountDetailsQuery } from '../api/account-details-query.ts';
+import { addressCountriesQuery, addressListQuery, addressQuery } from '../api/addresses.ts';
 import { accountSessionsQuery } from '../api/account-sessions.ts';
+import { languageCurrencyQuery } from '../api/language-currency-query.ts';
 import { brandInterestsQuery } from '../api/brand-interests.ts';
 import { notificationSettingsQuery } from '../api/notification-settings.ts';
+import { DeferredAccountForms } from '../features/account-information/deferred-account-forms.ts';
+import { DeferredAddressForm } from '../features/addresses/deferred-address-form.ts';
 import { DeferredRegistrationForm } from '../features/registration/deferred-registration-form.ts';
 import { DeferredSignInForm } from '../features/sign-in/deferred-sign-in-form.ts';
 import { accountDetails, accountSessions } from './account.ts';
+import { address, addressCountries, turin } from './addresses.ts';
 import { messages } from './messages.ts';
 import { brandInterests, newsletterSettings } from './preferences.ts';
 
 // As the pages do before they are rendered.
-await Promise.all([DeferredRegistrationForm.load(), DeferredSignInForm.load()]);
+await Promise.all([
+  DeferredAccountForms.load(),
+  DeferredAddressForm.load(),
+  DeferredRegistrationForm.load(),
+  DeferredSignInForm.load(),
+]);
 
 const params = {
   path: '/customer/account',
@@ -74,8 +92,33 @@ function withAccount({ createShop, render }: ServerView): ServerView {
       const { context } = shop;
       const details = accountDetails({ pendingEmail: 'new@example.com' });
       context.queryClient.setQueryData(accountDetailsQuery(context).queryKey, details);
+      context.queryClient.setQueryData(addressCountriesQuery(context, 'delivery').queryKey, {
+        countries: addressCountries,
+      });
+      context.queryClient.setQueryData(languageCurrencyQuery(context, 'en_GB').queryKey, {
+        languages: [{ value: 'en_GB', label: 'English' }],
+        currencies: [{ value: 'GBP', label: 'Pound (GBP)' }],
+      });
       const { queryKey } = accountSessionsQuery(context);
       context.queryClient.setQueryData(queryKey, { sessions: accountSessions });
+      return shop;
+    },
+    render,
+  };
+}
+
+/** Adds what the pages of the address book load. */
+function withAddresses({ createShop, render }: ServerView): ServerView {
+  return {
+    createShop: () => {
+      const shop = createShop();
+      const { context } = shop;
+      const { queryClient } = context;
+      const countries = { countries: addressCountries };
+      queryClient.setQueryData(addressListQuery(context).queryKey, { addresses: [address(), turin] });
+      queryClient.setQueryData(addressQuery(context, 2).queryKey, turin);
+      queryClient.setQueryData(addressCountriesQuery(context).queryKey, countries);
+      queryClient.setQueryData(addressCountriesQuery(context, 'delivery').queryKey, countries);
       return shop;
     },
     render,
@@ -89,12 +132,28 @@ export const views = {
   ResetPasswordPage: view(<resetPassword.Component params={linkParams} />, {}),
   ConfirmPage: view(<confirm.Component params={linkParams} />, {}),
   SecurityPage: withAccount(view(<security.Component params={params} />, memberSession)),
+  AccountInformationPage: withAccount(
+    view(<accountInformation.Component params={savedParams} />, memberSession),
+  ),
   DashboardPage: view(<dashboard.Component params={params} />, memberSession),
   PersonalisationPage: view(<personalisation.Component params={savedParams} />, memberSession),
   BrandInterestsPage: withPreferences(view(<brandsInterest.Component params={savedParams} />, memberSession)),
   NotificationsPage: withPreferences(view(<notifications.Component params={savedParams} />, memberSession)),
   'NotificationsPage of a mailed link': withPreferences(
     view(<notifications.Component params={{ ...params, search: { ...mailLink } }} />, {}),
+  ),
+  AddressListPage: withAddresses(view(<addressList.Component params={params} />, memberSession)),
+  NewAddressPage: withAddresses(view(<addressNew.Component params={params} />, memberSession)),
+  EditAddressPage: withAddresses(
+    view(<addressEdit.Component params={{ ...params, entityId: 2 }} />, memberSession),
+  ),
+  'the fragment of sign-in': view(<signIn.Component back="/" />, {}),
+  'the fragment of registration': view(<registration.Component back="/" />, {}),
+  'the fragment of the address form': withAddresses(
+    view(<addressForm.Component back="/" use="delivery" addressId={2} />, memberSession),
+  ),
+  'the fragment of the address book': withAddresses(
+    view(<addressBook.Component use="delivery" />, memberSession),
   ),
   'AccountButton of a guest': view(<button.Component />, {}),
   'AccountButton of a member': view(<button.Component />, memberSession),

@@ -121,10 +121,12 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
   'GET brand-interests': 'the specification has the page of the brands that a member follows, but no call',
   'POST brand-interests-update':
     'the specification has the page of the brands that a member follows, but no call',
+  'GET address-lookup': 'the specification has the setting of the address look-up, but no call',
   'GET address-list': 'the specification has the pages of the address book, but no call',
   'GET address-data': 'the specification has the pages of the address book, but no call',
   'POST address-create': 'the specification has the pages of the address book, but no call',
   'POST address-update': 'the specification has the pages of the address book, but no call',
+  'POST address-default': 'the specification has default addresses in the address book, but no call',
   'POST address-delete': 'the specification has the pages of the address book, but no call',
   'GET pending-addition': 'a guest’s addition is carried out at sign-in (ADR 0037)',
   'GET social-login': 'the specification has the scope of the social login, but no call',

@@ -255,8 +255,21 @@ export const addressData = defineEndpoint({
   errors: ['authentication_required', 'not_found'],
 });
 
-/** Maximum number of addresses of an account. */
-export const maxAddresses = 50;
+/** Fields of a rejected address form without JavaScript, under their names in the form. */
+const keptAddressFields = [
+  'firstname',
+  'lastname',
+  'company',
+  'street1',
+  'street2',
+  'city',
+  'region',
+  'postcode',
+  'country_id',
+  'telephone',
+  'isDefaultBilling',
+  'isDefaultShipping',
+].map((name) => `address[${name}]`);
 
 export const addressCreate = defineEndpoint({
   name: 'address-create',
@@ -264,6 +277,7 @@ export const addressCreate = defineEndpoint({
   path: '/api/address-create',
   summary: 'Adds an address; the first one becomes the default for billing and delivery',
   access: 'member',
+  form: { done: '/customer/address/?status=added', keeps: keptAddressFields },
   request: z.strictObject({ store_id: z.int(), address: addressFormSchema }),
   response: addressSchema,
   errors: ['authentication_required', 'too_many_addresses'],
@@ -275,8 +289,25 @@ export const addressUpdate = defineEndpoint({
   path: '/api/address-update',
   summary: 'Changes an address',
   access: 'member',
+  form: { done: '/customer/address/?status=changed', keeps: keptAddressFields },
   request: z.strictObject({ store_id: z.int(), addressId: rowIdField, address: addressFormSchema }),
   response: addressSchema,
+  errors: ['authentication_required', 'not_found'],
+});
+
+export const addressDefault = defineEndpoint({
+  name: 'address-default',
+  method: 'POST',
+  path: '/api/address-default',
+  summary: 'Makes an address the default for billing or delivery',
+  access: 'member',
+  form: { done: '/customer/address/?status=default' },
+  request: z.strictObject({
+    store_id: z.int(),
+    addressId: rowIdField,
+    use: z.enum(['billing', 'delivery']),
+  }),
+  response: addressBook,
   errors: ['authentication_required', 'not_found'],
 });
 
@@ -286,6 +317,7 @@ export const addressDelete = defineEndpoint({
   path: '/api/address-delete',
   summary: 'Removes an address; if it was a default, the oldest one left takes its place',
   access: 'member',
+  form: { done: '/customer/address/?status=deleted' },
   request: z.strictObject({ store_id: z.int(), addressId: rowIdField }),
   response: addressBook,
   errors: ['authentication_required', 'not_found'],

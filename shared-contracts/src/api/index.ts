@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import * as addressLookup from './address-lookup.ts';
 import * as basket from './basket.ts';
 import * as captcha from './captcha.ts';
 import * as catalogue from './catalogue.ts';
@@ -101,10 +102,12 @@ export const endpoints = {
   'account-sessions': customer.accountSessions,
   'account-session-end': customer.accountSessionEnd,
   'account-sessions-end': customer.accountSessionsEnd,
+  'address-lookup': addressLookup.addressLookup,
   'address-list': customer.addressList,
   'address-data': customer.addressData,
   'address-create': customer.addressCreate,
   'address-update': customer.addressUpdate,
+  'address-default': customer.addressDefault,
   'address-delete': customer.addressDelete,
 } as const satisfies Record<string, Endpoint>;
 

@@ -40,3 +40,21 @@ export const accountSignedOut = defineEvent({
   replay: 'command',
   payload: z.object({ session: sessionDataSchema }),
 });
+
+const addressUse = z.enum(['billing', 'delivery']);
+
+/** A member has added or changed an address in the form that another remote embeds. Owner: mf-account. */
+export const accountAddressSaved = defineEvent({
+  type: 'account:address-saved',
+  major: 1,
+  replay: 'command',
+  payload: z.object({ addressId: z.int(), use: addressUse }),
+});
+
+/** A member has selected one of the addresses that another remote shows. Owner: mf-account. */
+export const accountAddressSelected = defineEvent({
+  type: 'account:address-selected',
+  major: 1,
+  replay: 'command',
+  payload: z.object({ addressId: z.int(), use: addressUse }),
+});

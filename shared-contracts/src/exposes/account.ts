@@ -10,14 +10,59 @@ export const accountExposes = {
     'account/confirm',
     'account/cancel-email-change',
     'account/security',
+    'account/account-information',
     'account/dashboard',
     'account/brands-interest',
     'account/personalisation',
     'account/notifications-preferences',
+    'account/address-list',
+    'account/address-new',
+    'account/address-edit',
   ],
   fragments: {
     /** Guests: opens the register overlay. Members: toggles the account menu. */
     'account/button': { major: 1, props: z.object({}) },
+    /** Signs a guest in on the page that embeds it; nothing for a member. */
+    'account/sign-in': {
+      major: 1,
+      props: z.object({
+        /** Path of that page, which is loaded again as the member's. */
+        back: z.string(),
+      }),
+    },
+    /** Creates an account on the page that embeds it; nothing for a member. */
+    'account/registration': {
+      major: 1,
+      props: z.object({
+        /** Path of that page, which is loaded again as the member's. */
+        back: z.string(),
+      }),
+    },
+    /** Adds or changes an address of the member, who must be signed in. Publishes `account:address-saved`. */
+    'account/address-form': {
+      major: 1,
+      props: z.object({
+        /** Path of this shop that a rejection without JavaScript returns to. */
+        back: z.string(),
+        /** The address to change. Absent: a new one. */
+        addressId: z.optional(z.int()),
+        /** What the address is for. Delivery offers only the countries that the shop delivers to. */
+        use: z.enum(['billing', 'delivery']),
+      }),
+    },
+    /**
+     * The member's addresses as radio buttons of the field `addressId`, in the form of the page that embeds it. Publishes
+     * `account:address-selected`.
+     */
+    'account/address-book': {
+      major: 1,
+      props: z.object({
+        /** Addresses of countries that the shop does not deliver to cannot be selected for delivery. */
+        use: z.enum(['billing', 'delivery']),
+        /** Absent: the default address. */
+        selectedId: z.optional(z.int()),
+      }),
+    },
   },
   overlays: {
     'account/register': {

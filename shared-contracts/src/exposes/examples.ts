@@ -10,7 +10,14 @@ type Examples = { [Name in SharedFragmentName]: FragmentProps<Name>[] } & {
  */
 export const propsExamples: Examples = {
   'account/brands-interest': [{}],
+  'account/address-book': [{ use: 'delivery' }, { use: 'billing', selectedId: 7 }],
+  'account/address-form': [
+    { back: '/checkout/', use: 'delivery' },
+    { back: '/checkout/', use: 'billing', addressId: 7 },
+  ],
   'account/button': [{}],
+  'account/registration': [{ back: '/checkout/' }],
+  'account/sign-in': [{ back: '/checkout/' }],
   'account/register': [
     { reason: 'prices' },
     { reason: 'protected-link', referer: '/account/', tab: 'signIn', variant: 'red' },

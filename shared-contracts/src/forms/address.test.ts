@@ -30,6 +30,11 @@ describe('addressFormSchema', () => {
     expect(addressFormSchema.parse(turin)).toMatchObject({ postcode: '10122', telephone: '+390115610000' });
   });
 
+  it('removes the region in a country without regions', () => {
+    expect(addressFormSchema.parse({ ...leeds, region: 'TO' }).region).toBeNull();
+    expect(addressFormSchema.parse(turin).region).toBe('TO');
+  });
+
   it.each([
     [{ postcode: '12345' }, { postcode: 'postcode' }],
     [{ postcode: '' }, { postcode: 'required_postcode' }],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countries, normalisePostcode } from '../stores/countries.ts';
+import { countries, countryByCode, normalisePostcode } from '../stores/countries.ts';
 import { rulesForField } from './cross-field-rules.ts';
 import { maxPhoneLength, phone, toE164 } from './phone.ts';
 import { postcode, required_postcode, required_region } from './rules/place-rules.ts';
@@ -27,7 +27,8 @@ type Fields = z.infer<typeof fields>;
 
 /**
  * The address form. Postcode, region and telephone are validated against the country and normalised: the postcode in
- * the country's format, the telephone in E.164, empty fields as null.
+ * the country's format, the telephone in E.164, empty fields as null. So is the region of a country without regions: it
+ * remains in the form when another country is chosen.
  */
 export const addressFormSchema = fields.check(
   rulesForField('postcode', (form) =>
@@ -56,7 +57,7 @@ function normalise(form: Fields): Fields {
     ...form,
     company: form.company || null,
     street2: form.street2 || null,
-    region: form.region || null,
+    region: countryByCode(form.country_id)?.isRegionRequired === true ? form.region || null : null,
     postcode: normalisePostcode(form.country_id, form.postcode ?? '') ?? form.postcode,
     telephone: toE164(form.country_id, form.telephone) ?? form.telephone,
   };

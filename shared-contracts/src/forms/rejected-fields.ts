@@ -38,11 +38,12 @@ export const fieldErrorKeys = [
 export const rejectedFieldsParameter = 'form_fields';
 
 const maxFields = 10;
-const plainField = /^[a-z][a-z0-9_]{0,39}$/i;
-const entry = /^([a-z][a-z0-9_]{0,39})\.([a-z_]{1,30})$/i;
+/** A field, or a field of a group, such as `address.city`. */
+const plainField = /^[a-z][a-z0-9_]{0,39}(?:\.[a-z][a-z0-9_]{0,39})?$/i;
+const entry = /^([a-z][a-z0-9_]{0,39}(?:\.[a-z][a-z0-9_]{0,39})?)\.([a-z_]{1,30})$/i;
 
 /**
- * Returns the value of {@link rejectedFieldsParameter}, such as `email.email-password.required`; null without a field
+ * Returns the value of {@link rejectedFieldsParameter}, such as `email.email-address.city.required`; null without a field
  * to name. Only plain names and known keys are passed on, never values, and ten fields at most.
  *
  * @param fields of the body of an error, not validated

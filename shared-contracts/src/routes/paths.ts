@@ -12,6 +12,9 @@ export const paths = {
   addressBook: '/customer/address/',
   newAddress: '/customer/address/new/',
   editAddress: (addressId: number) => `/customer/address/edit/id/${addressId}/`,
+  /** The address book after a change, which it confirms. Forms without JavaScript lead there too. */
+  addressSaved: (status: 'added' | 'changed' | 'default' | 'deleted') =>
+    `/customer/address/?status=${status}` as const,
   brandsInterest: '/customer/account/brands-interest',
   personalisation: '/customer/account/personalisation/',
   notifications: '/customer/account/notifications-preferences/',

@@ -113,7 +113,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     invalid_token: 'Este enlace ya no es válido. Ha caducado o ya se ha usado.',
     breached_password: 'Esta contraseña es de las primeras que prueban los atacantes. Elige otra.',
     weak_password: 'Esta contraseña es fácil de adivinar. Hazla más larga o elige algo menos común.',
-    too_many_addresses: 'Tu libreta de direcciones está llena. Borra una antes.',
+    too_many_addresses: 'Tu lista de direcciones está llena. Borra una antes.',
     payload_too_large: 'Es demasiado para enviarlo de una vez.',
     unsupported_media_type: 'No podemos leer este tipo de archivo o formulario.',
     captcha_required:

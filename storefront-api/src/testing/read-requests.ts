@@ -25,6 +25,7 @@ export const readRequests: readonly [EndpointName, Record<string, unknown>][] = 
   ['pending-addition', { store_id: 1, productId: 1 }],
   ['predictive-search-v2', { storeId: 1, q: 'ski' }],
   ['country', { country: 'GB', storeId: 1 }],
+  ['address-lookup', { store_id: 1, country: 'GB', postcode: 'LS1 4AB' }],
   ['country-address-options', { store_id: 1 }],
   ['language-currency', { store_id: 1 }],
   ['store-switch-options', { store_id: 1 }],

@@ -39,7 +39,12 @@ function PasswordFields({ details, failure, onSaved }: AccountFormProps) {
     failure,
   });
   return (
-    <Form form={form} action={detailsAction} back={backTo('password')} failureMessages={changeFailureMessages}>
+    <Form
+      form={form}
+      action={detailsAction}
+      back={backTo('password')}
+      failureMessages={changeFailureMessages}
+    >
       {/* Password managers read fields only, also hidden ones. */}
       <input type="email" autoComplete="username" value={details.email} readOnly hidden />
       <FormPasswordField

@@ -2,8 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { regionSettingsSchema, type RegionSettings } from 'shared-contracts/forms/customer';
 import { Form, FormSelect, SubmitButton, useFieldValue, useShopForm } from 'shared-forms';
 import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
+import { addressCountriesQuery } from '../../api/addresses.ts';
 import { useChangeDetails } from '../../api/change-details.ts';
-import { deliveryCountriesQuery, languageCurrencyQuery } from '../../api/region-choices.ts';
+import { languageCurrencyQuery } from '../../api/language-currency-query.ts';
 import { fieldErrorMessages } from '../../domain/form-messages.ts';
 import { backTo, detailsAction, type AccountFormProps } from './account-form.ts';
 
@@ -30,7 +31,7 @@ export function RegionForm({ details, failure, onSaved }: AccountFormProps) {
   });
   const chosenLanguage = useFieldValue(form, 'language') ?? language.code;
   const chosenCurrency = useFieldValue(form, 'currency') ?? currencyCode;
-  const countries = useQuery(deliveryCountriesQuery(shop)).data?.countries ?? [];
+  const countries = useQuery(addressCountriesQuery(shop, 'delivery')).data?.countries ?? [];
   const { data: choices } = useQuery({
     ...languageCurrencyQuery(shop, chosenLanguage),
     placeholderData: keepPreviousData,

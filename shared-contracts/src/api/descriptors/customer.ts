@@ -103,6 +103,12 @@ export const addressUpdate: DescriptorOf<typeof endpoints.addressUpdate> = {
   path: '/api/address-update',
 };
 
+export const addressDefault: DescriptorOf<typeof endpoints.addressDefault> = {
+  name: 'address-default',
+  method: 'POST',
+  path: '/api/address-default',
+};
+
 export const addressDelete: DescriptorOf<typeof endpoints.addressDelete> = {
   name: 'address-delete',
   method: 'POST',

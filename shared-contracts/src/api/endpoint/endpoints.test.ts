@@ -23,6 +23,14 @@ function acceptsText(field: z.core.$ZodType): boolean {
   return ['1', 'a', '/a', 'GB', '1-2', 'a:b', ...candidates].some((text) => inner.safeParse(text).success);
 }
 
+/** The names of the fields in a form: those of a group in brackets. */
+function formNamesOf({ shape }: Entry['request']): string[] {
+  return Object.entries(shape).flatMap(([name, field]) => {
+    const group = (field as { shape?: object }).shape;
+    return group === undefined ? [name] : Object.keys(group).map((each) => `${name}[${each}]`);
+  });
+}
+
 const forms = table.flatMap(([name, entry]) => (entry.form ? [[name, entry, entry.form] as const] : []));
 
 const commonCodes = {
@@ -99,7 +107,7 @@ describe('endpoints', () => {
 
   it.each(forms)('%s with a form names fields of its request', (_name, { request }, form) => {
     const named = [...Object.keys({ ...form.defaults, ...form.storeFields }), ...(form.keeps ?? [])];
-    expect(Object.keys(request.shape)).toEqual(expect.arrayContaining(named));
+    expect(formNamesOf(request)).toEqual(expect.arrayContaining(named));
     expect(isShopPath(form.done ?? '/')).toBe(true);
   });
 
@@ -119,6 +127,10 @@ describe('endpoints', () => {
     ['account-sessions-end', paths.signedOutElsewhere],
     ['newsletter-personalisation', `${paths.personalisation}?status=saved`],
     ['brand-interests-update', `${paths.brandsInterest}?status=saved`],
+    ['address-create', paths.addressSaved('added')],
+    ['address-update', paths.addressSaved('changed')],
+    ['address-default', paths.addressSaved('default')],
+    ['address-delete', paths.addressSaved('deleted')],
   ] as const)('%s without JavaScript leads to %s', (name, path) => {
     expect(endpoints[name].form.done).toBe(path);
   });

@@ -28,9 +28,12 @@ describe('parseFormAnswer', () => {
 });
 
 describe('isKeepableField', () => {
-  it.each(['email', 'firstname', 'street1', 'postcode', 'country_id'])('allows %s', (name) => {
-    expect(isKeepableField(name)).toBe(true);
-  });
+  it.each(['email', 'firstname', 'street1', 'postcode', 'country_id', 'address[city]'])(
+    'allows %s',
+    (name) => {
+      expect(isKeepableField(name)).toBe(true);
+    },
+  );
 
   it.each([
     'password',
@@ -42,7 +45,13 @@ describe('isKeepableField', () => {
     'card_cvc',
     'IBAN',
     '__proto__',
-    'address[city]',
+    'address[token]',
+    'card[number]',
+    'address[city][name]',
+    'address[]',
+    'address[1]',
+    'address[city',
+    '[city]',
     '',
     'a'.repeat(41),
   ])('rejects %j', (name) => {

@@ -48,7 +48,8 @@ export function parseFormAnswer(text: string | null): FormAnswer | null {
   }
 }
 
-const plainName = /^[a-z][a-z0-9_]{0,39}$/i;
+/** A field, or a field of a group, such as `address[city]`. */
+const plainName = /^[a-z][a-z0-9_]{0,39}(?:\[[a-z][a-z0-9_]{0,39}\])?$/i;
 const secretName = /pass|pwd|secret|token|captcha|card|cvc|cvv|iban|session/i;
 
 /**

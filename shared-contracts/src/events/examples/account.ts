@@ -1,6 +1,13 @@
 import { guestSessionData } from '../../session/index.ts';
 import { defaultStore } from '../../stores/stores.ts';
-import { accountSignedIn, accountSignedOut, accountSignInLocked, accountUpdated } from '../account.ts';
+import {
+  accountAddressSaved,
+  accountAddressSelected,
+  accountSignedIn,
+  accountSignedOut,
+  accountSignInLocked,
+  accountUpdated,
+} from '../account.ts';
 import { exampleOf } from './example-of.ts';
 
 const session = guestSessionData(defaultStore);
@@ -10,4 +17,6 @@ export const accountExamples = [
   exampleOf(accountSignedOut, { session }),
   exampleOf(accountUpdated, { session }),
   exampleOf(accountSignInLocked, { action: 'sign-in', retryAfterSeconds: 900 }),
+  exampleOf(accountAddressSaved, { addressId: 7, use: 'delivery' }),
+  exampleOf(accountAddressSelected, { addressId: 7, use: 'billing' }),
 ];

@@ -125,6 +125,27 @@ describe('the address book', () => {
     expect(await book(cookie)).toEqual([data]);
   });
 
+  it('keeps the last of two changes as a whole, also of changes at the same time', async () => {
+    const cookie = await newMember();
+    const { addressId } = await create(cookie);
+    const tabs = [
+      { ...leeds, firstname: 'First', street2: 'Flat 1', telephone: '0113 243 0001' },
+      { ...leeds, firstname: 'Second', company: 'Second Ltd', postcode: 'LS2 7EW' },
+    ];
+    const change = (address: AddressForm) =>
+      call(api.app, 'address-update', { store_id: 1, addressId, address }, { cookie });
+    for (const tab of tabs) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await change(tab);
+    }
+    expect(await book(cookie)).toMatchObject([
+      { firstname: 'Second', company: 'Second Ltd', street2: null, telephone: '+441132430000' },
+    ]);
+    const answers = (await Promise.all([...tabs, ...tabs].map(change))).map(({ data }) => data);
+    const [stored] = await book(cookie);
+    expect(answers).toContainEqual(stored);
+  });
+
   it('is limited to 50 addresses, also with concurrent requests', async () => {
     const cookie = await newMember();
     for (let count = 0; count < 47; count += 1) {
@@ -171,6 +192,20 @@ describe('the default addresses', () => {
     expect(await defaultsOf(cookie)).toEqual({ billing: [addressId], shipping: [addressId] });
   });
 
+  it('move to another address by address-default, one at a time', async () => {
+    const cookie = await newMember();
+    const [first, second] = [await create(cookie), await create(cookie)];
+    const setDefault = (use: 'billing' | 'delivery') =>
+      call(api.app, 'address-default', { store_id: 1, addressId: second.addressId, use }, { cookie });
+    const { data } = await setDefault('delivery');
+    expect(data.addresses).toEqual([
+      { ...second, isDefaultShipping: true },
+      { ...first, isDefaultShipping: false },
+    ]);
+    await setDefault('billing');
+    expect(await defaultsOf(cookie)).toEqual({ billing: [second.addressId], shipping: [second.addressId] });
+  });
+
   it('move to the oldest remaining address', async () => {
     const cookie = await newMember();
     const first = await create(cookie);
@@ -210,12 +245,17 @@ describe('the default addresses', () => {
 });
 
 describe('an address of another member', () => {
-  it.each(['address-data', 'address-update', 'address-delete'] as const)(
+  it.each(['address-data', 'address-update', 'address-default', 'address-delete'] as const)(
     'is not found by %s',
     async (name) => {
       const addressId = await annasAddress();
       const cookie = await signIn(api.app, 'ben@example.com');
-      const form = name === 'address-update' ? { address: leeds } : {};
+      const form = {
+        'address-data': {},
+        'address-update': { address: leeds },
+        'address-default': { use: 'billing' },
+        'address-delete': {},
+      }[name];
       const before = await api.database.db.select().from(addresses);
       const others = await callFailing(api.app, name, { store_id: 1, addressId, ...form }, { cookie });
       const nobodys = await callFailing(
@@ -243,20 +283,25 @@ describe('an address of another member', () => {
     expect(list.map((each) => each.addressId)).not.toContain(addressId);
   });
 
-  it.each(['address-list', 'address-data', 'address-create', 'address-update', 'address-delete'] as const)(
-    'requires sign-in: %s',
-    async (name) => {
-      const fields = {
-        'address-list': {},
-        'address-data': { addressId: 1 },
-        'address-create': { address: leeds },
-        'address-update': { addressId: 1, address: leeds },
-        'address-delete': { addressId: 1 },
-      }[name];
-      const { status, body } = await callFailing(api.app, name, { store_id: 1, ...fields });
-      expect([status, body.code]).toEqual([401, 'authentication_required']);
-    },
-  );
+  it.each([
+    'address-list',
+    'address-data',
+    'address-create',
+    'address-update',
+    'address-default',
+    'address-delete',
+  ] as const)('requires sign-in: %s', async (name) => {
+    const fields = {
+      'address-list': {},
+      'address-data': { addressId: 1 },
+      'address-create': { address: leeds },
+      'address-update': { addressId: 1, address: leeds },
+      'address-default': { addressId: 1, use: 'billing' },
+      'address-delete': { addressId: 1 },
+    }[name];
+    const { status, body } = await callFailing(api.app, name, { store_id: 1, ...fields });
+    expect([status, body.code]).toEqual([401, 'authentication_required']);
+  });
 });
 
 describe('address-create and address-update', () => {
@@ -278,6 +323,11 @@ describe('address-create and address-update', () => {
     [{ lastname: ['Berg'] }, { 'address.lastname': 'required' }],
     [{ isDefaultBilling: 'yes' }, { 'address.isDefaultBilling': 'invalid' }],
     [{ customerId: 1 }, { 'address.customerId': 'unknown' }],
+    [{ group_id: 3 }, { 'address.group_id': 'unknown' }],
+    [{ loyalty_points: 5000 }, { 'address.loyalty_points': 'unknown' }],
+    // A national number of another country.
+    [{ telephone: '04 50 51 00 00' }, { 'address.telephone': 'phone' }],
+    [{ country_id: 'FR', postcode: '74000' }, { 'address.telephone': 'phone' }],
     [{ addressId: 1 }, { 'address.addressId': 'unknown' }],
   ])('reject %j', async (change, fields) => {
     const address = { ...leeds, ...change };
@@ -288,6 +338,12 @@ describe('address-create and address-update', () => {
       { cookie },
     );
     expect([status, body.fields]).toEqual([400, fields]);
+  });
+
+  it('reject names of 10 kB', async () => {
+    const address = { ...leeds, firstname: 'K'.repeat(10_240), company: 'C'.repeat(10_240) };
+    const { body } = await callFailing(api.app, 'address-create', { store_id: 1, address }, { cookie });
+    expect(body.fields).toEqual({ 'address.firstname': 'max', 'address.company': 'max' });
   });
 
   it.each([[null], ['address'], [[]], [{}], [7]])('reject %j as an address', async (address) => {
@@ -356,5 +412,57 @@ describe('address-create and address-update', () => {
       ),
     ]);
     expect(answers.map((response) => response.statusCode)).toEqual([413, 400, 403, 403]);
+  });
+});
+
+describe('the forms of the address book without JavaScript', () => {
+  const post = (name: string, fields: Record<string, string>, cookie: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: `/api/${name}`,
+      headers: { ...ownOrigin, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  /** The fields of the form, under their names in it. */
+  const formOf = (address: Partial<AddressForm>) =>
+    Object.fromEntries(
+      Object.entries(address).map(([name, value]) => [`address[${name}]`, `${value ?? ''}`]),
+    );
+
+  it('add, change and delete an address, and make it the default', async () => {
+    const cookie = await newMember();
+    await create(cookie);
+    const fields = { back: '/customer/address/new/', ...formOf({ ...leeds, street2: '' }) };
+    const added = await post('address-create', { ...fields, 'address[isDefaultShipping]': 'on' }, cookie);
+    expect(added.json()).toMatchObject({
+      postcode: 'LS1 4AB',
+      isDefaultBilling: false,
+      isDefaultShipping: true,
+    });
+    const { addressId } = added.json<{ addressId: number }>();
+    const id = `${addressId}`;
+    const changed = await post(
+      'address-update',
+      { addressId: id, ...formOf({ ...leeds, city: 'York' }) },
+      cookie,
+    );
+    expect(changed.json()).toMatchObject({ city: 'York', isDefaultShipping: true });
+    await post('address-default', { addressId: id, use: 'billing' }, cookie);
+    expect(await defaultsOf(cookie)).toEqual({ billing: [addressId], shipping: [addressId] });
+    expect((await post('address-delete', { addressId: id }, cookie)).statusCode).toBe(200);
+    expect(await book(cookie)).toHaveLength(1);
+  });
+
+  it.each([
+    [{ ...formOf(leeds), 'address[postcode]': '1' }, { 'address.postcode': 'postcode' }],
+    [{ ...formOf(leeds), 'address[group_id]': '3' }, { 'address.group_id': 'unknown' }],
+    [{ ...formOf(leeds), 'address[city][name]': 'x' }, undefined],
+    [{ address: 'Leeds' }, { address: 'invalid' }],
+    [{}, { address: 'invalid' }],
+  ])('reject %j', async (fields, expected) => {
+    const cookie = await newMember();
+    const answer = await post('address-create', fields as unknown as Record<string, string>, cookie);
+    expect([answer.statusCode, answer.json<{ fields?: object }>().fields]).toEqual([400, expected]);
   });
 });

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { requireCustomer } from '../../visit/visit.ts';
-import { addressBook, changeAddress, createAddress, ownAddress, removeAddress } from './service.ts';
+import {
+  addressBook,
+  changeAddress,
+  createAddress,
+  ownAddress,
+  removeAddress,
+  setDefaultAddress,
+} from './service.ts';
 
 export async function addressRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
@@ -19,6 +26,10 @@ export async function addressRoutes(app: FastifyInstance): Promise<void> {
 
   app.contractRoute('address-update', ({ addressId, address }, { visitor, now }) => {
     return changeAddress(db, requireCustomer(visitor).id, addressId, address, now);
+  });
+
+  app.contractRoute('address-default', async ({ addressId, use }, { visitor, now }) => {
+    return { addresses: await setDefaultAddress(db, requireCustomer(visitor).id, addressId, use, now) };
   });
 
   app.contractRoute('address-delete', async ({ addressId }, { visitor }) => {

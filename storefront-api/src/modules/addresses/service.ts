@@ -1,5 +1,5 @@
 import type { Address, AddressForm } from 'shared-contracts/forms/address';
-import { maxAddresses } from 'shared-contracts/api/customer';
+import { maxAddresses } from 'shared-contracts/api/max-addresses';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { lockAccount } from '../accounts/service.ts';
@@ -73,6 +73,23 @@ export function changeAddress(
     );
     await keepOneDefault(tx, row);
     return toAddress(row);
+  });
+}
+
+/** Makes an address the default, and returns all addresses. Throws `not_found`. */
+export function setDefaultAddress(
+  db: Queryable,
+  customerId: number,
+  addressId: number,
+  use: 'billing' | 'delivery',
+  now: Date,
+): Promise<Address[]> {
+  const flag = use === 'billing' ? 'isDefaultBilling' : 'isDefaultShipping';
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, customerId);
+    const row = found(await updateAddress(tx, customerId, addressId, { [flag]: true, updatedAt: now }));
+    await unsetOtherDefaults(tx, row, flag);
+    return (await findAddresses(tx, customerId)).map(toAddress);
   });
 }
 

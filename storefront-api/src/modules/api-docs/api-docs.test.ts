@@ -55,7 +55,7 @@ describe('openApiDocument', () => {
       return Object.keys(body?.content ?? {});
     };
     expect(typesOf('/api/login')).toEqual(['application/json', 'application/x-www-form-urlencoded']);
-    expect(typesOf('/api/address-create')).toEqual(['application/json']);
+    expect(typesOf('/api/password-strength')).toEqual(['application/json']);
   });
 
   it.each(operations.map(({ operation }) => [operation.operationId, operation] as const))(

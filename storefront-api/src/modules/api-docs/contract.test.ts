@@ -60,7 +60,7 @@ describe('GET /api/contract', () => {
   it.each([
     ['basket-add', true],
     ['login', true],
-    ['address-create', false],
+    ['password-strength', false],
     ['basket-data', false],
     ['newsletter-one-click-unsubscribe', false],
   ])('says whether %s has a form', async (name, hasForm) => {

@@ -95,6 +95,6 @@ export const defaults: StoreIndependent = {
   chat: { isEnabled: false, widgetId: null },
   helpWidget: { isEnabled: false, key: null },
   collectPoints: { isEnabled: false, carriers: [], searchRadiusKm: 15 },
-  addressLookup: { isEnabled: false, provider: null },
+  addressLookup: { isEnabled: true, provider: 'offline' },
   vatRates: [...vatRates],
 };

@@ -1,0 +1,79 @@
+import type { CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
+import {
+  addressCreate,
+  addressData,
+  addressDefault,
+  addressDelete,
+  addressList,
+  addressUpdate,
+} from 'shared-contracts/descriptors/customer';
+import { countryAddressOptions } from 'shared-contracts/descriptors/countries';
+import { endpointQuery, useShop, type ShopContext } from 'shared-runtime';
+import { useSend } from './use-send.ts';
+
+export type Address = CallResponse<typeof addressData>;
+export type AddressValues = CallRequest<typeof addressCreate>['address'];
+export type AddressCountry = CallResponse<typeof countryAddressOptions>['countries'][number];
+
+/** What an address is for. */
+export type AddressUse = CallRequest<typeof addressDefault>['use'];
+
+type Context = Pick<ShopContext, 'api' | 'store'>;
+
+/** Query options of the member's addresses, defaults first. */
+export function addressListQuery(context: Context) {
+  return endpointQuery(context, addressList, { store_id: context.store.id });
+}
+
+/** Query options of one address of the member's own. */
+export function addressQuery(context: Context, addressId: number) {
+  return endpointQuery(context, addressData, { store_id: context.store.id, addressId });
+}
+
+/** Query options of the countries of an address. Delivery has only those that the shop delivers to. */
+export function addressCountriesQuery(context: Context, use: AddressUse = 'billing') {
+  return endpointQuery(context, countryAddressOptions, {
+    store_id: context.store.id,
+    only_shipping: use === 'delivery',
+  });
+}
+
+/** Returns a function that adds an address, or changes the one with the id. */
+export function useSaveAddress(addressId: number | null) {
+  const { api, store, queryClient } = useShop();
+  const send = useSend();
+  return async (address: AddressValues): Promise<Address> => {
+    const store_id = store.id;
+    const saved = await send<Address, string>(
+      addressId === null
+        ? api.call(addressCreate, { address, store_id })
+        : api.call(addressUpdate, { address, addressId, store_id }),
+    );
+    queryClient.setQueryData(addressQuery({ api, store }, saved.addressId).queryKey, saved);
+    // The other addresses change too: there is one default only.
+    await queryClient.invalidateQueries({ queryKey: addressListQuery({ api, store }).queryKey });
+    return saved;
+  };
+}
+
+/** Returns a function that makes an address the default. */
+export function useSetDefaultAddress() {
+  const { api, store, queryClient } = useShop();
+  const send = useSend();
+  return async (addressId: number, use: AddressUse) => {
+    const book = await send(api.call(addressDefault, { addressId, use, store_id: store.id }));
+    queryClient.setQueryData(addressListQuery({ api, store }).queryKey, book);
+  };
+}
+
+/** Returns a function that removes an address. One that another tab has removed already is no failure. */
+export function useDeleteAddress() {
+  const { api, store, queryClient } = useShop();
+  const send = useSend();
+  return async (addressId: number) => {
+    const result = await api.call(addressDelete, { addressId, store_id: store.id });
+    const { queryKey } = addressListQuery({ api, store });
+    if (!result.ok && result.failure.code === 'not_found') await queryClient.invalidateQueries({ queryKey });
+    else queryClient.setQueryData(queryKey, await send(Promise.resolve(result)));
+  };
+}

@@ -1,0 +1,21 @@
+import type { FragmentModule } from 'shared-runtime';
+import { addressCountriesQuery, addressQuery } from '../api/addresses.ts';
+import { DeferredAddressForm } from '../features/addresses/deferred-address-form.ts';
+import {
+  EmbeddedAddressForm,
+  type EmbeddedAddressFormProps,
+} from '../features/addresses/embedded-address-form.tsx';
+import { messages } from '../messages/index.ts';
+
+export const fragment: FragmentModule<EmbeddedAddressFormProps> = {
+  Component: EmbeddedAddressForm,
+  messages,
+  async load(context, { use, addressId }) {
+    if (!context.session.isUserLoggedIn) return;
+    await Promise.all([
+      context.queryClient.fetchQuery(addressCountriesQuery(context, use)),
+      addressId === undefined ? null : context.queryClient.fetchQuery(addressQuery(context, addressId)),
+      DeferredAddressForm.load(),
+    ]);
+  },
+};

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { addressFormSchema } from 'shared-contracts/forms/address';
+import { Form, SubmitButton, useShopForm } from 'shared-forms';
+import type { Failure } from 'shared-forms/failure';
+import { FormattedMessage, type PageParams } from 'shared-runtime';
+import { useSaveAddress, type Address, type AddressCountry, type AddressUse } from '../../api/addresses.ts';
+import { addressErrorMessages, addressFailureMessages } from '../../domain/address-messages.ts';
+import { AddressFields } from './address-fields.tsx';
+import { DefaultFields } from './default-fields.tsx';
+import { addressFieldNames, initialAddress, type AddressFormValues } from './form-values.ts';
+
+export interface AddressFormProps {
+  /** Path of the shell that takes the post without JavaScript. */
+  action: '/form/address-create' | '/form/address-update';
+  /** Path that a rejection returns to without JavaScript. */
+  back: string;
+  /** The address to change; null for a new one. */
+  address: Address | null;
+  countries: readonly AddressCountry[];
+  /** Which addresses of the browser fill the form in. Absent: the form is in the address book. */
+  use?: AddressUse;
+  /** Whether the member has no other address, which makes it the default. @default false */
+  isFirst?: boolean;
+  /** Failure of a post without JavaScript, from the URL. */
+  failure?: Failure | null;
+  /** What was entered before such a failure. */
+  entered?: PageParams['enteredValues'];
+  onSaved: (address: Address) => void;
+}
+
+const formSchema = z.strictObject({ address: addressFormSchema });
+
+export function AddressForm(props: AddressFormProps) {
+  const { action, back, address, countries, use, isFirst = false, failure = null, entered, onSaved } = props;
+  const save = useSaveAddress(address?.addressId ?? null);
+  const initial = useMemo(() => initialAddress(address, entered), [address, entered]);
+  const form = useShopForm<AddressFormValues>({
+    schema: formSchema,
+    defaultValues: {},
+    fields: addressFieldNames,
+    errorMessages: addressErrorMessages,
+    send: async (values) => onSaved(await save(values.address)),
+    failure,
+  });
+  return (
+    <Form
+      form={form}
+      action={action}
+      back={back}
+      hidden={{ addressId: address === null ? null : `${address.addressId}` }}
+      failureMessages={addressFailureMessages}
+    >
+      <AddressFields form={form} countries={countries} initial={initial} use={use} />
+      {use === undefined ? (
+        <DefaultFields form={form} initial={initial} address={address} isFirst={isFirst} />
+      ) : null}
+      <SubmitButton form={form}>
+        <FormattedMessage id="addresses.save" />
+      </SubmitButton>
+    </Form>
+  );
+}

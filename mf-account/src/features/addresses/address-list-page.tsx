@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { maxAddresses } from 'shared-contracts/api/max-addresses';
+import { paths } from 'shared-contracts/routes';
+import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
+import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
+import { ButtonLink, EmptyState } from 'shared-ui';
+import { addressCountriesQuery, addressListQuery } from '../../api/addresses.ts';
+import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { addressFailureMessages } from '../../domain/address-messages.ts';
+import { AddressCard } from './address-card.tsx';
+import styles from './address-page.module.css';
+
+const resultTexts = {
+  added: <FormattedMessage id="addresses.added" />,
+  changed: <FormattedMessage id="addresses.changed" />,
+  default: <FormattedMessage id="addresses.defaultChanged" />,
+  deleted: <FormattedMessage id="addresses.deleted" />,
+} satisfies Record<string, ReactNode>;
+
+type Result = keyof typeof resultTexts;
+
+/** The member's addresses. For members only. */
+export function AddressListPage({ params }: { params: PageParams }) {
+  const { isUserLoggedIn } = useSession();
+  const [result, setResult] = useState<{ kind: Result; count: number } | null>(null);
+  // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
+  if (!isUserLoggedIn) return null;
+  const failure = result === null ? failureFromSearch(params.search) : null;
+  const posted = result === null && failure === null ? postedResult(params.search['status']) : null;
+  return (
+    <AccountLayout page="address-list">
+      {failure ? <FailureAlert failure={failure} messages={addressFailureMessages} /> : null}
+      {posted ? <Notice>{resultTexts[posted]}</Notice> : null}
+      {result ? (
+        <Notice key={result.count} takesFocus>
+          {resultTexts[result.kind]}
+        </Notice>
+      ) : null}
+      <Addresses onDone={(kind) => setResult((last) => ({ kind, count: (last?.count ?? 0) + 1 }))} />
+    </AccountLayout>
+  );
+}
+
+function postedResult(status: string | undefined): Result | null {
+  return status !== undefined && Object.hasOwn(resultTexts, status) ? (status as Result) : null;
+}
+
+function Addresses({ onDone }: { onDone: (result: Result) => void }) {
+  const shop = useShop();
+  const { data: book } = useQuery(addressListQuery(shop));
+  const { data: options } = useQuery(addressCountriesQuery(shop));
+  if (book === undefined || options === undefined) return null;
+  const { addresses } = book;
+  if (addresses.length === 0) {
+    return (
+      <EmptyState title={<FormattedMessage id="addresses.empty.title" />} actions={<NewAddressLink />}>
+        <FormattedMessage id="addresses.empty.text" />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {addresses.map((address) => (
+          <AddressCard
+            key={address.addressId}
+            address={address}
+            country={options.countries.find(({ code }) => code === address.country_id)}
+            onDeleted={() => onDone('deleted')}
+            onDefaultChanged={() => onDone('default')}
+          />
+        ))}
+      </ul>
+      {addresses.length >= maxAddresses ? (
+        <p>
+          <FormattedMessage id="addresses.full" />
+        </p>
+      ) : (
+        <p>
+          <NewAddressLink />
+        </p>
+      )}
+    </>
+  );
+}
+
+function NewAddressLink() {
+  return (
+    <ButtonLink as={Link} to={paths.newAddress}>
+      <FormattedMessage id="addresses.new" />
+    </ButtonLink>
+  );
+}

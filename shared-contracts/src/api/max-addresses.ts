@@ -1,0 +1,2 @@
+/** Maximum number of addresses of an account. */
+export const maxAddresses = 50;

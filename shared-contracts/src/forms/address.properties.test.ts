@@ -1,0 +1,107 @@
+import { assert, constantFrom, integer, property, string, stringMatching } from 'fast-check';
+import { getExampleNumber } from 'libphonenumber-js/min';
+import examples from 'libphonenumber-js/mobile/examples';
+import { countries, countryByCode, normalisePostcode, type Country } from '../stores/countries.ts';
+import { addressFormSchema, type AddressForm } from './address.ts';
+
+const exampleNumber = ({ code }: Pick<Country, 'code'>) => {
+  const number = getExampleNumber(code as Parameters<typeof getExampleNumber>[0], examples);
+  if (number === undefined) throw new Error(`No example of a number in ${code}`);
+  return number;
+};
+
+/** An address that is valid in the country. */
+function addressIn(country: Country): AddressForm {
+  return {
+    firstname: 'Kim',
+    lastname: 'Lund',
+    street1: '14 Corn Mill Lane',
+    city: 'Leeds',
+    region: Object.keys(country.regions)[0] ?? null,
+    postcode: country.postcode.example,
+    country_id: country.code,
+    telephone: exampleNumber(country).formatNational(),
+  };
+}
+
+/** Returns the first message of a field of an address that is otherwise valid. */
+function messageOf(country: Country, change: Partial<AddressForm>): string | undefined {
+  const { error } = addressFormSchema.safeParse({ ...addressIn(country), ...change });
+  return error?.issues[0]?.message;
+}
+
+describe.each(countries.map((country) => [country.code, country] as const))(
+  'an address in %s',
+  (code, country) => {
+    it('is accepted with every postcode of the country in any writing, and is not changed again', () => {
+      assert(
+        property(
+          stringMatching(country.postcode.pattern),
+          constantFrom('', ' ', '-'),
+          integer({ min: 1, max: 6 }),
+          (compact, gap, at) => {
+            const typed = ` ${compact.slice(0, at)}${gap}${compact.slice(at)} `.toLowerCase();
+            const stored = addressFormSchema.parse({ ...addressIn(country), postcode: typed });
+            expect(stored.postcode).toBe(normalisePostcode(code, compact));
+            expect(addressFormSchema.parse(stored)).toEqual(stored);
+          },
+        ),
+        { numRuns: 40 },
+      );
+    });
+
+    it('is rejected with a postcode that is wrong by one character', () => {
+      const compact = country.postcode.example.replaceAll(' ', '');
+      const wrong = [
+        compact.slice(0, -1),
+        `${compact}1`,
+        `${compact}A`,
+        ...Array.from(compact, (_, index) => `${compact.slice(0, index)}!${compact.slice(index + 1)}`),
+      ];
+      expect(wrong.filter((postcode) => messageOf(country, { postcode }) !== 'postcode')).toEqual([]);
+    });
+
+    it('is accepted with its own national numbers, and with numbers of every country with their code', () => {
+      for (const other of countries) {
+        const number = exampleNumber(other);
+        const international = number.formatInternational();
+        expect(messageOf(country, { telephone: international })).toBeUndefined();
+      }
+      const stored = addressFormSchema.parse(addressIn(country));
+      expect(stored.telephone).toBe(exampleNumber(country).number);
+    });
+
+    it('has a region if the country requires one, and no other', () => {
+      assert(
+        property(string({ maxLength: 60 }), (text) => {
+          const region = text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '').trim();
+          const isKnown = Object.hasOwn(country.regions, region);
+          const message = country.isRegionRequired && !isKnown ? 'required_region' : undefined;
+          expect(messageOf(country, { region })).toBe(message);
+          if (message !== undefined) return;
+          const stored = addressFormSchema.parse({ ...addressIn(country), region });
+          expect(stored.region).toBe(isKnown ? region : null);
+        }),
+        { numRuns: 40 },
+      );
+    });
+  },
+);
+
+describe('addressFormSchema', () => {
+  const leeds = addressIn(countryByCode('GB') as Country);
+
+  it('accepts or rejects any text in any field, and stores one line without surrounding spaces', () => {
+    const field = constantFrom('firstname', 'lastname', 'company', 'street1', 'street2', 'city');
+    assert(
+      property(field, string({ unit: 'binary', maxLength: 100 }), (name, text) => {
+        const { data } = addressFormSchema.safeParse({ ...leeds, [name]: text });
+        if (data === undefined) return;
+        const stored = data[name] ?? '';
+        expect(stored).toBe(text.trim());
+        expect(stored).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect(stored.length).toBeLessThanOrEqual(80);
+      }),
+    );
+  });
+});
