@@ -4,7 +4,10 @@ describe('newsletterLinkOf', () => {
   it.each<[Record<string, string>, object | null]>([
     [{}, null],
     [{ status: 'saved' }, null],
-    [{ hashedEmail: 'a', hashedToken: '7.b' }, { hashedEmail: 'a', hashedToken: '7.b' }],
+    [
+      { hashedEmail: 'a', hashedToken: '7.b' },
+      { hashedEmail: 'a', hashedToken: '7.b' },
+    ],
     [{ hashedToken: '7.b' }, { hashedEmail: '', hashedToken: '7.b' }],
     [{ hashedEmail: '' }, { hashedEmail: '', hashedToken: '' }],
   ])('reads %j as %j', (search, link) => {
