@@ -171,7 +171,10 @@ describe('newsletter-additional-shopping-notifications', () => {
       const request = { store_id: 1, subscribe_abandoned_basket: subscribe };
       // oxlint-disable-next-line no-await-in-loop -- one after another
       const { data } = await call(api.app, change, request, { cookie });
-      expect(data).toEqual({ subscribeAbandonedBasket: expected, redirect: `${paths.notifications}?status=saved` });
+      expect(data).toEqual({
+        subscribeAbandonedBasket: expected,
+        redirect: `${paths.notifications}?status=saved`,
+      });
       // oxlint-disable-next-line no-await-in-loop -- see above
       expect(await isReminded('clara@example.com')).toBe(expected);
     }
