@@ -40,15 +40,15 @@ test('a member adds, changes and deletes addresses, and makes one the default', 
   await expect(card(shop, 'LS1 4AB')).toContainText(/Default for delivery.*Default for billing/);
 
   await main.getByRole('link', { name: 'Add an address' }).click();
-  await fillIn(shop, { ...leeds, 'Street and house number': 'Via delle Alpi 21', Postcode: '10122' });
+  await fillIn(shop, { ...leeds, 'Street and house number': 'Via delle Alpi 21', Postcode: '10098' });
   await main.getByRole('combobox', { name: 'Country' }).selectOption('Italy');
-  await fillIn(shop, { 'Town or city': 'Torino', 'Phone number': '011 561 0000' });
+  await fillIn(shop, { 'Town or city': 'Rivoli', 'Phone number': '011 561 0000' });
   await main.getByRole('button', { name: 'Save the address' }).click();
   await main.getByRole('link', { name: 'Choose the province.' }).click();
   await expect(main.getByRole('combobox', { name: 'Province' })).toBeFocused();
   await main.getByRole('combobox', { name: 'Province' }).selectOption('Torino');
   await main.getByRole('button', { name: 'Save the address' }).click();
-  await expect(card(shop, 'Via delle Alpi')).toContainText('10122 Torino (TO)Italy');
+  await expect(card(shop, 'Via delle Alpi')).toContainText('10098 Rivoli (TO)Italy');
 
   await card(shop, 'Via delle Alpi')
     .getByRole('button', { name: /^Make it the default for delivery/ })
@@ -71,7 +71,7 @@ test('a member adds, changes and deletes addresses, and makes one the default', 
   await card(shop, 'Via Roma 3')
     .getByRole('button', { name: /^Delete/ })
     .click();
-  await expect(question).toContainText('10122 Torino (TO)');
+  await expect(question).toContainText('10098 Rivoli (TO)');
   await question.getByRole('button', { name: 'Delete the address' }).click();
   await expect(main.getByRole('status')).toHaveText('The address is deleted.');
   await expect(main).not.toContainText('Via Roma 3');

@@ -139,7 +139,7 @@ describe('registerFormPosts', () => {
   });
 
   it('redirects back with the invalid fields and their rules, without those of an earlier rejection', async () => {
-    const fields = { email: 'email', password: 'min_password_length', admin: 'unknown', 'a.b': 'max' };
+    const fields = { email: 'email', password: 'min_password_length', admin: 'unknown', 'a.b.c': 'max' };
     answer = { status: 400, body: { code: 'invalid_request', fields } };
     const back = '/customer/account/create?form_error=x&form_fields=firstname.max';
     const invalid = '/customer/account/create?form_error=invalid_request';

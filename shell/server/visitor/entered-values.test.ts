@@ -85,6 +85,14 @@ describe('the values of a rejected form', () => {
     expect(kept).toEqual({ firstname: 'Anna', lastname: 'Berg', email: 'anna@example.com' });
   });
 
+  it('are fields of a group too', async () => {
+    answer = rejectionOf('address[city]', 'address[token]', 'address[a][b]');
+    const fields = { 'address[city]': 'Leeds', 'address[token]': 'x', 'address[a][b]': 'x' };
+    const { cookie } = await post('address-create', fields);
+    const page = await open('/customer/address/new/?form_error=invalid_request', cookie?.value ?? '');
+    expect(page.values).toEqual({ 'address[city]': 'Leeds' });
+  });
+
   it.each([
     ['that the API does not name', { firstname: 'Anna' }, undefined],
     ['that are blank', { email: '' }, undefined],
