@@ -22,8 +22,5 @@ export interface AccountFormProps {
   onSaved: () => void;
 }
 
-/** Path of the shell that takes the forms without JavaScript. */
-export const detailsAction = '/form/customer-details-update';
-
 /** Returns the path that a rejection of a form returns to without JavaScript, with the form in view. */
 export const backTo = (form: AccountFormName) => `${paths.accountInformation}?part=${form}#${form}`;

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'shared-runtime';
 import { useChangeDetails } from '../../api/change-details.ts';
 import { fieldErrorMessages } from '../../domain/form-messages.ts';
 import { genderLabels } from '../../domain/genders.ts';
-import { backTo, detailsAction, type AccountFormProps } from './account-form.ts';
+import { backTo, type AccountFormProps } from './account-form.ts';
 import styles from './account-information.module.css';
 
 export function DetailsForm({ details, failure, entered, onSaved }: AccountFormProps) {
@@ -23,7 +23,7 @@ export function DetailsForm({ details, failure, entered, onSaved }: AccountFormP
     failure,
   });
   return (
-    <Form form={form} action={detailsAction} back={backTo('details')}>
+    <Form form={form} action="/form/customer-details-update" back={backTo('details')}>
       <div className={styles.pair}>
         <FormTextField
           form={form}

@@ -3,7 +3,7 @@ import { Form, FormPasswordField, FormTextField, SubmitButton, useShopForm } fro
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { useChangeDetails } from '../../api/change-details.ts';
 import { changeFailureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
-import { backTo, detailsAction, type AccountFormProps } from './account-form.ts';
+import { backTo, type AccountFormProps } from './account-form.ts';
 
 /** Asks for another address, which takes effect by the link that is mailed to it. */
 export function EmailForm({ details, failure, entered, onSaved }: AccountFormProps) {
@@ -26,7 +26,12 @@ export function EmailForm({ details, failure, entered, onSaved }: AccountFormPro
       <p>
         <FormattedMessage id="information.email" values={{ email: details.email }} />
       </p>
-      <Form form={form} action={detailsAction} back={backTo('email')} failureMessages={changeFailureMessages}>
+      <Form
+        form={form}
+        action="/form/customer-details-update"
+        back={backTo('email')}
+        failureMessages={changeFailureMessages}
+      >
         <FormTextField
           form={form}
           name="email"

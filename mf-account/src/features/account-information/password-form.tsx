@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'shared-runtime';
 import { useChangeDetails } from '../../api/change-details.ts';
 import { NewPassword } from '../../components/new-password/new-password.tsx';
 import { changeFailureMessages, newPasswordErrorMessages } from '../../domain/form-messages.ts';
-import { backTo, detailsAction, type AccountFormProps } from './account-form.ts';
+import { backTo, type AccountFormProps } from './account-form.ts';
 
 /** Sets another password, after which the form is empty again. */
 export function PasswordForm(props: AccountFormProps) {
@@ -41,7 +41,7 @@ function PasswordFields({ details, failure, onSaved }: AccountFormProps) {
   return (
     <Form
       form={form}
-      action={detailsAction}
+      action="/form/customer-details-update"
       back={backTo('password')}
       failureMessages={changeFailureMessages}
     >

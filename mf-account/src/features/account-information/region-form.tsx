@@ -6,7 +6,7 @@ import { addressCountriesQuery } from '../../api/addresses.ts';
 import { useChangeDetails } from '../../api/change-details.ts';
 import { languageCurrencyQuery } from '../../api/language-currency-query.ts';
 import { fieldErrorMessages } from '../../domain/form-messages.ts';
-import { backTo, detailsAction, type AccountFormProps } from './account-form.ts';
+import { backTo, type AccountFormProps } from './account-form.ts';
 
 interface Choice {
   value: string;
@@ -38,7 +38,7 @@ export function RegionForm({ details, failure, onSaved }: AccountFormProps) {
   });
   const countryChoices = countries.map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <Form form={form} action={detailsAction} back={backTo('region')}>
+    <Form form={form} action="/form/customer-details-update" back={backTo('region')}>
       <FormSelect
         form={form}
         name="country_id"
