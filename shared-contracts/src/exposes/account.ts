@@ -10,6 +10,9 @@ export const accountExposes = {
     'account/confirm',
     'account/cancel-email-change',
     'account/security',
+    'account/privacy',
+    'account/data-export',
+    'account/cancel-account-deletion',
     'account/dashboard',
   ],
   fragments: {

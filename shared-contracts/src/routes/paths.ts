@@ -33,6 +33,7 @@ export const paths = {
   /** Where the provider of a social login leads to if no account is connected with it yet. */
   socialLogin: '/customer/account/social/',
   security: '/customer/account/security/',
+  privacy: '/customer/account/privacy/',
   forgotPassword: '/customer/account/forgotpassword/',
   /** The pages that forms without JavaScript lead to. `status` selects a fixed text. */
   forgotPasswordSent: '/customer/account/forgotpassword/?status=sent',
@@ -42,6 +43,10 @@ export const paths = {
   confirmationSent: '/customer/account/confirm/?status=sent',
   addressConfirmed: '/customer/account/confirm/?status=confirmed',
   emailChangeCanceled: '/customer/account/cancelemailchange/?status=canceled',
+  dataExportRequested: '/customer/account/privacy/?status=requested',
+  accountDeletionRequested: '/customer/account/privacy/?status=deletion',
+  accountKept: '/customer/account/privacy/?status=kept',
+  accountDeletionCanceled: '/customer/account/canceldeletion/?status=kept',
   /** These are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,
@@ -49,6 +54,10 @@ export const paths = {
     `/customer/account/confirm/?id=${customerId}&token=${encodeURIComponent(token)}`,
   cancelEmailChange: (customerId: number, token: string) =>
     `/customer/account/cancelemailchange/?id=${customerId}&token=${encodeURIComponent(token)}`,
+  dataExport: (customerId: number, token: string) =>
+    `/customer/account/dataexport/?id=${customerId}&token=${encodeURIComponent(token)}`,
+  cancelAccountDeletion: (customerId: number, token: string) =>
+    `/customer/account/canceldeletion/?id=${customerId}&token=${encodeURIComponent(token)}`,
 } as const;
 
 /**

@@ -111,6 +111,10 @@ describe('endpoints', () => {
     ['confirm-account', paths.addressConfirmed],
     ['email-change-cancel', paths.emailKept],
     ['email-change-cancel-by-link', paths.emailChangeCanceled],
+    ['data-export-request', paths.dataExportRequested],
+    ['account-deletion-request', paths.accountDeletionRequested],
+    ['account-deletion-cancel', paths.accountKept],
+    ['account-deletion-cancel-by-link', paths.accountDeletionCanceled],
     ['account-session-end', paths.signedOutElsewhere],
     ['account-sessions-end', paths.signedOutElsewhere],
   ] as const)('%s without JavaScript leads to %s', (name, path) => {

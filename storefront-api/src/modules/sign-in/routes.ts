@@ -159,10 +159,13 @@ async function takeNoticesOf(
   return hasNotices || hasInvalidCookie ? takeNotices(app.database.db, tokenHash) : [];
 }
 
+/** Notices of something that the member may want to prevent. */
+const warnings: readonly SessionNotice[] = ['signed_out', 'deletion_pending'];
+
 function flashMessages({ locale }: Store, notices: readonly SessionNotice[]): SessionData['flash_messages'] {
   const texts = (wanted: boolean) =>
     notices
-      .filter((notice) => (notice === 'signed_out') === wanted)
+      .filter((notice) => warnings.includes(notice) === wanted)
       .map((notice) => sessionNotices[locale][notice]);
   return { error: texts(true), success: texts(false) };
 }

@@ -24,6 +24,7 @@ import { markUsedOnce } from '../auth/single-use.ts';
 import { accountOfIdentity, connectIdentity, type SocialIdentity } from '../auth/social-identities.ts';
 import { mergeGuestBasket } from '../basket/merge-guest-basket.ts';
 import { applyPendingAdditions, type AppliedAddition } from '../basket/pending/pending-additions.ts';
+import { isGoingToBeDeleted } from '../privacy/account-deletion.ts';
 import { requiresConfirmedEmail } from '../stores/config/service.ts';
 
 export interface SignInContext extends AttemptContext {
@@ -123,7 +124,8 @@ export async function startNoticedSession(
     const isNew = await connectIfIdentified(tx, customer, context);
     // The form may be sent twice: then the account is connected already.
     if (isNew && !isUnused) throw new ShopError('sign_in_expired');
-    return { customer, ...(await startMemberSession(tx, customer, context, isRemembered)) };
+    const notice = (await isGoingToBeDeleted(tx, customer.id)) ? 'deletion_pending' : null;
+    return { customer, ...(await startMemberSession(tx, customer, context, isRemembered, notice)) };
   });
 }
 

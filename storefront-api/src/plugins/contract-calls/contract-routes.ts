@@ -70,7 +70,7 @@ export const contractRoutes = fp<ContractRouteOptions>(
           if (navigation === undefined) return answer(request, reply, readForm?.(request, reply));
           try {
             const fields = readNavigation(entry, request);
-            return sendNavigation(reply, (await answer(request, reply, fields)) as { redirect: string });
+            return sendNavigation(reply, navigation, await answer(request, reply, fields));
           } catch (error) {
             return sendFailedNavigation(reply, navigation, error);
           }
