@@ -12,6 +12,9 @@ export default defineFederation({
     './pages/confirm': './src/exposes/confirm-page.tsx',
     './pages/cancel-email-change': './src/exposes/cancel-email-change-page.tsx',
     './pages/security': './src/exposes/security-page.tsx',
+    './pages/privacy': './src/exposes/privacy-page.tsx',
+    './pages/data-export': './src/exposes/data-export-page.tsx',
+    './pages/cancel-account-deletion': './src/exposes/cancel-account-deletion-page.tsx',
     './pages/dashboard': './src/exposes/dashboard-page.tsx',
     './fragments/button': './src/exposes/account-button.tsx',
     './overlays/register': './src/exposes/register-overlay.tsx',
@@ -26,8 +29,11 @@ export default defineFederation({
     'reset-password': { page: 'account/reset-password', entry: 'public', tracking: 'Login' },
     'confirm-account': { page: 'account/confirm', entry: 'public', tracking: 'Login' },
     'cancel-email-change': { page: 'account/cancel-email-change', entry: 'public', tracking: 'Login' },
+    'data-export': { page: 'account/data-export', entry: 'public', tracking: 'Login' },
+    'cancel-account-deletion': { page: 'account/cancel-account-deletion', entry: 'public', tracking: 'Login' },
     account: { page: 'account/dashboard', entry: 'members', tracking: 'Account' },
     'account-security': { page: 'account/security', entry: 'members', tracking: 'Account' },
+    'account-privacy': { page: 'account/privacy', entry: 'members', tracking: 'Account' },
   },
   // A member's button is a plain link until hydrated, so it is hydrated early.
   frame: {
@@ -51,5 +57,5 @@ export default defineFederation({
   },
   prefetchForGuests: ['./fragments/button', './overlays/register'],
   timeoutMs: 3000,
-  budgetKb: 512,
+  budgetKb: 700,
 });

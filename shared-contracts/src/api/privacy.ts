@@ -4,12 +4,6 @@ import { rowIdField } from '../forms/text-fields.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { digits, storeIdField } from './endpoint/fields.ts';
 
-/** Days for which the link to an export works. */
-export const exportTtlDays = 7;
-
-/** Days between the request to delete an account and its deletion. */
-export const deletionDelayDays = 14;
-
 const mailedToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** Instants are in ISO 8601, UTC. */
@@ -62,8 +56,8 @@ export const dataExport = defineEndpoint({
   limit: { max: 30, windowSeconds: 60 },
   navigation: { failed: '/customer/account/dataexport/', isFile: true },
   request: z.strictObject({ store_id: storeIdField, id: z.optional(digits), token: z.optional(mailedToken) }),
-  /** JSON; the structure of each part belongs to its module and may change. */
-  response: z.unknown(),
+  /** By part; what each contains belongs to its module and may change. */
+  response: z.record(z.string(), z.unknown()),
   errors: ['invalid_token'],
 });
 

@@ -19,6 +19,7 @@ export const paths = {
   referral: '/rewardpoints/index/referral/',
   notFound: '/404',
   cookiePolicy: '/cookie-policy',
+  privacyPolicy: '/privacy-policy',
   contact: '/contact-us',
   leavePage: '/leave',
   /** Leaves the shop after a form post; the shell redirects to configured origins only. */

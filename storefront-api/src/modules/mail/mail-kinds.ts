@@ -1,4 +1,4 @@
-import { deletionDelayDays, exportTtlDays } from 'shared-contracts/api/privacy';
+import { deletionDelayDays, exportTtlDays } from 'shared-contracts/forms/privacy';
 import * as z from 'zod';
 
 const addressee = { firstname: z.string() };

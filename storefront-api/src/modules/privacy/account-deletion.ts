@@ -1,4 +1,4 @@
-import { deletionDelayDays } from 'shared-contracts/api/privacy';
+import { deletionDelayDays } from 'shared-contracts/forms/privacy';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, SessionRow } from '../../visit/visit.ts';

@@ -1,5 +1,5 @@
 import type { Store } from 'shared-contracts/stores';
-import { exportTtlDays } from 'shared-contracts/api/privacy';
+import { exportTtlDays } from 'shared-contracts/forms/privacy';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { mailLink } from '../accounts/account-mails.ts';
