@@ -30,7 +30,11 @@ export default defineFederation({
     'confirm-account': { page: 'account/confirm', entry: 'public', tracking: 'Login' },
     'cancel-email-change': { page: 'account/cancel-email-change', entry: 'public', tracking: 'Login' },
     'data-export': { page: 'account/data-export', entry: 'public', tracking: 'Login' },
-    'cancel-account-deletion': { page: 'account/cancel-account-deletion', entry: 'public', tracking: 'Login' },
+    'cancel-account-deletion': {
+      page: 'account/cancel-account-deletion',
+      entry: 'public',
+      tracking: 'Login',
+    },
     account: { page: 'account/dashboard', entry: 'members', tracking: 'Account' },
     'account-security': { page: 'account/security', entry: 'members', tracking: 'Account' },
     'account-privacy': { page: 'account/privacy', entry: 'members', tracking: 'Account' },

@@ -72,9 +72,11 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
     if (isStopping) return;
     isStopping = true;
     logger.info(`${signal}: finishing open requests`);
-    const stoppingWorkers = [mailWorker?.stop(stopTimeoutMs), privacyJobs?.stop()];
+    const stoppingWorker = mailWorker?.stop(stopTimeoutMs);
+    const stoppingJobs = privacyJobs?.stop();
     if (app !== undefined) await closeApp(app, stopTimeoutMs);
-    await Promise.all(stoppingWorkers);
+    await stoppingWorker;
+    await stoppingJobs;
     await passwordStrength.stop();
     // The embedded database loses its last writes if the process ends before it is closed.
     await database.close();

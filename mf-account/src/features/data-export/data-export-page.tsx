@@ -18,9 +18,7 @@ export function DataExportPage({ params: { search } }: { params: PageParams }) {
     <EntryPage
       title={<FormattedMessage id="dataExport.title" />}
       lead={
-        link === null ? undefined : (
-          <FormattedMessage id="dataExport.lead" values={{ days: exportTtlDays }} />
-        )
+        link === null ? undefined : <FormattedMessage id="dataExport.lead" values={{ days: exportTtlDays }} />
       }
     >
       {link === null ? (

@@ -80,12 +80,7 @@ export const sessions = pgTable(
 
 /** What the link of a mail is for: a password, an address, present or new, the member's data, or to keep the account. */
 export type TokenPurpose =
-  | 'reset'
-  | 'confirm'
-  | 'change-email'
-  | 'cancel-email-change'
-  | 'data-export'
-  | 'cancel-account-deletion';
+  'reset' | 'confirm' | 'change-email' | 'cancel-email-change' | 'data-export' | 'cancel-account-deletion';
 
 /** Links in mails. Each works once, except that of an export, which works until it expires. */
 export const mailedTokens = pgTable(

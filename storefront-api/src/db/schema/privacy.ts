@@ -53,7 +53,7 @@ export const accountDeletions = pgTable(
     /** Where it was requested: the last mail has the brand of this store. */
     storeId: integer('store_id').notNull(),
     requestedAt: instant('requested_at').notNull(),
-    /** The day that the member was told. */
+    /** The day that the mail to the member names. */
     deletionAt: instant('deletion_at').notNull(),
     /** Attempts to delete the account that failed. */
     failures: integer('failures').notNull().default(0),

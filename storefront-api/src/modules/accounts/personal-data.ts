@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import { customers, mailedTokens } from '../../db/schema/index.ts';
-import type { PersonalData } from '../privacy/personal-data.ts';
+import type { PersonalData } from '../../personal-data.ts';
 import { findCustomer, findPendingEmail } from './repository.ts';
 
 /** The account itself, with the choices of newsletters, personalisation and cookies. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addresses } from '../../db/schema/index.ts';
-import type { PersonalData } from '../privacy/personal-data.ts';
+import type { PersonalData } from '../../personal-data.ts';
 import { findAddresses } from './repository.ts';
 
 export const addressData: PersonalData = {

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { sessions, socialIdentities } from '../../db/schema/index.ts';
-import type { PersonalData } from '../privacy/personal-data.ts';
+import type { PersonalData } from '../../personal-data.ts';
 import { disconnectIdentities } from './social-identities.ts';
 
 /** Where the member is and was signed in. */

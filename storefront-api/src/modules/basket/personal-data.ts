@@ -8,7 +8,7 @@ import {
   sessions,
   variants,
 } from '../../db/schema/index.ts';
-import type { PersonalData } from '../privacy/personal-data.ts';
+import type { PersonalData } from '../../personal-data.ts';
 
 /** Baskets of all stores, with the answers for mounted bindings. */
 export const basketData: PersonalData = {

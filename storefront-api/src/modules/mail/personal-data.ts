@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { stores } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { customers, outbox } from '../../db/schema/index.ts';
-import type { PersonalData } from '../privacy/personal-data.ts';
+import type { PersonalData } from '../../personal-data.ts';
 
 /** Mails to the present address of the member, as long as the outbox has them. */
 export const mailData: PersonalData = {

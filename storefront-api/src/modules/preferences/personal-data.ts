@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { brandInterests, brands } from '../../db/schema/index.ts';
-import type { PersonalData } from '../privacy/personal-data.ts';
+import type { PersonalData } from '../../personal-data.ts';
 import { replaceInterests } from './repository.ts';
 
 /** Brands that the member follows. What may be used for personalisation is a part of the account. */

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { accountDeletions, addresses, customers, outbox } from '../../db/schema/index.ts';
-import { createMember, linkTo, mailsTo, newMemberPassword, type NewMember } from '../../testing/new-member.ts';
+import {
+  createMember,
+  linkTo,
+  mailsTo,
+  newMemberPassword,
+  type NewMember,
+} from '../../testing/new-member.ts';
 import { buildTestApi, call, callFailing, cookieOf, send, type TestApi } from '../../testing/test-api.ts';
 import { eraseAccount } from './account-deletion.ts';
 import { findDueDeletion } from './repository.ts';

@@ -12,7 +12,7 @@ import { beginAttempt, endAttempt } from '../auth/attempts.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { erasedParts } from './member-data.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData } from '../../personal-data.ts';
 import { deleteDeletion, findDeletion, insertDeletion } from './repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -38,7 +38,10 @@ async function withExport(email: string) {
   return { member, pathname, link };
 }
 
-const refused = { statusCode: 303, headers: { location: '/customer/account/dataexport/?form_error=invalid_token' } };
+const rejection = {
+  statusCode: 303,
+  headers: { location: '/customer/account/dataexport/?form_error=invalid_token' },
+};
 
 describe('data-export-request', () => {
   it('is prepared in the background, and its link is mailed then', async () => {
@@ -78,12 +81,12 @@ describe('data-export-request', () => {
       requestedAt: api.clock.now.toISOString(),
       expiresAt: null,
     });
-    expect(await download(link)).toMatchObject(refused);
+    expect(await download(link)).toMatchObject(rejection);
     await prepare(member);
     expect(await mailsTo(api, member.email, 'data-export-ready')).toHaveLength(2);
     const { id, token } = await linkTo(api, member.email, 'data-export-ready');
     expect((await download({ id, token })).statusCode).toBe(200);
-    expect(await download(link)).toMatchObject(refused);
+    expect(await download(link)).toMatchObject(rejection);
   });
 
   it('takes nothing but the store from its body', async () => {
@@ -93,7 +96,11 @@ describe('data-export-request', () => {
     ];
     const fields = { ...store, customerId: other.id, requestedAt: '2020-01-01', email: 'evil@example.com' };
     const { status } = await callFailing(api.app, 'data-export-request', fields, { cookie: member.cookie });
-    expect([status, (await statusOf(member)).export, (await statusOf(other)).export]).toEqual([400, null, null]);
+    expect([status, (await statusOf(member)).export, (await statusOf(other)).export]).toEqual([
+      400,
+      null,
+      null,
+    ]);
   });
 });
 
@@ -134,7 +141,7 @@ describe('data-export', () => {
     }
   });
 
-  it('refuses a link of another account, a forged one, and visitors without an export', async () => {
+  it('rejects a link of another account, a forged one, and visitors without an export', async () => {
     const { link } = await withExport('owner@example.com');
     const other = await withExport('stranger@example.com');
     const without = await createMember(api, 'without@example.com');
@@ -146,7 +153,7 @@ describe('data-export', () => {
       await download({}),
       await download({}, without.cookie),
     ];
-    expect(answers).toMatchObject(answers.map(() => refused));
+    expect(answers).toMatchObject(answers.map(() => rejection));
   });
 
   it('expires after seven days, with its link and its content', async () => {
@@ -154,8 +161,8 @@ describe('data-export', () => {
     later(7 * dayMs - 1);
     expect((await download(link)).statusCode).toBe(200);
     later(7 * dayMs);
-    expect(await download(link)).toMatchObject(refused);
-    expect(await download({}, member.cookie)).toMatchObject(refused);
+    expect(await download(link)).toMatchObject(rejection);
+    expect(await download({}, member.cookie)).toMatchObject(rejection);
     expect(await statusOf(member)).toEqual({ export: null, nextExportAt: null, deletionAt: null });
   });
 

@@ -7,8 +7,15 @@ import { deleteTokens, hasToken } from '../accounts/mailed-tokens.ts';
 import { lockAccount } from '../accounts/service.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { memberData } from './member-data.ts';
-import type { PersonalData } from './personal-data.ts';
-import { findExport, findPart, insertPart, replaceExport, updateExport, type ExportRow } from './repository.ts';
+import type { PersonalData } from '../../personal-data.ts';
+import {
+  findExport,
+  findPart,
+  insertPart,
+  replaceExport,
+  updateExport,
+  type ExportRow,
+} from './repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -90,12 +90,7 @@ async function fillAccount(email: string): Promise<NewMember> {
     .insert(socialIdentities)
     .values({ ...identity, customerId: member.id, createdAt: new Date() });
   await call(app, 'data-export-request', store, { cookie });
-  await call(
-    app,
-    'account-deletion-request',
-    { ...store, current_password: newMemberPassword },
-    { cookie },
-  );
+  await call(app, 'account-deletion-request', { ...store, current_password: newMemberPassword }, { cookie });
   await prepareExport(database.db, member.id, api.clock.now);
   return member;
 }
@@ -115,7 +110,9 @@ async function countRows({ id, email }: NewMember): Promise<Record<string, numbe
             ? sql`recipient = ${email}`
             : // Lines of baskets and their parts: the test has no other basket.
               sql`true`;
-    const [row] = await rowsOf<{ count: string }>(sql`select count(*) as count from ${table} where ${ofMember}`);
+    const [row] = await rowsOf<{ count: string }>(
+      sql`select count(*) as count from ${table} where ${ofMember}`,
+    );
     counts[name] = Number(row?.count);
   }
   return counts;
@@ -140,10 +137,7 @@ describe('an account of which every table has a row', () => {
       JSON.stringify(
         Object.fromEntries(
           await Promise.all(
-            memberData.map(async ({ name, exportOf }) => [
-              name,
-              await exportOf(api.database.db, member.id),
-            ]),
+            memberData.map(async ({ name, exportOf }) => [name, await exportOf(api.database.db, member.id)]),
           ),
         ),
       ),

@@ -7,7 +7,7 @@ import { recentSearchData } from '../catalogue/search/personal-data.ts';
 import { mailData } from '../mail/personal-data.ts';
 import { brandInterestData } from '../preferences/personal-data.ts';
 import { accountDeletions, dataExportParts, dataExports } from '../../db/schema/index.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData } from '../../personal-data.ts';
 import { deleteDeletion, deleteExport, findDeletion, findExport } from './repository.ts';
 
 /** What the member asked for on the page of this module. */

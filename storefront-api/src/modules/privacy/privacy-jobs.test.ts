@@ -43,7 +43,12 @@ describe('the jobs of personal data', () => {
     const member = await createMember(api, 'jobs@example.com');
     const { cookie } = member;
     await call(api.app, 'data-export-request', store, { cookie });
-    await call(api.app, 'account-deletion-request', { ...store, current_password: newMemberPassword }, { cookie });
+    await call(
+      api.app,
+      'account-deletion-request',
+      { ...store, current_password: newMemberPassword },
+      { cookie },
+    );
     startJobs();
     startJobs();
     await untilTrue(async () => (await mailsTo(api, member.email, 'data-export-ready')).length > 0);

@@ -49,11 +49,7 @@ interface Job {
   findDue: (db: Queryable, now: Date) => Promise<number | null>;
   run: (db: Queryable, customerId: number, now: Date) => Promise<void>;
   failuresOf: (db: Queryable, customerId: number) => Promise<{ failures: number } | null>;
-  postpone: (
-    db: Queryable,
-    customerId: number,
-    changes: { failures: number; dueAt: Date },
-  ) => Promise<void>;
+  postpone: (db: Queryable, customerId: number, changes: { failures: number; dueAt: Date }) => Promise<void>;
 }
 
 const jobs: readonly Job[] = [
@@ -73,7 +69,10 @@ const jobs: readonly Job[] = [
   },
 ];
 
-async function run({ pollMs = 1000, ...options }: PrivacyJobsOptions, stopSignal: AbortSignal): Promise<void> {
+async function run(
+  { pollMs = 1000, ...options }: PrivacyJobsOptions,
+  stopSignal: AbortSignal,
+): Promise<void> {
   const { db, log, register, now } = options;
   const results = new Counter({
     name: 'privacy_jobs_total',

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { products, recentlyViewed } from '../../../db/schema/index.ts';
-import type { PersonalData } from '../../privacy/personal-data.ts';
+import type { PersonalData } from '../../../personal-data.ts';
 
 export const recentlyViewedData: PersonalData = {
   name: 'recentlyViewed',

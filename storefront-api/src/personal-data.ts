@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable } from './db/client.ts';
 
 /** What a module stores about members. */
 export interface PersonalData {
