@@ -3,4 +3,5 @@ export { layoutTypes, type LayoutType } from './layout-types.ts';
 export { entryOfPath, isMembersPath } from './members-path.ts';
 export { pageTypePattern, type PageEntry } from './page-type.ts';
 export { decodeReferer, encodeReferer, isShopPath, mailLinkFields, paths } from './paths.ts';
+export { privacyPaths } from './privacy-paths.ts';
 export { secretQueryParameters, splitQuery, type SplitQuery } from './query-parameters.ts';

@@ -44,10 +44,6 @@ export const paths = {
   confirmationSent: '/customer/account/confirm/?status=sent',
   addressConfirmed: '/customer/account/confirm/?status=confirmed',
   emailChangeCanceled: '/customer/account/cancelemailchange/?status=canceled',
-  dataExportRequested: '/customer/account/privacy/?status=requested',
-  accountDeletionRequested: '/customer/account/privacy/?status=deletion',
-  accountKept: '/customer/account/privacy/?status=kept',
-  accountDeletionCanceled: '/customer/account/canceldeletion/?status=kept',
   /** These are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,
@@ -55,10 +51,6 @@ export const paths = {
     `/customer/account/confirm/?id=${customerId}&token=${encodeURIComponent(token)}`,
   cancelEmailChange: (customerId: number, token: string) =>
     `/customer/account/cancelemailchange/?id=${customerId}&token=${encodeURIComponent(token)}`,
-  dataExport: (customerId: number, token: string) =>
-    `/customer/account/dataexport/?id=${customerId}&token=${encodeURIComponent(token)}`,
-  cancelAccountDeletion: (customerId: number, token: string) =>
-    `/customer/account/canceldeletion/?id=${customerId}&token=${encodeURIComponent(token)}`,
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from 'shared-contracts/routes';
+import { paths, privacyPaths } from 'shared-contracts/routes';
 import { failureFromSearch } from 'shared-forms/failure';
 import { ApiError, FormattedMessage, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
@@ -28,7 +28,7 @@ export function CancelAccountDeletionPage({ params }: { params: PageParams }) {
       {isForm ? (
         <ActionForm
           action="/form/account-deletion-cancel-by-link"
-          back={paths.cancelAccountDeletion(link.id, link.token)}
+          back={privacyPaths.cancelAccountDeletion(link.id, link.token)}
           hidden={{ id: String(link.id), token: link.token }}
           failure={failure}
           send={async () => {

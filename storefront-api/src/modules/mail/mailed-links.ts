@@ -1,4 +1,4 @@
-import { paths } from 'shared-contracts/routes';
+import { paths, privacyPaths } from 'shared-contracts/routes';
 import type { TokenPurpose } from '../../db/schema/index.ts';
 import type { MailKind, MailPayloads } from './mail-kinds.ts';
 
@@ -17,8 +17,8 @@ export const mailedLinks: Readonly<Record<LinkKind, MailedLink>> = {
   'reset-password': { purpose: 'reset', path: paths.resetPassword },
   'confirm-address': { purpose: 'confirm', path: paths.confirmAccount },
   'confirm-new-address': { purpose: 'change-email', path: paths.confirmAccount },
-  'data-export-ready': { purpose: 'data-export', path: paths.dataExport },
-  'account-deletion-requested': { purpose: 'cancel-account-deletion', path: paths.cancelAccountDeletion },
+  'data-export-ready': { purpose: 'data-export', path: privacyPaths.dataExport },
+  'account-deletion-requested': { purpose: 'cancel-account-deletion', path: privacyPaths.cancelAccountDeletion },
   'email-change-requested': { purpose: 'cancel-email-change', path: paths.cancelEmailChange },
 };
 
