@@ -27,7 +27,7 @@ const passwordCodes: readonly Failure['code'][] = [
 ];
 
 /** How often the page looks whether the file is ready. */
-const pollMs = 5000;
+const pollMs = 2000;
 
 /** The export of the member's data and the deletion of the account. For members only. */
 export function PrivacyPage({ params }: { params: PageParams }) {
