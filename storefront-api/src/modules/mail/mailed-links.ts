@@ -18,7 +18,10 @@ export const mailedLinks: Readonly<Record<LinkKind, MailedLink>> = {
   'confirm-address': { purpose: 'confirm', path: paths.confirmAccount },
   'confirm-new-address': { purpose: 'change-email', path: paths.confirmAccount },
   'data-export-ready': { purpose: 'data-export', path: privacyPaths.dataExport },
-  'account-deletion-requested': { purpose: 'cancel-account-deletion', path: privacyPaths.cancelAccountDeletion },
+  'account-deletion-requested': {
+    purpose: 'cancel-account-deletion',
+    path: privacyPaths.cancelAccountDeletion,
+  },
   'email-change-requested': { purpose: 'cancel-email-change', path: paths.cancelEmailChange },
 };
 

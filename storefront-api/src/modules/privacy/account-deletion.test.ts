@@ -7,8 +7,12 @@ import {
   newMemberPassword,
   type NewMember,
 } from '../../testing/new-member.ts';
+import { toShopError } from '../../plugins/error-answers.ts';
+import { defaultStore } from 'shared-contracts/stores';
 import { buildTestApi, call, callFailing, cookieOf, send, type TestApi } from '../../testing/test-api.ts';
+import { createAddress } from '../addresses/service.ts';
 import { eraseAccount } from './account-deletion.ts';
+import { requestExport } from './data-export.ts';
 import { findDueDeletion } from './repository.ts';
 
 let api: TestApi;
@@ -19,6 +23,15 @@ afterAll(() => api.close());
 
 const store = { store_id: 1 };
 const current_password = newMemberPassword;
+const address = {
+  firstname: 'Kim',
+  lastname: 'Lund',
+  street1: '14 Corn Mill Lane',
+  city: 'Leeds',
+  postcode: 'LS1 4AB',
+  country_id: 'GB',
+  telephone: '0113 243 0000',
+};
 const dayMs = 24 * 60 * 60_000;
 const start = new Date('2026-11-23T09:00:00Z');
 const end = new Date('2026-12-07T09:00:00Z');
@@ -202,16 +215,20 @@ describe('eraseAccount', () => {
     expect(await mailsTo(api, member.email, 'account-deleted')).toEqual([]);
   });
 
+  it('leaves no account to write to: a call that has identified the member before is answered as by a guest', async () => {
+    const { member } = await withDeletion('late-call@example.com');
+    await erase(member);
+    const { db } = api.database;
+    const calls = [
+      createAddress(db, member.id, address, start),
+      requestExport(db, member.id, defaultStore, start),
+    ];
+    const errors = await Promise.all(calls.map((each) => each.catch((error: unknown) => error)));
+    const codes = errors.map((error) => toShopError(error as Error).code);
+    expect(codes).toEqual(['authentication_required', 'authentication_required']);
+  });
+
   it('raced with sign-ins, new addresses and the cancellation leaves all of the account or nothing', async () => {
-    const address = {
-      firstname: 'Kim',
-      lastname: 'Lund',
-      street1: '14 Corn Mill Lane',
-      city: 'Leeds',
-      postcode: 'LS1 4AB',
-      country_id: 'GB',
-      telephone: '0113 243 0000',
-    };
     for (let round = 0; round < 4; round += 1) {
       const { member } = await withDeletion(`race-${round}@example.com`);
       const { cookie } = member;

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { customers, dataExportParts, dataExports, mailedTokens, sessions } from '../../db/schema/index.ts';
-import { createMember, linkTo, mailsTo, type NewMember } from '../../testing/new-member.ts';
+import {
+  createMember,
+  linkTo,
+  mailsTo,
+  newMemberPassword,
+  type NewMember,
+} from '../../testing/new-member.ts';
 import { buildTestApi, call, callFailing, send, type TestApi } from '../../testing/test-api.ts';
 import { prepareExport } from './data-export.ts';
 import { findDueExport } from './repository.ts';
@@ -154,6 +160,16 @@ describe('data-export', () => {
       await download({}, without.cookie),
     ];
     expect(answers).toMatchObject(answers.map(() => rejection));
+  });
+
+  it('is not for the former mailbox after a change of the address', async () => {
+    const { member, link } = await withExport('former@example.com');
+    const change = { ...store, email: 'present@example.com', current_password: newMemberPassword };
+    await call(api.app, 'customer-details-update', change, { cookie: member.cookie });
+    const { id, token } = await linkTo(api, 'present@example.com', 'confirm-new-address');
+    await call(api.app, 'confirm-account', { ...store, id, token }, { cookie: member.cookie });
+    expect(await download(link)).toMatchObject(rejection);
+    expect((await download({}, member.cookie)).statusCode).toBe(200);
   });
 
   it('expires after seven days, with its link and its content', async () => {
