@@ -9,7 +9,15 @@ import {
 } from '../../testing/new-member.ts';
 import { toShopError } from '../../plugins/error-answers.ts';
 import { defaultStore } from 'shared-contracts/stores';
-import { buildTestApi, call, callFailing, cookieOf, send, type TestApi } from '../../testing/test-api.ts';
+import {
+  buildTestApi,
+  call,
+  callFailing,
+  cookieOf,
+  ownOrigin,
+  send,
+  type TestApi,
+} from '../../testing/test-api.ts';
 import { createAddress } from '../addresses/service.ts';
 import { eraseAccount } from './account-deletion.ts';
 import { requestExport } from './data-export.ts';
@@ -126,14 +134,26 @@ describe('account-deletion-request', () => {
     ]);
   });
 
-  it('is announced at the next sign-in', async () => {
+  it('is announced at every sign-in, once: in its answer, or to a form at the next page', async () => {
     const { member } = await withDeletion('returning@example.com');
-    const cookie = cookieOf(await signIn(member));
-    const { data } = await call(api.app, 'session-data', store, { cookie });
-    expect(data.flash_messages).toEqual({
+    const announced = {
       success: [],
-      error: [expect.stringMatching(/^Your account is going to be deleted/)],
+      error: [expect.stringMatching(/^Your account is going to be deleted/) as string],
+    };
+    const flashesOf = async (cookie: string) =>
+      (await call(api.app, 'session-data', store, { cookie })).data.flash_messages;
+    const answer = await signIn(member);
+    expect(answer.json()).toMatchObject({ session: { flash_messages: announced } });
+    expect(await flashesOf(cookieOf(answer))).toEqual({ success: [], error: [] });
+
+    const posted = await api.app.inject({
+      method: 'POST',
+      url: '/api/login',
+      headers: { ...ownOrigin, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ email: member.email, password: newMemberPassword }).toString(),
     });
+    const cookie = cookieOf(posted);
+    expect(await flashesOf(cookie)).toEqual(announced);
     expect((await statusOf(cookie)).deletionAt).toBe(end.toISOString());
   });
 });

@@ -75,7 +75,10 @@ export async function signInRoutes(
       },
     } as const;
     const { token, ...signedIn } = await captchaGuard.run(guarded, visit, () =>
-      signIn(app.database.db, form, signInContext(visit, knownDevices, identity)),
+      signIn(app.database.db, form, {
+        ...signInContext(visit, knownDevices, identity),
+        answersNotice: !isFormRequest(request),
+      }),
     );
     if (identity !== null) socialLogin.forget(visit);
     writeSessionCookie(reply, token, form.remember ?? true);
@@ -127,6 +130,7 @@ export async function signInRoutes(
 interface SignedInVisit {
   customer: CustomerRow;
   additions: readonly AppliedAddition[];
+  notice: SessionNotice | null;
   referer: string | undefined;
 }
 
@@ -134,12 +138,13 @@ interface SignedInVisit {
 export async function signedInResponse(
   app: FastifyInstance,
   { store, visitor, request, reply, now }: Visit,
-  { customer, additions, referer }: SignedInVisit,
+  { customer, additions, notice, referer }: SignedInVisit,
 ) {
   const { db } = app.database;
   clearPendingToken(request, reply);
   const session = toSessionData(store, { ...visitor, customer, session: null });
-  const error = await describeShortfalls(db, additions, store);
+  const warning = flashMessages(store, notice === null ? [] : [notice]).error;
+  const error = [...warning, ...(await describeShortfalls(db, additions, store))];
   return {
     session: { ...session, flash_messages: { error, success: [] } },
     redirect: redirectAfterSignIn(referer, additions),
@@ -211,6 +216,7 @@ export function signInContext(
     pendingTokenHash: readPendingToken(request),
     // With JavaScript an overlay welcomes the member.
     newcomerNotice: isFormRequest(request) ? 'account_created' : null,
+    answersNotice: false,
     identity,
   };
 }
