@@ -13,6 +13,9 @@ export default defineFederation({
     './pages/cancel-email-change': './src/exposes/cancel-email-change-page.tsx',
     './pages/security': './src/exposes/security-page.tsx',
     './pages/account-information': './src/exposes/account-information-page.tsx',
+    './pages/privacy': './src/exposes/privacy-page.tsx',
+    './pages/data-export': './src/exposes/data-export-page.tsx',
+    './pages/cancel-account-deletion': './src/exposes/cancel-account-deletion-page.tsx',
     './pages/dashboard': './src/exposes/dashboard-page.tsx',
     './pages/brands-interest': './src/exposes/brands-interest-page.tsx',
     './pages/personalisation': './src/exposes/personalisation-page.tsx',
@@ -38,6 +41,12 @@ export default defineFederation({
     'reset-password': { page: 'account/reset-password', entry: 'public', tracking: 'Login' },
     'confirm-account': { page: 'account/confirm', entry: 'public', tracking: 'Login' },
     'cancel-email-change': { page: 'account/cancel-email-change', entry: 'public', tracking: 'Login' },
+    'data-export': { page: 'account/data-export', entry: 'public', tracking: 'Login' },
+    'cancel-account-deletion': {
+      page: 'account/cancel-account-deletion',
+      entry: 'public',
+      tracking: 'Login',
+    },
     account: { page: 'account/dashboard', entry: 'members', tracking: 'Account' },
     'account-edit': { page: 'account/account-information', entry: 'members', tracking: 'Account' },
     'address-list': { page: 'account/address-list', entry: 'members', tracking: 'Account' },
@@ -51,6 +60,7 @@ export default defineFederation({
       entry: 'mailed',
       tracking: 'Account',
     },
+    'account-privacy': { page: 'account/privacy', entry: 'members', tracking: 'Account' },
   },
   // A member's button is a plain link until hydrated, so it is hydrated early.
   frame: {

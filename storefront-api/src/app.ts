@@ -33,6 +33,7 @@ import type { Captcha } from './modules/captcha/captcha.ts';
 import { createCaptchaGuard } from './modules/captcha/captcha-guard.ts';
 import { captchaRoutes } from './modules/captcha/routes.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
+import { privacyRoutes } from './modules/privacy/routes.ts';
 import { signInRoutes } from './modules/sign-in/routes.ts';
 import type { SocialLoginApps } from './modules/sign-in/social-login/apps.ts';
 import { socialLoginRoutes } from './modules/sign-in/social-login/routes.ts';
@@ -145,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(addressLookupRoutes, { addressLookup: options.addressLookup ?? offlineLookup });
   await app.register(newsletterRoutes, { mailLinkSecret: options.mailLinkSecret });
   await app.register(preferenceRoutes);
+  await app.register(privacyRoutes, { knownDevices });
   await app.register(pageRouteRoutes);
   await app.register(sitemapRoutes);
   await app.register(storeRoutes, { socialLogins });

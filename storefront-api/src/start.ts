@@ -16,6 +16,7 @@ import { openCaptcha } from './modules/captcha/open-captcha.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
 import { startMailDelivery } from './modules/mail/start-mail-delivery.ts';
 import type { MailWorker } from './modules/mail/delivery/mail-worker.ts';
+import { startPrivacyJobs, type PrivacyJobs } from './modules/privacy/privacy-jobs.ts';
 import { readSocialLoginApps } from './modules/sign-in/social-login/apps.ts';
 import { warmUpPictures } from './modules/media/warm-up.ts';
 import { openOriginals } from './modules/media/originals/open-originals.ts';
@@ -65,14 +66,17 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
   const passwordStrength = createPasswordStrength({ log: logger });
   let app: FastifyInstance | undefined;
   let mailWorker: MailWorker | undefined;
+  let privacyJobs: PrivacyJobs | undefined;
   let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     logger.info(`${signal}: finishing open requests`);
     const stoppingWorker = mailWorker?.stop(stopTimeoutMs);
+    const stoppingJobs = privacyJobs?.stop();
     if (app !== undefined) await closeApp(app, stopTimeoutMs);
     await stoppingWorker;
+    await stoppingJobs;
     await passwordStrength.stop();
     // The embedded database loses its last writes if the process ends before it is closed.
     await database.close();
@@ -102,6 +106,12 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
     await listen(app, config);
     if (config.mail !== undefined) mailWorker = startMailDelivery(app, config.mail, logger);
     else logger.warn('SMTP_URL is not set: mails are queued and not sent');
+    privacyJobs = startPrivacyJobs({
+      db: database.db,
+      log: logger,
+      register: app.metricsRegister,
+      now: () => new Date(),
+    });
     if (config.pictureCache !== undefined) void warmUp(app, () => isStopping, logger);
     void warmUpPasswordChecks(passwordStrength).catch((error: unknown) =>
       logger.warn({ err: error }, 'the password checks could not be loaded'),

@@ -48,7 +48,7 @@ test('a mailed link that is used up offers a new one', async ({ shop, page }) =>
 });
 
 test('a page of a mailed link is neither cached nor named to other sites', async ({ request }) => {
-  for (const page of ['resetpassword', 'confirm', 'cancelemailchange']) {
+  for (const page of ['resetpassword', 'confirm', 'cancelemailchange', 'dataexport', 'canceldeletion']) {
     const headers = (await request.get(`/customer/account/${page}/?${invalidLink}`)).headers();
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' });
   }

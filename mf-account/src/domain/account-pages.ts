@@ -9,6 +9,7 @@ export const accountPages = [
   { type: 'personalisation', path: paths.personalisation, title: 'account.personalisation' },
   { type: 'notifications-preferences', path: paths.notifications, title: 'account.notifications' },
   { type: 'account-security', path: paths.security, title: 'security.title' },
+  { type: 'account-privacy', path: paths.privacy, title: 'privacy.title' },
 ] as const;
 
 export type AccountPageType = (typeof accountPages)[number]['type'];

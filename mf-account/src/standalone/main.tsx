@@ -1,12 +1,15 @@
 import { startStandalone } from 'shared-runtime/standalone';
 import { fragment as button } from '../exposes/account-button.tsx';
+import { page as cancelAccountDeletion } from '../exposes/cancel-account-deletion-page.tsx';
 import { page as cancelEmailChange } from '../exposes/cancel-email-change-page.tsx';
 import { page as confirm } from '../exposes/confirm-page.tsx';
 import { page as dashboard } from '../exposes/dashboard-page.tsx';
+import { page as dataExport } from '../exposes/data-export-page.tsx';
 import { page as forgotPassword } from '../exposes/forgot-password-page.tsx';
 import { page as login } from '../exposes/login-page.tsx';
 import { overlay as register } from '../exposes/register-overlay.tsx';
 import { overlay as welcome } from '../exposes/welcome-overlay.tsx';
+import { page as privacy } from '../exposes/privacy-page.tsx';
 import { page as registration } from '../exposes/register-page.tsx';
 import { page as socialLogin } from '../exposes/social-login-page.tsx';
 import { page as resetPassword } from '../exposes/reset-password-page.tsx';
@@ -68,6 +71,24 @@ void startStandalone({
       kind: 'page',
       module: security,
       params: pageParams('/customer/account/security/', 'account-security'),
+    },
+    privacy: {
+      kind: 'page',
+      module: privacy,
+      params: pageParams('/customer/account/privacy/', 'account-privacy'),
+    },
+    'data export': {
+      kind: 'page',
+      module: dataExport,
+      params: pageParams('/customer/account/dataexport/', 'data-export', { id: '1', token: 'valid' }),
+    },
+    'cancel account deletion': {
+      kind: 'page',
+      module: cancelAccountDeletion,
+      params: pageParams('/customer/account/canceldeletion/', 'cancel-account-deletion', {
+        id: '1',
+        token: 'valid',
+      }),
     },
     dashboard: { kind: 'page', module: dashboard, params: pageParams('/customer/account', 'account') },
     button: { kind: 'fragment', module: button, props: {} },

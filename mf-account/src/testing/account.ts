@@ -1,5 +1,8 @@
 import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { privacyStatus as privacyEndpoint } from 'shared-contracts/descriptors/privacy';
 import type { accountSessions as sessionsEndpoint, userSync } from 'shared-contracts/descriptors/customer';
+
+type PrivacyStatus = CallResponse<typeof privacyEndpoint>;
 
 /** Returns the API's details of an account. */
 export function accountDetails(
@@ -17,6 +20,11 @@ export function accountDetails(
     referralCode: 'anna',
     ...change,
   };
+}
+
+/** Returns the API's status of a member without export and deletion. */
+export function privacyStatus(change: Partial<PrivacyStatus> = {}): PrivacyStatus {
+  return { export: null, nextExportAt: null, deletionAt: null, ...change };
 }
 
 /** Sessions on this device, on a phone, and on a device that the API does not recognise. */

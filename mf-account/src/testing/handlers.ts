@@ -1,7 +1,7 @@
 import { answer, ErrorResponse } from 'shared-runtime/standalone';
-import { accountDetails, accountSessions } from './account.ts';
 import { addressCountries } from './addresses.ts';
 import { brandInterests, newsletterSettings } from './preferences.ts';
+import { accountDetails, accountSessions, privacyStatus } from './account.ts';
 import { signedInSession, signedOutSession } from './session.ts';
 
 /** A store without social login. */
@@ -65,6 +65,22 @@ export const handlers = [
     subscribeAbandonedBasket: subscribe_abandoned_basket === 1,
     redirect: '/customer/account/notifications-preferences/?status=saved',
   })),
+  answer('privacy-status', () => privacyStatus()),
+  answer('data-export-request', () =>
+    privacyStatus({
+      export: { requestedAt: '2026-11-23T09:00:00.000Z', expiresAt: null },
+      nextExportAt: '2026-11-24T09:00:00.000Z',
+    }),
+  ),
+  answer('account-deletion-request', ({ current_password: password }) =>
+    password === 'Gletscher1'
+      ? privacyStatus({ deletionAt: '2026-12-07T09:00:00.000Z' })
+      : new ErrorResponse('invalid_credentials', { fields: { current_password: 'is' } }),
+  ),
+  answer('account-deletion-cancel', () => privacyStatus()),
+  answer('account-deletion-cancel-by-link', ({ token }) =>
+    token === 'valid' ? { isCanceled: true } : new ErrorResponse('invalid_token'),
+  ),
   answer('logout', () => ({ session: signedOutSession(), redirect: '/' })),
 ];
 

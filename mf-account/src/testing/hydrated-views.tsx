@@ -15,6 +15,7 @@ import { page as forgotPassword } from '../exposes/forgot-password-page.tsx';
 import { page as login } from '../exposes/login-page.tsx';
 import { page as notifications } from '../exposes/notifications-preferences-page.tsx';
 import { page as personalisation } from '../exposes/personalisation-page.tsx';
+import { page as privacy } from '../exposes/privacy-page.tsx';
 import { page as register } from '../exposes/register-page.tsx';
 import { fragment as registration } from '../exposes/registration-fragment.tsx';
 import { page as resetPassword } from '../exposes/reset-password-page.tsx';
@@ -28,10 +29,11 @@ import { brandInterestsQuery } from '../api/brand-interests.ts';
 import { notificationSettingsQuery } from '../api/notification-settings.ts';
 import { DeferredAccountForms } from '../features/account-information/deferred-account-forms.ts';
 import { DeferredAddressForm } from '../features/addresses/deferred-address-form.ts';
+import { address, addressCountries, turin } from './addresses.ts';
+import { privacyStatusQuery } from '../api/privacy.ts';
 import { DeferredRegistrationForm } from '../features/registration/deferred-registration-form.ts';
 import { DeferredSignInForm } from '../features/sign-in/deferred-sign-in-form.ts';
-import { accountDetails, accountSessions } from './account.ts';
-import { address, addressCountries, turin } from './addresses.ts';
+import { accountDetails, accountSessions, privacyStatus } from './account.ts';
 import { messages } from './messages.ts';
 import { brandInterests, newsletterSettings } from './preferences.ts';
 
@@ -101,6 +103,12 @@ function withAccount({ createShop, render }: ServerView): ServerView {
       });
       const { queryKey } = accountSessionsQuery(context);
       context.queryClient.setQueryData(queryKey, { sessions: accountSessions });
+      const privacyKey = privacyStatusQuery(context).queryKey;
+      const [requestedAt, expiresAt] = ['2026-11-23T09:00:00.000Z', '2026-11-30T23:30:00.000Z'];
+      context.queryClient.setQueryData(
+        privacyKey,
+        privacyStatus({ export: { requestedAt, expiresAt }, nextExportAt: '2026-11-24T09:00:00.000Z' }),
+      );
       return shop;
     },
     render,
@@ -135,6 +143,7 @@ export const views = {
   AccountInformationPage: withAccount(
     view(<accountInformation.Component params={savedParams} />, memberSession),
   ),
+  PrivacyPage: withAccount(view(<privacy.Component params={params} />, memberSession)),
   DashboardPage: view(<dashboard.Component params={params} />, memberSession),
   PersonalisationPage: view(<personalisation.Component params={savedParams} />, memberSession),
   BrandInterestsPage: withPreferences(view(<brandsInterest.Component params={savedParams} />, memberSession)),

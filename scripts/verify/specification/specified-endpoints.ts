@@ -118,6 +118,12 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
   'GET account-sessions': 'a member sees where they are signed in (ADR 0078)',
   'POST account-session-end': 'a member sees where they are signed in (ADR 0078)',
   'POST account-sessions-end': 'a member sees where they are signed in (ADR 0078)',
+  'GET privacy-status': 'a member reads and deletes what the shop stores (ADR 0089)',
+  'POST data-export-request': 'a member reads and deletes what the shop stores (ADR 0089)',
+  'GET data-export': 'a member reads and deletes what the shop stores (ADR 0089)',
+  'POST account-deletion-request': 'a member reads and deletes what the shop stores (ADR 0089)',
+  'POST account-deletion-cancel': 'a member reads and deletes what the shop stores (ADR 0089)',
+  'POST account-deletion-cancel-by-link': 'a member reads and deletes what the shop stores (ADR 0089)',
   'GET brand-interests': 'the specification has the page of the brands that a member follows, but no call',
   'POST brand-interests-update':
     'the specification has the page of the brands that a member follows, but no call',

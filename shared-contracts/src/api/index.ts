@@ -11,6 +11,7 @@ import type { Endpoint } from './endpoint/endpoint.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import * as preferences from './preferences.ts';
+import * as privacy from './privacy.ts';
 import * as product from './product.ts';
 import * as productFacts from './product-facts.ts';
 import * as search from './search.ts';
@@ -103,6 +104,12 @@ export const endpoints = {
   'account-session-end': customer.accountSessionEnd,
   'account-sessions-end': customer.accountSessionsEnd,
   'address-lookup': addressLookup.addressLookup,
+  'privacy-status': privacy.privacyStatus,
+  'data-export-request': privacy.dataExportRequest,
+  'data-export': privacy.dataExport,
+  'account-deletion-request': privacy.accountDeletionRequest,
+  'account-deletion-cancel': privacy.accountDeletionCancel,
+  'account-deletion-cancel-by-link': privacy.accountDeletionCancelByLink,
   'address-list': customer.addressList,
   'address-data': customer.addressData,
   'address-create': customer.addressCreate,

@@ -10,4 +10,5 @@ export {
   paths,
   type MailLinkParameters,
 } from './paths.ts';
+export { privacyPaths } from './privacy-paths.ts';
 export { secretQueryParameters, splitQuery, type SplitQuery } from './query-parameters.ts';

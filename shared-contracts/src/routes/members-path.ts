@@ -5,7 +5,7 @@ import type { PageEntry } from './page-type.ts';
  * long. A test compares it with the routes of the specification.
  */
 const membersPath =
-  /^\/(customer\/(account(\/(edit|security|brands-interest|personalisation|notifications-preferences))?|address(\/.*)?)|sales\/(billing_agreement|order\/.+|returns)|historical\/orders(\/\d+)?|newsletter\/manage|rewardpoints\/index\/referral|unsubscribe\/unsubscribe\/index)\/?$/;
+  /^\/(customer\/(account(\/(edit|security|privacy|brands-interest|personalisation|notifications-preferences))?|address(\/.*)?)|sales\/(billing_agreement|order\/.+|returns)|historical\/orders(\/\d+)?|newsletter\/manage|rewardpoints\/index\/referral|unsubscribe\/unsubscribe\/index)\/?$/;
 
 const mailedPath =
   /^\/(customer\/account\/notifications-preferences|newsletter\/manage|unsubscribe\/unsubscribe\/index)\/?$/;

@@ -22,6 +22,7 @@ export const paths = {
   referral: '/rewardpoints/index/referral/',
   notFound: '/404',
   cookiePolicy: '/cookie-policy',
+  privacyPolicy: '/privacy-policy',
   contact: '/contact-us',
   leavePage: '/leave',
   /** Leaves the shop after a form post; the shell redirects to configured origins only. */
@@ -36,6 +37,7 @@ export const paths = {
   /** Where the provider of a social login leads to if no account is connected with it yet. */
   socialLogin: '/customer/account/social/',
   security: '/customer/account/security/',
+  privacy: '/customer/account/privacy/',
   forgotPassword: '/customer/account/forgotpassword/',
   /** The pages that forms without JavaScript lead to. `status` selects a fixed text. */
   forgotPasswordSent: '/customer/account/forgotpassword/?status=sent',

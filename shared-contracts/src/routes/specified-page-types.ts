@@ -36,6 +36,8 @@ export const specifiedPageTypes: Readonly<Record<string, readonly [PageEntry, La
   'reset-password': ['public', 'Login'],
   'confirm-account': ['public', 'Login'],
   'cancel-email-change': ['public', 'Login'],
+  'data-export': ['public', 'Login'],
+  'cancel-account-deletion': ['public', 'Login'],
   // It lands in the layout of a listing.
   join: ['public', 'Category'],
   unsubscribe: ['mailed', 'unsubscribe'],

@@ -17,6 +17,13 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
   return null;
 }
 
+/** Returns whether a query failed because the account that it writes to was deleted meanwhile. */
+export function isAccountDeleted(error: unknown): boolean {
+  return causes(error).some(
+    ({ code, constraint }) => code === '23503' && constraint.endsWith('_customer_id_customers_id_fk'),
+  );
+}
+
 interface Cause {
   code: string;
   constraint: string;

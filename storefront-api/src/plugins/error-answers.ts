@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { httpStatusOf, type ErrorBody, type ErrorCode } from 'shared-contracts/errors';
 import fp from 'fastify-plugin';
-import { databaseFailure } from '../db/database-failure.ts';
+import { databaseFailure, isAccountDeleted } from '../db/database-failure.ts';
 import { storeByHost, storeById, type Store } from 'shared-contracts/stores';
 import { errorMessages } from '../locale/error-messages.ts';
 import { ShopError } from '../shop-error.ts';
@@ -37,6 +37,7 @@ export function toShopError(error: Partial<FastifyError> & Error): ShopError {
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return new ShopError('invalid_request');
   }
+  if (isAccountDeleted(error)) return new ShopError('authentication_required');
   return new ShopError(databaseFailure(error) === null ? 'internal' : 'unavailable');
 }
 

@@ -33,10 +33,12 @@ export interface Endpoint {
 }
 
 /**
- * How an endpoint is opened as a page load. The store is that of the host, parameters that the request does not have
- * are ignored, and the answer is a redirect to the response's `redirect`.
+ * How an endpoint is opened as a page load. The store is that of the host, and parameters that the request does not have
+ * are ignored.
  */
 export interface EndpointNavigation {
+  /** The answer is a file, which the browser stores. @default a redirect to the response's `redirect` */
+  readonly isFile?: true;
   /** Path of the page that a failure redirects to, with its code in `form_error`. */
   readonly failed: `/${string}`;
 }

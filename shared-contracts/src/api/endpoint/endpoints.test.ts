@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { errorCodes } from '../../errors/error-codes.ts';
-import { isShopPath, paths } from '../../routes/index.ts';
+import { isShopPath, paths, privacyPaths } from '../../routes/index.ts';
 import { parseDescriptor, type EndpointDescriptor } from './descriptor.ts';
 import { errorCodesOf, type Endpoint, type ErrorCodeOf } from './endpoint.ts';
 import { formBackField, isKeepableField } from './form.ts';
@@ -123,6 +123,10 @@ describe('endpoints', () => {
     ['confirm-account', paths.addressConfirmed],
     ['email-change-cancel', paths.emailKept],
     ['email-change-cancel-by-link', paths.emailChangeCanceled],
+    ['data-export-request', privacyPaths.dataExportRequested],
+    ['account-deletion-request', privacyPaths.accountDeletionRequested],
+    ['account-deletion-cancel', privacyPaths.accountKept],
+    ['account-deletion-cancel-by-link', privacyPaths.accountDeletionCanceled],
     ['account-session-end', paths.signedOutElsewhere],
     ['account-sessions-end', paths.signedOutElsewhere],
     ['newsletter-personalisation', `${paths.personalisation}?status=saved`],

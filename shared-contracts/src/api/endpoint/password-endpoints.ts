@@ -1,8 +1,15 @@
 import { customerDetailsUpdate, resetPassword } from '../descriptors/customer.ts';
+import { accountDeletionRequest } from '../descriptors/privacy.ts';
 import { login, signup } from '../descriptors/session.ts';
 
 /**
  * Endpoints that hash a password, which takes the API a hundred times as long as other calls. The API gives its password
  * hasher to the handlers of these endpoints only.
  */
-export const passwordEndpoints = [login, signup, resetPassword, customerDetailsUpdate] as const;
+export const passwordEndpoints = [
+  login,
+  signup,
+  resetPassword,
+  customerDetailsUpdate,
+  accountDeletionRequest,
+] as const;

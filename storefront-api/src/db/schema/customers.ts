@@ -49,7 +49,8 @@ export const customers = pgTable(
 );
 
 /** A message of a session. Its text is chosen when it is shown, in the language of the store. */
-export type SessionNotice = 'signed_out' | 'password_changed' | 'address_confirmed' | 'account_created';
+export type SessionNotice =
+  'signed_out' | 'password_changed' | 'address_confirmed' | 'account_created' | 'deletion_pending';
 
 export const sessions = pgTable(
   'sessions',
@@ -77,10 +78,11 @@ export const sessions = pgTable(
   (table) => [index('sessions_expires').on(table.expiresAt), index('sessions_customer').on(table.customerId)],
 );
 
-/**
- * Links in mails: to set a new password, to confirm an address, present or new, and to keep the present one. Each works
- * once.
- */
+/** What the link of a mail is for: a password, an address, present or new, the member's data, or to keep the account. */
+export type TokenPurpose =
+  'reset' | 'confirm' | 'change-email' | 'cancel-email-change' | 'data-export' | 'cancel-account-deletion';
+
+/** Links in mails. Each works once, except that of an export, which works until it expires. */
 export const mailedTokens = pgTable(
   'mailed_tokens',
   {
@@ -89,7 +91,7 @@ export const mailedTokens = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'reset' | 'confirm' | 'change-email' | 'cancel-email-change'>().notNull(),
+    purpose: text('purpose').$type<TokenPurpose>().notNull(),
     /** The new address, with `change-email`. */
     email: text('email'),
     expiresAt: instant('expires_at').notNull(),

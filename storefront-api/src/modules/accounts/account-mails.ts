@@ -13,7 +13,7 @@ type Addressee = Pick<CustomerRow, 'id' | 'email' | 'firstname' | 'language'>;
 type NoticeKind = Exclude<MailKind, LinkKind>;
 
 /**
- * Queues a mail with a link that works once, to the address of `customer`: with `confirm-new-address` the new one. Only
+ * Queues a mail with a link, which replaces earlier ones, to the address of `customer`: with `confirm-new-address` the new one. Only
  * the mail contains the token. `details` is what the text contains besides the name.
  */
 export async function mailLink<Kind extends LinkKind>(
@@ -21,7 +21,7 @@ export async function mailLink<Kind extends LinkKind>(
   kind: Kind,
   details: Omit<MailPayloads[Kind], 'firstname' | 'path'>,
   customer: Addressee,
-  store: Store,
+  store: Pick<Store, 'id'>,
   now: Date,
 ): Promise<void> {
   const { purpose, path } = mailedLinks[kind];
@@ -39,7 +39,7 @@ export function mailNotice<Kind extends NoticeKind>(
   kind: Kind,
   details: Omit<MailPayloads[Kind], 'firstname'>,
   customer: Addressee,
-  store: Store,
+  store: Pick<Store, 'id'>,
   now: Date,
 ): Promise<void> {
   return queue(tx, kind, details, customer, store, now);
@@ -50,7 +50,7 @@ function queue(
   kind: MailKind,
   details: object,
   { email, firstname, language }: Addressee,
-  store: Store,
+  store: Pick<Store, 'id'>,
   now: Date,
 ): Promise<void> {
   const locale = toStoreLocale(language);

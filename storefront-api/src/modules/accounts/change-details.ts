@@ -61,10 +61,10 @@ async function countEmailChange(db: Queryable, context: MemberContext): Promise<
 }
 
 /** Checks the current password. Counted as a sign-in attempt, because it could be used to guess the password. */
-async function confirmIdentity(
+export async function confirmIdentity(
   db: Queryable,
   password: string | undefined,
-  context: MemberContext,
+  context: CallContext & { customer: CustomerRow },
 ): Promise<void> {
   const { customer, passwords } = context;
   if (password === undefined) {

@@ -92,6 +92,7 @@ async function replaceEmail(
   // Links in the mailbox of the old address.
   await deleteTokens(tx, before.id, 'reset');
   await deleteTokens(tx, before.id, 'confirm');
+  await deleteTokens(tx, before.id, 'data-export');
   await deleteEmailChange(tx, before.id);
   await mergeBasketsOfSessions(tx, before.id, now);
   await endSessions(tx, before.id, now, sessionHash);

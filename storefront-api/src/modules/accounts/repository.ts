@@ -1,8 +1,7 @@
 import type { CookieConsent } from 'shared-contracts/session';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { customers, mailedTokens } from '../../db/schema/index.ts';
-import type { TokenPurpose } from '../mail/mailed-links.ts';
+import { customers, mailedTokens, type TokenPurpose } from '../../db/schema/index.ts';
 import type { CustomerRow } from '../../visit/visit.ts';
 
 export type NewCustomer = typeof customers.$inferInsert;

@@ -42,7 +42,8 @@ export type AttemptPurpose =
   | 'confirmation-email'
   | 'confirm-account'
   | 'change-email'
-  | 'cancel-email-change';
+  | 'cancel-email-change'
+  | 'cancel-account-deletion';
 
 interface Limit {
   max: number;
@@ -65,6 +66,7 @@ const perNetwork: Record<AttemptPurpose, Limit> = {
   'confirm-account': { max: 30, windowMs: 15 * minuteMs },
   'change-email': { max: 30, windowMs: hourMs },
   'cancel-email-change': { max: 30, windowMs: 15 * minuteMs },
+  'cancel-account-deletion': { max: 30, windowMs: 15 * minuteMs },
 };
 
 /** One account from all networks, except those from which it was used before. */

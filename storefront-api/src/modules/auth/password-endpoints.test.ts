@@ -32,6 +32,7 @@ const requests: Record<(typeof passwordEndpoints)[number]['name'], Record<string
   signup: { ...member, email: 'hash@example.com', password: newPassword },
   'reset-password': { id: 1, token: 'any', password: newPassword, password_confirmation: newPassword },
   'customer-details-update': { email: 'anna-2@example.com', current_password: demoPassword },
+  'account-deletion-request': { current_password: 'Wrong-Pass-1' },
 };
 
 describe('passwordEndpoints', () => {

@@ -1,9 +1,13 @@
+import { deletionDelayDays, exportTtlDays } from 'shared-contracts/forms/privacy';
 import * as z from 'zod';
 
 const addressee = { firstname: z.string() };
 
 /** Path of a page of the shop, with the token of the link. */
 const link = { ...addressee, path: z.string() };
+
+/** ISO 8601. */
+const instant = z.string();
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
@@ -23,6 +27,9 @@ export const mailPayloads = {
   'account-exists': z.object(addressee),
   'social-login-connected': z.object({ ...addressee, provider: z.string() }),
   'new-sign-in': z.object({ ...addressee, network: z.string() }),
+  'data-export-ready': z.object(link),
+  'account-deletion-requested': z.object({ ...link, date: instant }),
+  'account-deleted': z.object(addressee),
 };
 
 /** Milliseconds after which a mail is not sent any more. A link is valid for as long. */
@@ -37,6 +44,9 @@ export const mailTtlMs: Readonly<Record<MailKind, number>> = {
   'account-exists': dayMs,
   'social-login-connected': 3 * dayMs,
   'new-sign-in': 3 * dayMs,
+  'data-export-ready': exportTtlDays * dayMs,
+  'account-deletion-requested': deletionDelayDays * dayMs,
+  'account-deleted': 3 * dayMs,
 };
 
 export type MailKind = keyof typeof mailPayloads;

@@ -1,8 +1,6 @@
-import { paths } from 'shared-contracts/routes';
-import type { mailedTokens } from '../../db/schema/index.ts';
+import { paths, privacyPaths } from 'shared-contracts/routes';
+import type { TokenPurpose } from '../../db/schema/index.ts';
 import type { MailKind, MailPayloads } from './mail-kinds.ts';
-
-export type TokenPurpose = (typeof mailedTokens.$inferSelect)['purpose'];
 
 /** Kinds of mails whose payload has a path. */
 export type LinkKind = {
@@ -14,11 +12,16 @@ interface MailedLink {
   path: (id: number, token: string) => string;
 }
 
-/** Purpose of the token, and page, of each link that works once. */
+/** Purpose of the token, and page, of each link. */
 export const mailedLinks: Readonly<Record<LinkKind, MailedLink>> = {
   'reset-password': { purpose: 'reset', path: paths.resetPassword },
   'confirm-address': { purpose: 'confirm', path: paths.confirmAccount },
   'confirm-new-address': { purpose: 'change-email', path: paths.confirmAccount },
+  'data-export-ready': { purpose: 'data-export', path: privacyPaths.dataExport },
+  'account-deletion-requested': {
+    purpose: 'cancel-account-deletion',
+    path: privacyPaths.cancelAccountDeletion,
+  },
   'email-change-requested': { purpose: 'cancel-email-change', path: paths.cancelEmailChange },
 };
 

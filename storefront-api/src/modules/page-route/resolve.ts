@@ -38,6 +38,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/customer\/account$/, 'account', paths.account],
   [/^\/customer\/account\/edit$/, 'account-edit', paths.accountInformation],
   [/^\/customer\/account\/security$/, 'account-security', paths.security],
+  [/^\/customer\/account\/privacy$/, 'account-privacy', paths.privacy],
   [/^\/customer\/account\/brands-interest$/, 'brands-interest', paths.brandsInterest],
   [/^\/customer\/account\/personalisation$/, 'personalisation', paths.personalisation],
   [/^\/customer\/account\/notifications-preferences$/, 'notifications-preferences', paths.notifications],
@@ -57,6 +58,8 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/customer\/account\/resetpassword$/, 'reset-password', '/customer/account/resetpassword/'],
   [/^\/customer\/account\/confirm$/, 'confirm-account', '/customer/account/confirm/'],
   [/^\/customer\/account\/cancelemailchange$/, 'cancel-email-change', '/customer/account/cancelemailchange/'],
+  [/^\/customer\/account\/dataexport$/, 'data-export', '/customer/account/dataexport/'],
+  [/^\/customer\/account\/canceldeletion$/, 'cancel-account-deletion', '/customer/account/canceldeletion/'],
   [/^\/unsubscribe\/unsubscribe\/index$/, 'unsubscribe', '/unsubscribe/unsubscribe/index/'],
 ];
 

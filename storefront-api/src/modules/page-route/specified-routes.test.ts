@@ -82,6 +82,8 @@ const rows: readonly Row[] = [
   [['/customer/account/resetpassword/'], 'reset-password', null, 'Login', 'public'],
   [['/customer/account/confirm/'], 'confirm-account', null, 'Login', 'public'],
   [['/customer/account/cancelemailchange/'], 'cancel-email-change', null, 'Login', 'public'],
+  [['/customer/account/dataexport/'], 'data-export', null, 'Login', 'public'],
+  [['/customer/account/canceldeletion/'], 'cancel-account-deletion', null, 'Login', 'public'],
   [['/join/anna-7'], 'join', 'anna-7', 'Category', 'public'],
   [['/unsubscribe/unsubscribe/index/'], 'unsubscribe', null, 'unsubscribe', 'mailed'],
   [['/ski-boots-size-guide'], 'size-guide', 'ski-boots-size-guide', 'Info', 'public'],
@@ -97,6 +99,7 @@ const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
 
 it.each([
   ['/customer/account/security/', 'account-security', 'members'],
+  ['/customer/account/privacy/', 'account-privacy', 'members'],
   ['/customer/account/social/', 'social-login', 'guests'],
 ])('%s, an address of the shop’s own, is the page %s for %s', async (path, type, entry) => {
   const page = await route(path);

@@ -126,6 +126,12 @@ const cases: Case[] = [
     () => ({ id: unknownId, ...invented }),
   ],
   [
+    'account-deletion-cancel-by-link',
+    'account-deletion-cancel-by-link',
+    () => ({ id: ids.confirmed, ...invented }),
+    () => ({ id: unknownId, ...invented }),
+  ],
+  [
     'reset-link',
     'reset-link',
     () => ({ id: ids.confirmed, ...invented }),

@@ -75,7 +75,10 @@ export async function signInRoutes(
       },
     } as const;
     const { token, ...signedIn } = await captchaGuard.run(guarded, visit, () =>
-      signIn(app.database.db, form, signInContext(visit, knownDevices, identity)),
+      signIn(app.database.db, form, {
+        ...signInContext(visit, knownDevices, identity),
+        answersNotice: !isFormRequest(request),
+      }),
     );
     if (identity !== null) socialLogin.forget(visit);
     writeSessionCookie(reply, token, form.remember ?? true);
@@ -127,6 +130,7 @@ export async function signInRoutes(
 interface SignedInVisit {
   customer: CustomerRow;
   additions: readonly AppliedAddition[];
+  notice: SessionNotice | null;
   referer: string | undefined;
 }
 
@@ -134,12 +138,13 @@ interface SignedInVisit {
 export async function signedInResponse(
   app: FastifyInstance,
   { store, visitor, request, reply, now }: Visit,
-  { customer, additions, referer }: SignedInVisit,
+  { customer, additions, notice, referer }: SignedInVisit,
 ) {
   const { db } = app.database;
   clearPendingToken(request, reply);
   const session = toSessionData(store, { ...visitor, customer, session: null });
-  const error = await describeShortfalls(db, additions, store);
+  const warning = flashMessages(store, notice === null ? [] : [notice]).error;
+  const error = [...warning, ...(await describeShortfalls(db, additions, store))];
   return {
     session: { ...session, flash_messages: { error, success: [] } },
     redirect: redirectAfterSignIn(referer, additions),
@@ -159,10 +164,13 @@ async function takeNoticesOf(
   return hasNotices || hasInvalidCookie ? takeNotices(app.database.db, tokenHash) : [];
 }
 
+/** Notices of something that the member may want to prevent. */
+const warnings: readonly SessionNotice[] = ['signed_out', 'deletion_pending'];
+
 function flashMessages({ locale }: Store, notices: readonly SessionNotice[]): SessionData['flash_messages'] {
   const texts = (wanted: boolean) =>
     notices
-      .filter((notice) => (notice === 'signed_out') === wanted)
+      .filter((notice) => warnings.includes(notice) === wanted)
       .map((notice) => sessionNotices[locale][notice]);
   return { error: texts(true), success: texts(false) };
 }
@@ -208,6 +216,7 @@ export function signInContext(
     pendingTokenHash: readPendingToken(request),
     // With JavaScript an overlay welcomes the member.
     newcomerNotice: isFormRequest(request) ? 'account_created' : null,
+    answersNotice: false,
     identity,
   };
 }

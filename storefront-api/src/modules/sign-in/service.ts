@@ -24,6 +24,7 @@ import { markUsedOnce } from '../auth/single-use.ts';
 import { accountOfIdentity, connectIdentity, type SocialIdentity } from '../auth/social-identities.ts';
 import { mergeGuestBasket } from '../basket/merge-guest-basket.ts';
 import { applyPendingAdditions, type AppliedAddition } from '../basket/pending/pending-additions.ts';
+import { isGoingToBeDeleted } from '../privacy/account-deletion.ts';
 import { requiresConfirmedEmail } from '../stores/config/service.ts';
 
 export interface SignInContext extends AttemptContext {
@@ -41,6 +42,8 @@ export interface SignInContext extends AttemptContext {
   pendingTokenHash: string | null;
   /** Shown at the next page of the session that a sign-up starts; null for none. */
   newcomerNotice: SessionNotice | null;
+  /** Whether the answer shows the notice of a sign-in itself. Otherwise the next page of the session does. */
+  answersNotice: boolean;
   /** Connected with the account: the person at a provider that this browser has signed in as. */
   identity: PendingIdentity | null;
 }
@@ -60,6 +63,8 @@ interface StartedSession {
 
 export interface SignedIn extends StartedSession {
   customer: CustomerRow;
+  /** For the answer to show. */
+  notice: SessionNotice | null;
 }
 
 /**
@@ -125,7 +130,11 @@ export async function startNoticedSession(
     const isNew = await connectIfIdentified(tx, customer, context);
     // The form may be sent twice: then the account is connected already.
     if (isNew && !isUnused) throw new ShopError('sign_in_expired');
-    return { customer, ...(await startMemberSession(tx, customer, context, isRemembered)) };
+    const isLeaving = await isGoingToBeDeleted(tx, customer.id);
+    const notice: SessionNotice | null = isLeaving ? 'deletion_pending' : null;
+    const [answered, stored] = context.answersNotice ? [notice, null] : [null, notice];
+    const started = await startMemberSession(tx, customer, context, isRemembered, stored);
+    return { customer, notice: answered, ...started };
   });
 }
 
@@ -182,6 +191,7 @@ export async function signUp(
     await connectIfIdentified(tx, customer, context);
     return {
       customer,
+      notice: null,
       ...(await startMemberSession(tx, customer, context, true, context.newcomerNotice)),
     };
   });

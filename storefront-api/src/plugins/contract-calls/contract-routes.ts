@@ -1,4 +1,5 @@
-import type { EndpointName, ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
+import type { Readable } from 'node:stream';
+import type { EndpointName, Endpoints, ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import type { Store } from 'shared-contracts/stores';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
@@ -14,10 +15,15 @@ import { acceptForms, createFormReader } from './forms/form-requests.ts';
 import { readNavigation, sendFailedNavigation, sendNavigation } from './navigation.ts';
 import { parseRequest } from './parse-request.ts';
 
+/** A file is sent while it is read. */
+type Answer<Name extends EndpointName> = Endpoints[Name] extends { navigation: { isFile: true } }
+  ? Readable
+  : ResponseOf<Name>;
+
 type Handler<Name extends EndpointName> = (
   input: ParsedRequestOf<Name>,
   visit: Visit,
-) => Promise<ResponseOf<Name>> | ResponseOf<Name>;
+) => Promise<Answer<Name>> | Answer<Name>;
 
 type ContractRoute = <Name extends EndpointName>(name: Name, handler: Handler<Name>) => void;
 
@@ -83,7 +89,7 @@ export const contractRoutes = fp<ContractRouteOptions>(
           }
           try {
             const fields = readNavigation(entry, request);
-            return sendNavigation(reply, (await answer(request, reply, fields)) as { redirect: string });
+            return sendNavigation(reply, navigation, await answer(request, reply, fields));
           } catch (error) {
             return sendFailedNavigation(reply, navigation, error);
           }
@@ -101,6 +107,7 @@ export const contractRoutes = fp<ContractRouteOptions>(
         const visit = { store, stores: [store, ...others], visitor, now, request, reply, passwords };
         const result = await handler(input as ParsedRequestOf<typeof name>, visit);
         reply.header('cache-control', 'no-store');
+        if (entry.navigation?.isFile === true) return result;
         // Throws if the handler breaks the contract, which the error handler answers with 500.
         return entry.response.parse(result);
       }

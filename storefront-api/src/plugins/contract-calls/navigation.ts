@@ -20,9 +20,13 @@ export function readNavigation(
   return { ...Object.fromEntries(sent), store_id: storeByHost(host).id };
 }
 
-/** Redirects to the path that the answer names. */
-export function sendNavigation(reply: FastifyReply, { redirect }: { redirect: string }): FastifyReply {
-  return reply.redirect(redirect, 303);
+/** Redirects to the path that the answer names, or sends the file that it is. */
+export function sendNavigation(
+  reply: FastifyReply,
+  { isFile }: EndpointNavigation,
+  data: unknown,
+): FastifyReply {
+  return isFile === true ? reply.send(data) : reply.redirect((data as { redirect: string }).redirect, 303);
 }
 
 /** Redirects to the page for failures: a browser must not show an error as JSON. Logs faults like every other call. */

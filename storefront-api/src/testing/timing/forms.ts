@@ -87,6 +87,12 @@ export const timedForms: readonly TimedForm[] = [
     fields: ({ id }) => ({ id, token }),
   },
   {
+    title: 'account-deletion-cancel-by-link, forged link',
+    endpoint: 'account-deletion-cancel-by-link',
+    storeId: 1,
+    fields: ({ id }) => ({ id, token }),
+  },
+  {
     title: 'email-change-cancel-by-link, forged link',
     endpoint: 'email-change-cancel-by-link',
     storeId: 1,

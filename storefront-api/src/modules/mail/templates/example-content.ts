@@ -18,6 +18,7 @@ export function exampleContent(kind: MailKind, store: Store, locale: StoreLocale
       email: 'anna.berg@example.com',
       network: '203.0.113.24',
       provider: 'Alpenbuch',
+      date: '2026-12-07T09:41:00Z',
       ...(path !== undefined && { path }),
     },
     store,

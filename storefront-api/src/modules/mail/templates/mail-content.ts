@@ -31,7 +31,15 @@ export interface MailContent {
 export interface MailFacts {
   kind: MailKind;
   /** Parsed payload of the mail. */
-  payload: { firstname: string; path?: string; email?: string; network?: string; provider?: string };
+  payload: {
+    firstname: string;
+    path?: string;
+    email?: string;
+    network?: string;
+    provider?: string;
+    /** ISO 8601. */
+    date?: string;
+  };
   store: Store;
   locale: StoreLocale;
   config: FullStoreConfig;
@@ -49,6 +57,7 @@ const pageOf: Readonly<Partial<Record<MailKind, string>>> = {
   'account-exists': paths.login(),
   'social-login-connected': paths.forgotPassword,
   'new-sign-in': paths.forgotPassword,
+  'account-deleted': paths.home,
 };
 
 export function mailContent(facts: MailFacts): MailContent {
@@ -64,6 +73,7 @@ export function mailContent(facts: MailFacts): MailContent {
     email: payload.email,
     network: payload.network,
     provider: payload.provider,
+    date: payload.date === undefined ? undefined : dayText(new Date(payload.date), languageTag, store),
     time: timeText(facts.occurredAt, languageTag, store),
     phone: config.phone,
     vatId: config.company.vatId,
@@ -106,6 +116,10 @@ function timeText(instant: Date, languageTag: string, { timeZone }: Store): stri
     timeZoneName: 'short',
   });
   return format.format(instant);
+}
+
+function dayText(instant: Date, languageTag: string, { timeZone }: Store): string {
+  return new Intl.DateTimeFormat(languageTag, { timeZone, dateStyle: 'long' }).format(instant);
 }
 
 /** Business letters, mails included, must name the company, its register and its address. */

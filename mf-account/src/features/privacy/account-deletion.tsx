@@ -1,0 +1,62 @@
+import { deletionDelayDays } from 'shared-contracts/forms/privacy';
+import { paths } from 'shared-contracts/routes';
+import type { Failure } from 'shared-forms/failure';
+import { FormattedDate, FormattedMessage } from 'shared-runtime';
+import { Alert, Card } from 'shared-ui';
+import { useKeepAccount } from '../../api/privacy.ts';
+import { ActionForm } from '../../components/action-form.tsx';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+import styles from './privacy.module.css';
+
+export interface AccountDeletionProps {
+  /** When the account will be deleted; null: it will not. */
+  deletionAt: string | null;
+  /** Failure of a post without JavaScript, from the URL. */
+  failure: Failure | null;
+  onRequested: () => void;
+  onKept: () => void;
+}
+
+/** Deletes the account, and until its date keeps it. */
+export function AccountDeletion({ deletionAt, failure, onRequested, onKept }: AccountDeletionProps) {
+  const keepAccount = useKeepAccount();
+  return (
+    <Card as="section" padding="large" className={styles.card}>
+      <h2 className={styles.heading}>
+        <FormattedMessage id="privacy.deletion.title" />
+      </h2>
+      {deletionAt === null ? (
+        <>
+          <div className={styles.facts}>
+            <p>
+              <FormattedMessage id="privacy.deletion.text" values={{ days: deletionDelayDays }} />
+            </p>
+            <p>
+              <FormattedMessage id="privacy.deletion.kept" />
+            </p>
+          </div>
+          <DeleteAccountForm failure={failure} onRequested={onRequested} />
+        </>
+      ) : (
+        <>
+          <Alert kind="warning">
+            <p>
+              <FormattedMessage
+                id="privacy.deletion.pending"
+                values={{ date: <FormattedDate key="date" value={deletionAt} dateStyle="long" /> }}
+              />
+            </p>
+          </Alert>
+          <ActionForm
+            action="/form/account-deletion-cancel"
+            back={paths.privacy}
+            send={keepAccount}
+            onDone={onKept}
+          >
+            <FormattedMessage id="privacy.deletion.keep" />
+          </ActionForm>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { stores } from 'shared-contracts/stores';
+import type { Queryable } from '../../db/client.ts';
+import { customers, outbox } from '../../db/schema/index.ts';
+import type { PersonalData } from '../../personal-data.ts';
+
+/** Mails to the present address of the member, as long as the outbox has them. */
+export const mailData: PersonalData = {
+  name: 'mails',
+  tables: [outbox],
+  async exportOf(db, customerId) {
+    const isToMember = await mailsTo(db, customerId);
+    if (isToMember === null) return [];
+    // Without the payload: it contains the tokens of links until the mail is sent.
+    return db
+      .select({
+        kind: outbox.kind,
+        storeId: outbox.storeId,
+        locale: outbox.locale,
+        recipient: outbox.recipient,
+        createdAt: outbox.createdAt,
+        sentAt: outbox.sentAt,
+      })
+      .from(outbox)
+      .where(isToMember)
+      .orderBy(asc(outbox.id));
+  },
+  async eraseOf(tx, customerId) {
+    const isToMember = await mailsTo(tx, customerId);
+    if (isToMember !== null) await tx.delete(outbox).where(isToMember);
+  },
+};
+
+/** Another website may have an account with the same address. */
+async function mailsTo(db: Queryable, customerId: number) {
+  const [customer] = await db
+    .select({ email: customers.email, websiteId: customers.websiteId })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (customer === undefined) return null;
+  const { email, websiteId } = customer;
+  const storeIds = stores.filter((store) => store.websiteId === websiteId).map(({ id }) => id);
+  return and(eq(outbox.recipient, email), inArray(outbox.storeId, storeIds));
+}

@@ -1,0 +1,126 @@
+import { deletionDelayDays } from 'shared-contracts/forms/privacy';
+import type { Queryable } from '../../db/client.ts';
+import { ShopError } from '../../shop-error.ts';
+import type { CustomerRow, SessionRow } from '../../visit/visit.ts';
+import { mailLink, mailNotice } from '../accounts/account-mails.ts';
+import { confirmIdentity } from '../accounts/change-details.ts';
+import { consumeToken, deleteTokens } from '../accounts/mailed-tokens.ts';
+import type { CallContext } from '../accounts/password-reset.ts';
+import { withRoundedDuration } from '../accounts/rounded-duration.ts';
+import { lockAccount } from '../accounts/service.ts';
+import { beginAttempt, endAttempt } from '../auth/attempts.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { erasedParts } from './member-data.ts';
+import type { PersonalData } from '../../personal-data.ts';
+import { deleteDeletion, findDeletion, insertDeletion } from './repository.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export interface DeletionContext extends CallContext {
+  customer: CustomerRow;
+  session: SessionRow;
+}
+
+/**
+ * Deletes an account after {@link deletionDelayDays}: ends all other sessions, and mails the date and a link that cancels.
+ * A second request changes nothing. Throws `invalid_credentials` and `too_many_attempts`.
+ */
+export async function requestDeletion(
+  db: Queryable,
+  password: string,
+  context: DeletionContext,
+): Promise<void> {
+  const { customer: verified, session, store, now } = context;
+  await confirmIdentity(db, password, context);
+  await db.transaction(async (tx) => {
+    const customer = await lockAccount(tx, verified.id);
+    // Verifying takes a while: the password may be another one now.
+    if (customer?.passwordHash !== verified.passwordHash) {
+      throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
+    }
+    if ((await findDeletion(tx, customer.id)) !== null) return;
+    const deletionAt = new Date(now.getTime() + deletionDelayDays * dayMs);
+    const { id: customerId } = customer;
+    await insertDeletion(tx, {
+      customerId,
+      storeId: store.id,
+      requestedAt: now,
+      deletionAt,
+      dueAt: deletionAt,
+    });
+    await endSessions(tx, customerId, now, session.tokenHash);
+    const date = deletionAt.toISOString();
+    await mailLink(tx, 'account-deletion-requested', { date }, customer, store, now);
+  });
+}
+
+/** Keeps the account of a member who is signed in. Also if it was not going to be deleted. */
+export async function cancelDeletion(db: Queryable, customerId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAccount(tx, customerId);
+    await keepAccount(tx, customerId);
+  });
+}
+
+/**
+ * Keeps an account by the mailed link, and ends all other sessions: a deletion that its owner does not know of was
+ * requested by a person who is signed in. Throws `invalid_token` and `too_many_attempts`.
+ *
+ * @param context with the hash of the visitor's own session
+ */
+export async function cancelDeletionByLink(
+  db: Queryable,
+  { id, token }: { id: number; token: string },
+  context: CallContext & { sessionHash: string | null },
+): Promise<void> {
+  const { store, now, sessionHash } = context;
+  const attempt = await beginAttempt(db, 'cancel-account-deletion', String(id), context);
+  const cancel = () =>
+    db.transaction(async (tx) => {
+      const customer = await lockAccount(tx, id);
+      const mailed = {
+        customerId: id,
+        purpose: 'cancel-account-deletion',
+        tokenHash: hashToken(token),
+      } as const;
+      const isOfStore = customer !== null && customer.websiteId === store.websiteId;
+      if (!isOfStore || (await consumeToken(tx, mailed, now)) === null) throw new ShopError('invalid_token');
+      await keepAccount(tx, id);
+      await endSessions(tx, id, now, sessionHash);
+    });
+  await withRoundedDuration(cancel);
+  await endAttempt(db, attempt, context);
+}
+
+async function keepAccount(tx: Queryable, customerId: number): Promise<void> {
+  await deleteDeletion(tx, customerId);
+  await deleteTokens(tx, customerId, 'cancel-account-deletion');
+}
+
+/** Returns whether an account is going to be deleted. */
+export async function isGoingToBeDeleted(db: Queryable, customerId: number): Promise<boolean> {
+  return (await findDeletion(db, customerId)) !== null;
+}
+
+/**
+ * Deletes everything that the shop stores about a member, and mails that to the former address. Does nothing if the
+ * account is kept, or if another process has deleted it meanwhile.
+ */
+export async function eraseAccount(
+  db: Queryable,
+  customerId: number,
+  now: Date,
+  parts: readonly PersonalData[] = erasedParts,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const customer = await lockAccount(tx, customerId);
+    const deletion = await findDeletion(tx, customerId);
+    if (customer === null || deletion === null || deletion.deletionAt > now) return;
+    for (const { eraseOf } of parts) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
+      await eraseOf(tx, customerId);
+    }
+    await mailNotice(tx, 'account-deleted', {}, customer, { id: deletion.storeId }, now);
+  });
+}

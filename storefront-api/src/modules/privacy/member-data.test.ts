@@ -1,0 +1,198 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import { customers, socialIdentities } from '../../db/schema/index.ts';
+import { bundleAddition, bundleOf } from '../../testing/baskets.ts';
+import { createMember, newMemberPassword, type NewMember } from '../../testing/new-member.ts';
+import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
+import { eraseAccount } from './account-deletion.ts';
+import { prepareExport } from './data-export.ts';
+import { memberData } from './member-data.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterAll(() => api.close());
+
+const store = { store_id: 1 };
+
+/** Tables whose columns look like a reference to a member, and why they are in no part. */
+const withoutPersonalData: Readonly<Record<string, string>> = {
+  sales: 'max_per_customer is a limit of a sale',
+  sign_in_attempts: 'counts by hashes, for two hours',
+  known_networks: 'hashes that cannot be found by account, deleted after 180 days',
+  used_tokens: 'hashes, deleted when they expire',
+  pending_additions: 'belong to a browser, not to an account, and expire',
+};
+
+const suspicious = /customer|member|email|recipient|subject|(token|session|address)_hash/;
+
+const tablesOf = memberData.flatMap(({ tables }) => tables.map(getTableName));
+
+async function rowsOf<Row>(query: ReturnType<typeof sql>): Promise<Row[]> {
+  return ((await api.database.db.execute(query)) as unknown as { rows: Row[] }).rows;
+}
+
+/** Returns the tables that refer to a table, directly or through others. */
+async function referringTo(table: string): Promise<Set<string>> {
+  const references = await rowsOf<{ child: string; parent: string }>(sql`
+    select child.relname as child, parent.relname as parent from pg_constraint
+    join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
+    where contype = 'f'`);
+  const found = new Set([table]);
+  // A set also iterates over what is added meanwhile.
+  for (const parent of found) {
+    for (const reference of references) if (reference.parent === parent) found.add(reference.child);
+  }
+  return found;
+}
+
+describe('memberData', () => {
+  it('has every table that refers to an account, or names the reason why not', async () => {
+    const columns = await rowsOf<{ table: string; column: string }>(sql`
+      select table_name as "table", column_name as "column" from information_schema.columns
+      where table_schema = 'public'`);
+    const named = columns.filter(({ column }) => suspicious.test(column)).map(({ table }) => table);
+    const expected = new Set([...(await referringTo('customers')), ...named]);
+    expect(expected.size).toBeGreaterThan(12);
+    const known = new Set([...tablesOf, ...Object.keys(withoutPersonalData)]);
+    expect([...known].toSorted()).toEqual([...expected].toSorted());
+    expect(tablesOf.filter((table) => table in withoutPersonalData)).toEqual([]);
+  });
+
+  it('names each part once', () => {
+    const names = memberData.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+/** Returns a member of whom every table has a row. */
+async function fillAccount(email: string): Promise<NewMember> {
+  const member = await createMember(api, email);
+  const { cookie } = member;
+  const { app, database } = api;
+  const address = {
+    firstname: 'Kim',
+    lastname: 'Lund',
+    street1: 'Zzyzx Road 7',
+    city: 'Leeds',
+    postcode: 'LS1 4AB',
+    country_id: 'GB',
+    telephone: '0113 243 0000',
+  };
+  await call(app, 'address-create', { ...store, address }, { cookie });
+  await call(app, 'brand-interests-update', { ...store, brands: { '1': true } }, { cookie });
+  await call(app, 'POST recently-viewed', { ...store, product_id: 1 }, { cookie });
+  await call(app, 'search-save', { ...store, term: 'zzyzx skis', results_count: 1 }, { cookie });
+  await call(app, 'basket-add', bundleAddition(await bundleOf(api, 'ski-bundle', cookie)), { cookie });
+  const identity = { websiteId: 1, clientId: 'shop', subject: `zzyzx-${email}` };
+  await database.db
+    .insert(socialIdentities)
+    .values({ ...identity, customerId: member.id, createdAt: new Date() });
+  await call(app, 'data-export-request', store, { cookie });
+  await call(app, 'account-deletion-request', { ...store, current_password: newMemberPassword }, { cookie });
+  await prepareExport(database.db, member.id, api.clock.now);
+  return member;
+}
+
+/** Returns the number of rows that belong to an account, by table. */
+async function countRows({ id, email }: NewMember): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of new Set(memberData.flatMap(({ tables }) => tables))) {
+    const columns = getTableConfig(table).columns.map(({ name }) => name);
+    const name = getTableName(table);
+    const ofMember =
+      name === 'customers'
+        ? sql`id = ${id}`
+        : columns.includes('customer_id')
+          ? sql`customer_id = ${id}`
+          : columns.includes('recipient')
+            ? sql`recipient = ${email}`
+            : // Lines of baskets and their parts: the test has no other basket.
+              sql`true`;
+    const [row] = await rowsOf<{ count: string }>(
+      sql`select count(*) as count from ${table} where ${ofMember}`,
+    );
+    counts[name] = Number(row?.count);
+  }
+  return counts;
+}
+
+describe('an account of which every table has a row', () => {
+  it('is exported with all of its columns except secrets, and erased without a rest', async () => {
+    const member = await fillAccount('everything@example.com');
+    const [inviter] = await api.database.db
+      .select()
+      .from(customers)
+      .where(sql`id = ${member.id}`);
+    const invited = await createMember(api, 'invited@example.com');
+    await api.database.db
+      .update(customers)
+      .set({ referredBy: inviter?.referralCode ?? null })
+      .where(sql`id = ${invited.id}`);
+    const before = await countRows(member);
+    expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
+
+    const file = JSON.parse(
+      JSON.stringify(
+        Object.fromEntries(
+          await Promise.all(
+            memberData.map(async ({ name, exportOf }) => [name, await exportOf(api.database.db, member.id)]),
+          ),
+        ),
+      ),
+    ) as Record<string, object>;
+    const { passwordHash: _secret, ...columns } = inviter ?? { passwordHash: '' };
+    expect(Object.keys(file['account'] ?? {}).toSorted()).toEqual(
+      [...Object.keys(columns), 'pendingEmail'].toSorted(),
+    );
+    expect(file).toMatchObject({
+      addresses: [{ street1: 'Zzyzx Road 7', telephone: '+441132430000' }],
+      brandsFollowed: [expect.any(String)],
+      referrals: { membersJoined: 1 },
+      baskets: [{ storeId: 1, lines: [{ quantity: 1, fittingForm: { bootNorm: 'alpine' } }] }],
+      recentlyViewed: [{ productId: 1 }],
+      recentSearches: [{ term: 'zzyzx skis' }],
+      sessions: [{ storeId: 1 }],
+      socialLogins: [{ subject: 'zzyzx-everything@example.com' }],
+      mails: expect.arrayContaining([expect.objectContaining({ kind: 'data-export-ready' })]) as object,
+      privacy: { exportRequestedAt: expect.any(String) as string },
+    });
+
+    const deletion = new Date(api.clock.now.getTime() + 15 * 24 * 60 * 60_000);
+    await eraseAccount(api.database.db, member.id, deletion);
+    const after = await countRows(member);
+    // The mail that reports it.
+    expect(after).toEqual({ ...Object.fromEntries(Object.keys(before).map((name) => [name, 0])), outbox: 1 });
+    const [former] = await api.database.db
+      .select()
+      .from(customers)
+      .where(sql`id = ${invited.id}`);
+    expect(former).toMatchObject({ email: invited.email, referredBy: null });
+  });
+
+  it('with an address that another website has too, leaves the mails of that website', async () => {
+    const member = await fillAccount('two-websites@example.com');
+    const { data } = await call(api.app, 'signup', {
+      email: member.email,
+      password: newMemberPassword,
+      firstname: 'Kim',
+      lastname: 'Lund',
+      country_id: 'GB',
+      language: 'en_GB',
+      newsletter: false,
+      store_id: 19,
+    });
+    expect(data.session.id).not.toBe(member.id);
+    const deletion = new Date(api.clock.now.getTime() + 15 * 24 * 60 * 60_000);
+    await eraseAccount(api.database.db, member.id, deletion);
+    const mails = await rowsOf<{ kind: string; store_id: number }>(
+      sql`select kind, store_id from outbox where recipient = ${member.email} order by id`,
+    );
+    expect(mails).toEqual([
+      { kind: 'welcome', store_id: 19 },
+      { kind: 'confirm-address', store_id: 19 },
+      { kind: 'account-deleted', store_id: 1 },
+    ]);
+  });
+});

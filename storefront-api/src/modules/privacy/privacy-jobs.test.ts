@@ -1,0 +1,85 @@
+import { PassThrough } from 'node:stream';
+import { Registry } from 'prom-client';
+import { eq } from 'drizzle-orm';
+import { accountDeletions, customers, dataExportParts, dataExports } from '../../db/schema/index.ts';
+import { createLogger } from '../../plugins/request-log.ts';
+import { createMember, mailsTo, newMemberPassword } from '../../testing/new-member.ts';
+import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
+import { untilTrue } from '../../testing/until-true.ts';
+import { startPrivacyJobs, type PrivacyJobs } from './privacy-jobs.ts';
+
+const dayMs = 24 * 60 * 60_000;
+const store = { store_id: 1 };
+
+let api: TestApi;
+let logs = '';
+const running: PrivacyJobs[] = [];
+beforeAll(async () => {
+  api = await buildTestApi();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+  logs = '';
+});
+afterAll(() => api.close());
+
+function startJobs(): Registry {
+  const register = new Registry();
+  const output = new PassThrough();
+  output.on('data', (chunk: Buffer) => (logs += chunk.toString()));
+  const log = createLogger('info', output);
+  const { db } = api.database;
+  running.push(startPrivacyJobs({ db, log, register, now: () => api.clock.now, pollMs: 10 }));
+  return register;
+}
+
+const countOf = async (register: Registry, job: string, result: string) =>
+  (await register.getSingleMetric('privacy_jobs_total')?.get())?.values.find(
+    ({ labels }) => labels['job'] === job && labels['result'] === result,
+  )?.value ?? 0;
+
+describe('the jobs of personal data', () => {
+  it('prepare exports and delete accounts in two processes once, and delete expired exports', async () => {
+    const member = await createMember(api, 'jobs@example.com');
+    const { cookie } = member;
+    await call(api.app, 'data-export-request', store, { cookie });
+    await call(
+      api.app,
+      'account-deletion-request',
+      { ...store, current_password: newMemberPassword },
+      { cookie },
+    );
+    startJobs();
+    startJobs();
+    await untilTrue(async () => (await mailsTo(api, member.email, 'data-export-ready')).length > 0);
+    api.clock.now = new Date(api.clock.now.getTime() + 7 * dayMs);
+    await untilTrue(async () => (await api.database.db.$count(dataExports)) === 0);
+    expect(await api.database.db.$count(dataExportParts)).toBe(0);
+    expect(await mailsTo(api, member.email, 'data-export-ready')).toHaveLength(1);
+    api.clock.now = new Date(api.clock.now.getTime() + 7 * dayMs);
+    await untilTrue(async () => (await mailsTo(api, member.email, 'account-deleted')).length > 0);
+    expect(await api.database.db.select().from(customers).where(eq(customers.id, member.id))).toEqual([]);
+  });
+
+  it('log a job that fails without personal data, do the others, and try it again later', async () => {
+    const [broken, fine] = [
+      await createMember(api, 'broken-job@example.com'),
+      await createMember(api, 'fine-job@example.com'),
+    ];
+    const { db } = api.database;
+    for (const { cookie } of [broken, fine]) await call(api.app, 'data-export-request', store, { cookie });
+    // An answer of the database that no part expects.
+    await db.execute('alter table addresses rename to hidden_addresses');
+    const register = startJobs();
+    await untilTrue(async () => (await countOf(register, 'export', 'failed')) === 2);
+    expect(await db.select().from(dataExports)).toMatchObject([{ failures: 1 }, { failures: 1 }]);
+    expect(logs).toMatch(/a job of personal data failed/);
+    expect(logs).not.toMatch(/broken-job|Lund/);
+    await db.execute('alter table hidden_addresses rename to addresses');
+    expect(await mailsTo(api, fine.email, 'data-export-ready')).toEqual([]);
+    api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+    await untilTrue(async () => (await countOf(register, 'export', 'done')) === 2);
+    expect(await mailsTo(api, broken.email, 'data-export-ready')).toHaveLength(1);
+    expect(await db.select().from(accountDeletions)).toEqual([]);
+  });
+});
