@@ -68,10 +68,10 @@ test('a listing has a title, a canonical URL and an alternate for the French sto
 });
 
 test('a page that is not built yet shows so to those who may open it', async ({ shop, page, member }) => {
-  await shop.open('/customer/address/');
+  await shop.open('/sales/order/history/');
   await expect(page).toHaveURL(/\/customer\/account\/login/);
   await shop.signIn(member);
-  const answer = await page.goto('/customer/address/');
+  const answer = await page.goto('/sales/order/history/');
   expect(answer?.status()).toBe(200);
   await shop.ready();
   await expect(shop.main.getByRole('heading', { level: 1, name: 'This run opens soon' })).toBeVisible();
