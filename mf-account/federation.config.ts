@@ -85,5 +85,5 @@ export default defineFederation({
   },
   prefetchForGuests: ['./fragments/button', './overlays/register'],
   timeoutMs: 3000,
-  budgetKb: 900,
+  budgetKb: 1150,
 });
