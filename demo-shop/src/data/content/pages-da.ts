@@ -183,7 +183,7 @@ export const danishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Du har ret til at få indsigt i dine oplysninger, at få dem rettet, slettet eller udleveret, så du kan tage dem med, at få behandlingen begrænset og at gøre indsigelse mod den. Skriv til {privacyEmail}. Er du ikke tilfreds med vores svar, kan du klage til Datatilsynet.',
+          'Du har ret til at få indsigt i dine oplysninger, at få dem rettet, slettet eller udleveret, så du kan tage dem med, at få behandlingen begrænset og at gøre indsigelse mod den. På din konto kan du under “Privatliv” selv hente dine data og slette kontoen. Skriv til {privacyEmail} om alt andet. Er du ikke tilfreds med vores svar, kan du klage til Datatilsynet.',
         ],
       },
     ],

@@ -182,7 +182,7 @@ export const germanPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit, und du kannst der Verarbeitung widersprechen. Schreib dafür an {privacyEmail}. Genügt dir unsere Antwort nicht, kannst du dich bei der Aufsichtsbehörde beschweren: in Deutschland bei der deines Bundeslandes, in Österreich bei der Datenschutzbehörde.',
+          'Du hast das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und Datenübertragbarkeit, und du kannst der Verarbeitung widersprechen. In deinem Konto kannst du unter „Datenschutz“ deine Daten herunterladen und das Konto löschen. Für alles andere schreib an {privacyEmail}. Genügt dir unsere Antwort nicht, kannst du dich bei der Aufsichtsbehörde beschweren: in Deutschland bei der deines Bundeslandes, in Österreich bei der Datenschutzbehörde.',
         ],
       },
     ],

@@ -180,7 +180,7 @@ export const englishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'You can ask for a copy of your data, have it corrected, moved or deleted, have its use restricted, and object to it. Write to {privacyEmail}. If you aren’t happy with our answer, you can complain to the data protection authority in your country.',
+          'You can ask for a copy of your data, have it corrected, moved or deleted, have its use restricted, and object to it. You can download your data and delete your account yourself: under “Privacy” in your account. For everything else, write to {privacyEmail}. If you aren’t happy with our answer, you can complain to the data protection authority in your country.',
         ],
       },
     ],

@@ -181,7 +181,7 @@ export const spanishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Tienes derecho de acceso, rectificación, supresión, limitación del tratamiento y portabilidad, y puedes oponerte a que usemos tus datos. Escribe a {privacyEmail}. Si nuestra respuesta no te convence, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD).',
+          'Tienes derecho de acceso, rectificación, supresión, limitación del tratamiento y portabilidad, y puedes oponerte a que usemos tus datos. Desde tu cuenta puedes descargar tus datos y eliminar la cuenta: en «Privacidad». Para todo lo demás, escribe a {privacyEmail}. Si nuestra respuesta no te convence, puedes reclamar ante la Agencia Española de Protección de Datos (AEPD).',
         ],
       },
     ],

@@ -179,7 +179,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Tu peux demander une copie de tes données, les faire rectifier, transférer ou supprimer, demander la limitation du traitement et t’opposer à leur usage. Écris à {privacyEmail}. Si notre réponse ne te convient pas, tu peux t’adresser à la CNIL.',
+          'Tu peux demander une copie de tes données, les faire rectifier, transférer ou supprimer, demander la limitation du traitement et t’opposer à leur usage. Depuis ton compte, tu peux télécharger tes données et supprimer ton compte : sous « Confidentialité ». Pour tout le reste, écris à {privacyEmail}. Si notre réponse ne te convient pas, tu peux t’adresser à la CNIL.',
         ],
       },
     ],

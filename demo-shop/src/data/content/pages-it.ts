@@ -181,7 +181,7 @@ export const italianPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Puoi chiedere l’accesso ai tuoi dati, la rettifica, la cancellazione, la limitazione del trattamento e la portabilità, e puoi opporti al loro uso. Scrivi a {privacyEmail}. Se la nostra risposta non ti soddisfa, puoi presentare reclamo al Garante per la protezione dei dati personali.',
+          'Puoi chiedere l’accesso ai tuoi dati, la rettifica, la cancellazione, la limitazione del trattamento e la portabilità, e puoi opporti al loro uso. Dal tuo account puoi scaricare i tuoi dati ed eliminare l’account: alla voce «Privacy». Per tutto il resto scrivi a {privacyEmail}. Se la nostra risposta non ti soddisfa, puoi presentare reclamo al Garante per la protezione dei dati personali.',
         ],
       },
     ],

@@ -181,7 +181,7 @@ export const swedishPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Du kan begära ut dina uppgifter, få dem rättade, raderade eller flyttade, begära att behandlingen begränsas och invända mot den. Skriv till {privacyEmail}. Är du inte nöjd med vårt svar kan du klaga hos Integritetsskyddsmyndigheten (IMY).',
+          'Du kan begära ut dina uppgifter, få dem rättade, raderade eller flyttade, begära att behandlingen begränsas och invända mot den. På ditt konto kan du under ”Integritet” själv hämta dina uppgifter och radera kontot. Skriv till {privacyEmail} om allt annat. Är du inte nöjd med vårt svar kan du klaga hos Integritetsskyddsmyndigheten (IMY).',
         ],
       },
     ],
