@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     await expect(form.getByLabel('Current password')).toBeInViewport();
     await form.getByLabel('Current password').fill(member.password);
     await form.getByRole('button', { name: 'Change email address' }).click();
-    await expect(shop.main).toContainText('Your changes are saved.');
+    await expect(shop.main).toContainText('We’ve sent a link to the new address.');
     await expect(shop.main).toContainText(`You asked to change your email address to new-${member.email}.`);
   });
 });

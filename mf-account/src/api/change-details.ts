@@ -16,7 +16,9 @@ export function useChangeDetails() {
   const publishSession = usePublishSession();
   const send = useSend();
   return async (details: Details) => {
-    const changed = await send(api.call(customerDetailsUpdate, { ...details, store_id: store.id }));
+    const { redirect: _redirect, ...changed } = await send(
+      api.call(customerDetailsUpdate, { ...details, store_id: store.id }),
+    );
     queryClient.setQueryData(accountDetailsQuery({ api, store }).queryKey, changed);
     await publishSession();
   };

@@ -1,9 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, type ReactNode, type SubmitEvent } from 'react';
-import { FailureAlert, toFailure, useIsLocked, type Failure } from 'shared-forms/failure';
+import {
+  FailureAlert,
+  toFailure,
+  useIsLocked,
+  type Failure,
+  type FailureMessages,
+} from 'shared-forms/failure';
 import { useShop, type ApiError } from 'shared-runtime';
 import { Button, type ButtonProps } from 'shared-ui';
-import { failureMessages } from '../domain/form-messages.ts';
+import { failureMessages as generalFailureMessages } from '../domain/form-messages.ts';
 import styles from './entry-page.module.css';
 
 export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
@@ -15,7 +21,9 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   hidden?: Readonly<Record<string, string>>;
   /** Failure of a post without JavaScript, from the URL. */
   failure?: Failure | null;
-  /** Boxes above the button, which need no validation. @default none */
+  /** Messages of the codes that only this form knows. @default those of sign-in and registration */
+  failureMessages?: FailureMessages;
+  /** Checkboxes above the button, which need no validation. @default none */
   fields?: ReactNode;
   /** Returns what is shown around the button. @default the button alone */
   footer?: (button: ReactNode) => ReactNode;
@@ -27,13 +35,14 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   children: ReactNode;
 }
 
-/** A form that consists of one button, and possibly of boxes. Not a form of `useShopForm`, because nothing is entered. */
+/** A form without validated fields: a button, optionally with checkboxes. Not a form of `useShopForm`, because nothing is entered. */
 export function ActionForm(props: ActionFormProps) {
   const {
     action,
     back,
     hidden = {},
     failure = null,
+    failureMessages = generalFailureMessages,
     fields,
     footer,
     confirm,

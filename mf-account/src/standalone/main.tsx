@@ -1,5 +1,17 @@
 import { startStandalone } from 'shared-runtime/standalone';
 import { fragment as button } from '../exposes/account-button.tsx';
+import { page as accountInformation } from '../exposes/account-information-page.tsx';
+import { page as addressEdit } from '../exposes/address-edit-page.tsx';
+import { page as addressList } from '../exposes/address-list-page.tsx';
+import { page as addressNew } from '../exposes/address-new-page.tsx';
+import { page as brandsInterest } from '../exposes/brands-interest-page.tsx';
+import { page as notifications } from '../exposes/notifications-preferences-page.tsx';
+import { page as personalisation } from '../exposes/personalisation-page.tsx';
+import { fragment as addressBook } from '../exposes/address-book-fragment.tsx';
+import { fragment as addressForm } from '../exposes/address-form-fragment.tsx';
+import { overlay as brandsOverlay } from '../exposes/brands-interest-overlay.tsx';
+import { fragment as registrationFragment } from '../exposes/registration-fragment.tsx';
+import { fragment as signInFragment } from '../exposes/sign-in-fragment.tsx';
 import { page as cancelAccountDeletion } from '../exposes/cancel-account-deletion-page.tsx';
 import { page as cancelEmailChange } from '../exposes/cancel-email-change-page.tsx';
 import { page as confirm } from '../exposes/confirm-page.tsx';
@@ -14,6 +26,7 @@ import { page as registration } from '../exposes/register-page.tsx';
 import { page as socialLogin } from '../exposes/social-login-page.tsx';
 import { page as resetPassword } from '../exposes/reset-password-page.tsx';
 import { page as security } from '../exposes/security-page.tsx';
+import { addressHandlers } from '../testing/addresses.ts';
 import { handlers } from '../testing/handlers.ts';
 
 const pageParams = (path: string, pageType: string, search = {}) => ({
@@ -25,7 +38,7 @@ const pageParams = (path: string, pageType: string, search = {}) => ({
 
 void startStandalone({
   title: 'mf-account',
-  handlers,
+  handlers: [...addressHandlers(), ...handlers],
   overlays: { 'account/register': register },
   views: {
     login: { kind: 'page', module: login, params: pageParams('/customer/account/login', 'login') },
@@ -90,8 +103,48 @@ void startStandalone({
         token: 'valid',
       }),
     },
+    'account information': {
+      kind: 'page',
+      module: accountInformation,
+      params: pageParams('/customer/account/edit/', 'account-edit'),
+    },
+    'address book': {
+      kind: 'page',
+      module: addressList,
+      params: pageParams('/customer/address/', 'address-list'),
+    },
+    'new address': {
+      kind: 'page',
+      module: addressNew,
+      params: pageParams('/customer/address/new/', 'address-new'),
+    },
+    address: {
+      kind: 'page',
+      module: addressEdit,
+      params: { ...pageParams('/customer/address/edit/id/2/', 'address-edit'), entityId: 2 },
+    },
+    brands: {
+      kind: 'page',
+      module: brandsInterest,
+      params: pageParams('/customer/account/brands-interest', 'brands-interest'),
+    },
+    personalisation: {
+      kind: 'page',
+      module: personalisation,
+      params: pageParams('/customer/account/personalisation/', 'personalisation'),
+    },
+    notifications: {
+      kind: 'page',
+      module: notifications,
+      params: pageParams('/customer/account/notifications-preferences/', 'notifications-preferences'),
+    },
     dashboard: { kind: 'page', module: dashboard, params: pageParams('/customer/account', 'account') },
     button: { kind: 'fragment', module: button, props: {} },
+    'address form': { kind: 'fragment', module: addressForm, props: { back: '/', use: 'delivery' } },
+    'address choice': { kind: 'fragment', module: addressBook, props: { use: 'delivery' } },
+    'sign-in form': { kind: 'fragment', module: signInFragment, props: { back: '/' } },
+    'registration form': { kind: 'fragment', module: registrationFragment, props: { back: '/' } },
+    'brands overlay': { kind: 'overlay', module: brandsOverlay, props: {} },
     'welcome overlay': { kind: 'overlay', module: welcome, props: {} },
     'register overlay': { kind: 'overlay', module: register, props: { reason: 'prices' } },
   },

@@ -47,7 +47,8 @@ export const customerDetailsUpdate = defineEndpoint({
     /** A kind of store whose stores must offer the language and the currency; 7 or none: any store. */
     store_type: z.optional(z.union([z.string().check(z.maxLength(20)), z.int()])),
   }),
-  response: userSyncSchema,
+  /** `redirect`: the page that says what was changed, for forms without JavaScript. */
+  response: z.extend(userSyncSchema, { redirect: z.string() }),
   errors: [
     'authentication_required',
     'invalid_credentials',

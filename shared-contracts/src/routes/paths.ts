@@ -9,6 +9,9 @@ export const paths = {
   },
   account: '/customer/account',
   accountInformation: '/customer/account/edit/',
+  /** The page of the account's details after a change, which it confirms. */
+  accountChanged: (status: 'saved' | 'email' | 'password') =>
+    `/customer/account/edit/?status=${status}` as const,
   addressBook: '/customer/address/',
   newAddress: '/customer/address/new/',
   editAddress: (addressId: number) => `/customer/address/edit/id/${addressId}/`,

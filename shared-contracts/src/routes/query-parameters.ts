@@ -18,7 +18,7 @@ const listing = ['p', 'order', 'dir'] as const;
 const formStatus = 'status';
 /** Code of the member who has invited the visitor, for the form. */
 const referralCode = 'referral_code';
-/** The form of the account's page that was rejected. */
+/** Which of the forms of a page was rejected. */
 const formPart = 'part';
 const mailedToken = ['id', 'token'] as const;
 
@@ -43,7 +43,7 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   'address-list': [formError, retryAfter, formStatus],
   'address-new': [formError, rejectedFields, retryAfter],
   'address-edit': [formError, rejectedFields, retryAfter],
-  'account-privacy': [formError, rejectedFields, retryAfter, formStatus],
+  'account-privacy': [formError, rejectedFields, retryAfter, formStatus, formPart],
   'data-export': [...mailedToken, formError],
   'cancel-account-deletion': [...mailedToken, formError, retryAfter, formStatus],
   'reset-password': [...mailedToken, formError, rejectedFields, retryAfter],

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { accountUpdated } from 'shared-contracts/events/account';
+import { paths } from 'shared-contracts/routes';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
 import { accountDetails } from '../../testing/account.ts';
 import { handlers } from '../../testing/handlers.ts';
@@ -33,7 +34,8 @@ function recordChange() {
   const sent: unknown[] = [];
   const handler = answer('customer-details-update', (request) => {
     sent.push(request);
-    return accountDetails({ firstName: request.firstname ?? 'Anna' });
+    const details = accountDetails({ firstName: request.firstname ?? 'Anna' });
+    return { ...details, redirect: paths.accountChanged('saved') };
   });
   return { sent, handler };
 }
@@ -115,9 +117,13 @@ describe('AccountInformationPage', () => {
     expect((await formOf('Password')).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says after a post without JavaScript that the change is saved', async () => {
-    setUp([], { status: 'saved' });
-    expect(await screen.findByText('Your changes are saved.')).toBeVisible();
+  it.each([
+    ['saved', /^Your changes are saved/],
+    ['email', /^We’ve sent a link to the new address/],
+    ['password', /signed out on all other devices/],
+  ])('says after a post without JavaScript what was changed: %s', async (status, text) => {
+    setUp([], { status });
+    expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('shows nothing of the member after sign-out', () => {

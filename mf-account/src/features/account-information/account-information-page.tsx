@@ -31,15 +31,11 @@ export function AccountInformationPage({ params }: { params: PageParams }) {
   if (!isUserLoggedIn || data === undefined) return null;
   const { search } = params;
   const rejected = search['part'];
-  const isSaved = result === null && search['status'] === 'saved';
+  const posted = result === null ? postedResult(search['status']) : null;
   const show = (kind: Result) => setResult((last) => ({ kind, count: (last?.count ?? 0) + 1 }));
   return (
     <AccountLayout page="account-edit">
-      {isSaved ? (
-        <Notice>
-          <FormattedMessage id="information.saved" />
-        </Notice>
-      ) : null}
+      {posted ? <Notice>{resultTexts[posted]}</Notice> : null}
       {result ? (
         <Notice key={result.count} takesFocus>
           {resultTexts[result.kind]}
@@ -63,4 +59,10 @@ export function AccountInformationPage({ params }: { params: PageParams }) {
       </Card>
     </AccountLayout>
   );
+}
+
+/** Returns what a post without JavaScript has changed, see `paths.accountChanged`. */
+function postedResult(status: string | undefined): Result | null {
+  if (status === 'saved') return 'details';
+  return status === 'email' || status === 'password' ? status : null;
 }

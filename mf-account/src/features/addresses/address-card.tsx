@@ -10,6 +10,7 @@ import {
   type AddressCountry,
 } from '../../api/addresses.ts';
 import { ActionForm } from '../../components/action-form.tsx';
+import { addressFailureMessages } from '../../domain/address-messages.ts';
 import { addressLines } from '../../domain/address-lines.ts';
 import styles from './address-card.module.css';
 
@@ -85,6 +86,7 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
             back={paths.addressBook}
             hidden={{ addressId: `${addressId}`, use: 'delivery' }}
             send={() => setDefault(addressId, 'delivery')}
+            failureMessages={addressFailureMessages}
             onDone={onDefaultChanged}
             variant="secondary"
             size="small"
@@ -98,6 +100,7 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
             back={paths.addressBook}
             hidden={{ addressId: `${addressId}`, use: 'billing' }}
             send={() => setDefault(addressId, 'billing')}
+            failureMessages={addressFailureMessages}
             onDone={onDefaultChanged}
             variant="secondary"
             size="small"

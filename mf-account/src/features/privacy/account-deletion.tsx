@@ -5,7 +5,7 @@ import { FormattedDate, FormattedMessage } from 'shared-runtime';
 import { Alert, Card } from 'shared-ui';
 import { useKeepAccount } from '../../api/privacy.ts';
 import { ActionForm } from '../../components/action-form.tsx';
-import { DeleteAccountForm } from './delete-account-form.tsx';
+import { DeleteAccountForm, deletionPart } from './delete-account-form.tsx';
 import styles from './privacy.module.css';
 
 export interface AccountDeletionProps {
@@ -21,7 +21,7 @@ export interface AccountDeletionProps {
 export function AccountDeletion({ deletionAt, failure, onRequested, onKept }: AccountDeletionProps) {
   const keepAccount = useKeepAccount();
   return (
-    <Card as="section" padding="large" className={styles.card}>
+    <Card as="section" padding="large" id={deletionPart} className={styles.card}>
       <h2 className={styles.heading}>
         <FormattedMessage id="privacy.deletion.title" />
       </h2>

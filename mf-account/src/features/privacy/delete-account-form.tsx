@@ -1,22 +1,15 @@
 import { accountDeletionSchema, type AccountDeletion } from 'shared-contracts/forms/privacy';
 import { paths } from 'shared-contracts/routes';
 import { Form, FormPasswordField, SubmitButton, useShopForm } from 'shared-forms';
-import type { Failure, FailureMessages } from 'shared-forms/failure';
+import type { Failure } from 'shared-forms/failure';
 import { FormattedMessage, useIntl, useSession } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { useRequestDeletion } from '../../api/privacy.ts';
-import { failureMessages } from '../../domain/form-messages.ts';
+import { changeFailureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
 import styles from './privacy.module.css';
 
-const ownFailureMessages: FailureMessages = {
-  ...failureMessages,
-  invalid_credentials: 'privacy.deletion.wrongPassword',
-};
-
-const errorMessages = {
-  'current_password.required': 'privacy.deletion.passwordRequired',
-  'current_password.max': 'privacy.deletion.wrongPassword',
-};
+/** Names the form where a rejection without JavaScript returns to. */
+export const deletionPart = 'deletion';
 
 export interface DeleteAccountFormProps {
   /** Failure of a post without JavaScript, from the URL. */
@@ -32,19 +25,20 @@ export function DeleteAccountForm({ failure, onRequested }: DeleteAccountFormPro
     schema: accountDeletionSchema,
     defaultValues: {},
     fields: ['current_password'],
-    errorMessages,
+    errorMessages: fieldErrorMessages,
     send: async (values) => {
       await requestDeletion(values);
       onRequested();
     },
+    fieldErrorCodes: ['invalid_request', 'invalid_credentials'],
     failure,
   });
   return (
     <Form
       form={form}
       action="/form/account-deletion-request"
-      back={paths.privacy}
-      failureMessages={ownFailureMessages}
+      back={`${paths.privacy}?part=${deletionPart}#${deletionPart}`}
+      failureMessages={changeFailureMessages}
       className={styles.form}
     >
       {/* Password managers read fields only, also hidden ones. */}
@@ -52,7 +46,7 @@ export function DeleteAccountForm({ failure, onRequested }: DeleteAccountFormPro
       <FormPasswordField
         form={form}
         name="current_password"
-        label={intl.formatMessage({ id: 'field.password' })}
+        label={intl.formatMessage({ id: 'field.currentPassword' })}
         autoComplete="current-password"
         required
       />

@@ -63,23 +63,24 @@ it('PrivacyPage asks for the password, and deletes the account after it', async 
     }),
   ]);
   await user.click(await deleteButton());
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter your password.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter your current password.');
   expect(sent).toEqual([]);
-  await user.type(screen.getByLabelText('Password'), 'Gletscher1');
+  await user.type(screen.getByLabelText('Current password'), 'Gletscher1');
   await user.click(await deleteButton());
   const notice = await screen.findByRole('status');
   expect(notice).toHaveTextContent('We’ve emailed you the date, and a link that keeps your account.');
   expect(notice.parentElement).toHaveFocus();
   expect(sent).toEqual([{ current_password: 'Gletscher1', store_id: 1 }]);
   expect(screen.getByRole('alert')).toHaveTextContent('Your account will be deleted on 7 December 2026.');
-  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
 });
 
 it('PrivacyPage says that a password is wrong, and keeps the form', async () => {
   const { user } = setUp();
-  await user.type(await screen.findByLabelText('Password'), 'wrong');
+  await user.type(await screen.findByLabelText('Current password'), 'wrong');
   await user.click(await deleteButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('That isn’t your password.');
+  const [alert] = await screen.findAllByRole('alert');
+  expect(alert).toHaveTextContent('This isn’t your current password.');
   expect(await deleteButton()).toBeEnabled();
 });
 
@@ -100,7 +101,7 @@ it('PrivacyPage shows a failure at its button', async () => {
 
 it.each([
   [{}, '/form/data-export-request', {}],
-  [{}, '/form/account-deletion-request', { current_password: '' }],
+  [{}, '/form/account-deletion-request', { back: `${path}?part=deletion#deletion`, current_password: '' }],
   [{ deletionAt }, '/form/account-deletion-cancel', {}],
 ])('PrivacyPage with %j posts %s without JavaScript', async (status, action, fields) => {
   const { container } = setUp(withStatus(status));
@@ -120,13 +121,15 @@ it.each([
 });
 
 it.each([
-  ['invalid_credentials', {}, 'That isn’t your password.', true],
-  ['unavailable', {}, 'busy right now', false],
-  ['too_many_attempts', { deletionAt }, 'Please wait a few minutes', false],
+  ['invalid_credentials', {}, { part: 'deletion' }, 'This isn’t your current password.', true],
+  ['too_many_attempts', {}, { part: 'deletion' }, 'Please wait a few minutes', true],
+  ['too_many_attempts', {}, {}, 'Please wait a few minutes', false],
+  ['unavailable', {}, {}, 'busy right now', false],
+  ['too_many_attempts', { deletionAt }, {}, 'Please wait a few minutes', false],
 ])(
   'PrivacyPage shows the failure %s of a post without JavaScript',
-  async (code, change, text, isAtPassword) => {
-    setUp(withStatus(change), { form_error: code });
+  async (code, change, part, text, isAtPassword) => {
+    setUp(withStatus(change), { form_error: code, ...part });
     const alerts = await screen.findAllByRole('alert');
     const alert = alerts.find((each) => each.textContent.includes(text));
     expect(alert?.closest('form') !== null).toBe(isAtPassword);

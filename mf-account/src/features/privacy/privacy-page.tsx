@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { paths } from 'shared-contracts/routes';
-import { failureFromSearch, FailureAlert, type Failure } from 'shared-forms/failure';
+import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
 import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { privacyStatusQuery } from '../../api/privacy.ts';
@@ -9,6 +9,7 @@ import { AccountLayout } from '../../components/account-layout/account-layout.ts
 import { Notice } from '../../components/notice.tsx';
 import { failureMessages } from '../../domain/form-messages.ts';
 import { AccountDeletion } from './account-deletion.tsx';
+import { deletionPart } from './delete-account-form.tsx';
 import { DataExport } from './data-export.tsx';
 
 type Result = 'requested' | 'deletion' | 'kept';
@@ -18,13 +19,6 @@ const resultTexts: Record<Result, ReactNode> = {
   deletion: <FormattedMessage id="privacy.deletionRequested" />,
   kept: <FormattedMessage id="privacy.kept" />,
 };
-
-/** Failures that are shown at the password. */
-const passwordCodes: readonly Failure['code'][] = [
-  'invalid_credentials',
-  'invalid_request',
-  'too_many_attempts',
-];
 
 /** How often the page looks whether the file is ready. */
 const pollMs = 2000;
@@ -44,7 +38,7 @@ export function PrivacyPage({ params }: { params: PageParams }) {
   const shown = result?.kind ?? posted;
   const show = (kind: Result) => setResult((before) => ({ kind, count: (before?.count ?? 0) + 1 }));
   const failure = result === null ? failureFromSearch(params.search) : null;
-  const isOfPassword = status.deletionAt === null && failure !== null && passwordCodes.includes(failure.code);
+  const isOfPassword = status.deletionAt === null && params.search['part'] === deletionPart;
   return (
     <AccountLayout page="account-privacy" lead={<Lead />}>
       {failure === null || isOfPassword ? null : (

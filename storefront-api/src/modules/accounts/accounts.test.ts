@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { customers, outbox } from '../../db/schema/index.ts';
 import { demoPassword } from 'demo-shop/data/members';
+import { paths } from 'shared-contracts/routes';
 import {
   buildTestApi,
   call,
@@ -63,12 +64,13 @@ describe('user-sync and customer-details-update', () => {
       currency: 'GBP',
       gender: null,
     };
-    const { data } = await call(api.app, 'customer-details-update', change, { cookie });
+    const { redirect, ...data } = (await call(api.app, 'customer-details-update', change, { cookie })).data;
+    expect(redirect).toBe(paths.accountChanged('saved'));
     expect(data).toMatchObject({ firstName: 'Dave', lastName: 'Moreau', currencyCode: 'GBP', gender: null });
     const later = await call(api.app, 'user-sync', { store_id: 13 }, { cookie });
     expect(later.data).toEqual(data);
     const nothing = await call(api.app, 'customer-details-update', { store_id: 13 }, { cookie });
-    expect(nothing.data).toEqual(data);
+    expect(nothing.data).toEqual({ ...data, redirect });
     const move = { store_id: 13, lastname: 'Martin', country_id: 'FR', language: 'fr_FR' };
     const moved = await call(api.app, 'customer-details-update', move, { cookie });
     expect(moved.data).toMatchObject({
@@ -159,12 +161,13 @@ describe('customer-details-update with a new password', () => {
   it('ends all other sessions, renews the token of this one, and queues a mail', async () => {
     const elsewhere = await signIn(api.app, 'freja@example.com', 12);
     const here = await signIn(api.app, 'freja@example.com');
-    const { response } = await call(
+    const { data, response } = await call(
       api.app,
       'customer-details-update',
       { store_id: 1, password: newPassword, current_password: demoPassword },
       { cookie: here },
     );
+    expect(data.redirect).toBe(paths.accountChanged('password'));
     const after = cookieOf(response);
     expect(after).not.toBe(here);
     expect((await who(here)).id).toBeNull();
@@ -229,6 +232,7 @@ describe('customer-details-update with a new e-mail address', () => {
     expect(answer.json()).toMatchObject({
       email: 'kirsty@example.com',
       pendingEmail: 'kirsty.drummond@example.com',
+      redirect: paths.accountChanged('email'),
     });
     expect(await who(here)).toMatchObject({ email: 'kirsty@example.com', is_confirmed: true });
     expect([await login('kirsty@example.com'), await login('kirsty.drummond@example.com')]).toEqual([

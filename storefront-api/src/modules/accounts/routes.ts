@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from 'shared-contracts/routes';
 import { requireCustomer, requireSession, type Visit } from '../../visit/visit.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
 import type { KnownDevices } from '../auth/known-device.ts';
@@ -47,7 +48,10 @@ export async function accountRoutes(
       writeSessionCookie(reply, token, session.isRemembered);
       knownDevices.remember(request, reply, customer, now);
     }
-    return accountDetails(store, customer, await findPendingEmail(db, customer.id, now));
+    const hasNewEmail = form.email !== undefined && form.email.toLowerCase() !== before.email;
+    const status = token !== null ? 'password' : hasNewEmail ? 'email' : 'saved';
+    const pendingEmail = await findPendingEmail(db, customer.id, now);
+    return { ...accountDetails(store, customer, pendingEmail), redirect: paths.accountChanged(status) };
   });
 
   app.contractRoute('forgot-password', async ({ login, captcha_token }, visit) => {
