@@ -54,7 +54,7 @@ it('PrivacyPage offers a new file a day later', async () => {
   expect(screen.getByRole('link', { name: 'Download my data' })).toBeVisible();
 });
 
-it('PrivacyPage asks for the password, and deletes the account after it', async () => {
+it('PrivacyPage asks for the password, and requests the deletion', async () => {
   const sent: unknown[] = [];
   const { user } = setUp([
     answer('account-deletion-request', (request) => {
