@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
 
-const downloadButton = 'Download your data';
+const downloadButton = 'Download my data';
 
 test('a member gets a file of their data by the mailed link, also on another device', async ({
   shop,

@@ -15,7 +15,7 @@ export interface PreferencesFormProps extends Pick<
   fields: ReactNode;
 }
 
-/** Boxes, a button that stores them, and the result. */
+/** Checkboxes, a button that stores them, and the result. */
 export function PreferencesForm({ search, saved, send, ...form }: PreferencesFormProps) {
   const [notice, setNotice] = useState(() => ({ isShown: search['status'] === 'saved', attempt: 0 }));
   return (

@@ -1,9 +1,10 @@
+import { maxAddresses } from 'shared-contracts/api/max-addresses';
 import type { FailureMessages } from 'shared-forms/failure';
 
 /** Messages of the error codes that the address book answers besides the general ones. */
 export const addressFailureMessages: FailureMessages = {
   not_found: 'addresses.gone',
-  too_many_addresses: 'addresses.full',
+  too_many_addresses: { id: 'addresses.full', values: { max: maxAddresses } },
 };
 
 /** Messages by field and key of the contract's schema. */

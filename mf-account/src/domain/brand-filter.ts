@@ -17,7 +17,7 @@ const fieldPattern = /^brands\[(\d{1,9})\]$/;
 /** Name of the field that follows a brand, as the API reads it from a form. */
 export const brandField = (id: number) => `brands[${id}]`;
 
-/** Returns the ids of the brands whose boxes are checked in a form. */
+/** Returns the ids of the brands whose checkboxes are checked in a form. */
 export function followedBrandsOf(data: FormData): number[] {
   return [...data.keys()].flatMap((name) => {
     const id = fieldPattern.exec(name)?.[1];

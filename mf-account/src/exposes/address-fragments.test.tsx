@@ -42,7 +42,7 @@ describe('the fragment account/address-form', () => {
     await waitFor(() => expect(saved).toEqual([{ addressId: 2, use: 'delivery' }]));
   });
 
-  it('posts without JavaScript and returns to its page', async () => {
+  it('posts without JavaScript, and names its page as the one that a rejection returns to', async () => {
     const { container } = renderInShop(<form.Component back="/checkout/" use="billing" />, options);
     expect(await screen.findByRole('option', { name: 'Switzerland' })).toBeInTheDocument();
     const element = container.querySelector('form') ?? undefined;

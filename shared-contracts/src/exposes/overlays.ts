@@ -1,8 +1,8 @@
 import type { OverlayName, OverlayProps, OwnOverlays, SharedOverlayName } from './index.ts';
 
 /**
- * Modals and contents of the aside panel of specification §2.3 whose content is built, by name. The release that has the content declares the name with its
- * preset props; callers give the others.
+ * Modals and contents of the aside panel of specification §2.3 whose content is built, by name. The release that has
+ * the content declares the name with its preset props; callers give the others.
  */
 export const modalContents = {
   join: 'account/register',

@@ -1,4 +1,4 @@
-import { assert, constantFrom, integer, property, string, stringMatching } from 'fast-check';
+import { assert, constantFrom, integer, oneof, pre, property, string, stringMatching } from 'fast-check';
 import { getExampleNumber } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
 import { countries, countryByCode, normalisePostcode, type Country } from '../stores/countries.ts';
@@ -23,6 +23,9 @@ function addressIn(country: Country): AddressForm {
     telephone: exampleNumber(country).formatNational(),
   };
 }
+
+/** A code that is known in at least one country. */
+const regionCode = constantFrom(...countries.flatMap(({ regions }) => Object.keys(regions)));
 
 /** Returns the first message of a field of an address that is otherwise valid. */
 function messageOf(country: Country, change: Partial<AddressForm>): string | undefined {
@@ -73,7 +76,7 @@ describe.each(countries.map((country) => [country.code, country] as const))(
 
     it('has a region if the country requires one, and no other', () => {
       assert(
-        property(string({ maxLength: 60 }), (text) => {
+        property(oneof(regionCode, string({ maxLength: 60 })), (text) => {
           const region = text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, '').trim();
           const isKnown = Object.hasOwn(country.regions, region);
           const message = country.isRegionRequired && !isKnown ? 'required_region' : undefined;
@@ -90,9 +93,12 @@ describe.each(countries.map((country) => [country.code, country] as const))(
 
 describe('addressFormSchema', () => {
   const leeds = addressIn(countryByCode('GB') as Country);
+  const limits = { firstname: 50, lastname: 50, company: 80, street1: 80, street2: 80, city: 60 };
+  /** Counts code points, as the schema does. */
+  const lengthOf = (text: string) => Array.from(text).length;
+  const field = constantFrom(...(Object.keys(limits) as (keyof typeof limits)[]));
 
   it('accepts or rejects any text in any field, and stores one line without surrounding spaces', () => {
-    const field = constantFrom('firstname', 'lastname', 'company', 'street1', 'street2', 'city');
     assert(
       property(field, string({ unit: 'binary', maxLength: 100 }), (name, text) => {
         const { data } = addressFormSchema.safeParse({ ...leeds, [name]: text });
@@ -100,7 +106,22 @@ describe('addressFormSchema', () => {
         const stored = data[name] ?? '';
         expect(stored).toBe(text.trim());
         expect(stored).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-        expect(stored.length).toBeLessThanOrEqual(80);
+        expect(lengthOf(stored)).toBeLessThanOrEqual(limits[name]);
+      }),
+    );
+  });
+
+  it('accepts printable text up to the limit of its field, and none that is longer', () => {
+    assert(
+      property(field, string({ unit: 'grapheme', maxLength: 50 }), (name, text) => {
+        const typed = text.trim();
+        const rest = limits[name] - lengthOf(typed);
+        pre(typed !== '' && rest >= 0);
+        const longest = typed + 'x'.repeat(rest);
+        for (const accepted of [typed, longest])
+          expect(addressFormSchema.parse({ ...leeds, [name]: accepted })[name]).toBe(accepted);
+        const { error } = addressFormSchema.safeParse({ ...leeds, [name]: `${longest}x` });
+        expect(error?.issues).toMatchObject([{ path: [name], message: 'max' }]);
       }),
     );
   });

@@ -19,6 +19,13 @@ describe('failureMessage', () => {
     );
   });
 
+  it('returns the values of an own message', () => {
+    const own = { too_many_addresses: { id: 'addresses.full', values: { max: 50 } } };
+    expect(failureMessage({ code: 'too_many_addresses', retryAfterSeconds: null }, own)).toEqual(
+      own.too_many_addresses,
+    );
+  });
+
   it.each([
     [600, 10],
     [null, 15],

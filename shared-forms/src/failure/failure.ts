@@ -50,11 +50,11 @@ export function failureFromSearch(search: Readonly<Record<string, string>>): Fai
   };
 }
 
-/** Message ids of the calling remote by error code. */
-export type FailureMessages = Readonly<Partial<Record<Failure['code'], string>>>;
+/** Messages of the calling remote by error code: their ids, with values where a message has some. */
+export type FailureMessages = Readonly<Partial<Record<Failure['code'], string | FailureMessage>>>;
 
 /** Codes that any form may get. The rest are general failures, unless a form has its own message for them. */
-const messageIds: FailureMessages = {
+const messageIds: Readonly<Partial<Record<Failure['code'], string>>> = {
   network: 'forms.failure.network',
   unavailable: 'forms.failure.unavailable',
   too_many_attempts: 'forms.failure.tooManyAttempts',
@@ -76,11 +76,12 @@ export function failureMessage(
   { code, retryAfterSeconds }: Failure,
   own: FailureMessages = {},
 ): FailureMessage {
-  const ownId = own[code];
-  if (ownId !== undefined && code === 'captcha_required') {
-    return { id: ownId, values: { minutes: toMinutes(retryAfterSeconds ?? usualWaitSeconds) } };
+  const ownMessage = own[code];
+  if (typeof ownMessage === 'object') return ownMessage;
+  if (ownMessage !== undefined && code === 'captcha_required') {
+    return { id: ownMessage, values: { minutes: toMinutes(retryAfterSeconds ?? usualWaitSeconds) } };
   }
-  if (ownId !== undefined) return { id: ownId };
+  if (ownMessage !== undefined) return { id: ownMessage };
   if (code === 'too_many_attempts' && retryAfterSeconds !== null) {
     return { id: 'forms.failure.tooManyAttemptsFor', values: { minutes: toMinutes(retryAfterSeconds) } };
   }

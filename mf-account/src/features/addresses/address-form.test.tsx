@@ -38,7 +38,7 @@ async function fillIn({ user }: ReturnType<typeof setUp>): Promise<void> {
 }
 
 describe('NewAddressPage', () => {
-  it('adds an address in the form of its country, and goes to the address book, which says so', async () => {
+  it('adds an address in the form of its country, and goes to the address book', async () => {
     const sent: unknown[] = [];
     const shown = setUp([
       answer('address-create', (request) => {
@@ -148,6 +148,11 @@ describe('NewAddressPage', () => {
     await user.clear(field('Phone number'));
     await user.type(field('Phone number'), '+43 512 560000');
     await user.tab();
+    // A field that is invalid: its message shows that the validation on blur has been done.
+    await user.click(field('Town or city'));
+    await user.paste('x'.repeat(61));
+    await user.tab();
+    await waitFor(() => expect(field('Town or city')).toHaveAccessibleDescription(/60 characters at most/));
     expect(field('Phone number')).not.toHaveAttribute('aria-invalid');
   });
 
@@ -219,6 +224,15 @@ describe('NewAddressPage', () => {
     expect(field('Town or city')).toHaveValue('Leeds');
   });
 
+  it('says how many addresses there may be if another tab has added the last one', async () => {
+    const shown = setUp([answer('address-create', () => new ErrorResponse('too_many_addresses'))]);
+    await fillIn(shown);
+    await shown.user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your address book is full: 50 addresses are the limit.',
+    );
+  });
+
   it('says that the first address becomes the default', async () => {
     setUp([answer('address-list', () => ({ addresses: [] }))]);
     expect(await screen.findByText(/^As your first address/)).toBeVisible();
@@ -256,7 +270,7 @@ describe('NewAddressPage', () => {
 });
 
 describe('EditAddressPage', () => {
-  it('changes the address, and goes to the address book, which says so', async () => {
+  it('changes the address, and goes to the address book', async () => {
     const sent: unknown[] = [];
     const shown = setUp(
       [

@@ -67,6 +67,9 @@ describe('AddressListPage', () => {
     const [leeds, torino] = await cards();
     expect(torino).toHaveTextContent(/^Default for delivery/);
     expect(leeds).toHaveTextContent(/^Default for billing/);
+    expect(
+      screen.queryByRole('button', { name: /^Make it the default for delivery ?: Via/ }),
+    ).not.toBeInTheDocument();
   });
 
   it('deletes an address after a confirmation that names it', async () => {
@@ -154,7 +157,7 @@ describe('AddressListPage', () => {
     empty.unmount();
     const addresses = Array.from({ length: 50 }, (_, index) => address({ addressId: index + 1 }));
     setUp([answer('address-list', () => ({ addresses }))]);
-    expect(await screen.findByText(/^Your address book is full/)).toBeVisible();
+    expect(await screen.findByText(/^Your address book is full: 50 addresses are the limit/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add an address' })).not.toBeInTheDocument();
   });
 

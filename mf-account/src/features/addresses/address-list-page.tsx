@@ -76,7 +76,7 @@ function Addresses({ onDone }: { onDone: (result: Result) => void }) {
       </ul>
       {addresses.length >= maxAddresses ? (
         <p>
-          <FormattedMessage id="addresses.full" />
+          <FormattedMessage id="addresses.full" values={{ max: maxAddresses }} />
         </p>
       ) : (
         <p>

@@ -32,7 +32,7 @@ function NewAddress({ params }: { params: PageParams }) {
   if (book.addresses.length >= maxAddresses) {
     return (
       <Notice kind="info">
-        <FormattedMessage id="addresses.full" />
+        <FormattedMessage id="addresses.full" values={{ max: maxAddresses }} />
       </Notice>
     );
   }

@@ -7,13 +7,13 @@ import styles from './brand-interests.module.css';
 
 export interface BrandListProps {
   brands: readonly Brand[];
-  /** Called with the number of checked boxes, first after hydration. */
+  /** Called with the number of selected brands, first after hydration. */
   onCount: (count: number) => void;
 }
 
 /**
- * The boxes of all brands, and a field that hides those of other names. Hidden boxes are still part of the form. The
- * boxes keep their own state, so that what was checked before hydration counts.
+ * The checkboxes of all brands, and a field that hides those of other names. Hidden checkboxes are still part of the
+ * form. They keep their own state, so that what was checked before hydration counts.
  */
 export function BrandList({ brands, onCount }: BrandListProps) {
   const intl = useIntl();

@@ -16,7 +16,7 @@ export interface BrandPickerProps {
   search: PageParams['search'];
 }
 
-/** Every brand with a box, and the button that stores which ones the member follows. */
+/** Every brand with a checkbox, and the button that stores which ones the member follows. */
 export function BrandPicker({ back, search }: BrandPickerProps) {
   const shop = useShop();
   const { data, error, refetch } = useQuery(brandInterestsQuery(shop));

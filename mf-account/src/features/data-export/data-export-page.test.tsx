@@ -15,7 +15,7 @@ function setUp(search: Record<string, string>) {
 
 it('DataExportPage offers the file of its link', () => {
   setUp(link);
-  expect(screen.getByRole('link', { name: 'Download your data' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Download my data' })).toHaveAttribute(
     'href',
     '/api/data-export?id=7&token=valid-token_1',
   );

@@ -9,7 +9,7 @@ import styles from '../../components/preferences.module.css';
 const siteField = 'restrict_site_personalisation';
 const emailField = 'restrict_email_personalisation';
 
-/** What may be used of what a member does. A checked box allows it. For members only. */
+/** What may be used of what a member does. A checked checkbox allows it. For members only. */
 export function PersonalisationPage({ params }: { params: PageParams }) {
   const intl = useIntl();
   const { isUserLoggedIn, restrictSitePersonalisation, restrictEmailPersonalisation } = useSession();

@@ -42,7 +42,7 @@ it('PrivacyPage requests an export, says that its link is mailed, and offers no 
 
 it('PrivacyPage offers the file, says until when, and from when a new one can be requested', async () => {
   setUp(withStatus({ export: ready, nextExportAt }));
-  const link = await screen.findByRole('link', { name: 'Download your data' });
+  const link = await screen.findByRole('link', { name: 'Download my data' });
   expect(link).toHaveAttribute('href', '/api/data-export');
   expect(screen.getByText('Available until 30 November 2026.')).toBeVisible();
   expect(screen.getByText(/^You can request a new file from 24 November 2026, \d\d:\d\d\.$/)).toBeVisible();
@@ -51,10 +51,10 @@ it('PrivacyPage offers the file, says until when, and from when a new one can be
 it('PrivacyPage offers a new file a day later', async () => {
   setUp(withStatus({ export: ready }));
   expect(await screen.findByRole('button', { name: 'Request a new file' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Download your data' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download my data' })).toBeVisible();
 });
 
-it('PrivacyPage asks for the password, and deletes the account after it', async () => {
+it('PrivacyPage asks for the password, and requests the deletion', async () => {
   const sent: unknown[] = [];
   const { user } = setUp([
     answer('account-deletion-request', (request) => {
@@ -68,7 +68,7 @@ it('PrivacyPage asks for the password, and deletes the account after it', async 
   await user.type(screen.getByLabelText('Current password'), 'Gletscher1');
   await user.click(await deleteButton());
   const notice = await screen.findByRole('status');
-  expect(notice).toHaveTextContent('We’ve emailed you the date, and a link that keeps your account.');
+  expect(notice).toHaveTextContent('We’ve emailed you the date, and a link to keep your account.');
   expect(notice.parentElement).toHaveFocus();
   expect(sent).toEqual([{ current_password: 'Gletscher1', store_id: 1 }]);
   expect(screen.getByRole('alert')).toHaveTextContent('Your account will be deleted on 7 December 2026.');

@@ -1,4 +1,4 @@
-/** The visitor may be a member, whose session the API has not told in time, and the page depends on it. */
+/** The visitor may be a member, whose session the API has not returned in time, and the page depends on it. */
 export class UnknownSessionError extends Error {
   override name = 'UnknownSessionError';
   /** Read by the error handler. */

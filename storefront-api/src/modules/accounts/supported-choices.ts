@@ -2,7 +2,7 @@ import { countryByCode } from 'shared-contracts/countries';
 import { stores } from 'shared-contracts/stores';
 import { ShopError } from '../../shop-error.ts';
 
-/** The newsletter's store, which stands for all of them, as in `language-currency`. */
+/** The newsletter's store, which stands for the stores of all kinds. */
 const anyStoreType = '7';
 
 interface Choices {
@@ -13,8 +13,8 @@ interface Choices {
 }
 
 /**
- * Throws `invalid_request` for a country without delivery rules, for a language or currency that no store of the type
- * offers, and for an unknown type: the name of a kind of store, 7 or none for all stores.
+ * Throws `invalid_request` for an unknown country, for a language or currency that no store of the type offers, and for
+ * an unknown type. A type is the name of a kind of store; 7 or none means all stores.
  */
 export function rejectUnsupportedChoices({
   store_type,

@@ -1,7 +1,7 @@
 import type { AddressLookup } from './address-lookup.ts';
 import { postcodeTable } from './postcode-table.ts';
 
-/** Letters at the end of a British or Irish postcode that name a street, and of a Dutch one. */
+/** Number of characters at the end of a British or Irish postcode that name a street, and of a Dutch one. */
 const streetPart: Readonly<Record<string, number>> = { GB: 3, IE: 4, NL: 2 };
 
 /** The table that ships with the shop. It needs no network and knows larger towns and ski resorts only. */

@@ -19,7 +19,9 @@ const cost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One hash takes about 30 ms of processor time, so a full queue is processed within two seconds. */
 const maxWaiting = 64;
 
-/** For members on a known device, whose sign-in no flood of others may delay: a second more. */
+/**
+ * Separate limit, so that a flood of other sign-ins does not reject known devices; adds one second of work at most.
+ */
 const maxWaitingPreferred = 32;
 
 const threadPoolSize = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);

@@ -47,7 +47,7 @@ export const memberData: readonly PersonalData[] = [
   privacyData,
 ];
 
-/** The same without the account, which the other parts refer to: it is deleted last. */
+/** All parts, the account last, because the others refer to it. */
 export const erasedParts: readonly PersonalData[] = [
   ...memberData.filter((part) => part !== accountData),
   accountData,
