@@ -127,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     apiUrl: options.apiUrl,
     limits,
     liveState: createLiveState(options),
+    unavailablePage,
   });
   registerStoreSwitch(app);
   registerLeave(app, options);

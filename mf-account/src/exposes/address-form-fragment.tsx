@@ -14,7 +14,10 @@ export const fragment: FragmentModule<EmbeddedAddressFormProps> = {
     if (!context.session.isUserLoggedIn) return;
     await Promise.all([
       context.queryClient.fetchQuery(addressCountriesQuery(context, use)),
-      addressId === undefined ? null : context.queryClient.fetchQuery(addressQuery(context, addressId)),
+      // Never from the cache: what another tab has changed must not be overwritten by what was there before.
+      addressId === undefined
+        ? null
+        : context.queryClient.fetchQuery({ ...addressQuery(context, addressId), staleTime: 0 }),
       DeferredAddressForm.load(),
     ]);
   },

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { accountAddressSaved, accountAddressSelected } from 'shared-contracts/events/account';
 import { fragments } from 'shared-contracts/exposes';
 import { propsExamples } from 'shared-contracts/exposes/examples';
-import { memberSession, renderInShop } from 'shared-runtime/testing';
+import { createStubShop, memberSession, renderInShop } from 'shared-runtime/testing';
+import { addressQuery } from '../api/addresses.ts';
 import { DeferredAddressForm } from '../features/addresses/deferred-address-form.ts';
 import { address, addressHandlers, turin } from '../testing/addresses.ts';
 import { messages } from '../testing/messages.ts';
@@ -40,6 +41,14 @@ describe('the fragment account/address-form', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save the address' }));
     await waitFor(() => expect(saved).toEqual([{ addressId: 2, use: 'delivery' }]));
+  });
+
+  it('loads the address anew, which another tab may have changed', async () => {
+    const { context } = createStubShop(options);
+    const { queryKey } = addressQuery(context, 2);
+    context.queryClient.setQueryData(queryKey, { ...turin, city: 'Milano' });
+    await form.load?.(context, { back: '/checkout/', use: 'delivery', addressId: 2 });
+    expect(context.queryClient.getQueryData(queryKey)?.city).toBe('Torino');
   });
 
   it('posts without JavaScript, and names its page as the one that a rejection returns to', async () => {

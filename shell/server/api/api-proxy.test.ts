@@ -185,6 +185,27 @@ describe('registerApiProxy', () => {
     expect(replies.at(-1)?.json()).toMatchObject({ code: 'unavailable' });
   });
 
+  it.each([
+    ['a navigation', { 'sec-fetch-dest': 'document' }, true],
+    ['a navigation of a browser without fetch metadata', { accept: 'text/html,*/*;q=0.8' }, true],
+    ['a call', { 'sec-fetch-dest': 'empty', accept: 'text/html' }, false],
+    ['a call without headers', {}, false],
+  ])(
+    'answers %s with the page of the shop, or an error body, without the API',
+    async (_, headers, isPage) => {
+      api.close();
+      await start();
+      const reply = await app.inject({
+        url: '/api/data-export',
+        headers: { host: 'fr.localhost', ...headers },
+      });
+      const { statusCode, body } = reply;
+      expect([statusCode, reply.headers['cache-control']]).toEqual([503, 'no-store']);
+      expect(reply.headers['content-type']).toMatch(isPage ? /^text\/html/ : /^application\/json/);
+      expect([body.includes('lang="fr-FR"'), body.includes('"unavailable"')]).toEqual([isPage, !isPage]);
+    },
+  );
+
   it('gives one address a share of the connections, and rejects calls beyond its queue limit', async () => {
     const gate = Promise.withResolvers<void>();
     answer = (request, _body, response) => {

@@ -1,17 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody, ErrorCode } from 'shared-contracts/errors';
+import { storeByHost } from 'shared-contracts/stores';
 import { Agent, type Dispatcher } from 'undici';
 import { CircuitOpenError, isTimeout, type ApiAccess } from './api-circuit.ts';
 import { clientNetwork } from 'shared-contracts/client-network';
 import { QueueFullError } from '../http/fair-queue.ts';
 import { endToEndHeaders } from './end-to-end-headers.ts';
 import type { HttpLimits } from '../http/http-limits.ts';
+import type { UnavailablePage } from '../http/responses/error-handler.ts';
 
 export interface ApiProxyOptions extends ApiAccess {
   apiUrl: string;
   limits: HttpLimits;
   /** Returns headers of each answer with the release fingerprints, so that tabs need not poll for them. */
   liveState: (request: FastifyRequest) => Promise<Record<string, string>>;
+  /** Sent instead of an error body to a shopper who has followed a link to the API, such as the one of a file. */
+  unavailablePage: UnavailablePage;
 }
 
 /** The API's documentation is not served to browsers; it is read on the API's own port. */
@@ -25,7 +29,7 @@ const connectTimeoutMs = 3_000;
  * and answers before they are sent, so that a slow client never holds a connection to the API.
  */
 export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOptions): Promise<void> {
-  const { apiUrl, circuit, apiQueue, limits, liveState } = options;
+  const { apiUrl, circuit, apiQueue, limits, liveState, unavailablePage } = options;
   const agent = new Agent({
     connections: limits.apiConnections,
     pipelining: 1,
@@ -58,19 +62,24 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
       );
       return answer === null ? reply.hijack() : sendAnswer(request, reply, answer);
     } catch (error) {
-      return sendFailure(reply, error);
+      return sendFailure(request, reply, error);
     }
   }
 
-  function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
-    if (error instanceof QueueFullError) {
-      reply.header('retry-after', String(error.retryAfterSeconds));
-      return sendError(reply, 503, 'unavailable');
-    }
-    if (!(error instanceof CircuitOpenError)) reply.log.error({ err: error }, 'API cannot be reached');
-    const retryAfterSeconds = circuit.retryAfterSeconds();
+  async function sendFailure(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    error: unknown,
+  ): Promise<FastifyReply> {
+    const isQueueFull = error instanceof QueueFullError;
+    if (!isQueueFull && !(error instanceof CircuitOpenError))
+      reply.log.error({ err: error }, 'API cannot be reached');
+    const retryAfterSeconds = isQueueFull ? error.retryAfterSeconds : circuit.retryAfterSeconds();
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
-    return sendError(reply, isTimeout(error) ? 504 : 503, 'unavailable');
+    if (!isPageNavigation(request)) return sendError(reply, isTimeout(error) ? 504 : 503, 'unavailable');
+    const page = await unavailablePage(storeByHost(request.headers.host));
+    reply.code(503).type('text/html; charset=utf-8').header('cache-control', 'no-store');
+    return reply.send(page);
   }
 
   await app.register(async (scope) => {
@@ -95,6 +104,15 @@ export async function registerApiProxy(app: FastifyInstance, options: ApiProxyOp
       handler: proxy,
     });
   });
+}
+
+/** Browsers without fetch metadata are recognised by the pages that they accept. */
+function isPageNavigation({ method, headers }: FastifyRequest): boolean {
+  if (method !== 'GET') return false;
+  const destination = headers['sec-fetch-dest'];
+  return destination === undefined
+    ? headers.accept?.includes('text/html') === true
+    : destination === 'document';
 }
 
 interface ApiAnswer {

@@ -181,6 +181,38 @@ describe('registerPages', () => {
     expect((await app.inject({ url })).statusCode).toBe(302);
   });
 
+  describe('with what was entered in a rejected form', () => {
+    const url = '/customer/account/information?form_error=invalid_request';
+    const entered = Buffer.from('{"firstname":"Anna"}').toString('base64url');
+    const open = async (cookies: object) => {
+      const { statusCode, cookies: sent } = await app.inject({
+        url,
+        cookies: { form_values: entered, ...cookies },
+      });
+      return { statusCode, isCleared: sent.some(({ name }) => name === 'form_values') };
+    };
+
+    it.each([
+      ['of a guest', {}],
+      ['of a member', visit.cookies],
+    ])('clears the cookie when the page %s is sent', async (_, cookies) => {
+      expect(await open(cookies)).toEqual({ statusCode: 200, isCleared: true });
+      expect(seen.enteredValues).toEqual({ firstname: 'Anna' });
+    });
+
+    it('answers 503 and keeps the cookie if the page needs sign-in and the session cannot be read', async () => {
+      page = { kind: 'redirect', status: 302, location: '/customer/account/login/referer/L2FjY291bnQ/' };
+      answer = { status: 500, body: { code: 'internal', message: '', requestId: '' } };
+      expect(await open(visit.cookies)).toEqual({ statusCode: 503, isCleared: false });
+      expect(await open({})).toEqual({ statusCode: 302, isCleared: true });
+    });
+
+    it('keeps the cookie if the page is not available', async () => {
+      page = { kind: 'document', status: 503, html: Buffer.from(''), encoding: 'identity' };
+      expect(await open(visit.cookies)).toEqual({ statusCode: 503, isCleared: false });
+    });
+  });
+
   it('renders pages of the store of the host', async () => {
     await app.inject({ url: '/', headers: { host: 'fr.localhost:3000' } });
     expect(storeById(seen.storeId)?.code).toBe('fr');

@@ -32,7 +32,7 @@ import type { Releases } from '../releases/releases.ts';
 import type { QueuedRenderPage } from '../rendering/render-job.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { RunningExperiments } from '../visitor/running-experiments.ts';
-import { takeEnteredValues } from '../visitor/entered-values.ts';
+import { clearEnteredValues, readEnteredValues } from '../visitor/entered-values.ts';
 import { storeAssignments, readVisitor, type Visitor } from '../visitor/visitor.ts';
 
 export interface PagesOptions extends ApiAccess {
@@ -129,7 +129,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     };
     const client = clientNetwork(request.ip);
     const isRejected = splitUrl.url.searchParams.has('form_error');
-    const enteredValues = isRejected ? takeEnteredValues(request, reply) : null;
+    const enteredValues = isRejected ? readEnteredValues(request) : null;
     const render = (session: SessionData, isPersonal: boolean, sharedKey?: string) =>
       options.renderPage(
         {
@@ -151,8 +151,17 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
         client,
         sharedKey,
       );
-    if (ownSession)
-      return sendPage(request, reply, toSendable(await render(ownSession, true), false), sendOptions);
+    const send = (answer: SendableAnswer) => {
+      // The shopper can reload a page that is not available, with what was entered.
+      if (isRejected && !isUnavailable(answer)) clearEnteredValues(request, reply);
+      return sendPage(request, reply, answer, sendOptions);
+    };
+    /** A member must not be asked to sign in because the API was slow. */
+    const sendToGuest = (answer: SendableAnswer) => {
+      if (visitor.hasSession && leadsToSignIn(answer)) throw new UnknownSessionError();
+      return send(answer);
+    };
+    if (ownSession) return send(toSendable(await render(ownSession, true), false));
     const guest = guestSessionData(store, visitor.consent);
     // Such a page shows what this browser has sent, or what the API keeps for it.
     if (
@@ -161,7 +170,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       showsSocialLogin(request, url)
     ) {
       reply.header('cache-control', 'no-store');
-      return sendPage(request, reply, toSendable(await render(guest, true), false), sendOptions);
+      return sendToGuest(toSendable(await render(guest, true), false));
     }
     // If the session could not be read, the guest page is shared too: the browser fetches the session again.
     const key = cacheKey(splitUrl.url, store, { visitor, snapshot, experiments });
@@ -172,9 +181,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
           () => render(guest, false, key),
           () => options.joinRender(key, client),
         );
-    // A member must not be asked to sign in because the API was slow.
-    if (visitor.hasSession && leadsToSignIn(answer)) throw new UnknownSessionError();
-    return sendPage(request, reply, answer, sendOptions);
+    return sendToGuest(answer);
   };
   app.get(pageRoute, handlePage);
   return handlePage;
@@ -222,6 +229,10 @@ function setSecretHeaders(reply: FastifyReply, url: URL): boolean {
 
 function leadsToSignIn(answer: SendableAnswer): boolean {
   return answer.kind === 'redirect' && answer.location.startsWith(paths.login());
+}
+
+function isUnavailable(answer: SendableAnswer): boolean {
+  return answer.kind === 'document' && answer.status === 503;
 }
 
 /** Returns whether the API keeps the choice of a guest's rejected form for this browser. */

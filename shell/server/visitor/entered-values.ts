@@ -36,18 +36,21 @@ export function keepEnteredValues(
 }
 
 /**
- * Returns the values that {@link keepEnteredValues} kept, and removes them from the browser; null without any. The
- * cookie can be forged: the values are texts for form fields and nothing else.
+ * Returns the values that {@link keepEnteredValues} kept; null without any. The cookie can be forged: the values are
+ * texts for form fields and nothing else.
  */
-export function takeEnteredValues(request: FastifyRequest, reply: FastifyReply): EnteredValues | null {
+export function readEnteredValues(request: FastifyRequest): EnteredValues | null {
   const text = request.cookies[cookieName];
-  if (text === undefined) return null;
-  reply.clearCookie(cookieName, attributes(request));
-  if (text.length > maxCookieLength) return null;
+  if (text === undefined || text.length > maxCookieLength) return null;
   const parsed = parseJson(Buffer.from(text, 'base64url').toString());
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return null;
   const values = Object.entries(parsed).filter(isKept);
   return values.length === 0 ? null : Object.fromEntries(values);
+}
+
+/** Removes the values from the browser, once a page has them. */
+export function clearEnteredValues(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.cookies[cookieName] !== undefined) reply.clearCookie(cookieName, attributes(request));
 }
 
 function isKept(entry: [string, unknown]): entry is [string, string] {

@@ -18,6 +18,11 @@ const member: SessionData = { ...guest, ...memberSession };
 const frame = queryKey(navigation, 1, { type: 'header-desktop' });
 const prices = queryKey(hpData, 1, { groupId: 0 });
 const elsewhere = queryKey(hpData, 13, { groupId: 0 });
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
 
 function setUp() {
   const shop = createStubShop();
@@ -25,8 +30,13 @@ function setUp() {
   for (const key of [frame, prices, elsewhere]) queryClient.setQueryData(key, 'old');
   const onSignedOut = jest.fn();
   followSession({ bus, queryClient, storeId: 1, onSignedOut });
+  /** Makes a query active, as a component does that shows its data. */
+  const show = (queryKey: readonly unknown[], queryFn = () => new Promise<unknown>(() => undefined)) =>
+    stops.push(
+      new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity }).subscribe(() => undefined),
+    );
   const isStale = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated;
-  return { bus, queryClient, onSignedOut, isStale, changes: shop.record(sessionChanged) };
+  return { bus, queryClient, onSignedOut, show, isStale, changes: shop.record(sessionChanged) };
 }
 
 describe('followSession, on a sign-in', () => {
@@ -40,6 +50,22 @@ describe('followSession, on a sign-in', () => {
     const { bus, isStale } = setUp();
     bus.publish(accountSignedIn, { session: member, isNew: true });
     expect([isStale(prices), isStale(frame), isStale(elsewhere)]).toEqual([true, false, false]);
+  });
+
+  it('shows what a guest has seen until it is refetched', () => {
+    const { bus, queryClient, show } = setUp();
+    show(prices);
+    bus.publish(accountSignedIn, { session: member, isNew: false });
+    expect(queryClient.getQueryData(prices)).toBe('old');
+    expect(queryClient.isFetching({ queryKey: prices })).toBe(1);
+  });
+
+  it('removes what another member has seen, also if it is visible, but not the frame', () => {
+    const { bus, queryClient, show } = setUp();
+    bus.publish(accountSignedIn, { session: { ...member, id: 8 }, isNew: false });
+    for (const key of [prices, frame]) show(key);
+    bus.publish(accountSignedIn, { session: member, isNew: false });
+    expect([prices, frame].map((key) => queryClient.getQueryData(key))).toEqual([undefined, 'old']);
   });
 });
 
@@ -72,17 +98,42 @@ describe('followSession, on a sign-out', () => {
     expect(queryClient.getQueryData(prices)).toBeUndefined();
   });
 
-  it('refetches visible data, and leaves a members’ page', () => {
-    const { bus, queryClient, onSignedOut, isStale } = setUp();
-    const observer = new QueryObserver(queryClient, {
-      queryKey: prices,
-      queryFn: () => new Promise(() => undefined),
-    });
-    const stop = observer.subscribe(() => undefined);
+  it('removes visible data of the member, but not the frame, and refetches it', () => {
+    const { bus, queryClient, show } = setUp();
+    for (const key of [prices, frame]) show(key);
     bus.publish(accountSignedOut, { session: guest });
-    expect(isStale(prices)).toBe(true);
+    expect([prices, frame].map((key) => queryClient.getQueryData(key))).toEqual([undefined, 'old']);
+    expect(queryClient.isFetching({ queryKey: prices })).toBe(1);
+  });
+
+  it('ignores answers to calls of the member', async () => {
+    const { bus, queryClient, show } = setUp();
+    const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()] as const;
+    const calls = answers.map(({ promise }) => promise);
+    show(prices, () => calls.shift() ?? Promise.reject(new Error('one call too many')));
+    void queryClient.refetchQueries({ queryKey: prices });
+    bus.publish(accountSignedOut, { session: guest });
+    answers[0].resolve('of the member');
+    await answers[0].promise;
+    expect(queryClient.getQueryData(prices)).toBeUndefined();
+  });
+
+  it('keeps what is fetched for the guest’s page', async () => {
+    const { bus, queryClient } = setUp();
+    const fetched: Promise<string>[] = [];
+    bus.subscribe(sessionChanged, ({ reason }) => {
+      const queryFn = () => Promise.resolve('of the guest');
+      if (reason === 'signed-out') fetched.push(queryClient.fetchQuery({ queryKey: prices, queryFn }));
+    });
+    bus.publish(accountSignedOut, { session: guest });
+    expect(await Promise.all(fetched)).toEqual(['of the guest']);
+    expect(queryClient.getQueryData(prices)).toBe('of the guest');
+  });
+
+  it('leaves a members’ page', () => {
+    const { bus, onSignedOut } = setUp();
+    bus.publish(accountSignedOut, { session: guest });
     expect(onSignedOut).toHaveBeenCalledTimes(1);
-    stop();
   });
 });
 
@@ -112,6 +163,13 @@ describe('fetchOwnSession', () => {
     await fetchOwnSession(answers(member), bus, queryClient);
     expect(changes.at(-1)).toEqual({ session: member, reason: 'refreshed' });
     expect([isStale(prices), isStale(frame)]).toEqual([true, false]);
+  });
+
+  it('removes what another member has seen', async () => {
+    const { bus, queryClient } = setUp();
+    bus.publish(accountSignedIn, { session: { ...member, id: 8 }, isNew: false });
+    await fetchOwnSession(answers(member), bus, queryClient);
+    expect([prices, frame].map((key) => queryClient.getQueryData(key))).toEqual([undefined, undefined]);
   });
 
   it('publishes nothing if the session is the same', async () => {

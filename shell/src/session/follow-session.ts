@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { EventBus } from 'shared-contracts/events';
 import { accountSignedIn, accountSignedOut, accountUpdated } from 'shared-contracts/events/account';
 import { basketChanged } from 'shared-contracts/events/basket';
@@ -19,6 +19,7 @@ export interface SessionOptions {
 /** Publishes `session:changed` for account events, and refetches what depends on the visitor. */
 export function followSession({ bus, queryClient, storeId, onSignedOut }: SessionOptions): void {
   bus.subscribe(accountSignedIn, ({ session }) => {
+    if (isOfOtherMember(publishedSession(bus), session)) removeWhatDependsOnVisitor(queryClient, storeId);
     bus.publish(sessionChanged, { session: withTestsOf(bus, session), reason: 'signed-in' });
     void refreshWhatDependsOnVisitor(queryClient, storeId);
   });
@@ -29,8 +30,7 @@ export function followSession({ bus, queryClient, storeId, onSignedOut }: Sessio
     void refreshWhatDependsOnVisitor(queryClient, storeId);
   });
   bus.subscribe(accountSignedOut, ({ session }) => {
-    // Removes cached data, so that the next person at this device cannot see it.
-    queryClient.removeQueries({ type: 'inactive' });
+    removeWhatDependsOnVisitor(queryClient, storeId);
     bus.publish(sessionChanged, { session: withTestsOf(bus, session), reason: 'signed-out' });
     bus.publish(basketChanged, { version: 0, basketCount: 0, total: null });
     void refreshWhatDependsOnVisitor(queryClient, storeId);
@@ -48,12 +48,30 @@ export function followSession({ bus, queryClient, storeId, onSignedOut }: Sessio
   });
 }
 
+/** What a guest sees may be shown until it is refetched, so that a page does not flicker at a sign-in. */
+function isOfOtherMember(before: SessionData | undefined, after: SessionData): boolean {
+  return typeof before?.id === 'number' && before.id !== after.id;
+}
+
+/**
+ * Removes cached data, so that the next person at this device cannot see it; of visible queries too, which are refetched
+ * by {@link refreshWhatDependsOnVisitor}. To be called before the session is published: what pages then begin to fetch
+ * must not be cancelled.
+ */
+function removeWhatDependsOnVisitor(queryClient: QueryClient, storeId: number): void {
+  queryClient.removeQueries({ type: 'inactive' });
+  const visible = queryClient.getQueryCache().findAll({ predicate: dependsOnVisitor(storeId) });
+  for (const query of visible) query.reset();
+}
+
 async function refreshWhatDependsOnVisitor(queryClient: QueryClient, storeId: number): Promise<void> {
-  // Prices, baskets and sales depend on the visitor; the frame does not.
+  await queryClient.invalidateQueries({ predicate: dependsOnVisitor(storeId) });
+}
+
+/** Prices, baskets and sales depend on the visitor; the frame does not. */
+function dependsOnVisitor(storeId: number): (query: Pick<Query, 'queryKey'>) => boolean {
   const frame = new Set<unknown>(['navigation', 'config', 'static-blocks', 'page-route']);
-  await queryClient.invalidateQueries({
-    predicate: ({ queryKey: key }) => key[1] === storeId && !frame.has(key[0]),
-  });
+  return ({ queryKey: key }) => key[1] === storeId && !frame.has(key[0]);
 }
 
 /**
@@ -70,11 +88,11 @@ export async function fetchOwnSession(
   const previousSession = publishedSession(bus);
   const session = withTestsOf(bus, result.data);
   if (JSON.stringify(previousSession) === JSON.stringify(session)) return 'ready';
+  if (isOfOtherMember(previousSession, session)) removeWhatDependsOnVisitor(queryClient, session.store_id);
   bus.publish(sessionChanged, { session, reason: 'refreshed' });
-  // The bus drops invalid payloads.
-  if (publishedSession(bus)?.id !== session.id) return 'error';
   if (previousSession?.id !== session.id) await refreshWhatDependsOnVisitor(queryClient, session.store_id);
-  return 'ready';
+  // The bus drops invalid payloads.
+  return publishedSession(bus)?.id === session.id ? 'ready' : 'error';
 }
 
 /** Variations are assigned when the page is rendered and kept for the tab: the API does not know them. */

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
 import { handlers } from '../../testing/handlers.ts';
 import { messages } from '../../testing/messages.ts';
@@ -93,6 +93,14 @@ describe('BrandInterestsPage', () => {
     expect(form).toHaveAttribute('action', '/form/brand-interests-update');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ back: path, 'brands[12]': 'on' });
     expect(screen.getByText('Saved. You follow 1 brand.')).toBeVisible();
+  });
+
+  it('keeps no box of another member checked', async () => {
+    const { user, shop } = setUp();
+    await user.click(await screen.findByRole('checkbox', { name: 'Varnhorn' }));
+    act(() => shop.changeSession({ ...memberSession, id: 8 }));
+    expect(await screen.findByRole('checkbox', { name: 'Varnhorn' })).not.toBeChecked();
+    expect(screen.getByText('1 brand selected')).toBeVisible();
   });
 
   it('shows nothing of the member after sign-out', () => {

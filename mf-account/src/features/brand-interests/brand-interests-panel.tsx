@@ -10,7 +10,7 @@ const noQuery = {};
 /** The brands that a member follows, in the aside panel. Guests are offered to sign in first. */
 export function BrandInterestsPanel() {
   const { close, titleId } = useOverlay();
-  const { isUserLoggedIn } = useSession();
+  const { isUserLoggedIn, id } = useSession();
   return (
     <div className={styles.panel}>
       <h2 id={titleId} className={styles.title}>
@@ -20,7 +20,7 @@ export function BrandInterestsPanel() {
         <FormattedMessage id={isUserLoggedIn ? 'brands.lead' : 'brands.signIn'} />
       </p>
       {isUserLoggedIn ? (
-        <BrandPicker back={paths.brandsInterest} search={noQuery} />
+        <BrandPicker key={id} back={paths.brandsInterest} search={noQuery} />
       ) : (
         <ButtonLink as={Link} to={paths.login(paths.brandsInterest)} onClick={close}>
           <FormattedMessage id="signIn.submit" />

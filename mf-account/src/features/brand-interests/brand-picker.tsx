@@ -16,7 +16,10 @@ export interface BrandPickerProps {
   search: PageParams['search'];
 }
 
-/** Every brand with a checkbox, and the button that stores which ones the member follows. */
+/**
+ * Every brand with a checkbox, and the button that stores which ones the member follows. Its key is the member's id: the
+ * checkboxes keep their own state, which must not be stored for another member.
+ */
 export function BrandPicker({ back, search }: BrandPickerProps) {
   const shop = useShop();
   const { data, error, refetch } = useQuery(brandInterestsQuery(shop));

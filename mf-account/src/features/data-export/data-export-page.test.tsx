@@ -22,7 +22,13 @@ it('DataExportPage offers the file of its link', () => {
   expect(screen.getByText(/The link in the email works for 7 days\./)).toBeVisible();
 });
 
-it.each([[{}], [{ id: '7' }], [{ id: '7', token: '../x' }], [{ ...link, form_error: 'invalid_token' }]])(
+it.each([
+  [{}],
+  [{ id: '7' }],
+  [{ id: '7', token: '../x' }],
+  [{ ...link, form_error: 'invalid_token' }],
+  [{ form_error: 'invalid_request' }],
+])(
   'DataExportPage says for %j that the link is invalid, and leads to the page that requests a new one',
   (search) => {
     setUp(search as Record<string, string>);
@@ -30,3 +36,16 @@ it.each([[{}], [{ id: '7' }], [{ id: '7', token: '../x' }], [{ ...link, form_err
     expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([paths.privacy]);
   },
 );
+
+it.each([
+  ['unavailable', /busy right now/],
+  ['too_many_attempts', /Please wait a few minutes/],
+  ['<b>', /Something went wrong/],
+])('DataExportPage shows the failure %s, and says to open the link again', (code, text) => {
+  setUp({ form_error: code });
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(text);
+  expect(alert).toHaveTextContent('Open the link in the email again later.');
+  expect(alert).not.toHaveTextContent('doesn’t work any more');
+  expect(screen.getByRole('link')).toHaveAttribute('href', paths.privacy);
+});

@@ -1,19 +1,25 @@
 import { dataExport } from 'shared-contracts/descriptors/privacy';
 import { exportTtlDays } from 'shared-contracts/forms/privacy';
 import { paths } from 'shared-contracts/routes';
+import { FailureAlert, failureFromSearch, type Failure } from 'shared-forms/failure';
 import { FormattedMessage, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ButtonLink } from 'shared-ui';
 import { EntryPage } from '../../components/entry-page.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { failureMessages } from '../../domain/form-messages.ts';
 import { mailedLinkOf } from '../../domain/mailed-link.ts';
+
+/** The API answers a link whose id or token is malformed with the second one. */
+const codesOfInvalidLink: ReadonlySet<string> = new Set(['invalid_token', 'invalid_request']);
 
 /**
  * The page of a mailed link, whose button downloads the member's data. The mail does not link the file itself: programs
  * that check the links of mails would load it.
  */
 export function DataExportPage({ params: { search } }: { params: PageParams }) {
-  const link = search['form_error'] === undefined ? mailedLinkOf(search) : null;
+  const failure = failureFromSearch(search);
+  const link = failure === null ? mailedLinkOf(search) : null;
   return (
     <EntryPage
       title={<FormattedMessage id="dataExport.title" />}
@@ -23,9 +29,7 @@ export function DataExportPage({ params: { search } }: { params: PageParams }) {
     >
       {link === null ? (
         <>
-          <Notice kind="warning">
-            <FormattedMessage id="dataExport.invalid" />
-          </Notice>
+          <WithoutFile failure={failure} />
           <ButtonLink as={Link} to={paths.privacy} variant="secondary" fullWidth>
             <FormattedMessage id="dataExport.privacy" />
           </ButtonLink>
@@ -36,6 +40,24 @@ export function DataExportPage({ params: { search } }: { params: PageParams }) {
         </ButtonLink>
       )}
     </EntryPage>
+  );
+}
+
+/** Says why there is no file: the link is invalid, or it could not be loaded this time. */
+function WithoutFile({ failure }: { failure: Failure | null }) {
+  if (failure === null || codesOfInvalidLink.has(failure.code)) {
+    return (
+      <Notice kind="warning">
+        <FormattedMessage id="dataExport.invalid" />
+      </Notice>
+    );
+  }
+  return (
+    <FailureAlert failure={failure} messages={failureMessages}>
+      <p>
+        <FormattedMessage id="dataExport.again" />
+      </p>
+    </FailureAlert>
   );
 }
 

@@ -11,6 +11,7 @@ import { failureMessages } from '../../domain/form-messages.ts';
 import { AccountDeletion } from './account-deletion.tsx';
 import { deletionPart } from './delete-account-form.tsx';
 import { DataExport } from './data-export.tsx';
+import { useExportPolling } from './use-export-polling.ts';
 
 type Result = 'requested' | 'deletion' | 'kept';
 
@@ -20,16 +21,13 @@ const resultTexts: Record<Result, ReactNode> = {
   kept: <FormattedMessage id="privacy.kept" />,
 };
 
-/** How often the page looks whether the file is ready. */
-const pollMs = 2000;
-
 /** The export of the member's data and the deletion of the account. For members only. */
 export function PrivacyPage({ params }: { params: PageParams }) {
   const { isUserLoggedIn } = useSession();
   const { data: status } = useQuery({
     ...privacyStatusQuery(useShop()),
     enabled: isUserLoggedIn,
-    refetchInterval: ({ state }) => (state.data?.export?.expiresAt === null ? pollMs : false),
+    refetchInterval: useExportPolling(),
   });
   const [result, setResult] = useState<{ kind: Result; count: number } | null>(null);
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
