@@ -126,6 +126,6 @@ export async function eraseAccount(
       // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
       await eraseOf(tx, customerId);
     }
-    await mailNotice(tx, 'account-deleted', {}, customer, { id: deletion.storeId }, now);
+    await mailNotice(tx, 'account-deleted', {}, { ...customer, id: null }, { id: deletion.storeId }, now);
   });
 }
