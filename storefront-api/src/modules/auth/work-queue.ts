@@ -56,7 +56,7 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
     lane.accepted += 1;
     try {
       return await new Promise((resolve, reject) => {
-        lane.waiting.push(() => Promise.try(job).then(resolve, reject));
+        lane.waiting.push(() => Promise.resolve().then(job).then(resolve, reject));
         void queue.add(runNext);
       });
     } finally {
