@@ -214,6 +214,20 @@ describe('account-deletion-cancel', () => {
   });
 });
 
+describe('a password that is set by a mailed link', () => {
+  it('keeps an account that was going to be deleted', async () => {
+    const { member, link } = await withDeletion('taken-back@example.com');
+    await call(api.app, 'forgot-password', { ...store, login: member.email });
+    const { id, token } = await linkTo(api, member.email, 'reset-password');
+    const password = 'Other-Snow-2';
+    await call(api.app, 'reset-password', { ...store, id, token, password, password_confirmation: password });
+    expect(await findDeletion(api.database.db, member.id)).toBeNull();
+    expect((await cancelByLink(link)).statusCode).toBe(422);
+    await erase(member);
+    expect(await accountsOf(member)).toHaveLength(1);
+  });
+});
+
 describe('account-deletion-cancel-by-link', () => {
   it('keeps the account without a session, ends the sessions, and works once', async () => {
     const { member, link } = await withDeletion('by-link@example.com');

@@ -4,16 +4,17 @@ import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, SessionRow } from '../../visit/visit.ts';
 import { mailLink, mailNotice } from '../accounts/account-mails.ts';
 import { confirmIdentity } from '../accounts/change-details.ts';
-import { consumeToken, deleteTokens } from '../accounts/mailed-tokens.ts';
+import { consumeToken } from '../accounts/mailed-tokens.ts';
 import type { CallContext } from '../accounts/password-reset.ts';
 import { withRoundedDuration } from '../accounts/rounded-duration.ts';
 import { lockAccount } from '../accounts/service.ts';
 import { beginAttempt, endAttempt } from '../auth/attempts.ts';
 import { endSessions, isSessionOpen } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
+import { keepAccount } from './keep-account.ts';
 import { erasedParts } from './member-data.ts';
 import type { PersonalData } from '../../personal-data.ts';
-import { deleteDeletion, findDeletion, insertDeletion } from './repository.ts';
+import { findDeletion, insertDeletion } from './repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -96,11 +97,6 @@ export async function cancelDeletionByLink(
     });
   await withRoundedDuration(cancel);
   await endAttempt(db, attempt, context);
-}
-
-async function keepAccount(tx: Queryable, customerId: number): Promise<void> {
-  await deleteDeletion(tx, customerId);
-  await deleteTokens(tx, customerId, 'cancel-account-deletion');
 }
 
 /** Returns whether an account is going to be deleted. */
