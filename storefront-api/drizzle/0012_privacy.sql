@@ -24,9 +24,12 @@ CREATE TABLE "data_exports" (
 	"expires_at" timestamp with time zone
 );
 --> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "customer_id" integer;--> statement-breakpoint
 ALTER TABLE "account_deletions" ADD CONSTRAINT "account_deletions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_export_parts" ADD CONSTRAINT "data_export_parts_customer_id_data_exports_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."data_exports"("customer_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "account_deletions_due" ON "account_deletions" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "data_exports_due" ON "data_exports" USING btree ("due_at") WHERE "data_exports"."expires_at" is null;--> statement-breakpoint
-CREATE INDEX "data_exports_expires" ON "data_exports" USING btree ("expires_at");
+CREATE INDEX "data_exports_expires" ON "data_exports" USING btree ("expires_at");--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "outbox_customer" ON "outbox" USING btree ("customer_id");

@@ -28,6 +28,7 @@ export const privacyStatus = defineEndpoint({
   path: '/api/privacy-status',
   summary: "The export of the member's data, and the deletion of the account",
   access: 'member',
+  limit: { max: 60, windowSeconds: 60 },
   request: z.strictObject({ store_id: storeIdField }),
   response: privacySchema,
   errors: ['authentication_required'],
@@ -68,6 +69,8 @@ export const accountDeletionRequest = defineEndpoint({
   summary:
     'Deletes the account after 14 days; needs the password, ends all other sessions and mails a link that cancels',
   access: 'member',
+  // Each call may verify a password, which costs processor time.
+  limit: { max: 10, windowSeconds: 60 },
   form: { done: '/customer/account/privacy/?status=deletion' },
   request: z.extend(accountDeletionSchema, { store_id: z.int() }),
   response: privacySchema,

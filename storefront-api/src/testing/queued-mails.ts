@@ -10,7 +10,14 @@ export async function queueMails(db: Queryable, recipients: readonly string[], n
     // oxlint-disable-next-line no-await-in-loop -- in their order
     await queueMail(
       db,
-      { kind: 'password-changed', storeId: 1, locale: 'en_GB', recipient, payload: { firstname: 'Annabel' } },
+      {
+        kind: 'password-changed',
+        storeId: 1,
+        locale: 'en_GB',
+        recipient,
+        customerId: null,
+        payload: { firstname: 'Annabel' },
+      },
       now,
     );
   }

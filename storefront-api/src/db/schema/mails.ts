@@ -2,6 +2,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
+import { customers } from './customers.ts';
 
 /** Mails to send. A row is written in the same transaction as the change that it reports. */
 export const outbox = pgTable(
@@ -12,6 +13,8 @@ export const outbox = pgTable(
     storeId: integer('store_id').notNull(),
     locale: text('locale').$type<StoreLocale>().notNull(),
     recipient: text('recipient').notNull(),
+    /** Whose mail it is, also if it goes to a new address or the account has another one now; null: of no account. */
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'set null' }),
     /** Emptied when the mail is sent, because it may contain the token of a link. */
     payload: jsonb('payload').$type<Record<string, string | number>>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -32,6 +35,7 @@ export const outbox = pgTable(
     failure: text('failure'),
   },
   (table) => [
+    index('outbox_customer').on(table.customerId),
     index('outbox_unsent')
       .on(table.id)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),

@@ -10,6 +10,8 @@ import { replaceTokens } from './repository.ts';
 
 type Addressee = Pick<CustomerRow, 'id' | 'email' | 'firstname' | 'language'>;
 
+type MaybeErased = Omit<Addressee, 'id'> & { id: number | null };
+
 type NoticeKind = Exclude<MailKind, LinkKind>;
 
 /**
@@ -33,12 +35,15 @@ export async function mailLink<Kind extends LinkKind>(
   await queue(tx, kind, { ...details, path: path(customer.id, token) }, customer, store, now);
 }
 
-/** Queues a mail in the customer's language. `details` is what the text contains besides the name. */
+/**
+ * Queues a mail in the customer's language. `details` is what the text contains besides the name. The id is null for an
+ * account that does not exist any more.
+ */
 export function mailNotice<Kind extends NoticeKind>(
   tx: Queryable,
   kind: Kind,
   details: Omit<MailPayloads[Kind], 'firstname'>,
-  customer: Addressee,
+  customer: MaybeErased,
   store: Pick<Store, 'id'>,
   now: Date,
 ): Promise<void> {
@@ -49,11 +54,12 @@ function queue(
   tx: Queryable,
   kind: MailKind,
   details: object,
-  { email, firstname, language }: Addressee,
+  { id: customerId, email, firstname, language }: MaybeErased,
   store: Pick<Store, 'id'>,
   now: Date,
 ): Promise<void> {
   const locale = toStoreLocale(language);
   const payload = { firstname, ...details };
-  return queueMail(tx, { kind, storeId: store.id, locale, recipient: email, payload } as Mail, now);
+  const mail = { kind, storeId: store.id, locale, recipient: email, customerId, payload } as Mail;
+  return queueMail(tx, mail, now);
 }

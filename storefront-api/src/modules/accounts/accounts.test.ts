@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { customers, outbox } from '../../db/schema/index.ts';
 import { demoPassword } from 'demo-shop/data/members';
 import { paths } from 'shared-contracts/routes';
+import { defaultStore } from 'shared-contracts/stores';
 import {
   buildTestApi,
   call,
@@ -12,6 +13,7 @@ import {
   signIn,
   type TestApi,
 } from '../../testing/test-api.ts';
+import { confirmIdentity } from './change-details.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -32,6 +34,29 @@ const mailsTo = (recipient: string) =>
 async function who(cookie: string, storeId = 1) {
   return (await call(api.app, 'session-data', { store_id: storeId }, { cookie })).data;
 }
+
+describe('confirmIdentity', () => {
+  it.each([
+    ['no device', {}, false],
+    ['an unknown device', { device: null }, false],
+    ['a known device', { device: 'known' }, true],
+  ])('has the password verified with preference or without for %s', async (_what, visitor, isKnownDevice) => {
+    const { db } = api.database;
+    const [customer] = await db.select().from(customers).where(eq(customers.email, 'anna@example.com'));
+    if (customer === undefined) throw new Error('Anna has no account');
+    const options: unknown[] = [];
+    const passwords = {
+      hash: () => Promise.reject(new Error('not hashed here')),
+      verify: (_hash: string | null, _password: string, option?: object) => {
+        options.push(option);
+        return Promise.resolve(true);
+      },
+    };
+    const context = { store: defaultStore, now: api.clock.now, address: '192.0.2.9', limitFactor: 1 };
+    await confirmIdentity(db, demoPassword, { ...context, ...visitor, passwords, customer });
+    expect(options).toEqual([{ isKnownDevice }]);
+  });
+});
 
 describe('user-sync and customer-details-update', () => {
   it('return the fields of the specification, with labels in the language of the store', async () => {

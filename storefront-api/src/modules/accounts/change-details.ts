@@ -71,7 +71,7 @@ export async function confirmIdentity(
     throw new ShopError('invalid_request', { fields: { current_password: 'required' } });
   }
   const attempt = await beginAttempt(db, 'sign-in', customer.email, context);
-  const isKnownDevice = context.device !== null;
+  const isKnownDevice = context.device !== null && context.device !== undefined;
   if (!(await passwords.verify(customer.passwordHash, password, { isKnownDevice }))) {
     throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
   }

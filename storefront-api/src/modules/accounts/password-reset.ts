@@ -8,6 +8,7 @@ import { endSessions } from '../auth/sessions.ts';
 import { disconnectIdentities } from '../auth/social-identities.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mergeBasketsOfSessions } from '../basket/merge-guest-basket.ts';
+import { keepAccount } from '../privacy/keep-account.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
 import { withRoundedDuration } from './rounded-duration.ts';
 import {
@@ -60,7 +61,7 @@ export async function addressOfResetLink(
 }
 
 /**
- * Sets a new password and ends all sessions of the account, whose baskets become the member's. Returns the address of the
+ * Sets a new password, ends all sessions of the account, whose baskets become the member's, and its deletion. Returns the address of the
  * account. Throws `invalid_token`, `too_many_attempts`, `unavailable`, and what `checkPassword` throws.
  *
  * @param checkPassword costs processor time, so it is called for counted attempts only
@@ -81,8 +82,9 @@ export async function resetPassword(
     const mailed = { customerId: id, purpose: 'reset', tokenHash: hashToken(token) } as const;
     if (!isOfStore || (await consumeToken(tx, mailed, now)) === null) throw new ShopError('invalid_token');
     await updateCustomer(tx, id, { passwordHash });
-    // An attacker who knew the old password may have asked for another address.
+    // An attacker who knew the old password may have asked for another address, or for the deletion of the account.
     await deleteEmailChange(tx, id);
+    await keepAccount(tx, id);
     // Without a confirmed address the sessions have baskets of their own, which would end with them.
     await mergeBasketsOfSessions(tx, id, now);
     await endSessions(tx, id, now);

@@ -221,6 +221,57 @@ describe('the default addresses', () => {
     expect(await defaultsOf(cookie)).toEqual({ billing: [second.addressId], shipping: [third.addressId] });
   });
 
+  it('are for delivery no address in a country without delivery', async () => {
+    const cookie = await newMember();
+    const zurich = {
+      ...leeds,
+      city: 'Zürich',
+      country_id: 'CH',
+      postcode: '8001',
+      telephone: '044 668 18 00',
+    };
+    const first = await create(cookie, zurich);
+    expect(await defaultsOf(cookie)).toEqual({ billing: [first.addressId], shipping: [] });
+    const second = await create(cookie);
+    expect(await defaultsOf(cookie)).toEqual({ billing: [first.addressId], shipping: [second.addressId] });
+
+    const address = { ...zurich, isDefaultShipping: true };
+    const { addressId } = first;
+    const rejected = await Promise.all([
+      callFailing(api.app, 'address-create', { store_id: 1, address }, { cookie }),
+      callFailing(api.app, 'address-update', { store_id: 1, addressId, address }, { cookie }),
+      callFailing(api.app, 'address-default', { store_id: 1, addressId, use: 'delivery' }, { cookie }),
+    ]);
+    const field = { 'address.isDefaultShipping': 'is' };
+    expect(rejected.map(({ body }) => [body.code, body.fields])).toEqual([
+      ['invalid_request', field],
+      ['invalid_request', field],
+      ['invalid_request', { use: 'is' }],
+    ]);
+    expect(await defaultsOf(cookie)).toEqual({ billing: [first.addressId], shipping: [second.addressId] });
+  });
+
+  it('move for delivery to the oldest delivered address, or are none', async () => {
+    const cookie = await newMember();
+    const zurich = {
+      ...leeds,
+      city: 'Zürich',
+      country_id: 'CH',
+      postcode: '8001',
+      telephone: '044 668 18 00',
+    };
+    const [first, second] = [await create(cookie, zurich), await create(cookie)];
+    const third = await create(cookie);
+    const abroad = { store_id: 1, addressId: second.addressId, address: zurich };
+    const { data } = await call(api.app, 'address-update', abroad, { cookie });
+    expect(data.isDefaultShipping).toBe(false);
+    expect(await defaultsOf(cookie)).toEqual({ billing: [first.addressId], shipping: [third.addressId] });
+    await call(api.app, 'address-delete', { store_id: 1, addressId: third.addressId }, { cookie });
+    expect(await defaultsOf(cookie)).toEqual({ billing: [first.addressId], shipping: [] });
+    await call(api.app, 'address-delete', { store_id: 1, addressId: first.addressId }, { cookie });
+    expect(await defaultsOf(cookie)).toEqual({ billing: [second.addressId], shipping: [] });
+  });
+
   it('are one each after concurrent changes', async () => {
     const cookie = await newMember();
     await Promise.all(

@@ -1,5 +1,5 @@
 import type { InferSelectModel } from 'drizzle-orm';
-import { and, asc, desc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { addresses } from '../../db/schema/index.ts';
 
@@ -68,12 +68,17 @@ export async function unsetOtherDefaults(
     .where(and(eq(addresses.customerId, customerId), eq(addresses[flag], true), ne(addresses.id, id)));
 }
 
-/** Makes the oldest address the default, if there is one. */
-export async function promoteOldest(tx: Queryable, customerId: number, flag: DefaultFlag): Promise<void> {
+/** Makes the oldest address in one of the countries the default, if there is one. */
+export async function promoteOldest(
+  tx: Queryable,
+  customerId: number,
+  flag: DefaultFlag,
+  countryIds: readonly string[],
+): Promise<void> {
   const [oldest] = await tx
     .select({ id: addresses.id })
     .from(addresses)
-    .where(eq(addresses.customerId, customerId))
+    .where(and(eq(addresses.customerId, customerId), inArray(addresses.countryId, [...countryIds])))
     .orderBy(asc(addresses.id))
     .limit(1);
   if (oldest !== undefined) await updateAddress(tx, customerId, oldest.id, { [flag]: true });

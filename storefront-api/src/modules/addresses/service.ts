@@ -1,5 +1,6 @@
 import type { Address, AddressForm } from 'shared-contracts/forms/address';
 import { maxAddresses } from 'shared-contracts/api/max-addresses';
+import { countries, countryByCode } from 'shared-contracts/countries';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { lockAccount } from '../accounts/service.ts';
@@ -17,6 +18,12 @@ import {
 
 const flags: readonly DefaultFlag[] = ['isDefaultBilling', 'isDefaultShipping'];
 
+/** Countries of addresses that become a default by themselves. */
+const defaultCountries: Record<DefaultFlag, readonly string[]> = {
+  isDefaultBilling: countries.map(({ code }) => code),
+  isDefaultShipping: countries.filter(({ isDelivered }) => isDelivered).map(({ code }) => code),
+};
+
 export async function addressBook(db: Queryable, customerId: number): Promise<Address[]> {
   return (await findAddresses(db, customerId)).map(toAddress);
 }
@@ -25,22 +32,28 @@ export async function ownAddress(db: Queryable, customerId: number, addressId: n
   return toAddress(found(await findAddress(db, customerId, addressId)));
 }
 
-export function createAddress(
+/**
+ * Stores an address. It becomes the default for each use that has none, except for delivery in a country without it. Throws
+ * `too_many_addresses`, and `invalid_request` for a default of delivery in such a country.
+ */
+export async function createAddress(
   db: Queryable,
   customerId: number,
   form: AddressForm,
   now: Date,
 ): Promise<Address> {
+  rejectUndeliveredDefault(form);
   return db.transaction(async (tx) => {
     // The limit and the defaults concern all addresses of the account.
     await lockAccount(tx, customerId);
     const book = await findAddresses(tx, customerId);
     if (book.length >= maxAddresses) throw new ShopError('too_many_addresses');
-    const isFirst = book.length === 0;
+    const isDelivered = isDeliveredTo(form.country_id);
+    const hasDefault = (flag: DefaultFlag) => book.some((each) => each[flag]);
     const row = await insertAddress(tx, {
       ...columnsOf(form),
-      isDefaultBilling: isFirst || form.isDefaultBilling === true,
-      isDefaultShipping: isFirst || form.isDefaultShipping === true,
+      isDefaultBilling: !hasDefault('isDefaultBilling') || form.isDefaultBilling === true,
+      isDefaultShipping: isDelivered && (!hasDefault('isDefaultShipping') || form.isDefaultShipping === true),
       customerId,
       createdAt: now,
       updatedAt: now,
@@ -51,32 +64,41 @@ export function createAddress(
 }
 
 /**
- * Changes an address. The default flag can be set but not removed: it moves when another address becomes the default.
- * Throws `not_found`.
+ * Changes an address. The default flag can be set but not removed: it moves when another address becomes the default, and
+ * for delivery to the oldest delivered address when the country is changed to one without delivery. Throws `not_found`, and
+ * `invalid_request` for a default of delivery in such a country.
  */
-export function changeAddress(
+export async function changeAddress(
   db: Queryable,
   customerId: number,
   addressId: number,
   form: AddressForm,
   now: Date,
 ): Promise<Address> {
+  rejectUndeliveredDefault(form);
   return db.transaction(async (tx) => {
     await lockAccount(tx, customerId);
+    const before = found(await findAddress(tx, customerId, addressId));
+    const isDelivered = isDeliveredTo(form.country_id);
     const row = found(
       await updateAddress(tx, customerId, addressId, {
         ...columnsOf(form),
         ...(form.isDefaultBilling === true ? { isDefaultBilling: true } : {}),
         ...(form.isDefaultShipping === true ? { isDefaultShipping: true } : {}),
+        ...(isDelivered ? {} : { isDefaultShipping: false }),
         updatedAt: now,
       }),
     );
     await keepOneDefault(tx, row);
+    if (before.isDefaultShipping && !isDelivered) await promote(tx, customerId, 'isDefaultShipping');
     return toAddress(row);
   });
 }
 
-/** Makes an address the default, and returns all addresses. Throws `not_found`. */
+/**
+ * Makes an address the default, and returns all addresses. Throws `not_found`, and `invalid_request` for delivery in a
+ * country without it.
+ */
 export function setDefaultAddress(
   db: Queryable,
   customerId: number,
@@ -88,6 +110,9 @@ export function setDefaultAddress(
   return db.transaction(async (tx) => {
     await lockAccount(tx, customerId);
     const row = found(await updateAddress(tx, customerId, addressId, { [flag]: true, updatedAt: now }));
+    if (use === 'delivery' && !isDeliveredTo(row.countryId)) {
+      throw new ShopError('invalid_request', { fields: { use: 'is' } });
+    }
     await unsetOtherDefaults(tx, row, flag);
     return (await findAddresses(tx, customerId)).map(toAddress);
   });
@@ -100,10 +125,24 @@ export function removeAddress(db: Queryable, customerId: number, addressId: numb
     const removed = found(await deleteAddress(tx, customerId, addressId));
     for (const flag of flags) {
       // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
-      if (removed[flag]) await promoteOldest(tx, customerId, flag);
+      if (removed[flag]) await promote(tx, customerId, flag);
     }
     return (await findAddresses(tx, customerId)).map(toAddress);
   });
+}
+
+function isDeliveredTo(countryId: string): boolean {
+  return countryByCode(countryId)?.isDelivered === true;
+}
+
+function rejectUndeliveredDefault({ country_id: countryId, isDefaultShipping }: AddressForm): void {
+  if (isDefaultShipping === true && !isDeliveredTo(countryId)) {
+    throw new ShopError('invalid_request', { fields: { 'address.isDefaultShipping': 'is' } });
+  }
+}
+
+function promote(tx: Queryable, customerId: number, flag: DefaultFlag): Promise<void> {
+  return promoteOldest(tx, customerId, flag, defaultCountries[flag]);
 }
 
 async function keepOneDefault(tx: Queryable, row: AddressRow): Promise<void> {

@@ -42,6 +42,12 @@ export async function deleteSession(db: Queryable, tokenHash: string): Promise<v
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
+/** Returns whether a session has not been ended. It may have expired. */
+export async function hasOpenSession(db: Queryable, tokenHash: string): Promise<boolean> {
+  const isOpen = and(eq(sessions.tokenHash, tokenHash), isNull(sessions.endedAt));
+  return (await db.$count(sessions, isOpen)) > 0;
+}
+
 /** How long the notice of an ended session is kept for its browser. */
 const endedTtlMs = 7 * 24 * 60 * 60 * 1000;
 

@@ -8,6 +8,7 @@ import {
   endSessionsOf,
   extendSession,
   findSessionsOf,
+  hasOpenSession,
   insertSession,
 } from './repository.ts';
 import type { SessionNotice } from '../../db/schema/index.ts';
@@ -66,6 +67,11 @@ export function extendSessionUntil(
   expiresAt: Date,
 ): Promise<boolean> {
   return extendSession(db, tokenHash, now, expiresAt);
+}
+
+/** Returns whether a session has not ended since the caller has read it. */
+export function isSessionOpen(db: Queryable, tokenHash: string): Promise<boolean> {
+  return hasOpenSession(db, tokenHash);
 }
 
 export function endSession(db: Queryable, tokenHash: string): Promise<void> {

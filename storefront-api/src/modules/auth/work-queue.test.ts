@@ -63,6 +63,25 @@ describe('createWorkQueue', () => {
     expect(await Promise.all([...others, preferred])).toEqual([1, 2, 3]);
   });
 
+  it('starts another job after three preferred ones, also if preferred ones keep arriving', async () => {
+    const { started, job, end } = createJobs();
+    const run = createWorkQueue({ concurrency: 1, maxWaiting: 2, maxWaitingPreferred: 10 });
+    const prefer = (id: number) => run(job(id), { isPreferred: true });
+    const results = [run(job(1)), run(job(2)), run(job(3)), prefer(11), prefer(12)];
+    await settled();
+    for (let id = 13; id <= 20; id += 1) {
+      end(started.at(-1) ?? 0);
+      await settled();
+      results.push(prefer(id));
+    }
+    expect(started).toEqual([1, 11, 12, 13, 2, 14, 15, 16, 3]);
+    for (let left = 0; left <= 4; left += 1) {
+      end(started.at(-1) ?? 0);
+      await settled();
+    }
+    expect(await Promise.all(results)).toHaveLength(13);
+  });
+
   it('continues after a job that fails', async () => {
     const run = createWorkQueue({ concurrency: 1, maxWaiting: 0 });
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -14,7 +14,13 @@ export interface WorkQueueOptions {
   maxWaitingPreferred?: number;
 }
 
-/** `isPreferred`: the job starts before all others that wait, and does not count among them. @default false */
+/** Preferred jobs that start in a row while others wait. */
+const maxPreferredInARow = 3;
+
+/**
+ * `isPreferred`: the job starts before the others that wait, and does not count among them. After
+ * {@link maxPreferredInARow} such jobs one of the others starts, so that they never wait for ever. @default false
+ */
 export type WorkQueue = <Result>(
   job: () => Promise<Result>,
   options?: { isPreferred?: boolean },
@@ -27,14 +33,32 @@ export type WorkQueue = <Result>(
 export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   const { concurrency, maxWaiting, maxWaitingPreferred = 0 } = options;
   const queue = new PQueue({ concurrency });
-  const preferred = { accepted: 0, max: concurrency + maxWaitingPreferred, priority: 1 };
-  const others = { accepted: 0, max: concurrency + maxWaiting, priority: 0 };
+  const createLane = (max: number) => ({
+    accepted: 0,
+    max: concurrency + max,
+    waiting: [] as (() => Promise<void>)[],
+  });
+  const preferred = createLane(maxWaitingPreferred);
+  const others = createLane(maxWaiting);
+  let preferredInARow = 0;
+
+  /** Runs the job whose turn it is. Queued once for each job that waits. */
+  async function runNext(): Promise<void> {
+    const isOthersTurn = preferredInARow >= maxPreferredInARow && others.waiting.length > 0;
+    const lane = isOthersTurn || preferred.waiting.length === 0 ? others : preferred;
+    preferredInARow = lane === preferred ? preferredInARow + 1 : 0;
+    await lane.waiting.shift()?.();
+  }
+
   return async (job, { isPreferred = false } = {}) => {
     const lane = isPreferred ? preferred : others;
     if (lane.accepted >= lane.max) throw new QueueFullError();
     lane.accepted += 1;
     try {
-      return await queue.add(job, { priority: lane.priority });
+      return await new Promise((resolve, reject) => {
+        lane.waiting.push(() => Promise.resolve().then(job).then(resolve, reject));
+        void queue.add(runNext);
+      });
     } finally {
       lane.accepted -= 1;
     }

@@ -10,6 +10,8 @@ export type Mail = {
     storeId: number;
     locale: StoreLocale;
     recipient: string;
+    /** Whose mail it is; null for one about an account that does not exist any more. */
+    customerId: number | null;
     payload: MailPayloads[Kind];
   };
 }[MailKind];

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import { stores } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { customers, outbox } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../personal-data.ts';
 
-/** Mails to the present address of the member, as long as the outbox has them. */
+/** Mails to the member, also to a former and to a pending address, as long as the outbox has them. */
 export const mailData: PersonalData = {
   name: 'mails',
   tables: [outbox],
@@ -31,14 +31,23 @@ export const mailData: PersonalData = {
   },
 };
 
-/** Another website may have an account with the same address. */
+/**
+ * Mails without an account count by address. Another website may have an account with the same address, and so may
+ * another member have had before.
+ */
 async function mailsTo(db: Queryable, customerId: number) {
   const [customer] = await db
-    .select({ email: customers.email, websiteId: customers.websiteId })
+    .select({ email: customers.email, websiteId: customers.websiteId, createdAt: customers.createdAt })
     .from(customers)
     .where(eq(customers.id, customerId));
   if (customer === undefined) return null;
-  const { email, websiteId } = customer;
+  const { email, websiteId, createdAt } = customer;
   const storeIds = stores.filter((store) => store.websiteId === websiteId).map(({ id }) => id);
-  return and(eq(outbox.recipient, email), inArray(outbox.storeId, storeIds));
+  const isToAddress = and(
+    isNull(outbox.customerId),
+    eq(outbox.recipient, email),
+    inArray(outbox.storeId, storeIds),
+    gte(outbox.createdAt, createdAt),
+  );
+  return or(eq(outbox.customerId, customerId), isToAddress);
 }

@@ -1,5 +1,6 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import type { Queryable } from '../../db/client.ts';
+import { ShopError } from '../../shop-error.ts';
 import { lockAccount } from '../accounts/service.ts';
 import {
   deleteViewed,
@@ -17,10 +18,15 @@ export async function restrictPersonalisation(
   restrictions: PersonalisationRestrictions,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockAccount(tx, customerId);
+    await lockExisting(tx, customerId);
     await updatePersonalisation(tx, customerId, restrictions);
     if (restrictions.restrictSitePersonalisation) await deleteViewed(tx, customerId);
   });
+}
+
+/** Throws `authentication_required` for an account that has been deleted since its session was read. */
+async function lockExisting(tx: Queryable, customerId: number): Promise<void> {
+  if ((await lockAccount(tx, customerId)) === null) throw new ShopError('authentication_required');
 }
 
 /** Returns every brand by name, and whether the member follows it. */
@@ -39,7 +45,7 @@ export async function followBrands(
   const ids = Object.entries(brands).flatMap(([id, isFollowed]) => (isFollowed ? [Number(id)] : []));
   await db.transaction(async (tx) => {
     // Two tabs at once: the later one wins as a whole.
-    await lockAccount(tx, customerId);
+    await lockExisting(tx, customerId);
     await replaceInterests(tx, customerId, ids);
   });
 }

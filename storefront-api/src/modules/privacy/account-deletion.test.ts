@@ -18,14 +18,32 @@ import {
   send,
   type TestApi,
 } from '../../testing/test-api.ts';
+import { testPasswords } from '../../testing/test-passwords.ts';
 import { createAddress } from '../addresses/service.ts';
-import { eraseAccount } from './account-deletion.ts';
+import { endSessions } from '../auth/sessions.ts';
+import { followBrands, restrictPersonalisation } from '../preferences/service.ts';
+import { cancelDeletion, eraseAccount } from './account-deletion.ts';
 import { requestExport } from './data-export.ts';
-import { findDueDeletion } from './repository.ts';
+import { findDeletion, findDueDeletion } from './repository.ts';
 
 let api: TestApi;
+let verifications = 0;
+/** Runs once, after the next password was verified and before its caller continues. */
+let afterVerification: (() => Promise<unknown>) | undefined;
 beforeAll(async () => {
-  api = await buildTestApi();
+  api = await buildTestApi({
+    passwords: {
+      hash: testPasswords.hash,
+      async verify(passwordHash, password) {
+        const isCorrect = await testPasswords.verify(passwordHash, password);
+        verifications += 1;
+        const action = afterVerification;
+        afterVerification = undefined;
+        await action?.();
+        return isCorrect;
+      },
+    },
+  });
 });
 afterAll(() => api.close());
 
@@ -114,6 +132,33 @@ describe('account-deletion-request', () => {
     expect(await mailsTo(api, member.email, 'account-deletion-requested')).toHaveLength(1);
   });
 
+  it('verifies no password for an account that is going to be deleted already', async () => {
+    const { member } = await withDeletion('twice@example.com');
+    const before = verifications;
+    const wrong = { ...store, current_password: 'Wrong-Pass-1' };
+    const answer = await send(api.app, 'account-deletion-request', wrong, { cookie: member.cookie });
+    expect(answer.json()).toMatchObject({ deletionAt: end.toISOString() });
+    expect(verifications).toBe(before);
+  });
+
+  it('changes nothing if the session was ended or the address changed while the password was verified', async () => {
+    const member = await createMember(api, 'meanwhile@example.com');
+    const { db } = api.database;
+    const changes = [
+      {
+        change: () =>
+          db.update(customers).set({ email: 'owner@example.com' }).where(eq(customers.id, member.id)),
+        code: 'invalid_credentials',
+      },
+      { change: () => endSessions(db, member.id, start), code: 'authentication_required' },
+    ];
+    for (const { change, code } of changes) {
+      afterVerification = change;
+      expect((await requestDeletion(member)).json()).toMatchObject({ code });
+      expect(await findDeletion(db, member.id)).toBeNull();
+    }
+  });
+
   it('takes no account and no date from its body, and no guest', async () => {
     const [member, other] = [
       await createMember(api, 'mass-deletion@example.com'),
@@ -164,6 +209,20 @@ describe('account-deletion-cancel', () => {
     expect((await cancel(member)).json()).toMatchObject({ deletionAt: null });
     expect((await cancelByLink(link)).statusCode).toBe(422);
     expect(await findDueDeletion(api.database.db, end)).not.toBe(member.id);
+    await erase(member);
+    expect(await accountsOf(member)).toHaveLength(1);
+  });
+});
+
+describe('a password that is set by a mailed link', () => {
+  it('keeps an account that was going to be deleted', async () => {
+    const { member, link } = await withDeletion('taken-back@example.com');
+    await call(api.app, 'forgot-password', { ...store, login: member.email });
+    const { id, token } = await linkTo(api, member.email, 'reset-password');
+    const password = 'Other-Snow-2';
+    await call(api.app, 'reset-password', { ...store, id, token, password, password_confirmation: password });
+    expect(await findDeletion(api.database.db, member.id)).toBeNull();
+    expect((await cancelByLink(link)).statusCode).toBe(422);
     await erase(member);
     expect(await accountsOf(member)).toHaveLength(1);
   });
@@ -242,10 +301,16 @@ describe('eraseAccount', () => {
     const calls = [
       createAddress(db, member.id, address, start),
       requestExport(db, member.id, defaultStore, start),
+      cancelDeletion(db, member.id),
+      restrictPersonalisation(db, member.id, {
+        restrictEmailPersonalisation: true,
+        restrictSitePersonalisation: true,
+      }),
+      followBrands(db, member.id, {}),
     ];
     const errors = await Promise.all(calls.map((each) => each.catch((error: unknown) => error)));
     const codes = errors.map((error) => toShopError(error as Error).code);
-    expect(codes).toEqual(['authentication_required', 'authentication_required']);
+    expect(codes).toEqual(calls.map(() => 'authentication_required'));
   });
 
   it('raced with sign-ins, new addresses and the cancellation leaves all of the account or nothing', async () => {

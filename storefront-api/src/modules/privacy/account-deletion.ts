@@ -4,16 +4,17 @@ import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, SessionRow } from '../../visit/visit.ts';
 import { mailLink, mailNotice } from '../accounts/account-mails.ts';
 import { confirmIdentity } from '../accounts/change-details.ts';
-import { consumeToken, deleteTokens } from '../accounts/mailed-tokens.ts';
+import { consumeToken } from '../accounts/mailed-tokens.ts';
 import type { CallContext } from '../accounts/password-reset.ts';
 import { withRoundedDuration } from '../accounts/rounded-duration.ts';
 import { lockAccount } from '../accounts/service.ts';
 import { beginAttempt, endAttempt } from '../auth/attempts.ts';
-import { endSessions } from '../auth/sessions.ts';
+import { endSessions, isSessionOpen } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
+import { keepAccount } from './keep-account.ts';
 import { erasedParts } from './member-data.ts';
 import type { PersonalData } from '../../personal-data.ts';
-import { deleteDeletion, findDeletion, insertDeletion } from './repository.ts';
+import { findDeletion, insertDeletion } from './repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -24,7 +25,8 @@ export interface DeletionContext extends CallContext {
 
 /**
  * Deletes an account after {@link deletionDelayDays}: ends all other sessions, and mails the date and a link that cancels.
- * A second request changes nothing. Throws `invalid_credentials` and `too_many_attempts`.
+ * A second request changes nothing, and needs no password. Throws `invalid_credentials`, `too_many_attempts`, and
+ * `authentication_required` if the session has ended meanwhile.
  */
 export async function requestDeletion(
   db: Queryable,
@@ -32,13 +34,16 @@ export async function requestDeletion(
   context: DeletionContext,
 ): Promise<void> {
   const { customer: verified, session, store, now } = context;
+  // Verifying costs processor time.
+  if (await isGoingToBeDeleted(db, verified.id)) return;
   await confirmIdentity(db, password, context);
   await db.transaction(async (tx) => {
     const customer = await lockAccount(tx, verified.id);
-    // Verifying takes a while: the password may be another one now.
-    if (customer?.passwordHash !== verified.passwordHash) {
+    // Verifying takes a while: the password or the address may be another one now, and the session may have ended.
+    if (customer?.passwordHash !== verified.passwordHash || customer.email !== verified.email) {
       throw new ShopError('invalid_credentials', { fields: { current_password: 'is' } });
     }
+    if (!(await isSessionOpen(tx, session.tokenHash))) throw new ShopError('authentication_required');
     if ((await findDeletion(tx, customer.id)) !== null) return;
     const deletionAt = new Date(now.getTime() + deletionDelayDays * dayMs);
     const { id: customerId } = customer;
@@ -58,7 +63,8 @@ export async function requestDeletion(
 /** Keeps the account of a member who is signed in. Also if it was not going to be deleted. */
 export async function cancelDeletion(db: Queryable, customerId: number): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockAccount(tx, customerId);
+    // The account may have been deleted since the session was read: nothing is kept then.
+    if ((await lockAccount(tx, customerId)) === null) throw new ShopError('authentication_required');
     await keepAccount(tx, customerId);
   });
 }
@@ -93,11 +99,6 @@ export async function cancelDeletionByLink(
   await endAttempt(db, attempt, context);
 }
 
-async function keepAccount(tx: Queryable, customerId: number): Promise<void> {
-  await deleteDeletion(tx, customerId);
-  await deleteTokens(tx, customerId, 'cancel-account-deletion');
-}
-
 /** Returns whether an account is going to be deleted. */
 export async function isGoingToBeDeleted(db: Queryable, customerId: number): Promise<boolean> {
   return (await findDeletion(db, customerId)) !== null;
@@ -121,6 +122,6 @@ export async function eraseAccount(
       // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
       await eraseOf(tx, customerId);
     }
-    await mailNotice(tx, 'account-deleted', {}, customer, { id: deletion.storeId }, now);
+    await mailNotice(tx, 'account-deleted', {}, { ...customer, id: null }, { id: deletion.storeId }, now);
   });
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { customers, dataExportParts, dataExports, mailedTokens, sessions } from '../../db/schema/index.ts';
 import {
   createMember,
@@ -9,8 +9,8 @@ import {
   type NewMember,
 } from '../../testing/new-member.ts';
 import { buildTestApi, call, callFailing, send, type TestApi } from '../../testing/test-api.ts';
-import { prepareExport } from './data-export.ts';
-import { findDueExport } from './repository.ts';
+import { findReadyExport, prepareExport, readExport } from './data-export.ts';
+import { deleteExport, findDueExport } from './repository.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -180,6 +180,24 @@ describe('data-export', () => {
     expect(await download(link)).toMatchObject(rejection);
     expect(await download({}, member.cookie)).toMatchObject(rejection);
     expect(await statusOf(member)).toEqual({ export: null, nextExportAt: null, deletionAt: null });
+  });
+
+  it('is not sent as a complete file without one of its parts', async () => {
+    const { member, link } = await withExport('missing-part@example.com');
+    const isSecond = and(eq(dataExportParts.customerId, member.id), eq(dataExportParts.position, 1));
+    await api.database.db.delete(dataExportParts).where(isSecond);
+    await expect(download(link)).rejects.toThrow('destroyed');
+  });
+
+  it.each([0, 2])('is not ended as a complete file if it is deleted after %i parts', async (parts) => {
+    const { member } = await withExport(`deleted-after-${parts}@example.com`);
+    const { db } = api.database;
+    const found = await findReadyExport(db, { link: null, customerId: member.id, now: start });
+    const reading = readExport(db, found);
+    // The beginning of the file comes before the first part.
+    if (parts > 0) for (let read = 0; read <= parts; read += 1) await reading.next();
+    await deleteExport(db, member.id);
+    await expect(reading.next()).rejects.toThrow(/part/i);
   });
 
   it('stores the token of its link as a hash', async () => {

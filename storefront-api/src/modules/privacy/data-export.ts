@@ -9,6 +9,7 @@ import { hashToken } from '../auth/tokens.ts';
 import { memberData } from './member-data.ts';
 import type { PersonalData } from '../../personal-data.ts';
 import {
+  countParts,
   findExport,
   findPart,
   insertPart,
@@ -96,13 +97,18 @@ async function ownerOfLink(
   return (await hasToken(db, mailed, now)) ? id : null;
 }
 
-/** Reads an export as one JSON object, one part after the other, so that no more than one is in memory. */
+/**
+ * Reads an export as one JSON object, one part after the other, so that no more than one is in memory. Throws if the export
+ * is deleted or replaced meanwhile, so that the file does not end as if it were complete.
+ */
 export async function* readExport(db: Queryable, found: ExportRow): AsyncGenerator<string> {
+  const count = await countParts(db, found);
+  if (count === 0) throw new Error('The export has no parts');
   yield `{\n  "exportedFor": ${found.customerId},\n  "requestedAt": "${found.requestedAt.toISOString()}"`;
-  for (let position = 0; ; position += 1) {
+  for (let position = 0; position < count; position += 1) {
     // oxlint-disable-next-line no-await-in-loop -- see above
     const part = await findPart(db, found, position);
-    if (part === null) break;
+    if (part === null) throw new Error(`Part ${position} of ${count} of the export is missing`);
     yield `,\n  ${JSON.stringify(part.name)}: ${part.content.replaceAll('\n', '\n  ')}`;
   }
   yield '\n}\n';

@@ -12,8 +12,10 @@ import {
   socialIdentities,
 } from '../../db/schema/index.ts';
 import { bundleAddition, bundleOf } from '../../testing/baskets.ts';
-import { createMember, newMemberPassword, type NewMember } from '../../testing/new-member.ts';
+import { createMember, linkTo, newMemberPassword, type NewMember } from '../../testing/new-member.ts';
+import { queueMails } from '../../testing/queued-mails.ts';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
+import { mailData } from '../mail/personal-data.ts';
 import { eraseAccount } from './account-deletion.ts';
 import { prepareExport } from './data-export.ts';
 import { memberData } from './member-data.ts';
@@ -114,10 +116,10 @@ async function countRows({ id, email }: NewMember): Promise<Record<string, numbe
     const ofMember =
       name === 'customers'
         ? sql`id = ${id}`
-        : columns.includes('customer_id')
-          ? sql`customer_id = ${id}`
-          : columns.includes('recipient')
-            ? sql`recipient = ${email}`
+        : columns.includes('recipient')
+          ? sql`recipient = ${email}`
+          : columns.includes('customer_id')
+            ? sql`customer_id = ${id}`
             : // Lines of baskets and their parts: the test has no other basket.
               sql`true`;
     const [row] = await rowsOf<{ count: string }>(
@@ -262,6 +264,64 @@ describe('an account of which every table has a row', () => {
       .from(customers)
       .where(sql`id = ${invited.id}`);
     expect(former).toMatchObject({ email: invited.email, referredBy: null });
+  });
+
+  it('shows no mails to a member who had its address before, and leaves them', async () => {
+    const { app, clock, database } = api;
+    const member = await createMember(api, 'passed-on@example.com');
+    const change = { ...store, email: 'moved@example.com', current_password: newMemberPassword };
+    await call(app, 'customer-details-update', change, { cookie: member.cookie });
+    const { id, token } = await linkTo(api, 'moved@example.com', 'confirm-new-address');
+    await call(app, 'confirm-account', { ...store, id, token }, { cookie: member.cookie });
+    const kindsTo = async (recipient: string, customerId: number) =>
+      ((await mailData.exportOf(database.db, customerId)) as { kind: string; recipient: string }[])
+        .filter((mail) => mail.recipient === recipient)
+        .map(({ kind }) => kind);
+    const former = ['welcome', 'confirm-address', 'email-change-requested'];
+    expect(await kindsTo(member.email, member.id)).toEqual(expect.arrayContaining(former));
+    const rows = () => rowsOf(sql`select id from outbox where customer_id = ${member.id} order by id`);
+    const before = await rows();
+    // A mail without an account.
+    await queueMails(database.db, [member.email], new Date(clock.now.getTime() - 1));
+
+    const next = await createMember(api, member.email);
+    await queueMails(database.db, [member.email], clock.now);
+    const kinds = ['welcome', 'confirm-address', 'password-changed'];
+    expect(await kindsTo(member.email, next.id)).toEqual(kinds);
+    await mailData.eraseOf(database.db, next.id);
+    expect(await rows()).toEqual(before);
+    const left = await rowsOf(
+      sql`select kind from outbox where recipient = ${member.email} and customer_id is null`,
+    );
+    expect(left).toEqual([{ kind: 'password-changed' }]);
+  });
+
+  it('is erased with the mails to its former and its pending addresses', async () => {
+    const { app, clock, database } = api;
+    const member = await createMember(api, 'first@example.com');
+    const { cookie } = member;
+    const ask = (email: string) =>
+      call(
+        app,
+        'customer-details-update',
+        { ...store, email, current_password: newMemberPassword },
+        { cookie },
+      );
+    await ask('second@example.com');
+    const { id, token } = await linkTo(api, 'second@example.com', 'confirm-new-address');
+    await call(app, 'confirm-account', { ...store, id, token }, { cookie });
+    await ask('third@example.com');
+    await call(
+      app,
+      'account-deletion-request',
+      { ...store, current_password: newMemberPassword },
+      { cookie },
+    );
+    await eraseAccount(database.db, member.id, new Date(clock.now.getTime() + 15 * 24 * 60 * 60_000));
+    const addresses = sql`recipient in ('first@example.com', 'second@example.com', 'third@example.com')`;
+    expect(await rowsOf(sql`select kind, recipient from outbox where ${addresses}`)).toEqual([
+      { kind: 'account-deleted', recipient: 'second@example.com' },
+    ]);
   });
 
   it('with an address that another website has too, leaves the mails of that website', async () => {

@@ -34,7 +34,12 @@ export async function insertPart(tx: Queryable, part: typeof dataExportParts.$in
   await tx.insert(dataExportParts).values(part);
 }
 
-/** Returns a part of an export that has not expired; null if there is no further one. */
+/** Returns the number of parts of an export; zero if it was deleted meanwhile. */
+export function countParts(db: Queryable, { customerId }: ExportRow): Promise<number> {
+  return db.$count(dataExportParts, eq(dataExportParts.customerId, customerId));
+}
+
+/** Returns a part of an export; null if it was deleted or replaced meanwhile. */
 export async function findPart(db: Queryable, { customerId, requestedAt }: ExportRow, position: number) {
   const rows = await db
     .select({ name: dataExportParts.name, content: dataExportParts.content })
