@@ -8,7 +8,7 @@ import { endSessions } from '../auth/sessions.ts';
 import { disconnectIdentities } from '../auth/social-identities.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mergeBasketsOfSessions } from '../basket/merge-guest-basket.ts';
-import { keepAccount } from '../privacy/keep-account.ts';
+import { keepAccount } from './keep-account.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
 import { withRoundedDuration } from './rounded-duration.ts';
 import {

@@ -11,7 +11,7 @@ import { lockAccount } from '../accounts/service.ts';
 import { beginAttempt, endAttempt } from '../auth/attempts.ts';
 import { endSessions, isSessionOpen } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
-import { keepAccount } from './keep-account.ts';
+import { keepAccount } from '../accounts/keep-account.ts';
 import { erasedParts } from './member-data.ts';
 import type { PersonalData } from '../../personal-data.ts';
 import { findDeletion, insertDeletion } from './repository.ts';

@@ -194,6 +194,7 @@ const recordsOf = (file: ExportedFile): ExportedRecord[] => [
     record: file.mails[0],
     notExported: {
       id: 'names the mail inside the shop',
+      customerId: accountId,
       payload: 'contains tokens of links',
       messageId: ofDelivery,
       attempts: ofDelivery,

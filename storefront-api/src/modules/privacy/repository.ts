@@ -85,15 +85,6 @@ export async function insertDeletion(
   await tx.insert(accountDeletions).values(deletion);
 }
 
-/** Returns whether there was a deletion. */
-export async function deleteDeletion(tx: Queryable, customerId: number): Promise<boolean> {
-  const rows = await tx
-    .delete(accountDeletions)
-    .where(eq(accountDeletions.customerId, customerId))
-    .returning({ customerId: accountDeletions.customerId });
-  return rows.length > 0;
-}
-
 /** Returns a member whose account may be deleted now; null if there is none. */
 export async function findDueDeletion(db: Queryable, now: Date): Promise<number | null> {
   const rows = await db

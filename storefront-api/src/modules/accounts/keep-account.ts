@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { deleteTokens } from '../accounts/mailed-tokens.ts';
-import { deleteDeletion } from './repository.ts';
+import { accountDeletions } from '../../db/schema/index.ts';
+import { deleteTokens } from './mailed-tokens.ts';
 
 /** Ends the deletion of an account, if one was requested, and makes its mailed link void. */
 export async function keepAccount(tx: Queryable, customerId: number): Promise<void> {
-  await deleteDeletion(tx, customerId);
+  await tx.delete(accountDeletions).where(eq(accountDeletions.customerId, customerId));
   await deleteTokens(tx, customerId, 'cancel-account-deletion');
 }
