@@ -26,13 +26,16 @@ export async function startSmtp(port: number): Promise<SmtpProcess> {
   child.on('message', (message) => {
     if (typeof message === 'object') mails.push(message as SmtpMail);
   });
-  const untilMessage = async (expected: string) => {
-    for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- one message after the other
-      const [message] = (await once(child, 'message')) as [unknown];
-      if (message === expected) return;
-    }
-  };
+  // One listener for all messages: several may arrive at once.
+  const untilMessage = (expected: string) =>
+    new Promise<void>((resolve) => {
+      const listen = (message: unknown) => {
+        if (message !== expected) return;
+        child.off('message', listen);
+        resolve();
+      };
+      child.on('message', listen);
+    });
   await untilMessage('ready');
   return {
     mails,
