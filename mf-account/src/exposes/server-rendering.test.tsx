@@ -71,7 +71,7 @@ it("DashboardPage escapes the member's name in the server's HTML", () => {
   expect(html).not.toContain('<script>');
 });
 
-it("BrandInterestsPage has every brand with its box in the server's HTML, escaped", () => {
+it("BrandInterestsPage has every brand with its checkbox in the server's HTML, escaped", () => {
   const shop = createStubShop({ session: memberSession });
   const { context } = shop;
   const brands = [{ id: 9, name: '<b>Råk</b>', isFollowed: true }];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addressUseSchema } from '../address-use.ts';
 import { addressSchema, addressFormSchema } from '../forms/address.ts';
 import { captchaTokenField } from '../forms/captcha.ts';
 import { customerDetailsSchema, forgotPasswordSchema, resetPasswordSchema } from '../forms/customer.ts';
@@ -306,7 +307,7 @@ export const addressDefault = defineEndpoint({
   request: z.strictObject({
     store_id: z.int(),
     addressId: rowIdField,
-    use: z.enum(['billing', 'delivery']),
+    use: addressUseSchema,
   }),
   response: addressBook,
   errors: ['authentication_required', 'not_found'],

@@ -1,4 +1,5 @@
 import * as z from 'shared-contracts/schema';
+import { addressUseSchema } from '../address-use.ts';
 import { sessionDataSchema } from '../session/index.ts';
 import { defineEvent } from './define-event.ts';
 
@@ -41,14 +42,12 @@ export const accountSignedOut = defineEvent({
   payload: z.object({ session: sessionDataSchema }),
 });
 
-const addressUse = z.enum(['billing', 'delivery']);
-
 /** A member has added or changed an address in the form that another remote embeds. Owner: mf-account. */
 export const accountAddressSaved = defineEvent({
   type: 'account:address-saved',
   major: 1,
   replay: 'command',
-  payload: z.object({ addressId: z.int(), use: addressUse }),
+  payload: z.object({ addressId: z.int(), use: addressUseSchema }),
 });
 
 /** A member has selected one of the addresses that another remote shows. Owner: mf-account. */
@@ -56,5 +55,5 @@ export const accountAddressSelected = defineEvent({
   type: 'account:address-selected',
   major: 1,
   replay: 'command',
-  payload: z.object({ addressId: z.int(), use: addressUse }),
+  payload: z.object({ addressId: z.int(), use: addressUseSchema }),
 });

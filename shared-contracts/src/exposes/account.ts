@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addressUseSchema } from '../address-use.ts';
 
 export const accountExposes = {
   pages: [
@@ -50,7 +51,7 @@ export const accountExposes = {
         /** The address to change. Absent: a new one. */
         addressId: z.optional(z.int()),
         /** What the address is for. Delivery offers only the countries that the shop delivers to. */
-        use: z.enum(['billing', 'delivery']),
+        use: addressUseSchema,
       }),
     },
     /**
@@ -61,7 +62,7 @@ export const accountExposes = {
       major: 1,
       props: z.object({
         /** Addresses of countries that the shop does not deliver to cannot be selected for delivery. */
-        use: z.enum(['billing', 'delivery']),
+        use: addressUseSchema,
         /** Absent: the default address. */
         selectedId: z.optional(z.int()),
       }),

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch } from 'shared-forms/failure';
 import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
 import { Card } from 'shared-ui';
 import { accountDetailsQuery } from '../../api/account-details-query.ts';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { PendingEmail } from '../../components/pending-email.tsx';
+import { ResultNotice, usePageResult } from '../../components/result-notice.tsx';
 import { DeferredAccountForms } from './deferred-account-forms.ts';
 import { isAccountForm, type AccountFormName } from './account-form.ts';
 import styles from './account-information.module.css';
@@ -26,22 +26,15 @@ const resultTexts: Record<Result, ReactNode> = {
 export function AccountInformationPage({ params }: { params: PageParams }) {
   const { isUserLoggedIn } = useSession();
   const { data } = useQuery(accountDetailsQuery(useShop()));
-  const [result, setResult] = useState<{ kind: Result; count: number } | null>(null);
+  const result = usePageResult(postedResult(params.search['status']));
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn || data === undefined) return null;
   const { search } = params;
   const rejected = search['part'];
-  const posted = result === null ? postedResult(search['status']) : null;
-  const show = (kind: Result) => setResult((last) => ({ kind, count: (last?.count ?? 0) + 1 }));
   return (
     <AccountLayout page="account-edit">
-      {posted ? <Notice>{resultTexts[posted]}</Notice> : null}
-      {result ? (
-        <Notice key={result.count} takesFocus>
-          {resultTexts[result.kind]}
-        </Notice>
-      ) : null}
-      <PendingEmail back={paths.accountInformation} onKept={() => show('kept')} />
+      <ResultNotice result={result} texts={resultTexts} />
+      <PendingEmail back={paths.accountInformation} onKept={() => result.show('kept')} />
       <DeferredAccountForms
         details={data}
         rejection={
@@ -49,7 +42,7 @@ export function AccountInformationPage({ params }: { params: PageParams }) {
             ? { form: rejected, failure: failureFromSearch(search), entered: params.enteredValues }
             : null
         }
-        onSaved={show}
+        onSaved={result.show}
       />
       <Card as="section" padding="large" className={styles.card}>
         <h2 className={styles.heading}>

@@ -1,29 +1,27 @@
 import { useEffect, useRef } from 'react';
-import { FormSelect, FormTextField, useFieldValue, type ShopForm } from 'shared-forms';
-import { useIntl, useShop } from 'shared-runtime';
+import { FormSelect, FormTextField, type ShopForm } from 'shared-forms';
+import { useIntl } from 'shared-runtime';
 import type { AddressCountry, AddressUse } from '../../api/addresses.ts';
 import type { AddressFormValues, InitialAddress } from './form-values.ts';
 import { useFilledPlace } from './use-filled-place.ts';
+import type { SelectedCountry } from './use-selected-country.ts';
 import styles from './address-form.module.css';
 
 export interface AddressFieldsProps {
   form: ShopForm<AddressFormValues>;
   countries: readonly AddressCountry[];
+  selected: SelectedCountry;
   initial: InitialAddress;
   use: AddressUse | undefined;
 }
 
 /** The fields of an address. Labels, examples and the region follow the country. */
-export function AddressFields({ form, countries, initial, use }: AddressFieldsProps) {
+export function AddressFields({ form, countries, selected, initial, use }: AddressFieldsProps) {
   const intl = useIntl();
-  const { store } = useShop();
   const text = (id: string) => intl.formatMessage({ id });
   const optionalLabel = text('field.optional');
-  const initialCountry = initial('country_id') ?? store.country;
-  // Before hydration the form has no values.
-  const countryCode = useFieldValue(form, 'address.country_id') ?? initialCountry;
-  const country = countries.find(({ code }) => code === countryCode);
-  useClearedRegion(form, countryCode, initialCountry);
+  const { country, countryCode, initialCode } = selected;
+  useClearedRegion(form, countryCode, initialCode);
   useFilledPlace(form, country);
   /** With `shipping` or `billing` the browser fills in the address that was used for it before. */
   const token = (name: string) =>
@@ -66,7 +64,7 @@ export function AddressFields({ form, countries, initial, use }: AddressFieldsPr
             : undefined
         }
         autoComplete={token('country')}
-        defaultValue={initialCountry}
+        defaultValue={initialCode}
         required
       >
         {countries.map(({ code, name }) => (
@@ -123,7 +121,7 @@ export function AddressFields({ form, countries, initial, use }: AddressFieldsPr
           name="address.region"
           label={text('field.region')}
           autoComplete={token('address-level1')}
-          defaultValue={country.code === initialCountry ? (initial('region') ?? '') : ''}
+          defaultValue={country.code === initialCode ? (initial('region') ?? '') : ''}
           required={country.isRegionRequired}
         >
           <option value="">{text('field.region.none')}</option>
@@ -152,9 +150,9 @@ export function AddressFields({ form, countries, initial, use }: AddressFieldsPr
 function useClearedRegion(
   form: ShopForm<AddressFormValues>,
   countryCode: string,
-  initialCountry: string,
+  initialCode: string,
 ): void {
-  const last = useRef(initialCountry);
+  const last = useRef(initialCode);
   const { setValue } = form;
   useEffect(() => {
     if (last.current === countryCode) return;

@@ -239,6 +239,36 @@ describe('NewAddressPage', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
+  it('offers no default for delivery in a country that the shop does not deliver to', async () => {
+    const sent: unknown[] = [];
+    const shown = setUp([
+      answer('address-create', (request) => {
+        sent.push(request);
+        return address({ addressId: 3 });
+      }),
+    ]);
+    const delivery = () => screen.queryByRole('checkbox', { name: 'Use as my default for delivery' });
+    await fillIn(shown);
+    await shown.user.click(delivery() as HTMLElement);
+    await shown.user.selectOptions(country(), 'CH');
+    expect(delivery()).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Use as my default for billing' })).toBeVisible();
+    await shown.user.clear(field('Postcode'));
+    await shown.user.type(field('Postcode'), '7000');
+    await shown.user.clear(field('Phone number'));
+    await shown.user.type(field('Phone number'), '+41 81 257 10 00');
+    await shown.user.click(save());
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ address: { country_id: 'CH', isDefaultShipping: false } }]),
+    );
+  });
+
+  it('says of a first address in such a country that it becomes the default for billing only', async () => {
+    const { user } = setUp([answer('address-list', () => ({ addresses: [] }))]);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Country' }), 'CH');
+    expect(screen.getByText('As your first address, it becomes the default for billing.')).toBeVisible();
+  });
+
   it('has no form if the address book is full', async () => {
     const addresses = Array.from({ length: 50 }, (_, index) => address({ addressId: index + 1 }));
     setUp([answer('address-list', () => ({ addresses }))]);

@@ -9,6 +9,7 @@ import { addressErrorMessages, addressFailureMessages } from '../../domain/addre
 import { AddressFields } from './address-fields.tsx';
 import { DefaultFields } from './default-fields.tsx';
 import { addressFieldNames, initialAddress, type AddressFormValues } from './form-values.ts';
+import { useSelectedCountry } from './use-selected-country.ts';
 
 export interface AddressFormProps {
   /** Path of the shell that takes the post without JavaScript. */
@@ -40,9 +41,13 @@ export function AddressForm(props: AddressFormProps) {
     defaultValues: {},
     fields: addressFieldNames,
     errorMessages: addressErrorMessages,
-    send: async (values) => onSaved(await save(values.address)),
+    send: async ({ address: values }) =>
+      // The checkbox may have been checked for another country.
+      onSaved(await save(isDelivered ? values : { ...values, isDefaultShipping: false })),
     failure,
   });
+  const selected = useSelectedCountry(form, countries, initial);
+  const isDelivered = selected.country?.isDelivered !== false;
   return (
     <Form
       form={form}
@@ -51,9 +56,15 @@ export function AddressForm(props: AddressFormProps) {
       hidden={{ addressId: address === null ? null : `${address.addressId}` }}
       failureMessages={addressFailureMessages}
     >
-      <AddressFields form={form} countries={countries} initial={initial} use={use} />
+      <AddressFields form={form} countries={countries} selected={selected} initial={initial} use={use} />
       {use === undefined ? (
-        <DefaultFields form={form} initial={initial} address={address} isFirst={isFirst} />
+        <DefaultFields
+          form={form}
+          initial={initial}
+          address={address}
+          isFirst={isFirst}
+          isDelivered={isDelivered}
+        />
       ) : null}
       <SubmitButton form={form}>
         <FormattedMessage id="addresses.save" />

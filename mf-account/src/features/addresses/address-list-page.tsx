@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { maxAddresses } from 'shared-contracts/api/max-addresses';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
@@ -8,7 +8,7 @@ import { Link } from 'shared-runtime/router';
 import { ButtonLink, EmptyState } from 'shared-ui';
 import { addressCountriesQuery, addressListQuery } from '../../api/addresses.ts';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { ResultNotice, usePageResult } from '../../components/result-notice.tsx';
 import { addressFailureMessages } from '../../domain/address-messages.ts';
 import { AddressCard } from './address-card.tsx';
 import styles from './address-page.module.css';
@@ -25,21 +25,16 @@ type Result = keyof typeof resultTexts;
 /** The member's addresses. For members only. */
 export function AddressListPage({ params }: { params: PageParams }) {
   const { isUserLoggedIn } = useSession();
-  const [result, setResult] = useState<{ kind: Result; count: number } | null>(null);
+  const rejected = failureFromSearch(params.search);
+  const result = usePageResult(rejected === null ? postedResult(params.search['status']) : null);
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn) return null;
-  const failure = result === null ? failureFromSearch(params.search) : null;
-  const posted = result === null && failure === null ? postedResult(params.search['status']) : null;
+  const failure = result.count === 0 ? rejected : null;
   return (
     <AccountLayout page="address-list">
       {failure ? <FailureAlert failure={failure} messages={addressFailureMessages} /> : null}
-      {posted ? <Notice>{resultTexts[posted]}</Notice> : null}
-      {result ? (
-        <Notice key={result.count} takesFocus>
-          {resultTexts[result.kind]}
-        </Notice>
-      ) : null}
-      <Addresses onDone={(kind) => setResult((last) => ({ kind, count: (last?.count ?? 0) + 1 }))} />
+      <ResultNotice result={result} texts={resultTexts} />
+      <Addresses onDone={result.show} />
     </AccountLayout>
   );
 }

@@ -9,31 +9,22 @@ export interface DefaultFieldsProps {
   initial: InitialAddress;
   address: Address | null;
   isFirst: boolean;
+  /** Whether the shop delivers to the selected country. An address elsewhere is never the default for delivery. */
+  isDelivered: boolean;
 }
 
 /** The checkboxes of the defaults. A default can be given to another address only, so there is none to clear. */
-export function DefaultFields({ form, initial, address, isFirst }: DefaultFieldsProps) {
+export function DefaultFields({ form, initial, address, isFirst, isDelivered }: DefaultFieldsProps) {
   if (isFirst) {
     return (
       <p className={styles.note}>
-        <FormattedMessage id="addresses.firstIsDefault" />
+        <FormattedMessage id={isDelivered ? 'addresses.firstIsDefault' : 'addresses.firstIsDefaultBilling'} />
       </p>
     );
   }
   return (
     <div>
-      {address?.isDefaultShipping ? (
-        <p className={styles.note}>
-          <FormattedMessage id="addresses.isDefaultDelivery" />
-        </p>
-      ) : (
-        <FormCheckbox
-          form={form}
-          name="address.isDefaultShipping"
-          label={<FormattedMessage id="addresses.makeDefaultDelivery" />}
-          defaultChecked={initial('isDefaultShipping') !== undefined}
-        />
-      )}
+      {isDelivered ? <DefaultDelivery form={form} initial={initial} address={address} /> : null}
       {address?.isDefaultBilling ? (
         <p className={styles.note}>
           <FormattedMessage id="addresses.isDefaultBilling" />
@@ -47,5 +38,20 @@ export function DefaultFields({ form, initial, address, isFirst }: DefaultFields
         />
       )}
     </div>
+  );
+}
+
+function DefaultDelivery({ form, initial, address }: Pick<DefaultFieldsProps, 'form' | 'initial' | 'address'>) {
+  return address?.isDefaultShipping ? (
+    <p className={styles.note}>
+      <FormattedMessage id="addresses.isDefaultDelivery" />
+    </p>
+  ) : (
+    <FormCheckbox
+      form={form}
+      name="address.isDefaultShipping"
+      label={<FormattedMessage id="addresses.makeDefaultDelivery" />}
+      defaultChecked={initial('isDefaultShipping') !== undefined}
+    />
   );
 }

@@ -95,7 +95,7 @@ describe('BrandInterestsPage', () => {
     expect(screen.getByText('Saved. You follow 1 brand.')).toBeVisible();
   });
 
-  it('keeps no box of another member checked', async () => {
+  it('keeps no checkbox of another member checked', async () => {
     const { user, shop } = setUp();
     await user.click(await screen.findByRole('checkbox', { name: 'Varnhorn' }));
     act(() => shop.changeSession({ ...memberSession, id: 8 }));

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
 import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { privacyStatusQuery } from '../../api/privacy.ts';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
-import { Notice } from '../../components/notice.tsx';
+import { ResultNotice, usePageResult } from '../../components/result-notice.tsx';
 import { failureMessages } from '../../domain/form-messages.ts';
 import { AccountDeletion } from './account-deletion.tsx';
 import { deletionPart } from './delete-account-form.tsx';
@@ -29,30 +29,23 @@ export function PrivacyPage({ params }: { params: PageParams }) {
     enabled: isUserLoggedIn,
     refetchInterval: useExportPolling(),
   });
-  const [result, setResult] = useState<{ kind: Result; count: number } | null>(null);
+  const result = usePageResult(postedResult(params.search['status']));
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn || status === undefined) return null;
-  const posted = postedResult(params.search['status']);
-  const shown = result?.kind ?? posted;
-  const show = (kind: Result) => setResult((before) => ({ kind, count: (before?.count ?? 0) + 1 }));
-  const failure = result === null ? failureFromSearch(params.search) : null;
+  const failure = result.count === 0 ? failureFromSearch(params.search) : null;
   const isOfPassword = status.deletionAt === null && params.search['part'] === deletionPart;
   return (
     <AccountLayout page="account-privacy" lead={<Lead />}>
       {failure === null || isOfPassword ? null : (
         <FailureAlert failure={failure} messages={failureMessages} />
       )}
-      {shown === null ? null : (
-        <Notice key={result?.count ?? 0} takesFocus={result !== null}>
-          {resultTexts[shown]}
-        </Notice>
-      )}
-      <DataExport status={status} onRequested={() => show('requested')} />
+      <ResultNotice result={result} texts={resultTexts} />
+      <DataExport status={status} onRequested={() => result.show('requested')} />
       <AccountDeletion
         deletionAt={status.deletionAt}
         failure={isOfPassword ? failure : null}
-        onRequested={() => show('deletion')}
-        onKept={() => show('kept')}
+        onRequested={() => result.show('deletion')}
+        onKept={() => result.show('kept')}
       />
     </AccountLayout>
   );

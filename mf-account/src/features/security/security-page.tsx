@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
 import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
@@ -8,8 +8,8 @@ import { Card } from 'shared-ui';
 import { accountSessionsQuery, useSignOutElsewhere } from '../../api/account-sessions.ts';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { ActionForm } from '../../components/action-form.tsx';
-import { Notice } from '../../components/notice.tsx';
 import { PendingEmail } from '../../components/pending-email.tsx';
+import { ResultNotice, usePageResult } from '../../components/result-notice.tsx';
 import { SessionItem } from './session-item.tsx';
 import styles from './security.module.css';
 
@@ -23,23 +23,16 @@ const resultTexts: Record<Result, ReactNode> = {
 /** Where the member is signed in, and an address that waits for its confirmation. For members only. */
 export function SecurityPage({ params }: { params: PageParams }) {
   const { isUserLoggedIn } = useSession();
-  const [result, setResult] = useState<{ kind: Result; count: number } | null>(null);
+  const result = usePageResult(postedResult(params.search['status']));
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn) return null;
-  const failure = result === null ? failureFromSearch(params.search) : null;
-  const posted = result === null ? postedResult(params.search['status']) : null;
-  const show = (kind: Result) => setResult((last) => ({ kind, count: (last?.count ?? 0) + 1 }));
+  const failure = result.count === 0 ? failureFromSearch(params.search) : null;
   return (
     <AccountLayout page="account-security">
       {failure ? <FailureAlert failure={failure} /> : null}
-      {posted ? <Notice>{resultTexts[posted]}</Notice> : null}
-      {result ? (
-        <Notice key={result.count} takesFocus>
-          {resultTexts[result.kind]}
-        </Notice>
-      ) : null}
-      <PendingEmail back={paths.security} onKept={() => show('kept')} />
-      <Sessions onEnded={() => show('ended')} />
+      <ResultNotice result={result} texts={resultTexts} />
+      <PendingEmail back={paths.security} onKept={() => result.show('kept')} />
+      <Sessions onEnded={() => result.show('ended')} />
     </AccountLayout>
   );
 }

@@ -1,3 +1,4 @@
+import type { AddressUse } from 'shared-contracts/address-use';
 import type { AddressForm } from 'shared-contracts/forms/address';
 import { addresses } from '../../db/schema/index.ts';
 import {
@@ -195,7 +196,7 @@ describe('the default addresses', () => {
   it('move to another address by address-default, one at a time', async () => {
     const cookie = await newMember();
     const [first, second] = [await create(cookie), await create(cookie)];
-    const setDefault = (use: 'billing' | 'delivery') =>
+    const setDefault = (use: AddressUse) =>
       call(api.app, 'address-default', { store_id: 1, addressId: second.addressId, use }, { cookie });
     const { data } = await setDefault('delivery');
     expect(data.addresses).toEqual([

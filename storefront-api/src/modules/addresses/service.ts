@@ -1,3 +1,4 @@
+import type { AddressUse } from 'shared-contracts/address-use';
 import type { Address, AddressForm } from 'shared-contracts/forms/address';
 import { maxAddresses } from 'shared-contracts/api/max-addresses';
 import { countries, countryByCode } from 'shared-contracts/countries';
@@ -103,7 +104,7 @@ export function setDefaultAddress(
   db: Queryable,
   customerId: number,
   addressId: number,
-  use: 'billing' | 'delivery',
+  use: AddressUse,
   now: Date,
 ): Promise<Address[]> {
   const flag = use === 'billing' ? 'isDefaultBilling' : 'isDefaultShipping';

@@ -187,7 +187,7 @@ describe('newsletter-additional-shopping-notifications', () => {
     expect([await isReminded(email), await isReminded('clara@example.com')]).toEqual([true, false]);
   });
 
-  it('takes a form, whose box ends the reminders if it is not checked, and leads back to the page of its link', async () => {
+  it('takes a form whose checkbox ends the reminders if it is not checked, and leads back to the page of its link', async () => {
     const link = await linkOf();
     const post = async (fields: Record<string, string>) => {
       const answer = await api.app.inject({

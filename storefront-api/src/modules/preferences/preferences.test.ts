@@ -63,7 +63,7 @@ describe('newsletter-personalisation', () => {
     expect(await viewedBy(cookie)).toEqual([2]);
   });
 
-  it('takes a form whose checked boxes allow the use, and whose others restrict it', async () => {
+  it('takes a form whose checked checkboxes allow the use, and whose others restrict it', async () => {
     const cookie = await signIn(api.app, 'anna@example.com');
     const allowed = { restrict_site_personalisation: 'false' };
     expect(await postForm('newsletter-personalisation', cookie, allowed)).toBe(200);
@@ -157,7 +157,7 @@ describe('brand-interests', () => {
     ]).toContainEqual(ids);
   });
 
-  it('take a form, and are none without a checked box', async () => {
+  it('take a form, and are none without a checked checkbox', async () => {
     const cookie = await signIn(api.app, 'anna@example.com');
     expect(await postForm('brand-interests-update', cookie, { 'brands[1]': 'on' })).toBe(200);
     expect(await followedBy(cookie)).toEqual([1]);

@@ -1,25 +1,42 @@
 import { screen } from '@testing-library/react';
 import { paths } from 'shared-contracts/routes';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
+import { CancelAccountDeletionPage } from './cancel-account-deletion-page.tsx';
+import { CancelEmailChangePage } from './cancel-email-change-page.tsx';
 import { handlers } from '../../testing/handlers.ts';
 import { messages } from '../../testing/messages.ts';
-import { CancelEmailChangePage } from './cancel-email-change-page.tsx';
 
-const path = '/customer/account/cancelemailchange/';
 const link = { id: '7', token: 'valid' };
 
-function setUp(search: Record<string, string>, own: typeof handlers = [], session: object = {}) {
-  const params = { path, search, entityId: null, pageType: 'cancel-email-change' };
-  return renderInShop(<CancelEmailChangePage params={params} />, {
-    messages,
-    handlers: [...own, ...handlers],
-    session,
-  });
-}
+describe.each([
+  {
+    Page: CancelAccountDeletionPage,
+    pageType: 'cancel-account-deletion',
+    path: '/customer/account/canceldeletion/',
+    endpoint: 'account-deletion-cancel-by-link',
+    button: 'Keep my account',
+    done: 'Your account stays',
+    status: 'kept',
+  },
+  {
+    Page: CancelEmailChangePage,
+    pageType: 'cancel-email-change',
+    path: '/customer/account/cancelemailchange/',
+    endpoint: 'email-change-cancel-by-link',
+    button: 'Keep my present address',
+    done: 'Your email address stays as it is',
+    status: 'canceled',
+  },
+] as const)('$Page.name', ({ Page, pageType, path, endpoint, button, done, status }) => {
+  function setUp(search: Record<string, string>, own: typeof handlers = [], session: object = {}) {
+    return renderInShop(<Page params={{ path, search, entityId: null, pageType }} />, {
+      messages,
+      handlers: [...own, ...handlers],
+      session,
+    });
+  }
+  const submit = () => screen.getByRole('button', { name: button });
 
-const keep = () => screen.getByRole('button', { name: 'Keep my present address' });
-
-describe('CancelEmailChangePage', () => {
   it.each([
     ['guest', {}],
     ['member', memberSession],
@@ -28,16 +45,16 @@ describe('CancelEmailChangePage', () => {
     async (_visitor, session) => {
       const sent: unknown[] = [];
       const own = [
-        answer('email-change-cancel-by-link', (request) => {
+        answer(endpoint, (request) => {
           sent.push(request);
           return { isCanceled: true };
         }),
       ];
       const { user } = setUp(link, own, session);
-      expect(keep()).toBeVisible();
+      expect(submit()).toBeVisible();
       expect(sent).toEqual([]);
-      await user.click(keep());
-      expect(await screen.findByRole('status')).toHaveTextContent('Your email address stays as it is');
+      await user.click(submit());
+      expect(await screen.findByRole('status')).toHaveTextContent(done);
       expect(sent).toEqual([{ id: 7, token: 'valid', store_id: 1 }]);
       expect(screen.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
         'href',
@@ -48,18 +65,16 @@ describe('CancelEmailChangePage', () => {
 
   it('says that a link is used up, and how to reach the shop', async () => {
     const { user } = setUp({ id: '7', token: 'used' });
-    await user.click(keep());
+    await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(/doesn’t work any more/);
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', paths.contact);
   });
 
   it('keeps its button after a failure that may pass', async () => {
-    const { user } = setUp(link, [
-      answer('email-change-cancel-by-link', () => new ErrorResponse('unavailable')),
-    ]);
-    await user.click(keep());
+    const { user } = setUp(link, [answer(endpoint, () => new ErrorResponse('unavailable'))]);
+    await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(/busy right now/);
-    expect(keep()).toBeEnabled();
+    expect(submit()).toBeEnabled();
   });
 
   it.each([[{}], [{ id: '7' }], [{ id: '0', token: 'x' }], [{ ...link, form_error: 'invalid_token' }]])(
@@ -74,14 +89,14 @@ describe('CancelEmailChangePage', () => {
   it('posts without JavaScript, and shows the result', () => {
     const { container, unmount } = setUp(link);
     const form = container.querySelector('form');
-    expect(form).toHaveAttribute('action', '/form/email-change-cancel-by-link');
+    expect(form).toHaveAttribute('action', `/form/${endpoint}`);
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
       back: `${path}?id=7&token=valid`,
       id: '7',
       token: 'valid',
     });
     unmount();
-    setUp({ status: 'canceled' });
-    expect(screen.getByRole('status')).toHaveTextContent('Your email address stays as it is');
+    setUp({ status });
+    expect(screen.getByRole('status')).toHaveTextContent(done);
   });
 });
