@@ -7,7 +7,11 @@ import { basketChanged } from 'shared-contracts/events/basket';
 import type { ShopContext } from 'shared-runtime';
 import { basketQuery, basketVariants } from './basket-query.ts';
 
-/** Writes a basket that the API returned into the query cache, for every variant of the basket. */
+/**
+ * Writes a basket that the API returned into the query cache, for every variant of the basket that is shown. A variant
+ * that is not shown is only marked as outdated: its part of the page may be hydrated later, and that must begin with
+ * the data of the server's HTML.
+ */
 export async function cacheBasket(
   context: ShopContext,
   queryClient: QueryClient,
@@ -16,7 +20,12 @@ export async function cacheBasket(
   // A request that started before this answer would overwrite it with an older basket.
   await queryClient.cancelQueries({ queryKey: queryKey(basketData, context.store.id) });
   for (const view of basketVariants) {
-    queryClient.setQueryData(basketQuery(context, view).queryKey, { ...basket, view });
+    const { queryKey: variantKey } = basketQuery(context, view);
+    const isShown =
+      (queryClient.getQueryCache().find({ queryKey: variantKey })?.getObserversCount() ?? 0) > 0;
+    if (isShown) queryClient.setQueryData(variantKey, { ...basket, view });
+    // oxlint-disable-next-line no-await-in-loop -- fetches nothing
+    else await queryClient.invalidateQueries({ queryKey: variantKey, exact: true, refetchType: 'none' });
   }
 }
 

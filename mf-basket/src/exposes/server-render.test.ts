@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { EventPayload } from 'shared-contracts/events';
 import { basketChanged } from 'shared-contracts/events/basket';
 import { hydrateView, memberSession, serveViews, type ServedView } from 'shared-runtime/testing';
-import { basketItem } from '../testing/basket-factory.ts';
+import { cacheBasket, publishBasket } from '../api/cache-basket.ts';
+import { basketItem, basketOf } from '../testing/basket-factory.ts';
 import { fakeBasket } from '../testing/fake-basket.ts';
 import { basketView, type views } from '../testing/hydrated-views.tsx';
 import { setScreen } from '../testing/set-screen.ts';
@@ -57,6 +59,24 @@ describe('BasketPage and MiniBasket, rendered by the server for a member', () =>
     await waitFor(() => expect(published).toHaveLength(1));
     expect(mismatches).toEqual([]);
     expect(basket.reads).toEqual([]);
+    await unmount();
+  });
+
+  it('hydrate without a mismatch after another part of the page has changed the basket, and then show the change', async () => {
+    const basket = fakeBasket([basketItem({ qty: 2 })]);
+    const view = basketView(memberSession, basket);
+    let published: EventPayload<typeof basketChanged>[] = [];
+    const { mismatches, unmount } = await hydrateView(view, served.member, async (shop) => {
+      basket.change([basketItem({ qty: 3 })]);
+      const changed = basketOf([basketItem({ qty: 3 })], { version: 4 });
+      await cacheBasket(shop.context, shop.context.queryClient, changed);
+      published = shop.record(basketChanged);
+      publishBasket(shop.context.bus, changed);
+    });
+    expect(mismatches).toEqual([]);
+    expect(await screen.findByRole('link', { name: 'Basket, 3 items' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your basket: 3 items' })).toBeVisible();
+    expect(published.map(({ basketCount }) => basketCount)).toEqual([3]);
     await unmount();
   });
 });

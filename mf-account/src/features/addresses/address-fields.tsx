@@ -147,11 +147,7 @@ export function AddressFields({ form, countries, selected, initial, use }: Addre
 }
 
 /** Empties the region when the country changes: `TO` is Torino in Italy and Toledo in Spain. */
-function useClearedRegion(
-  form: ShopForm<AddressFormValues>,
-  countryCode: string,
-  initialCode: string,
-): void {
+function useClearedRegion(form: ShopForm<AddressFormValues>, countryCode: string, initialCode: string): void {
   const last = useRef(initialCode);
   const { setValue } = form;
   useEffect(() => {

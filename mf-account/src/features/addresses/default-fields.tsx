@@ -41,7 +41,11 @@ export function DefaultFields({ form, initial, address, isFirst, isDelivered }: 
   );
 }
 
-function DefaultDelivery({ form, initial, address }: Pick<DefaultFieldsProps, 'form' | 'initial' | 'address'>) {
+function DefaultDelivery({
+  form,
+  initial,
+  address,
+}: Pick<DefaultFieldsProps, 'form' | 'initial' | 'address'>) {
   return address?.isDefaultShipping ? (
     <p className={styles.note}>
       <FormattedMessage id="addresses.isDefaultDelivery" />

@@ -14,7 +14,7 @@ export function BasketPage({ params }: { params: PageParams }) {
   const mayHaveBasket = useMaySeePrices();
   const query = useQuery({ ...basketQuery(shop, 'default_shipping'), enabled: mayHaveBasket });
   const basket = mayHaveBasket ? query.data : undefined;
-  usePublishedBasket(basket);
+  usePublishedBasket(query);
 
   function renderState() {
     if (!mayHaveBasket) return <GuestBasket />;

@@ -23,7 +23,7 @@ export function useMiniBasket(): MiniBasketState {
   const query = useQuery({ ...basketQuery(shop, 'mini'), enabled: mayHaveBasket });
   const latest = useLatestBasketEvent();
   useClearBasketOnSignOut();
-  usePublishedBasket(mayHaveBasket ? query.data : undefined);
+  usePublishedBasket(query);
   const count = mayHaveBasket ? (latest?.basketCount ?? query.data?.basketCount ?? 0) : 0;
   return { count, query };
 }

@@ -12,17 +12,20 @@ export interface HydratedView {
   unmount: () => Promise<void>;
 }
 
-/** Puts a served view into the document and hydrates it. Between both, `prepare` may change the document. */
+/**
+ * Puts a served view and its data into the document and hydrates it. Between both, `prepare` may change the document
+ * and the shop, as a shopper who acts before this part of the page is hydrated.
+ */
 export async function hydrateView(
   view: Pick<ServerView, 'createShop' | 'render'>,
   { html, state }: ServedView,
-  prepare: () => void = () => undefined,
+  prepare: (shop: StubShop) => void | Promise<void> = () => undefined,
 ): Promise<HydratedView> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
-  prepare();
   const shop = view.createShop();
   hydrate(shop.context.queryClient, state);
+  await prepare(shop);
   const mismatches: unknown[] = [];
   const root = await act(async () =>
     hydrateRoot(container, view.render(shop), { onRecoverableError: (error) => mismatches.push(error) }),

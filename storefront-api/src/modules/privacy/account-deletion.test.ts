@@ -126,7 +126,7 @@ describe('account-deletion-request', () => {
       ),
     );
     // Attempts at the same time are counted before each has succeeded, as those of sign-in: some are
-    // refused, unless the first had succeeded before they came.
+    // rejected, unless the first had succeeded before they came.
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses).toContain(200);
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
