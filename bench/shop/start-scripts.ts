@@ -15,8 +15,9 @@ const pages = { home: './pages/home', listing: './pages/listing', product: './pa
 /** Returns the scripts that a page needs before it is interactive. The first script is in the document. */
 export function startScripts(shell: BuiltRelease, remote: BuiltRelease, locale: string): StartScripts[] {
   return Object.entries(pages).map(([page, expose]) => {
-    const { exposes, messages, remoteEntry } = remote.manifest;
-    const ofRemote = [remoteEntry, ...(exposes[expose]?.js ?? []), messages[locale]];
+    const { exposes, remoteEntry } = remote.manifest;
+    const { js, messages } = exposes[expose] ?? { js: [] };
+    const ofRemote = [remoteEntry, ...js, ...(messages?.[locale] ?? [])];
     const ofShell = [shell.manifest.remoteEntry, shell.manifest.messages[locale]];
     return { page, files: [...sizesOf(shell, ofShell), ...sizesOf(remote, ofRemote)] };
   });

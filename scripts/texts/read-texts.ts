@@ -102,7 +102,7 @@ export function readTexts(file: string, source: string): LocalisedText[] {
 
 /** Returns whether a file may contain localised texts: message catalogues and modules with texts in all languages. */
 export function hasTexts(file: string, source: string): boolean {
-  if (/\/messages\/[a-z]{2}_[A-Z]{2}\.json$/.test(file)) return true;
+  if (/\/messages\/(?:[\w-]+\/)?[a-z]{2}_[A-Z]{2}\.json$/.test(file)) return true;
   if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file.startsWith('scripts/')) return false;
   return /^\s*(?:sv|sv_SE): /m.test(source) || /\/data\/.*-[a-z]{2}\.ts$/.test(file);
 }

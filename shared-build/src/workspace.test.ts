@@ -1,4 +1,3 @@
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +5,6 @@ import { endpoints } from 'shared-contracts/api';
 import type { Endpoint } from 'shared-contracts/api/endpoint';
 import { eventOwner, eventTypeOf } from 'shared-contracts/events/event-names';
 import { exposeOf, fragments, nameOfExpose, overlays, pages } from 'shared-contracts/exposes';
-import { storeLocales } from 'shared-contracts/locales';
 import { isStartupExpose, startupMismatch } from 'shared-contracts/releases';
 import { deriveCalls, deriveContract } from './derive/derive-contract.ts';
 import { sharedModules, type FederationConfig } from './federation.ts';
@@ -103,74 +101,6 @@ describe.each(remoteNames)('federation of %s', (name) => {
     expect(unaccepted).toEqual([]);
   });
 });
-
-const messageFolders = [
-  'shell/src/messages',
-  'shell/src/deferred/messages',
-  'shared-forms/src/messages',
-  ...remoteNames.map((name) => `${name}/src/messages`),
-];
-
-describe.each(messageFolders)('messages in %s', (folder) => {
-  const catalogue = (locale: string) => json(`${folder}/${locale}.json`) as Record<string, string>;
-
-  it('exist in every language, under the same ids', () => {
-    const ids = Object.keys(catalogue('en_GB')).sort();
-    expect(ids.length).toBeGreaterThan(0);
-    for (const locale of storeLocales) expect(Object.keys(catalogue(locale)).sort()).toEqual(ids);
-  });
-
-  it.each(storeLocales)('are valid and not empty in %s', (locale) => {
-    for (const [id, text] of Object.entries(catalogue(locale))) {
-      expect(() => parse(text)).not.toThrow();
-      expect(`${id}: ${text.trim()}`).not.toBe(`${id}: `);
-    }
-  });
-
-  it.each(storeLocales)('take the same values and tags in %s as in English', (locale) => {
-    const english = catalogue('en_GB');
-    for (const [id, text] of Object.entries(catalogue(locale))) {
-      expect({ id, values: valuesOf(text) }).toEqual({ id, values: valuesOf(english[id] ?? '') });
-    }
-  });
-
-  it('are not in English in another language', () => {
-    const english = catalogue('en_GB');
-    for (const locale of storeLocales.filter((each) => each !== 'en_GB')) {
-      const left = Object.entries(catalogue(locale)).filter(
-        ([id, text]) => text === english[id] && text.endsWith('.') && text.split(' ').length > 3,
-      );
-      expect({ locale, left }).toEqual({ locale, left: [] });
-    }
-  });
-
-  it('are loaded each under the name of its language', async () => {
-    const { messages } = (await import(join(root, folder, 'index.ts'))) as {
-      messages: Record<string, () => Promise<{ default: unknown }>>;
-    };
-    expect(Object.keys(messages)).toEqual([...storeLocales]);
-    for (const [locale, load] of Object.entries(messages)) {
-      // A remote with forms also has the messages of shared-forms.
-      expect((await load()).default).toMatchObject(catalogue(locale));
-    }
-  });
-});
-
-/** Returns the names of the values and tags in a message. */
-function valuesOf(text: string): string[] {
-  const names = new Set<string>();
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(visit);
-    if (typeof node !== 'object' || node === null) return;
-    const { type, value, options, children } = node as Record<string, unknown>;
-    if (type !== TYPE.literal && typeof value === 'string')
-      names.add(type === TYPE.tag ? `<${value}>` : value);
-    if (options) for (const option of Object.values(options)) visit((option as { value: unknown }).value);
-    visit(children);
-  };
-  visit(parse(text));
-  return [...names].sort();
-}
 
 describe('forms without JavaScript', () => {
   it('post to the endpoints that have a form, and every such endpoint has a form in a remote', () => {

@@ -3,7 +3,7 @@ import { accountDetailsQuery } from '../api/account-details-query.ts';
 import { addressCountriesQuery } from '../api/addresses.ts';
 import { languageCurrencyQuery } from '../api/language-currency-query.ts';
 import { AccountInformationPage } from '../features/account-information/account-information-page.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/account-messages.ts';
 
 export const page: PageModule = {
   Component: AccountInformationPage,

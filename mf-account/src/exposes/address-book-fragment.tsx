@@ -1,7 +1,7 @@
 import type { FragmentModule } from 'shared-runtime';
 import { addressCountriesQuery, addressListQuery } from '../api/addresses.ts';
 import { AddressChoice, type AddressChoiceProps } from '../features/addresses/address-choice.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/address-form-messages.ts';
 
 export const fragment: FragmentModule<AddressChoiceProps> = {
   Component: AddressChoice,

@@ -5,7 +5,7 @@ import {
   EmbeddedAddressForm,
   type EmbeddedAddressFormProps,
 } from '../features/addresses/embedded-address-form.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/address-form-messages.ts';
 
 export const fragment: FragmentModule<EmbeddedAddressFormProps> = {
   Component: EmbeddedAddressForm,

@@ -1,7 +1,7 @@
 import type { PageModule } from 'shared-runtime';
 import { addressCountriesQuery, addressListQuery } from '../api/addresses.ts';
 import { AddressListPage } from '../features/addresses/address-list-page.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/address-page-messages.ts';
 
 export const page: PageModule = {
   Component: AddressListPage,

@@ -2,7 +2,7 @@ import type { PageModule } from 'shared-runtime';
 import { addressCountriesQuery, addressListQuery } from '../api/addresses.ts';
 import { DeferredAddressForm } from '../features/addresses/deferred-address-form.ts';
 import { NewAddressPage } from '../features/addresses/new-address-page.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/address-page-messages.ts';
 
 export const page: PageModule = {
   Component: NewAddressPage,

@@ -1,7 +1,7 @@
 import type { PageModule } from 'shared-runtime';
 import { brandInterestsQuery } from '../api/brand-interests.ts';
 import { BrandInterestsPage } from '../features/brand-interests/brand-interests-page.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/account-messages.ts';
 
 export const page: PageModule = {
   Component: BrandInterestsPage,

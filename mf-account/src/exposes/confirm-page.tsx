@@ -1,5 +1,5 @@
 import type { PageModule } from 'shared-runtime';
 import { ConfirmPage } from '../features/confirm-account/confirm-page.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/entry-messages.ts';
 
 export const page: PageModule = { Component: ConfirmPage, messages };

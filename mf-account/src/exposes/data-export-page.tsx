@@ -1,5 +1,5 @@
 import type { PageModule } from 'shared-runtime';
 import { DataExportPage } from '../features/data-export/data-export-page.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/entry-messages.ts';
 
 export const page: PageModule = { Component: DataExportPage, messages };

@@ -2,7 +2,7 @@ import type { PageModule } from 'shared-runtime';
 import { notificationSettingsQuery } from '../api/notification-settings.ts';
 import { newsletterLinkOf } from '../domain/newsletter-link.ts';
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/account-messages.ts';
 
 export const page: PageModule = {
   Component: NotificationsPage,

@@ -1,7 +1,7 @@
 import type { PageModule } from 'shared-runtime';
 import { privacyStatusQuery } from '../api/privacy.ts';
 import { PrivacyPage } from '../features/privacy/privacy-page.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/account-messages.ts';
 
 export const page: PageModule = {
   Component: PrivacyPage,

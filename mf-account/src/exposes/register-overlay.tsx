@@ -9,7 +9,7 @@ import { useAfterSignIn } from '../features/join/use-after-sign-in.ts';
 import { RegistrationForm } from '../features/registration/registration-form.tsx';
 import { ConfirmationSent } from '../features/sign-in/confirmation-sent.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/entry-messages.ts';
 
 type RegisterOverlayProps = OverlayProps<'account/register'>;
 

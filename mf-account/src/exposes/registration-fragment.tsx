@@ -4,7 +4,7 @@ import {
   EmbeddedRegistration,
   type EmbeddedRegistrationProps,
 } from '../features/registration/embedded-registration.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/entry-messages.ts';
 
 export const fragment: FragmentModule<EmbeddedRegistrationProps> = {
   Component: EmbeddedRegistration,

@@ -2,7 +2,7 @@ import type { PageModule } from 'shared-runtime';
 import { accountDetailsQuery } from '../api/account-details-query.ts';
 import { accountSessionsQuery } from '../api/account-sessions.ts';
 import { SecurityPage } from '../features/security/security-page.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/account-messages.ts';
 
 export const page: PageModule = {
   Component: SecurityPage,

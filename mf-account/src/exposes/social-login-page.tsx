@@ -7,7 +7,7 @@ import { choicePath, prefilled } from '../domain/social-login.ts';
 import { RegistrationForm } from '../features/registration/registration-form.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { ConnectPanel, type PendingLogin } from '../features/social-login/connect-panel.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/entry-messages.ts';
 
 function SocialLoginPage({ params }: { params: PageParams }) {
   const navigate = useNavigate();

@@ -1,5 +1,9 @@
 import forms from 'shared-forms/messages/en_GB.json' with { type: 'json' };
-import accountMessages from '../messages/en_GB.json' with { type: 'json' };
+import account from '../messages/account/en_GB.json' with { type: 'json' };
+import addresses from '../messages/addresses/en_GB.json' with { type: 'json' };
+import button from '../messages/button/en_GB.json' with { type: 'json' };
+import entry from '../messages/entry/en_GB.json' with { type: 'json' };
+import ownForms from '../messages/forms/en_GB.json' with { type: 'json' };
 
-/** English messages, as `src/messages/index.ts` merges them. */
-export const messages = { ...forms, ...accountMessages };
+/** All English messages. */
+export const messages = { ...forms, ...ownForms, ...button, ...entry, ...addresses, ...account };

@@ -2,7 +2,7 @@ import { maySeePrices } from 'shared-contracts/session';
 import type { PageModule } from 'shared-runtime';
 import { basketQuery } from '../api/basket-query.ts';
 import { BasketPage } from '../features/basket/basket-page.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/basket-messages.ts';
 
 export const page: PageModule = {
   Component: BasketPage,

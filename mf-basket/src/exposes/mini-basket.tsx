@@ -1,7 +1,7 @@
 import type { FragmentModule } from 'shared-runtime';
 import { basketQuery } from '../api/basket-query.ts';
 import { MiniBasket } from '../features/mini-basket/mini-basket.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/mini/index.ts';
 
 export const fragment: FragmentModule = {
   Component: MiniBasket,

@@ -4,7 +4,8 @@ import { basketUpdate } from 'shared-contracts/api/basket';
 import { errorCodesOf } from 'shared-contracts/api/endpoint';
 import { isTextVariant } from 'shared-contracts/store-texts';
 import { failureMessage } from '../domain/failure-message.ts';
-import en from './en_GB.json' with { type: 'json' };
+import basket from './basket/en_GB.json' with { type: 'json' };
+import mini from './mini/en_GB.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -12,7 +13,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-const known = Object.keys(en).filter((id) => !isTextVariant(id));
+const known = [...Object.keys(mini), ...Object.keys(basket)].filter((id) => !isTextVariant(id));
 const features = new Set(known.map((id) => id.split('.')[0]));
 const used = [...sources.matchAll(/['"]([a-z]+)\.[a-zA-Z.]+['"]/g)]
   .filter(([, feature]) => features.has(feature))

@@ -2,9 +2,9 @@ import { MemoryRouter } from 'react-router';
 import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
 import { page } from '../exposes/basket-page.tsx';
 import { fragment } from '../exposes/mini-basket.tsx';
-import messages from '../messages/en_GB.json' with { type: 'json' };
 import { basketItem } from './basket-factory.ts';
 import { fakeBasket } from './fake-basket.ts';
+import { messages } from './messages.ts';
 
 const params = { path: '/checkout/cart/', search: {}, entityId: null, pageType: 'basket' };
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { memberSession, renderInShop, type StubOptions } from 'shared-runtime/testing';
 import { BasketPage } from '../features/basket/basket-page.tsx';
-import messages from '../messages/en_GB.json' with { type: 'json' };
 import { basketItem } from './basket-factory.ts';
+import { messages } from './messages.ts';
 
 export const ski = basketItem({ cartItemId: 5 });
 export const jacket = basketItem({ cartItemId: 6, name: 'Summit Jacket', price: 19900, retail: 19900 });

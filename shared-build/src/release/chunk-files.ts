@@ -2,12 +2,12 @@ import type { ChunkGroup, Stats } from 'webpack';
 import { exposeChunkName, type FederationConfig } from '../federation.ts';
 
 export interface ChunkFiles {
-  exposes: Record<string, { js: string[]; css: string[] }>;
+  exposes: Record<string, { js: string[]; css: string[]; messages: Record<string, string[]> }>;
   messages: Record<string, string>;
 }
 
 /**
- * Returns the browser files that each expose needs at once, and the chunk with the messages of each locale. The page
+ * Returns the browser files that each expose needs at once, and the chunks with its messages in each locale. The page
  * names them in its head, so that the browser loads them in parallel. Style sheets of deferred parts are among them,
  * because the server renders those parts.
  */
@@ -21,6 +21,7 @@ export function chunkFiles(stats: Stats, federation: FederationConfig): ChunkFil
     exposes[expose] = {
       js: files.filter((file) => file.endsWith('.js')),
       css: stylesheetsOf(stats, exposeChunkName(expose)),
+      messages: messagesOf(stats, exposeChunkName(expose)),
     };
   }
   const messages: ChunkFiles['messages'] = {};
@@ -30,6 +31,19 @@ export function chunkFiles(stats: Stats, federation: FederationConfig): ChunkFil
     if (locale && file) messages[locale] = file;
   }
   return { exposes, messages };
+}
+
+/** Returns the chunks of the catalogues that the expose's own code loads, such as `messages-entry-en_GB`, by locale. */
+function messagesOf({ compilation }: Stats, name: string): Record<string, string[]> {
+  const messages: Record<string, string[]> = {};
+  for (const group of compilation.namedChunkGroups.get(name)?.getChildren() ?? []) {
+    const locale = /^messages-(?:[\w-]+-)?([a-z]{2}_[A-Z]{2})$/.exec(group.name ?? '')?.[1];
+    if (locale !== undefined) {
+      const files = group.getFiles().filter((file) => file.endsWith('.js'));
+      messages[locale] = [...(messages[locale] ?? []), ...files].toSorted();
+    }
+  }
+  return messages;
 }
 
 function stylesheetsOf({ compilation }: Stats, name: string): string[] {

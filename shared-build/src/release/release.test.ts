@@ -124,7 +124,7 @@ describe('a release', () => {
     expect(contract.shared['react']).toBe('^19.0.0');
   });
 
-  it('lists the files of every expose and the messages of every language', () => {
+  it('lists the files of every expose, and the messages that each has in every language', () => {
     const { exposes, messages, assets, remoteEntry } = release.manifest;
     expect(Object.keys(exposes).sort()).toEqual([
       './fragments/sitewide-banner',
@@ -133,11 +133,18 @@ describe('a release', () => {
     ]);
     expect(Object.keys(messages).sort()).toEqual(['en_GB', 'fr_FR']);
     const named = [remoteEntry, ...Object.values(messages)];
-    for (const { js, css } of Object.values(exposes)) {
+    for (const { js, css, messages: own = {} } of Object.values(exposes)) {
       expect([js.length > 0, css.length > 0]).toEqual([true, true]);
-      named.push(...js, ...css);
+      named.push(...js, ...css, ...Object.values(own).flat());
     }
     for (const file of named) expect(Object.keys(assets)).toContain(file);
+    const ofPage = Object.fromEntries(Object.entries(messages).map(([locale, file]) => [locale, [file]]));
+    expect(exposes['./pages/page']?.messages).toEqual(ofPage);
+    expect(exposes['./fragments/sitewide-banner']?.messages).toEqual({
+      en_GB: [expect.stringMatching(/^messages-banner-en_GB\.\w+\.js$/)],
+      fr_FR: [expect.stringMatching(/^messages-banner-fr_FR\.\w+\.js$/)],
+    });
+    expect(exposes['./startups/reminder']?.messages).toEqual({});
   });
 
   it('has the code of startups for browsers only', () => {

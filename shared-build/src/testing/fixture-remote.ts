@@ -46,7 +46,7 @@ function Page() {
 
 export const page = { Component: Page, messages };
 `,
-  'src/exposes/banner.tsx': `import { messages } from '../messages/index.ts';
+  'src/exposes/banner.tsx': `import { messages } from '../messages/banner/index.ts';
 import styles from './page.module.css';
 
 export const fragment = { Component: () => <p className={styles.title}>Banner</p>, messages };
@@ -61,6 +61,13 @@ export const startup = { start: (host) => host.alerts.show({ key: 'reminder', co
   fr_FR: () => import(/* webpackChunkName: "messages-fr_FR" */ './fr_FR.json', { with: { type: 'json' } }),
 };
 `,
+  'src/messages/banner/index.ts': `export const messages = {
+  en_GB: () => import(/* webpackChunkName: "messages-banner-en_GB" */ './en_GB.json', { with: { type: 'json' } }),
+  fr_FR: () => import(/* webpackChunkName: "messages-banner-fr_FR" */ './fr_FR.json', { with: { type: 'json' } }),
+};
+`,
+  'src/messages/banner/en_GB.json': JSON.stringify({ title: 'Banner for {name}' }),
+  'src/messages/banner/fr_FR.json': JSON.stringify({ title: 'Bannière pour {name}' }),
   'src/messages/en_GB.json': JSON.stringify({ found: '{count, plural, one {# glove} other {# gloves}}' }),
   'src/messages/fr_FR.json': JSON.stringify({ found: '{count, plural, one {# gant} other {# gants}}' }),
 };

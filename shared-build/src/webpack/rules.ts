@@ -53,7 +53,7 @@ function plainCssRule(side: Side): RuleSetRule {
 
 /** Messages are parsed at build time, so that browsers need no ICU parser. */
 const messagesRule: RuleSetRule = {
-  test: /[\\/]messages[\\/][a-z]{2}_[A-Z]{2}\.json$/,
+  test: /[\\/]messages[\\/](?:[\w-]+[\\/])?[a-z]{2}_[A-Z]{2}\.json$/,
   type: 'json',
   loader: fileURLToPath(new URL('./messages-loader.cjs', import.meta.url)),
 };

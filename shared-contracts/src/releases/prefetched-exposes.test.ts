@@ -38,6 +38,19 @@ describe('prefetchMismatch', () => {
     expect(both(40)).toBe('prefetches 41 files, more than 40');
   });
 
+  it('counts the messages of one language', () => {
+    const withMessages = (count: number) => ({
+      './overlays/register': {
+        js: files(39),
+        css: [],
+        messages: { en_GB: messages(count), fr_FR: messages(count) },
+      },
+    });
+    const messages = (count: number) => Array.from({ length: count }, (_, index) => `messages-${index}.js`);
+    expect(prefetchMismatch(withMessages(1), ['./overlays/register'])).toBeUndefined();
+    expect(prefetchMismatch(withMessages(2), ['./overlays/register'])).toContain('41 files');
+  });
+
   it.each(['./overlays/other', 'constructor'])('names %s, which is not exposed', (name) => {
     expect(prefetchMismatch(exposes, ['./overlays/register', name])).toBe(
       `prefetches ${name}, but does not expose it`,

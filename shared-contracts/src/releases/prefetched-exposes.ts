@@ -16,6 +16,7 @@ const maxFiles = 40;
 interface ExposeFiles {
   js: readonly string[];
   css: readonly string[];
+  messages?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** Returns why the list does not fit the exposes of a release; undefined if it does. */
@@ -25,8 +26,11 @@ export function prefetchMismatch(
 ): string | undefined {
   const unexposed = prefetched.find((name) => !Object.hasOwn(exposes, name));
   if (unexposed !== undefined) return `prefetches ${unexposed}, but does not expose it`;
-  const files = new Set(
-    prefetched.flatMap((name) => [...(exposes[name]?.js ?? []), ...(exposes[name]?.css ?? [])]),
-  );
+  const files = new Set(prefetched.flatMap((name) => filesInOneLocale(exposes[name])));
   return files.size > maxFiles ? `prefetches ${files.size} files, more than ${maxFiles}` : undefined;
+}
+
+/** Returns an expose's files with those of one locale: every locale has as many. */
+function filesInOneLocale({ js = [], css = [], messages = {} }: Partial<ExposeFiles> = {}): string[] {
+  return [...js, ...css, ...(Object.values(messages)[0] ?? [])];
 }

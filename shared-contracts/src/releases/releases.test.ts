@@ -1,4 +1,10 @@
-import { integritySchema, registryDocumentSchema, releaseManifestSchema, versionSchema } from './releases.ts';
+import {
+  integritySchema,
+  messageFilesOf,
+  registryDocumentSchema,
+  releaseManifestSchema,
+  versionSchema,
+} from './releases.ts';
 
 const integrity = `sha384-${'A'.repeat(64)}`;
 const manifest = {
@@ -177,5 +183,32 @@ describe('registryDocumentSchema', () => {
     expect(registryDocumentSchema.safeParse(withTraffic(100)).success).toBe(true);
     expect(registryDocumentSchema.safeParse(withTraffic(101)).success).toBe(false);
     expect(registryDocumentSchema.safeParse(withTraffic(-1)).success).toBe(false);
+  });
+});
+
+describe('messageFilesOf', () => {
+  const shared = { en_GB: 'messages-en_GB.js' };
+  const own = { en_GB: ['messages-forms-en_GB.js', 'messages-entry-en_GB.js'] };
+  const exposes = {
+    './pages/login': { js: [], css: [], messages: own },
+    './pages/basket': { js: [], css: [] },
+  };
+
+  it('returns the files of the expose', () => {
+    expect(messageFilesOf({ exposes, messages: shared }, './pages/login', 'en_GB')).toEqual(own.en_GB);
+  });
+
+  it('returns the release’s file for an expose of an earlier release', () => {
+    expect(messageFilesOf({ exposes, messages: shared }, './pages/basket', 'en_GB')).toEqual([
+      'messages-en_GB.js',
+    ]);
+  });
+
+  it.each([
+    ['./pages/login', 'fr_FR'],
+    ['./pages/basket', 'fr_FR'],
+    ['constructor', 'fr_FR'],
+  ])('returns nothing for %s without messages in %s', (expose, locale) => {
+    expect(messageFilesOf({ exposes, messages: shared }, expose, locale)).toEqual([]);
   });
 });

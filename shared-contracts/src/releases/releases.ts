@@ -83,9 +83,14 @@ export const releaseManifestSchema = z.object({
   /** Browser files that each expose needs at once. */
   exposes: z.record(
     z.string().check(z.maxLength(120)),
-    z.object({ js: z.array(filePath), css: z.array(filePath) }),
+    z.object({
+      js: z.array(filePath),
+      css: z.array(filePath),
+      /** Chunks with the compiled messages of each locale. Missing in earlier releases, see `messageFilesOf`. */
+      messages: z.optional(z.record(z.string(), z.array(filePath))),
+    }),
   ),
-  /** Chunk with the compiled messages of each locale. */
+  /** Chunk with the compiled messages of each locale, of a release whose exposes all have the same ones. */
   messages: z.record(z.string(), filePath),
   /** Hashes of the browser files. Served under `/assets/<name>/<version>/`. */
   assets: assetTable,
@@ -137,6 +142,17 @@ export const releaseManifestSchema = z.object({
 });
 
 export type ReleaseManifest = z.infer<typeof releaseManifestSchema>;
+
+/** Returns the files with the messages of an expose in one locale. */
+export function messageFilesOf(
+  { exposes, messages }: Pick<ReleaseManifest, 'exposes' | 'messages'>,
+  expose: string,
+  locale: string,
+): string[] {
+  const own = Object.hasOwn(exposes, expose) ? exposes[expose]?.messages : undefined;
+  const files = own ? own[locale] : messages[locale];
+  return files === undefined ? [] : [files].flat();
+}
 
 const releaseStatuses = ['staged', 'active', 'retired', 'blocked'] as const;
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { basketItem } from '../../testing/basket-factory.ts';
 import { fakeBasket } from '../../testing/fake-basket.ts';
+import { messages } from '../../testing/messages.ts';
 import { Added } from './added.tsx';
 
 const ski = basketItem({ cartItemId: 5, qty: 2 });

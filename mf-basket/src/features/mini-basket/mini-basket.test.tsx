@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { basketChanged } from 'shared-contracts/events/basket';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { basketQuery } from '../../api/basket-query.ts';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { basketItem, basketOf } from '../../testing/basket-factory.ts';
 import { fakeBasket } from '../../testing/fake-basket.ts';
+import { messages } from '../../testing/messages.ts';
 import { setScreen } from '../../testing/set-screen.ts';
 import { MiniBasket } from './mini-basket.tsx';
 

@@ -1,5 +1,5 @@
 import { exposeOf } from 'shared-contracts/exposes';
-import type { ReleaseManifest, Snapshot } from 'shared-contracts/releases';
+import { messageFilesOf, type ReleaseManifest, type Snapshot } from 'shared-contracts/releases';
 import type { RegionState } from 'shared-runtime/host';
 import type { PageScript, PageScripts } from '../../../src/document/page-scripts.ts';
 import type { RegionStore } from '../../../src/remotes/region-store.ts';
@@ -28,8 +28,12 @@ function filesOf(
   release: ReleaseManifest,
   regionKey: string,
 ): ReleaseManifest['exposes'][string] | undefined {
+  return release.exposes[exposeOfRegion(regionKey)];
+}
+
+function exposeOfRegion(regionKey: string): string {
   const [kind, name = ''] = regionKey.split(':');
-  return release.exposes[exposeOf(kind === 'page' ? 'page' : 'fragment', name)?.expose ?? ''];
+  return exposeOf(kind === 'page' ? 'page' : 'fragment', name)?.expose ?? '';
 }
 
 /** Returns all scripts that the page needs, so that the first script can preload them in parallel. */
@@ -63,13 +67,12 @@ function regionScripts(
   const [kind = '', name = ''] = key.split(':');
   // Fetched on interaction, which most visits never have.
   if (kind === 'fragment' && isInFrame(release, name)) return [];
-  const files = [release.remoteEntry, ...(filesOf(release, key)?.js ?? []), release.messages[locale]];
-  return files
-    .filter((file) => file !== undefined)
-    .map((file) => ({
-      href: assetUrl(release.name, release.version, file),
-      integrity: release.assets[file] ?? '',
-    }));
+  const messages = messageFilesOf(release, exposeOfRegion(key), locale);
+  const files = [release.remoteEntry, ...(filesOf(release, key)?.js ?? []), ...messages];
+  return files.map((file) => ({
+    href: assetUrl(release.name, release.version, file),
+    integrity: release.assets[file] ?? '',
+  }));
 }
 
 function isInFrame({ contracts }: ReleaseManifest, name: string): boolean {

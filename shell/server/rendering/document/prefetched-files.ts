@@ -1,4 +1,4 @@
-import type { Snapshot } from 'shared-contracts/releases';
+import { messageFilesOf, type Snapshot } from 'shared-contracts/releases';
 import { assetUrl } from '../../../src/remotes/snapshot.ts';
 
 /**
@@ -6,14 +6,12 @@ import { assetUrl } from '../../../src/remotes/snapshot.ts';
  * registry reject a release that lists more than 40.
  */
 export function prefetchedFiles({ releases }: Snapshot, locale: string): string[] {
-  return Object.values(releases).flatMap(({ name, version, exposes, messages, contracts }) => {
-    const names = contracts.prefetchForGuests ?? [];
-    if (names.length === 0) return [];
-    const files = names.flatMap((expose) => {
+  return Object.values(releases).flatMap((release) => {
+    const { name, version, exposes, contracts } = release;
+    const files = (contracts.prefetchForGuests ?? []).flatMap((expose) => {
       const { js = [], css = [] } = Object.hasOwn(exposes, expose) ? (exposes[expose] ?? {}) : {};
-      return [...js, ...css];
+      return [...js, ...css, ...messageFilesOf(release, expose, locale)];
     });
-    const all = new Set([...files, messages[locale]].filter((file) => file !== undefined));
-    return [...all].map((file) => assetUrl(name, version, file));
+    return [...new Set(files)].map((file) => assetUrl(name, version, file));
   });
 }

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import { storeByHost, type Store } from 'shared-contracts/stores';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
-import english from '../../../messages/en_GB.json' with { type: 'json' };
-import german from '../../../messages/de_DE.json' with { type: 'json' };
-import french from '../../../messages/fr_FR.json' with { type: 'json' };
 import { basketItem, basketSet } from '../../../testing/basket-factory.ts';
 import { fakeBasket } from '../../../testing/fake-basket.ts';
+import { frenchMessages, germanMessages, messages as english } from '../../../testing/messages.ts';
 import { BasketPage } from '../basket-page.tsx';
 
 const params = { path: '/checkout/cart/', search: {}, entityId: null, pageType: 'basket' };
@@ -42,7 +40,7 @@ describe('LineDetails of a bundle', () => {
 
   it('shows the foot length in the language of the store', async () => {
     const item = basketItem({ fittingForm: { mondopoint: 27.5 } });
-    const line = await lineOf(item, storeByHost('fr.localhost'), french);
+    const line = await lineOf(item, storeByHost('fr.localhost'), frenchMessages);
     expect(line).toHaveTextContent('pied 27,5 cm (mondopoint)');
   });
 });
@@ -65,13 +63,13 @@ describe('LineDetails delivery', () => {
   });
 
   it('has an article before the date in German', async () => {
-    const line = await lineOf(basketItem(days), storeByHost('de.localhost'), german);
+    const line = await lineOf(basketItem(days), storeByHost('de.localhost'), germanMessages);
     expect(line).toHaveTextContent('Bei dir zwischen dem 5. Februar und dem 7. Februar');
   });
 
   it('is one day if start and end are the same', async () => {
     const item = basketItem({ ...days, estimatedDeliveryEnd: eveningSeconds });
-    const line = await lineOf(item, storeByHost('fr.localhost'), french);
+    const line = await lineOf(item, storeByHost('fr.localhost'), frenchMessages);
     expect(line).toHaveTextContent('Chez toi le 5 février');
   });
 

@@ -1,0 +1,11 @@
+import basketDe from '../messages/basket/de_DE.json' with { type: 'json' };
+import basketEn from '../messages/basket/en_GB.json' with { type: 'json' };
+import basketFr from '../messages/basket/fr_FR.json' with { type: 'json' };
+import miniDe from '../messages/mini/de_DE.json' with { type: 'json' };
+import miniEn from '../messages/mini/en_GB.json' with { type: 'json' };
+import miniFr from '../messages/mini/fr_FR.json' with { type: 'json' };
+
+/** All messages in English. */
+export const messages = { ...miniEn, ...basketEn };
+export const germanMessages = { ...miniDe, ...basketDe };
+export const frenchMessages = { ...miniFr, ...basketFr };
