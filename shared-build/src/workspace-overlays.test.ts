@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { nameOfExpose } from 'shared-contracts/exposes';
-import { modalContents } from 'shared-contracts/overlays';
+import { overlayContents } from 'shared-contracts/overlays';
 import { overlaysOf, type OverlayPlace } from 'shared-contracts/releases';
 import { readFederations } from './workspace-federations.ts';
 
@@ -41,14 +41,14 @@ describe('the overlays of all remotes', () => {
     ['added-to-basket', 'basket/added', 450],
     ['size-guide', 'catalogue/size-guide', 770],
   ] as const)('the modal %s opens %s with %i px', (name, content, width) => {
-    expect(modalContents[name]).toBe(content);
+    expect(overlayContents[name]).toBe(content);
     const { kind, width: declared, names = {} } = places.get(content) as OverlayPlace;
     expect({ kind, declared }).toEqual({ kind: 'modal', declared: width });
     expect(Object.keys(names)).toContain(name);
   });
 
   it('brands-interest opens its content in the aside panel with 650 px', () => {
-    expect(modalContents['brands-interest']).toBe('account/brands-interest');
+    expect(overlayContents['brands-interest']).toBe('account/brands-interest');
     expect(places.get('account/brands-interest')).toEqual({
       kind: 'aside',
       width: 650,
@@ -58,7 +58,7 @@ describe('the overlays of all remotes', () => {
 
   it('give every name of the contracts, and none twice', () => {
     const names = [...places.values()].flatMap(({ names: each = {} }) => Object.keys(each));
-    expect(names).toEqual(expect.arrayContaining(Object.keys(modalContents)));
+    expect(names).toEqual(expect.arrayContaining(Object.keys(overlayContents)));
     expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
   });
 });

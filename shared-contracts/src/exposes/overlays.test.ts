@@ -1,14 +1,14 @@
 import { overlays } from './index.ts';
-import { contentOf, modalContents } from './overlays.ts';
+import { contentOf, overlayContents } from './overlays.ts';
 
-describe('modalContents', () => {
-  it.each(Object.entries(modalContents))('%s stands for a known overlay', (name, content) => {
+describe('overlayContents', () => {
+  it.each(Object.entries(overlayContents))('%s stands for a known overlay', (name, content) => {
     expect(Object.keys(overlays)).toContain(content);
     expect(contentOf(name)).toBe(content);
   });
 
   it('has names without a slash, so that none is that of a content', () => {
-    expect(Object.keys(modalContents).filter((name) => name.includes('/'))).toEqual([]);
+    expect(Object.keys(overlayContents).filter((name) => name.includes('/'))).toEqual([]);
     expect(Object.keys(overlays).filter((name) => !name.includes('/'))).toEqual([]);
   });
 });

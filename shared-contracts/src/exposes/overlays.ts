@@ -1,10 +1,10 @@
 import type { OverlayName, OverlayProps, OwnOverlays, SharedOverlayName } from './index.ts';
 
 /**
- * Modals and contents of the aside panel of specification §2.3 whose content is built, by name. The release that has
+ * Contents of the modals and of the aside panel of specification §2.3 whose content is built, by name. The release that has
  * the content declares the name with its preset props; callers give the others.
  */
-export const modalContents = {
+export const overlayContents = {
   join: 'account/register',
   login: 'account/register',
   'red-join': 'account/register',
@@ -17,7 +17,7 @@ export const modalContents = {
   'brands-interest': 'account/brands-interest',
 } as const satisfies Record<string, SharedOverlayName>;
 
-export type ModalName = keyof typeof modalContents;
+export type ModalName = keyof typeof overlayContents;
 
 /** What can be opened: a content by its name, which has a slash, or one of the further names that its release declares. */
 // oxlint-disable-next-line typescript/no-redundant-type-constituents -- it has names where a remote adds them
@@ -28,10 +28,10 @@ export type OverlayTargetProps<Target extends OverlayTarget> = Target extends ke
   : Target extends OverlayName
     ? OverlayProps<Target>
     : Target extends ModalName
-      ? OverlayProps<(typeof modalContents)[Target]>
+      ? OverlayProps<(typeof overlayContents)[Target]>
       : never;
 
 /** Returns the content that a name of specification §2.3 stands for; any other name as it is. */
 export function contentOf(target: string): string {
-  return Object.hasOwn(modalContents, target) ? modalContents[target as ModalName] : target;
+  return Object.hasOwn(overlayContents, target) ? overlayContents[target as ModalName] : target;
 }

@@ -1,5 +1,5 @@
 import { exposeOf, pages } from '../exposes/index.ts';
-import { modalContents } from '../exposes/overlays.ts';
+import { overlayContents } from '../exposes/overlays.ts';
 import { unknownToEarlierShells, withEarlierTables } from './earlier-tables.ts';
 import { frameSlots } from './frame-slots.ts';
 import { isRemoteName } from './remote-names.ts';
@@ -53,7 +53,7 @@ describe('overlay places of earlier releases', () => {
     );
     const presets = Object.assign({}, ...names) as Record<string, object>;
     const newer = ['brands-interest'];
-    expect([...Object.keys(presets), ...newer].toSorted()).toEqual(Object.keys(modalContents).toSorted());
+    expect([...Object.keys(presets), ...newer].toSorted()).toEqual(Object.keys(overlayContents).toSorted());
     expect(presets).toMatchObject({
       join: { tab: 'join' },
       login: { tab: 'signIn' },

@@ -24,11 +24,11 @@ export interface AccountLayoutProps {
 export function AccountLayout({ page, title, heading, lead, children }: AccountLayoutProps) {
   const intl = useIntl();
   const isOverview = page === 'account';
-  const current = accountPages.find(({ type }) => type === page);
-  const titleOfPage = current ? intl.formatMessage({ id: current.title }) : '';
+  const current = accountPages.find(({ type }) => type === page) ?? accountPages[0];
+  const titleOfPage = intl.formatMessage({ id: current.title });
   const account = { label: intl.formatMessage({ id: 'button.account' }), href: paths.account };
   const trail: Crumb[] =
-    title === undefined || current === undefined
+    title === undefined
       ? [account, { label: titleOfPage }]
       : [account, { label: titleOfPage, href: current.path }, { label: title }];
   return (

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
-import { deleteTokens } from './mailed-tokens.ts';
+import { deleteTokens } from './repository.ts';
 
 /** Ends the deletion of an account, if one was requested, and makes its mailed link void. */
 export async function keepAccount(tx: Queryable, customerId: number): Promise<void> {
