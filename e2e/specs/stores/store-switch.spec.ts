@@ -50,6 +50,32 @@ test('the switch leads to the home page if the other store does not have the pag
   await expect(page).toHaveURL(`${frenchShopUrl}/`);
 });
 
+test('a member finds account and country of delivery in another store, and a basket of its own in each', async ({
+  shop,
+  page,
+  member,
+}) => {
+  await shop.restoreSession(member);
+  await member.add(pisteSkis, '153 cm');
+  await shop.open(pisteSkis.path);
+  await shop.expectInBasket(1);
+  await button(shop).click();
+  await france(shop).click();
+  await expect(page).toHaveURL(`${frenchShopUrl}${pisteSkis.path}`);
+
+  await shop.open(`${frenchShopUrl}/customer/account/login`);
+  await shop.main.getByRole('textbox', { name: 'Adresse e-mail' }).fill(member.email);
+  await shop.main.getByLabel('Mot de passe', { exact: true }).fill(member.password);
+  await shop.main.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(shop.header.getByRole('link', { name: 'Panier, vide' })).toBeVisible();
+  await shop.open(`${frenchShopUrl}/customer/account/edit/`);
+  await expect(shop.main.getByLabel('Prénom')).toHaveValue(member.firstname);
+  await expect(shop.main.getByRole('combobox', { name: 'Pays de livraison' })).toHaveValue('GB');
+
+  await shop.open(shopUrl);
+  await shop.expectInBasket(1);
+});
+
 test('the menu of a phone contains the switch', async ({ shop, page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await shop.open(pisteSkis.path);
