@@ -13,7 +13,9 @@ const remoteNames = workspaceRemotes(root);
 /** A remote's catalogue is in `messages`, or in folders there if its exposes have different ones. */
 const foldersOf = (name: string): string[] => {
   const messages = `${name}/src/messages`;
-  const folders = readdirSync(join(root, messages), { withFileTypes: true }).filter((each) => each.isDirectory());
+  const folders = readdirSync(join(root, messages), { withFileTypes: true }).filter((each) =>
+    each.isDirectory(),
+  );
   return folders.length === 0 ? [messages] : folders.map((folder) => `${messages}/${folder.name}`);
 };
 const messageFolders = [
@@ -98,9 +100,15 @@ describe.each(remoteNames)('messages of the exposes of %s', (name) => {
     const missing = Object.entries(exposes).flatMap(([expose, file]) => {
       const files = [...importedFiles(join(root, name, file))];
       const loaded = new Set(files.filter((each) => ids.has(dirname(each))).map((each) => dirname(each)));
-      const code = files.filter((each) => !each.includes('/src/messages/')).map((each) => readFileSync(each, 'utf8'));
-      const named = new Set(code.flatMap((text) => [...text.matchAll(/["'`]([\w.-]+)["'`]/g)].map(([, id]) => id)));
-      const composed = code.flatMap((text) => [...text.matchAll(/`([a-z][\w.-]*\.)\$\{/g)].map(([, start = '']) => start));
+      const code = files
+        .filter((each) => !each.includes('/src/messages/'))
+        .map((each) => readFileSync(each, 'utf8'));
+      const named = new Set(
+        code.flatMap((text) => [...text.matchAll(/["'`]([\w.-]+)["'`]/g)].map(([, id]) => id)),
+      );
+      const composed = code.flatMap((text) =>
+        [...text.matchAll(/`([a-z][\w.-]*\.)\$\{/g)].map(([, start = '']) => start),
+      );
       const isUsed = (id: string) => named.has(id) || composed.some((start) => id.startsWith(start));
       const others = [...ids].filter(([folder]) => !loaded.has(folder)).flatMap(([, each]) => each);
       return isStartupExpose(expose) ? [] : others.filter(isUsed).map((id) => `${expose}: ${id}`);

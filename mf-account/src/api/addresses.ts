@@ -6,7 +6,7 @@ import {
   addressDelete,
   addressList,
   addressUpdate,
-} from 'shared-contracts/descriptors/customer';
+} from 'shared-contracts/descriptors/addresses';
 import { countryAddressOptions } from 'shared-contracts/descriptors/countries';
 import { endpointQuery, useShop, type ShopContext } from 'shared-runtime';
 import { useSend } from './use-send.ts';

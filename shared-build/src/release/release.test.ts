@@ -141,8 +141,8 @@ describe('a release', () => {
     const ofPage = Object.fromEntries(Object.entries(messages).map(([locale, file]) => [locale, [file]]));
     expect(exposes['./pages/page']?.messages).toEqual(ofPage);
     expect(exposes['./fragments/sitewide-banner']?.messages).toEqual({
-      en_GB: [expect.stringMatching(/^messages-banner-en_GB\.\w+\.js$/)],
-      fr_FR: [expect.stringMatching(/^messages-banner-fr_FR\.\w+\.js$/)],
+      en_GB: ['messages-banner-en_GB.js'],
+      fr_FR: ['messages-banner-fr_FR.js'],
     });
     expect(exposes['./startups/reminder']?.messages).toEqual({});
   });

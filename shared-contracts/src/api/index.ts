@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import * as addresses from './addresses.ts';
 import * as addressLookup from './address-lookup.ts';
 import * as basket from './basket.ts';
 import * as captcha from './captcha.ts';
@@ -110,12 +111,12 @@ export const endpoints = {
   'account-deletion-request': privacy.accountDeletionRequest,
   'account-deletion-cancel': privacy.accountDeletionCancel,
   'account-deletion-cancel-by-link': privacy.accountDeletionCancelByLink,
-  'address-list': customer.addressList,
-  'address-data': customer.addressData,
-  'address-create': customer.addressCreate,
-  'address-update': customer.addressUpdate,
-  'address-default': customer.addressDefault,
-  'address-delete': customer.addressDelete,
+  'address-list': addresses.addressList,
+  'address-data': addresses.addressData,
+  'address-create': addresses.addressCreate,
+  'address-update': addresses.addressUpdate,
+  'address-default': addresses.addressDefault,
+  'address-delete': addresses.addressDelete,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;
