@@ -67,6 +67,7 @@ test('a member finds account and country of delivery in another store, and a bas
   await shop.main.getByRole('textbox', { name: 'Adresse e-mail' }).fill(member.email);
   await shop.main.getByLabel('Mot de passe', { exact: true }).fill(member.password);
   await shop.main.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).not.toHaveURL(/login/);
   await expect(shop.header.getByRole('link', { name: 'Panier, vide' })).toBeVisible();
   await shop.open(`${frenchShopUrl}/customer/account/edit/`);
   await expect(shop.main.getByLabel('Prénom')).toHaveValue(member.firstname);
