@@ -9,7 +9,9 @@ it('updateStoreLinks links to the current page, or to the home page of a store w
   </section>`;
   const list = document.getElementById(storeSwitchId);
   const addresses = () => [...document.links].map((link) => link.href);
+  document.head.innerHTML = '<link rel="alternate" hreflang="fr-FR" href="http://fr.localhost/second">';
   const stop = updateStoreLinks();
+  expect(addresses()).toEqual(['http://fr.localhost/second', 'http://localhost/store-switch/se']);
 
   document.head.innerHTML = '<link rel="alternate" hreflang="fr-FR" href="http://fr.localhost/new">';
   list?.dispatchEvent(new Event('beforetoggle'));

@@ -1,8 +1,8 @@
 import { storeSwitchId } from './store-switch-id.ts';
 
 /**
- * Updates the links of the store list to the current page when the list is opened: it was rendered with the tab's
- * first page. Returns a function that stops it.
+ * Updates the links of the store list to the current page, at once and whenever the list is opened: it was rendered
+ * with the tab's first page. Returns a function that stops it.
  */
 export function updateStoreLinks(): () => void {
   const list = document.getElementById(storeSwitchId);
@@ -10,6 +10,8 @@ export function updateStoreLinks(): () => void {
     for (const link of list?.querySelectorAll<HTMLAnchorElement>('a[data-code]') ?? [])
       link.href = alternateOf(link.hreflang) ?? `/store-switch/${link.dataset['code']}`;
   };
+  // The list may have been opened after a navigation and before this code was loaded.
+  refresh();
   list?.addEventListener('beforetoggle', refresh);
   return () => list?.removeEventListener('beforetoggle', refresh);
 }
