@@ -9,6 +9,7 @@ import {
   type ChangeResults,
   type Changes,
 } from './random-changes.ts';
+import { fetchLikeBrowser } from './fetch-like-browser.ts';
 
 export interface LoadOptions extends ChangeOptions {
   requests: number;
@@ -63,7 +64,10 @@ export async function runLoad(options: LoadOptions): Promise<LoadResults> {
     const cookie = `${visitorCookie(visitor)}${isGuest ? '' : `; ${member}`}`;
     try {
       const [from, before] = [changes.earliest(), changes.shells()];
-      const answer = await fetch(url, { headers: { cookie }, signal: AbortSignal.timeout(pageTimeoutMs) });
+      const answer = await fetchLikeBrowser(url, {
+        headers: { cookie },
+        signal: AbortSignal.timeout(pageTimeoutMs),
+      });
       const html = await answer.text();
       if (answer.status !== 200) throw new Error(`was answered with ${answer.status}`);
       const page = checkPage(html);
@@ -81,7 +85,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResults> {
     for (const file of urls.filter((each) => !files.has(each))) {
       files.add(file);
       // oxlint-disable-next-line no-await-in-loop -- a page has a few files
-      const { status } = await fetch(shopUrl + file);
+      const { status } = await fetchLikeBrowser(shopUrl + file);
       if (status !== 200) throw new Error(`names ${file}, which was answered with ${status}`);
     }
   }

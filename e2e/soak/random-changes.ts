@@ -59,7 +59,8 @@ export async function createRandomChanges(options: ChangeOptions): Promise<Chang
   if (first.status !== 'read') throw new Error('The registry has no document');
   note(first.document);
   confirmed.push({ revision: first.document.revision, at: 0 });
-  let running: ReadonlySet<string> = liveShells(first.document);
+  const firstShells = liveShells(first.document);
+  let running: ReadonlySet<string> = firstShells;
 
   function note(document: RegistryDocument): RegistryDocument {
     documents.set(document.revision, document);
@@ -86,8 +87,8 @@ export async function createRandomChanges(options: ChangeOptions): Promise<Chang
   async function changeShell(send: () => Promise<RegistryDocument>): Promise<void> {
     const began = performance.now();
     const before = running;
-    // The new build may answer before the registry's answer to the change arrives.
-    running = new Set([...before, ...shells.map(({ version }) => version)]);
+    // The new build may answer before the registry's answer to the change arrives, after a rollback also the first one.
+    running = new Set([...before, ...firstShells, ...shells.map(({ version }) => version)]);
     const wanted = liveShells(note(await send()));
     await untilBuilds(shopUrl, wanted);
     running = wanted;
