@@ -22,6 +22,8 @@ const basketItemSchema = z.object({
   unitPrice: gatedMoneySchema,
   subtotal: gatedMoneySchema,
   rrp: gatedMoneySchema,
+  /** Reduction of the line by a promotion; 0 without one. */
+  discountAmount: gatedMoneySchema,
   /** Whole percent. */
   discount: z.nullable(z.int()),
   productType: z.enum(['simple', 'configurable', 'bundle']),
@@ -33,6 +35,17 @@ const basketItemSchema = z.object({
   estimatedDeliveryStart: z.nullable(z.int()),
   estimatedDeliveryEnd: z.nullable(z.int()),
 });
+
+/** A promotion code of the basket. An unmet code stays, inactive, with its reason in the language of the store. */
+const promoCodeSchema = z.object({
+  code: z.string(),
+  isActive: z.boolean(),
+  /** What the promotion does, in the language of the store. */
+  label: z.string(),
+  reason: z.nullable(z.string()),
+});
+
+export type BasketPromoCode = z.infer<typeof promoCodeSchema>;
 
 export type BasketItem = z.infer<typeof basketItemSchema>;
 
@@ -51,13 +64,27 @@ export const basketSchema = z.object({
     rrpSavings: gatedMoneySchema,
     hasSavings: z.boolean(),
     errorMessages: z.array(z.string()),
-    discounts: z.object({ rewardPoints: z.nullable(z.int()), promoCodes: z.array(z.string()) }),
+    discounts: z.object({
+      /** Points that this basket spends, 1 point is one minor unit; null: none. */
+      rewardPoints: z.nullable(z.int()),
+      /** Codes in the order of their entry, at most one of them active. */
+      promoCodes: z.array(promoCodeSchema),
+      /** Active promotions without a code, by their names in the language of the store. */
+      automatic: z.array(z.string()),
+      /** Reduction by promotions, without points. */
+      amount: gatedMoneySchema,
+    }),
     deliveryFee: gatedMoneySchema,
     hasDeliveryFee: z.boolean(),
+    /** Goods that are missing until delivery is free; null: it is free, or never. */
+    untilFreeDelivery: gatedMoneySchema,
     quoteId: z.nullable(z.int()),
   }),
   user: z.object({ loyaltyPoints: z.int() }),
-  groups: z.array(z.string()),
+  /** Parcels of the order: lines by the warehouse or supplier that sends them. */
+  groups: z.array(
+    z.object({ id: z.string(), label: z.string(), cartItemIds: z.array(z.int()), dispatchDays: z.int() }),
+  ),
   selected_carrier: z.nullable(z.string()),
   view: z.enum(['mini', 'default_shipping']),
 });
@@ -144,4 +171,39 @@ export const basketUpdate = defineEndpoint({
   }),
   response: basketSchema,
   errors: ['authentication_required', 'not_found', 'basket_changed', 'out_of_stock'],
+});
+
+/** Points: `info` is the number of points. Promo: `info` is the code, in any case. */
+const discountRequest = z.strictObject({
+  store_id: z.int(),
+  version: z.int(),
+  type: z.enum(['points', 'promo']),
+  info: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'max')),
+  groupItems: z.optional(z.boolean()),
+});
+
+export const basketApplyDiscount = defineEndpoint({
+  name: 'basket-apply-discount',
+  method: 'POST',
+  path: '/api/basket-apply-discount',
+  summary: 'Adds a promotion code to the basket, or spends points of the member',
+  access: 'shop',
+  // Codes could be guessed.
+  limit: { max: 30, windowSeconds: 60 },
+  form: { done: '/checkout/cart/', keeps: ['info'] },
+  request: discountRequest,
+  response: basketSchema,
+  errors: ['authentication_required', 'not_found', 'basket_changed', 'unknown_code'],
+});
+
+export const basketRemoveDiscount = defineEndpoint({
+  name: 'basket-remove-discount',
+  method: 'POST',
+  path: '/api/basket-remove-discount',
+  summary: 'Removes a promotion code from the basket, or its points',
+  access: 'shop',
+  form: { done: '/checkout/cart/' },
+  request: discountRequest,
+  response: basketSchema,
+  errors: ['authentication_required', 'not_found', 'basket_changed'],
 });

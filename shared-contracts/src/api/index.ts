@@ -5,6 +5,7 @@ import * as basket from './basket.ts';
 import * as captcha from './captcha.ts';
 import * as catalogue from './catalogue.ts';
 import * as categories from './categories.ts';
+import * as checkout from './checkout.ts';
 import * as content from './content.ts';
 import * as countries from './countries.ts';
 import * as customer from './customer.ts';
@@ -86,6 +87,16 @@ export const endpoints = {
   'pending-addition': basket.pendingAddition,
   'basket-data': basket.basketData,
   'basket-update': basket.basketUpdate,
+  'basket-apply-discount': basket.basketApplyDiscount,
+  'basket-remove-discount': basket.basketRemoveDiscount,
+  'checkout-data': checkout.checkoutData,
+  'checkout-account': checkout.checkoutAccount,
+  'checkout-address': checkout.checkoutAddress,
+  'checkout-method': checkout.checkoutMethod,
+  'checkout-billing': checkout.checkoutBilling,
+  'collect-points': checkout.collectPoints,
+  'place-order': checkout.placeOrder,
+  'order-status': checkout.orderStatus,
   'user-sync': customer.userSync,
   'customer-details-update': customer.customerDetailsUpdate,
   'forgot-password': customer.forgotPassword,

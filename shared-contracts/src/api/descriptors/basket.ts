@@ -24,3 +24,15 @@ export const basketUpdate: DescriptorOf<typeof endpoints.basketUpdate> = {
   method: 'POST',
   path: '/api/basket-update',
 };
+
+export const basketApplyDiscount: DescriptorOf<typeof endpoints.basketApplyDiscount> = {
+  name: 'basket-apply-discount',
+  method: 'POST',
+  path: '/api/basket-apply-discount',
+};
+
+export const basketRemoveDiscount: DescriptorOf<typeof endpoints.basketRemoveDiscount> = {
+  name: 'basket-remove-discount',
+  method: 'POST',
+  path: '/api/basket-remove-discount',
+};

@@ -1,0 +1,348 @@
+import * as z from 'zod/mini';
+import { addressFormSchema } from '../forms/address.ts';
+import { rowIdField, optionalLineOf } from '../forms/text-fields.ts';
+import { gatedMoneySchema, moneySchema } from '../money/index.ts';
+import { basketSchema } from './basket.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { digits, storeIdField } from './endpoint/fields.ts';
+
+export const checkoutSteps = ['account', 'delivery', 'payment'] as const;
+
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** An address of this checkout: one of the member's own, or one that was entered here. */
+const checkoutAddressSchema = z.object({
+  /** Null for an address that is in no address book. */
+  addressId: z.nullable(z.int()),
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.nullable(z.string()),
+  street1: z.string(),
+  street2: z.nullable(z.string()),
+  city: z.string(),
+  region: z.nullable(z.string()),
+  postcode: z.string(),
+  country_id: z.string(),
+  /** E.164. */
+  telephone: z.string(),
+});
+
+export type CheckoutAddress = z.infer<typeof checkoutAddressSchema>;
+
+const collectPointSchema = z.object({
+  id: z.string(),
+  carrier: z.string(),
+  name: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  city: z.string(),
+  country_id: z.string(),
+  /** Monday first; an empty list is a closed day. Local times, such as `["09:00", "18:30"]`. */
+  openingHours: z.array(z.array(z.tuple([z.string(), z.string()]))),
+  /** Metres from the middle of the postcode's area; null where it is not known. */
+  distance: z.nullable(z.int()),
+});
+
+export type CollectPoint = z.infer<typeof collectPointSchema>;
+
+const deliveryMethodSchema = z.object({
+  code: z.string(),
+  carrier: z.string(),
+  kind: z.enum(['standard', 'express', 'collect']),
+  /** In the language of the store. */
+  label: z.string(),
+  /** What this basket pays, with the surcharge for oversize parcels. */
+  price: moneySchema,
+  /** Goods from which the method is free, without the surcharge; null: never. */
+  freeFrom: z.nullable(moneySchema),
+  /** Part of {@link price} for parcels with skis or snowboards; null: none. */
+  oversize: z.nullable(moneySchema),
+  /** Estimated delivery of the whole basket, seconds since 1970. */
+  etaFrom: z.int(),
+  etaTo: z.int(),
+});
+
+export type DeliveryMethod = z.infer<typeof deliveryMethodSchema>;
+
+const paymentMethodSchema = z.object({
+  /** Specification §9, such as `adyen_cc`. */
+  code: z.string(),
+  kind: z.enum(['card', 'one_click', 'open_invoice', 'paypal', 'paypal_express', 'wallet']),
+  /** In the language of the store. */
+  label: z.string(),
+  /** Stored cards for `one_click`. */
+  tokens: z.array(z.object({ id: z.string(), label: z.string() })),
+});
+
+export type CheckoutPaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+/** What is still needed before the order can be placed. The message is in the language of the store. */
+const requirementSchema = z.object({
+  step: z.enum(checkoutSteps),
+  field: z.string(),
+  code: z.string(),
+  message: z.string(),
+});
+
+export type CheckoutRequirement = z.infer<typeof requirementSchema>;
+
+export const checkoutSchema = z.object({
+  /** The basket with the sums of this checkout; `order.total` is what `place-order` expects. */
+  basket: basketSchema,
+  /** Null for an empty basket, which has no checkout. */
+  quoteId: z.nullable(z.int()),
+  /** Increases with every change of basket or checkout. */
+  version: z.int(),
+  isGuestCheckoutEnabled: z.boolean(),
+  account: z.object({
+    isMember: z.boolean(),
+    /** Of the member, or entered by the guest. */
+    email: z.nullable(z.string()),
+  }),
+  delivery: z.object({
+    address: z.nullable(checkoutAddressSchema),
+    /** Empty until there is an address. */
+    methods: z.array(deliveryMethodSchema),
+    methodCode: z.nullable(z.string()),
+    collectPoint: z.nullable(collectPointSchema),
+    /** Mobile number for the message of the collect point, E.164. */
+    phone_collect: z.nullable(z.string()),
+  }),
+  payment: z.object({
+    isBillingSame: z.boolean(),
+    billingAddress: z.nullable(checkoutAddressSchema),
+    methods: z.array(paymentMethodSchema),
+    /** The last method that was tried. */
+    methodCode: z.nullable(z.string()),
+  }),
+  requirements: z.array(requirementSchema),
+  /** An order of this basket whose payment is not decided; null: none. */
+  pendingOrder: z.nullable(z.object({ orderId: z.int(), redirect: z.nullable(z.string()) })),
+});
+
+export type Checkout = z.infer<typeof checkoutSchema>;
+
+const version = z.int();
+const backToCheckout = (step: CheckoutStep) => `/checkout/?step=${step}` as const;
+
+export const checkoutData = defineEndpoint({
+  name: 'checkout-data',
+  method: 'GET',
+  path: '/api/checkout-data',
+  summary: "The checkout of the visitor's basket: sums, addresses, methods, and what is still needed",
+  access: 'shop',
+  request: z.strictObject({ store_id: storeIdField }),
+  response: checkoutSchema,
+  errors: ['authentication_required'],
+});
+
+export const checkoutAccount = defineEndpoint({
+  name: 'checkout-account',
+  method: 'POST',
+  path: '/api/checkout-account',
+  summary: 'The e-mail address of a guest, in stores with guest checkout',
+  access: 'shop',
+  limit: { max: 30, windowSeconds: 60 },
+  form: { done: backToCheckout('delivery'), keeps: ['email'] },
+  request: z.strictObject({
+    store_id: z.int(),
+    version,
+    email: z.string('required').check(z.trim(), z.toLowerCase(), z.maxLength(254, 'max'), z.email('email')),
+  }),
+  response: checkoutSchema,
+  errors: ['authentication_required', 'not_found', 'basket_changed'],
+});
+
+/** Exactly one of `addressId` and `address`; anything else is an invalid request. */
+const chosenAddress = {
+  addressId: z.optional(rowIdField),
+  address: z.optional(addressFormSchema),
+};
+
+export const checkoutAddress = defineEndpoint({
+  name: 'checkout-address',
+  method: 'POST',
+  path: '/api/checkout-address',
+  summary:
+    "The delivery address: one of the member's own, or a new one, which a member's address book then keeps",
+  access: 'shop',
+  limit: { max: 60, windowSeconds: 60 },
+  form: { done: backToCheckout('delivery'), keeps: addressFields('address') },
+  request: z.strictObject({ store_id: z.int(), version, ...chosenAddress }),
+  response: checkoutSchema,
+  errors: ['authentication_required', 'not_found', 'basket_changed', 'too_many_addresses'],
+});
+
+export const checkoutMethod = defineEndpoint({
+  name: 'checkout-method',
+  method: 'POST',
+  path: '/api/checkout-method',
+  summary: 'The delivery method, and the collect point of a method that has one',
+  access: 'shop',
+  limit: { max: 60, windowSeconds: 60 },
+  form: { done: backToCheckout('payment'), keeps: ['phone_collect'] },
+  request: z.strictObject({
+    store_id: z.int(),
+    version,
+    methodCode: z.string().check(z.minLength(1), z.maxLength(40)),
+    collectPointId: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    phone_collect: optionalLineOf(30),
+  }),
+  response: checkoutSchema,
+  errors: ['authentication_required', 'not_found', 'basket_changed'],
+});
+
+export const checkoutBilling = defineEndpoint({
+  name: 'checkout-billing',
+  method: 'POST',
+  path: '/api/checkout-billing',
+  summary: 'The billing address: that of the delivery, or another one',
+  access: 'shop',
+  limit: { max: 60, windowSeconds: 60 },
+  form: { done: backToCheckout('payment'), keeps: addressFields('address') },
+  request: z.strictObject({
+    store_id: z.int(),
+    version,
+    isSame: z.boolean(),
+    ...chosenAddress,
+  }),
+  response: checkoutSchema,
+  errors: ['authentication_required', 'not_found', 'basket_changed', 'too_many_addresses'],
+});
+
+export const collectPoints = defineEndpoint({
+  name: 'collect-points',
+  method: 'GET',
+  path: '/api/collect-points',
+  summary: 'Collect points near a postcode of the country of delivery, nearest first',
+  access: 'shop',
+  limit: { max: 60, windowSeconds: 60 },
+  request: z.strictObject({
+    store_id: storeIdField,
+    methodCode: z.string().check(z.minLength(1), z.maxLength(40)),
+    postcode: z.string().check(z.minLength(1), z.maxLength(20)),
+  }),
+  response: z.object({ points: z.array(collectPointSchema) }),
+  errors: ['authentication_required', 'not_found'],
+});
+
+/** A random id that the browser makes for one press of the button, and repeats when it sends the order again. */
+const idempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+
+export const placeOrder = defineEndpoint({
+  name: 'place-order',
+  method: 'POST',
+  path: '/api/place-order',
+  summary: 'Places the order of the basket and begins its payment; the same key answers with the same order',
+  access: 'shop',
+  limit: { max: 30, windowSeconds: 60 },
+  form: {},
+  request: z.strictObject({
+    store_id: z.int(),
+    idempotencyKey,
+    quoteId: rowIdField,
+    version,
+    /** Gross total that the shopper saw, in minor units. */
+    expectedTotal: z.int().check(z.minimum(0)),
+    methodCode: z.string().check(z.minLength(1), z.maxLength(40)),
+    /** A stored card, for `one_click`. */
+    tokenId: z.optional(z.string().check(z.maxLength(80))),
+    termsAccepted: z.literal(true, 'required'),
+    newsletter: z.optional(z.boolean()),
+  }),
+  response: z.object({
+    orderId: z.int(),
+    incrementId: z.string(),
+    /** `placed`: paid or nothing to pay. `pending`: the provider decides later. `redirect`: the shopper goes there. */
+    outcome: z.enum(['placed', 'pending', 'redirect']),
+    /** The provider's page, or the shop's page of the order. */
+    redirect: z.string(),
+  }),
+  errors: [
+    'authentication_required',
+    'not_found',
+    'basket_changed',
+    'cart_changed',
+    'completion_in_progress',
+    'requirements_missing',
+    'payment_failed',
+    'idempotency_key_reused',
+    'provider_unavailable',
+    'out_of_stock',
+  ],
+});
+
+/** Of the order as the shopper may see it: the member's own, or one that this session placed. */
+const orderItemSchema = z.object({
+  id: z.int(),
+  productId: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  brandName: z.string(),
+  url: z.string(),
+  image: basketSchema.shape.items.element.shape.image,
+  options: z.array(z.object({ name: z.string(), value: z.string() })),
+  parts: basketSchema.shape.items.element.shape.parts,
+  qtyOrdered: z.int(),
+  price: moneySchema,
+  subtotal: moneySchema,
+  /** Part of the order's discount. */
+  discount: moneySchema,
+});
+
+export const orderStatus = defineEndpoint({
+  name: 'order-status',
+  method: 'GET',
+  path: '/api/order-status',
+  summary: 'An order of the member or of this session, for the page after payment; reads only',
+  access: 'shop',
+  limit: { max: 120, windowSeconds: 60 },
+  request: z.strictObject({ store_id: storeIdField, orderId: digits }),
+  response: z.object({
+    orderId: z.int(),
+    incrementId: z.string(),
+    /** ISO 8601, UTC. */
+    orderDate: z.string(),
+    state: z.enum(['draft', 'pending_payment', 'placed', 'completed', 'canceled']),
+    paymentState: z.enum([
+      'none',
+      'pending',
+      'authorised',
+      'captured',
+      'partially_refunded',
+      'refunded',
+      'voided',
+      'failed',
+      'expired',
+    ]),
+    /** In the language of the store. */
+    statusLabel: z.string(),
+    email: z.string(),
+    /** The guest may still create an account with {@link email}. */
+    isGuest: z.boolean(),
+    items: z.array(orderItemSchema),
+    shippingAddress: checkoutAddressSchema,
+    billingAddress: checkoutAddressSchema,
+    collectPoint: z.nullable(collectPointSchema),
+    /** Labels in the language of the store. */
+    dispatchMethod: z.string(),
+    paymentMethod: z.string(),
+    subtotal: moneySchema,
+    discount: moneySchema,
+    discountDescription: z.nullable(z.string()),
+    rewardPoints: z.int(),
+    delivery: moneySchema,
+    total: moneySchema,
+    totalExVat: moneySchema,
+    vat: moneySchema,
+    savingAmount: gatedMoneySchema,
+  }),
+  errors: ['authentication_required', 'not_found'],
+});
+
+function addressFields(group: string): string[] {
+  const names = 'firstname lastname company street1 street2 city region postcode country_id telephone'.split(
+    ' ',
+  );
+  return names.map((name) => `${group}[${name}]`);
+}

@@ -1,0 +1,80 @@
+import type { Money } from 'shared-contracts/money';
+
+/**
+ * The port to a payment provider. Every call has a time limit of the adapter and throws {@link PaymentProviderError}
+ * where the outcome is unknown or the provider cannot be reached; a refusal is an answer, not an error. Calls with the
+ * same reference are idempotent: the provider answers a repeated call as it did the first.
+ */
+export interface PaymentProvider {
+  /** Such as `simulator`; with a provider's reference it identifies a payment. */
+  readonly name: string;
+  createSession(request: PaymentRequest): Promise<PaymentSession>;
+  /** Asks the provider what has become of an attempt, by the shop's reference. Null: it knows of none. */
+  confirm(reference: string): Promise<PaymentUpdate | null>;
+  capture(pspReference: string, amount: Money, reference: string): Promise<PaymentUpdate>;
+  void(pspReference: string, reference: string): Promise<PaymentUpdate>;
+  refund(pspReference: string, amount: Money, reference: string): Promise<PaymentUpdate>;
+  /** Stored cards of a shopper. */
+  listTokens(shopperReference: string): Promise<StoredCard[]>;
+  deleteToken(shopperReference: string, tokenId: string): Promise<void>;
+  /** Returns null for a body whose signature or form is wrong. */
+  parseWebhook(rawBody: string, headers: Readonly<Record<string, string | undefined>>): PaymentUpdate | null;
+}
+
+export interface PaymentRequest {
+  /** The shop's own reference of this attempt; unique. */
+  reference: string;
+  amount: Money;
+  /** Specification §9, such as `adyen_cc`. */
+  methodCode: string;
+  /** Where the provider's page returns the browser to; the shop's own address. */
+  returnUrl: string;
+  webhookUrl: string;
+  /** Names the member at the provider without telling who it is; null for a guest. */
+  shopperReference: string | null;
+  /** A stored card, for `one_click`. */
+  tokenId: string | null;
+  /** BCP 47. */
+  language: string;
+  countryCode: string;
+}
+
+export interface PaymentSession {
+  pspReference: string;
+  status: PaymentStatus;
+  /** The provider's page where the shopper pays or confirms; null: no page is needed. */
+  redirect: string | null;
+  /** Why it was refused, by the provider's code; null unless `refused`. */
+  refusal: string | null;
+}
+
+export type PaymentStatus =
+  | 'pending'
+  | 'authorised'
+  | 'captured'
+  | 'refused'
+  | 'voided'
+  | 'refunded'
+  | 'partially_refunded'
+  | 'expired';
+
+/** What the provider says of one attempt, by webhook or as an answer. */
+export interface PaymentUpdate {
+  /** Unique for the event; a repeated webhook has the same. */
+  eventId: string;
+  reference: string;
+  pspReference: string;
+  methodCode: string;
+  status: PaymentStatus;
+  amount: Money;
+  refusal: string | null;
+}
+
+export interface StoredCard {
+  id: string;
+  /** Such as `Visa •••• 1111`. */
+  label: string;
+}
+
+/** The outcome of the call is not known: the attempt may or may not exist at the provider. */
+export class PaymentProviderError extends Error {}
