@@ -5,6 +5,8 @@ import { fittingAnswersSchema } from '../forms/fitting.ts';
 import { digits, imageSchema, storeIdField } from './endpoint/fields.ts';
 import { maxQuantity } from './max-quantity.ts';
 
+export const bundlePartSchema = z.object({ label: z.string(), name: z.string(), options: z.string() });
+
 const basketItemSchema = z.object({
   cartItemId: z.int(),
   productId: z.int(),
@@ -30,7 +32,7 @@ const basketItemSchema = z.object({
   /** Answers of the fitting form; null if nothing is mounted. */
   fittingForm: z.nullable(fittingAnswersSchema),
   /** Parts of a bundle with their selected options; empty for anything else. */
-  parts: z.array(z.object({ label: z.string(), name: z.string(), options: z.string() })),
+  parts: z.array(bundlePartSchema),
   /** Estimated delivery, seconds since 1970; null for sold-out products. */
   estimatedDeliveryStart: z.nullable(z.int()),
   estimatedDeliveryEnd: z.nullable(z.int()),

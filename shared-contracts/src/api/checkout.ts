@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { addressFormSchema } from '../forms/address.ts';
 import { rowIdField, optionalLineOf } from '../forms/text-fields.ts';
 import { gatedMoneySchema, moneySchema } from '../money/index.ts';
-import { basketSchema } from './basket.ts';
+import { basketSchema, bundlePartSchema } from './basket.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
-import { digits, storeIdField } from './endpoint/fields.ts';
+import { digits, imageSchema, storeIdField } from './endpoint/fields.ts';
 
 export const checkoutSteps = ['account', 'delivery', 'payment'] as const;
 
@@ -280,9 +280,9 @@ const orderItemSchema = z.object({
   name: z.string(),
   brandName: z.string(),
   url: z.string(),
-  image: basketSchema.shape.items.element.shape.image,
+  image: imageSchema,
   options: z.array(z.object({ name: z.string(), value: z.string() })),
-  parts: basketSchema.shape.items.element.shape.parts,
+  parts: z.array(bundlePartSchema),
   qtyOrdered: z.int(),
   price: moneySchema,
   subtotal: moneySchema,

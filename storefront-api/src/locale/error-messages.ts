@@ -20,6 +20,14 @@ const german: Record<ErrorCode, string> = {
   breached_password: 'Dieses Passwort probieren Angreifer als Erstes aus. Nimm lieber ein anderes.',
   weak_password: 'Dieses Passwort ist leicht zu erraten. Nimm ein längeres oder ein ungewöhnlicheres.',
   too_many_addresses: 'Dein Adressbuch ist voll. Lösche zuerst eine Adresse.',
+  cart_changed:
+    'Preise oder Inhalt deines Warenkorbs haben sich geändert. Bitte prüfe den neuen Gesamtbetrag.',
+  completion_in_progress: 'Deine Bestellung wird gerade abgeschlossen. Bitte warte einen Moment.',
+  requirements_missing: 'Für deine Bestellung fehlt noch etwas.',
+  payment_failed:
+    'Die Zahlung war nicht erfolgreich. Es wurde nichts abgebucht. Bitte wähle eine andere Zahlungsart oder versuche es noch einmal.',
+  idempotency_key_reused: 'Diese Bestellung wurde schon mit anderen Angaben gesendet.',
+  unknown_code: 'Dieser Code ist nicht gültig.',
   payload_too_large: 'Das ist zu viel auf einmal.',
   unsupported_media_type: 'Diese Art von Datei oder Formular können wir nicht lesen.',
   captcha_required:
@@ -53,6 +61,13 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     breached_password: 'This password is one of the first that attackers try. Choose another one.',
     weak_password: 'This password is easy to guess. Make it longer, or choose something less common.',
     too_many_addresses: 'Your address book is full. Delete an address first.',
+    cart_changed: 'The prices or the content of your basket have changed. Please check the new total.',
+    completion_in_progress: 'Your order is being completed. Please wait a moment.',
+    requirements_missing: 'Something is still missing for your order.',
+    payment_failed:
+      'The payment was not successful. You have not been charged. Please choose another way to pay or try again.',
+    idempotency_key_reused: 'This order was already sent with other details.',
+    unknown_code: 'This code is not valid.',
     payload_too_large: 'That’s too much to send at once.',
     unsupported_media_type: 'We can’t read this kind of file or form.',
     captcha_required:
@@ -82,6 +97,13 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     breached_password: 'Den adgangskode er en af de første, som angribere prøver. Vælg en anden.',
     weak_password: 'Den adgangskode er let at gætte. Gør den længere, eller vælg noget mindre almindeligt.',
     too_many_addresses: 'Adressebogen er fuld. Slet først en adresse.',
+    cart_changed: 'Priserne eller indholdet i din kurv har ændret sig. Tjek det nye samlede beløb.',
+    completion_in_progress: 'Din ordre er ved at blive gennemført. Vent et øjeblik.',
+    requirements_missing: 'Der mangler stadig noget til din ordre.',
+    payment_failed:
+      'Betalingen blev ikke gennemført. Der er ikke trukket penge. Vælg en anden betalingsmåde, eller prøv igen.',
+    idempotency_key_reused: 'Ordren er allerede sendt med andre oplysninger.',
+    unknown_code: 'Koden er ikke gyldig.',
     payload_too_large: 'Det er for meget at sende på én gang.',
     unsupported_media_type: 'Den slags fil eller formular kan vi ikke læse.',
     captcha_required:
@@ -114,6 +136,13 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     breached_password: 'Esta contraseña es de las primeras que prueban los atacantes. Elige otra.',
     weak_password: 'Esta contraseña es fácil de adivinar. Hazla más larga o elige algo menos común.',
     too_many_addresses: 'Tu lista de direcciones está llena. Borra una antes.',
+    cart_changed: 'Los precios o el contenido de tu cesta han cambiado. Comprueba el nuevo total.',
+    completion_in_progress: 'Tu pedido se está completando. Espera un momento.',
+    requirements_missing: 'Todavía falta algo para tu pedido.',
+    payment_failed:
+      'El pago no se ha realizado. No se te ha cobrado nada. Elige otra forma de pago o inténtalo de nuevo.',
+    idempotency_key_reused: 'Este pedido ya se ha enviado con otros datos.',
+    unknown_code: 'Este código no es válido.',
     payload_too_large: 'Es demasiado para enviarlo de una vez.',
     unsupported_media_type: 'No podemos leer este tipo de archivo o formulario.',
     captcha_required:
@@ -143,6 +172,13 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     breached_password: 'Ce mot de passe est l’un des premiers que les pirates essaient. Choisis-en un autre.',
     weak_password: 'Ce mot de passe est facile à deviner. Choisis-en un plus long ou moins courant.',
     too_many_addresses: 'Ton carnet d’adresses est plein. Supprimes-en d’abord une.',
+    cart_changed: 'Les prix ou le contenu de ton panier ont changé. Vérifie le nouveau total.',
+    completion_in_progress: 'Ta commande est en cours de validation. Merci de patienter un instant.',
+    requirements_missing: 'Il manque encore quelque chose pour ta commande.',
+    payment_failed:
+      'Le paiement n’a pas abouti. Rien n’a été débité. Choisis un autre moyen de paiement ou réessaie.',
+    idempotency_key_reused: 'Cette commande a déjà été envoyée avec d’autres informations.',
+    unknown_code: 'Ce code n’est pas valable.',
     payload_too_large: 'C’est trop pour un seul envoi.',
     unsupported_media_type: 'Nous ne pouvons pas lire ce type de fichier ou de formulaire.',
     captcha_required:
@@ -174,6 +210,13 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     breached_password: 'Questa password è tra le prime che un malintenzionato prova. Scegline un’altra.',
     weak_password: 'Questa password è facile da indovinare. Scegline una più lunga o meno comune.',
     too_many_addresses: 'La rubrica è piena. Prima elimina un indirizzo.',
+    cart_changed: 'I prezzi o il contenuto del tuo carrello sono cambiati. Controlla il nuovo totale.',
+    completion_in_progress: 'Il tuo ordine è in fase di completamento. Attendi un momento.',
+    requirements_missing: 'Manca ancora qualcosa per il tuo ordine.',
+    payment_failed:
+      'Il pagamento non è andato a buon fine. Non ti è stato addebitato nulla. Scegli un altro metodo di pagamento o riprova.',
+    idempotency_key_reused: 'Questo ordine è già stato inviato con altri dati.',
+    unknown_code: 'Questo codice non è valido.',
     payload_too_large: 'È troppo per un solo invio.',
     unsupported_media_type: 'Non possiamo leggere questo tipo di file o modulo.',
     captcha_required:
@@ -203,6 +246,13 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     breached_password: 'Det lösenordet är ett av de första som angripare provar. Välj ett annat.',
     weak_password: 'Lösenordet är lätt att gissa. Gör det längre eller välj något mindre vanligt.',
     too_many_addresses: 'Adressboken är full. Ta bort en adress först.',
+    cart_changed: 'Priserna eller innehållet i din varukorg har ändrats. Kontrollera den nya totalsumman.',
+    completion_in_progress: 'Din beställning håller på att slutföras. Vänta ett ögonblick.',
+    requirements_missing: 'Något saknas fortfarande för din beställning.',
+    payment_failed:
+      'Betalningen gick inte igenom. Inga pengar har dragits. Välj ett annat betalsätt eller försök igen.',
+    idempotency_key_reused: 'Beställningen har redan skickats med andra uppgifter.',
+    unknown_code: 'Koden är inte giltig.',
     payload_too_large: 'Det är för mycket att skicka på en gång.',
     unsupported_media_type: 'Vi kan inte läsa den sortens fil eller formulär.',
     captcha_required:

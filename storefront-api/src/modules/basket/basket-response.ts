@@ -78,7 +78,8 @@ export async function describeBasket(
       // A country without delivery has no VAT rate here, so the store's own country is used until there is an address.
       ...totalsOf(lines, prices, { country: isDeliverable(country) ? country : store.country, now }),
       errorMessages: shortages(lines, store.locale),
-      discounts: { rewardPoints: null, promoCodes: [] },
+      discounts: { rewardPoints: null, promoCodes: [], automatic: [], amount: prices.money(0) },
+      untilFreeDelivery: null,
       quoteId: basket?.id ?? null,
     },
     user: { loyaltyPoints: readOptions.loyaltyPoints },
@@ -110,6 +111,7 @@ function toItem(
       selected_value: { id: option.valueId, value: option.value[locale] },
     })),
     ...prices.line(line, line.qty),
+    discountAmount: prices.money(0),
     productType: line.productType,
     fittingForm: line.fittingForm === null ? null : fittingAnswersSchema.parse(line.fittingForm),
     parts: toParts(parts, locale),
