@@ -123,9 +123,8 @@ function readOptionsOf(visit: Visit, owner: BasketOwner | null, view: Basket['vi
   return {
     store,
     owner,
-    isMember: visitor.customer !== null,
+    customer: visitor.customer,
     groupPriceList: visitor.groupPriceList,
-    loyaltyPoints: visitor.customer?.loyaltyPoints ?? 0,
     view,
     country: destination(undefined, visit),
     now,

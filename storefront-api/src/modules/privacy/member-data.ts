@@ -5,7 +5,9 @@ import { basketData } from '../basket/personal-data.ts';
 import { recentlyViewedData } from '../catalogue/recently-viewed/personal-data.ts';
 import { recentSearchData } from '../catalogue/search/personal-data.ts';
 import { mailData } from '../mail/personal-data.ts';
+import { pointData } from '../points/personal-data.ts';
 import { brandInterestData } from '../preferences/personal-data.ts';
+import { promotionUseData } from '../promotions/personal-data.ts';
 import { accountDeletions, dataExportParts, dataExports } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../personal-data.ts';
 import { keepAccount } from '../accounts/keep-account.ts';
@@ -40,6 +42,8 @@ export const memberData: readonly PersonalData[] = [
   brandInterestData,
   referralData,
   basketData,
+  pointData,
+  promotionUseData,
   recentlyViewedData,
   recentSearchData,
   sessionData,
