@@ -122,7 +122,9 @@ export function fakeCheckout(start: Checkout, options: FakeCheckoutOptions = {})
       answer('collect-points', (request) => {
         sent['collect-points'].push(request);
         if (request.postcode.startsWith('ZE')) return { points: [] };
-        return { points: [collectPoint(), collectPoint({ id: 'p2', name: 'Station Kiosk', distance: 1300 })] };
+        return {
+          points: [collectPoint(), collectPoint({ id: 'p2', name: 'Station Kiosk', distance: 1300 })],
+        };
       }),
       answer('place-order', (request) => {
         sent['place-order'].push(request);

@@ -20,7 +20,7 @@ const changedCodes: ReadonlySet<string> = new Set([
 export interface OrderControl {
   /** What has changed since the shopper saw the order; null: nothing. */
   differences: CheckoutDifferences | null;
-  /** Rejects with {@link ApiError}. Resolves once the browser is on its way to the next page. */
+  /** Rejects with {@link ApiError}. Resolves only if the shopper comes back from the page of the provider. */
   send: (values: PaymentValues) => Promise<void>;
 }
 
@@ -33,11 +33,14 @@ export function useOrder(checkout: Checkout, onLeave: (address: string) => Promi
   const [differences, setDifferences] = useState<CheckoutDifferences | null>(null);
 
   async function goOn({ outcome, redirect, orderId }: PlacedOrder): Promise<void> {
-    if (isShopPath(redirect)) await navigate(redirect);
-    else if (outcome === 'redirect') {
+    if (outcome === 'redirect' && !isShopPath(redirect)) {
       await onLeave(redirect);
       await reload();
-    } else await navigate(paths.orderSuccess(orderId));
+      return;
+    }
+    void navigate(isShopPath(redirect) ? redirect : paths.orderSuccess(orderId));
+    // The order exists: the button stays pending until the page is left, however long that takes.
+    await new Promise(() => undefined);
   }
 
   async function send({ methodCode, tokenId, newsletter }: PaymentValues): Promise<void> {
