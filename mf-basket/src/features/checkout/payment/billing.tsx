@@ -17,7 +17,6 @@ interface BillingProps {
   posted: ReturnType<PostedForm>;
 }
 
-const action = '/form/checkout-billing';
 const back = partPath('payment', 'billing');
 
 /** The billing address: that of the delivery, or another one. */
@@ -47,7 +46,7 @@ export function Billing({ checkout, posted }: BillingProps) {
         <AddressChoice
           checkout={checkout}
           use="billing"
-          action={action}
+          action="/form/checkout-billing"
           back={back}
           hidden={{ version: String(checkout.version), isSame: 'false' }}
           address={isBillingSame ? null : billingAddress}
@@ -69,7 +68,7 @@ function SameAddress({ checkout }: Pick<BillingProps, 'checkout'>) {
   const { changeBilling } = useChangeCheckout();
   const { isPending, failure, handleSubmit } = useSubmit(() => changeBilling({ isSame: true }), null);
   return (
-    <form method="post" action={action} onSubmit={handleSubmit} className={styles.stack}>
+    <form method="post" action="/form/checkout-billing" onSubmit={handleSubmit} className={styles.stack}>
       {Object.entries({ back, version: checkout.version, isSame: 'true' }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
