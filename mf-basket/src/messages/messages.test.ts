@@ -5,7 +5,10 @@ import { errorCodesOf } from 'shared-contracts/api/endpoint';
 import { isTextVariant } from 'shared-contracts/store-texts';
 import { failureMessage } from '../domain/failure-message.ts';
 import basket from './basket/en_GB.json' with { type: 'json' };
+import checkout from './checkout/en_GB.json' with { type: 'json' };
+import delivery from './delivery/en_GB.json' with { type: 'json' };
 import mini from './mini/en_GB.json' with { type: 'json' };
+import order from './order/en_GB.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..');
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -13,9 +16,11 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-const known = [...Object.keys(mini), ...Object.keys(basket)].filter((id) => !isTextVariant(id));
+const known = [mini, basket, delivery, checkout, order]
+  .flatMap((part) => Object.keys(part))
+  .filter((id) => !isTextVariant(id));
 const features = new Set(known.map((id) => id.split('.')[0]));
-const used = [...sources.matchAll(/['"]([a-z]+)\.[a-zA-Z.]+['"]/g)]
+const used = [...sources.matchAll(/['"]([a-z]+)\.[a-zA-Z0-9_.]+['"]/g)]
   .filter(([, feature]) => features.has(feature))
   .map(([literal]) => literal.slice(1, -1));
 

@@ -1,3 +1,7 @@
+import checkoutEn from '../messages/checkout/en_GB.json' with { type: 'json' };
+import deliveryEn from '../messages/delivery/en_GB.json' with { type: 'json' };
+import orderEn from '../messages/order/en_GB.json' with { type: 'json' };
+import formsEn from 'shared-forms/messages/en_GB.json' with { type: 'json' };
 import basketDe from '../messages/basket/de_DE.json' with { type: 'json' };
 import basketEn from '../messages/basket/en_GB.json' with { type: 'json' };
 import basketFr from '../messages/basket/fr_FR.json' with { type: 'json' };
@@ -9,3 +13,6 @@ import miniFr from '../messages/mini/fr_FR.json' with { type: 'json' };
 export const messages = { ...miniEn, ...basketEn };
 export const germanMessages = { ...miniDe, ...basketDe };
 export const frenchMessages = { ...miniFr, ...basketFr };
+
+export const checkoutMessages = { ...formsEn, ...miniEn, ...deliveryEn, ...checkoutEn };
+export const orderMessages = { ...deliveryEn, ...orderEn };

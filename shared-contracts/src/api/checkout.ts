@@ -326,6 +326,9 @@ export const orderStatus = defineEndpoint({
     collectPoint: z.nullable(collectPointSchema),
     /** Labels in the language of the store. */
     dispatchMethod: z.string(),
+    /** Estimated delivery of the whole order, seconds since 1970. Absent where there is none. */
+    etaFrom: z.optional(z.int()),
+    etaTo: z.optional(z.int()),
     paymentMethod: z.string(),
     subtotal: moneySchema,
     discount: moneySchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 export const basketExposes = {
-  pages: ['basket/basket'],
+  pages: ['basket/basket', 'basket/checkout', 'basket/order-success'],
   fragments: {
     /** The basket icon with its count, and the dropdown. */
     'basket/mini-basket': {

@@ -7,6 +7,12 @@ export const paths = {
     const added = lineIds.length > 0 ? [`added=${lineIds.join('-')}`] : [];
     return `/checkout/cart/?${[...(errorCode === null ? [] : [`form_error=${errorCode}`]), ...added].join('&')}`;
   },
+  /** The checkout opens its first step that lacks something. */
+  checkout: '/checkout/',
+  checkoutStep: (step: 'account' | 'delivery' | 'payment') => `/checkout/?step=${step}` as const,
+  /** The page after payment. It shows an order to its member, and to the session that placed it. */
+  orderSuccess: (orderId: number) => `/order/success/?order=${orderId}` as const,
+  orderView: (orderId: number) => `/sales/order/view/order_id/${orderId}` as const,
   account: '/customer/account',
   accountInformation: '/customer/account/edit/',
   /** The page of the account's details after a change, which it confirms. */
@@ -25,6 +31,9 @@ export const paths = {
   referral: '/rewardpoints/index/referral/',
   notFound: '/404',
   cookiePolicy: '/cookie-policy',
+  terms: '/terms',
+  /** The right of withdrawal. */
+  withdrawal: '/withdrawal',
   privacyPolicy: '/privacy-policy',
   contact: '/contact-us',
   leavePage: '/leave',

@@ -20,6 +20,12 @@ const formStatus = 'status';
 const referralCode = 'referral_code';
 /** Which of the forms of a page was rejected. */
 const formPart = 'part';
+/** The step of the checkout to open. */
+const checkoutStep = 'step';
+/** Where collect points are searched, in the checkout. */
+const collectPostcode = 'postcode';
+/** The order on the page after payment. */
+const placedOrder = 'order';
 const mailedToken = ['id', 'token'] as const;
 
 /**
@@ -34,6 +40,8 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   search: ['s', ...listing],
   product: [formError],
   basket: [formError, addedLines, ...removedLine],
+  checkout: [formError, rejectedFields, retryAfter, formPart, checkoutStep, collectPostcode],
+  'order-success': [placedOrder],
   login: [formError, rejectedFields, retryAfter, confirmation, formStatus],
   register: [formError, rejectedFields, retryAfter, referralCode],
   'social-login': [formError, rejectedFields, retryAfter, socialLoginAccount],
@@ -62,6 +70,8 @@ const knownPaths: readonly (readonly [RegExp, string])[] = [
   [/^\/(?:sales\/?)?$/, 'home'],
   [/^\/search\/?$/, 'search'],
   [/^\/checkout\/cart\/?$/, 'basket'],
+  [/^\/checkout\/?$/, 'checkout'],
+  [/^\/order\/success\/?$/, 'order-success'],
   [/^\/catalog\/product\/view\//, 'product'],
 ];
 

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/routes';
-import { isCheckoutStep, isInCheckout } from './in-checkout.ts';
+import { hasReducedFrame, isCheckoutStep, isInCheckout } from './in-checkout.ts';
 
 it.each([
   ['/checkout/', true],
@@ -22,3 +22,15 @@ it.each([paths.basket, paths.basket.replace(/\/$/, '')])(
     expect(isCheckoutStep(path)).toBe(false);
   },
 );
+
+it.each([
+  [paths.checkout, true],
+  ['/checkout', true],
+  [paths.basket, false],
+  ['/checkout/cart', false],
+  ['/order/success/', false],
+  ['/checkouts', false],
+  ['/', false],
+])('hasReducedFrame returns for %s: %p', (path, expected) => {
+  expect(hasReducedFrame(path)).toBe(expected);
+});

@@ -13,4 +13,9 @@ export function isCheckoutStep(path: string): boolean {
   return isInCheckout(path) && withSlash(path) !== withSlash(paths.basket);
 }
 
+/** Returns whether header and footer of a path are reduced, so that nothing distracts from the order. */
+export function hasReducedFrame(path: string): boolean {
+  return withSlash(path).startsWith('/checkout/') && withSlash(path) !== withSlash(paths.basket);
+}
+
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);

@@ -26,9 +26,15 @@ function acceptsText(field: z.core.$ZodType): boolean {
 /** The names of the fields in a form: those of a group in brackets. */
 function formNamesOf({ shape }: Entry['request']): string[] {
   return Object.entries(shape).flatMap(([name, field]) => {
-    const group = (field as { shape?: object }).shape;
+    const group = shapeOf(field);
     return group === undefined ? [name] : Object.keys(group).map((each) => `${name}[${each}]`);
   });
+}
+
+/** Returns the fields of a group, which may be optional; undefined for a single field. */
+function shapeOf(field: unknown): object | undefined {
+  const { shape, def } = field as { shape?: object; def?: { innerType?: unknown } };
+  return shape ?? (def?.innerType === undefined ? undefined : shapeOf(def.innerType));
 }
 
 const forms = table.flatMap(([name, entry]) => (entry.form ? [[name, entry, entry.form] as const] : []));

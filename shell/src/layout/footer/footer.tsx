@@ -1,26 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
 import type { NavigationItem } from 'shared-contracts/api/shop';
 import { FormattedMessage, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { navigationQuery } from '../../menu/navigation-queries.ts';
+import { hasReducedFrame } from '../../routing/in-checkout.ts';
 import { frameConfigQuery } from '../frame-queries.ts';
 import { isShownInFooter } from './footer-rules.ts';
 import { ServerOnly } from '../../shop/server-only.tsx';
 import styles from './footer.module.css';
 
+/** In the checkout it is reduced to contact, help and legal pages. */
 export function Footer() {
   const shop = useShop();
   const categories = useQuery(navigationQuery(shop, 'footer-categories')).data?.items ?? [];
   const main = useQuery(navigationQuery(shop, 'footer-main')).data?.items ?? [];
   const config = useQuery(frameConfigQuery(shop)).data;
   const { isUserLoggedIn } = useSession();
+  const isReduced = hasReducedFrame(useLocation().pathname);
   const year = new Date(shop.serverTime).getUTCFullYear();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-reduced={isReduced || undefined}>
       <ServerOnly part="reassurance" />
       <div className={styles.grey} data-surface="inverse">
         <div className={styles.columns}>
-          {[...categories, ...main]
+          {[...(isReduced ? [] : categories), ...main]
             .filter((item) => isShownInFooter(item.url, shop.locale, isUserLoggedIn))
             .map((column) => (
               <FooterColumn key={column.label} column={column} />

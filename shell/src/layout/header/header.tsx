@@ -1,23 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { navigation } from 'shared-contracts/descriptors/shop';
+import { useLocation } from 'react-router';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ShoppingBagIcon, UserIcon } from 'shared-ui';
 import { FrameSlot, FrameSlots } from '../frame-slot.tsx';
 import { menuQuery } from '../../menu/navigation-queries.ts';
+import { hasReducedFrame } from '../../routing/in-checkout.ts';
 import { DeferredSlot } from '../../shop/deferred-slot.tsx';
 import { Logo } from './logo.tsx';
 import { SearchForm } from './search-form.tsx';
 import { MenuButton, ShopMenu } from '../../menu/shop-menu.tsx';
 import styles from './header.module.css';
 
-/** Every slot has a fallback that works by itself: a plain form or link. */
+/**
+ * Every slot has a fallback that works by itself: a plain form or link. In the checkout all but the logo is hidden, not left
+ * out: scripts that enhance the menu find it after the checkout too.
+ */
 export function Header() {
   const { data } = useQuery(menuQuery(useShop()));
+  const isReduced = hasReducedFrame(useLocation().pathname);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-reduced={isReduced || undefined}>
       <HeaderText text={data?.headerText} />
       <div className={styles.top}>
         {data?.items.length ? <MenuButton /> : null}

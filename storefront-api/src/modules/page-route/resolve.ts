@@ -33,6 +33,7 @@ type Resolver = (match: RegExpExecArray, context: Context) => Promise<ResolvedPa
 const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/(?:sales)?$/, 'home', paths.home],
   [/^\/checkout\/cart$/, 'basket', paths.basket],
+  [/^\/checkout$/, 'checkout', paths.checkout],
   [/^\/search$/, 'search', '/search'],
   [/^\/brands$/, 'brands-index', '/brands'],
   [/^\/customer\/account$/, 'account', paths.account],

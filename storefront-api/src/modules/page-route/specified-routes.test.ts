@@ -98,6 +98,7 @@ const everyPath = rows.flatMap(([paths, ...rest]) => paths.map((path) => [path, 
 const bare = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''));
 
 it.each([
+  ['/checkout/', 'checkout', 'public'],
   ['/customer/account/security/', 'account-security', 'members'],
   ['/customer/account/privacy/', 'account-privacy', 'members'],
   ['/customer/account/social/', 'social-login', 'guests'],

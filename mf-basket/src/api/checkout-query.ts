@@ -1,0 +1,51 @@
+import { createIdempotencyKey } from '../domain/idempotency-key.ts';
+import { addressList } from 'shared-contracts/descriptors/addresses';
+import { checkoutData, collectPoints, orderStatus } from 'shared-contracts/descriptors/checkout';
+import { countryAddressOptions } from 'shared-contracts/descriptors/countries';
+import { endpointQuery, type ShopContext } from 'shared-runtime';
+
+type Source = Pick<ShopContext, 'api' | 'store'>;
+
+/** Age from which a page load fetches the checkout again, milliseconds: each step has just answered it. */
+export const checkoutStaleMs = 2_000;
+
+export function checkoutQuery(source: Source) {
+  return {
+    ...endpointQuery(source, checkoutData, { store_id: source.store.id }),
+    // Another tab or device may have changed the basket while this tab was hidden.
+    refetchOnWindowFocus: 'always' as const,
+  };
+}
+
+/** Query options of the countries of an address; for delivery those that the shop delivers to. */
+export function countriesQuery(source: Source, use: 'delivery' | 'billing') {
+  return endpointQuery(source, countryAddressOptions, {
+    store_id: source.store.id,
+    only_shipping: use === 'delivery',
+  });
+}
+
+/** Query options of the member's address book. */
+export function addressBookQuery(source: Source) {
+  return endpointQuery(source, addressList, { store_id: source.store.id });
+}
+
+export function collectPointsQuery(source: Source, methodCode: string, postcode: string) {
+  return endpointQuery(source, collectPoints, { store_id: source.store.id, methodCode, postcode });
+}
+
+export function orderStatusQuery(source: Source, orderId: number) {
+  return endpointQuery(source, orderStatus, { store_id: source.store.id, orderId });
+}
+
+/**
+ * Query options of the key with which a browser without JavaScript places its order. In the query cache, because server
+ * and browser must render the same one.
+ */
+export function postedKeyQuery({ store }: Pick<ShopContext, 'store'>) {
+  return {
+    queryKey: ['posted-idempotency-key', store.id],
+    queryFn: () => createIdempotencyKey(),
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+}

@@ -1,0 +1,18 @@
+import { dayText } from 'shared-contracts/day-text';
+import { FormattedMessage, useIntl } from 'shared-runtime';
+
+/** Renders when an order arrives. `from` and `to` are seconds since 1970; the dates are in the store's time zone. */
+export function DeliveryPeriod({ from, to }: { from: number; to: number }) {
+  const intl = useIntl();
+  // Every language but English puts an article before the date, which takes no weekday: "zwischen dem 5. Februar".
+  const format = intl.locale.startsWith('en')
+    ? ({ weekday: 'short', day: 'numeric', month: 'short' } as const)
+    : ({ day: 'numeric', month: 'long' } as const);
+  const day = (seconds: number) => dayText(intl.formatDate(seconds * 1000, format), intl.locale);
+  const values = { from: day(from), to: day(to) };
+  return (
+    <span>
+      <FormattedMessage id={values.from === values.to ? 'eta.day' : 'eta.period'} values={values} />
+    </span>
+  );
+}

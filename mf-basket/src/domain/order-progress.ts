@@ -1,0 +1,32 @@
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { orderStatus } from 'shared-contracts/descriptors/checkout';
+
+export type OrderStatus = CallResponse<typeof orderStatus>;
+
+/** `confirming`: the provider has not decided about the payment. */
+export type OrderProgress = 'confirming' | 'placed' | 'failed';
+
+export function progressOf({
+  state,
+  paymentState,
+}: Pick<OrderStatus, 'state' | 'paymentState'>): OrderProgress {
+  if (state === 'canceled' || ['failed', 'expired', 'voided'].includes(paymentState)) return 'failed';
+  return state === 'placed' || state === 'completed' ? 'placed' : 'confirming';
+}
+
+/** Delays between the questions about a payment, milliseconds; the last one is repeated. */
+const pollDelaysMs = [2_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000];
+/** After about ten minutes the mail tells. */
+const maxPolls = 25;
+
+/** @param polls number of answers so far */
+export function pollDelayMs(polls: number): number | false {
+  if (polls > maxPolls) return false;
+  return pollDelaysMs[Math.min(Math.max(polls - 1, 0), pollDelaysMs.length - 1)] ?? false;
+}
+
+/** Reads the order from the query; null if it names none. */
+export function readOrderId(search: Readonly<Record<string, string>>): number | null {
+  const text = search['order'] ?? '';
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+}

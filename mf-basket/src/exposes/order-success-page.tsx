@@ -1,0 +1,25 @@
+import { ApiError, type PageModule } from 'shared-runtime';
+import { countriesQuery, orderStatusQuery } from '../api/checkout-query.ts';
+import { readOrderId } from '../domain/order-progress.ts';
+import { OrderSuccessPage } from '../features/order-success/order-success-page.tsx';
+import { messages } from '../messages/order-messages.ts';
+
+export const page: PageModule = {
+  Component: OrderSuccessPage,
+  messages,
+  async load(context, { search }) {
+    const orderId = readOrderId(search);
+    if (orderId === null) return { status: 404 };
+    const { queryClient } = context;
+    try {
+      // Its state changes without the shopper: never from the cache.
+      await queryClient.fetchQuery({ ...orderStatusQuery(context, orderId), staleTime: 0 });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.failure.code === 'not_found') return { status: 404 };
+      if (error.failure.code !== 'authentication_required') throw error;
+    }
+    await queryClient.prefetchQuery(countriesQuery(context, 'billing'));
+    return {};
+  },
+};

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { countryAddressOptions } from 'shared-contracts/descriptors/countries';
+import type { CheckoutAddress } from 'shared-contracts/api/checkout';
+import { addressFormSchema, type AddressForm as AddressValues } from 'shared-contracts/forms/address';
+import { Form, SubmitButton, useShopForm } from 'shared-forms';
+import type { Failure } from 'shared-forms/failure';
+import type { PageParams } from 'shared-runtime';
+import type { ReactNode } from 'react';
+import { changeFailureAction, changeFailureMessages } from '../failures.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { addressErrorMessages, addressFieldNames, type AddressFormValues } from './address-form-values.ts';
+
+export type AddressCountry = CallResponse<typeof countryAddressOptions>['countries'][number];
+
+export interface AddressFormProps {
+  use: 'delivery' | 'billing';
+  /** Path of the shell that takes the post without JavaScript. */
+  action: '/form/checkout-address' | '/form/checkout-billing';
+  /** Path that a rejection returns to without JavaScript. */
+  back: string;
+  /** Further fields of the post without JavaScript. */
+  hidden: Readonly<Record<string, string>>;
+  /** The form begins with it; null: empty. */
+  address: CheckoutAddress | null;
+  countries: readonly AddressCountry[];
+  failure: Failure | null;
+  /** What was entered before a rejected post without JavaScript. */
+  entered: PageParams['enteredValues'];
+  onSave: (address: AddressValues) => Promise<void>;
+  /** Text of the button. */
+  children: ReactNode;
+}
+
+const formSchema = z.strictObject({ address: addressFormSchema });
+
+/** A new address of the checkout, of guests and members alike: a member's address book keeps it. */
+export function AddressForm(props: AddressFormProps) {
+  const { use, action, back, hidden, address, countries, failure, entered, onSave, children } = props;
+  const form = useShopForm<AddressFormValues>({
+    schema: formSchema,
+    defaultValues: {},
+    fields: addressFieldNames,
+    errorMessages: addressErrorMessages,
+    send: ({ address: values }) => onSave(values),
+    failure,
+  });
+
+  /** An entered value that is missing was empty. */
+  function initial(name: keyof AddressValues): string | undefined {
+    if (entered !== undefined) return entered[`address[${name}]`];
+    const value = address?.[name as keyof CheckoutAddress];
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  return (
+    <Form
+      form={form}
+      action={action}
+      back={back}
+      hidden={hidden}
+      failureMessages={changeFailureMessages}
+      failureAction={changeFailureAction}
+    >
+      <AddressFields form={form} use={use} countries={countries} initial={initial} />
+      <SubmitButton form={form}>{children}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Checkout } from 'shared-contracts/api/checkout';
+import { isShopPath, paths } from 'shared-contracts/routes';
+import { ApiError, useSpinner } from 'shared-runtime';
+import { useNavigate } from 'shared-runtime/router';
+import { useReloadCheckout } from '../../../api/change-checkout.ts';
+import { usePlaceOrder, type PlacedOrder } from '../../../api/place-order.ts';
+import { findDifferences, type CheckoutDifferences } from '../../../domain/checkout-differences.ts';
+import type { PaymentValues } from './payment-values.ts';
+
+/** After these the server has another order than the shopper saw. */
+const changedCodes: ReadonlySet<string> = new Set([
+  'cart_changed',
+  'basket_changed',
+  'out_of_stock',
+  'requirements_missing',
+  'payment_failed',
+]);
+
+export interface OrderControl {
+  /** What has changed since the shopper saw the order; null: nothing. */
+  differences: CheckoutDifferences | null;
+  /** Rejects with {@link ApiError}. Resolves only if the shopper comes back from the page of the provider. */
+  send: (values: PaymentValues) => Promise<void>;
+}
+
+/** Returns what places the order that is shown, and leads to the next page. */
+export function useOrder(checkout: Checkout, onLeave: (address: string) => Promise<void>): OrderControl {
+  const navigate = useNavigate();
+  const place = usePlaceOrder();
+  const reload = useReloadCheckout();
+  const waitWithSpinner = useSpinner();
+  const [differences, setDifferences] = useState<CheckoutDifferences | null>(null);
+
+  async function goOn({ outcome, redirect, orderId }: PlacedOrder): Promise<void> {
+    if (outcome === 'redirect' && !isShopPath(redirect)) {
+      await onLeave(redirect);
+      await reload();
+      return;
+    }
+    void navigate(isShopPath(redirect) ? redirect : paths.orderSuccess(orderId));
+    // The order exists: the button stays pending until the page is left, however long that takes.
+    await new Promise(() => undefined);
+  }
+
+  async function send({ methodCode, tokenId, newsletter }: PaymentValues): Promise<void> {
+    const { basket, payment, quoteId, version } = checkout;
+    const method = payment.methods.find(({ code }) => code === methodCode);
+    setDifferences(null);
+    const request = {
+      quoteId: quoteId ?? 0,
+      version,
+      expectedTotal: basket.order.total?.amount ?? 0,
+      methodCode,
+      termsAccepted: true as const,
+      newsletter: newsletter === true,
+      ...(method?.kind === 'one_click' && tokenId ? { tokenId } : {}),
+    };
+    try {
+      await goOn(await waitWithSpinner(place(request)));
+    } catch (error) {
+      if (error instanceof ApiError && changedCodes.has(error.failure.code)) {
+        const current = await reload();
+        if (current) setDifferences(findDifferences(basket, current.basket));
+      }
+      throw error;
+    }
+  }
+
+  return { differences, send };
+}

@@ -1,0 +1,8 @@
+import { messages as sharedForms } from 'shared-forms/messages';
+import { mergeMessages } from 'shared-runtime/merge-messages';
+import { messages as checkout } from './checkout/index.ts';
+import { messages as delivery } from './delivery/index.ts';
+import { messages as mini } from './mini/index.ts';
+
+/** Texts of the checkout. */
+export const messages = mergeMessages(sharedForms, mini, delivery, checkout);

@@ -1,0 +1,6 @@
+import { mergeMessages } from 'shared-runtime/merge-messages';
+import { messages as delivery } from './delivery/index.ts';
+import { messages as order } from './order/index.ts';
+
+/** Texts of the page after payment. */
+export const messages = mergeMessages(delivery, order);
