@@ -244,6 +244,23 @@ module.exports = {
       to: { path: '^(storefront-api|demo-shop|shell|mf-|shared-(runtime|ui|build)|registry-)' },
     },
     {
+      name: 'payment-simulator-imports-contracts-only',
+      comment: 'It stands for a provider, which knows nothing of the shop but its own interface.',
+      severity: 'error',
+      from: { path: '^payment-simulator/src', pathNot: tests },
+      to: { path: '^(storefront-(api|ports)|demo-shop|shell|mf-|shared-(runtime|ui|forms|build)|registry-)' },
+    },
+    {
+      name: 'payment-simulator-is-started-not-imported',
+      comment: 'The API speaks HTTP to it; tests start one.',
+      severity: 'error',
+      from: {
+        path: '^(storefront-api|shell|mf-[a-z-]+|shared-[a-z]+)/',
+        pathNot: `(${tests}|/testing/)`,
+      },
+      to: { path: '^payment-simulator/' },
+    },
+    {
       name: 'e2e-imports-fixtures-only',
       comment: 'Of the programs under test, end-to-end tests import only what these publish for tests.',
       severity: 'error',

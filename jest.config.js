@@ -12,6 +12,7 @@ const packages = [
   'registry-cli',
   'storefront-ports',
   'demo-shop',
+  'payment-simulator',
   'storefront-api',
   'shell/jest.browser.config.js',
   'shell/jest.server.config.js',

@@ -65,6 +65,7 @@ const config: KnipConfig = {
       project: ['src/**/*.ts'],
     },
     'storefront-ports': library,
+    'payment-simulator': { ...library, entry: [...library.entry, 'src/server.ts'] },
     bench: { entry: ['{run,api,pictures,import,start-scripts}.ts'], project: ['**/*.ts'] },
     e2e: {
       entry: [

@@ -21,6 +21,7 @@ const folders = [
   'storefront-api/src',
   'storefront-ports/src',
   'demo-shop/src',
+  'payment-simulator/src',
   'e2e',
   ...workspaceRemotes(root).map((name) => `${name}/src`),
 ];

@@ -32,6 +32,10 @@ import { passwordHasher } from './modules/auth/passwords.ts';
 import type { Captcha } from './modules/captcha/captcha.ts';
 import { createCaptchaGuard } from './modules/captcha/captcha-guard.ts';
 import { captchaRoutes } from './modules/captcha/routes.ts';
+import type { PaymentProvider } from './modules/payments/payment-provider.ts';
+import { createPayments } from './modules/payments/service.ts';
+import { unavailableProvider } from './modules/payments/unavailable-provider.ts';
+import { paymentWebhookRoutes } from './modules/payments/webhook-routes.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { privacyRoutes } from './modules/privacy/routes.ts';
 import { signInRoutes } from './modules/sign-in/routes.ts';
@@ -84,6 +88,10 @@ export interface AppOptions extends MediaOptions {
   captcha?: Captcha | undefined;
   /** @default the table that ships with the shop */
   addressLookup?: AddressLookup;
+  /** @default none: nothing can be paid */
+  paymentProvider?: PaymentProvider;
+  /** Where the payment provider sends its webhooks to. */
+  paymentWebhookUrl?: string;
 }
 
 const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
@@ -154,6 +162,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contentRoutes);
   await app.register(catalogueRoutes);
   await app.register(basketRoutes);
+  const payments = createPayments({
+    provider: options.paymentProvider ?? unavailableProvider,
+    webhookUrl: options.paymentWebhookUrl ?? '',
+    onDecided: async () => {},
+    now: options.now ?? (() => new Date()),
+  });
+  await app.register(paymentWebhookRoutes, { payments });
   await app.register(media, { originals: options.originals, pictureCache: options.pictureCache });
   await app.register(apiDocsRoutes);
   await app.register(contractDocumentRoutes);

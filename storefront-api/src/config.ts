@@ -89,6 +89,12 @@ const environmentSchema = z.object({
   CAPTCHA: z.enum(captchaKinds, { error: `one of ${captchaKinds.join(', ')}` }).default('off'),
   CAPTCHA_SITEVERIFY_URL: z.url('a URL, such as https://captcha.example/siteverify').optional(),
   CAPTCHA_SECRET_FILE: z.string().min(1, 'a file').optional(),
+  PAYMENTS: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
+  PAYMENT_PROVIDER_URL: httpUrl('a URL, such as http://127.0.0.1:3006'),
+  PAYMENT_API_KEY_FILE: z.string().min(1, 'a file').optional(),
+  PAYMENT_WEBHOOK_SECRET_FILE: z.string().min(1, 'a file').optional(),
+  PAYMENT_WEBHOOK_URL: httpUrl('a URL of this API that ends with /api/payment-webhook'),
+  NODE_ENV: z.string().optional(),
   TRUST_PROXY: z
     .string()
     .transform((text) => text.split(',').map((entry) => entry.trim()))
@@ -107,6 +113,10 @@ const environmentSchema = z.object({
     .default(90),
   LOG_LEVEL: z.enum(logLevels, { error: `one of ${logLevels.join(', ')}` }).default('info'),
 });
+
+function httpUrl(rule: string) {
+  return z.url({ protocol: /^https?$/, error: rule }).optional();
+}
 
 /** Accepts an address, a network such as `10.1.0.0/16`, or a name that proxy-addr knows. */
 function isNetwork(entry: string): boolean {
@@ -177,6 +187,15 @@ export type OriginalsConfig = { version: string } & (
 export type CaptchaConfig =
   { kind: 'off' | 'proof-of-work' } | { kind: 'siteverify'; url: string; secretFile: string };
 
+export interface PaymentsConfig {
+  isEnabled: boolean;
+  isProduction: boolean;
+  /** Undefined: nothing can be paid, unless the composition has a provider. */
+  simulator: { url: string; apiKeyFile: string; webhookSecretFile: string } | undefined;
+  /** Where the provider sends its webhooks to. */
+  webhookUrl: string;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -194,6 +213,7 @@ export interface Config {
   /** The apps for social login by store; undefined: no store has one. */
   socialLoginFile: string | undefined;
   captcha: CaptchaConfig;
+  payments: PaymentsConfig;
   /** Addresses, networks or names of networks whose `X-Forwarded-*` headers are trusted. */
   trustProxy: string[];
   /** Multiplies the rate limits: more than 1 if all callers share one address, as in a load test. */
@@ -240,6 +260,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mail: readMail(parsed.data),
     socialLoginFile: SOCIAL_LOGIN_FILE,
     captcha: readCaptcha(parsed.data),
+    payments: readPayments(parsed.data),
     trustProxy: TRUST_PROXY,
     rateLimitFactor: RATE_LIMIT_FACTOR,
     sessionMaxMs: SESSION_MAX_DAYS * dayMs,
@@ -266,6 +287,23 @@ function readCaptcha(environment: Environment): CaptchaConfig {
     );
   }
   return { kind, url, secretFile };
+}
+
+function readPayments(environment: Environment): PaymentsConfig {
+  const { PAYMENT_PROVIDER_URL: url, PAYMENT_API_KEY_FILE: apiKeyFile } = environment;
+  const { PAYMENT_WEBHOOK_SECRET_FILE: webhookSecretFile } = environment;
+  const common = {
+    isEnabled: environment.PAYMENTS === 'on',
+    isProduction: environment.NODE_ENV === 'production',
+    webhookUrl: environment.PAYMENT_WEBHOOK_URL ?? `http://127.0.0.1:${environment.PORT}/api/payment-webhook`,
+  };
+  if (url === undefined) return { ...common, simulator: undefined };
+  if (apiKeyFile === undefined || webhookSecretFile === undefined) {
+    throw new ConfigError(
+      'PAYMENT_PROVIDER_URL is set, which needs PAYMENT_API_KEY_FILE and PAYMENT_WEBHOOK_SECRET_FILE too',
+    );
+  }
+  return { ...common, simulator: { url: url.replace(/\/+$/, ''), apiKeyFile, webhookSecretFile } };
 }
 
 function readOriginals(environment: Environment): OriginalsConfig | undefined {

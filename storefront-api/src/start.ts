@@ -12,6 +12,8 @@ import { closeApp } from './plugins/close-app.ts';
 import { warmUpPasswordChecks } from './modules/auth/new-passwords.ts';
 import { createPasswordStrength } from './modules/auth/password-strength.ts';
 import { createLogger } from './plugins/request-log.ts';
+import type { PaymentProvider } from './modules/payments/payment-provider.ts';
+import { openPaymentProvider } from './modules/payments/open-provider.ts';
 import { openCaptcha } from './modules/captcha/open-captcha.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
 import { startMailDelivery } from './modules/mail/start-mail-delivery.ts';
@@ -34,6 +36,8 @@ export interface ShopSources {
   initialShop?: InitialShop;
   /** Modules that answer further endpoints of the contract. */
   modules?: readonly FastifyPluginAsync[];
+  /** Takes the money. Needed in production; otherwise the configuration may name the simulator. */
+  paymentProvider?: PaymentProvider;
 }
 
 /**
@@ -56,9 +60,11 @@ export async function startServer(sources: ShopSources = {}): Promise<void> {
   }
 }
 
-async function start({ originals, initialShop, modules = [] }: ShopSources): Promise<void> {
+async function start(sources: ShopSources): Promise<void> {
+  const { originals, initialShop, modules = [] } = sources;
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
+  const paymentProvider = openPaymentProvider(config.payments, sources.paymentProvider);
   const database = await openDatabase(config, (error) => {
     logger.warn({ err: error }, 'a database connection was lost');
   });
@@ -98,6 +104,8 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
       socialLoginApps: readSocialLoginApps(config.socialLoginFile),
       passwordStrength,
       captcha: openCaptcha(config.captcha, mailLinkSecret),
+      paymentProvider,
+      paymentWebhookUrl: config.payments.webhookUrl,
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
       sessionMaxMs: config.sessionMaxMs,
@@ -106,6 +114,8 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
     await listen(app, config);
     if (config.mail !== undefined) mailWorker = startMailDelivery(app, config.mail, logger);
     else logger.warn('SMTP_URL is not set: mails are queued and not sent');
+    if (paymentProvider.name === 'none')
+      logger.warn('no payment provider is configured: nothing can be paid');
     privacyJobs = startPrivacyJobs({
       db: database.db,
       log: logger,

@@ -18,11 +18,24 @@ const newsletterOneClickUnsubscribe = defineServerEndpoint('newsletter-one-click
   errors: ['invalid_token'],
 });
 
+const paymentWebhook = defineServerEndpoint('payment-webhook', {
+  method: 'POST',
+  summary: 'State of a payment, from the payment provider; a repeated event changes nothing',
+  authentication: 'signature',
+  body: 'json',
+  maxBodyBytes: 16_384,
+  // Every provider has a form of its own, which its adapter parses with the signature.
+  request: z.looseObject({}),
+  response: z.object({ result: z.enum(['applied', 'duplicate', 'mismatch']) }),
+  errors: ['not_found'],
+});
+
 /**
  * Every endpoint that servers call. Separate from `endpoints`, so that browser code can neither call nor bundle one.
  */
 export const serverEndpoints = {
   'newsletter-one-click-unsubscribe': newsletterOneClickUnsubscribe,
+  'payment-webhook': paymentWebhook,
 } as const satisfies Record<string, { caller: 'server' }>;
 
 export type ServerEndpoints = typeof serverEndpoints;

@@ -7,3 +7,4 @@ export * from './promotions.ts';
 export * from './content.ts';
 export * from './search.ts';
 export * from './mails.ts';
+export * from './payments.ts';

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { SimulatorContext } from '../payments/context.ts';
+import { requireBearer } from './bearer.ts';
+
+/** How the API answers the shop. `slow`: it does what it is asked, and answers late. */
+const modeSchema = z.discriminatedUnion('mode', [
+  z.strictObject({ mode: z.enum(['up', 'down', 'garbage']) }),
+  z.strictObject({ mode: z.literal('slow'), delayMs: z.int().min(0).max(120_000) }),
+]);
+
+export type ApiMode = z.infer<typeof modeSchema>;
+
+export interface ModeHolder {
+  current: ApiMode;
+}
+
+/** Controls for tests: outages of the API, and what was charged. */
+export function controlRoutes(
+  app: FastifyInstance,
+  { context, key, mode }: { context: SimulatorContext; key: string; mode: ModeHolder },
+): void {
+  app.addHook('onRequest', requireBearer(key));
+
+  app.put('/control/mode', async (request, reply) => {
+    const parsed = modeSchema.safeParse(request.body);
+    if (!parsed.success) return reply.code(400).send({ error: z.prettifyError(parsed.error) });
+    mode.current = parsed.data;
+    return mode.current;
+  });
+
+  app.get('/control/charges', () => ({
+    charges: context.store.state.payments.map(
+      ({ request, pspReference, status, refusal, captured, refunded }) => ({
+        reference: request.reference,
+        pspReference,
+        methodCode: request.methodCode,
+        amount: request.amount,
+        status,
+        refusal,
+        captured,
+        refunded,
+      }),
+    ),
+    /** Webhooks that the shop has not accepted. */
+    openWebhooks: context.store.state.deliveries.length,
+  }));
+}

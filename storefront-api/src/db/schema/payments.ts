@@ -1,0 +1,61 @@
+import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+export type PaymentState =
+  | 'pending'
+  | 'authorised'
+  | 'captured'
+  | 'refused'
+  | 'voided'
+  | 'refunded'
+  | 'partially_refunded'
+  | 'expired';
+
+/** Attempts to pay an order. One that was refused is followed by another one. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id').notNull(),
+    provider: text('provider').notNull(),
+    /** The shop's name of the attempt at the provider. */
+    reference: text('reference').notNull().unique(),
+    /** The provider's own; null until it has answered. */
+    pspReference: text('psp_ref'),
+    methodCode: text('method_code').notNull(),
+    /** Minor units. */
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    state: text('state').$type<PaymentState>().notNull().default('pending'),
+    /** The provider's code; null unless the attempt was refused. */
+    refusal: text('refusal'),
+    /** All that was captured and refunded so far, minor units. */
+    capturedAmount: integer('captured_amount').notNull().default(0),
+    refundedAmount: integer('refunded_amount').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('payment_attempts_psp_ref').on(table.provider, table.pspReference),
+    index('payment_attempts_order').on(table.orderId),
+    index('payment_attempts_state').on(table.state, table.createdAt),
+  ],
+);
+
+/** Events of providers that were processed, so that a repeated one changes nothing. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    attemptId: integer('attempt_id')
+      .notNull()
+      .references(() => paymentAttempts.id, { onDelete: 'cascade' }),
+    status: text('status').$type<PaymentState>().notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_events_attempt').on(table.attemptId),
+  ],
+);

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { Money } from 'shared-contracts/money';
+import type { Queryable } from '../../db/client.ts';
+import { changesOf, matches, type AttemptUpdate } from './attempt-changes.ts';
+import type {
+  PaymentProvider,
+  PaymentRequest,
+  PaymentSession,
+  PaymentStatus,
+  PaymentUpdate,
+} from './payment-provider.ts';
+import { insertAttempt, insertEvent, lockAttempt, updateAttempt, type PaymentAttempt } from './repository.ts';
+
+/** `duplicate`: known already, or late; nothing changes. `mismatch`: it contradicts the attempt; nothing changes. */
+export type UpdateResult = 'applied' | 'duplicate' | 'unknown' | 'mismatch';
+
+/**
+ * Runs in the transaction that changes the attempt, for every new state. The attempt has the new state already. What it
+ * throws undoes the change, and the provider repeats its webhook.
+ */
+export type OnDecided = (tx: Queryable, attempt: PaymentAttempt, status: PaymentStatus) => Promise<void>;
+
+export interface NewAttempt {
+  orderId: number;
+  methodCode: string;
+  amount: Money;
+}
+
+/** What the shop says of a payment besides its attempt. */
+export type SessionDetails = Pick<
+  PaymentRequest,
+  'returnUrl' | 'shopperReference' | 'tokenId' | 'language' | 'countryCode'
+>;
+
+export interface PaymentsOptions {
+  provider: PaymentProvider;
+  /** Where the provider sends its webhooks to. */
+  webhookUrl: string;
+  onDecided: OnDecided;
+  now: () => Date;
+}
+
+export interface Payments {
+  provider: PaymentProvider;
+  /** Writes an attempt. Its transaction is committed before the provider is called. */
+  startAttempt(tx: Queryable, input: NewAttempt): Promise<PaymentAttempt>;
+  /**
+   * Calls the provider, so it must not run inside a transaction. Repeated with the same details it answers the same.
+   * Throws `PaymentProviderError` if the outcome is unknown: then `refresh` finds it later.
+   */
+  createSession(attempt: PaymentAttempt, details: SessionDetails): Promise<PaymentSession>;
+  /** Stores the provider's answer. A webhook may have come before. */
+  recordSession(tx: Queryable, attempt: PaymentAttempt, session: PaymentSession): Promise<void>;
+  /** Applies a webhook, or the answer to a query, capture, void or refund. */
+  applyUpdate(tx: Queryable, update: PaymentUpdate): Promise<UpdateResult>;
+  /** Asks the provider for the state of an attempt, outside of a transaction, and applies it. */
+  refresh(db: Queryable, reference: string): Promise<UpdateResult>;
+}
+
+/** Creates the payments of the shop: attempts in the database, and their states as the provider reports them. */
+export function createPayments({ provider, webhookUrl, onDecided, now }: PaymentsOptions): Payments {
+  async function advance(tx: Queryable, attempt: PaymentAttempt, update: AttemptUpdate): Promise<boolean> {
+    const changes = changesOf(attempt, update);
+    if (Object.keys(changes).length === 0) return false;
+    const changed = await updateAttempt(tx, attempt.id, { ...changes, updatedAt: now() });
+    const isDecided = changes.state ?? changes.capturedAmount ?? changes.refundedAmount;
+    if (isDecided !== undefined) await onDecided(tx, changed, update.status);
+    return true;
+  }
+
+  async function applyUpdate(tx: Queryable, update: PaymentUpdate): Promise<UpdateResult> {
+    const attempt = await lockAttempt(tx, provider.name, update.reference);
+    if (attempt === undefined) return 'unknown';
+    if (!matches(attempt, update)) return 'mismatch';
+    const isNew = await insertEvent(tx, {
+      provider: provider.name,
+      eventId: update.eventId,
+      attemptId: attempt.id,
+      status: update.status,
+      receivedAt: now(),
+    });
+    return isNew && (await advance(tx, attempt, update)) ? 'applied' : 'duplicate';
+  }
+
+  return {
+    provider,
+    applyUpdate,
+    startAttempt: (tx, { orderId, methodCode, amount: { amount, currency } }) =>
+      insertAttempt(tx, {
+        orderId,
+        methodCode,
+        amount,
+        currency,
+        provider: provider.name,
+        reference: `pay_${randomBytes(18).toString('base64url')}`,
+        createdAt: now(),
+        updatedAt: now(),
+      }),
+    createSession: ({ reference, methodCode, amount, currency }, details) =>
+      provider.createSession({
+        reference,
+        methodCode,
+        webhookUrl,
+        amount: { amount, currency },
+        ...details,
+      }),
+    async recordSession(tx, { reference, amount, currency }, { pspReference, status, refusal }) {
+      const attempt = await lockAttempt(tx, provider.name, reference);
+      if (attempt === undefined) throw new Error('The payment attempt does not exist');
+      await advance(tx, attempt, { pspReference, status, refusal, amount: { amount, currency } });
+    },
+    async refresh(db, reference) {
+      const update = await provider.confirm(reference);
+      return update === null ? 'unknown' : db.transaction((tx) => applyUpdate(tx, update));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+const reference = z.string().check(z.minLength(1), z.maxLength(200));
+
+const statuses = [
+  'pending',
+  'authorised',
+  'captured',
+  'refused',
+  'voided',
+  'refunded',
+  'partially_refunded',
+  'expired',
+] as const;
+
+/** Stored in a column of 32 bits. */
+const amount = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+
+export const updateSchema = z.object({
+  eventId: reference,
+  reference,
+  pspReference: reference,
+  methodCode: z.string().check(z.maxLength(40)),
+  status: z.enum(statuses),
+  amount: z.object({ amount, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) }),
+  refusal: z.nullable(z.string().check(z.maxLength(80))),
+});
+
+export const sessionSchema = z.object({
+  pspReference: reference,
+  status: z.enum(statuses),
+  redirect: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))),
+  refusal: z.nullable(z.string().check(z.maxLength(80))),
+});
+
+export const tokensSchema = z.object({
+  tokens: z
+    .array(z.object({ id: reference, label: z.string().check(z.maxLength(80)) }))
+    .check(z.maxLength(50)),
+});
