@@ -66,7 +66,9 @@ export interface PaymentUpdate {
   pspReference: string;
   methodCode: string;
   status: PaymentStatus;
+  /** What the status is about: all that was captured or refunded so far, else the whole attempt. */
   amount: Money;
+  /** Of an attempt, or of a capture, void or refund, which then has changed nothing. */
   refusal: string | null;
 }
 

@@ -35,7 +35,10 @@ const collect = (...carriers: string[]) => ({ isEnabled: true, carriers, searchR
 
 /** Values by store id. The phone numbers are fictitious and not assigned. */
 export const byStore: Readonly<Record<number, Overrides>> = {
-  1: { collectPoints: collect('pickup-plus') },
+  1: {
+    paymentMethods: ['adyen_cc', 'adyen_oneclick', 'braintree_paypal', 'wallet'],
+    collectPoints: collect('pickup-plus'),
+  },
   6: { phone: '+353 20 913 0731', address: address('United Kingdom') },
   7: { phone: '+31 85 000 0731' },
   9: { phone: '+32 460 00 07 31' },

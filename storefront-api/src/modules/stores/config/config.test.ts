@@ -84,6 +84,8 @@ describe('integration-config', () => {
   it('has the values of the service if the store uses it', async () => {
     const { data } = await call(api.app, 'integration-config', { storeId: 11, route: 'payment-wallet' });
     expect(data).toEqual({ isEnabled: true, values: { method: 'paypal_express', currency: 'EUR' } });
+    const wallet = await call(api.app, 'integration-config', { storeId: 1, route: 'payment-wallet' });
+    expect(wallet.data).toEqual({ isEnabled: true, values: { method: 'wallet', currency: 'GBP' } });
     const unknown = await callFailing(api.app, 'integration-config', { storeId: 11, route: 'secrets' });
     expect(unknown.status).toBe(400);
   });

@@ -1,5 +1,6 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import type { FullStoreConfig, integrationRoutes } from 'shared-contracts/api/shop';
+import { paymentKindOf, type PaymentKind } from 'shared-contracts/payment-kind';
 
 import { defaults } from './defaults.ts';
 
@@ -32,6 +33,13 @@ export function integrationOf(
     const { provider, clientId, scope } = socialLogin;
     return { isEnabled: true, values: { provider, appId: clientId, scope } };
   }
-  const isEnabled = config.paymentMethods.includes('paypal_express');
-  return { isEnabled, values: isEnabled ? { method: 'paypal_express', currency: config.currencyCode } : {} };
+  const method = walletOf(config);
+  if (method === undefined) return { isEnabled: false, values: {} };
+  return { isEnabled: true, values: { method, currency: config.currencyCode } };
+}
+
+/** Returns the method that a browser pays with outside of the checkout's form: a wallet, or else PayPal Express. */
+function walletOf({ paymentMethods }: FullStoreConfig): string | undefined {
+  const ofKind = (kind: PaymentKind) => paymentMethods.find((code) => paymentKindOf(code) === kind);
+  return ofKind('wallet') ?? ofKind('paypal_express');
 }
