@@ -16,6 +16,7 @@ import { contractDocumentRoutes } from './modules/api-docs/contract.ts';
 import { apiDocsRoutes } from './modules/api-docs/routes.ts';
 import { basketRoutes } from './modules/basket/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -23,6 +24,8 @@ import { mailMetrics } from './modules/mail/metrics.ts';
 import { media, type MediaOptions } from './modules/media/plugin.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
+import { openOrderServices, type OrderOptions } from './modules/orders/open-order-services.ts';
+import { orderRoutes } from './modules/orders/routes.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
 import { identifyVisitor } from './modules/auth/identify-visitor.ts';
@@ -56,7 +59,7 @@ import { shopContext } from './plugins/shop-context.ts';
 import { ShopError } from './shop-error.ts';
 import type { PasswordHasher } from './visit/visit.ts';
 
-export interface AppOptions extends MediaOptions {
+export interface AppOptions extends MediaOptions, OrderOptions {
   database: DatabaseClient;
   logger: FastifyBaseLogger;
   /** Signs the links in newsletters, and cookies, also of known devices, and challenges with keys derived from it; at least 32 bytes. */
@@ -154,6 +157,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contentRoutes);
   await app.register(catalogueRoutes);
   await app.register(basketRoutes);
+  const orderServices = openOrderServices(app, options);
+  await app.register(checkoutRoutes, { services: orderServices });
+  await app.register(orderRoutes, { services: orderServices });
   await app.register(media, { originals: options.originals, pictureCache: options.pictureCache });
   await app.register(apiDocsRoutes);
   await app.register(contractDocumentRoutes);

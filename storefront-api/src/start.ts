@@ -16,6 +16,8 @@ import { openCaptcha } from './modules/captcha/open-captcha.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
 import { startMailDelivery } from './modules/mail/start-mail-delivery.ts';
 import type { MailWorker } from './modules/mail/delivery/mail-worker.ts';
+import { refuseCrashPoints } from './modules/orders/crash-point.ts';
+import { startSweeper, type Sweeper } from './modules/orders/sweeper.ts';
 import { startPrivacyJobs, type PrivacyJobs } from './modules/privacy/privacy-jobs.ts';
 import { readSocialLoginApps } from './modules/sign-in/social-login/apps.ts';
 import { warmUpPictures } from './modules/media/warm-up.ts';
@@ -57,6 +59,7 @@ export async function startServer(sources: ShopSources = {}): Promise<void> {
 }
 
 async function start({ originals, initialShop, modules = [] }: ShopSources): Promise<void> {
+  refuseCrashPoints(process.env);
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config, (error) => {
@@ -67,6 +70,7 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
   let app: FastifyInstance | undefined;
   let mailWorker: MailWorker | undefined;
   let privacyJobs: PrivacyJobs | undefined;
+  let sweeper: Sweeper | undefined;
   let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) return;
@@ -74,9 +78,11 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
     logger.info(`${signal}: finishing open requests`);
     const stoppingWorker = mailWorker?.stop(stopTimeoutMs);
     const stoppingJobs = privacyJobs?.stop();
+    const stoppingSweeper = sweeper?.stop();
     if (app !== undefined) await closeApp(app, stopTimeoutMs);
     await stoppingWorker;
     await stoppingJobs;
+    await stoppingSweeper;
     await passwordStrength.stop();
     // The embedded database loses its last writes if the process ends before it is closed.
     await database.close();
@@ -106,6 +112,7 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
     await listen(app, config);
     if (config.mail !== undefined) mailWorker = startMailDelivery(app, config.mail, logger);
     else logger.warn('SMTP_URL is not set: mails are queued and not sent');
+    sweeper = startSweeper({ db: database.db, services: app.orderServices, now: () => new Date() });
     privacyJobs = startPrivacyJobs({
       db: database.db,
       log: logger,

@@ -5,3 +5,4 @@ export * from './privacy.ts';
 export * from './content.ts';
 export * from './search.ts';
 export * from './mails.ts';
+export * from './orders.ts';
