@@ -57,6 +57,25 @@ CREATE TABLE "order_numbers" (
 	"last" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "order_payments" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"reference" text NOT NULL,
+	"method_code" text NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"status" text NOT NULL,
+	"psp_reference" text,
+	"redirect" text,
+	"refusal" text,
+	"request" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"check_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	"must_void" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "order_payments_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
 CREATE TABLE "orders" (
 	"id" serial PRIMARY KEY NOT NULL,
 	"increment_id" text NOT NULL,
@@ -93,26 +112,6 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_increment_id_unique" UNIQUE("increment_id")
 );
 --> statement-breakpoint
-CREATE TABLE "payment_attempts" (
-	"id" serial PRIMARY KEY NOT NULL,
-	"order_id" integer NOT NULL,
-	"reference" text NOT NULL,
-	"provider" text NOT NULL,
-	"method_code" text NOT NULL,
-	"amount" integer NOT NULL,
-	"currency" text NOT NULL,
-	"status" text NOT NULL,
-	"psp_reference" text,
-	"redirect" text,
-	"refusal" text,
-	"request" jsonb NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"check_at" timestamp with time zone,
-	"expires_at" timestamp with time zone NOT NULL,
-	"must_void" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "payment_attempts_reference_unique" UNIQUE("reference")
-);
---> statement-breakpoint
 CREATE TABLE "stock_holds" (
 	"quote_id" integer NOT NULL,
 	"variant_id" integer NOT NULL,
@@ -125,19 +124,18 @@ ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_basket_id_baskets_id_fk" FOREI
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_address_id_addresses_id_fk" FOREIGN KEY ("address_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_billing_address_id_addresses_id_fk" FOREIGN KEY ("billing_address_id") REFERENCES "public"."addresses"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_attempt_id_payment_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."payment_attempts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_attempt_id_order_payments_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."order_payments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_items" ADD CONSTRAINT "order_items_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_payments" ADD CONSTRAINT "order_payments_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_holds" ADD CONSTRAINT "stock_holds_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "order_items_order" ON "order_items" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_items_product" ON "order_items" USING btree ("product_id","order_id");--> statement-breakpoint
+CREATE INDEX "order_payments_order" ON "order_payments" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_payments_check" ON "order_payments" USING btree ("check_at") WHERE "order_payments"."check_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_quote" ON "orders" USING btree ("quote_id");--> statement-breakpoint
 CREATE INDEX "orders_customer" ON "orders" USING btree ("customer_id","placed_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_open" ON "orders" USING btree ("updated_at") WHERE "orders"."state" in ('draft', 'pending_payment');--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_attempts_psp" ON "payment_attempts" USING btree ("provider","psp_reference");--> statement-breakpoint
-CREATE INDEX "payment_attempts_order" ON "payment_attempts" USING btree ("order_id","id");--> statement-breakpoint
-CREATE INDEX "payment_attempts_check" ON "payment_attempts" USING btree ("check_at") WHERE "payment_attempts"."check_at" is not null;--> statement-breakpoint
 CREATE INDEX "stock_holds_variant" ON "stock_holds" USING btree ("variant_id","expires_at");--> statement-breakpoint
 CREATE INDEX "stock_holds_expires" ON "stock_holds" USING btree ("expires_at");

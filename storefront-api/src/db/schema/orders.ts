@@ -200,8 +200,8 @@ export const orderNumbers = pgTable('order_numbers', {
  * Attempts to pay an order. The shop writes an attempt before it calls the provider, so that no payment exists that it
  * does not know of.
  */
-export const paymentAttempts = pgTable(
-  'payment_attempts',
+export const orderPayments = pgTable(
+  'order_payments',
   {
     id: serial('id').primaryKey(),
     orderId: integer('order_id')
@@ -209,7 +209,6 @@ export const paymentAttempts = pgTable(
       .references(() => orders.id),
     /** The shop's reference at the provider. */
     reference: text('reference').notNull().unique(),
-    provider: text('provider').notNull(),
     methodCode: text('method_code').notNull(),
     /** Minor units. */
     amount: integer('amount').notNull(),
@@ -231,9 +230,8 @@ export const paymentAttempts = pgTable(
     mustVoid: boolean('must_void').notNull().default(false),
   },
   (table) => [
-    uniqueIndex('payment_attempts_psp').on(table.provider, table.pspReference),
-    index('payment_attempts_order').on(table.orderId, table.id),
-    index('payment_attempts_check')
+    index('order_payments_order').on(table.orderId, table.id),
+    index('order_payments_check')
       .on(table.checkAt)
       .where(sql`${table.checkAt} is not null`),
   ],
@@ -252,7 +250,6 @@ export type AttemptStatus =
 
 export interface AttemptRequest {
   returnUrl: string;
-  webhookUrl: string;
   shopperReference: string | null;
   tokenId: string | null;
 }
@@ -267,7 +264,7 @@ export const idempotencyKeys = pgTable(
     /** SHA-256 of the request. */
     requestHash: text('request_hash').notNull(),
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    attemptId: integer('attempt_id').references(() => paymentAttempts.id, { onDelete: 'cascade' }),
+    attemptId: integer('attempt_id').references(() => orderPayments.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { orders, paymentAttempts } from '../../db/schema/index.ts';
+import { orders, orderPayments } from '../../db/schema/index.ts';
 
 /** Order of a basket that still exists, with its last attempt to pay. */
 export interface PendingOrder {
@@ -19,13 +19,13 @@ export async function findPendingOrder(db: Queryable, quoteId: number): Promise<
       orderId: orders.id,
       methodCode: orders.paymentCode,
       state: orders.state,
-      status: paymentAttempts.status,
-      redirect: paymentAttempts.redirect,
+      status: orderPayments.status,
+      redirect: orderPayments.redirect,
     })
     .from(orders)
-    .leftJoin(paymentAttempts, eq(paymentAttempts.orderId, orders.id))
+    .leftJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .where(eq(orders.quoteId, quoteId))
-    .orderBy(desc(paymentAttempts.id))
+    .orderBy(desc(orderPayments.id))
     .limit(1);
   if (row === undefined) return null;
   const { orderId, methodCode, state, status, redirect } = row;

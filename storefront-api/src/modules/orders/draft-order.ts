@@ -1,4 +1,5 @@
 import type { ParsedRequestOf } from 'shared-contracts/api';
+import { money } from 'shared-contracts/money';
 import { ShopError } from '../../shop-error.ts';
 import type { Queryable } from '../../db/client.ts';
 import { lockAccount } from '../accounts/service.ts';
@@ -15,7 +16,6 @@ import { orderPage } from './order-page.ts';
 import type { OrderServices } from './order-services.ts';
 import {
   connectKey,
-  countAttempts,
   findAttempt,
   findKey,
   findOrder,
@@ -159,18 +159,19 @@ async function startAttempt(
   { shopper, input, services, origin }: DraftRequest,
 ): Promise<AttemptRow> {
   const { customer, now } = shopper;
-  const number = (await countAttempts(tx, order.id)) + 1;
   return insertAttempt(tx, {
     orderId: order.id,
-    reference: `${order.incrementId}-${number}`,
-    provider: services.provider.name,
+    reference: await services.records.start(tx, {
+      orderId: order.id,
+      methodCode: input.methodCode,
+      amount: money(order.total, order.currency),
+    }),
     methodCode: input.methodCode,
     amount: order.total,
     currency: order.currency,
     status: 'started',
     request: {
       returnUrl: `${origin}${orderPage(order.id)}`,
-      webhookUrl: `${origin}${services.webhookPath}`,
       shopperReference: customer === null ? null : services.shopperReference(customer.id),
       tokenId: isOneClick(input.methodCode) ? (input.tokenId ?? null) : null,
     },

@@ -5,6 +5,7 @@ import { offlinePoints } from '../delivery/collect-points/offline-points.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { noPayments } from './no-payments.ts';
 import type { OrderServices } from './order-services.ts';
+import { ordersOnly, type PaymentRecords } from './payment-records.ts';
 import { noReservations, type OrderReservations } from './reservations.ts';
 
 export interface OrderOptions {
@@ -14,6 +15,10 @@ export interface OrderOptions {
   collectPoints?: CollectPoints;
   /** @default nothing is reserved */
   reservations?: OrderReservations;
+  /** @default orders only know their payments */
+  paymentRecords?: PaymentRecords;
+  /** Where the payment provider sends its webhooks to. */
+  paymentWebhookUrl?: string;
 }
 
 declare module 'fastify' {
@@ -36,10 +41,11 @@ export function openOrderServices(
     provider: paymentProvider,
     collectPoints,
     reservations,
+    records: options.paymentRecords ?? ordersOnly,
     findStore: (id) => app.findStore(id),
     shopperReference: (customerId) =>
       createHmac('sha256', options.mailLinkSecret).update(`shopper:${customerId}`).digest('base64url'),
-    webhookPath: `/api/payment-webhook/${paymentProvider.name}`,
+    webhookUrl: options.paymentWebhookUrl ?? '',
     log: app.log,
   };
   app.decorate('orderServices', services);

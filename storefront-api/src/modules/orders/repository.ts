@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { idempotencyKeys, orderItems, orderNumbers, orders, paymentAttempts } from '../../db/schema/index.ts';
+import { idempotencyKeys, orderItems, orderNumbers, orders, orderPayments } from '../../db/schema/index.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'id' | 'incrementId'>;
 export type OrderItemRow = typeof orderItems.$inferSelect;
 export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'id' | 'orderId'>;
-export type AttemptRow = typeof paymentAttempts.$inferSelect;
+export type AttemptRow = typeof orderPayments.$inferSelect;
 export type KeyRow = typeof idempotencyKeys.$inferSelect;
 
 /** Locks the order of a basket until the transaction ends; null if there is none. */
@@ -69,38 +69,34 @@ export async function allocateItems(tx: Queryable, orderId: number): Promise<voi
 
 export async function insertAttempt(
   tx: Queryable,
-  attempt: typeof paymentAttempts.$inferInsert,
+  attempt: typeof orderPayments.$inferInsert,
 ): Promise<AttemptRow> {
-  const [row] = await tx.insert(paymentAttempts).values(attempt).returning();
+  const [row] = await tx.insert(orderPayments).values(attempt).returning();
   if (row === undefined) throw new Error('The insert of the payment attempt returned no row');
   return row;
-}
-
-export function countAttempts(db: Queryable, orderId: number): Promise<number> {
-  return db.$count(paymentAttempts, eq(paymentAttempts.orderId, orderId));
 }
 
 /** Returns the last attempt to pay an order; null if there is none. */
 export async function lastAttempt(db: Queryable, orderId: number): Promise<AttemptRow | null> {
   const rows = await db
     .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId))
-    .orderBy(desc(paymentAttempts.id))
+    .from(orderPayments)
+    .where(eq(orderPayments.orderId, orderId))
+    .orderBy(desc(orderPayments.id))
     .limit(1);
   return rows[0] ?? null;
 }
 
 export async function findAttempt(db: Queryable, attemptId: number): Promise<AttemptRow | null> {
-  const rows = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+  const rows = await db.select().from(orderPayments).where(eq(orderPayments.id, attemptId));
   return rows[0] ?? null;
 }
 
 export async function lockAttempt(tx: Queryable, reference: string): Promise<AttemptRow | null> {
   const rows = await tx
     .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.reference, reference))
+    .from(orderPayments)
+    .where(eq(orderPayments.reference, reference))
     .for('update');
   return rows[0] ?? null;
 }
@@ -108,9 +104,9 @@ export async function lockAttempt(tx: Queryable, reference: string): Promise<Att
 export async function updateAttempt(
   tx: Queryable,
   attemptId: number,
-  changes: Partial<typeof paymentAttempts.$inferInsert>,
+  changes: Partial<typeof orderPayments.$inferInsert>,
 ): Promise<void> {
-  await tx.update(paymentAttempts).set(changes).where(eq(paymentAttempts.id, attemptId));
+  await tx.update(orderPayments).set(changes).where(eq(orderPayments.id, attemptId));
 }
 
 /** Returns attempts that are due for a check, and postpones the next check, so that other processes leave them alone. */
@@ -122,18 +118,18 @@ export async function claimAttempts(
     .$with('due')
     .as(
       db
-        .select({ id: paymentAttempts.id })
-        .from(paymentAttempts)
-        .where(lte(paymentAttempts.checkAt, now))
-        .orderBy(asc(paymentAttempts.checkAt))
+        .select({ id: orderPayments.id })
+        .from(orderPayments)
+        .where(lte(orderPayments.checkAt, now))
+        .orderBy(asc(orderPayments.checkAt))
         .limit(limit)
         .for('update', { skipLocked: true }),
     );
   return db
     .with(due)
-    .update(paymentAttempts)
+    .update(orderPayments)
     .set({ checkAt: nextCheckAt })
-    .where(inArray(paymentAttempts.id, db.select({ id: due.id }).from(due)))
+    .where(inArray(orderPayments.id, db.select({ id: due.id }).from(due)))
     .returning();
 }
 

@@ -97,6 +97,21 @@ export async function settleAttempt(
   return { ...attempt, ...facts };
 }
 
+/**
+ * Tells an order what has become of a payment, in the transaction that records it, such as that of a webhook. A refusal
+ * that comes while the shopper waits for the answer needs no mail.
+ */
+export async function onPaymentDecided(
+  tx: Queryable,
+  { reference, ...update }: AttemptUpdate & { reference: string },
+  services: SettleServices,
+  now: Date,
+): Promise<void> {
+  const attempt = await lockAttempt(tx, reference);
+  const isShopperWaiting = attempt?.status === 'started';
+  await settleAttempt(tx, reference, update, services, { now, isShopperWaiting });
+}
+
 interface Context {
   tx: Queryable;
   attempt: AttemptRow;

@@ -85,9 +85,10 @@ async function checkAttempt(
   }
   const update = updateOf(found, { isOver, isUnknown: attempt.pspReference === null });
   if (update === null) return;
-  await db.transaction((tx) =>
-    settleAttempt(tx, reference, update, services, { now, isShopperWaiting: false }),
-  );
+  await db.transaction(async (tx) => {
+    if (found !== null) await services.records.applyUpdate(tx, found);
+    await settleAttempt(tx, reference, update, services, { now, isShopperWaiting: false });
+  });
 }
 
 /** Returns what to record; null if there is nothing new. */
@@ -108,12 +109,14 @@ function updateOf(
 async function voidAttempt(
   db: Queryable,
   attempt: AttemptRow,
-  { provider }: OrderServices,
+  { provider, records }: OrderServices,
   now: Date,
 ): Promise<void> {
   const { id, reference, pspReference } = attempt;
   if (pspReference === null) throw new Error('An authorised payment has no reference of the provider');
-  const { status } = await provider.void(pspReference, `${reference}-void`);
+  const answer = await provider.void(pspReference, `${reference}-void`);
+  const { status } = answer;
+  await db.transaction((tx) => records.applyUpdate(tx, answer));
   if (status === 'voided' || status === 'refunded') {
     await updateAttempt(db, id, { status, mustVoid: false, checkAt: null });
     return;

@@ -4,7 +4,9 @@ import { sessionData, socialLoginData } from '../auth/personal-data.ts';
 import { basketData } from '../basket/personal-data.ts';
 import { recentlyViewedData } from '../catalogue/recently-viewed/personal-data.ts';
 import { recentSearchData } from '../catalogue/search/personal-data.ts';
+import { checkoutData } from '../checkout/personal-data.ts';
 import { mailData } from '../mail/personal-data.ts';
+import { orderData } from '../orders/personal-data.ts';
 import { brandInterestData } from '../preferences/personal-data.ts';
 import { accountDeletions, dataExportParts, dataExports } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../personal-data.ts';
@@ -39,7 +41,9 @@ export const memberData: readonly PersonalData[] = [
   addressData,
   brandInterestData,
   referralData,
+  checkoutData,
   basketData,
+  orderData,
   recentlyViewedData,
   recentSearchData,
   sessionData,
