@@ -16,6 +16,7 @@ import { contractDocumentRoutes } from './modules/api-docs/contract.ts';
 import { apiDocsRoutes } from './modules/api-docs/routes.ts';
 import { basketRoutes } from './modules/basket/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -23,6 +24,11 @@ import { mailMetrics } from './modules/mail/metrics.ts';
 import { media, type MediaOptions } from './modules/media/plugin.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
+import { openOrderServices, type OrderOptions } from './modules/orders/open-order-services.ts';
+import { orderRoutes } from './modules/orders/routes.ts';
+import { onPaymentDecided } from './modules/orders/settle.ts';
+import { recordsOf } from './modules/orders/shop-payment-records.ts';
+import { shopReservations } from './modules/orders/shop-reservations.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
 import { identifyVisitor } from './modules/auth/identify-visitor.ts';
@@ -60,7 +66,7 @@ import { shopContext } from './plugins/shop-context.ts';
 import { ShopError } from './shop-error.ts';
 import type { PasswordHasher } from './visit/visit.ts';
 
-export interface AppOptions extends MediaOptions {
+export interface AppOptions extends MediaOptions, OrderOptions {
   database: DatabaseClient;
   logger: FastifyBaseLogger;
   /** Signs the links in newsletters, and cookies, also of known devices, and challenges with keys derived from it; at least 32 bytes. */
@@ -162,13 +168,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contentRoutes);
   await app.register(catalogueRoutes);
   await app.register(basketRoutes);
+  const now = options.now ?? (() => new Date());
   const payments = createPayments({
     provider: options.paymentProvider ?? unavailableProvider,
     webhookUrl: options.paymentWebhookUrl ?? '',
-    onDecided: async () => {},
-    now: options.now ?? (() => new Date()),
+    onDecided: (tx, { reference, pspReference, refusal, amount }, status) =>
+      onPaymentDecided(tx, { reference, pspReference, refusal, amount, status }, orderServices, now()),
+    now,
+  });
+  const orderServices = openOrderServices(app, {
+    ...options,
+    paymentProvider: payments.provider,
+    paymentRecords: options.paymentRecords ?? recordsOf(payments),
+    reservations: options.reservations ?? shopReservations,
   });
   await app.register(paymentWebhookRoutes, { payments });
+  await app.register(checkoutRoutes, { services: orderServices });
+  await app.register(orderRoutes, { services: orderServices });
   await app.register(media, { originals: options.originals, pictureCache: options.pictureCache });
   await app.register(apiDocsRoutes);
   await app.register(contractDocumentRoutes);

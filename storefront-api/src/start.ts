@@ -18,6 +18,8 @@ import { openCaptcha } from './modules/captcha/open-captcha.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
 import { startMailDelivery } from './modules/mail/start-mail-delivery.ts';
 import type { MailWorker } from './modules/mail/delivery/mail-worker.ts';
+import { refuseCrashPoints } from './modules/orders/crash-point.ts';
+import { startSweeper, type Sweeper } from './modules/orders/sweeper.ts';
 import { startPrivacyJobs, type PrivacyJobs } from './modules/privacy/privacy-jobs.ts';
 import { readSocialLoginApps } from './modules/sign-in/social-login/apps.ts';
 import { warmUpPictures } from './modules/media/warm-up.ts';
@@ -62,6 +64,7 @@ export async function startServer(sources: ShopSources = {}): Promise<void> {
 
 async function start(sources: ShopSources): Promise<void> {
   const { originals, initialShop, modules = [] } = sources;
+  refuseCrashPoints(process.env);
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const paymentProvider = openPaymentProvider(config.payments, sources.paymentProvider);
@@ -73,6 +76,7 @@ async function start(sources: ShopSources): Promise<void> {
   let app: FastifyInstance | undefined;
   let mailWorker: MailWorker | undefined;
   let privacyJobs: PrivacyJobs | undefined;
+  let sweeper: Sweeper | undefined;
   let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) return;
@@ -80,9 +84,11 @@ async function start(sources: ShopSources): Promise<void> {
     logger.info(`${signal}: finishing open requests`);
     const stoppingWorker = mailWorker?.stop(stopTimeoutMs);
     const stoppingJobs = privacyJobs?.stop();
+    const stoppingSweeper = sweeper?.stop();
     if (app !== undefined) await closeApp(app, stopTimeoutMs);
     await stoppingWorker;
     await stoppingJobs;
+    await stoppingSweeper;
     await passwordStrength.stop();
     // The embedded database loses its last writes if the process ends before it is closed.
     await database.close();
@@ -116,6 +122,7 @@ async function start(sources: ShopSources): Promise<void> {
     else logger.warn('SMTP_URL is not set: mails are queued and not sent');
     if (paymentProvider.name === 'none')
       logger.warn('no payment provider is configured: nothing can be paid');
+    sweeper = startSweeper({ db: database.db, services: app.orderServices, now: () => new Date() });
     privacyJobs = startPrivacyJobs({
       db: database.db,
       log: logger,

@@ -8,3 +8,4 @@ export * from './content.ts';
 export * from './search.ts';
 export * from './mails.ts';
 export * from './payments.ts';
+export * from './orders.ts';

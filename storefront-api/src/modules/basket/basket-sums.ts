@@ -5,7 +5,7 @@ import type { CustomerRow } from '../../visit/visit.ts';
 import { marketOf } from '../catalogue/context.ts';
 import { pointBalance } from '../points/points.ts';
 import { calculateSums } from '../pricing/calculate-sums.ts';
-import { basketDelivery } from '../pricing/delivery.ts';
+import { deliveredGoods, standardDelivery } from '../delivery/delivered-goods.ts';
 import type { OrderSums, Shopper, SummedLine } from '../pricing/order-sums.ts';
 import { isDonation, isGiftVoucher } from '../pricing/special-products.ts';
 import { vatRateOf } from '../pricing/vat.ts';
@@ -81,13 +81,13 @@ export async function sumsOfBasket(
       ? await loadPromotions(tx, codes, { store, customerId: customer?.id ?? null, now })
       : [];
   const shopper = await shopperOf(tx, buyer, promotions);
-  const standard = basketDelivery(rows, store.currency, customer);
+  const standard = standardDelivery(deliveredGoods(rows, customer), store.currency);
   const sums = calculateSums({
     lines: rows.map((row) => toSummedLine(row, factsOf(row.productId))),
     promotions,
     shopper,
     requestedPoints: basket?.pointsRequested ?? 0,
-    delivery: delivery ?? standard.fee,
+    delivery: delivery ?? standard.price,
     vatBasisPoints: vatRateOf(country, now),
     now,
   });

@@ -24,17 +24,26 @@ export interface DeliveryEstimate {
   to: Date;
 }
 
+export type DeliverySpeed = 'standard' | 'express';
+
 /**
  * Returns the dates of dispatch and delivery; null for a country without delivery.
  *
  * @param dispatchDays working days until dispatch
+ * @param speed express takes half of the working days in transit
  */
-export function estimateDelivery(now: Date, dispatchDays: number, country: string): DeliveryEstimate | null {
-  const transit = isDeliverable(country) ? transitDays[country] : undefined;
-  if (transit === undefined) return null;
+export function estimateDelivery(
+  now: Date,
+  dispatchDays: number,
+  country: string,
+  speed: DeliverySpeed = 'standard',
+): DeliveryEstimate | null {
+  const standard = isDeliverable(country) ? transitDays[country] : undefined;
+  if (standard === undefined) return null;
+  const transit = speed === 'express' ? standard.map((days) => Math.ceil(days / 2)) : standard;
   const start = now.getUTCHours() < cutOffHour ? now : addDays(now, 1);
   const dispatch = addWorkingDays(onWorkingDay(start), Math.max(0, dispatchDays - 1));
-  const [fastest, slowest] = transit;
+  const [fastest = 1, slowest = 1] = transit;
   return { dispatch, from: addWorkingDays(dispatch, fastest), to: addWorkingDays(dispatch, slowest) };
 }
 

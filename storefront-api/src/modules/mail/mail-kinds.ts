@@ -6,6 +6,9 @@ const addressee = { firstname: z.string() };
 /** Path of a page of the shop, with the token of the link. */
 const link = { ...addressee, path: z.string() };
 
+/** Path of a page of the shop, and the number of the order. */
+const orderNotice = { ...addressee, page: z.string(), order: z.string() };
+
 /** ISO 8601. */
 const instant = z.string();
 
@@ -30,6 +33,20 @@ export const mailPayloads = {
   'data-export-ready': z.object(link),
   'account-deletion-requested': z.object({ ...link, date: instant }),
   'account-deleted': z.object(addressee),
+  'order-received': z.object({
+    ...orderNotice,
+    /** One line each. */
+    items: z.string(),
+    /** Formatted amounts. */
+    discount: z.string(),
+    delivery: z.string(),
+    total: z.string(),
+    vat: z.string(),
+    hasDiscount: z.enum(['yes', 'no']),
+    dispatch: z.string(),
+  }),
+  'payment-failed': z.object(orderNotice),
+  'payment-expired': z.object(orderNotice),
 };
 
 /** Milliseconds after which a mail is not sent any more. A link is valid for as long. */
@@ -47,6 +64,9 @@ export const mailTtlMs: Readonly<Record<MailKind, number>> = {
   'data-export-ready': exportTtlDays * dayMs,
   'account-deletion-requested': deletionDelayDays * dayMs,
   'account-deleted': 3 * dayMs,
+  'order-received': 7 * dayMs,
+  'payment-failed': 3 * dayMs,
+  'payment-expired': 3 * dayMs,
 };
 
 export type MailKind = keyof typeof mailPayloads;

@@ -50,7 +50,7 @@ export interface Payments {
    */
   createSession(attempt: PaymentAttempt, details: SessionDetails): Promise<PaymentSession>;
   /** Stores the provider's answer. A webhook may have come before. */
-  recordSession(tx: Queryable, attempt: PaymentAttempt, session: PaymentSession): Promise<void>;
+  recordSession(tx: Queryable, reference: string, session: PaymentSession): Promise<void>;
   /** Applies a webhook, or the answer to a query, capture, void or refund. */
   applyUpdate(tx: Queryable, update: PaymentUpdate): Promise<UpdateResult>;
   /** Asks the provider for the state of an attempt, outside of a transaction, and applies it. */
@@ -104,9 +104,10 @@ export function createPayments({ provider, webhookUrl, onDecided, now }: Payment
         amount: { amount, currency },
         ...details,
       }),
-    async recordSession(tx, { reference, amount, currency }, { pspReference, status, refusal }) {
+    async recordSession(tx, reference, { pspReference, status, refusal }) {
       const attempt = await lockAttempt(tx, provider.name, reference);
       if (attempt === undefined) throw new Error('The payment attempt does not exist');
+      const { amount, currency } = attempt;
       await advance(tx, attempt, { pspReference, status, refusal, amount: { amount, currency } });
     },
     async refresh(db, reference) {

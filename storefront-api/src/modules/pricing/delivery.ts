@@ -1,5 +1,3 @@
-import { isSentByParcel } from './special-products.ts';
-
 interface DeliveryTariff {
   /** Minor units. */
   fee: number;
@@ -33,26 +31,4 @@ export function deliveryTariff(currency: string): DeliveryTariff {
 export function deliveryFee(currency: string, subtotal: number): number {
   const tariff = deliveryTariff(currency);
   return subtotal === 0 || subtotal >= tariff.freeFrom ? 0 : tariff.fee;
-}
-
-interface DeliveredLine {
-  productId: number;
-  qty: number;
-  /** Minor units, per piece. */
-  special: number;
-}
-
-/**
- * Returns the fee of standard delivery before promotions, and the goods that are missing until it is free; null if it is
- * free already. What is sent by e-mail needs no delivery, and counts neither here nor there.
- */
-export function basketDelivery(
-  lines: readonly DeliveredLine[],
-  currency: string,
-  customer: { groupId: number } | null,
-): { fee: number; untilFree: number | null } {
-  const sent = lines.filter(({ productId }) => isSentByParcel(productId));
-  const goods = sent.reduce((sum, line) => sum + line.special * line.qty, 0);
-  const fee = hasFreeDelivery(customer) ? 0 : deliveryFee(currency, goods);
-  return { fee, untilFree: fee === 0 ? null : deliveryTariff(currency).freeFrom - goods };
 }

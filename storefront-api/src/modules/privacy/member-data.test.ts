@@ -5,6 +5,8 @@ import {
   basketLines,
   baskets,
   customers,
+  orderItems,
+  orders,
   outbox,
   recentlyViewed,
   recentSearches,
@@ -13,6 +15,7 @@ import {
 } from '../../db/schema/index.ts';
 import { bundleAddition, bundleOf } from '../../testing/baskets.ts';
 import { createMember, linkTo, newMemberPassword, type NewMember } from '../../testing/new-member.ts';
+import { insertPlacedOrder } from '../../testing/orders/placed-order.ts';
 import { queueMails } from '../../testing/queued-mails.ts';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
 import { mailData } from '../mail/personal-data.ts';
@@ -101,6 +104,10 @@ async function fillAccount(email: string): Promise<NewMember> {
   await database.db
     .insert(socialIdentities)
     .values({ ...identity, customerId: member.id, createdAt: new Date() });
+  const { data } = await call(app, 'checkout-data', store, { cookie });
+  const billing = { ...store, version: data.version, isSame: true };
+  await call(app, 'checkout-billing', billing, { cookie });
+  await insertPlacedOrder(database.db, { customerId: member.id, email });
   await call(app, 'data-export-request', store, { cookie });
   await call(app, 'account-deletion-request', { ...store, current_password: newMemberPassword }, { cookie });
   await prepareExport(database.db, member.id, api.clock.now);
@@ -120,7 +127,7 @@ async function countRows({ id, email }: NewMember): Promise<Record<string, numbe
           ? sql`recipient = ${email}`
           : columns.includes('customer_id')
             ? sql`customer_id = ${id}`
-            : // Lines of baskets and their parts: the test has no other basket.
+            : // Parts of baskets and orders: the test has no other ones.
               sql`true`;
     const [row] = await rowsOf<{ count: string }>(
       sql`select count(*) as count from ${table} where ${ofMember}`,
@@ -139,6 +146,8 @@ interface ExportedFile {
   sessions: object[];
   socialLogins: object[];
   mails: object[];
+  checkouts: object[];
+  orders: (object & { items: object[] })[];
 }
 
 interface ExportedRecord {
@@ -175,6 +184,19 @@ const recordsOf = (file: ExportedFile): ExportedRecord[] => [
       variantId: 'is exported as its SKU',
       contentKey: 'is derived from the other columns',
       qty: 'is exported as quantity',
+    },
+  },
+  {
+    table: orders,
+    record: file.orders[0],
+    notExported: { customerId: accountId, sessionHash: 'is a secret' },
+  },
+  {
+    table: orderItems,
+    record: file.orders[0]?.items[0],
+    notExported: {
+      orderId: 'is the order that has the item',
+      contentKey: 'is derived from the other columns',
     },
   },
   { table: recentlyViewed, record: file.recentlyViewed[0], notExported: { customerId: accountId } },
@@ -247,6 +269,8 @@ describe('an account of which every table has a row', () => {
       brandsFollowed: [expect.any(String)],
       referrals: { membersJoined: 1 },
       baskets: [{ storeId: 1, lines: [{ quantity: 1, fittingForm: { bootNorm: 'alpine' } }] }],
+      checkouts: [{ isBillingSame: true }],
+      orders: [{ email: 'everything@example.com', items: [{ fittingForm: { bootNorm: 'alpine' } }] }],
       recentlyViewed: [{ productId: 1 }],
       recentSearches: [{ term: 'zzyzx skis' }],
       sessions: [{ storeId: 1 }],
@@ -258,8 +282,11 @@ describe('an account of which every table has a row', () => {
     const deletion = new Date(api.clock.now.getTime() + 15 * 24 * 60 * 60_000);
     await eraseAccount(api.database.db, member.id, deletion);
     const after = await countRows(member);
-    // The mail that reports it.
-    expect(after).toEqual({ ...Object.fromEntries(Object.keys(before).map((name) => [name, 0])), outbox: 1 });
+    // The mail that reports it, and what is kept of the order without the account.
+    const kept = { outbox: 1, order_items: 1, order_payments: 1 };
+    expect(after).toEqual({ ...Object.fromEntries(Object.keys(before).map((name) => [name, 0])), ...kept });
+    const [item] = await api.database.db.select().from(orderItems);
+    expect(item?.fittingForm).toBeNull();
     const [former] = await api.database.db
       .select()
       .from(customers)

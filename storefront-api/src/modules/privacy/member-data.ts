@@ -4,8 +4,10 @@ import { sessionData, socialLoginData } from '../auth/personal-data.ts';
 import { basketData } from '../basket/personal-data.ts';
 import { recentlyViewedData } from '../catalogue/recently-viewed/personal-data.ts';
 import { recentSearchData } from '../catalogue/search/personal-data.ts';
+import { checkoutData } from '../checkout/personal-data.ts';
 import { mailData } from '../mail/personal-data.ts';
 import { pointData } from '../points/personal-data.ts';
+import { orderData } from '../orders/personal-data.ts';
 import { brandInterestData } from '../preferences/personal-data.ts';
 import { promotionUseData } from '../promotions/personal-data.ts';
 import { accountDeletions, dataExportParts, dataExports } from '../../db/schema/index.ts';
@@ -41,9 +43,11 @@ export const memberData: readonly PersonalData[] = [
   addressData,
   brandInterestData,
   referralData,
+  checkoutData,
   basketData,
   pointData,
   promotionUseData,
+  orderData,
   recentlyViewedData,
   recentSearchData,
   sessionData,

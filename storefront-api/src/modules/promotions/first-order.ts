@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { promotionUses } from '../../db/schema/index.ts';
+import { orders } from '../../db/schema/index.ts';
 
-/**
- * Returns whether the next order of a member is the first one. The shop has no table of orders yet, so that only orders
- * with a promotion are known.
- */
+/** Returns whether the next order of a member is the first one. Orders that were not paid do not count. */
 export async function isFirstOrder(db: Queryable, customerId: number): Promise<boolean> {
-  return (await db.$count(promotionUses, eq(promotionUses.customerId, customerId))) === 0;
+  const isOfMember = eq(orders.customerId, customerId);
+  return (await db.$count(orders, and(isOfMember, notInArray(orders.state, ['draft', 'canceled'])))) === 0;
 }

@@ -28,18 +28,34 @@ export interface MailContent {
   footer: string[];
 }
 
+/** What mails about orders say. Amounts are formatted. */
+export interface OrderTexts {
+  order: string;
+  /** One line each. */
+  items: string;
+  discount: string;
+  hasDiscount: 'yes' | 'no';
+  delivery: string;
+  dispatch: string;
+  total: string;
+  vat: string;
+}
+
 export interface MailFacts {
   kind: MailKind;
   /** Parsed payload of the mail. */
   payload: {
     firstname: string;
+    /** Of a mailed link. */
     path?: string;
+    /** Of a page without a token. */
+    page?: string;
     email?: string;
     network?: string;
     provider?: string;
     /** ISO 8601. */
     date?: string;
-  };
+  } & Partial<OrderTexts>;
   store: Store;
   locale: StoreLocale;
   config: FullStoreConfig;
@@ -62,7 +78,7 @@ const pageOf: Readonly<Partial<Record<MailKind, string>>> = {
 
 export function mailContent(facts: MailFacts): MailContent {
   const { kind, payload, store, locale, config, urlOf } = facts;
-  const path = payload.path ?? pageOf[kind];
+  const path = payload.path ?? payload.page ?? pageOf[kind];
   if (path === undefined) throw new Error(`A mail of the kind ${kind} needs a link`);
   const name = memberName(payload.firstname);
   const languageTag = toLanguageTag(locale);
@@ -73,6 +89,7 @@ export function mailContent(facts: MailFacts): MailContent {
     email: payload.email,
     network: payload.network,
     provider: payload.provider,
+    ...orderTexts(payload),
     date: payload.date === undefined ? undefined : dayText(new Date(payload.date), languageTag, store),
     time: timeText(facts.occurredAt, languageTag, store),
     phone: config.phone,
@@ -102,6 +119,19 @@ export function mailContent(facts: MailFacts): MailContent {
     linkHint: text('linkHint'),
     footer: [text('footer.questions'), text('footer.reason'), companyLine(config, text('footer.vatId'))],
   };
+}
+
+function orderTexts({
+  order,
+  items,
+  discount,
+  hasDiscount,
+  delivery,
+  dispatch,
+  total,
+  vat,
+}: MailFacts['payload']): Partial<OrderTexts> {
+  return { order, items, discount, hasDiscount, delivery, dispatch, total, vat };
 }
 
 /** Returns the time with its zone, because the reader compares it with what they did. */

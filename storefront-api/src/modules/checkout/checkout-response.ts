@@ -1,0 +1,76 @@
+import type { Basket } from 'shared-contracts/api/basket';
+import type { Checkout } from 'shared-contracts/api/checkout';
+import type { Queryable } from '../../db/client.ts';
+import { basketOfOwner } from '../basket/basket-access.ts';
+import { describeBasket } from '../basket/basket-response.ts';
+import type { BasketRow } from '../basket/repository.ts';
+import { findPendingOrder } from './pending-order.ts';
+import type { CheckoutServices } from './checkout-services.ts';
+import type { CheckoutState } from './checkout-state.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { readCheckoutState } from './read-checkout.ts';
+import type { CheckoutShopper } from './shopper.ts';
+
+/** Returns the checkout of the shopper's basket. */
+export async function checkoutResponse(
+  db: Queryable,
+  shopper: CheckoutShopper,
+  services: CheckoutServices,
+): Promise<Checkout> {
+  const basket = shopper.owner === null ? null : await basketOfOwner(db, shopper.owner);
+  const state = await readCheckoutState(db, basket, shopper, services.collectPoints);
+  const pendingOrder = basket === null ? null : await findPendingOrder(db, basket.id);
+  return {
+    basket: await basketOfCheckout(db, state, shopper),
+    quoteId: basket === null || state.sums.lines.length === 0 ? null : basket.id,
+    version: basket?.version ?? 0,
+    isGuestCheckoutEnabled: shopper.config.guestCheckoutEnabled,
+    account: { isMember: shopper.customer !== null, email: state.email },
+    delivery: {
+      address: state.address,
+      methods: state.methods,
+      methodCode: state.method?.code ?? null,
+      collectPoint: state.collectPoint,
+      phone_collect: state.row?.phoneCollect ?? null,
+    },
+    payment: {
+      isBillingSame: state.row?.isBillingSame ?? true,
+      billingAddress: state.billingAddress,
+      methods: await paymentMethods(shopper, services),
+      methodCode: pendingOrder?.methodCode ?? null,
+    },
+    requirements: state.requirements,
+    pendingOrder:
+      pendingOrder === null || !pendingOrder.isPending
+        ? null
+        : { orderId: pendingOrder.orderId, redirect: pendingOrder.redirect },
+  };
+}
+
+/** Returns the basket with the sums of its checkout: the chosen delivery to the chosen country. */
+export async function basketOfCheckout(
+  db: Queryable,
+  { basket, sums: { sums }, method, country }: CheckoutState,
+  { store, customer, groupPriceList, now }: CheckoutShopper,
+): Promise<Basket> {
+  const described = await describeBasket(db, basket, {
+    store,
+    customer,
+    groupPriceList,
+    view: 'default_shipping',
+    country,
+    delivery: sums.delivery.gross,
+    now,
+  });
+  return { ...described, selected_carrier: method?.carrier ?? null };
+}
+
+/** Returns the basket of the shopper with the sums of its checkout. */
+export async function currentBasket(
+  db: Queryable,
+  basket: BasketRow | null,
+  shopper: CheckoutShopper,
+  { collectPoints }: Pick<CheckoutServices, 'collectPoints'>,
+): Promise<Basket> {
+  return basketOfCheckout(db, await readCheckoutState(db, basket, shopper, collectPoints), shopper);
+}

@@ -1,0 +1,37 @@
+import type { FullStoreConfig } from 'shared-contracts/api/shop';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Queryable } from '../../db/client.ts';
+import { ShopError } from '../../shop-error.ts';
+import type { CustomerRow, Visit } from '../../visit/visit.ts';
+import { ownerOf } from '../basket/basket-owner.ts';
+import type { BasketOwner } from '../basket/repository.ts';
+import type { Buyer } from '../basket/basket-sums.ts';
+import { priceView } from '../pricing/price-view.ts';
+import { configOf } from '../stores/config/service.ts';
+
+/** Who uses a checkout. */
+export interface CheckoutShopper extends Buyer {
+  customer: CustomerRow | null;
+  /** Null for a guest without a session, who has no basket. */
+  owner: BasketOwner | null;
+  config: FullStoreConfig;
+}
+
+/** Returns the shopper of a visit. Throws `authentication_required` for a guest who sees no prices. */
+export async function shopperOf(
+  db: Queryable,
+  visit: Visit,
+  log: FastifyBaseLogger,
+): Promise<CheckoutShopper> {
+  const { store, visitor, now } = visit;
+  if (!priceView(store, visitor.customer !== null).isVisible) throw new ShopError('authentication_required');
+  const { customer, groupPriceList } = visitor;
+  return {
+    store,
+    customer,
+    groupPriceList,
+    now,
+    owner: ownerOf(visit),
+    config: await configOf(db, store, log),
+  };
+}

@@ -1,0 +1,71 @@
+import type { FullStoreConfig } from 'shared-contracts/api/shop';
+import type { DeliveryMethod } from 'shared-contracts/api/checkout';
+import type { Store } from 'shared-contracts/stores';
+import { money } from 'shared-contracts/money';
+import { estimateDelivery, toTimestamp } from './estimate.ts';
+import { carrierLabels, methodLabels } from './method-labels.ts';
+import { methodPrice, methodTariff, oversizeSurcharge, type DeliveredGoods } from './method-tariffs.ts';
+
+interface MethodRequest {
+  store: Store;
+  collectPoints: FullStoreConfig['collectPoints'];
+  /** Destination. */
+  country: string;
+  goods: DeliveredGoods & {
+    /** Working days until the last parcel is dispatched. */
+    dispatchDays: number;
+  };
+  now: Date;
+}
+
+const carriers = { standard: 'parcel', express: 'express' } as const;
+const collectPrefix = 'collect-';
+
+/** Returns the delivery methods of a basket to a country; empty for a country without delivery. */
+export function deliveryMethods(request: MethodRequest): DeliveryMethod[] {
+  const { store, collectPoints, country, goods } = request;
+  const home = (kind: 'standard' | 'express') => method(request, kind, kind, carriers[kind]);
+  // Shops and lockers take no skis, and stand in the store's own country only.
+  const canCollect = collectPoints.isEnabled && country === store.country && !goods.isOversize;
+  const collect = canCollect && goods.needsParcel ? collectPoints.carriers : [];
+  return [
+    ...home('standard'),
+    ...(goods.needsParcel ? home('express') : []),
+    ...collect.flatMap((carrier) => method(request, `${collectPrefix}${carrier}`, 'collect', carrier)),
+  ];
+}
+
+/** Returns the carrier of a method's code. */
+export function carrierOf(methodCode: string): string {
+  if (methodCode.startsWith(collectPrefix)) return methodCode.slice(collectPrefix.length);
+  return methodCode === 'express' ? carriers.express : carriers.standard;
+}
+
+function method(
+  { store, country, goods, now }: MethodRequest,
+  code: string,
+  kind: DeliveryMethod['kind'],
+  carrier: string,
+): DeliveryMethod[] {
+  const { currency, locale } = store;
+  const speed = kind === 'express' ? 'express' : 'standard';
+  const estimate = estimateDelivery(now, goods.dispatchDays, country, speed);
+  if (estimate === null) return [];
+  const { freeFrom } = methodTariff(kind, currency);
+  const surcharge = oversizeSurcharge(goods, currency);
+  const place = kind === 'collect' ? carrierLabels[carrier]?.[locale] : undefined;
+  const label = methodLabels[locale][kind];
+  return [
+    {
+      code,
+      carrier,
+      kind,
+      label: place === undefined ? label : `${label}: ${place}`,
+      price: money(methodPrice(kind, goods, currency), currency),
+      freeFrom: freeFrom === null ? null : money(freeFrom, currency),
+      oversize: surcharge === 0 ? null : money(surcharge, currency),
+      etaFrom: toTimestamp(estimate.from),
+      etaTo: toTimestamp(estimate.to),
+    },
+  ];
+}

@@ -1,0 +1,13 @@
+import type { Store } from 'shared-contracts/stores';
+import type { CheckoutServices } from '../checkout/checkout-services.ts';
+import type { PaymentRecords } from './payment-records.ts';
+import type { OrderReservations } from './reservations.ts';
+
+/** What orders need from outside. */
+export interface OrderServices extends CheckoutServices {
+  reservations: OrderReservations;
+  records: PaymentRecords;
+  findStore: (id: number) => Store | undefined;
+  /** Where the provider sends its webhooks to. */
+  webhookUrl: string;
+}

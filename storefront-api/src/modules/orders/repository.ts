@@ -1,0 +1,186 @@
+import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { idempotencyKeys, orderItems, orderNumbers, orders, orderPayments } from '../../db/schema/index.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type NewOrder = Omit<typeof orders.$inferInsert, 'id' | 'incrementId'>;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'id' | 'orderId'>;
+export type AttemptRow = typeof orderPayments.$inferSelect;
+export type KeyRow = typeof idempotencyKeys.$inferSelect;
+
+/** Locks the order of a basket until the transaction ends; null if there is none. */
+export async function lockOrderOfQuote(tx: Queryable, quoteId: number): Promise<OrderRow | null> {
+  const rows = await tx.select().from(orders).where(eq(orders.quoteId, quoteId)).for('update');
+  return rows[0] ?? null;
+}
+
+export async function findOrder(db: Queryable, orderId: number): Promise<OrderRow | null> {
+  const rows = await db.select().from(orders).where(eq(orders.id, orderId));
+  return rows[0] ?? null;
+}
+
+/** Writes the order of a basket, in place of one whose payment has failed. */
+export async function writeDraft(
+  tx: Queryable,
+  existing: OrderRow | null,
+  order: NewOrder,
+  items: readonly NewOrderItem[],
+): Promise<OrderRow> {
+  const [row] =
+    existing === null
+      ? await tx
+          .insert(orders)
+          .values({ ...order, incrementId: await nextNumber(tx, order.storeId) })
+          .returning()
+      : await tx.update(orders).set(order).where(eq(orders.id, existing.id)).returning();
+  if (row === undefined) throw new Error('The order was not written');
+  if (existing !== null) await tx.delete(orderItems).where(eq(orderItems.orderId, row.id));
+  await tx.insert(orderItems).values(items.map((item) => ({ ...item, orderId: row.id })));
+  return row;
+}
+
+const digitsOfNumber = 8;
+
+/** Returns the store's next order number, such as `100000001` in store 1. Locks the store's numbers. */
+async function nextNumber(tx: Queryable, storeId: number): Promise<string> {
+  const [row] = await tx
+    .insert(orderNumbers)
+    .values({ storeId, last: 1 })
+    .onConflictDoUpdate({ target: orderNumbers.storeId, set: { last: sql`${orderNumbers.last} + 1` } })
+    .returning({ last: orderNumbers.last });
+  return `${storeId}${String(row?.last).padStart(digitsOfNumber, '0')}`;
+}
+
+export async function updateOrder(tx: Queryable, orderId: number, changes: Partial<NewOrder>): Promise<void> {
+  await tx.update(orders).set(changes).where(eq(orders.id, orderId));
+}
+
+export function findItems(db: Queryable, orderId: number): Promise<OrderItemRow[]> {
+  return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.id));
+}
+
+export async function allocateItems(tx: Queryable, orderId: number): Promise<void> {
+  await tx
+    .update(orderItems)
+    .set({ qtyAllocated: sql`${orderItems.qtyOrdered}` })
+    .where(eq(orderItems.orderId, orderId));
+}
+
+export async function insertAttempt(
+  tx: Queryable,
+  attempt: typeof orderPayments.$inferInsert,
+): Promise<AttemptRow> {
+  const [row] = await tx.insert(orderPayments).values(attempt).returning();
+  if (row === undefined) throw new Error('The insert of the payment attempt returned no row');
+  return row;
+}
+
+/** Returns the last attempt to pay an order; null if there is none. */
+export async function lastAttempt(db: Queryable, orderId: number): Promise<AttemptRow | null> {
+  const rows = await db
+    .select()
+    .from(orderPayments)
+    .where(eq(orderPayments.orderId, orderId))
+    .orderBy(desc(orderPayments.id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+export async function findAttempt(db: Queryable, attemptId: number): Promise<AttemptRow | null> {
+  const rows = await db.select().from(orderPayments).where(eq(orderPayments.id, attemptId));
+  return rows[0] ?? null;
+}
+
+export async function lockAttempt(tx: Queryable, reference: string): Promise<AttemptRow | null> {
+  const rows = await tx
+    .select()
+    .from(orderPayments)
+    .where(eq(orderPayments.reference, reference))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+export async function updateAttempt(
+  tx: Queryable,
+  attemptId: number,
+  changes: Partial<typeof orderPayments.$inferInsert>,
+): Promise<void> {
+  await tx.update(orderPayments).set(changes).where(eq(orderPayments.id, attemptId));
+}
+
+/** Returns attempts that are due for a check, and postpones the next check, so that other processes leave them alone. */
+export async function claimAttempts(
+  db: Queryable,
+  { now, nextCheckAt, limit }: { now: Date; nextCheckAt: Date; limit: number },
+): Promise<AttemptRow[]> {
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ id: orderPayments.id })
+        .from(orderPayments)
+        .where(lte(orderPayments.checkAt, now))
+        .orderBy(asc(orderPayments.checkAt))
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+    );
+  return db
+    .with(due)
+    .update(orderPayments)
+    .set({ checkAt: nextCheckAt })
+    .where(inArray(orderPayments.id, db.select({ id: due.id }).from(due)))
+    .returning();
+}
+
+/** Stores a key, or returns the row of a call that has sent it before. */
+export async function claimKey(
+  db: Queryable,
+  row: Pick<KeyRow, 'key' | 'owner' | 'requestHash' | 'createdAt'>,
+): Promise<KeyRow> {
+  await db.insert(idempotencyKeys).values(row).onConflictDoNothing();
+  const found = await findKey(db, row);
+  if (found === null) throw new Error('The idempotency key was not stored');
+  return found;
+}
+
+const isKey = ({ key, owner }: Pick<KeyRow, 'key' | 'owner'>) =>
+  and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.owner, owner));
+
+export async function findKey(db: Queryable, key: Pick<KeyRow, 'key' | 'owner'>): Promise<KeyRow | null> {
+  const rows = await db.select().from(idempotencyKeys).where(isKey(key));
+  return rows[0] ?? null;
+}
+
+/** Connects a key with the order and the attempt that its call has begun. */
+export async function connectKey(
+  tx: Queryable,
+  key: Pick<KeyRow, 'key' | 'owner'>,
+  result: { orderId: number; attemptId: number | null },
+): Promise<void> {
+  await tx.update(idempotencyKeys).set(result).where(isKey(key));
+}
+
+export async function deleteKeysBefore(db: Queryable, instant: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, instant));
+}
+
+/** Returns an order that a member or a session may see; null for any other one. */
+export async function findOwnOrder(
+  db: Queryable,
+  orderId: number,
+  storeId: number,
+  viewer: { customerId: number | null; sessionHash: string | null },
+): Promise<OrderRow | null> {
+  const { customerId, sessionHash } = viewer;
+  const isOwn = or(
+    ...(customerId === null ? [] : [eq(orders.customerId, customerId)]),
+    ...(sessionHash === null ? [] : [eq(orders.sessionHash, sessionHash)]),
+  );
+  if (isOwn === undefined) return null;
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.storeId, storeId), isOwn));
+  return rows[0] ?? null;
+}

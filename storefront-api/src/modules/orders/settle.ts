@@ -1,0 +1,248 @@
+import type { Queryable } from '../../db/client.ts';
+import { lockBasketById, takeOrderedBasket } from '../basket/basket-access.ts';
+import type { PaymentStatus } from '../payments/payment-provider.ts';
+import { queueOrderMail } from './order-mails.ts';
+import type { OrderServices } from './order-services.ts';
+import {
+  allocateItems,
+  findItems,
+  findOrder,
+  lastAttempt,
+  lockAttempt,
+  lockOrderOfQuote,
+  updateAttempt,
+  updateOrder,
+  type AttemptRow,
+  type OrderItemRow,
+  type OrderRow,
+} from './repository.ts';
+import { extendHolds, releaseHolds, takeStock } from './stock-repository.ts';
+
+const minuteMs = 60 * 1000;
+/** A shopper on the provider's page has this long, and so has the hold of the stock. */
+export const redirectMs = 30 * minuteMs;
+/** Some methods are decided by the provider without the shopper. */
+const undecidedMs = 24 * 60 * minuteMs;
+const firstCheckMs = minuteMs;
+
+type SettleServices = Pick<OrderServices, 'reservations' | 'findStore'>;
+
+/** What the provider says of an attempt. */
+export interface AttemptUpdate {
+  status: PaymentStatus;
+  pspReference?: string | null;
+  /** The provider's page; only with `pending`. */
+  redirect?: string | null;
+  refusal?: string | null;
+  /** Minor units that the provider has authorised, if it says so. */
+  amount?: number;
+}
+
+interface Settling {
+  now: Date;
+  /** The shopper waits for the answer, and needs no mail about it. */
+  isShopperWaiting: boolean;
+}
+
+/**
+ * Applies what the provider says of an attempt to its order: places it, or ends it and releases what it held. Applying
+ * the same again changes nothing. Must be called in a transaction, which locks the attempt, the basket, the order and its
+ * variants in this order. Returns the attempt as it is then; null for an unknown reference.
+ */
+export async function settleAttempt(
+  tx: Queryable,
+  reference: string,
+  update: AttemptUpdate,
+  services: SettleServices,
+  settling: Settling,
+): Promise<AttemptRow | null> {
+  const attempt = await lockAttempt(tx, reference);
+  if (attempt === null) return null;
+  if (!isProgress(attempt, update.status)) return attempt;
+  const { now } = settling;
+  const pspReference = update.pspReference ?? attempt.pspReference;
+  const facts = { status: update.status, pspReference, refusal: update.refusal ?? null };
+  const quoteId = (await findOrder(tx, attempt.orderId))?.quoteId ?? 0;
+  // The basket before its order, as a call that places the order locks them.
+  const basket = await lockBasketById(tx, quoteId);
+  const order = await lockOrderOfQuote(tx, quoteId);
+  if (order === null) throw new Error('A payment attempt has no order');
+  const isLast = (await lastAttempt(tx, order.id))?.id === attempt.id;
+  const context = { tx, attempt, order, services, settling };
+
+  if (update.status === 'pending') {
+    const redirect = update.redirect ?? attempt.redirect;
+    const expiresAt = new Date(attempt.createdAt.getTime() + (redirect === null ? undecidedMs : redirectMs));
+    await updateAttempt(tx, attempt.id, { ...facts, redirect, expiresAt, checkAt: after(now, firstCheckMs) });
+    if (isLast && isOpen(order)) await waitForPayment(context, redirect === null ? null : expiresAt);
+  } else if (isAuthorisation(update.status)) {
+    const mustVoid = await place({
+      ...context,
+      basket,
+      isLast,
+      ...facts,
+      amount: update.amount ?? attempt.amount,
+    });
+    await updateAttempt(tx, attempt.id, { ...facts, mustVoid, checkAt: mustVoid ? now : null });
+    if (isPlaced(order) && !mustVoid) {
+      await updateOrder(tx, order.id, { paymentState: paymentStateOf(update.status), updatedAt: now });
+    }
+  } else {
+    await updateAttempt(tx, attempt.id, { ...facts, mustVoid: false, checkAt: null });
+    if (isLast && isOpen(order)) await fail(context, update.status);
+    else if (isLast && isPlaced(order) && isRefund(update.status)) {
+      await updateOrder(tx, order.id, { paymentState: paymentStateOf(update.status), updatedAt: now });
+    }
+  }
+  return { ...attempt, ...facts };
+}
+
+/**
+ * Tells an order what has become of a payment, in the transaction that records it, such as that of a webhook. A refusal
+ * that comes while the shopper waits for the answer needs no mail.
+ */
+export async function onPaymentDecided(
+  tx: Queryable,
+  { reference, ...update }: AttemptUpdate & { reference: string },
+  services: SettleServices,
+  now: Date,
+): Promise<void> {
+  const attempt = await lockAttempt(tx, reference);
+  const isShopperWaiting = attempt?.status === 'started';
+  await settleAttempt(tx, reference, update, services, { now, isShopperWaiting });
+}
+
+interface Context {
+  tx: Queryable;
+  attempt: AttemptRow;
+  order: OrderRow;
+  services: SettleServices;
+  settling: Settling;
+}
+
+const undecided: ReadonlySet<string> = new Set(['started', 'pending']);
+
+/** Returns whether a status is news. Webhooks repeat, and arrive in any order. */
+function isProgress({ status }: AttemptRow, next: PaymentStatus): boolean {
+  if (status === next) return status === 'pending';
+  if (undecided.has(status)) return true;
+  // A refused or expired attempt may still be authorised late; nothing leads back to an earlier state.
+  if (status === 'refused' || status === 'expired') return isAuthorisation(next) || next === 'voided';
+  if (status === 'authorised') return next !== 'pending' && next !== 'refused';
+  return (status === 'captured' || status === 'partially_refunded') && isRefund(next);
+}
+
+const isAuthorisation = (status: PaymentStatus) => status === 'authorised' || status === 'captured';
+const isRefund = (status: PaymentStatus) => status === 'refunded' || status === 'partially_refunded';
+const isPlaced = ({ state }: OrderRow) => state === 'placed' || state === 'completed';
+/** A canceled order of a late payment can still be placed; {@link place} decides. */
+const isOpen = ({ state }: OrderRow) => state === 'draft' || state === 'pending_payment';
+
+function paymentStateOf(status: PaymentStatus): OrderRow['paymentState'] {
+  return status === 'refused' ? 'failed' : status;
+}
+
+function after(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}
+
+async function waitForPayment({ tx, order, settling }: Context, holdUntil: Date | null): Promise<void> {
+  const { now } = settling;
+  await updateOrder(tx, order.id, { state: 'pending_payment', paymentState: 'pending', updatedAt: now });
+  if (holdUntil !== null) await extendHolds(tx, order.quoteId, holdUntil);
+}
+
+interface Placing extends Context {
+  basket: Awaited<ReturnType<typeof lockBasketById>>;
+  isLast: boolean;
+  status: PaymentStatus;
+  amount: number;
+}
+
+/** Places the order of an authorised attempt. Returns true if the authorisation must be voided instead. */
+async function place({ basket, isLast, status, amount, ...context }: Placing): Promise<boolean> {
+  const { tx, attempt, order, services, settling } = context;
+  // Captured after it was authorised.
+  if (attempt.status === 'authorised') return attempt.mustVoid;
+  if (isPlaced(order) || !isLast) return true;
+  const items = await findItems(tx, order.id);
+  const isFulfillable =
+    amount === order.total && (await takeStock(tx, order.quoteId, neededOf(items), settling.now));
+  if (!isFulfillable) {
+    await release(context);
+    await updateOrder(tx, order.id, { state: 'canceled', paymentState: 'voided', updatedAt: settling.now });
+    await queueOrderMail(tx, 'payment-expired', order, items, services, settling.now);
+    return true;
+  }
+  await finishOrder(tx, order, items, basket, paymentStateOf(status), services, settling.now);
+  return false;
+}
+
+/** Returns how many pieces of each variant the items need. */
+function neededOf(items: readonly OrderItemRow[]): Map<number, number> {
+  const needed = new Map<number, number>();
+  for (const { units, qtyOrdered } of items) {
+    for (const { variantId } of units) needed.set(variantId, (needed.get(variantId) ?? 0) + qtyOrdered);
+  }
+  return needed;
+}
+
+/** Places an order that needs no payment. Its basket, itself and its variants must be locked. */
+export async function placeFreeOrder(
+  tx: Queryable,
+  order: OrderRow,
+  services: SettleServices,
+  now: Date,
+): Promise<void> {
+  const items = await findItems(tx, order.id);
+  const isTaken = await takeStock(tx, order.quoteId, neededOf(items), now);
+  if (!isTaken) throw new Error('The stock of an order was not held');
+  await finishOrder(tx, order, items, await lockBasketById(tx, order.quoteId), 'none', services, now);
+}
+
+async function finishOrder(
+  tx: Queryable,
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  basket: Placing['basket'],
+  paymentState: OrderRow['paymentState'],
+  services: SettleServices,
+  now: Date,
+): Promise<void> {
+  await allocateItems(tx, order.id);
+  await updateOrder(tx, order.id, { state: 'placed', paymentState, placedAt: now, updatedAt: now });
+  await services.reservations.spend(tx, {
+    orderId: order.id,
+    customerId: order.customerId,
+    points: order.points,
+    promotionIds: [...new Set(items.flatMap(({ promotionId }) => promotionId ?? []))],
+    now,
+  });
+  if (basket !== null) {
+    const ordered = items.map(({ contentKey, qtyOrdered: qty }) => ({ contentKey, qty }));
+    await takeOrderedBasket(tx, basket, ordered, now);
+  }
+  await queueOrderMail(tx, 'order-received', order, items, services, now);
+}
+
+/** Ends an order that was not paid. Its basket stays, so that the shopper can pay in another way. */
+async function fail(context: Context, status: PaymentStatus): Promise<void> {
+  const { tx, order, services, settling } = context;
+  const { now, isShopperWaiting } = settling;
+  await release(context);
+  const isExpired = status === 'expired';
+  await updateOrder(tx, order.id, {
+    state: isExpired ? 'canceled' : 'draft',
+    paymentState: paymentStateOf(status),
+    updatedAt: now,
+  });
+  if (isShopperWaiting) return;
+  const items = await findItems(tx, order.id);
+  await queueOrderMail(tx, isExpired ? 'payment-expired' : 'payment-failed', order, items, services, now);
+}
+
+async function release({ tx, order, services, settling }: Context): Promise<void> {
+  await releaseHolds(tx, order.quoteId);
+  const { id: orderId, customerId } = order;
+  await services.reservations.release(tx, { orderId, customerId, now: settling.now });
+}

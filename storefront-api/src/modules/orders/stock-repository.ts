@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { stockHolds, variants } from '../../db/schema/index.ts';
+
+/** Pieces by variant. */
+export type NeededStock = ReadonlyMap<number, number>;
+
+/** Locks variants until the transaction ends. All locks are taken in the order of the SKUs, so that none is a deadlock. */
+export async function lockVariants(
+  tx: Queryable,
+  variantIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (variantIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ id: variants.id, stock: variants.stock })
+    .from(variants)
+    .where(inArray(variants.id, [...variantIds]))
+    .orderBy(asc(variants.sku))
+    .for('no key update');
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
+}
+
+/** Holds pieces for a basket, in place of what it held before. The variants must be locked. */
+export async function holdStock(
+  tx: Queryable,
+  quoteId: number,
+  needed: NeededStock,
+  expiresAt: Date,
+): Promise<void> {
+  await releaseHolds(tx, quoteId);
+  if (needed.size === 0) return;
+  await tx
+    .insert(stockHolds)
+    .values([...needed].map(([variantId, qty]) => ({ quoteId, variantId, qty, expiresAt })));
+}
+
+export async function extendHolds(tx: Queryable, quoteId: number, expiresAt: Date): Promise<void> {
+  await tx.update(stockHolds).set({ expiresAt }).where(eq(stockHolds.quoteId, quoteId));
+}
+
+export async function releaseHolds(tx: Queryable, quoteId: number): Promise<void> {
+  await tx.delete(stockHolds).where(eq(stockHolds.quoteId, quoteId));
+}
+
+export async function deleteExpiredHolds(db: Queryable, now: Date): Promise<void> {
+  await db.delete(stockHolds).where(lte(stockHolds.expiresAt, now));
+}
+
+/**
+ * Takes pieces out of the stock and ends the basket's holds. Works also after these have expired, if nobody else has the
+ * pieces. Resolves with false, and changes nothing, if one of them is missing.
+ */
+export async function takeStock(
+  tx: Queryable,
+  quoteId: number,
+  needed: NeededStock,
+  now: Date,
+): Promise<boolean> {
+  const ids = [...needed.keys()];
+  const stock = await lockVariants(tx, ids);
+  const heldByOthers = await tx
+    .select({ variantId: stockHolds.variantId, qty: sql<number>`sum(${stockHolds.qty})::int` })
+    .from(stockHolds)
+    .where(
+      and(inArray(stockHolds.variantId, ids), ne(stockHolds.quoteId, quoteId), gt(stockHolds.expiresAt, now)),
+    )
+    .groupBy(stockHolds.variantId);
+  const held = new Map(heldByOthers.map(({ variantId, qty }) => [variantId, qty]));
+  const isEnough = [...needed].every(([id, qty]) => (stock.get(id) ?? 0) - (held.get(id) ?? 0) >= qty);
+  if (!isEnough) return false;
+  for (const [id, qty] of needed) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
+    await tx
+      .update(variants)
+      .set({ stock: sql`${variants.stock} - ${qty}` })
+      .where(eq(variants.id, id));
+  }
+  await releaseHolds(tx, quoteId);
+  return true;
+}

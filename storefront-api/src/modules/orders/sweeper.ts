@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Queryable } from '../../db/client.ts';
+import type { PaymentUpdate } from '../payments/payment-provider.ts';
+import type { OrderServices } from './order-services.ts';
+import { claimAttempts, deleteKeysBefore, updateAttempt, type AttemptRow } from './repository.ts';
+import { settleAttempt, type AttemptUpdate } from './settle.ts';
+import { deleteExpiredHolds } from './stock-repository.ts';
+
+const minuteMs = 60 * 1000;
+const keyTtlMs = 24 * 60 * minuteMs;
+/** Between two questions about one attempt. */
+const recheckMs = minuteMs;
+const attemptsAtOnce = 20;
+
+export interface SweeperOptions {
+  db: Queryable;
+  services: OrderServices;
+  now: () => Date;
+  /** Pause between two looks for work. @default 5000 */
+  pollMs?: number;
+}
+
+export interface Sweeper {
+  /** Resolves when the present work has ended. */
+  stop(): Promise<void>;
+}
+
+/** Resumes what crashes and slow payments have left, until it is stopped. Several processes may do so. */
+export function startSweeper({ pollMs = 5000, ...options }: SweeperOptions): Sweeper {
+  const stopping = new AbortController();
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+
+  async function run(): Promise<void> {
+    const { signal } = stopping;
+    /* oxlint-disable no-await-in-loop -- one look after the other */
+    while (!signal.aborted) {
+      await sweep(options).catch((error: unknown) => {
+        options.services.log.error({ err: error }, 'the open orders could not be read');
+      });
+      await sleep(pollMs, undefined, { signal }).catch(() => undefined);
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
+}
+
+/** Does once what is due: asks the provider about open payments, voids those that must not be kept, ends holds. */
+export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'>): Promise<void> {
+  const began = now();
+  const due = await claimAttempts(db, {
+    now: began,
+    nextCheckAt: new Date(began.getTime() + recheckMs),
+    limit: attemptsAtOnce,
+  });
+  for (const attempt of due) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- a provider that is slow must not get all questions at once
+      await (attempt.mustVoid ? voidAttempt : checkAttempt)(db, attempt, services, now());
+    } catch (error) {
+      services.log.warn({ err: error, reference: attempt.reference }, 'a payment could not be checked');
+    }
+  }
+  await deleteExpiredHolds(db, began);
+  await deleteKeysBefore(db, new Date(began.getTime() - keyTtlMs));
+}
+
+async function checkAttempt(
+  db: Queryable,
+  attempt: AttemptRow,
+  services: OrderServices,
+  now: Date,
+): Promise<void> {
+  const { reference, expiresAt } = attempt;
+  const found = await services.provider.confirm(reference);
+  const isOver = expiresAt <= now;
+  const isWaiting = found === null || found.status === 'pending';
+  if (isOver && isWaiting && attempt.pspReference !== null) {
+    // Otherwise the shopper could still pay on a page that is open somewhere.
+    await services.provider.void(attempt.pspReference, `${reference}-void`);
+  }
+  const update = updateOf(found, { isOver, isUnknown: attempt.pspReference === null });
+  if (update === null) return;
+  await db.transaction(async (tx) => {
+    if (found !== null) await services.records.applyUpdate(tx, found);
+    await settleAttempt(tx, reference, update, services, { now, isShopperWaiting: false });
+  });
+}
+
+/** Returns what to record; null if there is nothing new. */
+function updateOf(
+  found: PaymentUpdate | null,
+  { isOver, isUnknown }: { isOver: boolean; isUnknown: boolean },
+): AttemptUpdate | null {
+  if (found !== null && found.status !== 'pending') {
+    const { status, pspReference, refusal, amount } = found;
+    return { status, pspReference, refusal, amount: amount.amount };
+  }
+  if (isOver) return { status: 'expired' };
+  // The call never arrived: its process was killed before, or the provider was not reached.
+  if (found === null) return isUnknown ? { status: 'refused', refusal: 'not_started' } : null;
+  return isUnknown ? { status: 'pending', pspReference: found.pspReference } : null;
+}
+
+async function voidAttempt(
+  db: Queryable,
+  attempt: AttemptRow,
+  { provider, records }: OrderServices,
+  now: Date,
+): Promise<void> {
+  const { id, reference, pspReference } = attempt;
+  if (pspReference === null) throw new Error('An authorised payment has no reference of the provider');
+  const answer = await provider.void(pspReference, `${reference}-void`);
+  const { status } = answer;
+  await db.transaction((tx) => records.applyUpdate(tx, answer));
+  if (status === 'voided' || status === 'refunded') {
+    await updateAttempt(db, id, { status, mustVoid: false, checkAt: null });
+    return;
+  }
+  await updateAttempt(db, id, { checkAt: new Date(now.getTime() + recheckMs) });
+}
