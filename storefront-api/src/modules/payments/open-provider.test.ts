@@ -29,7 +29,7 @@ describe('openPaymentProvider', () => {
     expect(open({})).toBe(unavailableProvider);
   });
 
-  it('refuses production without a real provider, with and without the simulator', () => {
+  it('rejects production without a real provider, with and without the simulator', () => {
     const production = { NODE_ENV: 'production' };
     for (const environment of [production, { ...production, ...simulatorEnvironment('k'.repeat(40)) }]) {
       expect(() => open(environment)).toThrow(ConfigError);

@@ -123,7 +123,7 @@ describe('payment-webhook', () => {
 
   it('applies an event once that arrives twice at the same time', async () => {
     const results = await Promise.all([post(updateOf('authorised')), post(updateOf('authorised'))]);
-    expect(results.map(([, result]) => result).toSorted()).toEqual(['applied', 'duplicate']);
+    expect(results.map(([, result]) => result)).toEqual(expect.arrayContaining(['applied', 'duplicate']));
     expect(decided).toHaveLength(1);
   });
 
