@@ -31,12 +31,13 @@ async function startShop(settings: StackSettings): Promise<Stack> {
   return stack;
 }
 
-function greet({ port, registryPort, mail, dataDir }: StackSettings): void {
+function greet({ port, registryPort, paymentPort, mail, dataDir }: StackSettings): void {
   console.log(`
   The shop is open:   http://localhost:${port}          (English, pounds)
                       http://fr.localhost:${port}       (French, euros)
   Sign in as member:  ${demoMember.email}  ${demoMember.password}
   Mails of the shop:  ${mailText(mail)}
+  Payments:           ${paymentPort === undefined ? 'none' : 'simulated; test cards are on the page that asks for one'}
   Release registry:   http://127.0.0.1:${registryPort}          (pnpm mf status)
   Logs:               ${dataDir}/logs
   Ctrl-C stops everything.

@@ -22,6 +22,7 @@ export async function startApi(environment: Record<string, string>, port: number
       // All load comes from one address.
       RATE_LIMIT_FACTOR: '999999',
       NODE_ENV: 'production',
+      PAYMENTS: 'off',
       PICTURES_MAX_MB: '0',
       PORT: String(port),
       ...environment,

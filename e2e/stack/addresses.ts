@@ -17,6 +17,7 @@ export const portsFrom = (first: number) =>
     metrics: first + 3,
     mailbox: first + 4,
     mailboxSmtp: first + 5,
+    payment: first + 6,
     extraShell: first + 10,
     extraApi: first + 11,
     extraRegistry: first + 12,

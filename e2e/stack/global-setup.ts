@@ -99,6 +99,7 @@ async function startShop(ports: Ports, built: readonly BuiltRemote[]): Promise<S
     port: ports.shell,
     apiPort: ports.api,
     registryPort: ports.registry,
+    paymentPort: ports.payment,
     dataDir: dataDirOf(ports),
     databaseUrl: undefined,
     mail: mailSettings(ports),

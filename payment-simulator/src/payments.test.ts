@@ -204,8 +204,8 @@ describe('other methods', () => {
     expect(tokens).toEqual([{ id: expect.any(String), label: 'Visa •••• 1111' }]);
     const oneClick = { methodCode: 'adyen_oneclick', tokenId: tokens[0]?.id };
     expect(await start(requestOf(oneClick))).toMatchObject({ status: 'authorised', redirect: null });
-    const stranger = await start(requestOf({ ...oneClick, shopperReference: 'shopper-0002' }));
-    expect(stranger).toMatchObject({ status: 'refused', refusal: 'unknown_token' });
+    const otherShopper = await start(requestOf({ ...oneClick, shopperReference: 'shopper-0002' }));
+    expect(otherShopper).toMatchObject({ status: 'refused', refusal: 'unknown_token' });
     await simulator.call(`/v1/shoppers/shopper-0001/tokens/${tokens[0]?.id}`, undefined, 'DELETE');
     expect(await start(requestOf(oneClick))).toMatchObject({ refusal: 'unknown_token' });
   });

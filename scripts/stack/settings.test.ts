@@ -13,6 +13,7 @@ describe('readSettings', () => {
       PORT: 5000,
       API_PORT: 5001,
       REGISTRY_PORT: 5002,
+      PAYMENT_PORT: 5006,
       MAILBOX_PORT: 5004,
       MAILBOX_SMTP_PORT: 5005,
     });
@@ -29,9 +30,14 @@ describe('readSettings', () => {
     expect(readSettings({ NODE_ENV: 'production' }).mail).toBeUndefined();
   });
 
+  it('starts no payment simulator in production', () => {
+    expect(readSettings({ PAYMENT_PORT: '5100' }).paymentPort).toBe(5100);
+    expect(readSettings({ NODE_ENV: 'production' }).paymentPort).toBeUndefined();
+  });
+
   it('rejects two services on one port', () => {
     expect(() => readSettings({ PORT: '5000', MAILBOX_PORT: '5001' })).toThrow(
-      /must differ: PORT=5000, API_PORT=5001, REGISTRY_PORT=5002, MAILBOX_PORT=5001/,
+      /must differ: PORT=5000, API_PORT=5001, REGISTRY_PORT=5002, PAYMENT_PORT=5006, MAILBOX_PORT=5001/,
     );
   });
 });

@@ -15,6 +15,8 @@ export interface MailSettings {
 
 export interface StackSettings {
   port: number;
+  /** Port of the payment simulator; undefined: the shop has none, and nothing can be paid. */
+  paymentPort?: number | undefined;
   apiPort: number;
   registryPort: number;
   /** Directory for everything that the shop writes: database, registry, downloaded releases, logs. */
@@ -60,6 +62,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): StackSettings {
     port,
     apiPort: portOf(environment, 'API_PORT', port + 1),
     registryPort: portOf(environment, 'REGISTRY_PORT', port + 2),
+    paymentPort: simulatorPort(environment, port),
     dataDir: environment['SHOP_DATA_DIR'] || join(root, '.local'),
     databaseUrl,
     mail,
@@ -75,10 +78,22 @@ export function readSettings(environment: NodeJS.ProcessEnv): StackSettings {
 }
 
 /** Returns the ports of the backends and the shell, by the variables that set them. */
-export function portsOf({ port, apiPort, registryPort, mail }: StackSettings): Record<string, number> {
-  const ports = { PORT: port, API_PORT: apiPort, REGISTRY_PORT: registryPort };
+export function portsOf(settings: StackSettings): Record<string, number> {
+  const { port, apiPort, registryPort, paymentPort, mail } = settings;
+  const ports = {
+    PORT: port,
+    API_PORT: apiPort,
+    REGISTRY_PORT: registryPort,
+    ...(paymentPort !== undefined && { PAYMENT_PORT: paymentPort }),
+  };
   if (mail?.mailbox === undefined) return ports;
   return { ...ports, MAILBOX_PORT: mail.mailbox.port, MAILBOX_SMTP_PORT: mail.mailbox.smtpPort };
+}
+
+/** The simulator takes no money, and must not be used in production. */
+function simulatorPort(environment: NodeJS.ProcessEnv, port: number): number | undefined {
+  if (environment['NODE_ENV'] === 'production') return undefined;
+  return portOf(environment, 'PAYMENT_PORT', port + 6);
 }
 
 /** Mails go to SMTP_URL if it is set, and otherwise to the mailbox, which must not be used in production. */

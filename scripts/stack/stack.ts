@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keyFiles, prepareKeys } from 'payment-simulator/keys';
 import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { removeRunningStack, writeRunningStack } from 'registry-server/running-stack';
 import { resolveToken } from 'registry-server/token';
@@ -13,7 +14,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Starts registry, API and the mailbox, if mails go to it. The shell is started separately, once releases are live. */
+/** Starts registry, API, the payment simulator, and the mailbox if mails go to it. The shell is started separately, once releases are live. */
 export async function startBackends(settings: StackSettings): Promise<Stack> {
   await requireFreePorts(settings);
   const { dataDir } = settings;
@@ -22,7 +23,12 @@ export async function startBackends(settings: StackSettings): Promise<Stack> {
     dir: join(dataDir, 'registry'),
     token: process.env['REGISTRY_TOKEN'] || null,
   });
-  const services = await startAll([startRegistry(settings), startApi(settings), ...startMailbox(settings)]);
+  const services = await startAll([
+    startRegistry(settings),
+    ...startPaymentSimulator(settings),
+    startApi(settings),
+    ...startMailbox(settings),
+  ]);
   const stack: Stack = {
     services,
     registry: createRegistryClient({
@@ -98,15 +104,54 @@ function startMailbox({ mail, dataDir }: StackSettings): Promise<Service>[] {
   return [starting];
 }
 
-export function startApi({
-  apiPort,
-  dataDir,
-  databaseUrl,
-  mail,
-  logLevel,
-  apiScript = 'scripts/demo-api.ts',
-  apiEnvironment,
-}: StackSettings): Promise<Service> {
+const paymentsDir = (dataDir: string) => join(dataDir, 'payments');
+
+/** Not localhost: browsers would send the shop's cookies to it, whatever the port. */
+const simulatorUrl = (port: number) => `http://127.0.0.1:${port}`;
+
+function startPaymentSimulator({ paymentPort, dataDir }: StackSettings): Promise<Service>[] {
+  if (paymentPort === undefined) return [];
+  const dir = paymentsDir(dataDir);
+  // The API reads them too, and starts at the same time.
+  prepareKeys(dir);
+  const starting = startService({
+    name: 'payment-simulator',
+    cwd: join(root, 'payment-simulator'),
+    args: ['src/server.ts'],
+    env: { PAYMENT_PORT: String(paymentPort), HOST: '127.0.0.1', PAYMENT_SIMULATOR_DIR: dir },
+    readyUrl: `${simulatorUrl(paymentPort)}/healthz`,
+    logFile: join(dataDir, 'logs/payment-simulator.log'),
+    readyTimeoutMs: 20_000,
+  });
+  return [starting];
+}
+
+function paymentEnvironment({ paymentPort, apiPort, dataDir }: StackSettings): Record<string, string> {
+  if (paymentPort === undefined) return {};
+  return {
+    PAYMENT_PROVIDER_URL: simulatorUrl(paymentPort),
+    PAYMENT_API_KEY_FILE: join(paymentsDir(dataDir), keyFiles.api),
+    PAYMENT_WEBHOOK_SECRET_FILE: join(paymentsDir(dataDir), keyFiles.webhook),
+    PAYMENT_WEBHOOK_URL: `http://127.0.0.1:${apiPort}/api/payment-webhook`,
+  };
+}
+
+/** Returns the other sites that the shop leads to: those of the environment, and the pages of the simulator. */
+function leaveOrigins(paymentPort: number | undefined): string {
+  const origins = [process.env['LEAVE_ORIGINS'], paymentPort && simulatorUrl(paymentPort)];
+  return origins.filter(Boolean).join(',');
+}
+
+export function startApi(settings: StackSettings): Promise<Service> {
+  const {
+    apiPort,
+    dataDir,
+    databaseUrl,
+    mail,
+    logLevel,
+    apiScript = 'scripts/demo-api.ts',
+    apiEnvironment,
+  } = settings;
   return startService({
     name: 'storefront-api',
     cwd: root,
@@ -124,6 +169,7 @@ export function startApi({
       // TRUST_PROXY of the environment is for the shell. The API is called by the shell only.
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: logLevel,
+      ...paymentEnvironment(settings),
       ...apiEnvironment,
     },
     readyUrl: `http://127.0.0.1:${apiPort}/readyz`,
@@ -169,7 +215,16 @@ function writeConsoleToken(dataDir: string, token: string): string | null {
 }
 
 function startShell(
-  { port, apiPort, registryPort, dataDir, logLevel, devRefresh, isSupervised = false }: StackSettings,
+  {
+    port,
+    apiPort,
+    registryPort,
+    paymentPort,
+    dataDir,
+    logLevel,
+    devRefresh,
+    isSupervised = false,
+  }: StackSettings,
   consoleTokenFile: string | null,
 ): Promise<Service> {
   return startService({
@@ -189,6 +244,7 @@ function startShell(
       ...(consoleTokenFile !== null && { REGISTRY_TOKEN_FILE: consoleTokenFile }),
       VISITOR_KEY_FILE: join(dataDir, 'visitor-key'),
       SHELL_DATA_DIR: join(dataDir, 'shell'),
+      LEAVE_ORIGINS: leaveOrigins(paymentPort),
       LOG_LEVEL: logLevel,
       DEV_REFRESH: devRefresh ? '1' : '0',
     },

@@ -22,6 +22,7 @@ const composeSchema = z.object({
 const programs: Record<string, string> = {
   'storefront-api': 'scripts/demo-api.ts',
   'release-registry': 'registry-server/src/server.ts',
+  'payment-simulator': 'payment-simulator/src/server.ts',
   shell: 'shell/dist/server/supervisor.cjs',
   releases: 'scripts/publish.ts',
 };

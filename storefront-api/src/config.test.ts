@@ -29,6 +29,27 @@ describe('readConfig', () => {
     expect(() => readConfig({ PICTURES_MAX_MB: '-1' })).toThrow(/PICTURES_MAX_MB is not valid/);
   });
 
+  it('reads the payment provider, which needs both key files', () => {
+    const url = 'http://127.0.0.1:3006/';
+    expect(readConfig({ PORT: '4001' }).payments).toEqual({
+      isEnabled: true,
+      isProduction: false,
+      simulator: undefined,
+      webhookUrl: 'http://127.0.0.1:4001/api/payment-webhook',
+    });
+    const keys = { PAYMENT_API_KEY_FILE: '/keys/api', PAYMENT_WEBHOOK_SECRET_FILE: '/keys/webhook' };
+    expect(readConfig({ PAYMENT_PROVIDER_URL: url, ...keys }).payments.simulator).toEqual({
+      url: 'http://127.0.0.1:3006',
+      apiKeyFile: '/keys/api',
+      webhookSecretFile: '/keys/webhook',
+    });
+    expect(() => readConfig({ PAYMENT_PROVIDER_URL: url })).toThrow(/needs PAYMENT_API_KEY_FILE and/);
+    expect(() => readConfig({ PAYMENT_PROVIDER_URL: 'ftp://x' })).toThrow(
+      /PAYMENT_PROVIDER_URL is not valid/,
+    );
+    expect(() => readConfig({ PAYMENTS: 'no' })).toThrow('PAYMENTS is not valid: it must be on or off');
+  });
+
   it('reads the path of the mail link secret', () => {
     expect(readConfig({}).mailLinkSecretFile).toMatch(/\/\.local\/mail-link-secret$/);
     expect(readConfig({ MAIL_LINK_SECRET_FILE: '/run/secrets/links' }).mailLinkSecretFile).toBe(

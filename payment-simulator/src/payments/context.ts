@@ -6,7 +6,7 @@ export interface Timing {
   /** After a decision. */
   webhookDelayMs: number;
   /** Webhook of a payment whose answer did not arrive. */
-  lateWebhookMs: number;
+  delayedWebhookMs: number;
   /** Until the bank decides a pending payment. */
   pendingMs: number;
   /** How late an answer is that comes too late for the shop. */
@@ -21,7 +21,7 @@ export interface Timing {
 
 export const defaultTiming: Timing = {
   webhookDelayMs: 400,
-  lateWebhookMs: 60_000,
+  delayedWebhookMs: 60_000,
   pendingMs: 8_000,
   silentMs: 30_000,
   pageMs: 30 * 60_000,

@@ -50,7 +50,7 @@ const payments: Readonly<Record<Scenario, Pay>> = {
   pending_then_failed: decideLater('refused', 'insufficient_funds'),
   timeout_but_authorised: ({ webhooks, timing }, payment) => {
     changeStatus(payment, 'authorised');
-    webhooks.add(payment, timing.lateWebhookMs);
+    webhooks.add(payment, timing.delayedWebhookMs);
     return 'silent';
   },
   webhook_before_return: async ({ webhooks }, payment): Promise<PayResult> => {

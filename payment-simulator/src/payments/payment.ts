@@ -46,7 +46,7 @@ export interface PaymentUpdate {
 export interface Payment {
   request: PaymentRequest;
   pspReference: string;
-  /** Names the pages of the payment. Whoever knows it can pay. */
+  /** Names the pages of the payment. Knowing it is enough to pay. */
   pageId: string;
   /** The page that waits for the shopper; null: none. */
   page: PageKind | null;
@@ -72,7 +72,7 @@ export interface StoredCard {
   label: string;
 }
 
-/** Returns what the shop is told of the payment. */
+/** Returns the state of the payment as the shop receives it. */
 export function updateOf({ request, pspReference, status, refusal, eventId, captured, refunded }: Payment) {
   const { reference, methodCode, amount } = request;
   const settled = { captured, refunded, partially_refunded: refunded }[status as string] ?? amount.amount;

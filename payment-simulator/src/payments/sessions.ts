@@ -82,7 +82,7 @@ function decideInvoice(context: SimulatorContext, payment: Payment): void {
   else decide(context, payment, 'refused', 'limit_exceeded');
 }
 
-/** Makes the decisions that are due, and ends pages that nobody has used in time. */
+/** Makes the decisions that are due, and ends pages that were not used in time. */
 export function decideDue(context: SimulatorContext): void {
   const { store, now } = context;
   let isChanged = false;

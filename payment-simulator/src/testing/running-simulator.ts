@@ -16,7 +16,7 @@ export const testKeys: SimulatorKeys = {
 /** So short that tests need not wait. */
 const testTiming: Partial<Timing> = {
   webhookDelayMs: 20,
-  lateWebhookMs: 60_000,
+  delayedWebhookMs: 60_000,
   pendingMs: 40,
   silentMs: 400,
   retryMs: 10,

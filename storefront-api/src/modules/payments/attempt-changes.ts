@@ -16,7 +16,7 @@ const ranks: Readonly<Record<PaymentStatus, number>> = {
   refunded: 5,
 };
 
-export const isForward = (from: PaymentStatus, to: PaymentStatus): boolean => ranks[to] > ranks[from];
+const isForward = (from: PaymentStatus, to: PaymentStatus): boolean => ranks[to] > ranks[from];
 
 type Settled = Pick<PaymentAttempt, 'capturedAmount' | 'refundedAmount'>;
 type Changes = Partial<Settled & Pick<PaymentAttempt, 'state' | 'refusal' | 'pspReference'>>;

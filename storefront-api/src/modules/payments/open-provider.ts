@@ -9,7 +9,7 @@ const minKeyLength = 32;
 
 /**
  * Returns the provider of the composition, or else that of the configuration. Throws {@link ConfigError} in production
- * without a real provider: orders would be accepted that nobody has paid.
+ * without a real provider: unpaid orders would be accepted.
  */
 export function openPaymentProvider(
   config: PaymentsConfig,
