@@ -16,6 +16,7 @@ import { openCaptcha } from './modules/captcha/open-captcha.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
 import { startMailDelivery } from './modules/mail/start-mail-delivery.ts';
 import type { MailWorker } from './modules/mail/delivery/mail-worker.ts';
+import type { PaymentProvider } from './modules/payments/payment-provider.ts';
 import { refuseCrashPoints } from './modules/orders/crash-point.ts';
 import { startSweeper, type Sweeper } from './modules/orders/sweeper.ts';
 import { startPrivacyJobs, type PrivacyJobs } from './modules/privacy/privacy-jobs.ts';
@@ -36,6 +37,8 @@ export interface ShopSources {
   initialShop?: InitialShop;
   /** Modules that answer further endpoints of the contract. */
   modules?: readonly FastifyPluginAsync[];
+  /** Takes the money. @default none: every payment is refused */
+  paymentProvider?: PaymentProvider;
 }
 
 /**
@@ -58,7 +61,7 @@ export async function startServer(sources: ShopSources = {}): Promise<void> {
   }
 }
 
-async function start({ originals, initialShop, modules = [] }: ShopSources): Promise<void> {
+async function start({ originals, initialShop, modules = [], paymentProvider }: ShopSources): Promise<void> {
   refuseCrashPoints(process.env);
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
@@ -101,6 +104,7 @@ async function start({ originals, initialShop, modules = [] }: ShopSources): Pro
       originals: await openOriginals(config.pictureOriginals, originals),
       pictureCache: config.pictureCache,
       modules,
+      ...(paymentProvider === undefined ? {} : { paymentProvider }),
       socialLoginApps: readSocialLoginApps(config.socialLoginFile),
       passwordStrength,
       captcha: openCaptcha(config.captcha, mailLinkSecret),
