@@ -11,9 +11,9 @@ export interface ServerProcess {
   output: () => string;
 }
 
-/** Starts the API as a process of its own. */
-export function startServer(environment: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [entry], {
+/** Starts the API as a process of its own. `program`: another entry that starts it. */
+export function startServer(environment: Record<string, string>, program = entry): ServerProcess {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'info', PICTURES_MAX_MB: '0', ...environment },
   });
   let output = '';

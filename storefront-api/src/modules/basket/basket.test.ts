@@ -61,11 +61,12 @@ describe('basket-add', () => {
     });
     expect(data.basket.order).toMatchObject({
       subtotal: { amount: 89_800 },
-      total: { amount: 89_800 },
+      // With the surcharge for an oversize parcel.
+      total: { amount: 91_000 },
       rrpSavings: { amount: 40_000 },
       hasSavings: true,
-      deliveryFee: { amount: 0 },
-      hasDeliveryFee: false,
+      deliveryFee: { amount: 1_200 },
+      hasDeliveryFee: true,
     });
     expect(data.basket.basketCount).toBe(2);
     const wanted = { store_id: 1, variant: 'default_shipping' } as const;

@@ -9,6 +9,7 @@ interface DeliveryMessages {
   /** Costs of delivery. Amounts are formatted already. */
   free: string;
   fee: (sum: string) => string;
+  feeFrom: (sum: string) => string;
   freeFrom: (sum: string) => string;
 }
 
@@ -17,6 +18,7 @@ const german: DeliveryMessages = {
   between: (first, last) => `bei dir zwischen dem ${first} und dem ${last}`,
   free: 'Kostenloser Versand',
   fee: (sum) => `Versand ${sum}`,
+  feeFrom: (sum) => `Versand ab ${sum}`,
   freeFrom: (sum) => `Kostenloser Versand ab ${sum}`,
 };
 
@@ -26,6 +28,7 @@ const messages: Record<StoreLocale, DeliveryMessages> = {
     between: (first, last) => `with you ${first} – ${last}`,
     free: 'Free delivery',
     fee: (sum) => `Delivery ${sum}`,
+    feeFrom: (sum) => `Delivery from ${sum}`,
     freeFrom: (sum) => `Free delivery from ${sum}`,
   },
   da_DK: {
@@ -33,6 +36,7 @@ const messages: Record<StoreLocale, DeliveryMessages> = {
     between: (first, last) => `hos dig mellem den ${first} og den ${last}`,
     free: 'Gratis levering',
     fee: (sum) => `Levering ${sum}`,
+    feeFrom: (sum) => `Levering fra ${sum}`,
     freeFrom: (sum) => `Gratis levering fra ${sum}`,
   },
   de_DE: german,
@@ -42,6 +46,7 @@ const messages: Record<StoreLocale, DeliveryMessages> = {
     between: (first, last) => `en tu casa entre el ${first} y el ${last}`,
     free: 'Envío gratis',
     fee: (sum) => `Envío ${sum}`,
+    feeFrom: (sum) => `Envío desde ${sum}`,
     freeFrom: (sum) => `Envío gratis a partir de ${sum}`,
   },
   fr_FR: {
@@ -49,6 +54,7 @@ const messages: Record<StoreLocale, DeliveryMessages> = {
     between: (first, last) => `chez toi entre le ${first} et le ${last}`,
     free: 'Livraison offerte',
     fee: (sum) => `Livraison ${sum}`,
+    feeFrom: (sum) => `Livraison à partir de ${sum}`,
     freeFrom: (sum) => `Livraison offerte à partir de ${sum}`,
   },
   it_IT: {
@@ -56,6 +62,7 @@ const messages: Record<StoreLocale, DeliveryMessages> = {
     between: (first, last) => `da te tra il ${first} e il ${last}`,
     free: 'Spedizione gratuita',
     fee: (sum) => `Spedizione ${sum}`,
+    feeFrom: (sum) => `Spedizione da ${sum}`,
     freeFrom: (sum) => `Spedizione gratuita da ${sum}`,
   },
   sv_SE: {
@@ -63,6 +70,7 @@ const messages: Record<StoreLocale, DeliveryMessages> = {
     between: (first, last) => `hos dig mellan den ${first} och den ${last}`,
     free: 'Fri frakt',
     fee: (sum) => `Frakt ${sum}`,
+    feeFrom: (sum) => `Frakt från ${sum}`,
     freeFrom: (sum) => `Fri frakt från ${sum}`,
   },
 };
@@ -93,15 +101,22 @@ function dayOf(day: string, isAlone: boolean, locale: StoreLocale): string {
   return isAlone && isOrdinal && !day.endsWith('.') ? `${day}.` : day;
 }
 
-/**
- * Returns the text for the costs of delivery. `fee` is null if the visitor may not see the price on which it depends.
- */
+/** What the text for the costs of delivery depends on, minor units. */
+interface DeliveryCosts {
+  /** Null if the visitor may not see the price on which it depends. */
+  fee: number | null;
+  freeFrom: number;
+  /** For an oversize parcel, whatever the goods cost; 0 for any other. */
+  surcharge: number;
+}
+
+/** Returns the text for the costs of delivery. */
 export function feeText(
-  fee: number | null,
-  freeFrom: number,
+  { fee, freeFrom, surcharge }: DeliveryCosts,
   money: (amount: number) => string,
   locale: StoreLocale,
 ): string {
-  if (fee === null) return messages[locale].freeFrom(money(freeFrom));
-  return fee === 0 ? messages[locale].free : messages[locale].fee(money(fee));
+  const texts = messages[locale];
+  if (fee === null) return surcharge > 0 ? texts.feeFrom(money(surcharge)) : texts.freeFrom(money(freeFrom));
+  return fee === 0 ? texts.free : texts.fee(money(fee));
 }

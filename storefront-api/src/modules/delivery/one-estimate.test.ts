@@ -41,10 +41,10 @@ const messageIn = async (storeId: number, productId: number, cookie?: string) =>
   );
 
 describe('productDelivery', () => {
-  it('is free for a member above the threshold, names only the threshold to a guest, and is null for a voucher', async () => {
+  it('has the surcharge of skis for a member and for a guest, who sees no prices, and is null for a voucher', async () => {
     const cookie = await signIn(api.app, 'anna@example.com');
-    expect(await messageIn(1, 1, cookie)).toBe('Free delivery, with you Tue 24 – Wed 25 Nov');
-    expect(await messageIn(1, 1)).toBe('Free delivery from £75, with you Tue 24 – Wed 25 Nov');
+    expect(await messageIn(1, 1, cookie)).toBe('Delivery £12, with you Tue 24 – Wed 25 Nov');
+    expect(await messageIn(1, 1)).toBe('Delivery from £12, with you Tue 24 – Wed 25 Nov');
     expect(await messageIn(1, 3955, cookie)).toBeUndefined();
   });
 
@@ -60,18 +60,34 @@ describe('productDelivery', () => {
       now: new Date('2026-11-23T09:00:00Z'),
       dispatchDays: 1,
       price: 2_500,
+      isOversize: false,
     });
     expect(writeSpaces(delivery?.message)).toBe('Delivery £4.95, with you Tue 24 – Wed 25 Nov');
   });
 
   it.each([
-    [11, 'Kostenloser Versand ab 75 €, bei dir zwischen dem 25. und dem 27. November'],
-    [12, 'Gratis levering fra 600 kr., hos dig mellem den 26. og den 30. november'],
-    [13, 'Livraison offerte à partir de 75 €, chez toi entre le 25 et le 27 novembre'],
-    [14, 'Envío gratis a partir de 75 €, en tu casa entre el 26 de noviembre y el 1 de diciembre'],
-    [15, 'Spedizione gratuita da 75 €, da te tra il 26 novembre e il 1º dicembre'],
-    [16, 'Fri frakt från 800 kr, hos dig mellan den 26 november och den 1 december'],
-    [24, 'Free delivery from kr 900, with you Fri 27 Nov – Wed 2 Dec'],
+    [8_000, 'Free delivery'],
+    [null, 'Free delivery from £75'],
+  ])('depends for %s pence only on the threshold, without an oversize parcel', (price, expected) => {
+    const delivery = productDelivery({
+      store: defaultStore,
+      country: 'GB',
+      now: new Date('2026-11-23T09:00:00Z'),
+      dispatchDays: 1,
+      price,
+      isOversize: false,
+    });
+    expect(writeSpaces(delivery?.message)).toBe(`${expected}, with you Tue 24 – Wed 25 Nov`);
+  });
+
+  it.each([
+    [11, 'Versand ab 12 €, bei dir zwischen dem 25. und dem 27. November'],
+    [12, 'Levering fra 90 kr., hos dig mellem den 26. og den 30. november'],
+    [13, 'Livraison à partir de 12 €, chez toi entre le 25 et le 27 novembre'],
+    [14, 'Envío desde 12 €, en tu casa entre el 26 de noviembre y el 1 de diciembre'],
+    [15, 'Spedizione da 12 €, da te tra il 26 novembre e il 1º dicembre'],
+    [16, 'Frakt från 120 kr, hos dig mellan den 26 november och den 1 december'],
+    [24, 'Delivery from kr 130, with you Fri 27 Nov – Wed 2 Dec'],
   ])('is in the language of store %i', async (storeId, expected) => {
     expect(await messageIn(storeId, 1)).toBe(expected);
   });

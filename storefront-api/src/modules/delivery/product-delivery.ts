@@ -1,9 +1,10 @@
 import type { Product } from 'shared-contracts/api/product';
 import type { Store } from 'shared-contracts/stores';
-import { deliveryFee, deliveryTariff } from '../pricing/delivery.ts';
+import { deliveryTariff } from '../pricing/delivery.ts';
 import { formatStoreMoney } from '../pricing/format-store-money.ts';
 import { estimateDelivery, toDay } from './estimate.ts';
 import { arrivalText, feeText } from './messages.ts';
+import { methodPrice, oversizeSurcharge } from './method-tariffs.ts';
 
 interface DeliveryRequest {
   store: Store;
@@ -14,6 +15,7 @@ interface DeliveryRequest {
   dispatchDays: number;
   /** Minor units; null for a visitor who does not see the price. */
   price: number | null;
+  isOversize: boolean;
 }
 
 /** Returns the delivery dates and costs of a product in stock; null for a country without delivery. */
@@ -23,8 +25,11 @@ export function productDelivery(request: DeliveryRequest): NonNullable<Product['
   if (estimate === null) return null;
   const { currency, locale } = store;
   const money = (amount: number) => formatStoreMoney(amount, store);
-  const fee = price === null ? null : deliveryFee(currency, price);
-  const cost = feeText(fee, deliveryTariff(currency).freeFrom, money, locale);
+  const goods = { isOversize: request.isOversize, needsParcel: true, hasFreeStandard: false };
+  const fee = price === null ? null : methodPrice('standard', { ...goods, subtotal: price }, currency);
+  const { freeFrom } = deliveryTariff(currency);
+  const surcharge = oversizeSurcharge({ ...goods, subtotal: 0 }, currency);
+  const cost = feeText({ fee, freeFrom, surcharge }, money, locale);
   return {
     from: toDay(estimate.from),
     to: toDay(estimate.to),

@@ -217,7 +217,7 @@ describe('recordSession', () => {
     refusal,
   });
   const record = (status: PaymentStatus, refusal?: string) =>
-    database.db.transaction((tx) => payments.recordSession(tx, attempt, session(status, refusal)));
+    database.db.transaction((tx) => payments.recordSession(tx, attempt.reference, session(status, refusal)));
 
   it('stores a decision that was made at once, and its webhook changes nothing', async () => {
     await record('refused', 'limit_exceeded');

@@ -28,14 +28,32 @@ describe('a guest of a store that hides prices', () => {
     const asked = new Set<string>(readRequests.map(([name]) => name));
     // `newsletter` answers members and the owners of a mailed link only, `reset-link` the latter.
     const forMailedLinks = new Set(['newsletter', 'reset-link']);
+    // Their answers consist of prices, so that a guest without them gets none at all; see below.
+    const forShoppers = new Set(['checkout-data', 'collect-points', 'order-status']);
     // A navigation has no answer but a redirect.
     const reading = (Object.values(endpoints) as Endpoint[]).filter(
       ({ name, method, access, navigation }) =>
-        method === 'GET' && access !== 'member' && !forMailedLinks.has(name) && navigation === undefined,
+        method === 'GET' &&
+        access !== 'member' &&
+        !forMailedLinks.has(name) &&
+        !forShoppers.has(name) &&
+        navigation === undefined,
     );
     expect(reading.filter((endpoint) => !asked.has(endpoint.name)).map((endpoint) => endpoint.name)).toEqual(
       [],
     );
+  });
+
+  it.each([
+    ['checkout-data', {}],
+    ['collect-points', { methodCode: 'collect-pickup-plus', postcode: 'LS1 4AB' }],
+    ['order-status', { orderId: 1 }],
+  ] as const)('is asked to sign in by %s', async (name, fields) => {
+    const response = await send(api.app, name, { store_id: 1, ...fields });
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
+      401,
+      'authentication_required',
+    ]);
   });
 
   it('cannot sort by hidden prices', async () => {

@@ -4,6 +4,7 @@ import { paths } from 'shared-contracts/routes';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
+import { isOversize } from '../../delivery/oversize.ts';
 import { productDelivery } from '../../delivery/product-delivery.ts';
 import { mainImage, productImages } from '../../media/images.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
@@ -99,6 +100,7 @@ export async function productDetails(
             dispatchDays: product.dispatchDays,
             // Null for guests without prices, because the delivery fee would reveal a range of the price.
             price: shownPrice.specialPrice?.amount ?? null,
+            isOversize: isOversize(product),
           })
         : null,
     dynamic: dynamicData({ ...product, sale, store: context.store, now }),
