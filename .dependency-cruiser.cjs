@@ -155,7 +155,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^mf-[a-z-]+/src',
-        pathNot: `(^mf-[a-z-]+/src/((exposes|standalone)/|testing/hydrated-views\\.tsx$)|${tests})`,
+        pathNot: `(^mf-[a-z-]+/src/((exposes|standalone)/|testing/hydrated-(checkout-)?views\\.tsx$)|${tests})`,
       },
       to: { path: '^mf-[a-z-]+/src/exposes/' },
     },

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { hydrateView, serveViews, type ServedView } from 'shared-runtime/testing';
-import { views } from '../testing/checkout-views.tsx';
+import { views } from '../testing/hydrated-checkout-views.tsx';
 
 type View = keyof typeof views;
 
 let served: Record<View, ServedView>;
 beforeAll(async () => {
-  served = await serveViews(new URL('../testing/checkout-views.tsx', import.meta.url));
+  served = await serveViews(new URL('../testing/hydrated-checkout-views.tsx', import.meta.url));
 }, 30_000);
 
 function show(view: View): HTMLElement {

@@ -33,7 +33,7 @@ export function checkoutAddress(change: Partial<CheckoutAddress> = {}): Checkout
 /** Noon of 4 and 6 February 2026. */
 const eta = { etaFrom: Date.UTC(2026, 1, 4, 12) / 1000, etaTo: Date.UTC(2026, 1, 6, 12) / 1000 };
 
-export function deliveryMethod(change: Partial<DeliveryMethod> = {}): DeliveryMethod {
+function deliveryMethod(change: Partial<DeliveryMethod> = {}): DeliveryMethod {
   return {
     code: 'standard',
     carrier: 'postwise',
@@ -47,7 +47,7 @@ export function deliveryMethod(change: Partial<DeliveryMethod> = {}): DeliveryMe
   };
 }
 
-export const methods: DeliveryMethod[] = [
+const methods: DeliveryMethod[] = [
   deliveryMethod(),
   deliveryMethod({
     code: 'express',
@@ -81,7 +81,7 @@ export function collectPoint(change: Partial<CollectPoint> = {}): CollectPoint {
   };
 }
 
-export const paymentMethods: CheckoutPaymentMethod[] = [
+const paymentMethods: CheckoutPaymentMethod[] = [
   { code: 'adyen_cc', kind: 'card', label: 'Credit or debit card', tokens: [] },
   {
     code: 'adyen_oneclick',

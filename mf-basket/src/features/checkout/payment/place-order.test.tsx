@@ -133,7 +133,7 @@ describe('PaymentForm', () => {
     expect(screen.queryByText(/The total is now/)).not.toBeInTheDocument();
   });
 
-  it('keeps the form after a refused payment, and sends the next press with another key', async () => {
+  it('keeps the form after a failed payment, and sends the next press with another key', async () => {
     const { order, orders, user } = setUp([new ErrorResponse('payment_failed')]);
     await order();
     expect(await screen.findByRole('alert')).toHaveTextContent(/The payment was refused/);
