@@ -41,14 +41,14 @@ export function useRequestDeletion() {
 }
 
 /** Returns a function that keeps the account of the member who is signed in. */
-export function useKeepAccount() {
+export function useCancelAccountDeletion() {
   const { api, store } = useShop();
   const change = useStatusChange();
   return () => change(api.call(accountDeletionCancel, { store_id: store.id }));
 }
 
 /** Returns a function that keeps an account by a mailed link. */
-export function useKeepAccountByLink() {
+export function useCancelAccountDeletionByLink() {
   const { api, store, queryClient } = useShop();
   const send = useSend();
   return async (link: MailedLink) => {

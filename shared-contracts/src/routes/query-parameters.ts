@@ -9,8 +9,6 @@ const retryAfter = 'retry_after';
 const removedLine = ['removed', 'qty'] as const;
 /** The lines to which sign-in has added what a guest had asked for. */
 const addedLines = 'added';
-/** Present after a registration whose address must be confirmed before the first sign-in. */
-const confirmation = 'confirmation';
 /** `new` or `existing`: the account that a visitor of the social login chose to connect. */
 const socialLoginAccount = 'account';
 const listing = ['p', 'order', 'dir'] as const;
@@ -34,7 +32,7 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   search: ['s', ...listing],
   product: [formError],
   basket: [formError, addedLines, ...removedLine],
-  login: [formError, rejectedFields, retryAfter, confirmation, formStatus],
+  login: [formError, rejectedFields, retryAfter, formStatus],
   register: [formError, rejectedFields, retryAfter, referralCode],
   'social-login': [formError, rejectedFields, retryAfter, socialLoginAccount],
   account: [formError],

@@ -119,8 +119,8 @@ describe('AccountInformationPage', () => {
 
   it.each([
     ['saved', /^Your changes are saved/],
-    ['email', /^We’ve sent a link to the new address/],
-    ['password', /signed out on all other devices/],
+    ['email-change-requested', /^We’ve sent a link to the new address/],
+    ['password-changed', /signed out on all other devices/],
   ])('says after a post without JavaScript what was changed: %s', async (status, text) => {
     setUp([], { status });
     expect(await screen.findByText(text)).toBeVisible();

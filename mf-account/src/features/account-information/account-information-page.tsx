@@ -12,21 +12,28 @@ import { DeferredAccountForms } from './deferred-account-forms.ts';
 import { isAccountForm, type AccountFormName } from './account-form.ts';
 import styles from './account-information.module.css';
 
-type Result = AccountFormName | 'kept';
+/** The first three are the values of `paths.accountChanged`. */
+type Result = 'saved' | 'email-change-requested' | 'password-changed' | 'email-change-canceled';
 
 const resultTexts: Record<Result, ReactNode> = {
-  details: <FormattedMessage id="information.saved" />,
-  region: <FormattedMessage id="information.saved" />,
-  email: <FormattedMessage id="information.emailRequested" />,
-  password: <FormattedMessage id="information.passwordChanged" />,
-  kept: <FormattedMessage id="security.emailKept" />,
+  saved: <FormattedMessage id="information.saved" />,
+  'email-change-requested': <FormattedMessage id="information.emailRequested" />,
+  'password-changed': <FormattedMessage id="information.passwordChanged" />,
+  'email-change-canceled': <FormattedMessage id="security.emailChangeCanceled" />,
+};
+
+const resultOf: Record<AccountFormName, Result> = {
+  details: 'saved',
+  region: 'saved',
+  email: 'email-change-requested',
+  password: 'password-changed',
 };
 
 /** What the shop knows of the member, with a form for each part. For members only. */
 export function AccountInformationPage({ params }: { params: PageParams }) {
   const { isUserLoggedIn } = useSession();
   const { data } = useQuery(accountDetailsQuery(useShop()));
-  const result = usePageResult(postedResult(params.search['status']));
+  const result = usePageResult(resultTexts, params.search);
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn || data === undefined) return null;
   const { search } = params;
@@ -34,7 +41,7 @@ export function AccountInformationPage({ params }: { params: PageParams }) {
   return (
     <AccountLayout page="account-edit">
       <ResultNotice result={result} texts={resultTexts} />
-      <PendingEmail back={paths.accountInformation} onKept={() => result.show('kept')} />
+      <PendingEmail back={paths.accountInformation} onCanceled={() => result.show('email-change-canceled')} />
       <DeferredAccountForms
         details={data}
         rejection={
@@ -42,7 +49,7 @@ export function AccountInformationPage({ params }: { params: PageParams }) {
             ? { form: rejected, failure: failureFromSearch(search), entered: params.enteredValues }
             : null
         }
-        onSaved={result.show}
+        onSaved={(form) => result.show(resultOf[form])}
       />
       <Card as="section" padding="large" className={styles.card}>
         <h2 className={styles.heading}>
@@ -52,10 +59,4 @@ export function AccountInformationPage({ params }: { params: PageParams }) {
       </Card>
     </AccountLayout>
   );
-}
-
-/** Returns what a post without JavaScript has changed, see `paths.accountChanged`. */
-function postedResult(status: string | undefined): Result | null {
-  if (status === 'saved') return 'details';
-  return status === 'email' || status === 'password' ? status : null;
 }

@@ -16,17 +16,19 @@ import styles from './address-page.module.css';
 const resultTexts = {
   added: <FormattedMessage id="addresses.added" />,
   changed: <FormattedMessage id="addresses.changed" />,
-  default: <FormattedMessage id="addresses.defaultChanged" />,
+  'default-changed': <FormattedMessage id="addresses.defaultChanged" />,
   deleted: <FormattedMessage id="addresses.deleted" />,
 } satisfies Record<string, ReactNode>;
 
 type Result = keyof typeof resultTexts;
 
+const noQuery = {};
+
 /** The member's addresses. For members only. */
 export function AddressListPage({ params }: { params: PageParams }) {
   const { isUserLoggedIn } = useSession();
   const rejected = failureFromSearch(params.search);
-  const result = usePageResult(rejected === null ? postedResult(params.search['status']) : null);
+  const result = usePageResult(resultTexts, rejected === null ? params.search : noQuery);
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn) return null;
   const failure = result.count === 0 ? rejected : null;
@@ -37,10 +39,6 @@ export function AddressListPage({ params }: { params: PageParams }) {
       <Addresses onDone={result.show} />
     </AccountLayout>
   );
-}
-
-function postedResult(status: string | undefined): Result | null {
-  return status !== undefined && Object.hasOwn(resultTexts, status) ? (status as Result) : null;
 }
 
 function Addresses({ onDone }: { onDone: (result: Result) => void }) {
@@ -65,7 +63,7 @@ function Addresses({ onDone }: { onDone: (result: Result) => void }) {
             address={address}
             country={options.countries.find(({ code }) => code === address.country_id)}
             onDeleted={() => onDone('deleted')}
-            onDefaultChanged={() => onDone('default')}
+            onDefaultChanged={() => onDone('default-changed')}
           />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/routes';
 import type { Failure } from 'shared-forms/failure';
 import { FormattedDate, FormattedMessage } from 'shared-runtime';
 import { Alert, Card } from 'shared-ui';
-import { useKeepAccount } from '../../api/privacy.ts';
+import { useCancelAccountDeletion } from '../../api/privacy.ts';
 import { ActionForm } from '../../components/action-form.tsx';
 import { DeleteAccountForm, deletionPart } from './delete-account-form.tsx';
 import styles from './privacy.module.css';
@@ -14,12 +14,12 @@ export interface AccountDeletionProps {
   /** Failure of a post without JavaScript, from the URL. */
   failure: Failure | null;
   onRequested: () => void;
-  onKept: () => void;
+  onCanceled: () => void;
 }
 
 /** Deletes the account, and until its date keeps it. */
-export function AccountDeletion({ deletionAt, failure, onRequested, onKept }: AccountDeletionProps) {
-  const keepAccount = useKeepAccount();
+export function AccountDeletion({ deletionAt, failure, onRequested, onCanceled }: AccountDeletionProps) {
+  const cancelDeletion = useCancelAccountDeletion();
   return (
     <Card as="section" padding="large" id={deletionPart} className={styles.card}>
       <h2 className={styles.heading}>
@@ -32,7 +32,7 @@ export function AccountDeletion({ deletionAt, failure, onRequested, onKept }: Ac
               <FormattedMessage id="privacy.deletion.text" values={{ days: deletionDelayDays }} />
             </p>
             <p>
-              <FormattedMessage id="privacy.deletion.kept" />
+              <FormattedMessage id="privacy.deletion.retained" />
             </p>
           </div>
           <DeleteAccountForm failure={failure} onRequested={onRequested} />
@@ -50,10 +50,10 @@ export function AccountDeletion({ deletionAt, failure, onRequested, onKept }: Ac
           <ActionForm
             action="/form/account-deletion-cancel"
             back={paths.privacy}
-            send={keepAccount}
-            onDone={onKept}
+            send={cancelDeletion}
+            onDone={onCanceled}
           >
-            <FormattedMessage id="privacy.deletion.keep" />
+            <FormattedMessage id="privacy.deletion.cancel" />
           </ActionForm>
         </>
       )}

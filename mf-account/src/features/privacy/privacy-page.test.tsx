@@ -112,9 +112,9 @@ it.each([
 });
 
 it.each([
-  ['requested', {}, 'We’ll email you the link'],
-  ['deletion', { deletionAt }, 'We’ve emailed you the date'],
-  ['kept', {}, 'your account won’t be deleted'],
+  ['export-requested', {}, 'We’ll email you the link'],
+  ['deletion-requested', { deletionAt }, 'We’ve emailed you the date'],
+  ['deletion-canceled', {}, 'your account won’t be deleted'],
 ])('PrivacyPage shows the result %s of a post without JavaScript', async (status, change, text) => {
   setUp(withStatus(change), { status });
   expect(await screen.findByRole('status')).toHaveTextContent(text);

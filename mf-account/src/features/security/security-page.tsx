@@ -13,17 +13,17 @@ import { ResultNotice, usePageResult } from '../../components/result-notice.tsx'
 import { SessionItem } from './session-item.tsx';
 import styles from './security.module.css';
 
-type Result = 'ended' | 'kept';
+type Result = 'sessions-ended' | 'email-change-canceled';
 
 const resultTexts: Record<Result, ReactNode> = {
-  ended: <FormattedMessage id="security.ended" />,
-  kept: <FormattedMessage id="security.emailKept" />,
+  'sessions-ended': <FormattedMessage id="security.ended" />,
+  'email-change-canceled': <FormattedMessage id="security.emailChangeCanceled" />,
 };
 
 /** Where the member is signed in, and an address that waits for its confirmation. For members only. */
 export function SecurityPage({ params }: { params: PageParams }) {
   const { isUserLoggedIn } = useSession();
-  const result = usePageResult(postedResult(params.search['status']));
+  const result = usePageResult(resultTexts, params.search);
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn) return null;
   const failure = result.count === 0 ? failureFromSearch(params.search) : null;
@@ -31,14 +31,10 @@ export function SecurityPage({ params }: { params: PageParams }) {
     <AccountLayout page="account-security">
       {failure ? <FailureAlert failure={failure} /> : null}
       <ResultNotice result={result} texts={resultTexts} />
-      <PendingEmail back={paths.security} onKept={() => result.show('kept')} />
-      <Sessions onEnded={() => result.show('ended')} />
+      <PendingEmail back={paths.security} onCanceled={() => result.show('email-change-canceled')} />
+      <Sessions onEnded={() => result.show('sessions-ended')} />
     </AccountLayout>
   );
-}
-
-function postedResult(status: string | undefined): Result | null {
-  return status === 'ended' || status === 'kept' ? status : null;
 }
 
 function Sessions({ onEnded }: { onEnded: () => void }) {

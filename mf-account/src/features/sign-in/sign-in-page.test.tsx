@@ -97,7 +97,7 @@ it('SignInPage shows no text of the URL', () => {
 });
 
 it('SignInPage says after a registration that a confirmation mail was sent', () => {
-  setUp('/customer/account/login', { confirmation: 'sent' });
+  setUp('/customer/account/login', { status: 'confirmation-sent' });
   expect(screen.getByRole('status')).toHaveTextContent(/^We’ve sent you an email/);
 });
 

@@ -241,7 +241,7 @@ describe('signup', () => {
       const joined = await call(api.app, 'signup', { ...newMember(email), referer });
       expect(joined.data.redirect).toBe('/');
       const pending = await call(api.app, 'signup', { ...newMember(email), referer, store_id: 26 });
-      expect(pending.data.redirect).toBe('/customer/account/login?confirmation=sent');
+      expect(pending.data.redirect).toBe('/customer/account/login?status=confirmation-sent');
     },
   );
 

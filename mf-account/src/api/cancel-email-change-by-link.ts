@@ -4,7 +4,7 @@ import type { MailedLink } from '../domain/mailed-link.ts';
 import { useSend } from './use-send.ts';
 
 /** Returns a function that keeps the present address by a mailed link. */
-export function useCancelEmailChange() {
+export function useCancelEmailChangeByLink() {
   const { api, store } = useShop();
   const send = useSend();
   return (link: MailedLink) => send(api.call(emailChangeCancelByLink, { ...link, store_id: store.id }));
