@@ -45,7 +45,7 @@ test('a member gets a file of their data by the mailed link, also on another dev
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a member asks to delete the account, and keeps it on the page and by the mailed link', async ({
+  test('a member requests the account deletion, and cancels it on the page and by the mailed link', async ({
     shop,
     page,
     member,

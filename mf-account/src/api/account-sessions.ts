@@ -29,7 +29,7 @@ export function useSignOutElsewhere() {
   };
 }
 
-/** Returns a function that keeps the present address instead of one that waits for its confirmation. */
+/** Returns a function that cancels the change to an address that waits for its confirmation. */
 export function useCancelEmailChange() {
   const { api, store } = useShop();
   const send = useSend();

@@ -3,7 +3,7 @@ import { useShop } from 'shared-runtime';
 import type { MailedLink } from '../domain/mailed-link.ts';
 import { useSend } from './use-send.ts';
 
-/** Returns a function that keeps the present address by a mailed link. */
+/** Returns a function that cancels a change of the address by a mailed link. */
 export function useCancelEmailChangeByLink() {
   const { api, store } = useShop();
   const send = useSend();

@@ -149,7 +149,7 @@ export const emailChangeCancel = defineEndpoint({
   name: 'email-change-cancel',
   method: 'POST',
   path: '/api/email-change-cancel',
-  summary: 'Keeps the present address: the link that was mailed to a new one becomes invalid',
+  summary: 'Cancels the change to another address: the link that was mailed to it becomes invalid',
   access: 'member',
   form: { done: '/customer/account/security/?status=email-change-canceled' },
   request: z.strictObject({ store_id: z.int() }),
@@ -162,7 +162,7 @@ export const emailChangeCancelByLink = defineEndpoint({
   method: 'POST',
   path: '/api/email-change-cancel-by-link',
   summary:
-    'Keeps the present address by the link that was mailed to it, which works once, and ends all other sessions',
+    'Cancels the change to another address by the link that was mailed to the present one, which works once, and ends all other sessions',
   access: 'frame',
   form: { done: '/customer/account/cancelemailchange/?status=canceled' },
   request: z.strictObject({

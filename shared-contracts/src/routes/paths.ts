@@ -60,12 +60,12 @@ export const paths = {
 } as const;
 
 /**
- * Query parameters of a mailed link. With both, a visitor may see and change the newsletters of that address without
+ * Query parameters of a newsletter link. With both, a visitor may see and change the newsletters of that address without
  * signing in. They authorise nothing else, are never cached and never logged.
  */
-export const mailLinkFields = ['hashedEmail', 'hashedToken'] as const;
+export const newsletterLinkFields = ['hashedEmail', 'hashedToken'] as const;
 
-export type MailLinkParameters = Readonly<Record<(typeof mailLinkFields)[number], string>>;
+export type NewsletterLink = Readonly<Record<(typeof newsletterLinkFields)[number], string>>;
 
 /**
  * Appends the alias form `/referer/{referer}/` with the return path, base64url-encoded as one segment. `form_error`,

@@ -1,5 +1,5 @@
 import { rejectedFieldsParameter as rejectedFields } from '../forms/rejected-fields.ts';
-import { mailLinkFields } from './paths.ts';
+import { newsletterLinkFields } from './paths.ts';
 
 /** Error code of a rejected form that was posted without JavaScript. */
 const formError = 'form_error';
@@ -48,11 +48,11 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   'confirm-account': [...mailedToken, formError, retryAfter, formStatus],
   'cancel-email-change': [...mailedToken, formError, retryAfter, formStatus],
   'forgot-password': [formError, rejectedFields, retryAfter, formStatus],
-  'newsletter-manage': mailLinkFields,
-  'notifications-preferences': [...mailLinkFields, formError, retryAfter, formStatus],
+  'newsletter-manage': newsletterLinkFields,
+  'notifications-preferences': [...newsletterLinkFields, formError, retryAfter, formStatus],
   personalisation: [formError, retryAfter, formStatus],
   'brands-interest': [formError, retryAfter, formStatus],
-  unsubscribe: mailLinkFields,
+  unsubscribe: newsletterLinkFields,
 };
 
 /** Paths whose page type is known without a call of the API. */
@@ -72,7 +72,7 @@ function parametersOf(path: string): readonly string[] {
 }
 
 /** Parameters that carry a credential. A page with one of them is never cached. */
-export const secretQueryParameters: readonly string[] = [...mailLinkFields, 'token'];
+export const secretQueryParameters: readonly string[] = [...newsletterLinkFields, 'token'];
 
 export interface SplitQuery {
   /** Parameters that pages are rendered from, unchanged, with `?`; empty without any. */

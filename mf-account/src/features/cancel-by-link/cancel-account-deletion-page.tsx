@@ -3,7 +3,7 @@ import { FormattedMessage, type PageParams } from 'shared-runtime';
 import { useCancelAccountDeletionByLink } from '../../api/privacy.ts';
 import { CancelByLinkPage } from './cancel-by-link-page.tsx';
 
-/** Keeps an account that is going to be deleted. */
+/** Cancels an account deletion by the mailed link. */
 export function CancelAccountDeletionPage({ params }: { params: PageParams }) {
   return (
     <CancelByLinkPage

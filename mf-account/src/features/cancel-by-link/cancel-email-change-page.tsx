@@ -3,7 +3,7 @@ import { FormattedMessage, type PageParams } from 'shared-runtime';
 import { useCancelEmailChangeByLink } from '../../api/cancel-email-change-by-link.ts';
 import { CancelByLinkPage } from './cancel-by-link-page.tsx';
 
-/** Keeps the present address of an account whose owner did not ask for another one. */
+/** Cancels a change of the address by the link that was mailed to the present one. */
 export function CancelEmailChangePage({ params }: { params: PageParams }) {
   return (
     <CancelByLinkPage

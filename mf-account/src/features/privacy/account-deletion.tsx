@@ -17,7 +17,7 @@ export interface AccountDeletionProps {
   onCanceled: () => void;
 }
 
-/** Deletes the account, and until its date keeps it. */
+/** Requests the account deletion, and cancels it until its date. */
 export function AccountDeletion({ deletionAt, failure, onRequested, onCanceled }: AccountDeletionProps) {
   const cancelDeletion = useCancelAccountDeletion();
   return (

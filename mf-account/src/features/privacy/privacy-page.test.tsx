@@ -84,7 +84,7 @@ it('PrivacyPage says that a password is wrong, and keeps the form', async () => 
   expect(await deleteButton()).toBeEnabled();
 });
 
-it('PrivacyPage keeps an account that is going to be deleted', async () => {
+it('PrivacyPage cancels an account deletion', async () => {
   const { user } = setUp(withStatus({ deletionAt }));
   await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
   expect(await screen.findByRole('status')).toHaveTextContent('your account won’t be deleted');

@@ -42,7 +42,7 @@ it('SignInPage passes the referer on to registration', () => {
   );
 });
 
-it('SignInPage says that a mailed link is not valid, and nothing for an unknown status', () => {
+it('SignInPage says that a newsletter link is not valid, and nothing for an unknown status', () => {
   const { unmount } = setUp(paths.login(), { status: 'invalid-link' });
   expect(screen.getByRole('alert')).toHaveTextContent(/^This link doesn’t work/);
   unmount();
