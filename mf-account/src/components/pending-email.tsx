@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useShop } from 'shared-runtime';
-import { Card } from 'shared-ui';
 import { accountDetailsQuery } from '../api/account-details-query.ts';
 import { useCancelEmailChange } from '../api/account-sessions.ts';
+import { AccountCard } from './account-card.tsx';
 import { ActionForm } from './action-form.tsx';
 import styles from './pending-email.module.css';
 
@@ -19,7 +19,7 @@ export function PendingEmail({ back, onCanceled }: { back: string; onCanceled: (
   if (data === undefined || email === null) return null;
   const current = data.email;
   return (
-    <Card as="section" padding="large" className={styles.card}>
+    <AccountCard>
       <p className={styles.pending}>
         <FormattedMessage id="security.pendingEmail" values={{ email, current }} />
       </p>
@@ -35,6 +35,6 @@ export function PendingEmail({ back, onCanceled }: { back: string; onCanceled: (
       >
         <FormattedMessage id="security.cancelEmailChange" values={{ current }} />
       </ActionForm>
-    </Card>
+    </AccountCard>
   );
 }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch } from 'shared-forms/failure';
-import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
-import { Card } from 'shared-ui';
+import { FormattedMessage, useShop, type PageParams } from 'shared-runtime';
 import { accountDetailsQuery } from '../../api/account-details-query.ts';
+import { AccountCard } from '../../components/account-card.tsx';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { PendingEmail } from '../../components/pending-email.tsx';
 import { ResultNotice, usePageResult } from '../../components/result-notice.tsx';
@@ -31,11 +31,9 @@ const resultOf: Record<AccountFormName, Result> = {
 
 /** What the shop knows of the member, with a form for each part. For members only. */
 export function AccountInformationPage({ params }: { params: PageParams }) {
-  const { isUserLoggedIn } = useSession();
   const { data } = useQuery(accountDetailsQuery(useShop()));
   const result = usePageResult(resultTexts, params.search);
-  // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
-  if (!isUserLoggedIn || data === undefined) return null;
+  if (data === undefined) return null;
   const { search } = params;
   const rejected = search['part'];
   return (
@@ -51,12 +49,9 @@ export function AccountInformationPage({ params }: { params: PageParams }) {
         }
         onSaved={(form) => result.show(resultOf[form])}
       />
-      <Card as="section" padding="large" className={styles.card}>
-        <h2 className={styles.heading}>
-          <FormattedMessage id="information.referralCode" />
-        </h2>
+      <AccountCard align="stretch" heading={<FormattedMessage id="information.referralCode" />}>
         <p className={styles.code}>{data.referralCode}</p>
-      </Card>
+      </AccountCard>
     </AccountLayout>
   );
 }

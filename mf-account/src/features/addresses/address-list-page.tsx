@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { maxAddresses } from 'shared-contracts/api/max-addresses';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
-import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
+import { FormattedMessage, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ButtonLink, EmptyState } from 'shared-ui';
 import { addressCountriesQuery, addressListQuery } from '../../api/addresses.ts';
@@ -26,11 +26,8 @@ const noQuery = {};
 
 /** The member's addresses. For members only. */
 export function AddressListPage({ params }: { params: PageParams }) {
-  const { isUserLoggedIn } = useSession();
   const rejected = failureFromSearch(params.search);
   const result = usePageResult(resultTexts, rejected === null ? params.search : noQuery);
-  // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
-  if (!isUserLoggedIn) return null;
   const failure = result.count === 0 ? rejected : null;
   return (
     <AccountLayout page="address-list">

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { paths, type NewsletterLink } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl, useSession, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ButtonLink, Card, Checkbox } from 'shared-ui';
+import { ButtonLink, Checkbox } from 'shared-ui';
 import { notificationSettingsQuery, useSaveReminders } from '../../api/notification-settings.ts';
+import { AccountCard } from '../../components/account-card.tsx';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { EntryPage } from '../../components/entry-page.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -79,9 +80,7 @@ function SettingsLayout({ isOwn, lead, children }: { isOwn: boolean; lead: React
   }
   return (
     <AccountLayout page="notifications-preferences" lead={lead}>
-      <Card as="section" padding="large" className={styles.card}>
-        {children}
-      </Card>
+      <AccountCard>{children}</AccountCard>
     </AccountLayout>
   );
 }

@@ -2,8 +2,9 @@ import { deletionDelayDays } from 'shared-contracts/forms/privacy';
 import { paths } from 'shared-contracts/routes';
 import type { Failure } from 'shared-forms/failure';
 import { FormattedDate, FormattedMessage } from 'shared-runtime';
-import { Alert, Card } from 'shared-ui';
+import { Alert } from 'shared-ui';
 import { useCancelAccountDeletion } from '../../api/privacy.ts';
+import { AccountCard } from '../../components/account-card.tsx';
 import { ActionForm } from '../../components/action-form.tsx';
 import { DeleteAccountForm, deletionPart } from './delete-account-form.tsx';
 import styles from './privacy.module.css';
@@ -21,10 +22,7 @@ export interface AccountDeletionProps {
 export function AccountDeletion({ deletionAt, failure, onRequested, onCanceled }: AccountDeletionProps) {
   const cancelDeletion = useCancelAccountDeletion();
   return (
-    <Card as="section" padding="large" id={deletionPart} className={styles.card}>
-      <h2 className={styles.heading}>
-        <FormattedMessage id="privacy.deletion.title" />
-      </h2>
+    <AccountCard id={deletionPart} heading={<FormattedMessage id="privacy.deletion.title" />}>
       {deletionAt === null ? (
         <>
           <div className={styles.facts}>
@@ -57,6 +55,6 @@ export function AccountDeletion({ deletionAt, failure, onRequested, onCanceled }
           </ActionForm>
         </>
       )}
-    </Card>
+    </AccountCard>
   );
 }
