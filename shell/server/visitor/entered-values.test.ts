@@ -98,6 +98,7 @@ describe('the values of a rejected form', () => {
     ['that are blank', { email: '' }, undefined],
     ['that are too long', { email: 'a'.repeat(255) }, undefined],
     ['of another site', sent, 'https://evil.example'],
+    ['of this host by another scheme', sent, 'https://localhost'],
   ])('are not kept %s', async (_, fields, origin) => {
     expect((await post('login', fields, origin)).cookie).toBeUndefined();
   });
