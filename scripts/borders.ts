@@ -128,7 +128,7 @@ const plantedImports = [
   {
     rule: 'e2e-imports-fixtures-only',
     file: 'e2e/fixtures/planted-import.ts',
-    text: "import { hashEmail } from '../../storefront-api/src/modules/newsletter/mail-link.ts';\nexport const planted = hashEmail;\n",
+    text: "import { hashEmail } from '../../storefront-api/src/modules/newsletter/newsletter-link.ts';\nexport const planted = hashEmail;\n",
   },
   {
     rule: 'e2e-imports-packages-by-name',

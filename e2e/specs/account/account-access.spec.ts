@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     await shop.restoreSession(member);
     await page.goto('/customer/account/security/');
     await shop.main.getByRole('button', { name: 'Sign out on all other devices' }).click();
-    await expect(page).toHaveURL('/customer/account/security/?status=ended');
+    await expect(page).toHaveURL('/customer/account/security/?status=sessions-ended');
     await expect(shop.main.getByRole('button', { name: /^Sign out/ })).toHaveCount(0);
     const { body } = await callApi('session-data', { store_id: 1 }, elsewhere);
     expect(body.id).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/shop.ts';
 import { parseHtml } from '../../fixtures/html.ts';
-import { mailedLink } from '../../fixtures/mailed-link.ts';
+import { newsletterLink } from '../../fixtures/newsletter-link.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
 import { anna } from '../../fixtures/shop-api.ts';
 
@@ -14,8 +14,8 @@ const pages = {
 };
 
 for (const [path, heading] of Object.entries(pages)) {
-  test(`a mailed link opens ${path} without signing in, and no other page`, async ({ shop, page }) => {
-    const link = await mailedLink(anna);
+  test(`a newsletter link opens ${path} without signing in, and no other page`, async ({ shop, page }) => {
+    const link = await newsletterLink(anna);
     await shop.open(`${path}?${link}`);
     await expect(page).toHaveURL(`${path}?${link}`);
     await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -29,7 +29,7 @@ test('a link with one wrong letter leads to sign-in, and back without its parame
   shop,
   page,
 }) => {
-  const link = (await mailedLink(anna)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  const link = (await newsletterLink(anna)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
   await shop.open(`/newsletter/manage/?${link}`);
   await expect(page).toHaveURL(/\/customer\/account\/login\/referer\//);
   expect(page.url()).not.toContain('hashed');
@@ -42,7 +42,7 @@ test('the URL of such a page is not cached, not indexed and not sent as a referr
   shop,
   page,
 }) => {
-  const link = await mailedLink(anna);
+  const link = await newsletterLink(anna);
   const { headers, html } = await serverPage(`/newsletter/manage/?${link}`);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('referrer-policy')).toBe('strict-origin');

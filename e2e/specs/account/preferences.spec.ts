@@ -2,7 +2,7 @@ import { paths } from 'shared-contracts/routes';
 import { expectNoViolations } from '../../fixtures/accessibility.ts';
 import { expectFrench, expectInformal } from '../../fixtures/french.ts';
 import { tabTo } from '../../fixtures/keyboard.ts';
-import { mailedLink } from '../../fixtures/mailed-link.ts';
+import { newsletterLink } from '../../fixtures/newsletter-link.ts';
 import { Member } from '../../fixtures/member.ts';
 import { callApi, sessionOf } from '../../fixtures/shop-api.ts';
 import { expect, test } from '../../fixtures/shop.ts';
@@ -69,13 +69,13 @@ test('a new member chooses brands in the aside panel, on the page that is open',
 test.describe('in French', () => {
   test.use({ baseURL: frenchShopUrl, locale: 'fr-FR' });
 
-  test('a mailed link opens the reminders of its address, and with a wrong letter leads to the member’s own', async ({
+  test('a newsletter link opens the reminders of its address, and with a wrong letter leads to the member’s own', async ({
     shop,
     page,
     member,
   }) => {
     const { main } = shop;
-    const link = await mailedLink(member);
+    const link = await newsletterLink(member);
     const reminders = main.getByRole('checkbox', { name: 'Me rappeler mon panier' });
     await shop.open(`${paths.notifications}?${link}`);
     await expectFrench(shop);
@@ -103,13 +103,13 @@ test.describe('in French', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a member stores brands and personalisation, and a mailed link its reminders', async ({
+  test('a member stores brands and personalisation, and a newsletter link its reminders', async ({
     shop,
     page,
     member,
   }) => {
     const save = shop.main.getByRole('button', { name: 'Save' });
-    const link = await mailedLink(member);
+    const link = await newsletterLink(member);
     await page.goto(`${paths.notifications}?${link}`);
     const reminders = shop.main.getByRole('checkbox', { name: 'Remind me of my basket' });
     await reminders.check();

@@ -45,7 +45,7 @@ test('a member gets a file of their data by the mailed link, also on another dev
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a member asks to delete the account, and keeps it on the page and by the mailed link', async ({
+  test('a member requests the account deletion, and cancels it on the page and by the mailed link', async ({
     shop,
     page,
     member,
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     // Two mails at once may arrive in another order.
     await mailTo(member.email, subject);
     await shop.main.getByRole('button', { name: 'Keep my account' }).click();
-    await expect(page).toHaveURL(privacyPaths.accountKept);
+    await expect(page).toHaveURL(privacyPaths.accountDeletionCanceled);
     await expect(shop.main.getByRole('status')).toContainText('your account won’t be deleted');
 
     await deleteAccount(member.password);
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await context.clearCookies({ name: 'sid' });
     await page.goto(mail.buttonUrl('Keep my account'));
     await shop.main.getByRole('button', { name: 'Keep my account' }).click();
-    await expect(page).toHaveURL(privacyPaths.accountDeletionCanceled);
+    await expect(page).toHaveURL(privacyPaths.accountDeletionCanceledByLink);
     await expect(shop.main.getByRole('status')).toContainText('Your account stays');
 
     // All sessions have ended; the account is there.

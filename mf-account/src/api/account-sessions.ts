@@ -29,8 +29,8 @@ export function useSignOutElsewhere() {
   };
 }
 
-/** Returns a function that keeps the present address instead of one that waits for its confirmation. */
-export function useKeepEmail() {
+/** Returns a function that cancels the change to an address that waits for its confirmation. */
+export function useCancelEmailChange() {
   const { api, store } = useShop();
   const send = useSend();
   return () => send(api.call(emailChangeCancel, { store_id: store.id }));

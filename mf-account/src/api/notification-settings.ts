@@ -5,7 +5,7 @@ import {
   newsletter,
   newsletterAdditionalShoppingNotifications,
 } from 'shared-contracts/descriptors/newsletter';
-import type { MailLinkParameters } from 'shared-contracts/routes';
+import type { NewsletterLink } from 'shared-contracts/routes';
 import { ApiError, useShop, type ShopContext } from 'shared-runtime';
 import { usePublishSession } from './publish-session.ts';
 import { useSend } from './use-send.ts';
@@ -13,10 +13,10 @@ import { useSend } from './use-send.ts';
 type Source = Pick<ShopContext, 'api' | 'store'>;
 
 /**
- * Query options of what an address is mailed: of a mailed link, or of the member without one. Null for a link that is not
+ * Query options of what an address is mailed: of a newsletter link, or of the member without one. Null for a link that is not
  * valid: the page says so, and the server passes no errors to the browser.
  */
-export function notificationSettingsQuery({ api, store }: Source, link: MailLinkParameters | null) {
+export function notificationSettingsQuery({ api, store }: Source, link: NewsletterLink | null) {
   const request = { storeId: store.id, ...link };
   return queryOptions<CallResponse<typeof newsletter> | null, ApiError>({
     // Not the key of the endpoint: where the shell finds an answer there, the link is valid.
@@ -35,7 +35,7 @@ export function notificationSettingsQuery({ api, store }: Source, link: MailLink
  * Returns a function that subscribes to reminders of an abandoned basket or ends them. `isOwn`: they are the member's own,
  * so that the session changes with them.
  */
-export function useSaveReminders(link: MailLinkParameters | null, isOwn: boolean) {
+export function useSaveReminders(link: NewsletterLink | null, isOwn: boolean) {
   const { api, store, queryClient } = useShop();
   const publishSession = usePublishSession();
   const send = useSend();

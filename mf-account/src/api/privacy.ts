@@ -40,15 +40,15 @@ export function useRequestDeletion() {
   return (form: AccountDeletion) => change(api.call(accountDeletionRequest, { ...form, store_id: store.id }));
 }
 
-/** Returns a function that keeps the account of the member who is signed in. */
-export function useKeepAccount() {
+/** Returns a function that cancels the account deletion of the member who is signed in. */
+export function useCancelAccountDeletion() {
   const { api, store } = useShop();
   const change = useStatusChange();
   return () => change(api.call(accountDeletionCancel, { store_id: store.id }));
 }
 
-/** Returns a function that keeps an account by a mailed link. */
-export function useKeepAccountByLink() {
+/** Returns a function that cancels an account deletion by a mailed link. */
+export function useCancelAccountDeletionByLink() {
   const { api, store, queryClient } = useShop();
   const send = useSend();
   return async (link: MailedLink) => {

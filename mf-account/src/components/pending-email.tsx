@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useShop } from 'shared-runtime';
-import { Card } from 'shared-ui';
 import { accountDetailsQuery } from '../api/account-details-query.ts';
-import { useKeepEmail } from '../api/account-sessions.ts';
+import { useCancelEmailChange } from '../api/account-sessions.ts';
+import { AccountCard } from './account-card.tsx';
 import { ActionForm } from './action-form.tsx';
 import styles from './pending-email.module.css';
 
@@ -11,30 +11,30 @@ import styles from './pending-email.module.css';
  *
  * @param back path that a rejection returns to without JavaScript
  */
-export function PendingEmail({ back, onKept }: { back: string; onKept: () => void }) {
+export function PendingEmail({ back, onCanceled }: { back: string; onCanceled: () => void }) {
   const shop = useShop();
   const { data, refetch } = useQuery(accountDetailsQuery(shop));
-  const keepEmail = useKeepEmail();
+  const cancelEmailChange = useCancelEmailChange();
   const email = data?.pendingEmail ?? null;
   if (data === undefined || email === null) return null;
   const current = data.email;
   return (
-    <Card as="section" padding="large" className={styles.card}>
+    <AccountCard>
       <p className={styles.pending}>
         <FormattedMessage id="security.pendingEmail" values={{ email, current }} />
       </p>
       <ActionForm
         action="/form/email-change-cancel"
         back={back}
-        send={keepEmail}
+        send={cancelEmailChange}
         onDone={() => {
-          onKept();
+          onCanceled();
           void refetch();
         }}
         variant="secondary"
       >
-        <FormattedMessage id="security.keepEmail" values={{ current }} />
+        <FormattedMessage id="security.cancelEmailChange" values={{ current }} />
       </ActionForm>
-    </Card>
+    </AccountCard>
   );
 }

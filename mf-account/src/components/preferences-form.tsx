@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { failureFromSearch } from 'shared-forms/failure';
 import { FormattedMessage, type PageParams } from 'shared-runtime';
 import { ActionForm, type ActionFormProps } from './action-form.tsx';
-import { Notice } from './notice.tsx';
+import { ResultNotice, usePageResult } from './result-notice.tsx';
 
 export interface PreferencesFormProps extends Pick<
   ActionFormProps,
@@ -17,22 +17,19 @@ export interface PreferencesFormProps extends Pick<
 
 /** Checkboxes, a button that stores them, and the result. */
 export function PreferencesForm({ search, saved, send, ...form }: PreferencesFormProps) {
-  const [notice, setNotice] = useState(() => ({ isShown: search['status'] === 'saved', attempt: 0 }));
+  const texts = { saved };
+  const result = usePageResult(texts, search);
   return (
     <>
-      {notice.isShown ? (
-        <Notice key={notice.attempt} takesFocus={notice.attempt > 0}>
-          {saved}
-        </Notice>
-      ) : null}
+      <ResultNotice result={result} texts={texts} />
       <ActionForm
         {...form}
         failure={failureFromSearch(search)}
         send={(data) => {
-          setNotice(({ attempt }) => ({ isShown: false, attempt }));
+          result.clear();
           return send(data);
         }}
-        onDone={() => setNotice(({ attempt }) => ({ isShown: true, attempt: attempt + 1 }))}
+        onDone={() => result.show('saved')}
       >
         <FormattedMessage id="preferences.save" />
       </ActionForm>

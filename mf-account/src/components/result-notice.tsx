@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { PageParams } from 'shared-runtime';
 import { Notice } from './notice.tsx';
 
 /** What the forms of a page have done. */
@@ -8,21 +9,37 @@ export interface PageResult<Kind extends string> {
   /** How many forms have succeeded since the page was opened. With 0, `kind` is of a post without JavaScript. */
   count: number;
   show: (kind: Kind) => void;
+  /** Removes the result, for instance when its form is sent again. */
+  clear: () => void;
 }
 
-/** Holds the result of a page with several forms. `posted`: what a post without JavaScript has done, from the URL. */
-export function usePageResult<Kind extends string>(posted: Kind | null): PageResult<Kind> {
-  const [shown, setShown] = useState<{ kind: Kind; count: number } | null>(null);
+/** The text of each result. Its keys are the values of `status`, with which a post without JavaScript opens the page. */
+export type ResultTexts<Kind extends string> = Readonly<Record<Kind, ReactNode>>;
+
+/** Holds the result of a page: first that of a post without JavaScript, from the query `search`. */
+export function usePageResult<Kind extends string>(
+  texts: ResultTexts<Kind>,
+  search: PageParams['search'],
+): PageResult<Kind> {
+  const [{ kind, count }, set] = useState(() => ({ kind: postedResult(texts, search['status']), count: 0 }));
   return {
-    kind: shown?.kind ?? posted,
-    count: shown?.count ?? 0,
-    show: (kind) => setShown((last) => ({ kind, count: (last?.count ?? 0) + 1 })),
+    kind,
+    count,
+    show: (done) => set((last) => ({ kind: done, count: last.count + 1 })),
+    clear: () => set((last) => ({ kind: null, count: last.count })),
   };
+}
+
+function postedResult<Kind extends string>(
+  texts: ResultTexts<Kind>,
+  status: string | undefined,
+): Kind | null {
+  return status !== undefined && Object.hasOwn(texts, status) ? (status as Kind) : null;
 }
 
 export interface ResultNoticeProps<Kind extends string> {
   result: PageResult<Kind>;
-  texts: Readonly<Record<Kind, ReactNode>>;
+  texts: ResultTexts<Kind>;
 }
 
 /** Confirms a result. It takes the focus, also when the same form succeeds again, but not from a page that is opened. */

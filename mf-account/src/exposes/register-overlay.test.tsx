@@ -96,7 +96,7 @@ it('RegisterOverlay stays and says that a mail was sent if the address must be c
     handlers: [
       answer('signup', () => ({
         session: { ...signedInSession(), id: null, isSignupEvent: true },
-        redirect: '/customer/account/login?confirmation=sent',
+        redirect: '/customer/account/login?status=confirmation-sent',
       })),
     ],
     path: '/search?s=ski',

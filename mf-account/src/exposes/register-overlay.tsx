@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { OverlayProps } from 'shared-contracts/exposes';
-import type { OverlayModule } from 'shared-runtime';
+import { FormattedMessage, type OverlayModule } from 'shared-runtime';
 import { useLocation } from 'shared-runtime/router';
+import { Notice } from '../components/notice.tsx';
 import { SocialLogin } from '../components/social-login/social-login.tsx';
 import { firstTab, JoinPanel } from '../features/join/join-panel.tsx';
 import { SignInOffer } from '../features/join/sign-in-offer.tsx';
 import { useAfterSignIn } from '../features/join/use-after-sign-in.ts';
 import { RegistrationForm } from '../features/registration/registration-form.tsx';
-import { ConfirmationSent } from '../features/sign-in/confirmation-sent.tsx';
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx';
 import { messages } from '../messages/entry-messages.ts';
 
@@ -46,7 +46,11 @@ function RegisterOverlay({ reason, referer, tab: requestedTab, variant }: Regist
       }
       signIn={
         <>
-          {isConfirmationSent ? <ConfirmationSent /> : null}
+          {isConfirmationSent ? (
+            <Notice>
+              <FormattedMessage id="signIn.confirmationSent" />
+            </Notice>
+          ) : null}
           <SignInForm {...form} />
           {socialLogin}
         </>

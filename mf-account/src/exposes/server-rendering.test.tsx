@@ -83,7 +83,7 @@ it("BrandInterestsPage has every brand with its checkbox in the server's HTML, e
   expect(html).toContain('&lt;b&gt;Råk');
 });
 
-it("NotificationsPage passes its mailed link on in the server's HTML, and shows no form for an invalid one", () => {
+it("NotificationsPage passes its newsletter link on in the server's HTML, and shows no form for an invalid one", () => {
   const shop = createStubShop({ session: {} });
   const { context } = shop;
   const link = { hashedEmail: 'abc', hashedToken: '7.x' };

@@ -53,7 +53,7 @@ const params = {
 };
 
 const savedParams = { ...params, search: { status: 'saved' } };
-const mailLink = { hashedEmail: 'abc', hashedToken: 'valid' };
+const newsletterLink = { hashedEmail: 'abc', hashedToken: 'valid' };
 const linkParams = { ...params, search: { id: '7', token: 'valid' } };
 
 function view(element: ReactElement, session: object): ServerView {
@@ -74,7 +74,7 @@ function withPreferences({ createShop, render }: ServerView): ServerView {
       const shop = createShop();
       const { queryClient } = shop.context;
       queryClient.setQueryData(brandInterestsQuery(shop.context).queryKey, { brands: brandInterests });
-      for (const link of [null, mailLink]) {
+      for (const link of [null, newsletterLink]) {
         queryClient.setQueryData(
           notificationSettingsQuery(shop.context, link).queryKey,
           newsletterSettings(),
@@ -148,8 +148,8 @@ export const views = {
   PersonalisationPage: view(<personalisation.Component params={savedParams} />, memberSession),
   BrandInterestsPage: withPreferences(view(<brandsInterest.Component params={savedParams} />, memberSession)),
   NotificationsPage: withPreferences(view(<notifications.Component params={savedParams} />, memberSession)),
-  'NotificationsPage of a mailed link': withPreferences(
-    view(<notifications.Component params={{ ...params, search: { ...mailLink } }} />, {}),
+  'NotificationsPage of a newsletter link': withPreferences(
+    view(<notifications.Component params={{ ...params, search: { ...newsletterLink } }} />, {}),
   ),
   AddressListPage: withAddresses(view(<addressList.Component params={params} />, memberSession)),
   NewAddressPage: withAddresses(view(<addressNew.Component params={params} />, memberSession)),

@@ -76,7 +76,7 @@ export const addressDefault = defineEndpoint({
   path: '/api/address-default',
   summary: 'Makes an address the default for billing or delivery',
   access: 'member',
-  form: { done: '/customer/address/?status=default' },
+  form: { done: '/customer/address/?status=default-changed' },
   request: z.strictObject({
     store_id: z.int(),
     addressId: rowIdField,

@@ -38,7 +38,7 @@ export const newsletterAdditionalShoppingNotifications = defineEndpoint({
   method: 'PUT',
   path: '/api/newsletter-additional-shopping-notifications',
   summary:
-    'Subscribes to reminders of an abandoned basket or ends them: by a mailed link, else for the member',
+    'Subscribes to reminders of an abandoned basket or ends them: by a newsletter link, else for the member',
   access: 'frame',
   limit: { max: 30, windowSeconds: 60 },
   // The page has one box. A browser does not send it if it is not checked.
@@ -50,7 +50,7 @@ export const newsletterAdditionalShoppingNotifications = defineEndpoint({
     hashedToken: z.optional(z.string().check(z.maxLength(200))),
     referrer: referrerField,
   }),
-  /** `redirect`: the page that says so, for forms without JavaScript; with the mailed link if there was one. */
+  /** `redirect`: the page that says so, for forms without JavaScript; with the newsletter link if there was one. */
   response: z.object({ subscribeAbandonedBasket: z.boolean(), redirect: z.string() }),
   errors: ['authentication_required', 'invalid_token'],
 });

@@ -6,9 +6,9 @@ export {
   decodeReferer,
   encodeReferer,
   isShopPath,
-  mailLinkFields,
+  newsletterLinkFields,
   paths,
-  type MailLinkParameters,
+  type NewsletterLink,
 } from './paths.ts';
 export { privacyPaths } from './privacy-paths.ts';
 export { secretQueryParameters, splitQuery, type SplitQuery } from './query-parameters.ts';

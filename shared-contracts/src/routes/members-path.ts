@@ -20,7 +20,7 @@ export function entryOfPath(path: string): PageEntry {
 }
 
 /**
- * Returns whether a guest must sign in to open this URL. False with `hashedToken`: a mailed link authenticates
+ * Returns whether a guest must sign in to open this URL. False with `hashedToken`: a newsletter link authenticates
  * itself.
  */
 export function isMembersPath(address: string): boolean {

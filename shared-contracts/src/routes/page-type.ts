@@ -6,6 +6,6 @@ export const pageTypePattern = /^(?=.{1,40}$)[a-z]+(-[a-z]+)*$/;
 
 /**
  * `public`: every visitor; `members`: a guest is redirected to the sign-in page; `guests`: a member is redirected to the home
- * page; `mailed`: members, and visitors with a mailed link (see `mailLinkFields`).
+ * page; `mailed`: members, and visitors with a newsletter link (see `newsletterLinkFields`).
  */
 export type PageEntry = 'public' | 'members' | 'guests' | 'mailed';

@@ -16,13 +16,13 @@ export const paths = {
   account: '/customer/account',
   accountInformation: '/customer/account/edit/',
   /** The page of the account's details after a change, which it confirms. */
-  accountChanged: (status: 'saved' | 'email' | 'password') =>
+  accountChanged: (status: 'saved' | 'email-change-requested' | 'password-changed') =>
     `/customer/account/edit/?status=${status}` as const,
   addressBook: '/customer/address/',
   newAddress: '/customer/address/new/',
   editAddress: (addressId: number) => `/customer/address/edit/id/${addressId}/`,
   /** The address book after a change, which it confirms. Forms without JavaScript lead there too. */
-  addressSaved: (status: 'added' | 'changed' | 'default' | 'deleted') =>
+  addressSaved: (status: 'added' | 'changed' | 'default-changed' | 'deleted') =>
     `/customer/address/?status=${status}` as const,
   brandsInterest: '/customer/account/brands-interest',
   personalisation: '/customer/account/personalisation/',
@@ -45,7 +45,7 @@ export const paths = {
   register: (referer?: string) => withReferer('/customer/account/create', referer),
   /** The sign-in page after a registration that must be confirmed first: it says that a mail was sent. */
   signInAfterRegistration: (referer?: string) =>
-    `${withReferer('/customer/account/login', referer)}?confirmation=sent`,
+    `${withReferer('/customer/account/login', referer)}?status=confirmation-sent`,
   /** Where the provider of a social login leads to if no account is connected with it yet. */
   socialLogin: '/customer/account/social/',
   security: '/customer/account/security/',
@@ -53,12 +53,12 @@ export const paths = {
   forgotPassword: '/customer/account/forgotpassword/',
   /** The pages that forms without JavaScript lead to. `status` selects a fixed text. */
   forgotPasswordSent: '/customer/account/forgotpassword/?status=sent',
-  signInAfterReset: '/customer/account/login?status=changed',
-  signedOutElsewhere: '/customer/account/security/?status=ended',
-  emailKept: '/customer/account/security/?status=kept',
+  signInAfterReset: '/customer/account/login?status=password-changed',
+  sessionsEnded: '/customer/account/security/?status=sessions-ended',
+  emailChangeCanceled: '/customer/account/security/?status=email-change-canceled',
   confirmationSent: '/customer/account/confirm/?status=sent',
   addressConfirmed: '/customer/account/confirm/?status=confirmed',
-  emailChangeCanceled: '/customer/account/cancelemailchange/?status=canceled',
+  emailChangeCanceledByLink: '/customer/account/cancelemailchange/?status=canceled',
   /** These are mailed: opening one proves access to the account's mailbox. */
   resetPassword: (customerId: number, token: string) =>
     `/customer/account/resetpassword/?id=${customerId}&token=${encodeURIComponent(token)}`,
@@ -69,12 +69,12 @@ export const paths = {
 } as const;
 
 /**
- * Query parameters of a mailed link. With both, a visitor may see and change the newsletters of that address without
+ * Query parameters of a newsletter link. With both, a visitor may see and change the newsletters of that address without
  * signing in. They authorise nothing else, are never cached and never logged.
  */
-export const mailLinkFields = ['hashedEmail', 'hashedToken'] as const;
+export const newsletterLinkFields = ['hashedEmail', 'hashedToken'] as const;
 
-export type MailLinkParameters = Readonly<Record<(typeof mailLinkFields)[number], string>>;
+export type NewsletterLink = Readonly<Record<(typeof newsletterLinkFields)[number], string>>;
 
 /**
  * Appends the alias form `/referer/{referer}/` with the return path, base64url-encoded as one segment. `form_error`,

@@ -1,5 +1,5 @@
 import { rejectedFieldsParameter as rejectedFields } from '../forms/rejected-fields.ts';
-import { mailLinkFields } from './paths.ts';
+import { newsletterLinkFields } from './paths.ts';
 
 /** Error code of a rejected form that was posted without JavaScript. */
 const formError = 'form_error';
@@ -9,8 +9,6 @@ const retryAfter = 'retry_after';
 const removedLine = ['removed', 'qty'] as const;
 /** The lines to which sign-in has added what a guest had asked for. */
 const addedLines = 'added';
-/** Present after a registration whose address must be confirmed before the first sign-in. */
-const confirmation = 'confirmation';
 /** `new` or `existing`: the account that a visitor of the social login chose to connect. */
 const socialLoginAccount = 'account';
 const listing = ['p', 'order', 'dir'] as const;
@@ -42,7 +40,7 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   basket: [formError, addedLines, ...removedLine],
   checkout: [formError, rejectedFields, retryAfter, formPart, checkoutStep, collectPostcode],
   'order-success': [placedOrder],
-  login: [formError, rejectedFields, retryAfter, confirmation, formStatus],
+  login: [formError, rejectedFields, retryAfter, formStatus],
   register: [formError, rejectedFields, retryAfter, referralCode],
   'social-login': [formError, rejectedFields, retryAfter, socialLoginAccount],
   account: [formError],
@@ -58,11 +56,11 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   'confirm-account': [...mailedToken, formError, retryAfter, formStatus],
   'cancel-email-change': [...mailedToken, formError, retryAfter, formStatus],
   'forgot-password': [formError, rejectedFields, retryAfter, formStatus],
-  'newsletter-manage': mailLinkFields,
-  'notifications-preferences': [...mailLinkFields, formError, retryAfter, formStatus],
+  'newsletter-manage': newsletterLinkFields,
+  'notifications-preferences': [...newsletterLinkFields, formError, retryAfter, formStatus],
   personalisation: [formError, retryAfter, formStatus],
   'brands-interest': [formError, retryAfter, formStatus],
-  unsubscribe: mailLinkFields,
+  unsubscribe: newsletterLinkFields,
 };
 
 /** Paths whose page type is known without a call of the API. */
@@ -84,7 +82,7 @@ function parametersOf(path: string): readonly string[] {
 }
 
 /** Parameters that carry a credential. A page with one of them is never cached. */
-export const secretQueryParameters: readonly string[] = [...mailLinkFields, 'token'];
+export const secretQueryParameters: readonly string[] = [...newsletterLinkFields, 'token'];
 
 export interface SplitQuery {
   /** Parameters that pages are rendered from, unchanged, with `?`; empty without any. */

@@ -83,7 +83,7 @@ export function registerConsole(app: FastifyInstance, options: ConsoleOptions): 
       changePath,
       { bodyLimit: 16 * 1024 },
       withContext(async (request, reply, context) => {
-        if (isOwnOrigin(request.headers, request.host)) return handleChange(request, reply, context);
+        if (isOwnOrigin(request)) return handleChange(request, reply, context);
         return sendFailure(request, reply, context, {
           status: 403,
           title: 'Nothing was changed',

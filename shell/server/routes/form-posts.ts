@@ -25,6 +25,8 @@ export interface FormPostOptions extends ApiAccess {
  * `form_error` and the invalid fields in `form_fields`. Which endpoints have a form is known by the API only.
  */
 export function registerFormPosts(app: FastifyInstance, options: FormPostOptions): void {
+  // By path. Only paths that the API answers as forms are added, so it stays small.
+  const keptFields: KeptFields = new Map();
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser<string>(
@@ -39,7 +41,8 @@ export function registerFormPosts(app: FastifyInstance, options: FormPostOptions
         if (path === null) return sendNoForm(reply);
         const body = request.body ?? '';
         const answer = await callApi(request, path, body, options);
-        return sendRedirect(request, reply, { answer, fields: new URLSearchParams(body) }, options);
+        const result = { path, answer, fields: new URLSearchParams(body) };
+        return sendRedirect(request, reply, result, { ...options, keptFields });
       },
     );
   });
@@ -76,7 +79,15 @@ interface ApiAnswer {
   fields?: unknown;
 }
 
+/**
+ * The fields that the API allows to keep, by path, from its latest answer. An API that does not answer cannot name them,
+ * and what was entered would be lost.
+ */
+type KeptFields = Map<string, readonly string[]>;
+
 interface FormResult {
+  /** Path of the endpoint. */
+  path: string;
   answer: Response | null;
   fields: URLSearchParams;
 }
@@ -84,14 +95,18 @@ interface FormResult {
 async function sendRedirect(
   request: FastifyRequest,
   reply: FastifyReply,
-  { answer, fields }: FormResult,
-  { leaveOrigins }: FormPostOptions,
+  { path, answer, fields }: FormResult,
+  { leaveOrigins, keptFields }: Pick<FormPostOptions, 'leaveOrigins'> & { keptFields: KeptFields },
 ): Promise<FastifyReply> {
   const back = safePath(fields.get(formBackField));
-  if (answer === null) return reply.redirect(withError(back, { code: 'unavailable' }), 303);
+  if (answer === null) {
+    keepEnteredValues(request, reply, fields, keptFields.get(path) ?? []);
+    return reply.redirect(withError(back, { code: 'unavailable' }), 303);
+  }
   const body = (await answer.json().catch(() => ({}))) as ApiAnswer;
   const form = parseFormAnswer(answer.headers.get(formAnswerHeader));
   if (form === null && (answer.status === 404 || answer.status === 415)) return sendNoForm(reply);
+  if (form !== null) keptFields.set(path, form.keeps);
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (!answer.ok) {
     keepEnteredValues(request, reply, fields, form?.keeps ?? []);

@@ -36,8 +36,13 @@ afterAll(async () => {
   await api.close();
 });
 
-async function post(endpoint: string, fields: Record<string, string>, origin = 'http://localhost') {
-  const response = await app.inject({
+async function post(
+  endpoint: string,
+  fields: Record<string, string>,
+  origin = 'http://localhost',
+  shell = app,
+) {
+  const response = await shell.inject({
     method: 'POST',
     url: `/form/${endpoint}`,
     headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost', origin },
@@ -93,11 +98,24 @@ describe('the values of a rejected form', () => {
     expect(page.values).toEqual({ 'address[city]': 'Leeds' });
   });
 
+  it('are kept too when the API does not answer, if it has named them before', async () => {
+    const silent = await startFakeApi(() => wrongPassword);
+    const shell = await buildShell({ apiUrl: silent.url });
+    await post('login', sent, 'http://localhost', shell);
+    await silent.close();
+    const { response, cookie } = await post('login', sent, 'http://localhost', shell);
+    expect(response.headers['location']).toBe('/customer/account/login?form_error=unavailable');
+    expect(cookie?.value).toBe(encode({ email: 'anna@example.com' }));
+    expect((await post('signup', sent, 'http://localhost', shell)).cookie).toBeUndefined();
+    await shell.close();
+  });
+
   it.each([
     ['that the API does not name', { firstname: 'Anna' }, undefined],
     ['that are blank', { email: '' }, undefined],
     ['that are too long', { email: 'a'.repeat(255) }, undefined],
     ['of another site', sent, 'https://evil.example'],
+    ['of this host by another scheme', sent, 'https://localhost'],
   ])('are not kept %s', async (_, fields, origin) => {
     expect((await post('login', fields, origin)).cookie).toBeUndefined();
   });

@@ -29,7 +29,7 @@ export function keepEnteredValues(
   names: readonly string[],
 ): void {
   const kept = names.map((name): [string, string] => [name, fields.get(name) ?? '']).filter(isKept);
-  if (kept.length === 0 || !isOwnOrigin(request.headers, request.host)) return;
+  if (kept.length === 0 || !isOwnOrigin(request)) return;
   const text = Buffer.from(JSON.stringify(Object.fromEntries(kept))).toString('base64url');
   if (text.length > maxCookieLength) return;
   reply.setCookie(cookieName, text, { ...attributes(request), maxAge });

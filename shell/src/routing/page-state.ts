@@ -29,7 +29,7 @@ export type PageState =
   /** `release`: no release of any remote can be used. */
   | { kind: 'error'; reason: 'offline' | 'server' | 'release'; status: 503; meta: PageMeta };
 
-/** Returns whether a page requires sign-in. A mailed link opens it for guests. */
+/** Returns whether a page requires sign-in. A newsletter link opens it for guests. */
 export function isMembersEntry(entry: PageEntry): boolean {
   return entry === 'members' || entry === 'mailed';
 }

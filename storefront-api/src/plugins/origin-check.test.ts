@@ -35,7 +35,19 @@ describe('originCheck', () => {
     expect(await change(headers, '203.0.113.5')).toBe(403);
   });
 
+  it('compares the scheme that the shop server or a proxy names', async () => {
+    const https = {
+      host: '127.0.0.1:3001',
+      'x-forwarded-host': 'shop.example',
+      'x-forwarded-proto': 'https',
+    };
+    expect(await change({ ...https, origin: 'https://shop.example' })).toBe(200);
+    expect(await change({ ...https, origin: 'http://shop.example' })).toBe(403);
+    expect(await change({ ...https, 'x-forwarded-proto': 'http', origin: 'https://shop.example' })).toBe(403);
+  });
+
   it.each([
+    { host: 'localhost', origin: 'https://localhost' },
     { host: 'localhost', origin: 'http://evil.example' },
     { host: 'localhost', origin: 'http://localhost.evil.example' },
     { host: 'localhost:3000', origin: 'http://localhost:4000' },

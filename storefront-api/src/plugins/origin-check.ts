@@ -14,8 +14,8 @@ export const originCheck = fp(
     app.addHook('onRequest', async (request) => {
       if (request.routeOptions.config.caller === 'server') return checkServerCall(request);
       if (readingMethods.has(request.method)) return;
-      // `host` is the X-Forwarded-Host of a trusted proxy, if there is one.
-      if (!isOwnOrigin(request.headers, request.host)) throw new ShopError('forbidden_origin');
+      // `host` and `protocol` are the forwarded ones of a trusted proxy, if there is one.
+      if (!isOwnOrigin(request)) throw new ShopError('forbidden_origin');
     });
   },
   { name: 'origin-check' },

@@ -65,6 +65,9 @@ export interface CallOptions {
 
 export const ownOrigin = { host: 'localhost', origin: 'http://localhost' };
 
+/** Headers of a page of the shop by https, behind a proxy that ends TLS. */
+export const secureOrigin = { origin: 'https://localhost', 'x-forwarded-proto': 'https' };
+
 /** Sends a request without validating it. */
 export function send(
   app: FastifyInstance,

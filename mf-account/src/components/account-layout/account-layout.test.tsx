@@ -29,3 +29,10 @@ it('AccountLayout leads from a page below the navigation to its page and to the 
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'New address' })).toBeVisible();
 });
+
+it('AccountLayout shows nothing after sign-out', () => {
+  const { container } = renderInShop(<AccountLayout page="account-privacy">content</AccountLayout>, {
+    messages,
+  });
+  expect(container).toBeEmptyDOMElement();
+});

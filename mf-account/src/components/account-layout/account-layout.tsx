@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from 'shared-contracts/routes';
-import { FormattedMessage, useIntl } from 'shared-runtime';
+import { FormattedMessage, useIntl, useSession } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Breadcrumbs, ChevronRightIcon, classNames, type Crumb, type LinkRenderer } from 'shared-ui';
 import { accountPages, type AccountPageType } from '../../domain/account-pages.ts';
@@ -19,10 +19,13 @@ export interface AccountLayoutProps {
 
 /**
  * Every page of the account: the way back, the heading and the navigation. On a phone the overview is the navigation, and
- * the other pages lead back to it.
+ * the other pages lead back to it. Shows nothing to guests.
  */
 export function AccountLayout({ page, title, heading, lead, children }: AccountLayoutProps) {
   const intl = useIntl();
+  const { isUserLoggedIn } = useSession();
+  // The shell leaves these pages after sign-out. Until then no data of the member may stay on screen.
+  if (!isUserLoggedIn) return null;
   const isOverview = page === 'account';
   const current = accountPages.find(({ type }) => type === page) ?? accountPages[0];
   const titleOfPage = intl.formatMessage({ id: current.title });

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Failure } from 'shared-forms/failure';
 import { FormattedMessage, type PageParams } from 'shared-runtime';
-import { Card } from 'shared-ui';
 import type { AccountFormName, AccountFormProps } from './account-form.ts';
 import { DetailsForm } from './details-form.tsx';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RegionForm } from './region-form.tsx';
-import styles from './account-information.module.css';
+import { AccountCard } from '../../components/account-card.tsx';
 
 export interface AccountFormsProps {
   details: AccountFormProps['details'];
@@ -33,16 +32,13 @@ const forms: readonly {
 
 export function AccountForms({ details, rejection, onSaved }: AccountFormsProps) {
   return forms.map(({ name, heading, Component }) => (
-    <Card key={name} as="section" padding="large" id={name} className={styles.card}>
-      <h2 className={styles.heading}>
-        <FormattedMessage id={heading} />
-      </h2>
+    <AccountCard align="stretch" key={name} id={name} heading={<FormattedMessage id={heading} />}>
       <Component
         details={details}
         failure={rejection?.form === name ? rejection.failure : null}
         entered={rejection?.form === name ? rejection.entered : undefined}
         onSaved={() => onSaved(name)}
       />
-    </Card>
+    </AccountCard>
   ));
 }

@@ -59,7 +59,7 @@ describe('AccountInformationPage', () => {
     const details = await formOf('About you');
     await user.clear(details.getByLabelText('First name'));
     await user.type(details.getByLabelText('First name'), 'Ann');
-    await user.click(details.getByRole('button', { name: 'Save' }));
+    await user.click(details.getByRole('button', { name: 'Save (About you)' }));
     expect(await screen.findByText('Your changes are saved.')).toBeVisible();
     expect(sent).toEqual([{ firstname: 'Ann', lastname: 'Berg', store_id: 1 }]);
     await waitFor(() => expect(published.map(({ session }) => session.name)).toEqual(['Anna Berg']));
@@ -74,7 +74,7 @@ describe('AccountInformationPage', () => {
     await region.findByRole('option', { name: 'Krona (SEK)' });
     expect(region.getByLabelText('Currency')).toHaveValue('GBP');
     await user.selectOptions(region.getByLabelText('Currency'), 'SEK');
-    await user.click(region.getByRole('button', { name: 'Save' }));
+    await user.click(region.getByRole('button', { name: 'Save (Country, language and currency)' }));
     await screen.findByText('Your changes are saved.');
     expect(sent).toEqual([{ country_id: 'GB', language: 'sv_SE', currency: 'SEK', store_id: 1 }]);
   });
@@ -119,11 +119,24 @@ describe('AccountInformationPage', () => {
 
   it.each([
     ['saved', /^Your changes are saved/],
-    ['email', /^We’ve sent a link to the new address/],
-    ['password', /signed out on all other devices/],
+    ['email-change-requested', /^We’ve sent a link to the new address/],
+    ['password-changed', /signed out on all other devices/],
   ])('says after a post without JavaScript what was changed: %s', async (status, text) => {
     setUp([], { status });
     expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('names every submit button and every element id once', async () => {
+    const { container } = setUp([
+      answer('user-sync', () => accountDetails({ pendingEmail: 'new@example.com' })),
+    ]);
+    await formOf('About you');
+    const labels = [...container.querySelectorAll('button[type="submit"]')].map((each) => each.textContent);
+    expect(labels).toHaveLength(5);
+    expect(new Set(labels).size).toBe(labels.length);
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(10);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('shows nothing of the member after sign-out', () => {

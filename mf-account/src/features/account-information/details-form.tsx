@@ -1,9 +1,10 @@
 import { personalDetailsSchema, type PersonalDetails } from 'shared-contracts/forms/customer';
 import { Form, FormSelect, FormTextField, SubmitButton, useShopForm } from 'shared-forms';
-import { FormattedMessage, useIntl } from 'shared-runtime';
+import { useIntl } from 'shared-runtime';
 import { useChangeDetails } from '../../api/change-details.ts';
 import { fieldErrorMessages } from '../../domain/form-messages.ts';
 import { genderLabels } from '../../domain/genders.ts';
+import { SaveLabel } from './save-label.tsx';
 import { backTo, type AccountFormProps } from './account-form.ts';
 import styles from './account-information.module.css';
 
@@ -62,7 +63,7 @@ export function DetailsForm({ details, failure, entered, onSaved }: AccountFormP
         ))}
       </FormSelect>
       <SubmitButton form={form}>
-        <FormattedMessage id="information.save" />
+        <SaveLabel part={intl.formatMessage({ id: 'information.details' })} />
       </SubmitButton>
     </Form>
   );

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { regionSettingsSchema, type RegionSettings } from 'shared-contracts/forms/customer';
 import { Form, FormSelect, SubmitButton, useFieldValue, useShopForm } from 'shared-forms';
-import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
+import { useIntl, useShop } from 'shared-runtime';
 import { addressCountriesQuery } from '../../api/addresses.ts';
 import { useChangeDetails } from '../../api/change-details.ts';
 import { languageCurrencyQuery } from '../../api/language-currency-query.ts';
 import { fieldErrorMessages } from '../../domain/form-messages.ts';
+import { SaveLabel } from './save-label.tsx';
 import { backTo, type AccountFormProps } from './account-form.ts';
 
 interface Choice {
@@ -69,7 +70,7 @@ export function RegionForm({ details, failure, onSaved }: AccountFormProps) {
         {optionsOf(choices?.currencies ?? [], { value: chosenCurrency, label: chosenCurrency })}
       </FormSelect>
       <SubmitButton form={form}>
-        <FormattedMessage id="information.save" />
+        <SaveLabel part={intl.formatMessage({ id: 'information.region' })} />
       </SubmitButton>
     </Form>
   );

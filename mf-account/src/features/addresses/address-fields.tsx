@@ -3,7 +3,7 @@ import { FormSelect, FormTextField, type ShopForm } from 'shared-forms';
 import { useIntl } from 'shared-runtime';
 import type { AddressCountry, AddressUse } from '../../api/addresses.ts';
 import type { AddressFormValues, InitialAddress } from './form-values.ts';
-import { useFilledPlace } from './use-filled-place.ts';
+import { usePostcodeLookup } from './use-postcode-lookup.ts';
 import type { SelectedCountry } from './use-selected-country.ts';
 import styles from './address-form.module.css';
 
@@ -22,7 +22,7 @@ export function AddressFields({ form, countries, selected, initial, use }: Addre
   const optionalLabel = text('field.optional');
   const { country, countryCode, initialCode } = selected;
   useClearedRegion(form, countryCode, initialCode);
-  useFilledPlace(form, country);
+  usePostcodeLookup(form, country);
   /** With `shipping` or `billing` the browser fills in the address that was used for it before. */
   const token = (name: string) =>
     use === undefined ? name : `${use === 'delivery' ? 'shipping' : 'billing'} ${name}`;

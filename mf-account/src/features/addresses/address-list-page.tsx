@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { maxAddresses } from 'shared-contracts/api/max-addresses';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
-import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
+import { FormattedMessage, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ButtonLink, EmptyState } from 'shared-ui';
 import { addressCountriesQuery, addressListQuery } from '../../api/addresses.ts';
@@ -16,19 +16,18 @@ import styles from './address-page.module.css';
 const resultTexts = {
   added: <FormattedMessage id="addresses.added" />,
   changed: <FormattedMessage id="addresses.changed" />,
-  default: <FormattedMessage id="addresses.defaultChanged" />,
+  'default-changed': <FormattedMessage id="addresses.defaultChanged" />,
   deleted: <FormattedMessage id="addresses.deleted" />,
 } satisfies Record<string, ReactNode>;
 
 type Result = keyof typeof resultTexts;
 
+const noQuery = {};
+
 /** The member's addresses. For members only. */
 export function AddressListPage({ params }: { params: PageParams }) {
-  const { isUserLoggedIn } = useSession();
   const rejected = failureFromSearch(params.search);
-  const result = usePageResult(rejected === null ? postedResult(params.search['status']) : null);
-  // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
-  if (!isUserLoggedIn) return null;
+  const result = usePageResult(resultTexts, rejected === null ? params.search : noQuery);
   const failure = result.count === 0 ? rejected : null;
   return (
     <AccountLayout page="address-list">
@@ -37,10 +36,6 @@ export function AddressListPage({ params }: { params: PageParams }) {
       <Addresses onDone={result.show} />
     </AccountLayout>
   );
-}
-
-function postedResult(status: string | undefined): Result | null {
-  return status !== undefined && Object.hasOwn(resultTexts, status) ? (status as Result) : null;
 }
 
 function Addresses({ onDone }: { onDone: (result: Result) => void }) {
@@ -65,7 +60,7 @@ function Addresses({ onDone }: { onDone: (result: Result) => void }) {
             address={address}
             country={options.countries.find(({ code }) => code === address.country_id)}
             onDeleted={() => onDone('deleted')}
-            onDefaultChanged={() => onDone('default')}
+            onDefaultChanged={() => onDone('default-changed')}
           />
         ))}
       </ul>

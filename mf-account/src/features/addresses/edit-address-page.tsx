@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch } from 'shared-forms/failure';
-import { useIntl, useSession, useShop, type PageParams } from 'shared-runtime';
+import { useIntl, useShop, type PageParams } from 'shared-runtime';
 import { useNavigate } from 'shared-runtime/router';
 import { Card } from 'shared-ui';
 import { addressCountriesQuery, addressQuery } from '../../api/addresses.ts';
@@ -10,10 +10,7 @@ import { DeferredAddressForm } from './deferred-address-form.ts';
 import styles from './address-page.module.css';
 
 export function EditAddressPage({ params }: { params: PageParams }) {
-  const { isUserLoggedIn } = useSession();
   const intl = useIntl();
-  // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
-  if (!isUserLoggedIn) return null;
   return (
     <AccountLayout page="address-list" title={intl.formatMessage({ id: 'addresses.editTitle' })}>
       <EditAddress params={params} />

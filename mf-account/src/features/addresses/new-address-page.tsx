@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { maxAddresses } from 'shared-contracts/api/max-addresses';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch } from 'shared-forms/failure';
-import { FormattedMessage, useIntl, useSession, useShop, type PageParams } from 'shared-runtime';
+import { FormattedMessage, useIntl, useShop, type PageParams } from 'shared-runtime';
 import { useNavigate } from 'shared-runtime/router';
 import { Card } from 'shared-ui';
 import { addressCountriesQuery, addressListQuery } from '../../api/addresses.ts';
@@ -12,10 +12,7 @@ import { DeferredAddressForm } from './deferred-address-form.ts';
 import styles from './address-page.module.css';
 
 export function NewAddressPage({ params }: { params: PageParams }) {
-  const { isUserLoggedIn } = useSession();
   const intl = useIntl();
-  // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
-  if (!isUserLoggedIn) return null;
   return (
     <AccountLayout page="address-list" title={intl.formatMessage({ id: 'addresses.newTitle' })}>
       <NewAddress params={params} />

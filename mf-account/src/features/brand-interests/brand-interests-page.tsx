@@ -6,9 +6,7 @@ import { BrandPicker } from './brand-picker.tsx';
 
 /** The brands that a member follows. For members only. */
 export function BrandInterestsPage({ params }: { params: PageParams }) {
-  const { isUserLoggedIn, id } = useSession();
-  // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
-  if (!isUserLoggedIn) return null;
+  const { id } = useSession();
   return (
     <AccountLayout page="brands-interest" lead={<FormattedMessage id="brands.lead" />}>
       <Card as="section" padding="large">

@@ -1,21 +1,20 @@
 import { privacyPaths } from 'shared-contracts/routes';
 import { FormattedMessage, type PageParams } from 'shared-runtime';
-import { useKeepAccountByLink } from '../../api/privacy.ts';
+import { useCancelAccountDeletionByLink } from '../../api/privacy.ts';
 import { CancelByLinkPage } from './cancel-by-link-page.tsx';
 
-/** Keeps an account that is going to be deleted. */
+/** Cancels an account deletion by the mailed link. */
 export function CancelAccountDeletionPage({ params }: { params: PageParams }) {
   return (
     <CancelByLinkPage
       search={params.search}
       action="/form/account-deletion-cancel-by-link"
       pathOf={privacyPaths.cancelAccountDeletion}
-      doneStatus="kept"
-      send={useKeepAccountByLink()}
+      send={useCancelAccountDeletionByLink()}
       title={<FormattedMessage id="cancelDeletion.title" />}
       lead={<FormattedMessage id="cancelDeletion.lead" />}
-      submit={<FormattedMessage id="privacy.deletion.keep" />}
-      done={<FormattedMessage id="cancelDeletion.done" />}
+      submit={<FormattedMessage id="privacy.deletion.cancel" />}
+      canceled={<FormattedMessage id="cancelDeletion.canceled" />}
       invalid={<FormattedMessage id="cancelDeletion.invalid" />}
     />
   );

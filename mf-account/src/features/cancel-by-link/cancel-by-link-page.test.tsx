@@ -16,7 +16,7 @@ describe.each([
     endpoint: 'account-deletion-cancel-by-link',
     button: 'Keep my account',
     done: 'Your account stays',
-    status: 'kept',
+    status: 'canceled',
   },
   {
     Page: CancelEmailChangePage,

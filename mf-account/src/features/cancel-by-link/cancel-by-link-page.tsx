@@ -8,42 +8,40 @@ import { mailedLinkOf, type MailedLink } from '../../domain/mailed-link.ts';
 import { ActionForm, type ActionFormProps } from '../../components/action-form.tsx';
 import { EntryPage } from '../../components/entry-page.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { ResultNotice, usePageResult } from '../../components/result-notice.tsx';
 
 export interface CancelByLinkPageProps {
   search: PageParams['search'];
   action: ActionFormProps['action'];
   /** Returns the path of this page with the link, to which a rejection returns without JavaScript. */
   pathOf: (id: number, token: string) => string;
-  /** The `status` of the page that a post without JavaScript leads to. */
-  doneStatus: string;
   send: (link: MailedLink) => Promise<unknown>;
   title: ReactNode;
   lead: ReactNode;
   /** The label of the button. */
   submit: ReactNode;
-  done: ReactNode;
+  /** Text after the change was canceled. */
+  canceled: ReactNode;
+  /** Text for a link that is used up, expired or forged. */
   invalid: ReactNode;
 }
 
-type Stage = 'form' | 'done' | 'invalid';
-
 /** A page of a mailed link that warns of a change. Opening it changes nothing; its button cancels what was requested. */
 export function CancelByLinkPage(props: CancelByLinkPageProps) {
-  const { search, doneStatus } = props;
+  const { search } = props;
   const link = mailedLinkOf(search);
   const failure = failureFromSearch(search);
-  const isPosted = search['status'] === doneStatus;
-  const [stage, setStage] = useState<Stage>(() => {
-    if (isPosted) return 'done';
-    return link !== null && search['form_error'] !== 'invalid_token' ? 'form' : 'invalid';
-  });
+  const texts = { canceled: props.canceled };
+  const result = usePageResult(texts, search);
+  const [isInvalid, setIsInvalid] = useState(link === null || search['form_error'] === 'invalid_token');
+  const stage = result.kind ?? (isInvalid ? 'invalid' : 'form');
   const isForm = stage === 'form' && link !== null;
 
   async function send(known: MailedLink): Promise<void> {
     try {
       await props.send(known);
     } catch (error) {
-      if (error instanceof ApiError && error.failure.code === 'invalid_token') setStage('invalid');
+      if (error instanceof ApiError && error.failure.code === 'invalid_token') setIsInvalid(true);
       throw error;
     }
   }
@@ -57,16 +55,16 @@ export function CancelByLinkPage(props: CancelByLinkPageProps) {
           hidden={{ id: String(link.id), token: link.token }}
           failure={failure}
           send={() => send(link)}
-          onDone={() => setStage('done')}
+          onDone={() => result.show('canceled')}
           size="large"
           fullWidth
         >
           {props.submit}
         </ActionForm>
       ) : null}
-      {stage === 'done' ? (
+      {stage === 'canceled' ? (
         <>
-          <Notice takesFocus={!isPosted}>{props.done}</Notice>
+          <ResultNotice result={result} texts={texts} />
           <ButtonLink as={Link} to={paths.forgotPassword} fullWidth>
             <FormattedMessage id="security.newPassword" />
           </ButtonLink>

@@ -1,21 +1,20 @@
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, type PageParams } from 'shared-runtime';
-import { useCancelEmailChange } from '../../api/cancel-email-change.ts';
+import { useCancelEmailChangeByLink } from '../../api/cancel-email-change-by-link.ts';
 import { CancelByLinkPage } from './cancel-by-link-page.tsx';
 
-/** Keeps the present address of an account whose owner did not ask for another one. */
+/** Cancels a change of the address by the link that was mailed to the present one. */
 export function CancelEmailChangePage({ params }: { params: PageParams }) {
   return (
     <CancelByLinkPage
       search={params.search}
       action="/form/email-change-cancel-by-link"
       pathOf={paths.cancelEmailChange}
-      doneStatus="canceled"
-      send={useCancelEmailChange()}
+      send={useCancelEmailChangeByLink()}
       title={<FormattedMessage id="cancelEmailChange.title" />}
       lead={<FormattedMessage id="cancelEmailChange.lead" />}
       submit={<FormattedMessage id="cancelEmailChange.submit" />}
-      done={<FormattedMessage id="cancelEmailChange.done" />}
+      canceled={<FormattedMessage id="cancelEmailChange.canceled" />}
       invalid={<FormattedMessage id="cancelEmailChange.invalid" />}
     />
   );

@@ -7,17 +7,25 @@ import { ButtonLink } from 'shared-ui';
 import { EntryPage } from '../../components/entry-page.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ResendConfirmationForm } from '../../components/resend-confirmation-form.tsx';
+import { ResultNotice, usePageResult } from '../../components/result-notice.tsx';
 import { mailedLinkOf } from '../../domain/mailed-link.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import styles from '../../components/entry-page.module.css';
 
-type Stage = 'form' | 'confirmed' | 'invalid' | 'sent';
+const resultTexts = {
+  confirmed: <FormattedMessage id="confirm.done" />,
+  sent: <FormattedMessage id="confirm.sent" />,
+};
 
 /** The page of a mailed link. Opening it changes nothing; its button confirms the address. */
 export function ConfirmPage({ params }: { params: PageParams }) {
   const link = mailedLinkOf(params.search);
   const failure = failureFromSearch(params.search);
-  const [stage, setStage] = useState<Stage>(() => firstStage(params.search, link !== null));
+  const result = usePageResult(resultTexts, params.search);
+  const [isInvalid, setIsInvalid] = useState(
+    link === null || params.search['form_error'] === 'invalid_token',
+  );
+  const stage = result.kind ?? (isInvalid ? 'invalid' : 'form');
   const { userId } = useSession();
   const customerId = link?.id ?? userId;
   return (
@@ -30,11 +38,12 @@ export function ConfirmPage({ params }: { params: PageParams }) {
         <ConfirmForm
           link={link}
           failure={failure}
-          onConfirmed={() => setStage('confirmed')}
-          onInvalid={() => setStage('invalid')}
+          onConfirmed={() => result.show('confirmed')}
+          onInvalid={() => setIsInvalid(true)}
         />
       ) : null}
-      {stage === 'confirmed' ? <Confirmed /> : null}
+      <ResultNotice result={result} texts={resultTexts} />
+      {stage === 'confirmed' ? <NextStep /> : null}
       {stage === 'invalid' ? (
         <>
           <Notice kind="warning" takesFocus={failure === null && link !== null}>
@@ -49,25 +58,14 @@ export function ConfirmPage({ params }: { params: PageParams }) {
             <ResendConfirmationForm
               customerId={customerId}
               back={params.path}
-              onSent={() => setStage('sent')}
+              onSent={() => result.show('sent')}
               fullWidth
             />
           )}
         </>
       ) : null}
-      {stage === 'sent' ? (
-        <Notice takesFocus={params.search['status'] !== 'sent'}>
-          <FormattedMessage id="confirm.sent" />
-        </Notice>
-      ) : null}
     </EntryPage>
   );
-}
-
-/** Without JavaScript the page is opened again with the result. */
-function firstStage(search: PageParams['search'], hasLink: boolean): Stage {
-  if (search['status'] === 'confirmed' || search['status'] === 'sent') return search['status'];
-  return hasLink && search['form_error'] !== 'invalid_token' ? 'form' : 'invalid';
 }
 
 function BackToSignIn() {
@@ -78,16 +76,11 @@ function BackToSignIn() {
   );
 }
 
-function Confirmed() {
+function NextStep() {
   const { isUserLoggedIn } = useSession();
   return (
-    <>
-      <Notice takesFocus>
-        <FormattedMessage id="confirm.done" />
-      </Notice>
-      <ButtonLink as={Link} to={isUserLoggedIn ? paths.home : paths.login()} fullWidth>
-        <FormattedMessage id={isUserLoggedIn ? 'welcome.start' : 'signIn.submit'} />
-      </ButtonLink>
-    </>
+    <ButtonLink as={Link} to={isUserLoggedIn ? paths.home : paths.login()} fullWidth>
+      <FormattedMessage id={isUserLoggedIn ? 'welcome.start' : 'signIn.submit'} />
+    </ButtonLink>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { Card, classNames } from 'shared-ui';
 import { failureFromSearch } from 'shared-forms/failure';
+import { AccountCard } from '../../components/account-card.tsx';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ResendConfirmationForm } from '../../components/resend-confirmation-form.tsx';
@@ -23,10 +23,7 @@ export function DashboardPage({ params }: { params: PageParams }) {
       {isConfirmed || userId === null ? null : (
         <Unconfirmed customerId={userId} email={email} back={params.path} />
       )}
-      <Card as="section" padding="large" className={styles.card}>
-        <h2 className={styles.heading}>
-          <FormattedMessage id="dashboard.details" />
-        </h2>
+      <AccountCard align="stretch" heading={<FormattedMessage id="dashboard.details" />}>
         <dl className={styles.details}>
           <dt>
             <FormattedMessage id="dashboard.name" />
@@ -42,7 +39,7 @@ export function DashboardPage({ params }: { params: PageParams }) {
           <dd>{store.shopName}</dd>
         </dl>
         <SignOutForm back={params.path} failure={failureFromSearch(params.search)} variant="secondary" />
-      </Card>
+      </AccountCard>
     </AccountLayout>
   );
 }
@@ -58,10 +55,11 @@ interface UnconfirmedProps {
 function Unconfirmed({ customerId, email, back }: UnconfirmedProps) {
   const [isLinkSent, setIsLinkSent] = useState(false);
   return (
-    <Card as="section" padding="large" className={classNames(styles.card, styles.unconfirmed)}>
-      <h2 className={styles.heading}>
-        <FormattedMessage id="confirm.title" />
-      </h2>
+    <AccountCard
+      align="stretch"
+      className={styles.unconfirmed}
+      heading={<FormattedMessage id="confirm.title" />}
+    >
       {isLinkSent ? (
         <Notice takesFocus>
           <FormattedMessage id="dashboard.linkSent" values={{ email }} />
@@ -74,7 +72,7 @@ function Unconfirmed({ customerId, email, back }: UnconfirmedProps) {
           <ResendConfirmationForm customerId={customerId} back={back} onSent={() => setIsLinkSent(true)} />
         </>
       )}
-    </Card>
+    </AccountCard>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { forgotPasswordSchema } from 'shared-contracts/forms/customer';
 import { paths } from 'shared-contracts/routes';
 import { Form, FormTextField, SubmitButton, useShopForm } from 'shared-forms';
@@ -9,22 +8,24 @@ import { useRequestReset } from '../../api/request-reset.ts';
 import { EntryPage } from '../../components/entry-page.tsx';
 import { CaptchaNotice } from '../../components/captcha/captcha-notice.tsx';
 import { useCaptcha } from '../../components/captcha/use-captcha.ts';
-import { Notice } from '../../components/notice.tsx';
+import { ResultNotice, usePageResult } from '../../components/result-notice.tsx';
 import { failureMessages, fieldErrorMessages } from '../../domain/form-messages.ts';
 import styles from '../../components/entry-page.module.css';
+
+const resultTexts = { sent: <FormattedMessage id="forgot.sent" /> };
 
 /**
  * Asks for a mail with a link. The answer is the same whether or not the account exists. Also for members, whose mails link
  * here: another person may know their password.
  */
 export function ForgotPasswordPage({ params }: { params: PageParams }) {
-  const [isSent, setIsSent] = useState(false);
+  const result = usePageResult(resultTexts, params.search);
+  const isSent = result.kind === 'sent';
   const { isUserLoggedIn } = useSession();
-  const wasSent = params.search['status'] === 'sent';
   return (
     <EntryPage
       title={<FormattedMessage id="forgot.title" />}
-      lead={isSent || wasSent ? undefined : <FormattedMessage id="forgot.lead" />}
+      lead={isSent ? undefined : <FormattedMessage id="forgot.lead" />}
       other={
         isUserLoggedIn ? undefined : (
           <Link to={paths.login()} className={styles.otherLink}>
@@ -33,17 +34,15 @@ export function ForgotPasswordPage({ params }: { params: PageParams }) {
         )
       }
     >
-      {isSent || wasSent ? (
+      {isSent ? (
         <>
-          <Notice takesFocus={isSent}>
-            <FormattedMessage id="forgot.sent" />
-          </Notice>
+          <ResultNotice result={result} texts={resultTexts} />
           <p className={styles.lead}>
             <FormattedMessage id="forgot.notArrived" />
           </p>
         </>
       ) : (
-        <ForgotPasswordForm params={params} onSent={() => setIsSent(true)} />
+        <ForgotPasswordForm params={params} onSent={() => result.show('sent')} />
       )}
     </EntryPage>
   );

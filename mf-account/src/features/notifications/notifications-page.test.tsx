@@ -56,7 +56,7 @@ describe('NotificationsPage', () => {
     expect(changes).toEqual([{ session: signedInSession({ subscribeAbandonedBasket: true }) }]);
   });
 
-  it('opens by a mailed link with its address, without the navigation of members', async () => {
+  it('opens by a newsletter link with its address, without the navigation of members', async () => {
     const sent: unknown[] = [];
     const { user, shop } = setUp({
       session: guest,

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { paths, type MailLinkParameters } from 'shared-contracts/routes';
+import { paths, type NewsletterLink } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl, useSession, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ButtonLink, Card, Checkbox } from 'shared-ui';
+import { ButtonLink, Checkbox } from 'shared-ui';
 import { notificationSettingsQuery, useSaveReminders } from '../../api/notification-settings.ts';
+import { AccountCard } from '../../components/account-card.tsx';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { EntryPage } from '../../components/entry-page.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -12,7 +13,7 @@ import { PreferencesForm } from '../../components/preferences-form.tsx';
 import { newsletterLinkOf, notificationsPath } from '../../domain/newsletter-link.ts';
 import styles from '../../components/preferences.module.css';
 
-/** Which reminders are mailed, of the mailed link that opened the page, or of the member without one. */
+/** Which reminders are mailed, of the newsletter link that opened the page, or of the member without one. */
 export function NotificationsPage({ params }: { params: PageParams }) {
   const { isUserLoggedIn } = useSession();
   const link = newsletterLinkOf(params.search);
@@ -22,7 +23,7 @@ export function NotificationsPage({ params }: { params: PageParams }) {
 }
 
 interface SettingsProps {
-  link: MailLinkParameters | null;
+  link: NewsletterLink | null;
   search: PageParams['search'];
 }
 
@@ -68,7 +69,7 @@ function Settings({ link, search }: SettingsProps) {
 
 const field = 'subscribe_abandoned_basket';
 
-/** The navigation of the account is for its member only. A mailed link opens nothing else. */
+/** The navigation of the account is for its member only. A newsletter link opens nothing else. */
 function SettingsLayout({ isOwn, lead, children }: { isOwn: boolean; lead: ReactNode; children: ReactNode }) {
   if (!isOwn) {
     return (
@@ -79,9 +80,7 @@ function SettingsLayout({ isOwn, lead, children }: { isOwn: boolean; lead: React
   }
   return (
     <AccountLayout page="notifications-preferences" lead={lead}>
-      <Card as="section" padding="large" className={styles.card}>
-        {children}
-      </Card>
+      <AccountCard>{children}</AccountCard>
     </AccountLayout>
   );
 }

@@ -1,7 +1,8 @@
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl, useSession, type PageParams } from 'shared-runtime';
-import { Card, Checkbox } from 'shared-ui';
+import { Checkbox } from 'shared-ui';
 import { useSavePersonalisation } from '../../api/save-personalisation.ts';
+import { AccountCard } from '../../components/account-card.tsx';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { PreferencesForm } from '../../components/preferences-form.tsx';
 import styles from '../../components/preferences.module.css';
@@ -12,13 +13,11 @@ const emailField = 'restrict_email_personalisation';
 /** What may be used of what a member does. A checked checkbox allows it. For members only. */
 export function PersonalisationPage({ params }: { params: PageParams }) {
   const intl = useIntl();
-  const { isUserLoggedIn, restrictSitePersonalisation, restrictEmailPersonalisation } = useSession();
+  const { restrictSitePersonalisation, restrictEmailPersonalisation } = useSession();
   const save = useSavePersonalisation();
-  // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
-  if (!isUserLoggedIn) return null;
   return (
     <AccountLayout page="personalisation" lead={<FormattedMessage id="personalisation.lead" />}>
-      <Card as="section" padding="large" className={styles.card}>
+      <AccountCard>
         <PreferencesForm
           action="/form/newsletter-personalisation"
           back={paths.personalisation}
@@ -52,7 +51,7 @@ export function PersonalisationPage({ params }: { params: PageParams }) {
             </div>
           }
         />
-      </Card>
+      </AccountCard>
     </AccountLayout>
   );
 }

@@ -2,8 +2,9 @@ import { deletionDelayDays } from 'shared-contracts/forms/privacy';
 import { paths } from 'shared-contracts/routes';
 import type { Failure } from 'shared-forms/failure';
 import { FormattedDate, FormattedMessage } from 'shared-runtime';
-import { Alert, Card } from 'shared-ui';
-import { useKeepAccount } from '../../api/privacy.ts';
+import { Alert } from 'shared-ui';
+import { useCancelAccountDeletion } from '../../api/privacy.ts';
+import { AccountCard } from '../../components/account-card.tsx';
 import { ActionForm } from '../../components/action-form.tsx';
 import { DeleteAccountForm, deletionPart } from './delete-account-form.tsx';
 import styles from './privacy.module.css';
@@ -14,17 +15,14 @@ export interface AccountDeletionProps {
   /** Failure of a post without JavaScript, from the URL. */
   failure: Failure | null;
   onRequested: () => void;
-  onKept: () => void;
+  onCanceled: () => void;
 }
 
-/** Deletes the account, and until its date keeps it. */
-export function AccountDeletion({ deletionAt, failure, onRequested, onKept }: AccountDeletionProps) {
-  const keepAccount = useKeepAccount();
+/** Requests the account deletion, and cancels it until its date. */
+export function AccountDeletion({ deletionAt, failure, onRequested, onCanceled }: AccountDeletionProps) {
+  const cancelDeletion = useCancelAccountDeletion();
   return (
-    <Card as="section" padding="large" id={deletionPart} className={styles.card}>
-      <h2 className={styles.heading}>
-        <FormattedMessage id="privacy.deletion.title" />
-      </h2>
+    <AccountCard id={deletionPart} heading={<FormattedMessage id="privacy.deletion.title" />}>
       {deletionAt === null ? (
         <>
           <div className={styles.facts}>
@@ -32,7 +30,7 @@ export function AccountDeletion({ deletionAt, failure, onRequested, onKept }: Ac
               <FormattedMessage id="privacy.deletion.text" values={{ days: deletionDelayDays }} />
             </p>
             <p>
-              <FormattedMessage id="privacy.deletion.kept" />
+              <FormattedMessage id="privacy.deletion.retained" />
             </p>
           </div>
           <DeleteAccountForm failure={failure} onRequested={onRequested} />
@@ -50,13 +48,13 @@ export function AccountDeletion({ deletionAt, failure, onRequested, onKept }: Ac
           <ActionForm
             action="/form/account-deletion-cancel"
             back={paths.privacy}
-            send={keepAccount}
-            onDone={onKept}
+            send={cancelDeletion}
+            onDone={onCanceled}
           >
-            <FormattedMessage id="privacy.deletion.keep" />
+            <FormattedMessage id="privacy.deletion.cancel" />
           </ActionForm>
         </>
       )}
-    </Card>
+    </AccountCard>
   );
 }

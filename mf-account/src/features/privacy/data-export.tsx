@@ -1,8 +1,9 @@
 import { dataExport } from 'shared-contracts/descriptors/privacy';
 import { paths } from 'shared-contracts/routes';
 import { FormattedDate, FormattedMessage } from 'shared-runtime';
-import { ButtonLink, Card } from 'shared-ui';
+import { ButtonLink } from 'shared-ui';
 import { useRequestExport, type PrivacyStatus } from '../../api/privacy.ts';
+import { AccountCard } from '../../components/account-card.tsx';
 import { ActionForm } from '../../components/action-form.tsx';
 import styles from './privacy.module.css';
 
@@ -16,10 +17,7 @@ export function DataExport({ status: { export: latest, nextExportAt }, onRequest
   const requestExport = useRequestExport();
   const expiresAt = latest?.expiresAt ?? null;
   return (
-    <Card as="section" padding="large" className={styles.card}>
-      <h2 className={styles.heading}>
-        <FormattedMessage id="privacy.export.title" />
-      </h2>
+    <AccountCard heading={<FormattedMessage id="privacy.export.title" />}>
       <div className={styles.facts}>
         <p>
           <FormattedMessage id="privacy.export.text" />
@@ -64,6 +62,6 @@ export function DataExport({ status: { export: latest, nextExportAt }, onRequest
           />
         </p>
       )}
-    </Card>
+    </AccountCard>
   );
 }

@@ -84,7 +84,7 @@ it('PrivacyPage says that a password is wrong, and keeps the form', async () => 
   expect(await deleteButton()).toBeEnabled();
 });
 
-it('PrivacyPage keeps an account that is going to be deleted', async () => {
+it('PrivacyPage cancels an account deletion', async () => {
   const { user } = setUp(withStatus({ deletionAt }));
   await user.click(await screen.findByRole('button', { name: 'Keep my account' }));
   expect(await screen.findByRole('status')).toHaveTextContent('your account won’t be deleted');
@@ -112,9 +112,9 @@ it.each([
 });
 
 it.each([
-  ['requested', {}, 'We’ll email you the link'],
-  ['deletion', { deletionAt }, 'We’ve emailed you the date'],
-  ['kept', {}, 'your account won’t be deleted'],
+  ['export-requested', {}, 'We’ll email you the link'],
+  ['deletion-requested', { deletionAt }, 'We’ve emailed you the date'],
+  ['deletion-canceled', {}, 'your account won’t be deleted'],
 ])('PrivacyPage shows the result %s of a post without JavaScript', async (status, change, text) => {
   setUp(withStatus(change), { status });
   expect(await screen.findByRole('status')).toHaveTextContent(text);

@@ -13,12 +13,12 @@ import { deletionPart } from './delete-account-form.tsx';
 import { DataExport } from './data-export.tsx';
 import { useExportPolling } from './use-export-polling.ts';
 
-type Result = 'requested' | 'deletion' | 'kept';
+type Result = 'export-requested' | 'deletion-requested' | 'deletion-canceled';
 
 const resultTexts: Record<Result, ReactNode> = {
-  requested: <FormattedMessage id="privacy.requested" />,
-  deletion: <FormattedMessage id="privacy.deletionRequested" />,
-  kept: <FormattedMessage id="privacy.kept" />,
+  'export-requested': <FormattedMessage id="privacy.exportRequested" />,
+  'deletion-requested': <FormattedMessage id="privacy.deletionRequested" />,
+  'deletion-canceled': <FormattedMessage id="privacy.deletionCanceled" />,
 };
 
 /** The export of the member's data and the deletion of the account. For members only. */
@@ -29,7 +29,7 @@ export function PrivacyPage({ params }: { params: PageParams }) {
     enabled: isUserLoggedIn,
     refetchInterval: useExportPolling(),
   });
-  const result = usePageResult(postedResult(params.search['status']));
+  const result = usePageResult(resultTexts, params.search);
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn || status === undefined) return null;
   const failure = result.count === 0 ? failureFromSearch(params.search) : null;
@@ -40,12 +40,12 @@ export function PrivacyPage({ params }: { params: PageParams }) {
         <FailureAlert failure={failure} messages={failureMessages} />
       )}
       <ResultNotice result={result} texts={resultTexts} />
-      <DataExport status={status} onRequested={() => result.show('requested')} />
+      <DataExport status={status} onRequested={() => result.show('export-requested')} />
       <AccountDeletion
         deletionAt={status.deletionAt}
         failure={isOfPassword ? failure : null}
-        onRequested={() => result.show('deletion')}
-        onKept={() => result.show('kept')}
+        onRequested={() => result.show('deletion-requested')}
+        onCanceled={() => result.show('deletion-canceled')}
       />
     </AccountLayout>
   );
@@ -64,8 +64,4 @@ function Lead() {
       }}
     />
   );
-}
-
-function postedResult(status: string | undefined): Result | null {
-  return status !== undefined && Object.hasOwn(resultTexts, status) ? (status as Result) : null;
 }

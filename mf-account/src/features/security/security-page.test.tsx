@@ -97,7 +97,7 @@ it('SecurityPage posts its forms without JavaScript, and shows their results', a
     ['/form/account-sessions-end', { back: path }],
   ]);
   unmount();
-  setUp([], { status: 'ended' });
+  setUp([], { status: 'sessions-ended' });
   expect(screen.getByRole('status')).toHaveTextContent('Done, it’s signed out.');
 });
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
-import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
+import { FormattedMessage, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { Card } from 'shared-ui';
 import { accountSessionsQuery, useSignOutElsewhere } from '../../api/account-sessions.ts';
+import { AccountCard } from '../../components/account-card.tsx';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { ActionForm } from '../../components/action-form.tsx';
 import { PendingEmail } from '../../components/pending-email.tsx';
@@ -13,32 +13,25 @@ import { ResultNotice, usePageResult } from '../../components/result-notice.tsx'
 import { SessionItem } from './session-item.tsx';
 import styles from './security.module.css';
 
-type Result = 'ended' | 'kept';
+type Result = 'sessions-ended' | 'email-change-canceled';
 
 const resultTexts: Record<Result, ReactNode> = {
-  ended: <FormattedMessage id="security.ended" />,
-  kept: <FormattedMessage id="security.emailKept" />,
+  'sessions-ended': <FormattedMessage id="security.ended" />,
+  'email-change-canceled': <FormattedMessage id="security.emailChangeCanceled" />,
 };
 
 /** Where the member is signed in, and an address that waits for its confirmation. For members only. */
 export function SecurityPage({ params }: { params: PageParams }) {
-  const { isUserLoggedIn } = useSession();
-  const result = usePageResult(postedResult(params.search['status']));
-  // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
-  if (!isUserLoggedIn) return null;
+  const result = usePageResult(resultTexts, params.search);
   const failure = result.count === 0 ? failureFromSearch(params.search) : null;
   return (
     <AccountLayout page="account-security">
       {failure ? <FailureAlert failure={failure} /> : null}
       <ResultNotice result={result} texts={resultTexts} />
-      <PendingEmail back={paths.security} onKept={() => result.show('kept')} />
-      <Sessions onEnded={() => result.show('ended')} />
+      <PendingEmail back={paths.security} onCanceled={() => result.show('email-change-canceled')} />
+      <Sessions onEnded={() => result.show('sessions-ended')} />
     </AccountLayout>
   );
-}
-
-function postedResult(status: string | undefined): Result | null {
-  return status === 'ended' || status === 'kept' ? status : null;
 }
 
 function Sessions({ onEnded }: { onEnded: () => void }) {
@@ -47,10 +40,7 @@ function Sessions({ onEnded }: { onEnded: () => void }) {
   const sessions = data?.sessions ?? [];
   const hasOthers = sessions.length > 1;
   return (
-    <Card as="section" padding="large" className={styles.card}>
-      <h2 className={styles.heading}>
-        <FormattedMessage id="security.devices" />
-      </h2>
+    <AccountCard heading={<FormattedMessage id="security.devices" />}>
       <ul className={styles.sessions}>
         {sessions.map((session) => (
           <SessionItem key={session.id} session={session} onEnded={onEnded} />
@@ -73,6 +63,6 @@ function Sessions({ onEnded }: { onEnded: () => void }) {
           <FormattedMessage id="security.endOthers" />
         </ActionForm>
       ) : null}
-    </Card>
+    </AccountCard>
   );
 }

@@ -42,7 +42,7 @@ it('SignInPage passes the referer on to registration', () => {
   );
 });
 
-it('SignInPage says that a mailed link is not valid, and nothing for an unknown status', () => {
+it('SignInPage says that a newsletter link is not valid, and nothing for an unknown status', () => {
   const { unmount } = setUp(paths.login(), { status: 'invalid-link' });
   expect(screen.getByRole('alert')).toHaveTextContent(/^This link doesn’t work/);
   unmount();
@@ -97,7 +97,7 @@ it('SignInPage shows no text of the URL', () => {
 });
 
 it('SignInPage says after a registration that a confirmation mail was sent', () => {
-  setUp('/customer/account/login', { confirmation: 'sent' });
+  setUp('/customer/account/login', { status: 'confirmation-sent' });
   expect(screen.getByRole('status')).toHaveTextContent(/^We’ve sent you an email/);
 });
 

@@ -6,25 +6,27 @@ import { failureFromSearch } from 'shared-forms/failure';
 import { SocialLogin } from '../../components/social-login/social-login.tsx';
 import { refererOf, safeRedirect } from '../../domain/referer.ts';
 import { Notice } from '../../components/notice.tsx';
-import { ConfirmationSent } from './confirmation-sent.tsx';
+import { ResultNotice, usePageResult } from '../../components/result-notice.tsx';
 import { DeferredSignInForm } from './deferred-sign-in-form.ts';
 import styles from '../../components/entry-page.module.css';
+
+/** What led here: a registration, or a new password by the mailed link. */
+const resultTexts = {
+  'confirmation-sent': <FormattedMessage id="signIn.confirmationSent" />,
+  'password-changed': <FormattedMessage id="signIn.passwordChanged" />,
+};
 
 export function SignInPage({ params }: { params: PageParams }) {
   const navigate = useNavigate();
   const referer = refererOf(params.path);
+  const result = usePageResult(resultTexts, params.search);
   return (
     <div className={styles.page}>
       <Card as="section" padding="large" className={styles.card}>
         <h1 className={styles.title}>
           <FormattedMessage id="signIn.title" />
         </h1>
-        {params.search['confirmation'] === 'sent' ? <ConfirmationSent /> : null}
-        {params.search['status'] === 'changed' ? (
-          <Notice>
-            <FormattedMessage id="signIn.passwordChanged" />
-          </Notice>
-        ) : null}
+        <ResultNotice result={result} texts={resultTexts} />
         {params.search['status'] === 'invalid-link' ? (
           <Notice kind="warning">
             <FormattedMessage id="failure.newsletterLink" />

@@ -4,7 +4,7 @@ import { defineServerEndpoint } from './server-endpoint.ts';
 
 const newsletterOneClickUnsubscribe = defineServerEndpoint('newsletter-one-click-unsubscribe', {
   method: 'POST',
-  summary: 'Ends the newsletter of the address that the mailed link was made for (RFC 8058)',
+  summary: 'Ends the newsletter of the address that the newsletter link was made for (RFC 8058)',
   authentication: 'signed-link',
   body: 'form',
   maxBodyBytes: 4096,

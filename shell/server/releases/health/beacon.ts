@@ -61,7 +61,7 @@ export async function registerBeacon(app: FastifyInstance, options: BeaconOption
     scope.post(reportPath, async (request, reply) => {
       reply.code(204).header('cache-control', 'no-store');
       const visitor = knownVisitorId(request, visitorKey);
-      if (visitor === null || !isOwnOrigin(request.headers, request.host)) return reply.send();
+      if (visitor === null || !isOwnOrigin(request)) return reply.send();
       for (const limit of limits) {
         // oxlint-disable-next-line no-await-in-loop -- a rejection by the first limit must not count for the second
         const state = await limit(request);

@@ -29,7 +29,7 @@ const open = (path: string, type: string, given: RoutingOptions = {}) =>
   resolveAddress(path, { routes: { [path.split('?')[0] ?? '']: { type } }, handlers, ...given });
 
 describe('a newsletter page', () => {
-  it.each(mailed)('%s opens with a mailed link', async (path, type) => {
+  it.each(mailed)('%s opens with a newsletter link', async (path, type) => {
     const { state } = await open(`${path}?${link}`, type);
     expect(state).toMatchObject({ kind: 'soon', pageType: type, status: 200, meta: { robots: 'noindex' } });
   });
@@ -67,7 +67,7 @@ describe('a newsletter page', () => {
   });
 });
 
-describe('a mailed link', () => {
+describe('a newsletter link', () => {
   it.each(['members', 'mailed'] as const)('opens a page for %s of a release as it says', async (entry) => {
     const pageTypes = { gifts: { page: 'gifts/card', entry, tracking: 'Account' } };
     const { state, redirect } = await open(`/somewhere?${link}`, 'gifts', { pageTypes });

@@ -9,9 +9,9 @@ export async function checkAccess(context: ShopContext, entry: PageEntry, url: U
   if (context.session.isUserLoggedIn) return entry === 'guests' ? paths.home : null;
   if (entry === 'public' || entry === 'guests') return null;
   if (!url.search.includes('hashed')) return paths.login(url.pathname + url.search);
-  const { isMailedLink, withoutMailLink } = await loadRedirects();
-  const signIn = paths.login(withoutMailLink(url));
+  const { isNewsletterLink, withoutNewsletterLink } = await loadRedirects();
+  const signIn = paths.login(withoutNewsletterLink(url));
   if (entry !== 'mailed') return signIn;
   // The sign-in page says why it is shown.
-  return (await isMailedLink(context, url)) ? null : `${signIn}?status=invalid-link`;
+  return (await isNewsletterLink(context, url)) ? null : `${signIn}?status=invalid-link`;
 }

@@ -1,7 +1,7 @@
 import type { PageRoute } from 'shared-contracts/api/shop';
 import { newsletter } from 'shared-contracts/descriptors/newsletter';
 import { searchUrl } from 'shared-contracts/descriptors/search';
-import { mailLinkFields } from 'shared-contracts/routes';
+import { newsletterLinkFields } from 'shared-contracts/routes';
 import { ApiError, endpointQuery, type ShopContext } from 'shared-runtime';
 import { fetchRoute } from './find-route.ts';
 
@@ -59,9 +59,9 @@ export async function searchRedirect(context: ShopContext, url: URL): Promise<st
   return null;
 }
 
-/** Returns whether the query is a valid mailed link. Rejects if the API cannot tell. */
-export async function isMailedLink(context: ShopContext, url: URL): Promise<boolean> {
-  const [hashedEmail = '', hashedToken = ''] = mailLinkFields.map(
+/** Returns whether the query is a valid newsletter link. Rejects if the API cannot tell. */
+export async function isNewsletterLink(context: ShopContext, url: URL): Promise<boolean> {
+  const [hashedEmail = '', hashedToken = ''] = newsletterLinkFields.map(
     (field) => url.searchParams.get(field) ?? '',
   );
   if (hashedEmail === '' || hashedToken === '') return false;
@@ -76,10 +76,10 @@ export async function isMailedLink(context: ShopContext, url: URL): Promise<bool
   }
 }
 
-/** Removes the parameters of an invalid mailed link, so that they are not part of the sign-in URL. */
-export function withoutMailLink({ pathname, search }: URL): string {
+/** Removes the parameters of an invalid newsletter link, so that they are not part of the sign-in URL. */
+export function withoutNewsletterLink({ pathname, search }: URL): string {
   const query = new URLSearchParams(search);
-  for (const field of mailLinkFields) query.delete(field);
+  for (const field of newsletterLinkFields) query.delete(field);
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 

@@ -77,7 +77,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_expires').on(table.expiresAt), index('sessions_customer').on(table.customerId)],
 );
 
-/** What the link of a mail is for: a password, an address, present or new, the member's data, or to keep the account. */
+/** What the link of a mail is for: a password, an address, present or new, the member's data, or to cancel an account deletion. */
 export type TokenPurpose =
   'reset' | 'confirm' | 'change-email' | 'cancel-email-change' | 'data-export' | 'cancel-account-deletion';
 

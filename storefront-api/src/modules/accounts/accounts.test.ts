@@ -192,7 +192,7 @@ describe('customer-details-update with a new password', () => {
       { store_id: 1, password: newPassword, current_password: demoPassword },
       { cookie: here },
     );
-    expect(data.redirect).toBe(paths.accountChanged('password'));
+    expect(data.redirect).toBe(paths.accountChanged('password-changed'));
     const after = cookieOf(response);
     expect(after).not.toBe(here);
     expect((await who(here)).id).toBeNull();
@@ -257,7 +257,7 @@ describe('customer-details-update with a new e-mail address', () => {
     expect(answer.json()).toMatchObject({
       email: 'kirsty@example.com',
       pendingEmail: 'kirsty.drummond@example.com',
-      redirect: paths.accountChanged('email'),
+      redirect: paths.accountChanged('email-change-requested'),
     });
     expect(await who(here)).toMatchObject({ email: 'kirsty@example.com', is_confirmed: true });
     expect([await login('kirsty@example.com'), await login('kirsty.drummond@example.com')]).toEqual([

@@ -217,7 +217,7 @@ describe('a store that requires confirmed addresses', () => {
     const { email, data, response, link } = await join(26);
     expect(data).toMatchObject({
       session: { id: null, isSignupEvent: true },
-      redirect: '/customer/account/login?confirmation=sent',
+      redirect: '/customer/account/login?status=confirmation-sent',
     });
     expect(response.cookies.find((each) => each.name === 'sid')).toBeUndefined();
 

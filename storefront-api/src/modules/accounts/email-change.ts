@@ -41,7 +41,7 @@ export async function requestEmailChange(
   await mailAccountExists(tx, owner, store, now);
 }
 
-/** Keeps the present address of a member who is signed in. Also if no other one was requested. */
+/** Cancels the change to another address, for a member who is signed in. Also if none was requested. */
 export function cancelEmailChange(db: Queryable, customerId: number): Promise<void> {
   return db.transaction(async (tx) => {
     await lockCustomer(tx, customerId);
@@ -50,7 +50,7 @@ export function cancelEmailChange(db: Queryable, customerId: number): Promise<vo
 }
 
 /**
- * Keeps the present address by the link that was mailed to it, and ends all other sessions of the account: a change that
+ * Cancels the change by the link that was mailed to the present address, and ends all other sessions of the account: a change that
  * its owner does not know of was requested by a person who is signed in and knows the password. Throws `invalid_token`
  * and `too_many_attempts`.
  */

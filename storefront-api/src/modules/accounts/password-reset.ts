@@ -8,7 +8,7 @@ import { endSessions } from '../auth/sessions.ts';
 import { disconnectIdentities } from '../auth/social-identities.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { mergeBasketsOfSessions } from '../basket/merge-guest-basket.ts';
-import { keepAccount } from './keep-account.ts';
+import { deleteAccountDeletion } from './delete-account-deletion.ts';
 import { mailLink, mailNotice } from './account-mails.ts';
 import { withRoundedDuration } from './rounded-duration.ts';
 import {
@@ -84,7 +84,7 @@ export async function resetPassword(
     await updateCustomer(tx, id, { passwordHash });
     // An attacker who knew the old password may have asked for another address, or for the deletion of the account.
     await deleteEmailChange(tx, id);
-    await keepAccount(tx, id);
+    await deleteAccountDeletion(tx, id);
     // Without a confirmed address the sessions have baskets of their own, which would end with them.
     await mergeBasketsOfSessions(tx, id, now);
     await endSessions(tx, id, now);

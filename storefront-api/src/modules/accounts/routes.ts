@@ -49,7 +49,7 @@ export async function accountRoutes(
       knownDevices.remember(request, reply, customer, now);
     }
     const hasNewEmail = form.email !== undefined && form.email.toLowerCase() !== before.email;
-    const status = token !== null ? 'password' : hasNewEmail ? 'email' : 'saved';
+    const status = token !== null ? 'password-changed' : hasNewEmail ? 'email-change-requested' : 'saved';
     const pendingEmail = await findPendingEmail(db, customer.id, now);
     return { ...accountDetails(store, customer, pendingEmail), redirect: paths.accountChanged(status) };
   });

@@ -1,7 +1,7 @@
 import type { Store } from 'shared-contracts/stores';
 import type { ServerAuthenticator } from '../../plugins/server-calls/server-authenticators.ts';
 import { ShopError } from '../../shop-error.ts';
-import { customerOfLink } from './mail-link.ts';
+import { customerOfLink } from './newsletter-link.ts';
 
 export interface LinkPrincipal {
   customerId: number;
@@ -9,7 +9,7 @@ export interface LinkPrincipal {
   hashedEmail: string;
 }
 
-/** Accepts a mailed link in the query that this shop has signed for the website of the store in the query. */
+/** Accepts a newsletter link in the query that this shop has signed for the website of the store in the query. */
 export function createLinkAuthenticator(
   secret: Buffer,
   findStore: (id: number) => Store | undefined,

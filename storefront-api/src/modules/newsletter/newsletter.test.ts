@@ -14,7 +14,7 @@ import {
   testSecret,
   type TestApi,
 } from '../../testing/test-api.ts';
-import { createMailLink } from './mail-link.ts';
+import { createNewsletterLink } from './newsletter-link.ts';
 import { readMailLinkSecret } from './mail-link-secret.ts';
 
 let api: TestApi;
@@ -31,13 +31,13 @@ async function linkOf(address = email, secret = testSecret) {
     where: and(eq(customers.email, address), eq(customers.websiteId, websiteId)),
   });
   if (!row) throw new Error(`no customer has ${address}`);
-  return createMailLink(secret, { customerId: row.id, websiteId, email: address });
+  return createNewsletterLink(secret, { customerId: row.id, websiteId, email: address });
 }
 
 const other = (character: string | undefined) => (character === 'A' ? 'B' : 'A');
 
 describe('newsletter', () => {
-  it('accepts a mailed link in every store of the website', async () => {
+  it('accepts a newsletter link in every store of the website', async () => {
     const link = await linkOf();
     const { data, response } = await call(api.app, 'newsletter', { ...link, storeId: 1 });
     expect(data).toMatchObject({ email, subscription: [], sport_preference: [] });
@@ -180,7 +180,7 @@ describe('newsletter-additional-shopping-notifications', () => {
     }
   });
 
-  it('changes those of a mailed link, also for another signed-in member', async () => {
+  it('changes those of a newsletter link, also for another signed-in member', async () => {
     const cookie = await signIn(api.app, 'clara@example.com');
     const request = { ...(await linkOf()), store_id: 1, subscribe_abandoned_basket: 1 } as const;
     await call(api.app, change, request, { cookie });

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../../db/schema/index.ts';
 import { buildTestApi, call, signIn, testSecret, type TestApi } from '../../testing/test-api.ts';
-import { createMailLink, type MailLink } from './mail-link.ts';
+import { createNewsletterLink, type NewsletterLink } from './newsletter-link.ts';
 
 let api: TestApi;
-let link: MailLink;
+let link: NewsletterLink;
 beforeAll(async () => {
   api = await buildTestApi();
   const row = await api.database.db.query.customers.findFirst({ where: eq(customers.email, email) });
-  link = createMailLink(testSecret, { customerId: row?.id ?? 0, websiteId: 1, email });
+  link = createNewsletterLink(testSecret, { customerId: row?.id ?? 0, websiteId: 1, email });
 });
 beforeEach(async () => {
   await api.database.db.update(customers).set({ isSubscribed: true }).where(eq(customers.email, email));

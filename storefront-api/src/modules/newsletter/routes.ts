@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { paths } from 'shared-contracts/routes';
 import { requireCustomer } from '../../visit/visit.ts';
 import { createLinkAuthenticator } from './link-authenticator.ts';
-import type { MailLink } from './mail-link.ts';
+import type { NewsletterLink } from './newsletter-link.ts';
 import { changeReminders, settingsOfLink, toSettings, unsubscribe } from './service.ts';
 
 /** Registers the newsletter endpoints. `mailLinkSecret` signs the links in newsletters. */
@@ -38,14 +38,14 @@ export async function newsletterRoutes(
   });
 }
 
-/** Returns the mailed link of a request. It takes precedence over the session, which may be that of another member. */
-function linkOf({ hashedEmail, hashedToken }: Partial<MailLink>): MailLink | null {
+/** Returns the newsletter link of a request. It takes precedence over the session, which may be that of another member. */
+function linkOf({ hashedEmail, hashedToken }: Partial<NewsletterLink>): NewsletterLink | null {
   if (hashedEmail === undefined && hashedToken === undefined) return null;
   return { hashedEmail: hashedEmail ?? '', hashedToken: hashedToken ?? '' };
 }
 
 /** Returns the page that says that the reminders were stored. It opens by the same link. */
-function savedPage(link: MailLink | null): string {
+function savedPage(link: NewsletterLink | null): string {
   const query = new URLSearchParams({ ...link, status: 'saved' });
   return `${paths.notifications}?${query.toString()}`;
 }

@@ -1,7 +1,7 @@
 import type { NewsletterSettings } from 'shared-contracts/api/newsletter';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
-import { customerOfLink, hashEmail, type MailLink } from './mail-link.ts';
+import { customerOfLink, hashEmail, type NewsletterLink } from './newsletter-link.ts';
 import type { LinkPrincipal } from './link-authenticator.ts';
 import { findSubscriber, setAbandonedBasketReminders, setSubscribed, type Subscriber } from './repository.ts';
 
@@ -11,24 +11,24 @@ interface LinkContext {
 }
 
 /**
- * Returns the settings that a mailed link opens. Throws `invalid_token` for a link of another website, or if the
+ * Returns the settings that a newsletter link opens. Throws `invalid_token` for a link of another website, or if the
  * address of the account has changed since.
  */
 export async function settingsOfLink(
   db: Queryable,
-  link: MailLink,
+  link: NewsletterLink,
   context: LinkContext,
 ): Promise<NewsletterSettings> {
   return toSettings((await subscriberOfLink(db, link, context)).subscriber);
 }
 
 /**
- * Stores whether reminders of an abandoned basket are mailed. `account` is a mailed link, or the id of the signed-in member.
+ * Stores whether reminders of an abandoned basket are mailed. `account` is a newsletter link, or the id of the signed-in member.
  * Throws `invalid_token` as above.
  */
 export async function changeReminders(
   db: Queryable,
-  account: MailLink | number,
+  account: NewsletterLink | number,
   isWanted: boolean,
   context: LinkContext,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function changeReminders(
   await setAbandonedBasketReminders(db, customerId, isWanted);
 }
 
-async function subscriberOfLink(db: Queryable, link: MailLink, { secret, websiteId }: LinkContext) {
+async function subscriberOfLink(db: Queryable, link: NewsletterLink, { secret, websiteId }: LinkContext) {
   const customerId = customerOfLink(secret, websiteId, link);
   // The signature is checked first, so that forged links do not load the database.
   const subscriber = customerId === null ? null : await findSubscriber(db, customerId, websiteId);

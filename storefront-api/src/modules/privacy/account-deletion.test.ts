@@ -207,7 +207,7 @@ describe('account-deletion-request', () => {
 });
 
 describe('account-deletion-cancel', () => {
-  it('keeps the account and makes the mailed link void', async () => {
+  it('cancels the account deletion and makes the mailed link void', async () => {
     const { member, link } = await withDeletion('staying@example.com');
     expect((await cancel(member)).json()).toMatchObject({ deletionAt: null });
     expect((await cancelByLink(link)).statusCode).toBe(422);
@@ -218,7 +218,7 @@ describe('account-deletion-cancel', () => {
 });
 
 describe('a password that is set by a mailed link', () => {
-  it('keeps an account that was going to be deleted', async () => {
+  it('cancels an account deletion', async () => {
     const { member, link } = await withDeletion('taken-back@example.com');
     await call(api.app, 'forgot-password', { ...store, login: member.email });
     const { id, token } = await linkTo(api, member.email, 'reset-password');
@@ -232,7 +232,7 @@ describe('a password that is set by a mailed link', () => {
 });
 
 describe('account-deletion-cancel-by-link', () => {
-  it('keeps the account without a session, ends the sessions, and works once', async () => {
+  it('cancels the account deletion without a session, ends the sessions, and works once', async () => {
     const { member, link } = await withDeletion('by-link@example.com');
     expect((await cancelByLink(link)).statusCode).toBe(200);
     expect(await idOf(member.cookie)).toBeNull();

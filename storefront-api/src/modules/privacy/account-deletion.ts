@@ -11,7 +11,7 @@ import { lockAccount } from '../accounts/service.ts';
 import { beginAttempt, endAttempt } from '../auth/attempts.ts';
 import { endSessions, isSessionOpen } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
-import { keepAccount } from '../accounts/keep-account.ts';
+import { deleteAccountDeletion } from '../accounts/delete-account-deletion.ts';
 import { erasedParts } from './member-data.ts';
 import type { PersonalData } from '../../personal-data.ts';
 import { findDeletion, insertDeletion } from './repository.ts';
@@ -60,17 +60,17 @@ export async function requestDeletion(
   });
 }
 
-/** Keeps the account of a member who is signed in. Also if it was not going to be deleted. */
+/** Cancels the account deletion of a member who is signed in. Also if none was requested. */
 export async function cancelDeletion(db: Queryable, customerId: number): Promise<void> {
   await db.transaction(async (tx) => {
     // The account may have been deleted since the session was read: nothing is kept then.
     if ((await lockAccount(tx, customerId)) === null) throw new ShopError('authentication_required');
-    await keepAccount(tx, customerId);
+    await deleteAccountDeletion(tx, customerId);
   });
 }
 
 /**
- * Keeps an account by the mailed link, and ends all other sessions: a deletion that its owner does not know of was
+ * Cancels an account deletion by the mailed link, and ends all other sessions: a deletion that its owner does not know of was
  * requested by a person who is signed in. Throws `invalid_token` and `too_many_attempts`.
  *
  * @param context with the hash of the visitor's own session
@@ -92,7 +92,7 @@ export async function cancelDeletionByLink(
       } as const;
       const isOfStore = customer !== null && customer.websiteId === store.websiteId;
       if (!isOfStore || (await consumeToken(tx, mailed, now)) === null) throw new ShopError('invalid_token');
-      await keepAccount(tx, id);
+      await deleteAccountDeletion(tx, id);
       await endSessions(tx, id, now, sessionHash);
     });
   await withRoundedDuration(cancel);

@@ -12,7 +12,7 @@ import { brandInterestData } from '../preferences/personal-data.ts';
 import { promotionUseData } from '../promotions/personal-data.ts';
 import { accountDeletions, dataExportParts, dataExports } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../personal-data.ts';
-import { keepAccount } from '../accounts/keep-account.ts';
+import { deleteAccountDeletion } from '../accounts/delete-account-deletion.ts';
 import { deleteExport, findDeletion, findExport } from './repository.ts';
 
 /** What the member asked for on the page of this module. */
@@ -30,7 +30,7 @@ const privacyData: PersonalData = {
   },
   async eraseOf(tx, customerId) {
     await deleteExport(tx, customerId);
-    await keepAccount(tx, customerId);
+    await deleteAccountDeletion(tx, customerId);
   },
 };
 

@@ -6,6 +6,7 @@ import {
   call,
   callFailing,
   cookieOf,
+  secureOrigin,
   send,
   signIn,
   type TestApi,
@@ -70,7 +71,7 @@ describe('login', () => {
       api.app,
       'login',
       { ...anna, remember: false },
-      { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' } },
+      { headers: secureOrigin },
     );
     const cookie = response.cookies.find((each) => each.name === '__Host-sid');
     expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/' });
@@ -79,7 +80,7 @@ describe('login', () => {
   });
 
   it('reads the prefixed cookie over https only, and clears a plain one', async () => {
-    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'localhost' };
+    const headers = secureOrigin;
     const { response } = await call(api.app, 'login', anna, { headers, cookie: 'sid=planted' });
     expect(response.cookies.map(({ name, value }) => [name, value === ''])).toEqual([
       ['sid', true],
@@ -241,7 +242,7 @@ describe('signup', () => {
       const joined = await call(api.app, 'signup', { ...newMember(email), referer });
       expect(joined.data.redirect).toBe('/');
       const pending = await call(api.app, 'signup', { ...newMember(email), referer, store_id: 26 });
-      expect(pending.data.redirect).toBe('/customer/account/login?confirmation=sent');
+      expect(pending.data.redirect).toBe('/customer/account/login?status=confirmation-sent');
     },
   );
 

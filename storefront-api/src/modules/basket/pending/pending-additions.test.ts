@@ -17,6 +17,7 @@ import {
   call,
   callFailing,
   cookieOf,
+  secureOrigin,
   send,
   signIn,
   type TestApi,
@@ -130,7 +131,7 @@ describe('a pending addition', () => {
   it('starts no session, and scripts cannot read its cookie', async () => {
     const before = (await api.database.db.select().from(sessions)).length;
     const { response } = await callFailing(api.app, 'basket-add', addition(), {
-      headers: { 'x-forwarded-proto': 'https' },
+      headers: secureOrigin,
     });
     expect((await api.database.db.select().from(sessions)).length).toBe(before);
     expect(response.cookies).toEqual([

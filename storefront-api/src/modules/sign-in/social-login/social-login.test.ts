@@ -11,7 +11,15 @@ import {
   startSocialProvider,
   type SocialProvider,
 } from '../../../testing/social-provider.ts';
-import { buildTestApi, call, callFailing, cookieOf, send, type TestApi } from '../../../testing/test-api.ts';
+import {
+  buildTestApi,
+  call,
+  callFailing,
+  cookieOf,
+  secureOrigin,
+  send,
+  type TestApi,
+} from '../../../testing/test-api.ts';
 import type { SocialLoginApp } from './apps.ts';
 
 let provider: SocialProvider;
@@ -128,12 +136,7 @@ describe('social-login-start', () => {
     const { response } = await call(api.app, 'social-login-start', { store_id: 1 });
     const cookie = response.cookies.find(({ name }) => name === 'social_login');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 900 });
-    const secured = await send(
-      api.app,
-      'social-login-start',
-      { store_id: 1 },
-      { headers: { origin: 'https://localhost', 'x-forwarded-proto': 'https' } },
-    );
+    const secured = await send(api.app, 'social-login-start', { store_id: 1 }, { headers: secureOrigin });
     expect(secured.cookies).toEqual([expect.objectContaining({ name: '__Host-social_login', secure: true })]);
   });
 

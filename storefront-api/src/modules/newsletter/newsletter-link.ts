@@ -8,8 +8,8 @@ export interface Addressee {
   email: string;
 }
 
-/** Query parameters of a mailed link. */
-export interface MailLink {
+/** Query parameters of a newsletter link. */
+export interface NewsletterLink {
   hashedEmail: string;
   hashedToken: string;
 }
@@ -21,7 +21,10 @@ const tokenPattern = /^([1-9]\d{0,8})\.([\w-]{43})$/;
  * mail may be opened years later, but becomes invalid when the address changes. Nothing is stored: the token is an
  * HMAC. It contains the account's id, so that the customer is found by primary key.
  */
-export function createMailLink(secret: Buffer, { customerId, websiteId, email }: Addressee): MailLink {
+export function createNewsletterLink(
+  secret: Buffer,
+  { customerId, websiteId, email }: Addressee,
+): NewsletterLink {
   const hashedEmail = hashEmail(email);
   return {
     hashedEmail,
@@ -35,7 +38,7 @@ export function createMailLink(secret: Buffer, { customerId, websiteId, email }:
 export function customerOfLink(
   secret: Buffer,
   websiteId: number,
-  { hashedEmail, hashedToken }: MailLink,
+  { hashedEmail, hashedToken }: NewsletterLink,
 ): number | null {
   const [, id = '', signature = ''] = tokenPattern.exec(hashedToken) ?? [];
   const customerId = Number(id);

@@ -10,7 +10,10 @@ import type { AddressFormValues } from './form-values.ts';
  * Fills in city and region when the postcode has one known place. What was typed or selected stays, and what was filled
  * in follows a change of the postcode. Without an answer nothing happens.
  */
-export function useFilledPlace(form: ShopForm<AddressFormValues>, country: AddressCountry | undefined): void {
+export function usePostcodeLookup(
+  form: ShopForm<AddressFormValues>,
+  country: AddressCountry | undefined,
+): void {
   const shop = useShop();
   const typed = useFieldValue(form, 'address.postcode') ?? '';
   const city = useFieldValue(form, 'address.city') ?? '';
