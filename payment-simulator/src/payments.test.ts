@@ -21,7 +21,7 @@ interface Session {
   pspReference: string;
   status: string;
   redirect: string | null;
-  refusal: string | null;
+  rejection: string | null;
 }
 
 const requestOf = (fields: object = {}) => ({
@@ -70,37 +70,37 @@ describe('the card page', () => {
       methodCode: 'adyen_cc',
       status: 'authorised',
       amount: request.amount,
-      refusal: null,
+      rejection: null,
     });
   });
 
-  it('refuses a card with a reason', async () => {
-    const { request } = await payByCard('refused');
-    expect(await query(request.reference)).toMatchObject({ status: 'refused', refusal: 'do_not_honour' });
+  it('rejects a card with a reason', async () => {
+    const { request } = await payByCard('rejected');
+    expect(await query(request.reference)).toMatchObject({ status: 'rejected', rejection: 'do_not_honour' });
   });
 
   it.each([
     ['approve', 'authorised', null],
-    ['decline', 'refused', 'challenge_failed'],
-  ])('asks for a confirmation, which may be %s', async (action, status, refusal) => {
+    ['decline', 'rejected', 'challenge_failed'],
+  ])('asks for a confirmation, which may be %s', async (action, status, rejection) => {
     const { request, page, answer } = await payByCard('challenge');
     expect(new URL(answer.headers.get('location') ?? '', page).href).toBe(page);
     expect((await query(request.reference)).status).toBe('pending');
     expect(await (await fetch(page)).text()).toContain('Confirm your payment');
     const decided = await simulator.submit(page, { action });
     expect(decided.headers.get('location')).toBe(returnOf(request.reference));
-    expect(await query(request.reference)).toMatchObject({ status, refusal });
+    expect(await query(request.reference)).toMatchObject({ status, rejection });
   });
 
   it.each([
     ['pending_then_ok', 'authorised', null],
-    ['pending_then_failed', 'refused', 'insufficient_funds'],
-  ] as const)('leaves the decision of %s to the bank, which says %s', async (scenario, status, refusal) => {
+    ['pending_then_failed', 'rejected', 'insufficient_funds'],
+  ] as const)('leaves the decision of %s to the bank, which says %s', async (scenario, status, rejection) => {
     const { request, answer } = await payByCard(scenario);
     expect(answer.headers.get('location')).toBe(returnOf(request.reference));
     expect((await query(request.reference)).status).toBe('pending');
     await until(() => shop.webhooks.length === 1);
-    expect(shop.webhooks[0]?.update).toMatchObject({ status, refusal });
+    expect(shop.webhooks[0]?.update).toMatchObject({ status, rejection });
   });
 
   it('authorises without an answer, so that only a query finds the payment', async () => {
@@ -125,7 +125,7 @@ describe('the card page', () => {
 
   it('charges once when the button is pressed twice', async () => {
     const { request, page } = await payByCard('ok');
-    const again = await simulator.payByCard(page, 'refused');
+    const again = await simulator.payByCard(page, 'rejected');
     expect(again.headers.get('location')).toBe(returnOf(request.reference));
     expect((await query(request.reference)).status).toBe('authorised');
   });
@@ -144,10 +144,10 @@ describe('the card page', () => {
     expect((await query(request.reference)).status).toBe('pending');
   });
 
-  it('refuses the payment of a shopper who cancels', async () => {
+  it('rejects the payment of a shopper who cancels', async () => {
     const { request, answer } = await payByCard('ok', { action: 'decline', number: '' });
     expect(answer.headers.get('location')).toBe(returnOf(request.reference));
-    expect(await query(request.reference)).toMatchObject({ status: 'refused', refusal: 'cancelled' });
+    expect(await query(request.reference)).toMatchObject({ status: 'rejected', rejection: 'cancelled' });
   });
 
   it('lists every test card, and only numbers that a card can have', async () => {
@@ -186,15 +186,15 @@ describe('other methods', () => {
       await simulator.submit((await start(approved)).redirect ?? '', { action: 'approve' });
       await simulator.submit((await start(cancelled)).redirect ?? '', { action: 'decline' });
       expect((await query(approved.reference)).status).toBe('authorised');
-      expect(await query(cancelled.reference)).toMatchObject({ status: 'refused', refusal: 'cancelled' });
+      expect(await query(cancelled.reference)).toMatchObject({ status: 'rejected', rejection: 'cancelled' });
     },
   );
 
   it('decides an open invoice at once, by its amount', async () => {
     const invoice = (amount: number) =>
       start(requestOf({ methodCode: 'adyen_hpp', amount: { amount, currency: 'EUR' } }));
-    expect(await invoice(100_000)).toMatchObject({ status: 'authorised', redirect: null, refusal: null });
-    expect(await invoice(100_001)).toMatchObject({ status: 'refused', refusal: 'limit_exceeded' });
+    expect(await invoice(100_000)).toMatchObject({ status: 'authorised', redirect: null, rejection: null });
+    expect(await invoice(100_001)).toMatchObject({ status: 'rejected', rejection: 'limit_exceeded' });
   });
 
   it('pays with a stored card of the same shopper only', async () => {
@@ -205,9 +205,9 @@ describe('other methods', () => {
     const oneClick = { methodCode: 'adyen_oneclick', tokenId: tokens[0]?.id };
     expect(await start(requestOf(oneClick))).toMatchObject({ status: 'authorised', redirect: null });
     const otherShopper = await start(requestOf({ ...oneClick, shopperReference: 'shopper-0002' }));
-    expect(otherShopper).toMatchObject({ status: 'refused', refusal: 'unknown_token' });
+    expect(otherShopper).toMatchObject({ status: 'rejected', rejection: 'unknown_token' });
     await simulator.call(`/v1/shoppers/shopper-0001/tokens/${tokens[0]?.id}`, undefined, 'DELETE');
-    expect(await start(requestOf(oneClick))).toMatchObject({ refusal: 'unknown_token' });
+    expect(await start(requestOf(oneClick))).toMatchObject({ rejection: 'unknown_token' });
   });
 
   it('stores no card that the shopper does not want stored', async () => {
@@ -248,8 +248,8 @@ describe('the API', () => {
     const change = async (kind: string, reference: string, amount?: number) => {
       const body = { reference, ...(amount !== undefined && { amount: { amount, currency: 'GBP' } }) };
       const answer = await simulator.call(`/v1/payments/${pspReference}/${kind}`, body);
-      const { status, amount: sum, refusal } = (await answer.json()) as PaymentUpdate;
-      return [status, sum.amount, refusal];
+      const { status, amount: sum, rejection } = (await answer.json()) as PaymentUpdate;
+      return [status, sum.amount, rejection];
     };
     expect(await change('refunds', 'refund-00', 1)).toEqual(['authorised', 12_990, 'not_captured']);
     expect(await change('captures', 'capture-0', 12_991)).toEqual(['authorised', 12_990, 'amount_too_high']);
@@ -271,7 +271,7 @@ describe('the API', () => {
     const { request } = await payByCard('ok');
     const { pspReference } = await query(request.reference);
     const answer = await simulator.call(`/v1/payments/${pspReference}/voids`, { reference: 'void-0001' });
-    expect(await answer.json()).toMatchObject({ status: 'voided', refusal: null });
+    expect(await answer.json()).toMatchObject({ status: 'voided', rejection: null });
   });
 
   it('is down, slow or talks nonsense as a test wants it; a slow call is done all the same', async () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 describe('the program', () => {
-  it('refuses to start in production, and makes no keys', async () => {
+  it('rejects to start in production, and makes no keys', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
       env: { NODE_ENV: 'production', PAYMENT_SIMULATOR_DIR: dir },
     });

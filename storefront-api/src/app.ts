@@ -172,8 +172,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const payments = createPayments({
     provider: options.paymentProvider ?? unavailableProvider,
     webhookUrl: options.paymentWebhookUrl ?? '',
-    onDecided: (tx, { reference, pspReference, refusal, amount }, status) =>
-      onPaymentDecided(tx, { reference, pspReference, refusal, amount, status }, orderServices, now()),
+    onDecided: (tx, { reference, pspReference, rejection, amount }, status) =>
+      onPaymentDecided(tx, { reference, pspReference, rejection, amount, status }, orderServices, now()),
     now,
   });
   const orderServices = openOrderServices(app, {

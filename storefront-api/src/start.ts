@@ -18,7 +18,7 @@ import { openCaptcha } from './modules/captcha/open-captcha.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
 import { startMailDelivery } from './modules/mail/start-mail-delivery.ts';
 import type { MailWorker } from './modules/mail/delivery/mail-worker.ts';
-import { refuseCrashPoints } from './modules/orders/crash-point.ts';
+import { rejectCrashPoints } from './modules/orders/crash-point.ts';
 import { startSweeper, type Sweeper } from './modules/orders/sweeper.ts';
 import { startPrivacyJobs, type PrivacyJobs } from './modules/privacy/privacy-jobs.ts';
 import { readSocialLoginApps } from './modules/sign-in/social-login/apps.ts';
@@ -64,7 +64,7 @@ export async function startServer(sources: ShopSources = {}): Promise<void> {
 
 async function start(sources: ShopSources): Promise<void> {
   const { originals, initialShop, modules = [] } = sources;
-  refuseCrashPoints(process.env);
+  rejectCrashPoints(process.env);
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   const paymentProvider = openPaymentProvider(config.payments, sources.paymentProvider);

@@ -83,8 +83,8 @@ function addMode(app: FastifyInstance, { mode }: ApiOptions): void {
   });
 }
 
-function sessionOf({ pspReference, status, page, pageId, refusal }: Payment, publicUrl: string) {
-  return { pspReference, status, redirect: page === null ? null : `${publicUrl}/pay/${pageId}`, refusal };
+function sessionOf({ pspReference, status, page, pageId, rejection }: Payment, publicUrl: string) {
+  return { pspReference, status, redirect: page === null ? null : `${publicUrl}/pay/${pageId}`, rejection };
 }
 
 function invalid(reply: FastifyReply, error: z.ZodError) {

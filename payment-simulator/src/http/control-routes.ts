@@ -31,13 +31,13 @@ export function controlRoutes(
 
   app.get('/control/charges', () => ({
     charges: context.store.state.payments.map(
-      ({ request, pspReference, status, refusal, captured, refunded }) => ({
+      ({ request, pspReference, status, rejection, captured, refunded }) => ({
         reference: request.reference,
         pspReference,
         methodCode: request.methodCode,
         amount: request.amount,
         status,
-        refusal,
+        rejection,
         captured,
         refunded,
       }),

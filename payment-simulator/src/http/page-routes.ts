@@ -62,7 +62,7 @@ async function submit(
   if (payment.page === null) return back();
   const action = form.get('action');
   if (action === 'decline') {
-    decide(context, payment, 'refused', payment.page === 'challenge' ? 'challenge_failed' : 'cancelled');
+    decide(context, payment, 'rejected', payment.page === 'challenge' ? 'challenge_failed' : 'cancelled');
     context.store.save();
     return back();
   }

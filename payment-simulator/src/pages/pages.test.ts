@@ -19,7 +19,7 @@ const paymentIn = (language: string): Payment => ({
   pageId: 'page',
   page: 'card' satisfies PageKind,
   status: 'pending',
-  refusal: null,
+  rejection: null,
   captured: 0,
   refunded: 0,
   eventId: 'evt_1',

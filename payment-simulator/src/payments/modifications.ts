@@ -7,7 +7,7 @@ export type Modification =
   { kind: 'capture' | 'refund'; reference: string; amount: Money } | { kind: 'void'; reference: string };
 
 /**
- * Captures, voids or refunds. Returns the new state, or the unchanged one with the reason of a refusal. A repeated call
+ * Captures, voids or refunds. Returns the new state, or the unchanged one with the reason of a rejection. A repeated call
  * gets the answer of the first.
  */
 export function modify(
@@ -17,15 +17,15 @@ export function modify(
 ): PaymentUpdate {
   const earlier = payment.answers[modification.reference];
   if (earlier) return earlier;
-  const refusal = refusalOf(payment, modification);
-  if (refusal === null) apply(context, payment, modification);
-  const answer = { ...updateOf(payment), ...(refusal !== null && { refusal }) };
+  const rejection = rejectionOf(payment, modification);
+  if (rejection === null) apply(context, payment, modification);
+  const answer = { ...updateOf(payment), ...(rejection !== null && { rejection }) };
   payment.answers[modification.reference] = answer;
   context.store.save();
   return answer;
 }
 
-function refusalOf(payment: Payment, modification: Modification): string | null {
+function rejectionOf(payment: Payment, modification: Modification): string | null {
   const { request, status, captured, refunded } = payment;
   if (modification.kind === 'void') {
     return status === 'authorised' || status === 'pending' ? null : 'not_voidable';

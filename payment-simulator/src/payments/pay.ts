@@ -7,8 +7,8 @@ import type { Scenario } from './test-cards.ts';
 export type PayResult = 'done' | 'waits' | 'silent';
 
 /** Changes the status, with a new event. The caller sends the webhook. */
-export function changeStatus(payment: Payment, status: PaymentStatus, refusal: string | null = null): void {
-  Object.assign(payment, { status, refusal, eventId: `evt_${randomUUID()}` });
+export function changeStatus(payment: Payment, status: PaymentStatus, rejection: string | null = null): void {
+  Object.assign(payment, { status, rejection, eventId: `evt_${randomUUID()}` });
   if (status !== 'pending') Object.assign(payment, { page: null, nextDecision: null });
 }
 
@@ -17,18 +17,18 @@ export function decide(
   { webhooks, timing }: SimulatorContext,
   payment: Payment,
   status: PaymentStatus,
-  refusal: string | null = null,
+  rejection: string | null = null,
 ): void {
-  changeStatus(payment, status, refusal);
+  changeStatus(payment, status, rejection);
   webhooks.add(payment, timing.webhookDelayMs);
 }
 
 type Pay = (context: SimulatorContext, payment: Payment) => PayResult | Promise<PayResult>;
 
-function decideLater(status: 'authorised' | 'refused', refusal: string | null): Pay {
+function decideLater(status: 'authorised' | 'rejected', rejection: string | null): Pay {
   return ({ now, timing }, payment) => {
     payment.page = null;
-    payment.nextDecision = { status, refusal, dueAt: now() + timing.pendingMs };
+    payment.nextDecision = { status, rejection, dueAt: now() + timing.pendingMs };
     return 'done';
   };
 }
@@ -38,8 +38,8 @@ const payments: Readonly<Record<Scenario, Pay>> = {
     decide(context, payment, 'authorised');
     return 'done';
   },
-  refused: (context, payment) => {
-    decide(context, payment, 'refused', 'do_not_honour');
+  rejected: (context, payment) => {
+    decide(context, payment, 'rejected', 'do_not_honour');
     return 'done';
   },
   challenge: (_context, payment) => {
@@ -47,7 +47,7 @@ const payments: Readonly<Record<Scenario, Pay>> = {
     return 'waits';
   },
   pending_then_ok: decideLater('authorised', null),
-  pending_then_failed: decideLater('refused', 'insufficient_funds'),
+  pending_then_failed: decideLater('rejected', 'insufficient_funds'),
   timeout_but_authorised: ({ webhooks, timing }, payment) => {
     changeStatus(payment, 'authorised');
     webhooks.add(payment, timing.delayedWebhookMs);

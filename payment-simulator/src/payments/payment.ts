@@ -22,7 +22,7 @@ export type PaymentStatus =
   | 'pending'
   | 'authorised'
   | 'captured'
-  | 'refused'
+  | 'rejected'
   | 'voided'
   | 'refunded'
   | 'partially_refunded'
@@ -40,7 +40,7 @@ export interface PaymentUpdate {
   status: PaymentStatus;
   /** What the status is about: all that was captured or refunded so far, else the whole payment. */
   amount: Money;
-  refusal: string | null;
+  rejection: string | null;
 }
 
 export interface Payment {
@@ -51,7 +51,7 @@ export interface Payment {
   /** The page that waits for the shopper; null: none. */
   page: PageKind | null;
   status: PaymentStatus;
-  refusal: string | null;
+  rejection: string | null;
   /** Minor units. */
   captured: number;
   refunded: number;
@@ -60,7 +60,7 @@ export interface Payment {
   /** When a page that waits for the shopper expires, ms since 1970. */
   expiresAt: number;
   /** A decision of the bank that is yet to come. */
-  nextDecision: { status: 'authorised' | 'refused'; refusal: string | null; dueAt: number } | null;
+  nextDecision: { status: 'authorised' | 'rejected'; rejection: string | null; dueAt: number } | null;
   /** Answers to captures, voids and refunds by their references, which are repeated to repeated calls. */
   answers: Record<string, PaymentUpdate>;
 }
@@ -73,7 +73,7 @@ export interface StoredCard {
 }
 
 /** Returns the state of the payment as the shop receives it. */
-export function updateOf({ request, pspReference, status, refusal, eventId, captured, refunded }: Payment) {
+export function updateOf({ request, pspReference, status, rejection, eventId, captured, refunded }: Payment) {
   const { reference, methodCode, amount } = request;
   const settled = { captured, refunded, partially_refunded: refunded }[status as string] ?? amount.amount;
   return {
@@ -83,6 +83,6 @@ export function updateOf({ request, pspReference, status, refusal, eventId, capt
     methodCode,
     status,
     amount: { amount: settled, currency: amount.currency },
-    refusal,
+    rejection,
   } satisfies PaymentUpdate;
 }

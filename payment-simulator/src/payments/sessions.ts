@@ -54,7 +54,7 @@ function createPayment({ now, timing }: SimulatorContext, request: PaymentReques
     pageId: randomBytes(24).toString('base64url'),
     page: null,
     status: 'pending',
-    refusal: null,
+    rejection: null,
     captured: 0,
     refunded: 0,
     eventId: `evt_${randomUUID()}`,
@@ -71,7 +71,7 @@ function payOneClick(context: SimulatorContext, payment: Payment): PayResult | P
   );
   const scenario = card && scenarioOf(card.cardNumber);
   if (scenario) return payWithCard(context, payment, scenario);
-  decide(context, payment, 'refused', 'unknown_token');
+  decide(context, payment, 'rejected', 'unknown_token');
   return 'done';
 }
 
@@ -79,7 +79,7 @@ function decideInvoice(context: SimulatorContext, payment: Payment): void {
   const { amount, currency } = payment.request.amount;
   const isWithinLimit = amount <= (invoiceLimits[currency] ?? defaultInvoiceLimit);
   if (isWithinLimit) decide(context, payment, 'authorised');
-  else decide(context, payment, 'refused', 'limit_exceeded');
+  else decide(context, payment, 'rejected', 'limit_exceeded');
 }
 
 /** Makes the decisions that are due, and ends pages that were not used in time. */
@@ -89,7 +89,7 @@ export function decideDue(context: SimulatorContext): void {
   for (const payment of store.state.payments) {
     const { nextDecision, page, expiresAt } = payment;
     if (nextDecision !== null && nextDecision.dueAt <= now()) {
-      decide(context, payment, nextDecision.status, nextDecision.refusal);
+      decide(context, payment, nextDecision.status, nextDecision.rejection);
     } else if (page !== null && expiresAt <= now()) {
       changeStatus(payment, 'expired');
       context.webhooks.add(payment, 0);

@@ -1,7 +1,7 @@
 /** What happens when a card pays. */
 export const scenarios = [
   'ok',
-  'refused',
+  'rejected',
   'challenge',
   'pending_then_ok',
   'pending_then_failed',
@@ -15,7 +15,7 @@ export type Scenario = (typeof scenarios)[number];
 /** Numbers of cards by what happens with them. Any other number is no test card. */
 export const testCards: Readonly<Record<Scenario, string>> = {
   ok: '4111111111111111',
-  refused: '4000000000000002',
+  rejected: '4000000000000002',
   challenge: '4000000000003220',
   pending_then_ok: '4000000000000077',
   pending_then_failed: '4000000000000341',

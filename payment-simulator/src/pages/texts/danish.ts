@@ -19,7 +19,7 @@ export const danish: PageTexts = {
   testCardsHint: 'Brug en vilkårlig udløbsdato i fremtiden og vilkårlige kontrolcifre.',
   scenarios: {
     ok: 'Betalingen gennemføres',
-    refused: 'Betalingen afvises',
+    rejected: 'Betalingen afvises',
     challenge: 'Banken beder om bekræftelse (3-D Secure)',
     pending_then_ok: 'Afventer, gennemføres derefter',
     pending_then_failed: 'Afventer, mislykkes derefter',

@@ -53,7 +53,7 @@ export const english: PageTexts = {
   testCardsHint: 'Any future expiry date and any security code will do.',
   scenarios: {
     ok: 'Payment succeeds',
-    refused: 'Payment is refused',
+    rejected: 'Payment is rejected',
     challenge: 'The bank asks for confirmation (3-D Secure)',
     pending_then_ok: 'Pending, then succeeds',
     pending_then_failed: 'Pending, then fails',

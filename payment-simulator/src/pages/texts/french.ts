@@ -19,7 +19,7 @@ export const french: PageTexts = {
   testCardsHint: 'N’importe quelle date d’expiration à venir et n’importe quel cryptogramme conviennent.',
   scenarios: {
     ok: 'Le paiement aboutit',
-    refused: 'Le paiement est refusé',
+    rejected: 'Le paiement est refusé',
     challenge: 'La banque demande une confirmation (3-D Secure)',
     pending_then_ok: 'En attente, puis accepté',
     pending_then_failed: 'En attente, puis échoué',

@@ -19,7 +19,7 @@ export const german: PageTexts = {
   testCardsHint: 'Verwende ein beliebiges Ablaufdatum in der Zukunft und eine beliebige Prüfnummer.',
   scenarios: {
     ok: 'Zahlung erfolgreich',
-    refused: 'Zahlung wird abgelehnt',
+    rejected: 'Zahlung wird abgelehnt',
     challenge: 'Die Bank verlangt eine Bestätigung (3-D Secure)',
     pending_then_ok: 'Ausstehend, dann erfolgreich',
     pending_then_failed: 'Ausstehend, dann fehlgeschlagen',

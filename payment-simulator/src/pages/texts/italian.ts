@@ -19,7 +19,7 @@ export const italian: PageTexts = {
   testCardsHint: 'Vanno bene qualsiasi data di scadenza futura e qualsiasi codice di sicurezza.',
   scenarios: {
     ok: 'Il pagamento va a buon fine',
-    refused: 'Il pagamento viene rifiutato',
+    rejected: 'Il pagamento viene rifiutato',
     challenge: 'La banca chiede una conferma (3-D Secure)',
     pending_then_ok: 'In attesa, poi riuscito',
     pending_then_failed: 'In attesa, poi non riuscito',

@@ -19,7 +19,7 @@ export const spanish: PageTexts = {
   testCardsHint: 'Sirve cualquier fecha de caducidad futura y cualquier código de seguridad.',
   scenarios: {
     ok: 'El pago se realiza',
-    refused: 'El pago se rechaza',
+    rejected: 'El pago se rechaza',
     challenge: 'El banco pide confirmación (3-D Secure)',
     pending_then_ok: 'Pendiente y después aceptado',
     pending_then_failed: 'Pendiente y después fallido',

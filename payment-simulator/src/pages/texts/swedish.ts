@@ -19,7 +19,7 @@ export const swedish: PageTexts = {
   testCardsHint: 'Valfritt framtida utgångsdatum och valfri säkerhetskod fungerar.',
   scenarios: {
     ok: 'Betalningen går igenom',
-    refused: 'Betalningen nekas',
+    rejected: 'Betalningen nekas',
     challenge: 'Banken ber om bekräftelse (3-D Secure)',
     pending_then_ok: 'Väntar, går sedan igenom',
     pending_then_failed: 'Väntar, misslyckas sedan',

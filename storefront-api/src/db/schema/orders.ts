@@ -218,7 +218,7 @@ export const orderPayments = pgTable(
     /** Null until the provider answers. */
     pspReference: text('psp_reference'),
     redirect: text('redirect'),
-    refusal: text('refusal'),
+    rejection: text('rejection'),
     /** What is needed to begin it again after a crash. */
     request: jsonb('request').$type<AttemptRequest>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -242,7 +242,7 @@ export type AttemptStatus =
   | 'pending'
   | 'authorised'
   | 'captured'
-  | 'refused'
+  | 'rejected'
   | 'voided'
   | 'refunded'
   | 'partially_refunded'

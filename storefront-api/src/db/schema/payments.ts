@@ -5,13 +5,13 @@ export type PaymentState =
   | 'pending'
   | 'authorised'
   | 'captured'
-  | 'refused'
+  | 'rejected'
   | 'voided'
   | 'refunded'
   | 'partially_refunded'
   | 'expired';
 
-/** Attempts to pay an order. One that was refused is followed by another one. */
+/** Attempts to pay an order. One that was rejected is followed by another one. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -27,8 +27,8 @@ export const paymentAttempts = pgTable(
     amount: integer('amount').notNull(),
     currency: text('currency').notNull(),
     state: text('state').$type<PaymentState>().notNull().default('pending'),
-    /** The provider's code; null unless the attempt was refused. */
-    refusal: text('refusal'),
+    /** The provider's code; null unless the attempt was rejected. */
+    rejection: text('rejection'),
     /** All that was captured and refunded so far, minor units. */
     capturedAmount: integer('captured_amount').notNull().default(0),
     refundedAmount: integer('refunded_amount').notNull().default(0),

@@ -35,12 +35,6 @@ export function deliveryMethods(request: MethodRequest): DeliveryMethod[] {
   ];
 }
 
-/** Returns the carrier of a method's code. */
-export function carrierOf(methodCode: string): string {
-  if (methodCode.startsWith(collectPrefix)) return methodCode.slice(collectPrefix.length);
-  return methodCode === 'express' ? carriers.express : carriers.standard;
-}
-
 function method(
   { store, country, goods, now }: MethodRequest,
   code: string,

@@ -4,7 +4,7 @@ export type CrashPoint = 'key-claimed' | 'order-drafted' | 'session-created' | '
 const variable = 'CRASH_POINT';
 
 /** Throws if the environment names a crash point outside of tests. */
-export function refuseCrashPoints(environment: Readonly<Record<string, string | undefined>>): void {
+export function rejectCrashPoints(environment: Readonly<Record<string, string | undefined>>): void {
   if (environment[variable] !== undefined && environment['NODE_ENV'] !== 'test') {
     throw new Error(`${variable} is for tests only: it needs NODE_ENV=test`);
   }

@@ -11,7 +11,7 @@ import { createProcessDatabase, type ProcessDatabase } from '../../testing/proce
 import { exitCode, freePort, startServer, untilReady } from '../../testing/server-process.ts';
 import { buildTestApi, send, type TestApi } from '../../testing/test-api.ts';
 import { fileLines, importCatalogue } from '../catalogue-import/index.ts';
-import { refuseCrashPoints, type CrashPoint } from './crash-point.ts';
+import { rejectCrashPoints, type CrashPoint } from './crash-point.ts';
 import { sweep } from './sweeper.ts';
 
 const program = fileURLToPath(new URL('../../testing/orders/api-program.ts', import.meta.url));
@@ -119,13 +119,13 @@ it.each<[CrashPoint, object, object]>([
   },
 );
 
-describe('refuseCrashPoints', () => {
-  it.each(['production', undefined])('refuses a crash point with NODE_ENV %s', (environment) => {
+describe('rejectCrashPoints', () => {
+  it.each(['production', undefined])('rejects a crash point with NODE_ENV %s', (environment) => {
     const variables = { CRASH_POINT: 'order-drafted', NODE_ENV: environment };
-    expect(() => refuseCrashPoints(variables)).toThrow('CRASH_POINT is for tests only');
+    expect(() => rejectCrashPoints(variables)).toThrow('CRASH_POINT is for tests only');
   });
 
   it('accepts an environment without one', () => {
-    expect(() => refuseCrashPoints({ NODE_ENV: 'production' })).not.toThrow();
+    expect(() => rejectCrashPoints({ NODE_ENV: 'production' })).not.toThrow();
   });
 });

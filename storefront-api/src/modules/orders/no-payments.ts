@@ -1,23 +1,23 @@
 import { PaymentProviderError, type PaymentProvider } from '../payments/payment-provider.ts';
 
-const refuse = async (): Promise<never> => {
+const reject = async (): Promise<never> => {
   throw new PaymentProviderError('No payment provider is configured');
 };
 
-/** For a shop without a payment provider: every payment is refused. */
+/** For a shop without a payment provider: every payment is rejected. */
 export const noPayments: PaymentProvider = {
   name: 'none',
   createSession: async ({ reference }) => ({
     pspReference: reference,
-    status: 'refused',
+    status: 'rejected',
     redirect: null,
-    refusal: 'no_provider',
+    rejection: 'no_provider',
   }),
   confirm: async () => null,
-  capture: refuse,
-  void: refuse,
-  refund: refuse,
+  capture: reject,
+  void: reject,
+  refund: reject,
   listTokens: async () => [],
-  deleteToken: refuse,
+  deleteToken: reject,
   parseWebhook: () => null,
 };

@@ -9,7 +9,7 @@ import { ordersOnly, type PaymentRecords } from './payment-records.ts';
 import { noReservations, type OrderReservations } from './reservations.ts';
 
 export interface OrderOptions {
-  /** @default one that refuses every payment */
+  /** @default one that rejects every payment */
   paymentProvider?: PaymentProvider;
   /** @default the table that ships with the shop */
   collectPoints?: CollectPoints;

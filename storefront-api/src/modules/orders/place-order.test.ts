@@ -118,12 +118,12 @@ describe('place-order', () => {
     expect(body.fields).toEqual({ address: 'address_required' });
   });
 
-  it('keeps the basket and releases the stock when the payment is refused, and can be tried again', async () => {
+  it('keeps the basket and releases the stock when the payment is rejected, and can be tried again', async () => {
     const { cookie, checkout, variantId } = await shopper();
-    payments.behaviour = 'refuse';
+    payments.behaviour = 'reject';
     const fields = placing(checkout);
-    const refused = await callFailing(api.app, 'place-order', fields, { cookie });
-    expect([refused.status, refused.body.code]).toEqual([402, 'payment_failed']);
+    const rejected = await callFailing(api.app, 'place-order', fields, { cookie });
+    expect([rejected.status, rejected.body.code]).toEqual([402, 'payment_failed']);
     const again = await callFailing(api.app, 'place-order', fields, { cookie });
     expect(again.body.code).toBe('payment_failed');
     expect(payments.sessionCalls).toBe(1);

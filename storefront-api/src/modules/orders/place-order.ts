@@ -56,7 +56,7 @@ function isAbandoned({ status, createdAt }: AttemptRow, now: Date): boolean {
   return status === 'started' && now.getTime() - createdAt.getTime() >= callMs;
 }
 
-/** Throws `payment_failed` for a refused attempt, and `completion_in_progress` for one that is being made. */
+/** Throws `payment_failed` for a rejected attempt, and `completion_in_progress` for one that is being made. */
 function answerOf(order: OrderRow, attempt: AttemptRow | null): PlacedOrder {
   const { id: orderId, incrementId, state } = order;
   const page = orderPage(orderId);

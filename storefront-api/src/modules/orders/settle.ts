@@ -33,7 +33,7 @@ export interface AttemptUpdate {
   pspReference?: string | null;
   /** The provider's page; only with `pending`. */
   redirect?: string | null;
-  refusal?: string | null;
+  rejection?: string | null;
   /** Minor units that the provider has authorised, if it says so. */
   amount?: number;
 }
@@ -61,7 +61,7 @@ export async function settleAttempt(
   if (!isProgress(attempt, update.status)) return attempt;
   const { now } = settling;
   const pspReference = update.pspReference ?? attempt.pspReference;
-  const facts = { status: update.status, pspReference, refusal: update.refusal ?? null };
+  const facts = { status: update.status, pspReference, rejection: update.rejection ?? null };
   const quoteId = (await findOrder(tx, attempt.orderId))?.quoteId ?? 0;
   // The basket before its order, as a call that places the order locks them.
   const basket = await lockBasketById(tx, quoteId);
@@ -98,7 +98,7 @@ export async function settleAttempt(
 }
 
 /**
- * Tells an order what has become of a payment, in the transaction that records it, such as that of a webhook. A refusal
+ * Tells an order what has become of a payment, in the transaction that records it, such as that of a webhook. A rejection
  * that comes while the shopper waits for the answer needs no mail.
  */
 export async function onPaymentDecided(
@@ -126,9 +126,9 @@ const undecided: ReadonlySet<string> = new Set(['started', 'pending']);
 function isProgress({ status }: AttemptRow, next: PaymentStatus): boolean {
   if (status === next) return status === 'pending';
   if (undecided.has(status)) return true;
-  // A refused or expired attempt may still be authorised late; nothing leads back to an earlier state.
-  if (status === 'refused' || status === 'expired') return isAuthorisation(next) || next === 'voided';
-  if (status === 'authorised') return next !== 'pending' && next !== 'refused';
+  // A rejected or expired attempt may still be authorised late; nothing leads back to an earlier state.
+  if (status === 'rejected' || status === 'expired') return isAuthorisation(next) || next === 'voided';
+  if (status === 'authorised') return next !== 'pending' && next !== 'rejected';
   return (status === 'captured' || status === 'partially_refunded') && isRefund(next);
 }
 
@@ -139,7 +139,7 @@ const isPlaced = ({ state }: OrderRow) => state === 'placed' || state === 'compl
 const isOpen = ({ state }: OrderRow) => state === 'draft' || state === 'pending_payment';
 
 function paymentStateOf(status: PaymentStatus): OrderRow['paymentState'] {
-  return status === 'refused' ? 'failed' : status;
+  return status === 'rejected' ? 'failed' : status;
 }
 
 function after(now: Date, ms: number): Date {

@@ -64,7 +64,7 @@ function pass(ms: number): void {
   api.clock.now = new Date(api.clock.now.getTime() + ms);
 }
 
-function provide(reference: string, status: 'authorised' | 'refused' | 'captured'): void {
+function provide(reference: string, status: 'authorised' | 'rejected' | 'captured'): void {
   const payment = payments.payments.get(reference);
   if (payment !== undefined) payment.status = status;
 }
@@ -186,7 +186,7 @@ describe('sweep', () => {
 });
 
 describe('onPaymentDecided', () => {
-  const decide = (reference: string, status: 'authorised' | 'refused' | 'captured') =>
+  const decide = (reference: string, status: 'authorised' | 'rejected' | 'captured') =>
     api.database.db.transaction((tx) =>
       onPaymentDecided(tx, { reference, status }, api.app.orderServices, api.clock.now),
     );
@@ -195,7 +195,7 @@ describe('onPaymentDecided', () => {
     const { cookie, email, placed, reference, variantId } = await order('redirect');
     await decide(reference, 'authorised');
     await decide(reference, 'authorised');
-    await decide(reference, 'refused');
+    await decide(reference, 'rejected');
     expect(await statusOf(api, cookie, placed.orderId)).toMatchObject({
       state: 'placed',
       paymentState: 'authorised',
@@ -206,9 +206,9 @@ describe('onPaymentDecided', () => {
     expect(await mailKinds(email)).toEqual(['order-received']);
   });
 
-  it('keeps the basket of a refused payment and tells the shopper', async () => {
+  it('keeps the basket of a rejected payment and tells the shopper', async () => {
     const { cookie, email, placed, reference } = await order('redirect');
-    await decide(reference, 'refused');
+    await decide(reference, 'rejected');
     expect(await statusOf(api, cookie, placed.orderId)).toMatchObject({
       state: 'draft',
       paymentState: 'failed',

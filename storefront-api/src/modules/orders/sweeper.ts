@@ -97,12 +97,12 @@ function updateOf(
   { isOver, isUnknown }: { isOver: boolean; isUnknown: boolean },
 ): AttemptUpdate | null {
   if (found !== null && found.status !== 'pending') {
-    const { status, pspReference, refusal, amount } = found;
-    return { status, pspReference, refusal, amount: amount.amount };
+    const { status, pspReference, rejection, amount } = found;
+    return { status, pspReference, rejection, amount: amount.amount };
   }
   if (isOver) return { status: 'expired' };
   // The call never arrived: its process was killed before, or the provider was not reached.
-  if (found === null) return isUnknown ? { status: 'refused', refusal: 'not_started' } : null;
+  if (found === null) return isUnknown ? { status: 'rejected', rejection: 'not_started' } : null;
   return isUnknown ? { status: 'pending', pspReference: found.pspReference } : null;
 }
 

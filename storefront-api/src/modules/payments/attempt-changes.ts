@@ -2,12 +2,12 @@ import type { PaymentStatus, PaymentUpdate } from './payment-provider.ts';
 import type { PaymentAttempt } from './repository.ts';
 
 /**
- * A state only changes to one of a higher rank, so that late and out-of-order events are harmless. Refused and expired
+ * A state only changes to one of a higher rank, so that late and out-of-order events are harmless. Rejected and expired
  * attempts can still be authorised: a provider's late authorisation holds the shopper's money, and must not be lost.
  */
 const ranks: Readonly<Record<PaymentStatus, number>> = {
   pending: 0,
-  refused: 1,
+  rejected: 1,
   expired: 1,
   authorised: 2,
   voided: 3,
@@ -19,19 +19,19 @@ const ranks: Readonly<Record<PaymentStatus, number>> = {
 const isForward = (from: PaymentStatus, to: PaymentStatus): boolean => ranks[to] > ranks[from];
 
 type Settled = Pick<PaymentAttempt, 'capturedAmount' | 'refundedAmount'>;
-type Changes = Partial<Settled & Pick<PaymentAttempt, 'state' | 'refusal' | 'pspReference'>>;
+type Changes = Partial<Settled & Pick<PaymentAttempt, 'state' | 'rejection' | 'pspReference'>>;
 
 /** What of an update concerns the attempt. */
-export type AttemptUpdate = Pick<PaymentUpdate, 'status' | 'refusal' | 'pspReference' | 'amount'>;
+export type AttemptUpdate = Pick<PaymentUpdate, 'status' | 'rejection' | 'pspReference' | 'amount'>;
 
 /** Returns the columns that the update changes; empty for one that is late or repeated. */
 export function changesOf(attempt: PaymentAttempt, update: AttemptUpdate): Changes {
   const changes: Changes = {};
-  const { status, pspReference, refusal } = update;
+  const { status, pspReference, rejection } = update;
   if (attempt.pspReference === null) changes.pspReference = pspReference;
   if (isForward(attempt.state, status)) {
     changes.state = status;
-    changes.refusal = status === 'refused' ? (refusal ?? 'unknown') : null;
+    changes.rejection = status === 'rejected' ? (rejection ?? 'unknown') : null;
   }
   // Sums only grow, whatever order the events come in.
   const settled = settledBy(update);

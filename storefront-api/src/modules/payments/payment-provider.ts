@@ -2,7 +2,7 @@ import type { Money } from 'shared-contracts/money';
 
 /**
  * The port to a payment provider. Every call has a time limit of the adapter and throws {@link PaymentProviderError}
- * where the outcome is unknown or the provider cannot be reached; a refusal is an answer, not an error. Calls with the
+ * where the outcome is unknown or the provider cannot be reached; a rejection is an answer, not an error. Calls with the
  * same reference are idempotent: the provider answers a repeated call as it did the first.
  */
 export interface PaymentProvider {
@@ -44,15 +44,15 @@ export interface PaymentSession {
   status: PaymentStatus;
   /** The provider's page where the shopper pays or confirms; null: no page is needed. */
   redirect: string | null;
-  /** Why it was refused, by the provider's code; null unless `refused`. */
-  refusal: string | null;
+  /** Why it was rejected, by the provider's code; null unless `rejected`. */
+  rejection: string | null;
 }
 
 export type PaymentStatus =
   | 'pending'
   | 'authorised'
   | 'captured'
-  | 'refused'
+  | 'rejected'
   | 'voided'
   | 'refunded'
   | 'partially_refunded'
@@ -69,7 +69,7 @@ export interface PaymentUpdate {
   /** What the status is about: all that was captured or refunded so far, else the whole attempt. */
   amount: Money;
   /** Of an attempt, or of a capture, void or refund, which then has changed nothing. */
-  refusal: string | null;
+  rejection: string | null;
 }
 
 export interface StoredCard {

@@ -104,11 +104,11 @@ export function createPayments({ provider, webhookUrl, onDecided, now }: Payment
         amount: { amount, currency },
         ...details,
       }),
-    async recordSession(tx, reference, { pspReference, status, refusal }) {
+    async recordSession(tx, reference, { pspReference, status, rejection }) {
       const attempt = await lockAttempt(tx, provider.name, reference);
       if (attempt === undefined) throw new Error('The payment attempt does not exist');
       const { amount, currency } = attempt;
-      await advance(tx, attempt, { pspReference, status, refusal, amount: { amount, currency } });
+      await advance(tx, attempt, { pspReference, status, rejection, amount: { amount, currency } });
     },
     async refresh(db, reference) {
       const update = await provider.confirm(reference);

@@ -82,7 +82,7 @@ const updateOf = (status: PaymentStatus, fields: Partial<PaymentUpdate> = {}): P
   methodCode: 'adyen_cc',
   status,
   amount,
-  refusal: status === 'refused' ? 'do_not_honour' : null,
+  rejection: status === 'rejected' ? 'do_not_honour' : null,
   ...fields,
 });
 
@@ -183,11 +183,11 @@ describe('events out of order', () => {
   it.each<[PaymentStatus[], PaymentStatus]>([
     [['captured', 'authorised'], 'captured'],
     [['refunded', 'captured', 'authorised'], 'refunded'],
-    [['authorised', 'refused'], 'authorised'],
+    [['authorised', 'rejected'], 'authorised'],
     [['authorised', 'expired'], 'authorised'],
     [['voided', 'authorised'], 'voided'],
     [['expired', 'authorised'], 'authorised'],
-    [['refused', 'pending'], 'refused'],
+    [['rejected', 'pending'], 'rejected'],
   ])('%j end as %s', async (statuses, end) => {
     for (const status of statuses) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -210,20 +210,20 @@ describe('events out of order', () => {
 });
 
 describe('recordSession', () => {
-  const session = (status: PaymentStatus, refusal: string | null = null) => ({
+  const session = (status: PaymentStatus, rejection: string | null = null) => ({
     pspReference: `SIM-${orderId}`,
     status,
     redirect: null,
-    refusal,
+    rejection,
   });
-  const record = (status: PaymentStatus, refusal?: string) =>
-    database.db.transaction((tx) => payments.recordSession(tx, attempt.reference, session(status, refusal)));
+  const record = (status: PaymentStatus, rejection?: string) =>
+    database.db.transaction((tx) => payments.recordSession(tx, attempt.reference, session(status, rejection)));
 
   it('stores a decision that was made at once, and its webhook changes nothing', async () => {
-    await record('refused', 'limit_exceeded');
-    expect(await stored()).toMatchObject({ state: 'refused', refusal: 'limit_exceeded' });
-    expect(await post(updateOf('refused'))).toEqual([200, 'duplicate']);
-    expect(decided).toEqual([[orderId, 'refused']]);
+    await record('rejected', 'limit_exceeded');
+    expect(await stored()).toMatchObject({ state: 'rejected', rejection: 'limit_exceeded' });
+    expect(await post(updateOf('rejected'))).toEqual([200, 'duplicate']);
+    expect(decided).toEqual([[orderId, 'rejected']]);
   });
 
   it('does not undo a webhook that came before the answer', async () => {

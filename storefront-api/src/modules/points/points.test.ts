@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { customers, pointEntries } from '../../db/schema/index.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { DatabaseClient } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { calculateSums } from './calculate-sums.ts';
 import type { OrderSums, SumInput } from './order-sums.ts';
 

@@ -26,9 +26,3 @@ export function deliveryTariff(currency: string): DeliveryTariff {
   if (tariff === undefined) throw new Error(`No delivery tariff for ${currency}`);
   return tariff;
 }
-
-/** Returns the delivery fee in minor units. It is 0 for an empty basket. */
-export function deliveryFee(currency: string, subtotal: number): number {
-  const tariff = deliveryTariff(currency);
-  return subtotal === 0 || subtotal >= tariff.freeFrom ? 0 : tariff.fee;
-}

@@ -9,7 +9,7 @@ import {
 } from '../../modules/payments/payment-provider.ts';
 
 /** What the fake does with a new payment. `lost`: it is authorised, and the answer is lost. */
-export type FakeBehaviour = 'authorise' | 'refuse' | 'redirect' | 'wait' | 'lost' | 'unreachable';
+export type FakeBehaviour = 'authorise' | 'reject' | 'redirect' | 'wait' | 'lost' | 'unreachable';
 
 interface FakePayment {
   request: PaymentRequest;
@@ -42,7 +42,7 @@ export function createFakePayments(behaviour: FakeBehaviour = 'authorise'): Fake
       methodCode: request.methodCode,
       status,
       amount: request.amount,
-      refusal: status === 'refused' ? 'declined' : null,
+      rejection: status === 'rejected' ? 'declined' : null,
     };
   }
 
@@ -74,7 +74,7 @@ export function createFakePayments(behaviour: FakeBehaviour = 'authorise'): Fake
         pspReference: `psp-${request.reference}`,
         status,
         redirect,
-        refusal: status === 'refused' ? 'declined' : null,
+        rejection: status === 'rejected' ? 'declined' : null,
       } satisfies PaymentSession;
     },
     confirm: async (reference) => update(reference),
@@ -89,7 +89,7 @@ export function createFakePayments(behaviour: FakeBehaviour = 'authorise'): Fake
 }
 
 function outcomeOf(behaviour: FakeBehaviour, reference: string): Pick<FakePayment, 'status' | 'redirect'> {
-  if (behaviour === 'refuse') return { status: 'refused', redirect: null };
+  if (behaviour === 'reject') return { status: 'rejected', redirect: null };
   if (behaviour === 'redirect') return { status: 'pending', redirect: `https://pay.example/${reference}` };
   if (behaviour === 'wait') return { status: 'pending', redirect: null };
   return { status: 'authorised', redirect: null };

@@ -42,7 +42,7 @@ export function remotePayments(url: string): PaymentProvider {
       const response = await fetch(url, { method: 'POST', body: JSON.stringify({ name, args }) });
       return ((await response.json()) as { result: never }).result;
     };
-  const refuse = async (): Promise<never> => {
+  const reject = async (): Promise<never> => {
     throw new PaymentProviderError('Not in this test');
   };
   return {
@@ -51,9 +51,9 @@ export function remotePayments(url: string): PaymentProvider {
     confirm: remote('confirm'),
     void: remote('void'),
     listTokens: remote('listTokens'),
-    capture: refuse,
-    refund: refuse,
-    deleteToken: refuse,
+    capture: reject,
+    refund: reject,
+    deleteToken: reject,
     parseWebhook: () => null,
   };
 }

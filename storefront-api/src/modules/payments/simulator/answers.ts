@@ -6,7 +6,7 @@ const statuses = [
   'pending',
   'authorised',
   'captured',
-  'refused',
+  'rejected',
   'voided',
   'refunded',
   'partially_refunded',
@@ -23,14 +23,14 @@ export const updateSchema = z.object({
   methodCode: z.string().check(z.maxLength(40)),
   status: z.enum(statuses),
   amount: z.object({ amount, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) }),
-  refusal: z.nullable(z.string().check(z.maxLength(80))),
+  rejection: z.nullable(z.string().check(z.maxLength(80))),
 });
 
 export const sessionSchema = z.object({
   pspReference: reference,
   status: z.enum(statuses),
   redirect: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))),
-  refusal: z.nullable(z.string().check(z.maxLength(80))),
+  rejection: z.nullable(z.string().check(z.maxLength(80))),
 });
 
 export const tokensSchema = z.object({

@@ -59,7 +59,7 @@ describe('createSimulatorProvider', () => {
     const part = { amount: 1_000, currency: 'EUR' };
     expect(await provider.refund(pspReference, part, 'refund-0')).toMatchObject({
       status: 'authorised',
-      refusal: 'not_captured',
+      rejection: 'not_captured',
     });
     expect(await provider.capture(pspReference, request.amount, 'capture-1')).toMatchObject({
       status: 'captured',
@@ -153,7 +153,7 @@ describe('createSimulatorProvider with another server', () => {
       response
         .writeHead(status, { 'content-type': 'application/json' })
         .end(JSON.stringify(body))) as RequestListener;
-  const session = { pspReference: 'SIM-1', status: 'pending', redirect: null, refusal: null };
+  const session = { pspReference: 'SIM-1', status: 'pending', redirect: null, rejection: null };
 
   it.each([
     [{ ...session, status: 'paid' }],
@@ -212,7 +212,7 @@ function updateOf(): PaymentUpdate {
     methodCode: 'adyen_cc',
     status: 'authorised',
     amount: { amount: 4_990, currency: 'EUR' },
-    refusal: null,
+    rejection: null,
   };
 }
 
