@@ -28,7 +28,6 @@ import { openOrderServices, type OrderOptions } from './modules/orders/open-orde
 import { orderRoutes } from './modules/orders/routes.ts';
 import { onPaymentDecided } from './modules/orders/settle.ts';
 import { recordsOf } from './modules/orders/shop-payment-records.ts';
-import { shopReservations } from './modules/orders/shop-reservations.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
 import { identifyVisitor } from './modules/auth/identify-visitor.ts';
@@ -176,11 +175,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       onPaymentDecided(tx, { reference, pspReference, rejection, amount, status }, orderServices, now()),
     now,
   });
-  const orderServices = openOrderServices(app, {
-    ...options,
-    paymentProvider: payments.provider,
-    paymentRecords: options.paymentRecords ?? recordsOf(payments),
-    reservations: options.reservations ?? shopReservations,
+  const orderServices = openOrderServices(app, options, {
+    provider: payments.provider,
+    records: recordsOf(payments),
+    mailLinkSecret: options.mailLinkSecret,
   });
   await app.register(paymentWebhookRoutes, { payments });
   await app.register(checkoutRoutes, { services: orderServices });

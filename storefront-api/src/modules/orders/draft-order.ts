@@ -1,9 +1,15 @@
+import { paths } from 'shared-contracts/routes';
 import type { ParsedRequestOf } from 'shared-contracts/api';
 import { money } from 'shared-contracts/money';
 import { ShopError } from '../../shop-error.ts';
 import type { Queryable } from '../../db/client.ts';
 import { lockAccount } from '../accounts/service.ts';
-import { contentOfBasket, lockBasketOfOwner, type BasketOwner, type BasketRow } from '../basket/basket-access.ts';
+import {
+  contentOfBasket,
+  lockBasketOfOwner,
+  type BasketOwner,
+  type BasketRow,
+} from '../basket/basket-access.ts';
 import { basketOfCheckout } from '../checkout/checkout-response.ts';
 import { neededStock, variantIdsOf, type CheckoutState } from '../checkout/checkout-state.ts';
 import { allowedMethodCodes, isOneClick } from '../checkout/payment-methods.ts';
@@ -11,7 +17,6 @@ import { readCheckoutState } from '../checkout/read-checkout.ts';
 import { outOfStockCode } from '../checkout/requirements.ts';
 import type { CheckoutShopper } from '../checkout/shopper.ts';
 import { draftItems, draftOrder, isComplete } from './draft-content.ts';
-import { orderPage } from './order-page.ts';
 import type { OrderServices } from './order-services.ts';
 import {
   connectKey,
@@ -66,6 +71,11 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
   const contents = await contentOfBasket(tx, basket.id);
   await lockVariants(tx, contents.flatMap(variantIdsOf));
   if (shopper.customer !== null) await lockAccount(tx, shopper.customer.id);
+  if (existing !== null) {
+    // What a former attempt has taken is available to this one.
+    const { id: orderId, customerId } = existing;
+    await services.reservations.release(tx, { orderId, customerId, now: shopper.now });
+  }
   const state = await readCheckoutState(tx, basket, shopper, services.collectPoints);
   const shown = await basketOfCheckout(tx, state, shopper);
   if (basket.id !== input.quoteId || basket.version !== input.version) {
@@ -170,7 +180,7 @@ async function startAttempt(
     currency: order.currency,
     status: 'started',
     request: {
-      returnUrl: `${origin}${orderPage(order.id)}`,
+      returnUrl: `${origin}${paths.orderSuccess(order.id)}`,
       shopperReference: customer === null ? null : services.shopperReference(customer.id),
       tokenId: isOneClick(input.methodCode) ? (input.tokenId ?? null) : null,
     },

@@ -1,24 +1,26 @@
-import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { CollectPoints } from '../delivery/collect-points/collect-points.ts';
 import { offlinePoints } from '../delivery/collect-points/offline-points.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import { noPayments } from './no-payments.ts';
+import { shopperReferenceOf } from '../payments/shopper-reference.ts';
 import type { OrderServices } from './order-services.ts';
-import { ordersOnly, type PaymentRecords } from './payment-records.ts';
-import { noReservations, type OrderReservations } from './reservations.ts';
+import type { PaymentRecords } from './payment-records.ts';
+import { promotionReservations } from './promotion-reservations.ts';
+import type { OrderReservations } from './reservations.ts';
 
 export interface OrderOptions {
-  /** @default one that rejects every payment */
-  paymentProvider?: PaymentProvider;
   /** @default the table that ships with the shop */
   collectPoints?: CollectPoints;
-  /** @default nothing is reserved */
+  /** @default promotions and points of the shop */
   reservations?: OrderReservations;
-  /** @default orders only know their payments */
-  paymentRecords?: PaymentRecords;
   /** Where the payment provider sends its webhooks to. */
   paymentWebhookUrl?: string;
+}
+
+interface Payment {
+  provider: PaymentProvider;
+  records: PaymentRecords;
+  mailLinkSecret: Buffer;
 }
 
 declare module 'fastify' {
@@ -30,22 +32,17 @@ declare module 'fastify' {
 /** Gives the app what its checkout and its orders need from outside, and returns it. */
 export function openOrderServices(
   app: FastifyInstance,
-  options: OrderOptions & { mailLinkSecret: Buffer },
+  { collectPoints = offlinePoints, reservations = promotionReservations, paymentWebhookUrl }: OrderOptions,
+  { provider, records, mailLinkSecret }: Payment,
 ): OrderServices {
-  const {
-    paymentProvider = noPayments,
-    collectPoints = offlinePoints,
-    reservations = noReservations,
-  } = options;
   const services: OrderServices = {
-    provider: paymentProvider,
+    provider,
     collectPoints,
     reservations,
-    records: options.paymentRecords ?? ordersOnly,
+    records,
     findStore: (id) => app.findStore(id),
-    shopperReference: (customerId) =>
-      createHmac('sha256', options.mailLinkSecret).update(`shopper:${customerId}`).digest('base64url'),
-    webhookUrl: options.paymentWebhookUrl ?? '',
+    shopperReference: (customerId) => shopperReferenceOf(mailLinkSecret, customerId),
+    webhookUrl: paymentWebhookUrl ?? '',
     log: app.log,
   };
   app.decorate('orderServices', services);

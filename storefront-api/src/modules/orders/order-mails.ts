@@ -1,8 +1,8 @@
+import { paths } from 'shared-contracts/routes';
 import { toLanguageTag } from 'shared-contracts/locales';
 import type { Queryable } from '../../db/client.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { formatStoreMoney } from '../pricing/format-store-money.ts';
-import { orderPage } from './order-page.ts';
 import type { OrderServices } from './order-services.ts';
 import type { OrderItemRow, OrderRow } from './repository.ts';
 
@@ -22,7 +22,7 @@ export async function queueOrderMail(
   const store = findStore(order.storeId);
   if (store === undefined) throw new Error('Unknown store of an order');
   const sum = (amount: number) => formatStoreMoney(amount, store);
-  const page = kind === 'order-received' ? orderPage(order.id) : checkoutPath;
+  const page = kind === 'order-received' ? paths.orderSuccess(order.id) : checkoutPath;
   const common = { firstname: order.firstname, page, order: order.incrementId };
   const mail = {
     storeId: order.storeId,

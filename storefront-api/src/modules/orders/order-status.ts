@@ -36,6 +36,8 @@ function toStatus(order: OrderRow, items: readonly OrderItemRow[]): ResponseOf<'
     shippingAddress: texts.shippingAddress,
     billingAddress: texts.billingAddress,
     collectPoint: texts.collectPoint,
+    etaFrom: texts.etaFrom,
+    etaTo: texts.etaTo,
     dispatchMethod: texts.dispatchMethod,
     paymentMethod: texts.paymentMethod,
     subtotal: amount(order.subtotal),

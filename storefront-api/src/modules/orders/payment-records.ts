@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Money } from 'shared-contracts/money';
 import type { Queryable } from '../../db/client.ts';
 import type { PaymentSession, PaymentUpdate } from '../payments/payment-provider.ts';
@@ -15,10 +14,3 @@ export interface PaymentRecords {
   /** Stores the provider's answer to a question, or to a void. */
   applyUpdate(tx: Queryable, update: PaymentUpdate): Promise<void>;
 }
-
-/** For a shop whose payments are known to its orders only. */
-export const ordersOnly: PaymentRecords = {
-  start: async () => `pay_${randomBytes(18).toString('base64url')}`,
-  recordSession: async () => {},
-  applyUpdate: async () => {},
-};

@@ -1,3 +1,4 @@
+import { paths } from 'shared-contracts/routes';
 import { createHash } from 'node:crypto';
 import type { ResponseOf } from 'shared-contracts/api';
 import type { Queryable } from '../../db/client.ts';
@@ -6,7 +7,6 @@ import { shopperOwnerKey } from './shopper-owner-key.ts';
 import type { CheckoutShopper } from '../checkout/shopper.ts';
 import { crashPoint } from './crash-point.ts';
 import { draftOrReplay, type PlaceOrderInput } from './draft-order.ts';
-import { orderPage } from './order-page.ts';
 import type { OrderServices } from './order-services.ts';
 import { payAttempt } from './pay-attempt.ts';
 import { claimKey, findOrder, type AttemptRow, type OrderRow } from './repository.ts';
@@ -59,7 +59,7 @@ function isAbandoned({ status, createdAt }: AttemptRow, now: Date): boolean {
 /** Throws `payment_failed` for a rejected attempt, and `completion_in_progress` for one that is being made. */
 function answerOf(order: OrderRow, attempt: AttemptRow | null): PlacedOrder {
   const { id: orderId, incrementId, state } = order;
-  const page = orderPage(orderId);
+  const page = paths.orderSuccess(orderId);
   if (state === 'placed' || state === 'completed') {
     return { orderId, incrementId, outcome: 'placed', redirect: page };
   }

@@ -4,15 +4,20 @@ const fail = async (): Promise<never> => {
   throw new PaymentProviderError('The shop has no payment provider');
 };
 
-/** Of a shop that no payment provider is configured for: nothing can be paid, and every webhook is forged. */
+/** For a shop without a configured payment provider: it rejects every payment at once, and every webhook is forged. */
 export const unavailableProvider: PaymentProvider = {
   name: 'none',
-  createSession: fail,
-  confirm: fail,
+  createSession: async ({ reference }) => ({
+    pspReference: reference,
+    status: 'rejected',
+    redirect: null,
+    rejection: 'no_provider',
+  }),
+  confirm: async () => null,
   capture: fail,
   void: fail,
   refund: fail,
-  listTokens: fail,
+  listTokens: async () => [],
   deleteToken: fail,
   parseWebhook: () => null,
 };

@@ -1,27 +1,24 @@
-import { lockPoints, releaseReserved, reservePoints, spendReserved } from '../points/points.ts';
+import { releaseReserved, reservePoints, spendReserved } from '../points/points.ts';
 import { recordPromotionUses, releasePromotionUses } from '../promotions/promotion-uses.ts';
 import type { OrderReservations } from './reservations.ts';
 
-/** Takes uses of promotions and points of members for orders. */
-export const shopReservations: OrderReservations = {
-  async reserve(tx, { orderId, customerId, sums, now }) {
+/** Uses of promotions are recorded, and points reserved, when an order is drafted. */
+export const promotionReservations: OrderReservations = {
+  async reserve(tx, { orderId, customerId, now, sums }) {
     const promotionIds = sums.applied.map(({ promotionId }) => promotionId);
     const uses = await recordPromotionUses(tx, { orderId, customerId, promotionIds, now });
     if (uses === 'used_up') return 'changed';
     if (customerId === null || sums.points === 0) return 'reserved';
-    await lockPoints(tx, customerId);
-    const points = await reservePoints(tx, { customerId, orderId, now, points: sums.points });
-    return points === 'insufficient' ? 'changed' : 'reserved';
+    const points = await reservePoints(tx, { customerId, orderId, points: sums.points, now });
+    return points === 'reserved' ? 'reserved' : 'changed';
   },
-
   async spend(tx, { orderId, customerId, points, promotionIds, now }) {
-    // After a late payment both were released; the order was promised them, so that it takes a use beyond the limit too.
+    // Only after a late payment is there anything to take. The shop then stands by its price if somebody else was faster.
     await recordPromotionUses(tx, { orderId, customerId, promotionIds, now });
-    if (customerId === null || points === 0) return;
-    await reservePoints(tx, { customerId, orderId, now, points });
+    if (customerId === null) return;
+    await reservePoints(tx, { customerId, orderId, points, now });
     await spendReserved(tx, { customerId, orderId, now });
   },
-
   async release(tx, { orderId, customerId, now }) {
     await releasePromotionUses(tx, orderId);
     if (customerId !== null) await releaseReserved(tx, { customerId, orderId, now });
