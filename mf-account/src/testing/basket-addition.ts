@@ -18,6 +18,7 @@ export function basketAddition(): CallResponse<typeof basketAdd> {
     unitPrice: price,
     subtotal: price,
     rrp: price,
+    discountAmount: { amount: 0, currency: 'GBP' },
     discount: 0,
     productType: 'simple' as const,
     fittingForm: null,
@@ -34,9 +35,10 @@ export function basketAddition(): CallResponse<typeof basketAdd> {
     rrpSavings: null,
     hasSavings: false,
     errorMessages: [],
-    discounts: { rewardPoints: null, promoCodes: [] },
+    discounts: { rewardPoints: null, promoCodes: [], automatic: [], amount: { amount: 0, currency: 'GBP' } },
     deliveryFee: null,
     hasDeliveryFee: false,
+    untilFreeDelivery: null,
     quoteId: 1,
   };
   const basket = {

@@ -19,6 +19,7 @@ export function basketAddition(quantity = 1): CallResponse<typeof basketAdd> {
     unitPrice: current,
     subtotal: current,
     rrp: retailPrice,
+    discountAmount: { amount: 0, currency: 'GBP' },
     discount,
     productType: 'configurable' as const,
     fittingForm: null,
@@ -35,9 +36,10 @@ export function basketAddition(quantity = 1): CallResponse<typeof basketAdd> {
     rrpSavings: null,
     hasSavings: false,
     errorMessages: [],
-    discounts: { rewardPoints: null, promoCodes: [] },
+    discounts: { rewardPoints: null, promoCodes: [], automatic: [], amount: { amount: 0, currency: 'GBP' } },
     deliveryFee: null,
     hasDeliveryFee: false,
+    untilFreeDelivery: null,
     quoteId: 1,
   };
   const basket = {

@@ -1,7 +1,7 @@
 import { stores } from 'shared-contracts/stores';
 import type { InitialShop } from 'storefront-ports/initial-shop';
 import type { Queryable } from '../db/client.ts';
-import { addresses, customers } from '../db/schema/index.ts';
+import { addresses, customers, pointEntries } from '../db/schema/index.ts';
 import { passwordHasher } from '../modules/auth/passwords.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -16,7 +16,7 @@ export async function writeMembers(
   const passwordHash = await passwordHasher.hash(password);
   const websites = [...new Set(stores.map((store) => store.websiteId))];
   for (const websiteId of websites) {
-    const rows = members.map(({ address: _address, joinedDaysAgo, ...member }) => ({
+    const rows = members.map(({ address: _address, joinedDaysAgo, loyaltyPoints: _points, ...member }) => ({
       ...member,
       websiteId,
       passwordHash,
@@ -46,7 +46,16 @@ export async function writeMembers(
         },
       ];
     });
-    // oxlint-disable-next-line no-await-in-loop -- needs the ids above
+    const points = written.flatMap(({ id, email }) => {
+      const balance = members.find((each) => each.email === email)?.loyaltyPoints ?? 0;
+      const kind = 'opening' as const;
+      return balance === 0
+        ? []
+        : [{ customerId: id, points: balance, kind, createdAt: now, availableAt: now }];
+    });
+    // oxlint-disable no-await-in-loop -- needs the ids above
     await tx.insert(addresses).values(books);
+    if (points.length > 0) await tx.insert(pointEntries).values(points);
+    // oxlint-enable no-await-in-loop
   }
 }

@@ -34,7 +34,6 @@ export const customers = pgTable(
     groupId: integer('group_id').notNull().default(1),
     referralCode: text('referral_code').notNull().unique(),
     referredBy: text('referred_by'),
-    loyaltyPoints: integer('loyalty_points').notNull().default(0),
     consent: jsonb('consent').$type<CookieConsent>(),
     currency: text('currency'),
     segment: text('segment'),
@@ -225,6 +224,8 @@ export const baskets = pgTable(
     customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     sessionHash: text('session_hash').references(() => sessions.tokenHash, { onDelete: 'cascade' }),
     version: integer('version').notNull().default(0),
+    /** Points that the member wants to spend; the balance may be smaller. */
+    pointsRequested: integer('points_requested').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [

@@ -1,7 +1,9 @@
 export type { Localised } from './columns.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';
+export * from './points.ts';
 export * from './privacy.ts';
+export * from './promotions.ts';
 export * from './content.ts';
 export * from './search.ts';
 export * from './mails.ts';

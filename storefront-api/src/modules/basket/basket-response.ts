@@ -5,39 +5,35 @@ import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
 import { paths } from 'shared-contracts/routes';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
-import { marketOf } from '../catalogue/context.ts';
 import { estimateDelivery, isDeliverable, toTimestamp } from '../delivery/estimate.ts';
 import { mainImage } from '../media/images.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
+import { basketErrors } from './basket-errors.ts';
+import { sumsOfBasket, type BasketSums, type Buyer, type PricedLine } from './basket-sums.ts';
+import { discountsOf } from './discounts.ts';
 import { maxLineQuantity } from './lines/max-line-quantity.ts';
 import {
   findChosenOptions,
   findChosenParts,
-  findLineDetails,
   type ChosenOption,
   type ChosenPart,
-  type LineDetails,
 } from './lines/line-details.ts';
+import { parcelsOf } from './parcels.ts';
 import { findBasket, type BasketOwner, type BasketRow } from './repository.ts';
-import { shortageMessages } from './shortage-messages.ts';
 import { totalsOf } from './totals.ts';
 
-export interface BasketReadOptions {
-  store: Store;
+export interface BasketReadOptions extends Buyer {
   /** Null for a guest without a session, who has no basket. */
   owner: BasketOwner | null;
-  isMember: boolean;
-  /** Null: the store's own price list. */
-  groupPriceList: string | null;
-  loyaltyPoints: number;
   view: Basket['view'];
   /** Destination of the delivery. */
   country: string;
-  now: Date;
+  /** Gross price of the chosen delivery, minor units. @default standard delivery */
+  delivery?: number;
 }
 
 interface DisplayContext {
-  locale: StoreLocale;
+  store: Store;
   prices: PriceView;
   country: string;
   now: Date;
@@ -55,46 +51,57 @@ export async function describeBasket(
   basket: BasketRow | null,
   readOptions: Omit<BasketReadOptions, 'owner'>,
 ): Promise<Basket> {
-  const { store, groupPriceList, country, now } = readOptions;
-  const market = marketOf(store, groupPriceList);
-  const [lines, options] =
-    basket === null
-      ? [[], []]
-      : await Promise.all([findLineDetails(db, basket.id, market), findChosenOptions(db, basket.id)]);
-  const hasBundle = lines.some((line) => line.productType === 'bundle');
-  const parts = basket !== null && hasBundle ? await findChosenParts(db, basket.id, market) : [];
-  const prices = priceView(store, readOptions.isMember);
-  const display = { locale: store.locale, prices, country, now };
-  const optionsOf = Map.groupBy(options, (option) => option.lineId);
-  const partsOf = Map.groupBy(parts, (part) => part.lineId);
-
+  const { store, country, now, customer, delivery = null } = readOptions;
+  const basketSums = await sumsOfBasket(db, basket, readOptions, {
+    delivery,
+    // A country without delivery has no VAT rate here, so the store's own country is used until there is an address.
+    country: isDeliverable(country) ? country : store.country,
+  });
+  const { lines } = basketSums;
+  const prices = priceView(store, customer !== null);
   return {
     version: basket?.version ?? 0,
-    items: lines.map((line) =>
-      toItem(line, optionsOf.get(line.lineId) ?? [], partsOf.get(line.lineId) ?? [], display),
-    ),
+    items: await describeLines(db, basket, basketSums, { store, prices, country, now }),
     basketCount: lines.reduce((count, line) => count + line.qty, 0),
     order: {
-      // A country without delivery has no VAT rate here, so the store's own country is used until there is an address.
-      ...totalsOf(lines, prices, { country: isDeliverable(country) ? country : store.country, now }),
-      errorMessages: shortages(lines, store.locale),
-      discounts: { rewardPoints: null, promoCodes: [], automatic: [], amount: prices.money(0) },
-      untilFreeDelivery: null,
+      ...totalsOf(basketSums, prices),
+      errorMessages: basketErrors(lines, store.locale),
+      discounts: discountsOf(basketSums, prices, store),
       quoteId: basket?.id ?? null,
     },
-    user: { loyaltyPoints: readOptions.loyaltyPoints },
-    groups: [],
+    user: { loyaltyPoints: basketSums.availablePoints },
+    groups: parcelsOf(lines, store.locale),
     selected_carrier: null,
     view: readOptions.view,
   };
 }
 
+async function describeLines(
+  db: Queryable,
+  basket: BasketRow | null,
+  { lines, sums }: BasketSums,
+  display: DisplayContext,
+): Promise<BasketItem[]> {
+  if (basket === null || lines.length === 0) return [];
+  const options = await findChosenOptions(db, basket.id);
+  const hasBundle = lines.some((line) => line.productType === 'bundle');
+  const parts = hasBundle ? await findChosenParts(db, basket.id, display.store) : [];
+  const optionsOf = Map.groupBy(options, (option) => option.lineId);
+  const partsOf = Map.groupBy(parts, (part) => part.lineId);
+  return lines.map((line) => ({
+    ...toItem(line, optionsOf.get(line.lineId) ?? [], partsOf.get(line.lineId) ?? [], display),
+    discountAmount: display.prices.money(
+      sums.lines.find(({ lineId }) => lineId === line.lineId)?.discount ?? 0,
+    ),
+  }));
+}
+
 function toItem(
-  line: LineDetails,
+  line: PricedLine,
   options: readonly ChosenOption[],
   parts: readonly ChosenPart[],
-  { locale, prices, country, now }: DisplayContext,
-): BasketItem {
+  { store: { locale }, prices, country, now }: DisplayContext,
+): Omit<BasketItem, 'discountAmount'> {
   const estimate = line.stock > 0 ? estimateDelivery(now, line.dispatchDays, country) : null;
   return {
     cartItemId: line.lineId,
@@ -105,13 +112,12 @@ function toItem(
     url: paths.product(line.productId),
     image: mainImage(line, { name: fullProductName(line.brandName, line.name, locale), locale }),
     qty: line.qty,
-    maxQty: maxLineQuantity(line.stock),
+    maxQty: Math.min(maxLineQuantity(line.stock), line.maxPerCustomer ?? Infinity),
     options: options.map((option) => ({
       name: option.attribute[locale],
       selected_value: { id: option.valueId, value: option.value[locale] },
     })),
     ...prices.line(line, line.qty),
-    discountAmount: prices.money(0),
     productType: line.productType,
     fittingForm: line.fittingForm === null ? null : fittingAnswersSchema.parse(line.fittingForm),
     parts: toParts(parts, locale),
@@ -127,15 +133,4 @@ function toParts(rows: readonly ChosenPart[], locale: StoreLocale): BasketItem['
     name: part.map((row) => row.name)[0] ?? '',
     options: part.flatMap((row) => row.value?.[locale] ?? []).join(', '),
   }));
-}
-
-function shortages(lines: readonly LineDetails[], locale: StoreLocale): string[] {
-  return lines
-    .filter((line) => line.qty > maxLineQuantity(line.stock))
-    .map((line) =>
-      shortageMessages[locale](
-        fullProductName(line.brandName, line.name, locale),
-        maxLineQuantity(line.stock),
-      ),
-    );
 }

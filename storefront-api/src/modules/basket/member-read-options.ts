@@ -7,7 +7,6 @@ import type { BasketReadOptions } from './basket-response.ts';
 interface Member {
   id: number;
   groupId: number;
-  loyaltyPoints: number;
 }
 
 /** Returns what is needed to read the basket of a member who signs in to a store. */
@@ -20,9 +19,8 @@ export async function memberReadOptions(
   return {
     store,
     owner: { storeId: store.id, customerId: member.id },
-    isMember: true,
+    customer: member,
     groupPriceList: await findGroupPriceList(db, store, member.groupId),
-    loyaltyPoints: member.loyaltyPoints,
     view: 'mini',
     country: destination(undefined, { store }),
     now,

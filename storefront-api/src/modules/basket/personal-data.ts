@@ -1,6 +1,7 @@
 import { asc, eq, inArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import {
+  basketCodes,
   basketLineParts,
   basketLines,
   baskets,
@@ -13,7 +14,7 @@ import type { PersonalData } from '../../personal-data.ts';
 /** Baskets of all stores, with the answers for mounted bindings. */
 export const basketData: PersonalData = {
   name: 'baskets',
-  tables: [baskets, basketLines, basketLineParts],
+  tables: [baskets, basketLines, basketLineParts, basketCodes],
   async exportOf(db, customerId) {
     const rows = await db
       .select()
@@ -24,14 +25,20 @@ export const basketData: PersonalData = {
       db,
       rows.map(({ id }) => id),
     );
-    return rows.map(({ id, storeId, updatedAt }) => ({
+    const codes = await codesOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map(({ id, storeId, updatedAt, pointsRequested }) => ({
       storeId,
       updatedAt,
+      pointsRequested,
+      codes: codes.flatMap(({ basketId, code }) => (basketId === id ? [code] : [])),
       lines: lines.flatMap(({ basketId, ...line }) => (basketId === id ? [line] : [])),
     }));
   },
   async eraseOf(tx, customerId) {
-    // The lines and their parts are deleted with them.
+    // The lines, their parts and the codes are deleted with them.
     await tx.delete(baskets).where(isOfMember(tx, customerId));
   },
 };
@@ -75,4 +82,12 @@ async function linesOf(db: Queryable, basketIds: readonly number[]) {
     ...line,
     parts: parts.flatMap(({ lineId, variant }) => (lineId === id ? [variant] : [])),
   }));
+}
+
+function codesOf(db: Queryable, basketIds: readonly number[]) {
+  return db
+    .select({ basketId: basketCodes.basketId, code: basketCodes.code })
+    .from(basketCodes)
+    .where(inArray(basketCodes.basketId, [...basketIds]))
+    .orderBy(asc(basketCodes.position));
 }

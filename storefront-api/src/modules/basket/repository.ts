@@ -87,6 +87,11 @@ export async function incrementBasketVersion(tx: Queryable, basketId: number, no
     .where(eq(baskets.id, basketId));
 }
 
+/** Sets the points that the member wants to spend. */
+export async function setRequestedPoints(tx: Queryable, basketId: number, points: number): Promise<void> {
+  await tx.update(baskets).set({ pointsRequested: points }).where(eq(baskets.id, basketId));
+}
+
 export async function deleteBasket(tx: Queryable, basketId: number): Promise<void> {
   await tx.delete(baskets).where(eq(baskets.id, basketId));
 }

@@ -1,5 +1,6 @@
 import type { Basket } from 'shared-contracts/api/basket';
 import type { FastifyInstance } from 'fastify';
+import { guestGroup } from 'shared-contracts/session';
 import type { RequestedAddition } from '../../db/schema/index.ts';
 import type { Visit } from '../../visit/visit.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -14,12 +15,20 @@ import { hashToken } from '../auth/tokens.ts';
 import { describeBasket, readBasket } from './basket-response.ts';
 import type { BasketOwner } from './repository.ts';
 import { dispatchDates } from './dispatch-dates.ts';
+import {
+  enterCode,
+  requestPoints,
+  withdrawCode,
+  withdrawPoints,
+  type DiscountChange,
+} from './change-discounts.ts';
+import type { SaleVisitor } from './lines/line-facts.ts';
 import { lineForDelivery } from './lines/line-for-delivery.ts';
 import { ownerOf } from './basket-owner.ts';
 import { isValidAddition, savePendingAddition } from './pending/pending-additions.ts';
 import { renewPendingToken, readPendingToken } from './pending/pending-cookie.ts';
 import { findPending } from './pending/pending-repository.ts';
-import { addToBasket, changeQuantity } from './service.ts';
+import { addToBasket, changeBasket, changeQuantity } from './service.ts';
 
 export async function basketRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
@@ -65,11 +74,41 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
     requireVisiblePrices(visit);
     const owner = ownerOf(visit);
     if (owner === null) throw new ShopError('not_found');
-    const outcome = await changeQuantity(db, owner, { lineId: cartItemId, qty, version }, visit.now);
+    const outcome = await changeQuantity(
+      db,
+      owner,
+      { lineId: cartItemId, qty, version },
+      saleVisitorOf(visit),
+    );
     const basket = await readBasket(db, readOptionsOf(visit, owner, 'default_shipping'));
     if (outcome === 'stale') throw new ShopError('basket_changed', { basket });
     return basket;
   });
+
+  app.contractRoute('basket-apply-discount', ({ type, info, version }, visit) => {
+    const change = type === 'points' ? requestPoints(info, visit) : enterCode(info, visit);
+    return changeDiscounts(db, visit, version, change);
+  });
+
+  app.contractRoute('basket-remove-discount', ({ type, info, version }, visit) => {
+    return changeDiscounts(db, visit, version, type === 'points' ? withdrawPoints : withdrawCode(info));
+  });
+}
+
+/** Changes the discounts of the visitor's basket, and returns it. */
+async function changeDiscounts(
+  db: Queryable,
+  visit: Visit,
+  version: number,
+  change: DiscountChange,
+): Promise<Basket> {
+  requireVisiblePrices(visit);
+  const owner = ownerOf(visit);
+  if (owner === null) throw new ShopError('not_found');
+  const outcome = await changeBasket(db, owner, { version, now: visit.now }, change);
+  const basket = await readBasket(db, readOptionsOf(visit, owner, 'default_shipping'));
+  if (outcome === 'stale') throw new ShopError('basket_changed', { basket });
+  return basket;
 }
 
 /** Throws `authentication_required` for a guest of a store with hidden prices. */
@@ -105,17 +144,21 @@ async function addForVisitor(db: Queryable, item: Parameters<typeof addToBasket>
   const { store, now, reply } = visit;
   const existingOwner = ownerOf(visit);
   if (existingOwner !== null) {
-    const { lineId, basket: basketRow } = await addToBasket(db, existingOwner, item, now);
+    const { lineId, basket: basketRow } = await addToBasket(db, existingOwner, item, saleVisitorOf(visit));
     return { owner: existingOwner, lineId, basketRow };
   }
   const { token, ...added } = await db.transaction(async (tx) => {
     const token = await startGuestSession(tx, store, now);
     const owner: BasketOwner = { storeId: store.id, sessionHash: hashToken(token) };
-    const { lineId, basket: basketRow } = await addToBasket(tx, owner, item, now);
+    const { lineId, basket: basketRow } = await addToBasket(tx, owner, item, saleVisitorOf(visit));
     return { token, owner, lineId, basketRow };
   });
   writeSessionCookie(reply, token, true);
   return added;
+}
+
+function saleVisitorOf({ store, visitor, now }: Visit): SaleVisitor {
+  return { store, group: visitor.customer?.groupId ?? guestGroup, now };
 }
 
 function readOptionsOf(visit: Visit, owner: BasketOwner | null, view: Basket['view']) {
@@ -123,9 +166,8 @@ function readOptionsOf(visit: Visit, owner: BasketOwner | null, view: Basket['vi
   return {
     store,
     owner,
-    isMember: visitor.customer !== null,
+    customer: visitor.customer,
     groupPriceList: visitor.groupPriceList,
-    loyaltyPoints: visitor.customer?.loyaltyPoints ?? 0,
     view,
     country: destination(undefined, visit),
     now,

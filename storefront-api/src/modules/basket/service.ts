@@ -1,6 +1,7 @@
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { toLineContent, type AddItemInput } from './lines/line-content.ts';
+import { findProductFacts, type SaleVisitor } from './lines/line-facts.ts';
 import {
   deleteRemovedLines,
   findLines,
@@ -8,6 +9,8 @@ import {
   putLine,
   removeLine,
   setQuantity,
+  type BasketLine,
+  type LineContent,
 } from './lines/line-repository.ts';
 import {
   changeOrCreateBasket,
@@ -26,16 +29,16 @@ export async function addToBasket(
   db: Queryable,
   owner: BasketOwner,
   input: AddItemInput & { quantity: number },
-  now: Date,
+  visitor: SaleVisitor,
 ): Promise<{ lineId: number; basket: BasketRow }> {
   const content = await toLineContent(db, input);
   return db.transaction(async (tx) => {
-    const basket = await changeOrCreateBasket(tx, owner, now);
+    const basket = await changeOrCreateBasket(tx, owner, visitor.now);
     const lines = await findLines(tx, basket.id);
     const existing = lines.find((line) => line.contentKey === content.contentKey);
     const others = lines.filter((line) => line !== existing);
     const qty = (existing?.qty ?? 0) + input.quantity;
-    if (qty > (await availableQuantity(tx, content, others))) throw new ShopError('out_of_stock');
+    if (qty > (await maxQuantityOf(tx, content, others, visitor))) throw new ShopError('out_of_stock');
     await deleteRemovedLines(tx, basket.id);
     const lineId = await putLine(tx, basket.id, content, qty);
     return { lineId, basket };
@@ -57,12 +60,9 @@ export async function changeQuantity(
   db: Queryable,
   owner: BasketOwner,
   { lineId, qty, version }: Change,
-  now: Date,
+  visitor: SaleVisitor,
 ): Promise<'changed' | 'stale'> {
-  return db.transaction(async (tx) => {
-    const basket = await lockBasket(tx, owner);
-    if (basket === null) throw new ShopError('not_found');
-    if (basket.version !== version) return 'stale';
+  return changeBasket(db, owner, { version, now: visitor.now }, async (tx, basket) => {
     const lines = await findStoredLines(tx, basket.id);
     const line = lines.find((each) => each.id === lineId);
     if (line === undefined || (qty === 0 && line.qty === 0)) throw new ShopError('not_found');
@@ -70,10 +70,43 @@ export async function changeQuantity(
       await removeLine(tx, basket.id, line.id);
     } else {
       const others = lines.filter((each) => each !== line && each.qty > 0);
-      if (qty > (await availableQuantity(tx, line, others))) throw new ShopError('out_of_stock');
+      if (qty > (await maxQuantityOf(tx, line, others, visitor))) throw new ShopError('out_of_stock');
       await setQuantity(tx, line.id, qty);
     }
+  });
+}
+
+/**
+ * Changes a locked basket and increments its version. Returns `stale`, and changes nothing, if the basket has another
+ * version than the change is based on. Throws `not_found` without a basket.
+ */
+export async function changeBasket(
+  db: Queryable,
+  owner: BasketOwner,
+  { version, now }: { version: number; now: Date },
+  change: (tx: Queryable, basket: BasketRow) => Promise<void>,
+): Promise<'changed' | 'stale'> {
+  return db.transaction(async (tx) => {
+    const basket = await lockBasket(tx, owner);
+    if (basket === null) throw new ShopError('not_found');
+    if (basket.version !== version) return 'stale';
+    await change(tx, basket);
     await incrementBasketVersion(tx, basket.id, now);
     return 'changed';
   });
+}
+
+/** Returns the maximum quantity of a line by stock, and by the sales that limit the pieces of one customer. */
+async function maxQuantityOf(
+  tx: Queryable,
+  content: LineContent,
+  others: readonly BasketLine[],
+  visitor: SaleVisitor,
+): Promise<number> {
+  const available = await availableQuantity(tx, content, others);
+  const { maxPerCustomer } = (await findProductFacts(tx, [content.productId], visitor))(content.productId);
+  if (maxPerCustomer === null) return available;
+  const ofProduct = others.filter(({ productId }) => productId === content.productId);
+  const taken = ofProduct.reduce((sum, { qty }) => sum + qty, 0);
+  return Math.max(0, Math.min(available, maxPerCustomer - taken));
 }

@@ -1,36 +1,21 @@
-import { deliveryFee } from '../pricing/delivery.ts';
+import type { Basket } from 'shared-contracts/api/basket';
 import type { PriceView } from '../pricing/price-view.ts';
-import { vatRateOf, vatWithin } from '../pricing/vat.ts';
+import type { BasketSums } from './basket-sums.ts';
 
-interface SummedLine {
-  qty: number;
-  /** Minor units, per piece. */
-  retail: number;
-  /** Minor units, per piece. */
-  special: number;
-}
-
-interface Destination {
-  country: string;
-  now: Date;
-}
-
-/** Returns every sum of a basket. Goods and delivery have the VAT rate of the destination. */
-export function totalsOf(lines: readonly SummedLine[], prices: PriceView, { country, now }: Destination) {
-  const subtotal = lines.reduce((sum, line) => sum + line.special * line.qty, 0);
+/** Returns the sums of a basket as the visitor may see them. */
+export function totalsOf({ sums, lines, untilFreeDelivery }: BasketSums, prices: PriceView) {
   const savings = lines.reduce((sum, line) => sum + Math.max(0, line.retail - line.special) * line.qty, 0);
-  const fee = deliveryFee(prices.currency, subtotal);
-  const total = subtotal + fee;
-  const vat = vatWithin(total, vatRateOf(country, now));
+  const fee = sums.delivery.gross - sums.delivery.discount;
   return {
     currency: prices.currency,
-    subtotal: prices.money(subtotal),
-    total: prices.money(total),
-    vat: prices.money(vat),
-    totalExVat: prices.money(total - vat),
+    subtotal: prices.money(sums.subtotal),
+    total: prices.money(sums.total),
+    vat: prices.money(sums.vat),
+    totalExVat: prices.money(sums.totalExVat),
     rrpSavings: prices.money(savings),
     hasSavings: prices.isVisible && savings > 0,
     deliveryFee: prices.money(fee),
     hasDeliveryFee: prices.isVisible && fee > 0,
-  };
+    untilFreeDelivery: prices.money(fee === 0 || lines.length === 0 ? null : untilFreeDelivery),
+  } satisfies Partial<Basket['order']>;
 }

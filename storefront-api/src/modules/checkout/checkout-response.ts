@@ -1,6 +1,5 @@
 import type { Basket } from 'shared-contracts/api/basket';
 import type { Checkout } from 'shared-contracts/api/checkout';
-import { money } from 'shared-contracts/money';
 import type { Queryable } from '../../db/client.ts';
 import { basketOfOwner } from '../basket/basket-access.ts';
 import { describeBasket } from '../basket/basket-response.ts';
@@ -56,28 +55,14 @@ export async function basketOfCheckout(
 ): Promise<Basket> {
   const described = await describeBasket(db, basket, {
     store,
-    isMember: customer !== null,
+    customer,
     groupPriceList,
-    loyaltyPoints: customer?.loyaltyPoints ?? 0,
     view: 'default_shipping',
     country,
+    delivery: sums.delivery.gross,
     now,
   });
-  const amount = (value: number) => money(value, store.currency);
-  const fee = sums.delivery.gross - sums.delivery.discount;
-  return {
-    ...described,
-    selected_carrier: method?.carrier ?? null,
-    order: {
-      ...described.order,
-      subtotal: amount(sums.subtotal),
-      total: amount(sums.total),
-      vat: amount(sums.vat),
-      totalExVat: amount(sums.totalExVat),
-      deliveryFee: amount(fee),
-      hasDeliveryFee: fee > 0,
-    },
-  };
+  return { ...described, selected_carrier: method?.carrier ?? null };
 }
 
 /** Returns the basket of the shopper with the sums of its checkout. */

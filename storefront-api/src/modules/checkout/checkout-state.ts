@@ -6,7 +6,7 @@ import type {
 } from 'shared-contracts/api/checkout';
 import type { BasketLine } from '../basket/lines/line-repository.ts';
 import type { BasketRow } from '../basket/repository.ts';
-import type { BasketSums } from './interim-sums.ts';
+import type { BasketSums } from '../basket/basket-sums.ts';
 import type { CheckoutRow } from './repository.ts';
 
 /** A checkout as it is now: what was chosen, what it costs and what is missing. */

@@ -5,9 +5,11 @@ import type { CollectPoints } from '../delivery/collect-points/collect-points.ts
 import { isDeliverable } from '../delivery/estimate.ts';
 import { deliveryMethods } from '../delivery/methods.ts';
 import { isOversize } from '../delivery/oversize.ts';
+import { hasFreeDelivery } from '../pricing/delivery.ts';
+import { isSentByParcel } from '../pricing/special-products.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { chosenAddresses } from './chosen-addresses.ts';
-import { sumsOfBasket, type PricedLine } from './interim-sums.ts';
+import { sumsOfBasket, type PricedLine } from '../basket/basket-sums.ts';
 import { findCheckout } from './repository.ts';
 import { findRequirements } from './requirements.ts';
 import type { CheckoutShopper } from './shopper.ts';
@@ -29,7 +31,7 @@ export async function readCheckoutState(
     store,
     collectPoints: config.collectPoints,
     country: destination,
-    goods: goodsOf(standard.lines),
+    goods: goodsOf(standard.lines, shopper),
     now,
   };
   const methods = address === null ? [] : deliveryMethods(request);
@@ -58,12 +60,13 @@ export async function readCheckoutState(
   return { ...known, requirements: await findRequirements(db, known, shopper) };
 }
 
-function goodsOf(lines: readonly PricedLine[]) {
+function goodsOf(lines: readonly PricedLine[], { customer }: CheckoutShopper) {
+  const sent = lines.filter(({ productId }) => isSentByParcel(productId));
   return {
-    subtotal: lines.reduce((sum, line) => sum + line.special * line.qty, 0),
-    isOversize: lines.some(isOversize),
-    needsParcel: lines.length > 0,
-    hasFreeStandard: false,
+    subtotal: sent.reduce((sum, line) => sum + line.special * line.qty, 0),
+    isOversize: sent.some(isOversize),
+    needsParcel: sent.length > 0,
+    hasFreeStandard: hasFreeDelivery(customer),
     dispatchDays: Math.max(1, ...lines.map((line) => line.dispatchDays)),
   };
 }

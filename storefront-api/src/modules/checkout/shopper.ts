@@ -5,7 +5,7 @@ import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, Visit } from '../../visit/visit.ts';
 import { ownerOf } from '../basket/basket-owner.ts';
 import type { BasketOwner } from '../basket/repository.ts';
-import type { Buyer } from './interim-sums.ts';
+import type { Buyer } from '../basket/basket-sums.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { configOf } from '../stores/config/service.ts';
 

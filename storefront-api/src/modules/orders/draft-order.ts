@@ -67,6 +67,11 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
   const contents = await contentOfBasket(tx, basket.id);
   await lockVariants(tx, contents.flatMap(variantIdsOf));
   if (shopper.customer !== null) await lockAccount(tx, shopper.customer.id);
+  if (existing !== null) {
+    // What a former attempt has taken is available to this one.
+    const { id: orderId, customerId } = existing;
+    await services.reservations.release(tx, { orderId, customerId, now: shopper.now });
+  }
   const state = await readCheckoutState(tx, basket, shopper, services.collectPoints);
   const shown = await basketOfCheckout(tx, state, shopper);
   if (basket.id !== input.quoteId || basket.version !== input.version) {

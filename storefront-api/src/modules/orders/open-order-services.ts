@@ -6,14 +6,15 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { noPayments } from './no-payments.ts';
 import type { OrderServices } from './order-services.ts';
 import { ordersOnly, type PaymentRecords } from './payment-records.ts';
-import { noReservations, type OrderReservations } from './reservations.ts';
+import { promotionReservations } from './promotion-reservations.ts';
+import type { OrderReservations } from './reservations.ts';
 
 export interface OrderOptions {
   /** @default one that refuses every payment */
   paymentProvider?: PaymentProvider;
   /** @default the table that ships with the shop */
   collectPoints?: CollectPoints;
-  /** @default nothing is reserved */
+  /** @default promotions and points of the shop */
   reservations?: OrderReservations;
   /** @default orders only know their payments */
   paymentRecords?: PaymentRecords;
@@ -35,7 +36,7 @@ export function openOrderServices(
   const {
     paymentProvider = noPayments,
     collectPoints = offlinePoints,
-    reservations = noReservations,
+    reservations = promotionReservations,
   } = options;
   const services: OrderServices = {
     provider: paymentProvider,

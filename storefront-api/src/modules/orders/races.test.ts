@@ -1,9 +1,18 @@
 import { eq, inArray } from 'drizzle-orm';
-import { basketLines, orderPayments, orders, stockHolds, variants } from '../../db/schema/index.ts';
+import { storeLocales } from 'shared-contracts/locales';
+import {
+  basketLines,
+  orderPayments,
+  orders,
+  promotions,
+  stockHolds,
+  variants,
+  type Localised,
+} from '../../db/schema/index.ts';
 import { createMember } from '../../testing/new-member.ts';
 import { completeCheckout, checkoutOf, fillBasket, placing } from '../../testing/orders/checkouts.ts';
 import { createFakePayments, type FakePayments } from '../../testing/orders/fake-payments.ts';
-import { buildTestApi, send, type TestApi } from '../../testing/test-api.ts';
+import { buildTestApi, call, send, type TestApi } from '../../testing/test-api.ts';
 import { onPaymentDecided } from './settle.ts';
 import { sweep } from './sweeper.ts';
 
@@ -99,14 +108,35 @@ it('place-order and a change of the basket at the same time do not mix', async (
     .from(orders)
     .where(eq(orders.quoteId, checkout.quoteId ?? 0));
   const basket = (await checkoutOf(api, cookie)).basket.items.map(({ qty }) => qty);
-  if (outcome === 'placed') {
-    expect(order?.total).toBe(checkout.basket.order.total?.amount);
-    expect(basket).toEqual([1]);
-  } else {
-    expect(['basket_changed', 'cart_changed']).toContain(outcome);
-    expect(basket).toEqual([2]);
-    expect(order).toBeUndefined();
+  const ordered = { outcome: 'placed', basket: [1], total: checkout.basket.order.total?.amount };
+  const changed = { outcome: 'basket_changed', basket: [2], total: undefined };
+  expect([ordered, changed]).toContainEqual({ outcome, basket, total: order?.total });
+});
+
+it('place-order gives the last use of a code to one of three shoppers', async () => {
+  await api.database.db.insert(promotions).values({
+    code: 'LASTONE',
+    name: Object.fromEntries(storeLocales.map((locale) => [locale, 'Five percent'])) as Localised,
+    rules: { effect: { kind: 'percentage', percent: 5 } },
+    maxUses: 1,
+  });
+  const shoppers = [];
+  for (let count = 0; count < 3; count += 1) {
+    // oxlint-disable no-await-in-loop -- only the placing is at the same time
+    const { cookie } = await shopper();
+    const { version } = await checkoutOf(api, cookie);
+    const code = { store_id: 1, version, type: 'promo' as const, info: 'lastone' };
+    await call(api.app, 'basket-apply-discount', code, { cookie });
+    shoppers.push({ cookie, checkout: await checkoutOf(api, cookie) });
+    // oxlint-enable no-await-in-loop
   }
+  const discounts = shoppers.map(({ checkout }) => checkout.basket.order.discounts.amount?.amount ?? 0);
+  expect(Math.min(...discounts)).toBeGreaterThan(0);
+  const outcomes = await Promise.all(
+    shoppers.map(({ checkout, cookie }) => place(placing(checkout), cookie)),
+  );
+  expect(outcomes.toSorted()).toEqual(['cart_changed', 'cart_changed', 'placed']);
+  expect(charged()).toBe(1);
 });
 
 it('webhooks and sweeps of one payment at the same time place the order once', async () => {

@@ -20,10 +20,3 @@ export interface OrderReservations {
   /** The order is not placed. */
   release(tx: Queryable, order: ReservingOrder): Promise<void>;
 }
-
-/** For a shop without promotions and points. */
-export const noReservations: OrderReservations = {
-  reserve: async () => 'reserved',
-  spend: async () => {},
-  release: async () => {},
-};

@@ -1,3 +1,5 @@
+import { isSentByParcel } from './special-products.ts';
+
 interface DeliveryTariff {
   /** Minor units. */
   fee: number;
@@ -12,6 +14,14 @@ const tariffs: Record<string, DeliveryTariff> = {
   NOK: { fee: 5_900, freeFrom: 90_000 },
 };
 
+/** Customer group whose members have free standard delivery. */
+const insiderGroup = 2;
+
+/** Returns whether standard delivery is free for a member, whatever the goods cost. */
+export function hasFreeDelivery(customer: { groupId: number } | null): boolean {
+  return customer?.groupId === insiderGroup;
+}
+
 /** Returns the delivery tariff of a currency. Throws for an unknown currency. */
 export function deliveryTariff(currency: string): DeliveryTariff {
   const tariff = tariffs[currency];
@@ -23,4 +33,26 @@ export function deliveryTariff(currency: string): DeliveryTariff {
 export function deliveryFee(currency: string, subtotal: number): number {
   const tariff = deliveryTariff(currency);
   return subtotal === 0 || subtotal >= tariff.freeFrom ? 0 : tariff.fee;
+}
+
+interface DeliveredLine {
+  productId: number;
+  qty: number;
+  /** Minor units, per piece. */
+  special: number;
+}
+
+/**
+ * Returns the fee of standard delivery before promotions, and the goods that are missing until it is free; null if it is
+ * free already. What is sent by e-mail needs no delivery, and counts neither here nor there.
+ */
+export function basketDelivery(
+  lines: readonly DeliveredLine[],
+  currency: string,
+  customer: { groupId: number } | null,
+): { fee: number; untilFree: number | null } {
+  const sent = lines.filter(({ productId }) => isSentByParcel(productId));
+  const goods = sent.reduce((sum, line) => sum + line.special * line.qty, 0);
+  const fee = hasFreeDelivery(customer) ? 0 : deliveryFee(currency, goods);
+  return { fee, untilFree: fee === 0 ? null : deliveryTariff(currency).freeFrom - goods };
 }

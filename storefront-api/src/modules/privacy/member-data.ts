@@ -7,7 +7,9 @@ import { recentSearchData } from '../catalogue/search/personal-data.ts';
 import { checkoutData } from '../checkout/personal-data.ts';
 import { mailData } from '../mail/personal-data.ts';
 import { orderData } from '../orders/personal-data.ts';
+import { pointData } from '../points/personal-data.ts';
 import { brandInterestData } from '../preferences/personal-data.ts';
+import { promotionUseData } from '../promotions/personal-data.ts';
 import { accountDeletions, dataExportParts, dataExports } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../personal-data.ts';
 import { keepAccount } from '../accounts/keep-account.ts';
@@ -44,6 +46,8 @@ export const memberData: readonly PersonalData[] = [
   checkoutData,
   basketData,
   orderData,
+  pointData,
+  promotionUseData,
   recentlyViewedData,
   recentSearchData,
   sessionData,

@@ -2,9 +2,7 @@ import type { SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import { guestSessionData } from 'shared-contracts/session';
 import type { CustomerRow, Visitor } from '../../visit/visit.ts';
-
-/** Customer group with free delivery. */
-const insiderGroup = 2;
+import { hasFreeDelivery } from '../pricing/delivery.ts';
 
 /**
  * Returns the session as pages receive it. All guests of a store get equal data, because their pages are cached and
@@ -29,7 +27,7 @@ export function toSessionData(
     subscribeAbandonedBasket: customer.subscribeAbandonedBasket,
     segment: customer.segment,
     partnersName: customer.partnersName,
-    free_delivery_enabled: customer.groupId === insiderGroup,
+    free_delivery_enabled: hasFreeDelivery(customer),
     name: `${customer.firstname} ${customer.lastname}`,
     firstName: customer.firstname,
     email: customer.email,

@@ -34,6 +34,8 @@ const lineDetails = prepared((db) =>
       fittingForm: basketLines.fittingForm,
       productId: products.id,
       productType: products.productType,
+      brandId: products.brandId,
+      isDropship: products.isDropship,
       dispatchDays: products.dispatchDays,
       sku: sql<string>`coalesce(${variants.sku}, ${products.sku})`,
       artKind: products.artKind,

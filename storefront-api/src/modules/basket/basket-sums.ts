@@ -1,0 +1,135 @@
+import type { Store } from 'shared-contracts/stores';
+import { guestGroup } from 'shared-contracts/session';
+import type { Queryable } from '../../db/client.ts';
+import type { CustomerRow } from '../../visit/visit.ts';
+import { marketOf } from '../catalogue/context.ts';
+import { pointBalance } from '../points/points.ts';
+import { calculateSums } from '../pricing/calculate-sums.ts';
+import { basketDelivery } from '../pricing/delivery.ts';
+import type { OrderSums, Shopper, SummedLine } from '../pricing/order-sums.ts';
+import { isDonation, isGiftVoucher } from '../pricing/special-products.ts';
+import { vatRateOf } from '../pricing/vat.ts';
+import { isFirstOrder } from '../promotions/first-order.ts';
+import { loadPromotions, type LoadedPromotion } from '../promotions/load-promotions.ts';
+import { findCodes } from './codes-repository.ts';
+import { findLineDetails, type LineDetails } from './lines/line-details.ts';
+import { findProductFacts, type ProductFacts } from './lines/line-facts.ts';
+import type { BasketRow } from './repository.ts';
+
+/** Who buys where. Decides prices, promotions and points. */
+export interface Buyer {
+  store: Store;
+  /** Null for a guest. */
+  customer: Pick<CustomerRow, 'id' | 'groupId'> | null;
+  /** Null: the store's own price list. */
+  groupPriceList: string | null;
+  now: Date;
+}
+
+/** Where the goods go, and for how much. */
+export interface DeliveryOfBasket {
+  /**
+   * Gross price before promotions, minor units; it counts as 0 for an empty basket. Null: standard delivery, which is
+   * free for some members and from a certain value of the goods.
+   */
+  delivery: number | null;
+  /** Country of delivery, which decides the VAT. */
+  country: string;
+}
+
+/** A line with its prices and what promotions and sales say about its product. */
+export type PricedLine = LineDetails & Pick<ProductFacts, 'maxPerCustomer'>;
+
+export interface BasketSums {
+  /** Minor units of the store's currency. `applied` and `unmet` name promotions by id. */
+  sums: OrderSums;
+  /** In the order of their ids, like `sums.lines`. */
+  lines: PricedLine[];
+  /** Codes of the basket in the order of their entry. */
+  codes: string[];
+  /** Every automatic promotion of the store, and those of the codes. */
+  promotions: LoadedPromotion[];
+  /** What the member could spend without this basket, and 0 for a guest. */
+  availablePoints: number;
+  /** Goods that are missing until standard delivery is free, minor units; null: it is free. */
+  untilFreeDelivery: number | null;
+}
+
+/**
+ * Returns the sums of a basket with its promotions and points. Takes no lock: who places an order locks the basket with
+ * `lockBasket`, then the member with `lockPoints` (`modules/points`), calls this in the same transaction, and then
+ * `recordPromotionUses` (`modules/promotions`) and `reservePoints` with what was applied.
+ */
+export async function sumsOfBasket(
+  tx: Queryable,
+  basket: Pick<BasketRow, 'id' | 'pointsRequested'> | null,
+  buyer: Buyer,
+  { delivery, country }: DeliveryOfBasket,
+): Promise<BasketSums> {
+  const { store, customer, groupPriceList, now } = buyer;
+  const rows = basket === null ? [] : await findLineDetails(tx, basket.id, marketOf(store, groupPriceList));
+  const visitor = { store, group: customer?.groupId ?? guestGroup, now };
+  const factsOf = await findProductFacts(
+    tx,
+    rows.map(({ productId }) => productId),
+    visitor,
+  );
+  const codes = basket === null ? [] : await findCodes(tx, basket.id);
+  const hasGoods = rows.length > 0;
+  const promotions =
+    hasGoods || codes.length > 0
+      ? await loadPromotions(tx, codes, { store, customerId: customer?.id ?? null, now })
+      : [];
+  const shopper = await shopperOf(tx, buyer, promotions);
+  const standard = basketDelivery(rows, store.currency, customer);
+  const sums = calculateSums({
+    lines: rows.map((row) => toSummedLine(row, factsOf(row.productId))),
+    promotions,
+    shopper,
+    requestedPoints: basket?.pointsRequested ?? 0,
+    delivery: delivery ?? standard.fee,
+    vatBasisPoints: vatRateOf(country, now),
+    now,
+  });
+  return {
+    sums,
+    lines: rows.map((row) => ({ ...row, maxPerCustomer: factsOf(row.productId).maxPerCustomer })),
+    codes,
+    promotions,
+    availablePoints: shopper.availablePoints,
+    untilFreeDelivery: standard.untilFree,
+  };
+}
+
+async function shopperOf(
+  tx: Queryable,
+  { customer, now }: Buyer,
+  promotions: readonly LoadedPromotion[],
+): Promise<Shopper> {
+  if (customer === null) {
+    return { customerId: null, group: guestGroup, isFirstOrder: false, availablePoints: 0 };
+  }
+  const dependsOnOrders = promotions.some((promotion) => promotion.isFirstOrderOnly);
+  return {
+    customerId: customer.id,
+    group: customer.groupId,
+    isFirstOrder: dependsOnOrders && (await isFirstOrder(tx, customer.id)),
+    availablePoints: (await pointBalance(tx, customer.id, now)).available,
+  };
+}
+
+function toSummedLine(row: LineDetails, { categoryIds, saleIds }: ProductFacts): SummedLine {
+  const { lineId, productId, brandId, qty, special, retail } = row;
+  return {
+    lineId,
+    productId,
+    brandId,
+    categoryIds,
+    saleIds,
+    qty,
+    special,
+    retail,
+    isExcludedFromPromotions: isGiftVoucher(productId),
+    isExcludedFromPoints: isDonation(productId),
+  };
+}
