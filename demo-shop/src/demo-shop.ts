@@ -3,6 +3,7 @@ import { storedItems } from 'shared-contracts/cookies';
 import { toLines } from 'storefront-ports/import-format';
 import type { InitialShop } from 'storefront-ports/initial-shop';
 import { demoPassword, memberSeeds } from './data/members.ts';
+import { promotionSeeds } from './data/promotions.ts';
 import { hashSources } from './hash-sources.ts';
 import { demoShopRecords } from './records/records.ts';
 
@@ -22,5 +23,6 @@ export const demoShop: InitialShop = {
   },
   lines: (now) => toLines(demoShopRecords(now)),
   members: memberSeeds,
+  promotions: promotionSeeds,
   password: demoPassword,
 };

@@ -76,6 +76,7 @@ describe('prepareDatabase', () => {
       ...demoShop,
       version: 'newer',
       members: [],
+      promotions: [],
       lines: () => {
         imports += 1;
         return toLines([]);

@@ -5,6 +5,7 @@ import { products, seedRuns } from '../db/schema/index.ts';
 import { importCatalogueWithin } from '../modules/catalogue-import/import-catalogue.ts';
 import { renewSales } from './renew-sales.ts';
 import { writeMembers } from './write-members.ts';
+import { writePromotions } from './write-promotions.ts';
 
 interface Preparation {
   /** Receives one line for each step. */
@@ -67,6 +68,7 @@ async function prepareInitialShop(
     if (isOutdated) await emptyTables(tx);
     const result = await importCatalogueWithin(tx, () => initialShop.lines(now));
     await writeMembers(tx, initialShop, now);
+    await writePromotions(tx, initialShop.promotions);
     await tx.insert(seedRuns).values({ name, finishedAt: now });
     return result.products;
   });

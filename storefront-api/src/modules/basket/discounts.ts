@@ -2,6 +2,7 @@ import type { Basket, BasketPromoCode } from 'shared-contracts/api/basket';
 import type { Store } from 'shared-contracts/stores';
 import { formatStoreMoney } from '../pricing/format-store-money.ts';
 import type { PriceView } from '../pricing/price-view.ts';
+import { promotionLabel } from '../promotions/promotion-label.ts';
 import type { LoadedPromotion } from '../promotions/load-promotions.ts';
 import { unmetMessages } from '../promotions/unmet-messages.ts';
 import type { BasketSums } from './basket-sums.ts';
@@ -22,7 +23,7 @@ export function discountsOf(
     }),
     automatic: promotions
       .filter(({ id, code }) => code === null && applied.has(id))
-      .map(({ name }) => name[store.locale]),
+      .map((promotion) => promotionLabel(promotion, store)),
     amount: prices.money(sums.discount),
   };
 }
@@ -38,8 +39,9 @@ function toPromoCode(
   return {
     code,
     isActive: reason === undefined,
-    label: promotion.name[store.locale],
-    reason: reason === undefined ? null : unmetMessages[store.locale][reason].replace('{missing}', missing),
+    label: promotionLabel(promotion, store),
+    reason:
+      reason === undefined ? null : unmetMessages[store.locale][reason].replace('{missing}', () => missing),
   };
 }
 

@@ -11,14 +11,17 @@ import {
   recentlyViewed,
   recentSearches,
   sessions,
+  pointEntries,
   socialIdentities,
 } from '../../db/schema/index.ts';
-import { bundleAddition, bundleOf } from '../../testing/baskets.ts';
+import { basketOf, bundleAddition, bundleOf } from '../../testing/baskets.ts';
 import { createMember, linkTo, newMemberPassword, type NewMember } from '../../testing/new-member.ts';
 import { insertPlacedOrder } from '../../testing/orders/placed-order.ts';
 import { queueMails } from '../../testing/queued-mails.ts';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
 import { mailData } from '../mail/personal-data.ts';
+import { grantPoints } from '../points/points.ts';
+import { recordPromotionUses } from '../promotions/promotion-uses.ts';
 import { eraseAccount } from './account-deletion.ts';
 import { prepareExport } from './data-export.ts';
 import { memberData } from './member-data.ts';
@@ -34,6 +37,7 @@ const store = { store_id: 1 };
 /** Tables whose columns look like a reference to a member, and why they are in no part. */
 const withoutPersonalData: Readonly<Record<string, string>> = {
   sales: 'max_per_customer is a limit of a sale',
+  promotions: 'max_uses_per_member is a limit of a promotion',
   sign_in_attempts: 'counts by hashes, for two hours',
   known_networks: 'hashes that cannot be found by account, deleted after 180 days',
   used_tokens: 'hashes, deleted when they expire',
@@ -100,6 +104,12 @@ async function fillAccount(email: string): Promise<NewMember> {
   await call(app, 'POST recently-viewed', { ...store, product_id: 1 }, { cookie });
   await call(app, 'search-save', { ...store, term: 'zzyzx skis', results_count: 1 }, { cookie });
   await call(app, 'basket-add', bundleAddition(await bundleOf(api, 'ski-bundle', cookie)), { cookie });
+  const now = api.clock.now;
+  await grantPoints(database.db, { customerId: member.id, points: 500, kind: 'referral', now });
+  const { version } = await basketOf(api, cookie);
+  const code = { ...store, type: 'promo', info: 'WELCOME10', version } as const;
+  await call(app, 'basket-apply-discount', code, { cookie });
+  await recordPromotionUses(database.db, { orderId: 1, customerId: member.id, promotionIds: [1], now });
   const identity = { websiteId: 1, clientId: 'shop', subject: `zzyzx-${email}` };
   await database.db
     .insert(socialIdentities)
@@ -141,6 +151,8 @@ interface ExportedFile {
   account: object;
   addresses: object[];
   baskets: (object & { lines: object[] })[];
+  points: object[];
+  promotions: object[];
   recentlyViewed: object[];
   recentSearches: object[];
   sessions: object[];
@@ -198,6 +210,11 @@ const recordsOf = (file: ExportedFile): ExportedRecord[] => [
       orderId: 'is the order that has the item',
       contentKey: 'is derived from the other columns',
     },
+  },
+  {
+    table: pointEntries,
+    record: file.points[0],
+    notExported: { id: 'names the entry inside the shop', customerId: accountId },
   },
   { table: recentlyViewed, record: file.recentlyViewed[0], notExported: { customerId: accountId } },
   {
@@ -268,7 +285,11 @@ describe('an account of which every table has a row', () => {
       addresses: [{ street1: 'Zzyzx Road 7', telephone: '+441132430000' }],
       brandsFollowed: [expect.any(String)],
       referrals: { membersJoined: 1 },
-      baskets: [{ storeId: 1, lines: [{ quantity: 1, fittingForm: { bootNorm: 'alpine' } }] }],
+      baskets: [
+        { storeId: 1, codes: ['WELCOME10'], lines: [{ quantity: 1, fittingForm: { bootNorm: 'alpine' } }] },
+      ],
+      points: [{ points: 500, kind: 'referral' }],
+      promotions: [{ code: 'WELCOME10', orderId: 1 }],
       checkouts: [{ isBillingSame: true }],
       orders: [{ email: 'everything@example.com', items: [{ fittingForm: { bootNorm: 'alpine' } }] }],
       recentlyViewed: [{ productId: 1 }],
