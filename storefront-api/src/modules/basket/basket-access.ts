@@ -11,6 +11,8 @@ import {
   type BasketRow,
 } from './repository.ts';
 
+export type { BasketLine, BasketOwner, BasketRow };
+
 /** Access to baskets for the checkout, which changes what the basket costs, and in the end takes its content. */
 
 export function basketOfOwner(db: Queryable, owner: BasketOwner): Promise<BasketRow | null> {

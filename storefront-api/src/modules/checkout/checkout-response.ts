@@ -1,9 +1,8 @@
 import type { Basket } from 'shared-contracts/api/basket';
 import type { Checkout } from 'shared-contracts/api/checkout';
 import type { Queryable } from '../../db/client.ts';
-import { basketOfOwner } from '../basket/basket-access.ts';
+import { basketOfOwner, type BasketRow } from '../basket/basket-access.ts';
 import { describeBasket } from '../basket/basket-response.ts';
-import type { BasketRow } from '../basket/repository.ts';
 import { findPendingOrder } from './pending-order.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import type { CheckoutState } from './checkout-state.ts';

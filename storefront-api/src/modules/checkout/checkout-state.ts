@@ -4,8 +4,7 @@ import type {
   CollectPoint,
   DeliveryMethod,
 } from 'shared-contracts/api/checkout';
-import type { BasketLine } from '../basket/lines/line-repository.ts';
-import type { BasketRow } from '../basket/repository.ts';
+import type { BasketLine, BasketRow } from '../basket/basket-access.ts';
 import type { BasketSums } from '../basket/basket-sums.ts';
 import type { CheckoutRow } from './repository.ts';
 

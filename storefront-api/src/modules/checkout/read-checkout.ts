@@ -1,6 +1,5 @@
 import type { Queryable } from '../../db/client.ts';
-import { contentOfBasket } from '../basket/basket-access.ts';
-import type { BasketRow } from '../basket/repository.ts';
+import { contentOfBasket, type BasketRow } from '../basket/basket-access.ts';
 import type { CollectPoints } from '../delivery/collect-points/collect-points.ts';
 import { isDeliverable } from '../delivery/estimate.ts';
 import { deliveryMethods } from '../delivery/methods.ts';

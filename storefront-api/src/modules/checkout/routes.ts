@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { Visit } from '../../visit/visit.ts';
-import { basketOfOwner } from '../basket/basket-access.ts';
-import type { BasketRow } from '../basket/repository.ts';
+import { basketOfOwner, type BasketRow } from '../basket/basket-access.ts';
 import {
   billingAddressFields,
   changeCheckout,

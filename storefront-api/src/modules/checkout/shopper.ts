@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, Visit } from '../../visit/visit.ts';
 import { ownerOf } from '../basket/basket-owner.ts';
-import type { BasketOwner } from '../basket/repository.ts';
+import type { BasketOwner } from '../basket/basket-access.ts';
 import type { Buyer } from '../basket/basket-sums.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { configOf } from '../stores/config/service.ts';

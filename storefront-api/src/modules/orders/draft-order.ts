@@ -3,8 +3,12 @@ import { money } from 'shared-contracts/money';
 import { ShopError } from '../../shop-error.ts';
 import type { Queryable } from '../../db/client.ts';
 import { lockAccount } from '../accounts/service.ts';
-import { contentOfBasket, lockBasketOfOwner } from '../basket/basket-access.ts';
-import type { BasketOwner, BasketRow } from '../basket/repository.ts';
+import {
+  contentOfBasket,
+  lockBasketOfOwner,
+  type BasketOwner,
+  type BasketRow,
+} from '../basket/basket-access.ts';
 import { basketOfCheckout } from '../checkout/checkout-response.ts';
 import { neededStock, variantIdsOf, type CheckoutState } from '../checkout/checkout-state.ts';
 import { allowedMethodCodes, isOneClick } from '../checkout/payment-methods.ts';

@@ -1,4 +1,4 @@
-import type { BasketOwner } from '../basket/repository.ts';
+import type { BasketOwner } from '../basket/basket-access.ts';
 
 /** Names the owner of an idempotency key. */
 export function shopperOwnerKey(owner: BasketOwner): string {
