@@ -54,5 +54,4 @@ CREATE INDEX "promotion_uses_customer" ON "promotion_uses" USING btree ("custome
 CREATE INDEX "promotions_window" ON "promotions" USING btree ("starts_at","ends_at");--> statement-breakpoint
 -- Balances of the former column begin the ledger.
 INSERT INTO "point_entries" ("customer_id", "points", "kind", "created_at", "available_at")
-	SELECT "id", "loyalty_points", 'opening', now(), now() FROM "customers" WHERE "loyalty_points" > 0;--> statement-breakpoint
-ALTER TABLE "customers" DROP COLUMN "loyalty_points";
+	SELECT "id", "loyalty_points", 'opening', now(), now() FROM "customers" WHERE "loyalty_points" > 0;
