@@ -49,7 +49,7 @@ CREATE TABLE "payment_attempts" (
 	"amount" integer NOT NULL,
 	"currency" text NOT NULL,
 	"state" text DEFAULT 'pending' NOT NULL,
-	"refusal" text,
+	"rejection" text,
 	"captured_amount" integer DEFAULT 0 NOT NULL,
 	"refunded_amount" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
@@ -135,7 +135,7 @@ CREATE TABLE "order_payments" (
 	"status" text NOT NULL,
 	"psp_reference" text,
 	"redirect" text,
-	"refusal" text,
+	"rejection" text,
 	"request" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"check_at" timestamp with time zone,
@@ -227,5 +227,4 @@ CREATE INDEX "stock_holds_variant" ON "stock_holds" USING btree ("variant_id","e
 CREATE INDEX "stock_holds_expires" ON "stock_holds" USING btree ("expires_at");--> statement-breakpoint
 -- Balances of the former column begin the ledger.
 INSERT INTO "point_entries" ("customer_id", "points", "kind", "created_at", "available_at")
-	SELECT "id", "loyalty_points", 'opening', now(), now() FROM "customers" WHERE "loyalty_points" > 0;--> statement-breakpoint
-ALTER TABLE "customers" DROP COLUMN "loyalty_points";
+	SELECT "id", "loyalty_points", 'opening', now(), now() FROM "customers" WHERE "loyalty_points" > 0;

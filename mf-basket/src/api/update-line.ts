@@ -3,9 +3,9 @@ import type { Basket, BasketItem } from 'shared-contracts/api/basket';
 import type { CallErrorCode } from 'shared-contracts/api/descriptor';
 import { queryKey } from 'shared-contracts/api/query-key';
 import { basketData, basketUpdate } from 'shared-contracts/descriptors/basket';
-import { ApiError, useBus, useShop, type ApiFailure } from 'shared-runtime';
+import { ApiError, useShop, type ApiFailure } from 'shared-runtime';
 import { basketQuery } from './basket-query.ts';
-import { cacheBasket, publishBasket } from './cache-basket.ts';
+import { useApplyBasket } from './use-apply-basket.ts';
 
 export interface LineChange {
   cartItemId: number;
@@ -16,6 +16,9 @@ export interface LineChange {
 }
 
 const updateKey = (storeId: number) => ['basket-update', storeId];
+
+/** All changes of a basket, which run one after another, because each sends the version that the one before it returned. */
+export const changesOf = (storeId: number) => ({ id: updateKey(storeId).join(':') });
 
 type UpdateCode = CallErrorCode<typeof basketUpdate>;
 export type UpdateFailure = ApiFailure<UpdateCode>;
@@ -33,20 +36,15 @@ export interface LineUpdateListener {
 export function useUpdateLine(listener: LineUpdateListener) {
   const context = useShop();
   const queryClient = useQueryClient();
-  const bus = useBus();
+  const applyBasket = useApplyBasket();
   const storeId = context.store.id;
   const { queryKey: pageKey } = basketQuery(context, 'default_shipping');
-
-  async function applyBasket(basket: Basket): Promise<void> {
-    await cacheBasket(context, queryClient, basket);
-    publishBasket(bus, basket);
-  }
 
   const currentVisitorId = () => context.session.id;
 
   return useMutation<Basket, ApiError<UpdateCode>, LineChange, { visitor: number | null }>({
     mutationKey: updateKey(storeId),
-    scope: { id: updateKey(storeId).join(':') },
+    scope: changesOf(storeId),
     // Without a network a change fails at once, instead of being paused without notice.
     networkMode: 'always',
     mutationFn: async ({ cartItemId, qty }) => {
@@ -102,6 +100,6 @@ function isSameLine(cachedBasket: Basket, currentBasket: Basket, cartItemId: num
 }
 
 /** Returns the current basket, which the API attaches to a rejected change. */
-function currentBasketOf({ body }: UpdateFailure): Basket | null {
+export function currentBasketOf({ body }: Pick<UpdateFailure, 'body'>): Basket | null {
   return body?.basket ?? null;
 }

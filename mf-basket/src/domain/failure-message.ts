@@ -1,8 +1,8 @@
 import type { CallErrorCode } from 'shared-contracts/api/descriptor';
-import type { basketUpdate } from 'shared-contracts/descriptors/basket';
+import type { basketApplyDiscount, basketUpdate } from 'shared-contracts/descriptors/basket';
 import { errorCodes } from 'shared-contracts/errors';
 
-export type FailureCode = CallErrorCode<typeof basketUpdate> | 'network';
+export type FailureCode = CallErrorCode<typeof basketUpdate | typeof basketApplyDiscount> | 'network';
 
 /** Returns the id of the message for a failed change of the basket. */
 export function failureMessage(code: FailureCode): string {
@@ -13,6 +13,8 @@ export function failureMessage(code: FailureCode): string {
       return 'failure.outOfStock';
     case 'not_found':
       return 'failure.lineGone';
+    case 'unknown_code':
+      return 'failure.unknownCode';
     case 'authentication_required':
       return 'failure.signIn';
     case 'network':

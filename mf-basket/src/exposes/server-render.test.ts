@@ -34,7 +34,7 @@ describe('BasketPage and MiniBasket, rendered by the server for a member', () =>
     expect(screen.getByText('£662.95')).toBeVisible();
   });
 
-  it('contain forms that change and remove a line without JavaScript', () => {
+  it('contain forms that change a line and enter a code without JavaScript', () => {
     const root = show('member');
     const forms = [...root.querySelectorAll<HTMLFormElement>('form')];
     const sent = forms.map((form) => Object.fromEntries(new FormData(form)));
@@ -42,11 +42,14 @@ describe('BasketPage and MiniBasket, rendered by the server for a member', () =>
     expect(sent).toEqual([
       { ...line, qty: '2' },
       { ...line, qty: '0', back: '/checkout/cart/?removed=5&qty=2' },
+      { type: 'promo', version: '3', back: '/checkout/cart/', info: '' },
     ]);
-    for (const form of forms) {
-      expect(form.getAttribute('action')).toBe('/form/basket-update');
-      expect(form.method).toBe('post');
-    }
+    expect(forms.map((form) => form.getAttribute('action'))).toEqual([
+      '/form/basket-update',
+      '/form/basket-update',
+      '/form/basket-apply-discount',
+    ]);
+    expect(forms.map(({ method }) => method)).toEqual(['post', 'post', 'post']);
     expect(root.querySelector('noscript')?.textContent).toContain('Update');
     expect(within(forms[1]!).getByRole('button')).toHaveAttribute('type', 'submit');
   });

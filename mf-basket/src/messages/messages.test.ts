@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basketUpdate } from 'shared-contracts/api/basket';
+import { basketApplyDiscount, basketUpdate } from 'shared-contracts/api/basket';
 import { errorCodesOf } from 'shared-contracts/api/endpoint';
 import { isTextVariant } from 'shared-contracts/store-texts';
 import { failureMessage } from '../domain/failure-message.ts';
@@ -31,7 +31,7 @@ describe('mf-basket messages', () => {
   });
 
   it('contain a message for every error code', () => {
-    for (const code of [...errorCodesOf(basketUpdate), 'network'] as const)
-      expect(known).toContain(failureMessage(code));
+    const codes = [...errorCodesOf(basketUpdate), ...errorCodesOf(basketApplyDiscount), 'network'] as const;
+    for (const code of codes) expect(known).toContain(failureMessage(code));
   });
 });

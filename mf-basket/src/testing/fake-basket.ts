@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw';
 import type { ParsedRequestOf } from 'shared-contracts/api';
 import type { Basket, BasketItem } from 'shared-contracts/api/basket';
+import { money } from 'shared-contracts/money';
 import { answer, ErrorResponse } from 'shared-runtime/standalone';
 import { basketItem, basketOf } from './basket-factory.ts';
 
@@ -9,24 +10,73 @@ export interface FakeBasket {
   /** Requests in the order of their arrival. */
   reads: ParsedRequestOf<'basket-data'>[];
   updates: ParsedRequestOf<'basket-update'>[];
+  /** Requests that apply or remove a discount. */
+  discounts: (ParsedRequestOf<'basket-apply-discount'> & { action: 'apply' | 'remove' })[];
   /** Changes the basket like another device. */
   change(items: readonly BasketItem[]): void;
   /** Holds back all further changes until the returned function is called. */
   hold(): () => void;
 }
 
-/** Creates handlers for both endpoints of a basket that checks version and stock like the API. */
-export function fakeBasket(start: readonly BasketItem[], extra: Partial<Basket['order']> = {}): FakeBasket {
+const discountOfCode = 1_000;
+
+/**
+ * Creates handlers for the endpoints of a basket that checks version and stock like the API. It knows the code
+ * WELCOME10, and LATER, which does not apply.
+ */
+export function fakeBasket(
+  start: readonly BasketItem[],
+  extra: Partial<Basket['order']> & { points?: number } = {},
+): FakeBasket {
   let items = [...start];
   let version = 3;
   let removed: BasketItem | undefined;
   let held: Promise<void> = Promise.resolve();
   const reads: FakeBasket['reads'] = [];
   const updates: FakeBasket['updates'] = [];
+  const discounts: FakeBasket['discounts'] = [];
+  let codes: string[] = [];
+  let points: number | null = null;
 
   function currentBasket(view: Basket['view']): Basket {
-    const basket = basketOf(items, { version, view });
-    return { ...basket, order: { ...basket.order, ...extra } };
+    const basket = basketOf(items, { version, view, user: { loyaltyPoints: extra.points ?? 0 } });
+    const { points: _points, ...order } = extra;
+    const discount = codes.includes('WELCOME10') ? discountOfCode : 0;
+    const { currency, total } = basket.order;
+    const sums = {
+      total: money((total?.amount ?? 0) - discount - (points ?? 0), currency),
+      discounts: {
+        rewardPoints: points,
+        promoCodes: codes.map((code) => ({
+          code,
+          isActive: code === 'WELCOME10',
+          label: code === 'WELCOME10' ? '£10 off your first order' : 'Something for later',
+          reason: code === 'WELCOME10' ? null : 'This code is not valid yet.',
+        })),
+        automatic: [],
+        amount: money(discount, currency),
+      },
+    };
+    return { ...basket, order: { ...basket.order, ...sums, ...order } };
+  }
+
+  function changeDiscount(change: FakeBasket['discounts'][number]): Basket | ErrorResponse {
+    const { action, type, info, version: sentVersion } = change;
+    const code = info.toUpperCase();
+    if (sentVersion !== version)
+      return new ErrorResponse('basket_changed', { basket: currentBasket('default_shipping') });
+    if (type === 'points') points = action === 'apply' ? Number(info) : null;
+    else if (action === 'remove') codes = codes.filter((each) => each !== code);
+    else if (code === 'WELCOME10' || code === 'LATER') codes = [...codes, code];
+    else return new ErrorResponse('unknown_code');
+    version += 1;
+    return currentBasket('default_shipping');
+  }
+
+  async function answerDiscount(change: FakeBasket['discounts'][number]) {
+    discounts.push(change);
+    await held;
+    return changeDiscount(change);
   }
 
   function apply({
@@ -52,6 +102,7 @@ export function fakeBasket(start: readonly BasketItem[], extra: Partial<Basket['
   return {
     reads,
     updates,
+    discounts,
     handlers: [
       answer('basket-data', (request) => {
         reads.push(request);
@@ -62,6 +113,8 @@ export function fakeBasket(start: readonly BasketItem[], extra: Partial<Basket['
         await held;
         return apply(request);
       }),
+      answer('basket-apply-discount', (request) => answerDiscount({ ...request, action: 'apply' })),
+      answer('basket-remove-discount', (request) => answerDiscount({ ...request, action: 'remove' })),
     ],
     change(next) {
       items = [...next];

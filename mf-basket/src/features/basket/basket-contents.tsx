@@ -3,6 +3,7 @@ import type { Basket } from 'shared-contracts/api/basket';
 import { fullProductName } from 'shared-contracts/product-name';
 import { FormattedMessage, useShop } from 'shared-runtime';
 import { Alert, ClockIcon, VisuallyHidden } from 'shared-ui';
+import { useIsChangingDiscount } from '../../api/change-discount.ts';
 import { usePendingQuantities, useUpdateLine } from '../../api/update-line.ts';
 import type { FailureCode } from '../../domain/failure-message.ts';
 import type { RemovedLine } from '../../domain/removed-line.ts';
@@ -10,6 +11,7 @@ import { AddedNotice } from './added-notice.tsx';
 import { BasketLines } from './basket-lines.tsx';
 import { EmptyBasket } from './basket-states.tsx';
 import { BasketSummary } from './basket-summary.tsx';
+import { Discounts } from './discounts/discounts.tsx';
 import { FailureNotice, type Failure } from './failure-notice.tsx';
 import { RemovedText } from './line/removed-line.tsx';
 import styles from './basket.module.css';
@@ -22,11 +24,17 @@ interface BasketContentsProps {
   addedLines: readonly number[];
   /** Line that a form without JavaScript has removed. */
   formRemoved: RemovedLine | null;
+  /** Code or points that a form without JavaScript was rejected with. */
+  enteredCode: string | undefined;
 }
 
-export function BasketContents({ basket, formError, addedLines, formRemoved }: BasketContentsProps) {
+export function BasketContents(props: BasketContentsProps) {
+  const { basket, formError, addedLines, formRemoved, enteredCode } = props;
   const { locale } = useShop();
-  const [failure, setFailure] = useState<Failure | null>(formError && { code: formError, product: null });
+  const [failure, setFailure] = useState<Failure | null>(
+    formError && formError !== 'unknown_code' ? { code: formError, product: null } : null,
+  );
+  const isChangingDiscount = useIsChangingDiscount();
   const [removed, setRemoved] = useState(formRemoved);
   const [restoredId, setRestoredId] = useState<number | null>(null);
   const pending = usePendingQuantities();
@@ -74,7 +82,14 @@ export function BasketContents({ basket, formError, addedLines, formRemoved }: B
             <Shortages messages={order.errorMessages} />
             {list}
           </div>
-          <BasketSummary order={order} isPending={pending.size > 0} />
+          <BasketSummary order={order} isPending={pending.size > 0 || isChangingDiscount}>
+            <Discounts
+              basket={basket}
+              rejectedCode={formError === 'unknown_code' ? (enteredCode ?? '') : null}
+              onStart={() => setFailure(null)}
+              onFailure={(code) => setFailure({ code, product: null })}
+            />
+          </BasketSummary>
         </div>
       )}
     </>

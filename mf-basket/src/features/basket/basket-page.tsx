@@ -25,6 +25,7 @@ export function BasketPage({ params }: { params: PageParams }) {
           formError={readFormError(params.search['form_error'])}
           addedLines={readAddedLines(params.search)}
           formRemoved={readRemovedLine(params.search)}
+          enteredCode={params.enteredValues?.['info']}
         />
       );
     }

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Basket } from 'shared-contracts/api/basket';
+import { money } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ButtonLink, VisuallyHidden } from 'shared-ui';
+import { ButtonLink, TruckIcon, VisuallyHidden } from 'shared-ui';
+import { CheckoutLink } from './checkout-link.tsx';
+import { PaymentMarks } from './payment-marks.tsx';
 import styles from './basket-summary.module.css';
 
 interface BasketSummaryProps {
   order: Basket['order'];
   /** True while a change is pending: the sums are out of date. */
   isPending: boolean;
+  /** Forms for codes and points, between the sums and the way to the checkout. */
+  children?: ReactNode;
 }
 
-export function BasketSummary({ order, isPending }: BasketSummaryProps) {
+export function BasketSummary({ order, isPending, children }: BasketSummaryProps) {
   const format = useMoneyFormat();
   const intl = useIntl();
   const { subtotal, rrpSavings, hasSavings, deliveryFee, hasDeliveryFee, total, vat } = order;
+  const { discounts, untilFreeDelivery, errorMessages, currency } = order;
   return (
     <section className={styles.summary} aria-label={intl.formatMessage({ id: 'basket.summary' })}>
       <h2 className={styles.title}>
@@ -28,6 +34,16 @@ export function BasketSummary({ order, isPending }: BasketSummaryProps) {
             {format(rrpSavings)}
           </Sum>
         ) : null}
+        {discounts.amount && discounts.amount.amount > 0 ? (
+          <Sum label="basket.discount" className={styles.savings} note={discounts.automatic.join(', ')}>
+            {format(money(-discounts.amount.amount, currency))}
+          </Sum>
+        ) : null}
+        {discounts.rewardPoints === null ? null : (
+          <Sum label="basket.points" className={styles.savings}>
+            {format(money(-discounts.rewardPoints, currency))}
+          </Sum>
+        )}
         {deliveryFee ? (
           <Sum label="basket.delivery">
             {hasDeliveryFee ? format(deliveryFee) : <FormattedMessage id="basket.deliveryFree" />}
@@ -47,6 +63,15 @@ export function BasketSummary({ order, isPending }: BasketSummaryProps) {
       <output>
         <VisuallyHidden>{isPending ? <FormattedMessage id="basket.updating" /> : null}</VisuallyHidden>
       </output>
+      {untilFreeDelivery ? (
+        <p className={styles.untilFree}>
+          <TruckIcon size={20} aria-hidden="true" />
+          <FormattedMessage id="basket.untilFree" values={{ amount: format(untilFreeDelivery) }} />
+        </p>
+      ) : null}
+      {children}
+      <CheckoutLink isPending={isPending} hasErrors={errorMessages.length > 0} />
+      <PaymentMarks />
       <ButtonLink as={Link} to={paths.home} variant="secondary" fullWidth>
         <FormattedMessage id="basket.keepShopping" />
       </ButtonLink>
@@ -58,14 +83,17 @@ interface SumProps {
   /** Message id. */
   label: string;
   className?: string;
+  /** Text below the label. */
+  note?: string;
   children: ReactNode;
 }
 
-function Sum({ label, className, children }: SumProps) {
+function Sum({ label, className, note, children }: SumProps) {
   return (
     <div className={className}>
       <dt>
         <FormattedMessage id={label} />
+        {note ? <span className={styles.note}>{note}</span> : null}
       </dt>
       <dd>{children}</dd>
     </div>

@@ -34,6 +34,8 @@ export const customers = pgTable(
     groupId: integer('group_id').notNull().default(1),
     referralCode: text('referral_code').notNull().unique(),
     referredBy: text('referred_by'),
+    /** Read by the former release only; `point_entries` has the points. The next release drops it. */
+    formerLoyaltyPoints: integer('loyalty_points').notNull().default(0),
     consent: jsonb('consent').$type<CookieConsent>(),
     currency: text('currency'),
     segment: text('segment'),

@@ -10,7 +10,7 @@ export const accountData: PersonalData = {
   async exportOf(db, customerId) {
     const customer = await findCustomer(db, customerId);
     if (customer === null) return null;
-    const { passwordHash: _secret, ...account } = customer;
+    const { passwordHash: _secret, formerLoyaltyPoints: _former, ...account } = customer;
     return { ...account, pendingEmail: await findPendingEmail(db, customerId, new Date()) };
   },
   async eraseOf(tx, customerId) {

@@ -10,7 +10,7 @@ import { setRequestedPoints, type BasketRow } from './repository.ts';
 /** Changes the discounts of a locked basket. */
 export type DiscountChange = (tx: Queryable, basket: BasketRow) => Promise<void>;
 
-/** More codes than anybody has; the oldest gives way to the next. */
+/** More codes than a shopper has; the oldest gives way to the next. */
 const maxCodes = 10;
 
 /** Adds a code, in any case of letters. Throws `unknown_code` for a code that the store does not have. */

@@ -217,7 +217,9 @@ describe('recordSession', () => {
     rejection,
   });
   const record = (status: PaymentStatus, rejection?: string) =>
-    database.db.transaction((tx) => payments.recordSession(tx, attempt.reference, session(status, rejection)));
+    database.db.transaction((tx) =>
+      payments.recordSession(tx, attempt.reference, session(status, rejection)),
+    );
 
   it('stores a decision that was made at once, and its webhook changes nothing', async () => {
     await record('rejected', 'limit_exceeded');

@@ -31,7 +31,7 @@ const isWithdrawn = ({ kind }: PointEntry) => kind === 'reserved' || kind === 's
 
 /**
  * Returns the balance of a ledger. Withdrawals take the points that expire first, of those that had not expired then;
- * points that nobody spent are lost when they expire, without an entry.
+ * unspent points are lost when they expire, without an entry.
  */
 export function balanceOf(entries: readonly PointEntry[], now: Date): PointBalance {
   const lots = lotsOf(entries.filter((entry) => !isWithdrawn(entry)));

@@ -30,7 +30,7 @@ describe('balanceOf', () => {
     expect(balanceOf(entries, now)).toEqual({ available: 0, pending: 200, reserved: 0 });
   });
 
-  it('spends the points first that expire first, and loses what nobody spent in time', () => {
+  it('spends the points first that expire first, and loses what was not spent in time', () => {
     const entries = [
       entry(100),
       entry(100, { expiresAt: inDays(10) }),
@@ -38,8 +38,8 @@ describe('balanceOf', () => {
     ];
     expect(balanceOf(entries, inDays(2)).available).toBe(140);
     expect(balanceOf(entries, inDays(10)).available).toBe(100);
-    const late = entry(-60, { kind: 'spent', orderId: 2, createdAt: inDays(11) });
-    expect(balanceOf([...entries, late], inDays(12)).available).toBe(40);
+    const second = entry(-60, { kind: 'spent', orderId: 2, createdAt: inDays(11) });
+    expect(balanceOf([...entries, second], inDays(12)).available).toBe(40);
   });
 
   it('does not let reserved points expire while the payment is decided', () => {

@@ -174,7 +174,11 @@ const ofDelivery = 'is for the delivery of the mail';
 
 /** Returns a record of each part that is exported with the columns of a table. The others have lists of names and times. */
 const recordsOf = (file: ExportedFile): ExportedRecord[] => [
-  { table: customers, record: file.account, notExported: { passwordHash: 'is a secret' } },
+  {
+    table: customers,
+    record: file.account,
+    notExported: { formerLoyaltyPoints: 'is in the ledger of points', passwordHash: 'is a secret' },
+  },
   { table: addresses, record: file.addresses[0], notExported: {} },
   {
     table: baskets,

@@ -40,6 +40,11 @@ export function BasketLine({ item, version, pendingQty, isRestored, onChange }: 
             <FormattedMessage id="basket.unitPrice" /> {format(item.unitPrice)}
           </p>
         ) : null}
+        {item.discountAmount && item.discountAmount.amount > 0 ? (
+          <p className={styles.discount}>
+            <FormattedMessage id="basket.lineDiscount" values={{ amount: format(item.discountAmount) }} />
+          </p>
+        ) : null}
       </div>
       <div className={styles.controls}>
         <QuantityForm

@@ -1,0 +1,36 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { paths } from 'shared-contracts/routes';
+import type { DiscountChange } from '../../../api/change-discount.ts';
+import styles from './discounts.module.css';
+
+interface DiscountFormProps {
+  action: DiscountChange['action'];
+  type: DiscountChange['type'];
+  version: number;
+  onSubmit: (change: DiscountChange) => void;
+  /** Contains the field `info`. */
+  children: ReactNode;
+}
+
+/** Renders a form that changes a discount. Without JavaScript the browser posts it. */
+export function DiscountForm({ action, type, version, onSubmit, children }: DiscountFormProps) {
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const info = new FormData(event.currentTarget).get('info');
+    if (typeof info === 'string' && info.trim() !== '') onSubmit({ action, type, info: info.trim() });
+  }
+
+  return (
+    <form
+      method="post"
+      action={`/form/basket-${action}-discount`}
+      className={action === 'apply' ? styles.form : undefined}
+      onSubmit={handleSubmit}
+    >
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="back" value={paths.basket} />
+      {children}
+    </form>
+  );
+}
