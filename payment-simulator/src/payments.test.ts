@@ -172,8 +172,8 @@ describe('the card page', () => {
     const request = requestOf();
     const { redirect } = await start(request);
     await until(() => statuses().includes('expired'));
-    const late = await simulator.payByCard(redirect ?? '', 'ok');
-    expect(late.headers.get('location')).toBe(returnOf(request.reference));
+    const delayed = await simulator.payByCard(redirect ?? '', 'ok');
+    expect(delayed.headers.get('location')).toBe(returnOf(request.reference));
     expect((await query(request.reference)).status).toBe('expired');
   });
 });

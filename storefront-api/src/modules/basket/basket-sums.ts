@@ -57,8 +57,8 @@ export interface BasketSums {
 
 /**
  * Returns the sums of a basket with its promotions and points. Takes no lock: who places an order locks the basket with
- * `lockBasket`, then the member with `lockPoints` (`modules/points`), calls this in the same transaction, and then
- * `recordPromotionUses` (`modules/promotions`) and `reservePoints` with what was applied.
+ * `lockBasket`, then the account of the member, calls this in the same transaction, and then `recordPromotionUses`
+ * (`modules/promotions`) and `reservePoints` (`modules/points`) with what was applied.
  */
 export async function sumsOfBasket(
   tx: Queryable,

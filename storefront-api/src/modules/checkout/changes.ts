@@ -77,7 +77,7 @@ export async function billingAddressFields(
 
 /**
  * A member's new address goes into the address book, a guest's into the checkout. Throws `not_found` for an address of
- * somebody else.
+ * another member.
  */
 async function storeAddress(
   tx: Queryable,

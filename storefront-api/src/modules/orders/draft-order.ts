@@ -35,7 +35,7 @@ import { holdStock, lockVariants } from './stock-repository.ts';
 
 const minuteMs = 60 * 1000;
 const holdMs = 10 * minuteMs;
-/** The sweeper asks for the outcome of a call that nobody has recorded. */
+/** The sweeper asks for what became of a call whose outcome was not recorded. */
 const startedCheckMs = minuteMs;
 
 export type PlaceOrderInput = ParsedRequestOf<'place-order'>;

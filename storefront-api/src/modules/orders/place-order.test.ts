@@ -164,7 +164,7 @@ describe('place-order', () => {
 });
 
 describe('order-status', () => {
-  it('shows an order to nobody else', async () => {
+  it('shows an order to its owner only', async () => {
     const { cookie, checkout } = await shopper();
     const { data } = await call(api.app, 'place-order', placing(checkout), { cookie });
     const other = await createMember(api, 'other-buyer@example.com');

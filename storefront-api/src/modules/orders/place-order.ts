@@ -63,18 +63,10 @@ function answerOf(order: OrderRow, attempt: AttemptRow | null): PlacedOrder {
   if (state === 'placed' || state === 'completed') {
     return { orderId, incrementId, outcome: 'placed', redirect: page };
   }
-  switch (attempt?.status) {
-    case 'started': {
-      throw new ShopError('completion_in_progress', { retryAfterSeconds: 1 });
-    }
-    case 'pending': {
-      const { redirect } = attempt;
-      return redirect === null
-        ? { orderId, incrementId, outcome: 'pending', redirect: page }
-        : { orderId, incrementId, outcome: 'redirect', redirect };
-    }
-    default: {
-      throw new ShopError('payment_failed');
-    }
-  }
+  if (attempt?.status === 'started') throw new ShopError('completion_in_progress', { retryAfterSeconds: 1 });
+  if (attempt?.status !== 'pending') throw new ShopError('payment_failed');
+  const { redirect } = attempt;
+  return redirect === null
+    ? { orderId, incrementId, outcome: 'pending', redirect: page }
+    : { orderId, incrementId, outcome: 'redirect', redirect };
 }

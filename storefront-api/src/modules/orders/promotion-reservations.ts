@@ -13,7 +13,7 @@ export const promotionReservations: OrderReservations = {
     return points === 'reserved' ? 'reserved' : 'changed';
   },
   async spend(tx, { orderId, customerId, points, promotionIds, now }) {
-    // Only after a late payment is there anything to take. The shop then stands by its price if somebody else was faster.
+    // Only after a late payment is there anything to take. The shop then stands by its price if another order was faster.
     await recordPromotionUses(tx, { orderId, customerId, promotionIds, now });
     if (customerId === null) return;
     await reservePoints(tx, { customerId, orderId, points, now });

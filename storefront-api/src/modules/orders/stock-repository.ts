@@ -47,7 +47,7 @@ export async function deleteExpiredHolds(db: Queryable, now: Date): Promise<void
 }
 
 /**
- * Takes pieces out of the stock and ends the basket's holds. Works also after these have expired, if nobody else has the
+ * Takes pieces out of the stock and ends the basket's holds. Works also after these have expired, if no other order has the
  * pieces. Resolves with false, and changes nothing, if one of them is missing.
  */
 export async function takeStock(

@@ -191,7 +191,7 @@ describe('onPaymentDecided', () => {
       onPaymentDecided(tx, { reference, status }, api.app.orderServices, api.clock.now),
     );
 
-  it('places the order once, however often it is told', async () => {
+  it('places the order once, however often the payment is reported', async () => {
     const { cookie, email, placed, reference, variantId } = await order('redirect');
     await decide(reference, 'authorised');
     await decide(reference, 'authorised');

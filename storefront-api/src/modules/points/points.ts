@@ -12,7 +12,7 @@ export async function pointBalance(db: Queryable, customerId: number, now: Date)
  * Locks the points of a member until the transaction ends. Every change of the ledger does it. A caller that
  * calculates sums and reserves points in one transaction calls it first.
  */
-export async function lockPoints(tx: Queryable, customerId: number): Promise<void> {
+async function lockPoints(tx: Queryable, customerId: number): Promise<void> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
 }
 
