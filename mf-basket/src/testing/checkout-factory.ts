@@ -66,6 +66,8 @@ const methods: DeliveryMethod[] = [
   }),
 ];
 
+const day = [{ from: '09:00', to: '18:30' }];
+
 export function collectPoint(change: Partial<CollectPoint> = {}): CollectPoint {
   return {
     id: 'p1',
@@ -75,7 +77,7 @@ export function collectPoint(change: Partial<CollectPoint> = {}): CollectPoint {
     postcode: 'LS1 2AA',
     city: 'Leeds',
     country_id: 'GB',
-    openingHours: [[['09:00', '18:30']], [['09:00', '18:30']], [['09:00', '12:00']], [], [], [], []],
+    openingHours: [[day], [day], [{ from: '09:00', to: '12:00' }], [], [], [], []],
     distance: 420,
     ...change,
   };

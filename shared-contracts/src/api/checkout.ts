@@ -37,8 +37,8 @@ const collectPointSchema = z.object({
   postcode: z.string(),
   city: z.string(),
   country_id: z.string(),
-  /** Monday first; an empty list is a closed day. Local times, such as `["09:00", "18:30"]`. */
-  openingHours: z.array(z.array(z.tuple([z.string(), z.string()]))),
+  /** Monday first; an empty list is a closed day. Local times, such as `09:00`. */
+  openingHours: z.array(z.array(z.object({ from: z.string(), to: z.string() }))),
   /** Metres from the middle of the postcode's area; null where it is not known. */
   distance: z.nullable(z.int()),
 });

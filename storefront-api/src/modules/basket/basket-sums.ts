@@ -56,9 +56,9 @@ export interface BasketSums {
 }
 
 /**
- * Returns the sums of a basket with its promotions and points. Takes no lock: who places an order locks the basket with
- * `lockBasket`, then the account of the member, calls this in the same transaction, and then `recordPromotionUses`
- * (`modules/promotions`) and `reservePoints` (`modules/points`) with what was applied.
+ * Returns the sums of a basket with its promotions and points. Takes no lock: a caller that places an order locks the
+ * basket with `lockBasket`, calls this in the same transaction, and then `recordPromotionUses` (`modules/promotions`) and
+ * `reservePoints` (`modules/points`) with what was applied. Both lock, check again, and say if another order was first.
  */
 export async function sumsOfBasket(
   tx: Queryable,

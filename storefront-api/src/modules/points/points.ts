@@ -9,11 +9,15 @@ export async function pointBalance(db: Queryable, customerId: number, now: Date)
 }
 
 /**
- * Locks the points of a member until the transaction ends. Every change of the ledger does it. A caller that
- * calculates sums and reserves points in one transaction calls it first.
+ * Locks the points of a member until the transaction ends. Every change of the ledger does it. Not `for update`, for
+ * which two transactions that have inserted rows of the member, such as orders, would wait for each other.
  */
 async function lockPoints(tx: Queryable, customerId: number): Promise<void> {
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update');
 }
 
 interface OrderOfMember {

@@ -1,3 +1,4 @@
+import type { CollectPoint } from 'shared-contracts/api/checkout';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import styles from './collect-points.module.css';
 
@@ -6,7 +7,7 @@ const monday = Date.UTC(2024, 0, 1);
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Opening hours from Monday on, in local times such as `09:00`. */
-export function OpeningHours({ days }: { days: readonly (readonly (readonly [string, string])[])[] }) {
+export function OpeningHours({ days }: { days: CollectPoint['openingHours'] }) {
   const intl = useIntl();
   return (
     <dl className={styles.hours}>
@@ -19,7 +20,7 @@ export function OpeningHours({ days }: { days: readonly (readonly (readonly [str
               {times.length === 0 ? (
                 <FormattedMessage id="checkout.collect.closed" />
               ) : (
-                times.map(([from, to]) => `${from}–${to}`).join(', ')
+                times.map(({ from, to }) => `${from}–${to}`).join(', ')
               )}
             </dd>
           </div>

@@ -1,20 +1,21 @@
-/** Hours of a week, Monday first. */
-type Week = [string, string][][];
+interface Interval {
+  /** Local times, such as `09:00`. */
+  from: string;
+  to: string;
+}
 
-const shopHours: Week = [
-  ...Array.from({ length: 5 }, (): [string, string][] => [['08:00', '20:00']]),
-  [['09:00', '18:00']],
-  [],
-];
+/** Hours of a week, Monday first. */
+type Week = Interval[][];
+
+const weekdays = (...intervals: Interval[]): Week => Array.from({ length: 5 }, () => intervals);
+
+const shopHours: Week = [...weekdays({ from: '08:00', to: '20:00' }), [{ from: '09:00', to: '18:00' }], []];
 const marketHours: Week = [
-  ...Array.from({ length: 5 }, (): [string, string][] => [
-    ['09:00', '12:30'],
-    ['14:00', '18:30'],
-  ]),
-  [['09:00', '13:00']],
+  ...weekdays({ from: '09:00', to: '12:30' }, { from: '14:00', to: '18:30' }),
+  [{ from: '09:00', to: '13:00' }],
   [],
 ];
-const always: Week = Array.from({ length: 7 }, () => [['00:00', '24:00']]);
+const always: Week = Array.from({ length: 7 }, () => [{ from: '00:00', to: '24:00' }]);
 
 export interface TablePoint {
   id: string;
