@@ -77,7 +77,7 @@ export function collectPoint(change: Partial<CollectPoint> = {}): CollectPoint {
     postcode: 'LS1 2AA',
     city: 'Leeds',
     country_id: 'GB',
-    openingHours: [[day], [day], [{ from: '09:00', to: '12:00' }], [], [], [], []],
+    openingHours: [day, day, [{ from: '09:00', to: '12:00' }], [], [], [], []],
     distance: 420,
     ...change,
   };
