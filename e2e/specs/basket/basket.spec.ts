@@ -19,15 +19,15 @@ test('a member changes a quantity, and the sums are updated', async ({ shop, mem
   await member.add(pisteSkis, '146 cm');
   await shop.open('/checkout/cart/');
   await expect(shop.main.getByText('Your products aren’t reserved')).toBeVisible();
-  await expect.poll(() => total(shop)).toBe('£329.00');
+  await expect.poll(() => total(shop)).toBe('£341.00');
 
   await shop.main.getByLabel(/^Quantity of/).selectOption('2');
-  await expect.poll(() => total(shop)).toBe('£658.00');
+  await expect.poll(() => total(shop)).toBe('£670.00');
   await shop.expectInBasket(2);
   await expect(shop.main.getByRole('heading', { level: 1 })).toContainText('2 items');
   await shop.page.reload();
   await shop.ready();
-  await expect.poll(() => total(shop)).toBe('£658.00');
+  await expect.poll(() => total(shop)).toBe('£670.00');
 });
 
 test('a member removes one product and keeps the other', async ({ shop, member }) => {
@@ -67,7 +67,7 @@ test('the mini basket opens and closes by its icon, Escape and a click outside',
 
   await shop.basket.click();
   await expect(dropdown).toContainText(pisteSkis.name);
-  await expect(dropdown).toContainText('£329.00');
+  await expect(dropdown).toContainText('£341.00');
   await expect(shop.basket).toHaveAttribute('aria-expanded', 'true');
   await shop.basket.click();
   await expect(dropdown).toBeHidden();

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/routes';
-import { FormattedMessage, useSession, useShop } from 'shared-runtime';
+import { FormattedMessage, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ButtonLink, Card, CircleCheckIcon } from 'shared-ui';
 import type { OrderStatus } from '../../domain/order-progress.ts';
@@ -8,7 +8,6 @@ import { ShareLinks } from './share-links.tsx';
 import styles from './order-success.module.css';
 
 export function PlacedOrder({ order }: { order: OrderStatus }) {
-  const { isUserLoggedIn } = useSession();
   return (
     <>
       <div className={styles.head}>
@@ -27,11 +26,6 @@ export function PlacedOrder({ order }: { order: OrderStatus }) {
           <FormattedMessage id="order.placed.mail" values={{ email: <strong>{order.email}</strong> }} />
         </p>
         <div className={styles.actions}>
-          {isUserLoggedIn ? (
-            <ButtonLink as={Link} to={paths.orderView(order.orderId)} variant="secondary">
-              <FormattedMessage id="order.placed.view" />
-            </ButtonLink>
-          ) : null}
           <ButtonLink as={Link} to={paths.home}>
             <FormattedMessage id="order.placed.keepShopping" />
           </ButtonLink>

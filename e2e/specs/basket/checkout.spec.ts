@@ -1,0 +1,60 @@
+import { backpack } from '../../fixtures/demo-products.ts';
+import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
+
+test.use({ cookiesRejected: true });
+
+async function openPayment(shop: ShopPage): Promise<void> {
+  await shop.open('/checkout/');
+  await shop.main.getByRole('radio', { name: /Standard delivery/ }).check();
+  await shop.main.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(shop.main.getByRole('heading', { name: 'Payment' })).toBeFocused();
+}
+
+/** Orders with a card and enters it on the page of the payment provider. */
+async function payByCard({ main, page }: ShopPage, number: string): Promise<void> {
+  await main.getByRole('radio', { name: /Credit or debit card/ }).check();
+  await main.getByRole('checkbox', { name: /I accept the terms/ }).check();
+  await main.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('12/30');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: /^Pay £/ }).click();
+}
+
+test('a member orders with a code, and pays by a card that the bank asks to confirm', async ({
+  shop,
+  page,
+  member,
+}) => {
+  await shop.restoreSession(member);
+  await member.addAddress();
+  await member.add(backpack, '');
+  await shop.open('/checkout/cart/');
+  await shop.main.getByLabel('Promotion code').fill('welcome10');
+  await shop.main.getByRole('button', { name: 'Apply code' }).click();
+  await expect(shop.main.getByText('WELCOME10').first()).toBeVisible();
+  await shop.main.getByRole('link', { name: /checkout/i }).click();
+  await openPayment(shop);
+  await payByCard(shop, '4000 0000 0000 3220');
+  await page.getByRole('button', { name: /approve|confirm/i }).click();
+  await expect(shop.main.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  await expect(shop.main).toContainText(backpack.name);
+  await shop.expectInBasket(0);
+});
+
+test('a member whose card was rejected keeps the basket and pays with another one', async ({
+  shop,
+  member,
+}) => {
+  await shop.restoreSession(member);
+  await member.addAddress();
+  await member.add(backpack, '');
+  await openPayment(shop);
+  await payByCard(shop, '4000 0000 0000 0002');
+  await expect(shop.main.getByRole('heading', { name: 'The payment didn’t go through' })).toBeVisible();
+  await shop.expectInBasket(1);
+  await shop.main.getByRole('link', { name: 'Back to the checkout' }).click();
+  await payByCard(shop, '4111 1111 1111 1111');
+  await expect(shop.main.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  await shop.expectInBasket(0);
+});
