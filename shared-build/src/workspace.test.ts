@@ -109,7 +109,9 @@ describe('forms without JavaScript', () => {
         .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
         .map((file) => readFileSync(join(root, name, 'src', file), 'utf8')),
     );
-    const posted = files.flatMap((text) => [...text.matchAll(/"\/form\/([^"]+)"/g)].map(([, name]) => name));
+    const posted = files.flatMap((text) =>
+      [...text.matchAll(/["']\/form\/([^"']+)["']/g)].map(([, name]) => name),
+    );
     const declared = Object.values<Endpoint>(endpoints).filter(({ form }) => form !== undefined);
     expect(new Set(posted)).toEqual(new Set(declared.map(({ name }) => name)));
   });

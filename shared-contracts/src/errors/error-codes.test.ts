@@ -9,6 +9,7 @@ describe('errorCodes', () => {
   it('isRetryable is true only for codes that need no change by the caller', () => {
     expect(errorCodes.filter(isRetryable)).toEqual([
       'too_many_attempts',
+      'completion_in_progress',
       'provider_unavailable',
       'unavailable',
       'internal',

@@ -12,6 +12,11 @@ interface DiscountFormProps {
   children: ReactNode;
 }
 
+const formPaths = {
+  apply: '/form/basket-apply-discount',
+  remove: '/form/basket-remove-discount',
+} as const;
+
 /** Renders a form that changes a discount. Without JavaScript the browser posts it. */
 export function DiscountForm({ action, type, version, onSubmit, children }: DiscountFormProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -23,7 +28,7 @@ export function DiscountForm({ action, type, version, onSubmit, children }: Disc
   return (
     <form
       method="post"
-      action={`/form/basket-${action}-discount`}
+      action={formPaths[action]}
       className={action === 'apply' ? styles.form : undefined}
       onSubmit={handleSubmit}
     >
