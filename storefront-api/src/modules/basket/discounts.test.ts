@@ -85,9 +85,9 @@ describe('basket-apply-discount', () => {
     const basket = await apply(cookie, ' welcome10 ');
     expect(basket.order).toMatchObject({
       subtotal: { amount: 44_900 },
-      total: { amount: 40_410 },
-      vat: { amount: 6_735 },
-      totalExVat: { amount: 33_675 },
+      total: { amount: 41_610 },
+      vat: { amount: 6_935 },
+      totalExVat: { amount: 34_675 },
       discounts: {
         amount: { amount: 4_490 },
         promoCodes: [{ code: 'WELCOME10', isActive: true, label: '10% off your first order', reason: null }],

@@ -44,7 +44,10 @@ describe('listPaymentMethods', () => {
   it('offers everything else if the provider does not answer', async () => {
     const warnings: unknown[] = [];
     const log = { warn: (entry: unknown) => warnings.push(entry) };
-    const listed = await codes({ provider: unavailableProvider, log });
+    const failing = async (): Promise<never> => {
+      throw new PaymentProviderError('down');
+    };
+    const listed = await codes({ provider: { ...unavailableProvider, listTokens: failing }, log });
     expect(listed).toEqual(['adyen_cc', 'adyen_hpp', 'paypal_express']);
     expect(warnings).toEqual([{ err: expect.any(PaymentProviderError) }]);
   });

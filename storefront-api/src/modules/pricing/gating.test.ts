@@ -28,7 +28,8 @@ describe('a guest of a store that hides prices', () => {
     const asked = new Set<string>(readRequests.map(([name]) => name));
     // `newsletter` answers members and the owners of a mailed link only, `reset-link` the latter.
     const forMailedLinks = new Set(['newsletter', 'reset-link']);
-    // Their answers consist of prices, so that a guest without them gets none at all; see below.
+    // Their answers consist of prices, so that a guest without them gets none at all; see below. An order belongs to
+    // the session that placed it.
     const forShoppers = new Set(['checkout-data', 'collect-points', 'order-status']);
     // A navigation has no answer but a redirect.
     const reading = (Object.values(endpoints) as Endpoint[]).filter(
@@ -47,7 +48,6 @@ describe('a guest of a store that hides prices', () => {
   it.each([
     ['checkout-data', {}],
     ['collect-points', { methodCode: 'collect-pickup-plus', postcode: 'LS1 4AB' }],
-    ['order-status', { orderId: 1 }],
   ] as const)('is asked to sign in by %s', async (name, fields) => {
     const response = await send(api.app, name, { store_id: 1, ...fields });
     expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([
