@@ -4,16 +4,19 @@ const brands = [
   { id: 1, name: 'Råk' },
   { id: 2, name: 'Crème de la neige' },
   { id: 3, name: 'Varnhorn (R&D)' },
+  { id: 4, name: 'Jøkulpakk' },
 ];
 
 describe('brandsMatching', () => {
   it.each([
-    ['', [1, 2, 3]],
-    ['   ', [1, 2, 3]],
+    ['', [1, 2, 3, 4]],
+    ['   ', [1, 2, 3, 4]],
     ['rak', [1]],
     ['RÅK ', [1]],
     ['creme DE', [2]],
     ['(r&', [3]],
+    ['jok', [4]],
+    ['JØK', [4]],
     ['.*', []],
     ['x'.repeat(10_000), []],
   ])('finds the names that contain %j', (text, ids) => {

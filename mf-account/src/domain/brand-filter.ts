@@ -1,6 +1,14 @@
-/** Returns a text without case and accents, so that `rak` finds `Råk`. */
+/** Letters that Unicode does not decompose, and their usual spelling in ASCII, as in the search of the shop. */
+const unaccented: Readonly<Record<string, string>> = { ø: 'o', œ: 'oe', æ: 'ae', ß: 'ss', đ: 'd', ł: 'l' };
+
+/** Returns a text without case and accents, so that `rak` finds `Råk`, and `jok` finds `Jøkul`. */
 function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[øœæßđł]/g, (letter) => unaccented[letter] ?? letter)
+    .trim();
 }
 
 /** Returns the ids of the brands whose name contains the text; all for a blank one. */
