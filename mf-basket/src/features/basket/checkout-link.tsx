@@ -1,4 +1,5 @@
 import { useId, type MouseEvent } from 'react';
+import { paths } from 'shared-contracts/routes';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Button, ButtonLink } from 'shared-ui';
@@ -34,7 +35,7 @@ export function CheckoutLink({ isPending, hasErrors }: CheckoutLinkProps) {
   return (
     <ButtonLink
       as={Link}
-      to="/checkout/"
+      to={paths.checkout}
       fullWidth
       aria-disabled={isPending || undefined}
       onClick={handleClick}
