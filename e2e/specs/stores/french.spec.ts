@@ -71,7 +71,7 @@ test('a visitor joins and buys in euros', async ({ shop, page, request }) => {
   await shop.dialog.getByRole('link', { name: 'Voir le panier' }).click();
 
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Ton panier : 1 article');
-  await expect(shop.main).toContainText(/Total\s*389,00\s€/);
+  await expect(shop.main).toContainText(/Total\s*401,00\s€/);
   await expectFrench(shop);
   for (const path of ['/', '/products/skis', pisteSkis.path]) {
     await shop.open(path);
