@@ -80,7 +80,7 @@ export async function sumsOfBasket(
     hasGoods || codes.length > 0
       ? await loadPromotions(tx, codes, { store, customerId: customer?.id ?? null, now })
       : [];
-  const shopper = await shopperOf(tx, buyer, promotions);
+  const shopper = await shopperOf(tx, buyer, promotions, basket?.id ?? 0);
   const standard = standardDelivery(deliveredGoods(rows, customer), store.currency);
   const sums = calculateSums({
     lines: rows.map((row) => toSummedLine(row, factsOf(row.productId))),
@@ -105,6 +105,7 @@ async function shopperOf(
   tx: Queryable,
   { customer, now }: Buyer,
   promotions: readonly LoadedPromotion[],
+  basketId: number,
 ): Promise<Shopper> {
   if (customer === null) {
     return { customerId: null, group: guestGroup, isFirstOrder: false, availablePoints: 0 };
@@ -113,7 +114,7 @@ async function shopperOf(
   return {
     customerId: customer.id,
     group: customer.groupId,
-    isFirstOrder: dependsOnOrders && (await isFirstOrder(tx, customer.id)),
+    isFirstOrder: dependsOnOrders && (await isFirstOrder(tx, customer.id, basketId)),
     availablePoints: (await pointBalance(tx, customer.id, now)).available,
   };
 }

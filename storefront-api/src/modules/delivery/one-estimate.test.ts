@@ -61,8 +61,22 @@ describe('productDelivery', () => {
       dispatchDays: 1,
       price: 2_500,
       isOversize: false,
+      hasFreeStandard: false,
     });
     expect(writeSpaces(delivery?.message)).toBe('Delivery £4.95, with you Tue 24 – Wed 25 Nov');
+  });
+
+  it('has no fee for a member with free standard delivery', () => {
+    const delivery = productDelivery({
+      store: defaultStore,
+      country: 'GB',
+      now: new Date('2026-11-23T09:00:00Z'),
+      dispatchDays: 1,
+      price: 2_500,
+      isOversize: false,
+      hasFreeStandard: true,
+    });
+    expect(writeSpaces(delivery?.message)).toBe('Free delivery, with you Tue 24 – Wed 25 Nov');
   });
 
   it.each([
@@ -76,6 +90,7 @@ describe('productDelivery', () => {
       dispatchDays: 1,
       price,
       isOversize: false,
+      hasFreeStandard: false,
     });
     expect(writeSpaces(delivery?.message)).toBe(`${expected}, with you Tue 24 – Wed 25 Nov`);
   });

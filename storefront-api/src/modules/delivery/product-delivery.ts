@@ -16,6 +16,8 @@ interface DeliveryRequest {
   /** Minor units; null for a visitor who does not see the price. */
   price: number | null;
   isOversize: boolean;
+  /** The visitor has free standard delivery, whatever the goods cost. */
+  hasFreeStandard: boolean;
 }
 
 /** Returns the delivery dates and costs of a product in stock; null for a country without delivery. */
@@ -25,7 +27,8 @@ export function productDelivery(request: DeliveryRequest): NonNullable<Product['
   if (estimate === null) return null;
   const { currency, locale } = store;
   const money = (amount: number) => formatStoreMoney(amount, store);
-  const goods = { isOversize: request.isOversize, needsParcel: true, hasFreeStandard: false };
+  const { isOversize, hasFreeStandard } = request;
+  const goods = { isOversize, hasFreeStandard, needsParcel: true };
   const fee = price === null ? null : methodPrice('standard', { ...goods, subtotal: price }, currency);
   const { freeFrom } = deliveryTariff(currency);
   const surcharge = oversizeSurcharge({ ...goods, subtotal: 0 }, currency);

@@ -5,6 +5,7 @@ import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { isOversize } from '../../delivery/oversize.ts';
+import { hasFreeDelivery } from '../../pricing/delivery.ts';
 import { productDelivery } from '../../delivery/product-delivery.ts';
 import { mainImage, productImages } from '../../media/images.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
@@ -101,6 +102,7 @@ export async function productDetails(
             // Null for guests without prices, because the delivery fee would reveal a range of the price.
             price: shownPrice.specialPrice?.amount ?? null,
             isOversize: isOversize(product),
+            hasFreeStandard: hasFreeDelivery({ groupId: context.group }),
           })
         : null,
     dynamic: dynamicData({ ...product, sale, store: context.store, now }),
