@@ -54,7 +54,10 @@ describe('place-order', () => {
     expect((await basketOf(api, cookie)).items).toEqual([]);
     expect(await api.database.db.select().from(stockHolds)).toEqual([]);
     const mails = await api.database.db.select().from(outbox).where(eq(outbox.recipient, email));
-    expect(mails.map(({ kind }) => kind)).toContain('order-received');
+    expect(mails.find(({ kind }) => kind === 'order-received')?.payload).toMatchObject({
+      page: `/sales/order/view/order_id/${data.orderId}`,
+      isGuest: 'no',
+    });
     const status = await statusOf(api, cookie, data.orderId);
     expect(status).toMatchObject({ state: 'placed', paymentState: 'authorised', email, isGuest: false });
     expect(status.total).toEqual(checkout.basket.order.total);
