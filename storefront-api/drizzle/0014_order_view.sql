@@ -7,4 +7,5 @@ CREATE TABLE "stored_card_erasures" (
 ALTER TABLE "order_items" ADD COLUMN "bundle_kind" text;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "warehouse" text DEFAULT 'warehouse' NOT NULL;--> statement-breakpoint
 CREATE INDEX "stored_card_erasures_due" ON "stored_card_erasures" USING btree ("due_at");--> statement-breakpoint
-CREATE INDEX "order_items_fitting" ON "order_items" USING btree ("order_id") WHERE "order_items"."fitting_form" is not null;
+CREATE INDEX "order_items_fitting" ON "order_items" USING btree ("order_id") WHERE "order_items"."fitting_form" is not null;--> statement-breakpoint
+CREATE INDEX "orders_email" ON "orders" USING btree ("email");

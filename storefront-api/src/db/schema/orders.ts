@@ -135,6 +135,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_quote').on(table.quoteId),
     index('orders_customer').on(table.customerId, table.placedAt.desc()),
+    index('orders_email').on(table.email),
     index('orders_open')
       .on(table.updatedAt)
       .where(sql`${table.state} in ('draft', 'pending_payment')`),
