@@ -65,5 +65,6 @@ describe('eraseFittingAnswers', () => {
     clock.now = new Date(clock.now.getTime() + 61 * 60 * 1000);
     await untilTrue(async () => (await answers()) === null);
     await sweeper.stop();
+    expect(await answers()).toBeNull();
   });
 });
