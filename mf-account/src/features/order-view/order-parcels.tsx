@@ -38,7 +38,7 @@ interface ParcelProps {
 function Parcel({ heading, origin, items }: ParcelProps) {
   const period = periodOf(items);
   return (
-    <AccountCard align="stretch" heading={heading}>
+    <AccountCard align="stretch" heading={heading} className={styles.parcel}>
       <p className={styles.muted}>
         {origin}
         {period === null ? null : (

@@ -63,7 +63,7 @@ export async function unsubscribe(
 
 /**
  * Subscribes a member who has asked for it, as registration does; idempotent. Guests cannot subscribe: without a double
- * opt-in nobody has proved that the address is theirs.
+ * opt-in it is not known that the address is theirs.
  */
 export async function subscribeMember(db: Queryable, customerId: number): Promise<void> {
   await setSubscribed(db, customerId, true);

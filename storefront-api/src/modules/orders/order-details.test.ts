@@ -160,9 +160,9 @@ describe('order-details-new', () => {
     await db.delete(storeOverrides);
     const { now } = api.clock;
     api.clock.now = new Date(now.getTime() + 60 * 60_000);
-    const late = await detailsOf(cookie, orderId);
+    const afterAnHour = await detailsOf(cookie, orderId);
     api.clock.now = now;
-    expect(late).toMatchObject({ isSelfEditEnable: false, isSelfCancelEnable: false });
+    expect(afterAnHour).toMatchObject({ isSelfEditEnable: false, isSelfCancelEnable: false });
   });
 
   it('expects no delivery of an order that was not paid in time', async () => {

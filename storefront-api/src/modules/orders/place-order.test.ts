@@ -64,7 +64,7 @@ describe('place-order', () => {
     expect(status.items).toHaveLength(1);
   });
 
-  it('subscribes a member who ticked the newsletter once the order is placed, and nobody else', async () => {
+  it('subscribes a member who ticked the newsletter once the order is placed, and no other member', async () => {
     const { db } = api.database;
     const isSubscribed = async (email: string) => {
       const customer = await db.query.customers.findFirst({ where: eq(customers.email, email) });
