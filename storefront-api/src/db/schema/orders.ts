@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { variants } from './catalogue.ts';
+import { variants, type BundleKind } from './catalogue.ts';
 import { instant } from './columns.ts';
 import { addresses, baskets, customers, type FittingAnswers } from './customers.ts';
 
@@ -135,6 +135,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_quote').on(table.quoteId),
     index('orders_customer').on(table.customerId, table.placedAt.desc()),
+    index('orders_email').on(table.email),
     index('orders_open')
       .on(table.updatedAt)
       .where(sql`${table.state} in ('draft', 'pending_payment')`),
@@ -169,6 +170,7 @@ export const orderItems = pgTable(
     parts: jsonb('parts').$type<readonly { label: string; name: string; options: string }[]>().notNull(),
     fittingForm: jsonb('fitting_form').$type<FittingAnswers>(),
     qtyOrdered: integer('qty_ordered').notNull(),
+    /** Pieces with stock. The next ones count all pieces so far: a returned piece was delivered, and shipped. */
     qtyAllocated: integer('qty_allocated').notNull().default(0),
     qtyShipped: integer('qty_shipped').notNull().default(0),
     qtyDelivered: integer('qty_delivered').notNull().default(0),
@@ -183,10 +185,17 @@ export const orderItems = pgTable(
     vat: integer('vat').notNull(),
     promotionId: integer('promotion_id'),
     dispatchDays: integer('dispatch_days').notNull(),
+    /** Null for anything but a bundle. */
+    bundleKind: text('bundle_kind').$type<BundleKind>(),
+    /** Parcel of the basket that the item was in, such as `warehouse` or `supplier-12`. */
+    warehouse: text('warehouse').notNull().default('warehouse'),
   },
   (table) => [
     index('order_items_order').on(table.orderId),
     index('order_items_product').on(table.productId, table.orderId),
+    index('order_items_fitting')
+      .on(table.orderId)
+      .where(sql`${table.fittingForm} is not null`),
   ],
 );
 

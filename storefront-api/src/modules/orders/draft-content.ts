@@ -127,8 +127,16 @@ export async function draftItems(
       vat: sums.vat,
       promotionId: sums.promotionId,
       dispatchDays: line.dispatchDays,
+      bundleKind: line.bundleKind,
+      warehouse: parcelOf(basket, line.lineId),
     };
   });
+}
+
+function parcelOf(basket: Basket, lineId: number): string {
+  const parcel = basket.groups.find(({ cartItemIds }) => cartItemIds.includes(lineId));
+  if (parcel === undefined) throw new Error('A line of the basket is in no parcel');
+  return parcel.id;
 }
 
 async function skusOf(tx: Queryable, variantIds: readonly number[]): Promise<Map<number, string>> {

@@ -1,5 +1,7 @@
 import type { Queryable } from '../../db/client.ts';
 import { lockBasketById, takeOrderedBasket } from '../basket/basket-access.ts';
+import { incrementCatalogueRevision } from '../catalogue/listing-index/increment-revision.ts';
+import { subscribeMember } from '../newsletter/service.ts';
 import type { PaymentStatus } from '../payments/payment-provider.ts';
 import { queueOrderMail } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
@@ -166,15 +168,16 @@ async function place({ basket, isLast, status, amount, ...context }: Placing): P
   if (attempt.status === 'authorised') return attempt.mustVoid;
   if (isPlaced(order) || !isLast) return true;
   const items = await findItems(tx, order.id);
-  const isFulfillable =
-    amount === order.total && (await takeStock(tx, order.quoteId, neededOf(items), settling.now));
-  if (!isFulfillable) {
+  const isPaid = amount === order.total;
+  const taken = isPaid ? await takeStock(tx, order.quoteId, neededOf(items), settling.now) : 'missing';
+  if (taken === 'missing') {
     await release(context);
     await updateOrder(tx, order.id, { state: 'canceled', paymentState: 'voided', updatedAt: settling.now });
     await queueOrderMail(tx, 'payment-expired', order, items, services, settling.now);
     return true;
   }
   await finishOrder(tx, order, items, basket, paymentStateOf(status), services, settling.now);
+  if (taken === 'sold_out') await incrementCatalogueRevision(tx);
   return false;
 }
 
@@ -195,9 +198,10 @@ export async function placeFreeOrder(
   now: Date,
 ): Promise<void> {
   const items = await findItems(tx, order.id);
-  const isTaken = await takeStock(tx, order.quoteId, neededOf(items), now);
-  if (!isTaken) throw new Error('The stock of an order was not held');
+  const taken = await takeStock(tx, order.quoteId, neededOf(items), now);
+  if (taken === 'missing') throw new Error('The stock of an order was not held');
   await finishOrder(tx, order, items, await lockBasketById(tx, order.quoteId), 'none', services, now);
+  if (taken === 'sold_out') await incrementCatalogueRevision(tx);
 }
 
 async function finishOrder(
@@ -218,6 +222,8 @@ async function finishOrder(
     promotionIds: [...new Set(items.flatMap(({ promotionId }) => promotionId ?? []))],
     now,
   });
+  // The points have locked the member already.
+  if (order.wantsNewsletter && order.customerId !== null) await subscribeMember(tx, order.customerId);
   if (basket !== null) {
     const ordered = items.map(({ contentKey, qtyOrdered: qty }) => ({ contentKey, qty }));
     await takeOrderedBasket(tx, basket, ordered, now);

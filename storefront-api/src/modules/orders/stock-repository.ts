@@ -46,16 +46,19 @@ export async function deleteExpiredHolds(db: Queryable, now: Date): Promise<void
   await db.delete(stockHolds).where(lte(stockHolds.expiresAt, now));
 }
 
+/** `sold_out`: taken, and of a variant it was the last piece, which listings must show. */
+export type TakenStock = 'missing' | 'taken' | 'sold_out';
+
 /**
  * Takes pieces out of the stock and ends the basket's holds. Works also after these have expired, if no other order has the
- * pieces. Resolves with false, and changes nothing, if one of them is missing.
+ * pieces. Resolves with `missing`, and changes nothing, if one of them is missing.
  */
 export async function takeStock(
   tx: Queryable,
   quoteId: number,
   needed: NeededStock,
   now: Date,
-): Promise<boolean> {
+): Promise<TakenStock> {
   const ids = [...needed.keys()];
   const stock = await lockVariants(tx, ids);
   const heldByOthers = await tx
@@ -67,7 +70,7 @@ export async function takeStock(
     .groupBy(stockHolds.variantId);
   const held = new Map(heldByOthers.map(({ variantId, qty }) => [variantId, qty]));
   const isEnough = [...needed].every(([id, qty]) => (stock.get(id) ?? 0) - (held.get(id) ?? 0) >= qty);
-  if (!isEnough) return false;
+  if (!isEnough) return 'missing';
   for (const [id, qty] of needed) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
     await tx
@@ -76,5 +79,5 @@ export async function takeStock(
       .where(eq(variants.id, id));
   }
   await releaseHolds(tx, quoteId);
-  return true;
+  return [...needed].some(([id, qty]) => stock.get(id) === qty) ? 'sold_out' : 'taken';
 }
