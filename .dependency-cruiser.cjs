@@ -226,7 +226,8 @@ module.exports = {
     },
     {
       name: 'reconciliation-is-independent',
-      comment: 'It recalculates what the modules of the shop have calculated, so it shares nothing with them.',
+      comment:
+        'It recalculates what the modules of the shop have calculated, so it shares nothing with them.',
       severity: 'error',
       from: { path: '^storefront-api/src/reconcile/', pathNot: tests },
       to: { path: '^(storefront-api/src/(modules|db/schema)|shared-contracts)/' },
