@@ -40,17 +40,22 @@ export function startSweeper({ pollMs = 5000, ...options }: SweeperOptions): Swe
     const { signal } = stopping;
     /* oxlint-disable no-await-in-loop -- one look after the other */
     while (!signal.aborted) {
-      await sweep(options).catch((error: unknown) => {
+      const isMoreDue = await sweep(options).catch((error: unknown) => {
         options.services.log.error({ err: error }, 'the open orders could not be read');
+        return false;
       });
+      if (isMoreDue) continue;
       await sleep(pollMs, undefined, { signal }).catch(() => undefined);
     }
     /* oxlint-enable no-await-in-loop */
   }
 }
 
-/** Does once what is due: asks the provider about open payments, voids those that must not be kept, ends holds. */
-export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'>): Promise<void> {
+/**
+ * Does once what is due: asks the provider about open payments, voids those that must not be kept, ends holds. Resolves
+ * with whether more may be due.
+ */
+export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'>): Promise<boolean> {
   const began = now();
   const due = await claimAttempts(db, {
     now: began,
@@ -67,6 +72,7 @@ export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'
   }
   await deleteExpiredHolds(db, began);
   await deleteKeysBefore(db, new Date(began.getTime() - keyTtlMs));
+  return due.length === attemptsAtOnce;
 }
 
 async function checkAttempt(
