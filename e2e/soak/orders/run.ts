@@ -15,6 +15,7 @@ import { startOrderStack, type OrderStack } from './stack.ts';
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '600' } } });
 const seconds = Number(values.seconds);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 const isShort = seconds < 600;
 const port = Number(process.env['SOAK_PORT'] ?? 4_440);
 const sizes = {
@@ -42,14 +43,22 @@ function createFound(): Found {
   return {
     ...found,
     onAnswer(name, status, body) {
-      const key = String(status);
-      if (name === 'place-order') found.answers.set(key, (found.answers.get(key) ?? 0) + 1);
+      if (name === 'place-order') {
+        const code = /"(?:code|outcome)":"(\w+)"/.exec(body)?.[1] ?? 'no answer';
+        found.answers.set(code, (found.answers.get(code) ?? 0) + 1);
+      }
       // A malformed call is a mistake of this program.
       if (status >= 500 || status === 400 || status === 429)
         found.unexpected.push(`${name}: ${status} ${body.slice(0, 300)}`);
     },
   };
 }
+
+const answersOf = ({ answers }: Found) =>
+  [...answers]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([code, count]) => `${code}: ${count}`)
+    .join(', ');
 
 /** Resolves with the seconds until no payment was open. */
 async function settle(database: SoakDatabase): Promise<number> {
@@ -89,7 +98,7 @@ async function shop(stack: OrderStack, database: SoakDatabase, { onAnswer }: Fou
 
 const postgres = await startPostgres();
 if (postgres === undefined) {
-  console.log('There is no PostgreSQL on this machine: orders were not soaked');
+  print('There is no PostgreSQL on this machine: orders were not soaked');
   process.exit(0);
 }
 let failures: string[] = [];
@@ -129,10 +138,7 @@ try {
       ...orders.map(
         ({ state, payment, orders: count }) => `| orders ${state}, payment ${payment} | ${count} |`,
       ),
-      `| answers of place-order by status (0: none) | ${[...found.answers]
-        .toSorted()
-        .map(([status, count]) => `${status}: ${count}`)
-        .join(', ')} |`,
+      `| answers of place-order | ${answersOf(found)} |`,
       `| processes killed | ${crashes} |`,
       `| payments at the provider, all and authorised | ${charges.length}, ${atProvider} |`,
       `| unexpected answers | ${found.unexpected.length} |`,
@@ -140,8 +146,8 @@ try {
       `| differences | ${code === 0 ? 'none' : 'see above'} |`,
       '',
     ].join('\n');
-    console.log(report);
-    console.log(output.trim());
+    print(report);
+    print(output.trim());
     if (!isShort && failures.length === 0) writeSection('# Orders under crashes', report);
   } finally {
     await stack.stop();
@@ -149,5 +155,5 @@ try {
 } finally {
   await postgres.stop();
 }
-for (const failure of failures.slice(0, maxFailures)) console.error(failure);
+for (const failure of failures.slice(0, maxFailures)) print(failure);
 process.exit(failures.length === 0 ? 0 : 1);

@@ -24,9 +24,9 @@ export async function openSoakDatabase(url: string): Promise<SoakDatabase> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(fill);
-  const column = async (query: string) =>
-    (await client.query<{ value: never }>(query)).rows.map(({ value }) => value);
-  const count = async (query: string) => Number((await column(query))[0] ?? 0);
+  const column = async <Value>(query: string): Promise<Value[]> =>
+    (await client.query<{ value: Value }>(query)).rows.map(({ value }) => value);
+  const count = async (query: string) => Number((await column<string>(query))[0]);
   return {
     productIds: await column(
       `(select id as value from products where product_type = 'bundle')
