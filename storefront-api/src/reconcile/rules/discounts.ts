@@ -62,8 +62,8 @@ function checkFreePieces(
     return [`${name} gives a part of a piece`];
   const free = sumOf(lines.map(({ discount, price }) => discount / price));
   const pieces = sumOf(order.lines.map(({ qty }) => qty));
-  const most = (pieces / BigInt(buy + get)) * BigInt(get);
-  return free > most ? [`${name} gives ${free} pieces instead of at most ${most}`] : [];
+  const maxFree = (pieces / BigInt(buy + get)) * BigInt(get);
+  return free > maxFree ? [`${name} gives ${free} pieces instead of at most ${maxFree}`] : [];
 }
 
 function compare(name: string, lines: readonly LineRecord[], expected: readonly bigint[]): string[] {
