@@ -4,6 +4,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -56,6 +57,30 @@ export const stockHolds = pgTable(
     primaryKey({ columns: [table.quoteId, table.variantId] }),
     index('stock_holds_variant').on(table.variantId, table.expiresAt),
     index('stock_holds_expires').on(table.expiresAt),
+  ],
+);
+
+/** `import`: the catalogue's count of the stock. `sale`: an order was placed. `cancel`: pieces of an order came back. */
+export type StockMovementKind = 'import' | 'sale' | 'cancel';
+
+/** Append-only ledger of the stock. The stock of a variant is the sum of its movements. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: serial('id').primaryKey(),
+    /** Not the id of a variant: imports delete variants. */
+    sku: text('sku').notNull(),
+    /** Negative movements reduce the stock. */
+    qty: integer('qty').notNull(),
+    kind: text('kind').$type<StockMovementKind>().notNull(),
+    orderId: integer('order_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('stock_movements_order')
+      .on(table.orderId)
+      .where(sql`${table.orderId} is not null`),
+    check('stock_movements_qty', sql`${table.qty} <> 0`),
   ],
 );
 
@@ -123,6 +148,8 @@ export const orders = pgTable(
     delivery: integer('delivery').notNull(),
     deliveryDiscount: integer('delivery_discount').notNull(),
     deliveryVat: integer('delivery_vat').notNull(),
+    /** The promotion that pays the delivery. */
+    deliveryPromotionId: integer('delivery_promotion_id'),
     total: integer('total').notNull(),
     vat: integer('vat').notNull(),
     /** Below the recommended prices, with the discount. */

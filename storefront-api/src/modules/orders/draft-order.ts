@@ -93,7 +93,8 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
   const outcome = await services.reservations.reserve(tx, {
     orderId: order.id,
     customerId: customer?.id ?? null,
-    sums,
+    points: sums.points,
+    promotionIds: sums.applied.map(({ promotionId }) => promotionId),
     now,
   });
   if (outcome === 'changed') throw new ShopError('cart_changed', { basket: shown });

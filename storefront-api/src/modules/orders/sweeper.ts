@@ -45,8 +45,9 @@ export function startSweeper({ pollMs = 5000, ...options }: SweeperOptions): Swe
     let erasedAtMs = -Infinity;
     /* oxlint-disable no-await-in-loop -- one look after the other */
     while (!signal.aborted) {
-      await sweep(options).catch((error: unknown) => {
+      const isMoreDue = await sweep(options).catch((error: unknown) => {
         options.services.log.error({ err: error }, 'the open orders could not be read');
+        return false;
       });
       if (options.now().getTime() - erasedAtMs >= erasureIntervalMs) {
         erasedAtMs = options.now().getTime();
@@ -54,6 +55,7 @@ export function startSweeper({ pollMs = 5000, ...options }: SweeperOptions): Swe
           options.services.log.error({ err: error }, 'the answers for the workshop could not be erased');
         });
       }
+      if (isMoreDue) continue;
       await sleep(pollMs, undefined, { signal }).catch(() => undefined);
     }
     /* oxlint-enable no-await-in-loop */
@@ -62,9 +64,9 @@ export function startSweeper({ pollMs = 5000, ...options }: SweeperOptions): Swe
 
 /**
  * Does once what is due: asks the provider about open payments, voids those that must not be kept, deletes stored cards,
- * ends holds.
+ * ends holds. Resolves with whether more may be due.
  */
-export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'>): Promise<void> {
+export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'>): Promise<boolean> {
   const began = now();
   const due = await claimAttempts(db, {
     now: began,
@@ -82,6 +84,7 @@ export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'
   await eraseStoredCards(db, services, began);
   await deleteExpiredHolds(db, began);
   await deleteKeysBefore(db, new Date(began.getTime() - keyTtlMs));
+  return due.length === attemptsAtOnce;
 }
 
 async function checkAttempt(
