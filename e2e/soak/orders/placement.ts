@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { cpus } from 'node:os';
+import type { RequestOf } from 'shared-contracts/api';
+import { machine } from 'bench/machine';
+import { writeSection } from 'bench/results';
+import { percentile } from 'bench/statistics';
+import { openSoakDatabase } from 'storefront-api/testing/soak-database';
+import { startPostgres } from '../../../scripts/verify/postgres.ts';
+import { createBrowser, type Browser } from './client.ts';
+import { completeCheckout } from './complete-checkout.ts';
+import { fillBasket } from './fill-basket.ts';
+import { startOrderStack, type OrderStack } from './stack.ts';
+
+/**
+ * `pnpm bench:orders` measures how long `place-order` takes, and how many orders one process of the API places. Every
+ * guest has a basket and a complete checkout before the first order is placed, so that only placing is measured.
+ */
+const sizes = { guests: 900, warmUp: 100, atOnce: 16 };
+const guestStore = 19;
+const port = Number(process.env['SOAK_PORT'] ?? 4_440);
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const random = () => Math.random();
+const pick = <Row>(rows: readonly Row[]): Row | undefined => rows[Math.floor(random() * rows.length)];
+
+interface Purchase {
+  browser: Browser;
+  order: RequestOf<'place-order'>;
+}
+
+/** Calls `work` for every row, `sizes.atOnce` of them at the same time. */
+async function forAll<Row>(rows: readonly Row[], work: (row: Row) => Promise<void>): Promise<void> {
+  const queue = rows.values();
+  const worker = async () => {
+    // oxlint-disable-next-line no-await-in-loop -- as many at once as there are workers
+    for (const row of queue) await work(row);
+  };
+  await Promise.all(Array.from({ length: sizes.atOnce }, worker));
+}
+
+/** Resolves with guests who can pay; a basket of which nothing could be delivered is left out. */
+async function preparePurchases({ origins }: OrderStack, productIds: readonly number[]): Promise<Purchase[]> {
+  const purchases: Purchase[] = [];
+  await forAll(Array.from({ length: sizes.guests }), async () => {
+    const browser = createBrowser({ origins, random, onAnswer: () => undefined });
+    const visit = { browser, store_id: guestStore, random, pick };
+    await fillBasket(visit, productIds);
+    const checkout = await completeCheckout(visit);
+    const total = checkout?.basket.order.total?.amount ?? 0;
+    const hasCard = checkout?.payment.methods.some(({ code }) => code === 'adyen_cc') ?? false;
+    if (!checkout?.quoteId || total === 0 || !hasCard || checkout.requirements.length > 0) return;
+    const { quoteId, version } = checkout;
+    purchases.push({
+      browser,
+      order: {
+        store_id: guestStore,
+        idempotencyKey: randomUUID(),
+        quoteId,
+        version,
+        expectedTotal: total,
+        methodCode: 'adyen_cc',
+        termsAccepted: true,
+      },
+    });
+  });
+  return purchases;
+}
+
+interface Placements {
+  /** Milliseconds until the answer of every placed order. */
+  durations: number[];
+  /** Answers by status or code. */
+  answers: Map<string, number>;
+  seconds: number;
+}
+
+async function placeAll(purchases: readonly Purchase[]): Promise<Placements> {
+  const durations: number[] = [];
+  const answers = new Map<string, number>();
+  const began = performance.now();
+  await forAll(purchases, async ({ browser, order }) => {
+    const sentAt = performance.now();
+    const { status, body } = await browser.call('place-order', order);
+    const answer = status === 200 ? body.outcome : (body.code ?? String(status));
+    answers.set(answer, (answers.get(answer) ?? 0) + 1);
+    if (status === 200) durations.push(performance.now() - sentAt);
+  });
+  return { durations, answers, seconds: (performance.now() - began) / 1000 };
+}
+
+/** Returns seconds that all cores have worked, and seconds in all. */
+function coreTimes(): { busy: number; all: number } {
+  const times = cpus().map(({ times: { idle, ...worked } }) => ({
+    idle,
+    worked: Object.values(worked).reduce((sum, each) => sum + each, 0),
+  }));
+  const busy = times.reduce((sum, { worked }) => sum + worked, 0) / 1000;
+  return { busy, all: busy + times.reduce((sum, { idle }) => sum + idle, 0) / 1000 };
+}
+
+/** Seconds that the process of the API has worked. */
+async function apiTime(origin: string): Promise<number> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1] ?? Number.NaN);
+}
+
+const percent = (part: number, all: number) => `${Math.round((part / all) * 100)} %`;
+
+async function measure(stack: OrderStack, databaseUrl: string): Promise<string> {
+  const database = await openSoakDatabase(databaseUrl);
+  const { productIds } = database;
+  await database.close();
+  print('Guests fill their baskets …');
+  const purchases = await preparePurchases(stack, productIds);
+  print('Orders are placed …');
+  await placeAll(purchases.slice(0, sizes.warmUp));
+  const [origin = ''] = stack.origins;
+  const before = { cores: coreTimes(), api: await apiTime(origin) };
+  const { durations, answers, seconds } = await placeAll(purchases.slice(sizes.warmUp));
+  const after = { cores: coreTimes(), api: await apiTime(origin) };
+  const busy = percent(after.cores.busy - before.cores.busy, after.cores.all - before.cores.all);
+  const cells = [
+    (durations.length / seconds).toFixed(0),
+    percentile(durations, 50).toFixed(0),
+    percentile(durations, 99).toFixed(0),
+    '250',
+    [...answers].map(([answer, count]) => `${count} × ${answer}`).join(', '),
+    percent(after.api - before.api, seconds),
+    busy,
+  ];
+  return [
+    '# Placing orders',
+    '',
+    await machine(),
+    '',
+    `Made by \`pnpm bench:orders\`: ${sizes.atOnce} guests at the same time press the button, one process of the API, PostgreSQL with fsync on. The answer of the payment provider is part of the time: the simulator answers at once, and shares the machine with the shop, the database and the measuring program.`,
+    '',
+    '| orders/s | p50 ms | p99 ms | target p99 ms | answers | API process, of one core | all cores busy |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    `| ${cells.join(' | ')} |`,
+    '',
+  ].join('\n');
+}
+
+const postgres = await startPostgres('-c shared_buffers=256MB');
+if (postgres === undefined) throw new Error('There is no PostgreSQL on this machine: no figures of orders');
+try {
+  const stack = await startOrderStack(postgres.url, port, 1);
+  try {
+    const report = await measure(stack, postgres.url);
+    writeSection('# Placing orders', report);
+    print(report);
+  } finally {
+    await stack.stop();
+  }
+} finally {
+  await postgres.stop();
+}
