@@ -70,7 +70,7 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
     });
   });
 
-  app.contractRoute('basket-update', async ({ cartItemId, qty, version }, visit) => {
+  app.contractRoute('basket-update', async ({ cartItemId, qty, version, groupItems }, visit) => {
     requireVisiblePrices(visit);
     const owner = ownerOf(visit);
     if (owner === null) throw new ShopError('not_found');
@@ -80,33 +80,44 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
       { lineId: cartItemId, qty, version },
       saleVisitorOf(visit),
     );
-    const basket = await readBasket(db, readOptionsOf(visit, owner, 'default_shipping'));
+    const basket = await readChangedBasket(db, visit, owner, groupItems);
     if (outcome === 'stale') throw new ShopError('basket_changed', { basket });
     return basket;
   });
 
-  app.contractRoute('basket-apply-discount', ({ type, info, version }, visit) => {
+  app.contractRoute('basket-apply-discount', ({ type, info, ...base }, visit) => {
     const change = type === 'points' ? requestPoints(info, visit) : enterCode(info, visit);
-    return changeDiscounts(db, visit, version, change);
+    return changeDiscounts(db, visit, base, change);
   });
 
-  app.contractRoute('basket-remove-discount', ({ type, info, version }, visit) => {
-    return changeDiscounts(db, visit, version, type === 'points' ? withdrawPoints : withdrawCode(info));
+  app.contractRoute('basket-remove-discount', ({ type, info, ...base }, visit) => {
+    return changeDiscounts(db, visit, base, type === 'points' ? withdrawPoints : withdrawCode(info));
   });
+}
+
+/** @param groupItems whether the answer is grouped by parcels */
+function readChangedBasket(
+  db: Queryable,
+  visit: Visit,
+  owner: BasketOwner,
+  groupItems: boolean | undefined,
+): Promise<Basket> {
+  const isGrouped = groupItems === true;
+  return readBasket(db, { ...readOptionsOf(visit, owner, 'default_shipping'), isGrouped });
 }
 
 /** Changes the discounts of the visitor's basket, and returns it. */
 async function changeDiscounts(
   db: Queryable,
   visit: Visit,
-  version: number,
+  { version, groupItems }: { version: number; groupItems?: boolean | undefined },
   change: DiscountChange,
 ): Promise<Basket> {
   requireVisiblePrices(visit);
   const owner = ownerOf(visit);
   if (owner === null) throw new ShopError('not_found');
   const outcome = await changeBasket(db, owner, { version, now: visit.now }, change);
-  const basket = await readBasket(db, readOptionsOf(visit, owner, 'default_shipping'));
+  const basket = await readChangedBasket(db, visit, owner, groupItems);
   if (outcome === 'stale') throw new ShopError('basket_changed', { basket });
   return basket;
 }
