@@ -5,7 +5,6 @@ import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
 import { paths } from 'shared-contracts/routes';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
-import { findChosenDelivery, type ChosenDelivery } from '../checkout/chosen-delivery.ts';
 import {
   estimateDelivery,
   isDeliverable,
@@ -17,6 +16,7 @@ import { mainImage } from '../media/images.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
 import { basketErrors } from './basket-errors.ts';
 import { sumsOfBasket, type BasketSums, type Buyer, type PricedLine } from './basket-sums.ts';
+import type { ChosenDelivery, FindChosenDelivery } from './chosen-delivery.ts';
 import { discountsOf } from './discounts.ts';
 import { maxLineQuantity } from './lines/max-line-quantity.ts';
 import {
@@ -35,8 +35,8 @@ export interface BasketReadOptions extends Buyer {
   view: Basket['view'];
   /** Destination of the delivery until one is chosen. */
   country: string;
-  /** The chosen delivery; null: none. @default read from the checkout of the basket */
-  chosen?: ChosenDelivery | null;
+  /** The chosen delivery, null for none; or the function that finds it. */
+  delivery: ChosenDelivery | FindChosenDelivery | null;
   /**
    * Whether the items are sorted by the parcels of the order, which the answer then names in `groups`.
    *
@@ -101,13 +101,13 @@ async function sumsWithDelivery(
     return sumsOfBasket(db, basket, readOptions, { delivery, country: taxed });
   };
   const sumsOf = ({ method, country }: ChosenDelivery) => sums(method.price.amount, country);
-  const { country, chosen: known } = readOptions;
-  if (known) return { basketSums: await sumsOf(known), chosen: known, country: known.country };
+  const { country, delivery } = readOptions;
+  if (typeof delivery === 'object' && delivery !== null) {
+    return { basketSums: await sumsOf(delivery), chosen: delivery, country: delivery.country };
+  }
   const standard = await sums(null, country);
   const chosen =
-    known === undefined && basket !== null
-      ? await findChosenDelivery(db, basket, standard.lines, readOptions)
-      : null;
+    delivery === null || basket === null ? null : await delivery(db, basket, standard.lines, readOptions);
   if (chosen === null) return { basketSums: standard, chosen, country };
   return { basketSums: await sumsOf(chosen), chosen, country: chosen.country };
 }

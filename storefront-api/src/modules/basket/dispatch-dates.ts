@@ -1,6 +1,6 @@
 import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import { ShopError } from '../../shop-error.ts';
-import type { ChosenDelivery } from '../checkout/chosen-delivery.ts';
+import type { ChosenDelivery } from './chosen-delivery.ts';
 import { estimateDelivery, speedOf, toDay, toTimestamp } from '../delivery/estimate.ts';
 
 interface Item {

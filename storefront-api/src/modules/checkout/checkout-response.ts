@@ -58,7 +58,7 @@ export async function basketOfCheckout(
     groupPriceList,
     view: 'default_shipping',
     country,
-    chosen: method === null ? null : { method, country },
+    delivery: method === null ? null : { method, country },
     now,
   });
 }

@@ -1,30 +1,17 @@
 import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { DeliveryMethod } from 'shared-contracts/api/checkout';
-import type { Queryable } from '../../db/client.ts';
 import type { Buyer } from '../basket/basket-sums.ts';
-import type { LineDetails } from '../basket/lines/line-details.ts';
-import type { BasketRow } from '../basket/basket-access.ts';
+import type { DeliveredLine, FindChosenDelivery } from '../basket/chosen-delivery.ts';
 import { deliveredGoods } from '../delivery/delivered-goods.ts';
 import { deliveryMethods } from '../delivery/methods.ts';
 import { readConfig } from '../stores/config/service.ts';
 import { chosenAddresses } from './chosen-addresses.ts';
 import { findCheckout } from './repository.ts';
 
-/** The delivery method that the shopper has chosen in the checkout, and where it goes to. */
-export interface ChosenDelivery {
-  method: DeliveryMethod;
-  country: string;
-}
-
-/** What the methods depend on. */
-type DeliveredLine = Parameters<typeof deliveredGoods>[0][number] & Pick<LineDetails, 'dispatchDays'>;
-
-type MethodsBuyer = Pick<Buyer, 'store' | 'customer' | 'now'>;
-
 /** Returns the delivery methods of a basket to a country. */
 export function methodsOfBasket(
   lines: readonly DeliveredLine[],
-  { store, customer, now }: MethodsBuyer,
+  { store, customer, now }: Pick<Buyer, 'store' | 'customer' | 'now'>,
   collectPoints: FullStoreConfig['collectPoints'],
   country: string,
 ): DeliveryMethod[] {
@@ -44,12 +31,7 @@ export function methodsOfBasket(
  * Returns the delivery that was chosen for a basket; null if none was, or if its address or its goods do not permit the
  * chosen method any more.
  */
-export async function findChosenDelivery(
-  db: Queryable,
-  basket: Pick<BasketRow, 'id'>,
-  lines: readonly DeliveredLine[],
-  buyer: MethodsBuyer,
-): Promise<ChosenDelivery | null> {
+export const findChosenDelivery: FindChosenDelivery = async (db, basket, lines, buyer) => {
   const row = await findCheckout(db, basket.id);
   if (row === null || row.methodCode === null || lines.length === 0) return null;
   const { delivery: address } = await chosenAddresses(db, row, buyer);
@@ -58,4 +40,4 @@ export async function findChosenDelivery(
   const methods = methodsOfBasket(lines, buyer, collectPoints, address.country_id);
   const method = methods.find(({ code }) => code === row.methodCode);
   return method === undefined ? null : { method, country: address.country_id };
-}
+};

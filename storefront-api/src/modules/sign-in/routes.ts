@@ -150,10 +150,12 @@ export async function signedInResponse(
   const session = toSessionData(store, { ...visitor, customer, session: null });
   const flash = await flashMessages(db, store, notices);
   const error = [...flash.error, ...(await describeShortfalls(db, additions, store))];
+  const memberOptions = await memberReadOptions(db, store, customer, now);
+  const readOptions = { ...memberOptions, delivery: app.findChosenDelivery };
   return {
     session: { ...session, flash_messages: { ...flash, error } },
     redirect: redirectAfterSignIn(referer, additions),
-    additions: await describeAdditions(db, additions, await memberReadOptions(db, store, customer, now)),
+    additions: await describeAdditions(db, additions, readOptions),
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Visit } from '../../../visit/visit.ts';
-import type { Queryable } from '../../../db/client.ts';
+import type { FastifyInstance } from 'fastify';
 import { marketOf } from '../../catalogue/context.ts';
 import { ownerOf } from '../basket-owner.ts';
-import { findChosenDelivery } from '../../checkout/chosen-delivery.ts';
 import { findLineDetails } from './line-details.ts';
 import { findBasket } from '../repository.ts';
 
@@ -11,7 +10,7 @@ import { findBasket } from '../repository.ts';
  * checkout; null for any other line.
  */
 export async function lineForDelivery(
-  db: Queryable,
+  { database: { db }, findChosenDelivery }: Pick<FastifyInstance, 'database' | 'findChosenDelivery'>,
   visit: Pick<Visit, 'store' | 'visitor' | 'now'>,
   cartItemId: number,
 ) {
