@@ -30,7 +30,7 @@ describe('CodeForm', () => {
     expect(summary()).toHaveTextContent('Total£323.95');
     expect(await codeField()).toHaveValue('');
     expect(basket.discounts).toEqual([
-      { action: 'apply', store_id: 1, version: 3, type: 'promo', info: 'welcome10' },
+      { action: 'apply', store_id: 1, version: 3, type: 'promo', info: 'welcome10', groupItems: true },
     ]);
     expect(published.at(-1)).toMatchObject({ version: 4, total: { amount: 32_395 } });
   });
@@ -63,6 +63,17 @@ describe('CodeForm', () => {
     await user.click(applyCode());
     expect(await screen.findByRole('alert')).toHaveTextContent('Your basket has changed');
     expect(screen.getByRole('link', { name: 'Summit Jacket' })).toBeVisible();
+  });
+
+  it('repeats the change if the lines of the current basket are the same', async () => {
+    const basket = fakeBasket([ski]);
+    const { user } = renderPage(basket);
+    await user.type(await codeField(), 'WELCOME10');
+    basket.change([ski]);
+    await user.click(applyCode());
+    expect(await screen.findByText('Applied')).toBeVisible();
+    expect(basket.discounts.map(({ version }) => version)).toEqual([3, 4]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows a failure of the network above the basket', async () => {
