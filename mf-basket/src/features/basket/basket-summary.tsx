@@ -38,12 +38,12 @@ export function BasketSummary({ basket, isPending, children }: BasketSummaryProp
         ) : null}
         {discounts.amount && discounts.amount.amount > 0 ? (
           <Sum label="basket.discount" className={styles.savings} note={discounts.automatic.join(', ')}>
-            {format(money(-discounts.amount.amount, currency))}
+            −{format(discounts.amount)}
           </Sum>
         ) : null}
         {discounts.rewardPoints === null ? null : (
           <Sum label="basket.points" className={styles.savings}>
-            {format(money(-discounts.rewardPoints, currency))}
+            −{format(money(discounts.rewardPoints, currency))}
           </Sum>
         )}
         {deliveryFee ? (

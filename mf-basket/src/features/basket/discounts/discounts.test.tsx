@@ -26,7 +26,7 @@ describe('CodeForm', () => {
     await user.click(applyCode());
     expect(await screen.findByText('WELCOME10')).toBeVisible();
     expect(codes()).toHaveTextContent('WELCOME10£10 off your first orderApplied');
-    expect(summary()).toHaveTextContent('Discount-£10.00');
+    expect(summary()).toHaveTextContent('Discount−£10.00');
     expect(summary()).toHaveTextContent('Total£323.95');
     expect(await codeField()).toHaveValue('');
     expect(basket.discounts).toEqual([
@@ -109,10 +109,10 @@ describe('PointsForm', () => {
     await user.type(field, '500');
     await user.click(screen.getByRole('button', { name: 'Use points' }));
     expect(await screen.findByText('500 points spent')).toBeVisible();
-    expect(summary()).toHaveTextContent('Points-£5.00');
+    expect(summary()).toHaveTextContent('Points−£5.00');
     await user.click(screen.getByRole('button', { name: 'Keep my points' }));
     expect(await screen.findByRole('button', { name: 'Use points' })).toBeVisible();
-    expect(summary()).not.toHaveTextContent('Points-');
+    expect(summary()).not.toHaveTextContent('Points−');
   });
 
   it('is not shown to a member without points', async () => {
@@ -133,7 +133,7 @@ describe('BasketSummary', () => {
     const untilFreeDelivery = { amount: 1_250, currency: 'GBP' };
     renderPage(fakeBasket([ski], { discounts, untilFreeDelivery }));
     await codeField();
-    expect(summary()).toHaveTextContent('Discount15% off Nordvind-£49.35');
+    expect(summary()).toHaveTextContent('Discount15% off Nordvind−£49.35');
     expect(summary()).toHaveTextContent('£12.50 more and delivery is free.');
   });
 
