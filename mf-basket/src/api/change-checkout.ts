@@ -10,6 +10,7 @@ import {
 import { ApiError, useBus, useShop, useSpinner, type ApiResult } from 'shared-runtime';
 import { hasSameLines } from '../domain/same-lines.ts';
 import { cacheBasket, publishBasket } from './cache-basket.ts';
+import { checkoutError } from './checkout-error.ts';
 import { checkoutQuery } from './checkout-query.ts';
 
 type Fields<Request> = Omit<Request, 'store_id' | 'version'>;
@@ -62,7 +63,7 @@ export function useChangeCheckout() {
 
   async function apply<Code extends string>(send: Send<Code>): Promise<void> {
     const result = await waitWithSpinner(sendAgainIfUnchanged(send));
-    if (!result.ok) throw new ApiError(result.failure);
+    if (!result.ok) throw checkoutError(result.failure);
     // A request that started before this answer would overwrite it with an older checkout.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, result.data);

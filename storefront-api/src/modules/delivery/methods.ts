@@ -53,7 +53,8 @@ function method(
       code,
       carrier,
       kind,
-      label: place === undefined ? label : `${label}: ${place}`,
+      // French puts a space, which must not break, before the colon.
+      label: place === undefined ? label : `${label}${locale === 'fr_FR' ? '\u00A0' : ''}: ${place}`,
       price: money(methodPrice(kind, goods, currency), currency),
       freeFrom: freeFrom === null ? null : money(freeFrom, currency),
       oversize: surcharge === 0 ? null : money(surcharge, currency),
