@@ -16,6 +16,7 @@ import { contractDocumentRoutes } from './modules/api-docs/contract.ts';
 import { apiDocsRoutes } from './modules/api-docs/routes.ts';
 import { basketRoutes } from './modules/basket/routes.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { findChosenDelivery } from './modules/checkout/chosen-delivery.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
@@ -150,6 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const socialLogins = options.socialLoginApps ?? new Map<never, never>();
   const socialLogin = createSocialLogin(socialLogins, options.mailLinkSecret);
   const knownDevices = createKnownDevices(options.mailLinkSecret);
+  app.decorate('findChosenDelivery', findChosenDelivery);
   await app.register(signInRoutes, { newPasswordChecks, captchaGuard, knownDevices, socialLogin });
   await app.register(socialLoginRoutes, { knownDevices, socialLogin });
   await app.register(captchaRoutes, { captchaGuard });

@@ -8,10 +8,14 @@ import {
   checkoutMethod,
 } from 'shared-contracts/descriptors/checkout';
 import { ApiError, useBus, useShop, useSpinner, type ApiResult } from 'shared-runtime';
+import { hasSameLines } from '../domain/same-lines.ts';
 import { cacheBasket, publishBasket } from './cache-basket.ts';
+import { checkoutError } from './checkout-error.ts';
 import { checkoutQuery } from './checkout-query.ts';
 
 type Fields<Request> = Omit<Request, 'store_id' | 'version'>;
+type Result<Code extends string> = ApiResult<Checkout, Code>;
+type Send<Code extends string> = (base: { store_id: number; version: number }) => Promise<Result<Code>>;
 
 /** Returns a function that fetches the checkout again, and returns it; null if it cannot be loaded. */
 export function useReloadCheckout(): () => Promise<Checkout | null> {
@@ -26,8 +30,9 @@ export function useReloadCheckout(): () => Promise<Checkout | null> {
 }
 
 /**
- * Returns the changes of the checkout. Each shows the returned checkout, or rejects with {@link ApiError}; what the
- * server has is then fetched again.
+ * Returns the changes of the checkout. Each shows the returned checkout, or rejects with {@link ApiError}. After
+ * `basket_changed` what the server has is fetched again, and the change is repeated if the lines of the basket are the
+ * same.
  */
 export function useChangeCheckout() {
   const context = useShop();
@@ -38,12 +43,27 @@ export function useChangeCheckout() {
   const { api } = context;
   const { queryKey } = checkoutQuery(context);
 
-  async function apply<Code extends string>(call: Promise<ApiResult<Checkout, Code>>): Promise<void> {
-    const result = await waitWithSpinner(call);
-    if (!result.ok) {
-      if (result.failure.code === 'basket_changed' || result.failure.code === 'not_found') await reload();
-      throw new ApiError(result.failure);
+  const cached = () => queryClient.getQueryData<Checkout>(queryKey);
+
+  async function sendAgainIfUnchanged<Code extends string>(send: Send<Code>): Promise<Result<Code>> {
+    const before = cached();
+    const result = await send({ store_id: context.store.id, version: before?.version ?? 0 });
+    if (result.ok || (result.failure.code !== 'basket_changed' && result.failure.code !== 'not_found')) {
+      return result;
     }
+    const current = await reload();
+    const isReplayed =
+      result.failure.code === 'basket_changed' &&
+      before !== undefined &&
+      current !== null &&
+      hasSameLines(before.basket, current.basket);
+    // Only the checkout or a code has changed, in another tab for instance: retry once with the current version.
+    return isReplayed ? send({ store_id: context.store.id, version: current.version }) : result;
+  }
+
+  async function apply<Code extends string>(send: Send<Code>): Promise<void> {
+    const result = await waitWithSpinner(sendAgainIfUnchanged(send));
+    if (!result.ok) throw checkoutError(result.failure);
     // A request that started before this answer would overwrite it with an older checkout.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, result.data);
@@ -51,19 +71,14 @@ export function useChangeCheckout() {
     publishBasket(bus, result.data.basket);
   }
 
-  const base = () => ({
-    store_id: context.store.id,
-    version: queryClient.getQueryData<Checkout>(queryKey)?.version ?? 0,
-  });
-
   return {
     changeEmail: (fields: Fields<CallRequest<typeof checkoutAccount>>) =>
-      apply(api.call(checkoutAccount, { ...base(), ...fields })),
+      apply((base) => api.call(checkoutAccount, { ...base, ...fields })),
     changeAddress: (fields: Fields<CallRequest<typeof checkoutAddress>>) =>
-      apply(api.call(checkoutAddress, { ...base(), ...fields })),
+      apply((base) => api.call(checkoutAddress, { ...base, ...fields })),
     changeMethod: (fields: Fields<CallRequest<typeof checkoutMethod>>) =>
-      apply(api.call(checkoutMethod, { ...base(), ...fields })),
+      apply((base) => api.call(checkoutMethod, { ...base, ...fields })),
     changeBilling: (fields: Fields<CallRequest<typeof checkoutBilling>>) =>
-      apply(api.call(checkoutBilling, { ...base(), ...fields })),
+      apply((base) => api.call(checkoutBilling, { ...base, ...fields })),
   };
 }

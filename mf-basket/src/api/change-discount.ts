@@ -4,6 +4,7 @@ import type { CallErrorCode, CallRequest } from 'shared-contracts/api/descriptor
 import { queryKey } from 'shared-contracts/api/query-key';
 import { basketApplyDiscount, basketData, basketRemoveDiscount } from 'shared-contracts/descriptors/basket';
 import { ApiError, useShop, type ApiFailure } from 'shared-runtime';
+import { hasSameLines } from '../domain/same-lines.ts';
 import { basketQuery } from './basket-query.ts';
 import { changesOf, currentBasketOf } from './update-line.ts';
 import { useApplyBasket } from './use-apply-basket.ts';
@@ -43,11 +44,18 @@ export function useChangeDiscount({ onStart, onSuccess, onFailure }: DiscountLis
     networkMode: 'always',
     mutationFn: async ({ action, type, info }) => {
       const { queryKey: pageKey } = basketQuery(context, 'default_shipping');
-      const version = queryClient.getQueryData<Basket>(pageKey)?.version ?? 0;
+      const cached = queryClient.getQueryData<Basket>(pageKey);
       const endpoint = action === 'apply' ? basketApplyDiscount : basketRemoveDiscount;
-      const result = await context.api.call(endpoint, { store_id: storeId, version, type, info });
-      if (!result.ok) throw new ApiError(result.failure);
-      return result.data;
+      const send = (version: number) =>
+        context.api.call(endpoint, { store_id: storeId, version, type, info, groupItems: true });
+      const result = await send(cached?.version ?? 0);
+      if (result.ok) return result.data;
+      const current = currentBasketOf(result.failure);
+      if (!current || !cached || !hasSameLines(cached, current)) throw new ApiError(result.failure);
+      // Something else has changed, such as the delivery in another tab: retry once with the current version.
+      const again = await send(current.version);
+      if (!again.ok) throw new ApiError(again.failure);
+      return again.data;
     },
     onMutate: () => {
       onStart();

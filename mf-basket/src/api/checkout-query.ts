@@ -1,3 +1,5 @@
+import type { Checkout } from 'shared-contracts/api/checkout';
+import { withCompleteItems } from '../domain/complete-items.ts';
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
 import { addressList } from 'shared-contracts/descriptors/addresses';
 import { checkoutData, collectPoints } from 'shared-contracts/descriptors/checkout';
@@ -13,9 +15,15 @@ export const checkoutStaleMs = 2_000;
 export function checkoutQuery(source: Source) {
   return {
     ...endpointQuery(source, checkoutData, { store_id: source.store.id }),
+    select: withCompleteBasket,
     // Another tab or device may have changed the basket while this tab was hidden.
     refetchOnWindowFocus: 'always' as const,
   };
+}
+
+function withCompleteBasket(checkout: Checkout): Checkout {
+  const basket = withCompleteItems(checkout.basket);
+  return basket === checkout.basket ? checkout : { ...checkout, basket };
 }
 
 /** Query options of the countries of an address; for delivery those that the shop delivers to. */

@@ -7,6 +7,7 @@ import { checkoutData } from 'shared-contracts/descriptors/checkout';
 import { placeOrder } from 'shared-contracts/descriptors/orders';
 import { ApiError, useShop, type ApiClient, type ApiResult } from 'shared-runtime';
 import { createIdempotencyKeys } from '../domain/idempotency-key.ts';
+import { checkoutError } from './checkout-error.ts';
 
 export type PlaceOrderCode = CallErrorCode<typeof placeOrder>;
 export type PlacedOrder = CallResponse<typeof placeOrder>;
@@ -40,7 +41,7 @@ export function usePlaceOrder(): (fields: OrderFields) => Promise<PlacedOrder> {
     const result = await sendUntilDecided(api, { ...body, idempotencyKey: keys.keyFor(body) });
     if (!result.ok && undecidedCodes.has(result.failure.code)) throw new ApiError(result.failure);
     keys.clear();
-    if (!result.ok) throw new ApiError(result.failure);
+    if (!result.ok) throw checkoutError(result.failure);
     if (result.data.outcome !== 'redirect') {
       // The basket has become an order.
       queryClient.removeQueries({ queryKey: queryKey(checkoutData, store.id), type: 'inactive' });

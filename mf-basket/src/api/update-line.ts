@@ -4,6 +4,7 @@ import type { CallErrorCode } from 'shared-contracts/api/descriptor';
 import { queryKey } from 'shared-contracts/api/query-key';
 import { basketData, basketUpdate } from 'shared-contracts/descriptors/basket';
 import { ApiError, useShop, type ApiFailure } from 'shared-runtime';
+import { isSameLine } from '../domain/same-lines.ts';
 import { basketQuery } from './basket-query.ts';
 import { useApplyBasket } from './use-apply-basket.ts';
 
@@ -13,6 +14,8 @@ export interface LineChange {
   qty: number;
   /** The line as displayed; null if only its id is known. */
   item: BasketItem | null;
+  /** Parcel that the line belongs to on the page; null if the page does not show parcels. */
+  groupId: string | null;
 }
 
 const updateKey = (storeId: number) => ['basket-update', storeId];
@@ -49,7 +52,7 @@ export function useUpdateLine(listener: LineUpdateListener) {
     networkMode: 'always',
     mutationFn: async ({ cartItemId, qty }) => {
       const send = (version: number) =>
-        context.api.call(basketUpdate, { store_id: storeId, cartItemId, qty, version });
+        context.api.call(basketUpdate, { store_id: storeId, cartItemId, qty, version, groupItems: true });
       const cachedBasket = queryClient.getQueryData<Basket>(pageKey);
       const result = await send(cachedBasket?.version ?? 0);
       if (result.ok) return result.data;
@@ -89,14 +92,6 @@ export function usePendingQuantities(): ReadonlyMap<number, number> {
     select: (mutation) => mutation.state.variables as LineChange | undefined,
   });
   return new Map(changes.flatMap((change) => (change ? [[change.cartItemId, change.qty] as const] : [])));
-}
-
-/** Returns whether the line has the same quantity and price in both baskets, or is missing in both. */
-function isSameLine(cachedBasket: Basket, currentBasket: Basket, cartItemId: number): boolean {
-  const [before, after] = [cachedBasket, currentBasket].map(({ items }) =>
-    items.find((item) => item.cartItemId === cartItemId),
-  );
-  return before?.qty === after?.qty && before?.unitPrice?.amount === after?.unitPrice?.amount;
 }
 
 /** Returns the current basket, which the API attaches to a rejected change. */

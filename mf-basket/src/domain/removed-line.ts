@@ -9,13 +9,15 @@ export interface RemovedLine {
   qty: number;
   /** Null after a form without JavaScript, when only the URL describes the line. */
   item: BasketItem | null;
+  /** Parcel that the line belonged to; null if the page did not show parcels. */
+  groupId: string | null;
 }
 
 /** Reads a URL that {@link removalPath} wrote. Returns null for an invalid one: a visitor can edit URLs. */
 export function readRemovedLine(search: Readonly<Record<string, string>>): RemovedLine | null {
   const cartItemId = wholeNumber(search['removed'], 2 ** 31 - 1);
   const qty = wholeNumber(search['qty'], maxQuantity);
-  return cartItemId === null || qty === null ? null : { cartItemId, qty, item: null };
+  return cartItemId === null || qty === null ? null : { cartItemId, qty, item: null, groupId: null };
 }
 
 function wholeNumber(text: string | undefined, max: number): number | null {

@@ -10,6 +10,8 @@ export interface FakeBasket {
   /** Requests in the order of their arrival. */
   reads: ParsedRequestOf<'basket-data'>[];
   updates: ParsedRequestOf<'basket-update'>[];
+  /** Lines whose estimated delivery was looked up. */
+  lookups: ParsedRequestOf<'product-dispatch-date'>[];
   /** Requests that apply or remove a discount. */
   discounts: (ParsedRequestOf<'basket-apply-discount'> & { action: 'apply' | 'remove' })[];
   /** Changes the basket like another device. */
@@ -20,13 +22,20 @@ export interface FakeBasket {
 
 const discountOfCode = 1_000;
 
+interface Extra {
+  points?: number;
+  carrier?: string;
+  /** Lines that their supplier sends: the basket has two parcels. */
+  suppliedIds?: readonly number[];
+}
+
 /**
  * Creates handlers for the endpoints of a basket that checks version and stock like the API. It knows the code
  * WELCOME10, and LATER, which does not apply.
  */
 export function fakeBasket(
   start: readonly BasketItem[],
-  extra: Partial<Basket['order']> & { points?: number } = {},
+  extra: Partial<Basket['order']> & Extra = {},
 ): FakeBasket {
   let items = [...start];
   let version = 3;
@@ -34,13 +43,20 @@ export function fakeBasket(
   let held: Promise<void> = Promise.resolve();
   const reads: FakeBasket['reads'] = [];
   const updates: FakeBasket['updates'] = [];
+  const lookups: FakeBasket['lookups'] = [];
   const discounts: FakeBasket['discounts'] = [];
   let codes: string[] = [];
   let points: number | null = null;
 
-  function currentBasket(view: Basket['view']): Basket {
-    const basket = basketOf(items, { version, view, user: { loyaltyPoints: extra.points ?? 0 } });
-    const { points: _points, ...order } = extra;
+  function currentBasket(view: Basket['view'], isGrouped = view === 'default_shipping'): Basket {
+    const { points: loyaltyPoints = 0, carrier = null, suppliedIds = [], ...order } = extra;
+    const basket = basketOf(items, {
+      version,
+      view,
+      user: { loyaltyPoints },
+      selected_carrier: carrier,
+      groups: isGrouped ? groupsOf(items, suppliedIds) : [],
+    });
     const discount = codes.includes('WELCOME10') ? discountOfCode : 0;
     const { currency, total } = basket.order;
     const sums = {
@@ -61,7 +77,7 @@ export function fakeBasket(
   }
 
   function changeDiscount(change: FakeBasket['discounts'][number]): Basket | ErrorResponse {
-    const { action, type, info, version: sentVersion } = change;
+    const { action, type, info, version: sentVersion, groupItems = false } = change;
     const code = info.toUpperCase();
     if (sentVersion !== version)
       return new ErrorResponse('basket_changed', { basket: currentBasket('default_shipping') });
@@ -70,7 +86,7 @@ export function fakeBasket(
     else if (code === 'WELCOME10' || code === 'LATER') codes = [...codes, code];
     else return new ErrorResponse('unknown_code');
     version += 1;
-    return currentBasket('default_shipping');
+    return currentBasket('default_shipping', groupItems);
   }
 
   async function answerDiscount(change: FakeBasket['discounts'][number]) {
@@ -83,6 +99,7 @@ export function fakeBasket(
     cartItemId,
     qty,
     version: sentVersion,
+    groupItems = false,
   }: ParsedRequestOf<'basket-update'>): Basket | ErrorResponse {
     const storedItems = removed && qty > 0 ? [...items, removed] : items;
     const item = storedItems.find((each) => each.cartItemId === cartItemId);
@@ -96,17 +113,26 @@ export function fakeBasket(
       .filter((each) => each.qty > 0)
       .toSorted((one, other) => one.cartItemId - other.cartItemId);
     version += 1;
-    return currentBasket('default_shipping');
+    return currentBasket('default_shipping', groupItems);
   }
 
   return {
     reads,
     updates,
+    lookups,
     discounts,
     handlers: [
       answer('basket-data', (request) => {
         reads.push(request);
         return currentBasket(request.variant);
+      }),
+      answer('product-dispatch-date', (request) => {
+        lookups.push(request);
+        const item = items.find(({ cartItemId }) => cartItemId === request.cartItemId);
+        if (item === undefined) return new ErrorResponse('not_found');
+        const { productId, cartItemId, estimatedDeliveryStart: begin, estimatedDeliveryEnd: end } = item;
+        if (begin === null || end === null) return { estimates: [] };
+        return { estimates: [{ productId, cartItemId, start: begin, end }] };
       }),
       answer('basket-update', async (request) => {
         updates.push(request);
@@ -126,6 +152,19 @@ export function fakeBasket(
       return resolve;
     },
   };
+}
+
+function groupsOf(items: readonly BasketItem[], suppliedIds: readonly number[]): Basket['groups'] {
+  const group = (id: string, label: string, isOfGroup: (id: number) => boolean) => ({
+    id,
+    label,
+    cartItemIds: items.map(({ cartItemId }) => cartItemId).filter(isOfGroup),
+    dispatchDays: 1,
+  });
+  return [
+    group('warehouse', 'Sent from our warehouse', (id) => !suppliedIds.includes(id)),
+    group('supplier-2', 'Sent directly by Nordvind', (id) => suppliedIds.includes(id)),
+  ].filter(({ cartItemIds }) => cartItemIds.length > 0);
 }
 
 function withQuantity(item: BasketItem, qty: number): BasketItem {

@@ -83,15 +83,22 @@ export const basketSchema = z.object({
     quoteId: z.nullable(z.int()),
   }),
   user: z.object({ loyaltyPoints: z.int() }),
-  /** Parcels of the order: lines by the warehouse or supplier that sends them. */
+  /**
+   * Parcels of the order: lines by the warehouse or supplier that sends them, in the order of {@link items}. Empty for
+   * the variant `mini`, and for the answer to a change without `groupItems`.
+   */
   groups: z.array(
     z.object({ id: z.string(), label: z.string(), cartItemIds: z.array(z.int()), dispatchDays: z.int() }),
   ),
+  /** Carrier of the delivery method that was chosen in the checkout, whose price is the delivery fee; null: none. */
   selected_carrier: z.nullable(z.string()),
   view: z.enum(['mini', 'default_shipping']),
 });
 
 export type Basket = z.infer<typeof basketSchema>;
+
+/** Whether the answer sorts its items by parcels, and names these in `groups`. @default false */
+const groupItems = z.optional(z.boolean());
 
 const optionKey = z.string().check(z.regex(/^\d{1,9}$/));
 
@@ -169,7 +176,7 @@ export const basketUpdate = defineEndpoint({
     cartItemId: z.int().check(z.minimum(1)),
     qty: z.int().check(z.minimum(0), z.maximum(maxQuantity)),
     version: z.int(),
-    groupItems: z.optional(z.boolean()),
+    groupItems,
   }),
   response: basketSchema,
   errors: ['authentication_required', 'not_found', 'basket_changed', 'out_of_stock'],
@@ -181,7 +188,7 @@ const discountRequest = z.strictObject({
   version: z.int(),
   type: z.enum(['points', 'promo']),
   info: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(40, 'max')),
-  groupItems: z.optional(z.boolean()),
+  groupItems,
 });
 
 export const basketApplyDiscount = defineEndpoint({

@@ -1,7 +1,7 @@
 import type { StoreLocale } from 'shared-contracts/locales';
-import type { SessionNotice } from '../db/schema/index.ts';
+import type { AccountNotice } from '../db/schema/index.ts';
 
-const german: Record<SessionNotice, string> = {
+const german: Record<AccountNotice, string> = {
   signed_out:
     'Du wurdest auf diesem Gerät abgemeldet: von einem anderen aus, oder weil sich dein Passwort oder deine E-Mail-Adresse geändert hat.',
   password_changed: 'Dein Passwort ist geändert.',
@@ -13,7 +13,7 @@ const german: Record<SessionNotice, string> = {
 };
 
 /** Texts of `flash_messages`. */
-export const sessionNotices: Record<StoreLocale, Record<SessionNotice, string>> = {
+export const sessionNotices: Record<StoreLocale, Record<AccountNotice, string>> = {
   en_GB: {
     signed_out:
       'You’ve been signed out on this device: from another one, or because your password or email address has changed.',

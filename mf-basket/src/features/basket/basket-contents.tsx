@@ -4,6 +4,7 @@ import { fullProductName } from 'shared-contracts/product-name';
 import { FormattedMessage, useShop } from 'shared-runtime';
 import { Alert, ClockIcon, VisuallyHidden } from 'shared-ui';
 import { useIsChangingDiscount } from '../../api/change-discount.ts';
+import { useDeliveryEstimates } from '../../api/use-delivery-estimates.ts';
 import { usePendingQuantities, useUpdateLine } from '../../api/update-line.ts';
 import type { FailureCode } from '../../domain/failure-message.ts';
 import type { RemovedLine } from '../../domain/removed-line.ts';
@@ -18,6 +19,8 @@ import styles from './basket.module.css';
 
 interface BasketContentsProps {
   basket: Basket;
+  /** When the basket was fetched or changed, milliseconds since 1970. */
+  refreshedAt: number;
   /** Failure of a form that was posted without JavaScript. */
   formError: FailureCode | null;
   /** Lines to which sign-in has added, from the URL. */
@@ -29,7 +32,8 @@ interface BasketContentsProps {
 }
 
 export function BasketContents(props: BasketContentsProps) {
-  const { basket, formError, addedLines, formRemoved, enteredCode } = props;
+  const { formError, addedLines, formRemoved, enteredCode, refreshedAt } = props;
+  const basket = useDeliveryEstimates(props.basket, refreshedAt);
   const { locale } = useShop();
   const [failure, setFailure] = useState<Failure | null>(
     formError && formError !== 'unknown_code' ? { code: formError, product: null } : null,
@@ -40,8 +44,8 @@ export function BasketContents(props: BasketContentsProps) {
   const pending = usePendingQuantities();
   const update = useUpdateLine({
     onStart: () => setFailure(null),
-    onSuccess: ({ cartItemId, qty, item }) => {
-      if (qty === 0) setRemoved(item && { cartItemId, qty: item.qty, item });
+    onSuccess: ({ cartItemId, qty, item, groupId }) => {
+      if (qty === 0) setRemoved(item && { cartItemId, qty: item.qty, item, groupId });
       else if (cartItemId === removed?.cartItemId) setRemoved(null);
       setRestoredId(cartItemId === removed?.cartItemId ? cartItemId : null);
     },
@@ -82,7 +86,7 @@ export function BasketContents(props: BasketContentsProps) {
             <Shortages messages={order.errorMessages} />
             {list}
           </div>
-          <BasketSummary order={order} isPending={pending.size > 0 || isChangingDiscount}>
+          <BasketSummary basket={basket} isPending={pending.size > 0 || isChangingDiscount}>
             <Discounts
               basket={basket}
               rejectedCode={formError === 'unknown_code' ? (enteredCode ?? '') : null}

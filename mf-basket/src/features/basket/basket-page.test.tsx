@@ -28,7 +28,7 @@ describe('BasketPage', () => {
     expect(await quantity('Ridge 92')).toHaveDisplayValue('2');
     expect(screen.getByText(/Your products aren’t reserved/)).toBeVisible();
     expect(summary()).toHaveTextContent(
-      'Subtotal£857.00You save against RRP£440.00Delivery£4.95Total£861.95Including VAT£143.66',
+      'Subtotal£857.00You save against RRP£440.00Standard delivery£4.95Total£861.95Including VAT£143.66',
     );
   });
 
@@ -78,7 +78,7 @@ describe('BasketPage', () => {
     const published = shop.record(basketChanged);
     await user.selectOptions(await quantity('Ridge 92'), '3');
     await waitFor(() => expect(summary()).toHaveTextContent('Total£991.95'));
-    expect(basket.updates).toEqual([{ store_id: 1, cartItemId: 5, qty: 3, version: 3 }]);
+    expect(basket.updates).toEqual([{ store_id: 1, cartItemId: 5, qty: 3, version: 3, groupItems: true }]);
     expect(published.at(-1)).toEqual({
       version: 4,
       basketCount: 3,

@@ -22,6 +22,7 @@ export function BasketPage({ params }: { params: PageParams }) {
       return (
         <BasketContents
           basket={basket}
+          refreshedAt={query.dataUpdatedAt}
           formError={readFormError(params.search['form_error'])}
           addedLines={readAddedLines(params.search)}
           formRemoved={readRemovedLine(params.search)}

@@ -5,19 +5,21 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ButtonLink, TruckIcon, VisuallyHidden } from 'shared-ui';
+import { isShippingMethodSelected } from '../../domain/shipping-method.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import styles from './basket-summary.module.css';
 
 interface BasketSummaryProps {
-  order: Basket['order'];
+  basket: Basket;
   /** True while a change is pending: the sums are out of date. */
   isPending: boolean;
   /** Forms for codes and points, between the sums and the way to the checkout. */
   children?: ReactNode;
 }
 
-export function BasketSummary({ order, isPending, children }: BasketSummaryProps) {
+export function BasketSummary({ basket, isPending, children }: BasketSummaryProps) {
+  const { order } = basket;
   const format = useMoneyFormat();
   const intl = useIntl();
   const { subtotal, rrpSavings, hasSavings, deliveryFee, hasDeliveryFee, total, vat } = order;
@@ -36,16 +38,16 @@ export function BasketSummary({ order, isPending, children }: BasketSummaryProps
         ) : null}
         {discounts.amount && discounts.amount.amount > 0 ? (
           <Sum label="basket.discount" className={styles.savings} note={discounts.automatic.join(', ')}>
-            {format(money(-discounts.amount.amount, currency))}
+            −{format(discounts.amount)}
           </Sum>
         ) : null}
         {discounts.rewardPoints === null ? null : (
           <Sum label="basket.points" className={styles.savings}>
-            {format(money(-discounts.rewardPoints, currency))}
+            −{format(money(discounts.rewardPoints, currency))}
           </Sum>
         )}
         {deliveryFee ? (
-          <Sum label="basket.delivery">
+          <Sum label={isShippingMethodSelected(basket) ? 'basket.delivery' : 'basket.deliveryStandard'}>
             {hasDeliveryFee ? format(deliveryFee) : <FormattedMessage id="basket.deliveryFree" />}
           </Sum>
         ) : null}

@@ -7,6 +7,7 @@ import { CheckoutFailed, CheckoutLoading, EmptyCheckout, GuestCheckout } from '.
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { PendingOrder } from './pending-order.tsx';
+import { useShopperKey } from './use-shopper-key.ts';
 import styles from './checkout.module.css';
 
 export interface CheckoutPageProps {
@@ -29,6 +30,7 @@ export function CheckoutPage({ params, onLeave = leaveShop }: CheckoutPageProps)
 function CheckoutContents({ params, onLeave }: Required<CheckoutPageProps>) {
   const shop = useShop();
   const mayHaveCheckout = useMaySeePrices();
+  const shopperKey = useShopperKey();
   const query = useQuery({ ...checkoutQuery(shop), enabled: mayHaveCheckout });
   // After sign-in on the spot the server's checkout is the member's.
   useBusEvent(sessionChanged, ({ reason }) => {
@@ -45,7 +47,7 @@ function CheckoutContents({ params, onLeave }: Required<CheckoutPageProps>) {
       <OrderSummary basket={checkout.basket} />
       <div className={styles.main}>
         {checkout.pendingOrder ? <PendingOrder order={checkout.pendingOrder} /> : null}
-        <CheckoutSteps checkout={checkout} params={params} onLeave={onLeave} />
+        <CheckoutSteps key={shopperKey} checkout={checkout} params={params} onLeave={onLeave} />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { paths } from 'shared-contracts/routes';
 import { useIntl } from 'shared-runtime';
-import { Link, useLocation } from 'shared-runtime/router';
+import { Link, useLocation, useNavigate } from 'shared-runtime/router';
 import { isModifiedClick, ShoppingBagIcon, useDropdown, useIsWide } from 'shared-ui';
+import { openBasket } from '../../domain/open-basket.ts';
 import { BasketDropdown } from './basket-dropdown.tsx';
 import { CountAnnouncement } from './count-announcement.tsx';
 import { useMiniBasket } from './use-mini-basket.ts';
@@ -15,6 +16,7 @@ export function MiniBasket() {
   const intl = useIntl();
   const { count, query } = useMiniBasket();
   const isWide = useIsWide();
+  const navigate = useNavigate();
   const { key, pathname } = useLocation();
   const isBasketPage = withoutSlash(pathname) === withoutSlash(paths.basket);
   const { isOpen, rootProps, triggerProps, panelId } = useDropdown<HTMLAnchorElement>({
@@ -24,7 +26,9 @@ export function MiniBasket() {
 
   function handleClick(event: MouseEvent): void {
     triggerProps.onClick(event);
-    if (isWide && isBasketPage && !isModifiedClick(event)) event.preventDefault();
+    if (event.defaultPrevented || isModifiedClick(event)) return;
+    event.preventDefault();
+    if (!isBasketPage) void openBasket(navigate);
   }
 
   return (

@@ -49,9 +49,18 @@ export const customers = pgTable(
   (table) => [uniqueIndex('customers_website_email').on(table.websiteId, table.email)],
 );
 
-/** A message of a session. Its text is chosen when it is shown, in the language of the store. */
-export type SessionNotice =
+/** A message about the account. */
+export type AccountNotice =
   'signed_out' | 'password_changed' | 'address_confirmed' | 'account_created' | 'deletion_pending';
+
+/** What the merge of a guest's basket into the member's has changed. */
+export type MergeNotice =
+  | { kind: 'quantity' | 'capped'; productId: number; qty: number }
+  | { kind: 'sold_out'; productId: number }
+  | { kind: 'codes'; codes: readonly string[] };
+
+/** A message of a session. Its text is chosen when it is shown, in the language of the store. */
+export type SessionNotice = AccountNotice | MergeNotice;
 
 export const sessions = pgTable(
   'sessions',

@@ -5,11 +5,18 @@ import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
 import { paths } from 'shared-contracts/routes';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
-import { estimateDelivery, isDeliverable, toTimestamp } from '../delivery/estimate.ts';
+import {
+  estimateDelivery,
+  isDeliverable,
+  speedOf,
+  toTimestamp,
+  type DeliverySpeed,
+} from '../delivery/estimate.ts';
 import { mainImage } from '../media/images.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
 import { allowedPieces, basketErrors } from './basket-errors.ts';
 import { sumsOfBasket, type BasketSums, type Buyer, type PricedLine } from './basket-sums.ts';
+import type { ChosenDelivery, FindChosenDelivery } from './chosen-delivery.ts';
 import { discountsOf } from './discounts.ts';
 import { maxLineQuantity } from './lines/max-line-quantity.ts';
 import {
@@ -26,16 +33,23 @@ export interface BasketReadOptions extends Buyer {
   /** Null for a guest without a session, who has no basket. */
   owner: BasketOwner | null;
   view: Basket['view'];
-  /** Destination of the delivery. */
+  /** Destination of the delivery until one is chosen. */
   country: string;
-  /** Gross price of the chosen delivery, minor units. @default standard delivery */
-  delivery?: number;
+  /** The chosen delivery, null for none; or the function that finds it. */
+  delivery: ChosenDelivery | FindChosenDelivery | null;
+  /**
+   * Whether the items are sorted by the parcels of the order, which the answer then names in `groups`.
+   *
+   * @default for the variant `default_shipping`
+   */
+  isGrouped?: boolean;
 }
 
 interface DisplayContext {
   store: Store;
   prices: PriceView;
   country: string;
+  speed: DeliverySpeed;
   now: Date;
 }
 
@@ -51,29 +65,56 @@ export async function describeBasket(
   basket: BasketRow | null,
   readOptions: Omit<BasketReadOptions, 'owner'>,
 ): Promise<Basket> {
-  const { store, country, now, customer, delivery = null } = readOptions;
-  const basketSums = await sumsOfBasket(db, basket, readOptions, {
-    delivery,
-    // A country without delivery has no VAT rate here, so the store's own country is used until there is an address.
-    country: isDeliverable(country) ? country : store.country,
-  });
+  const { store, now, customer, view, isGrouped = view === 'default_shipping' } = readOptions;
+  const { basketSums, chosen, country } = await sumsWithDelivery(db, basket, readOptions);
   const { lines } = basketSums;
   const prices = priceView(store, customer !== null);
+  const groups = isGrouped ? parcelsOf(lines, store.locale) : [];
+  const display = { store, prices, country, speed: speedOf(chosen?.method.kind), now };
+  const items = await describeLines(db, basket, basketSums, display);
   return {
     version: basket?.version ?? 0,
-    items: await describeLines(db, basket, basketSums, { store, prices, country, now }),
+    items: isGrouped ? sortedByGroup(items, groups) : items,
     basketCount: lines.reduce((count, line) => count + line.qty, 0),
     order: {
-      ...totalsOf(basketSums, prices),
+      ...totalsOf(basketSums, prices, chosen?.method.kind),
       errorMessages: basketErrors(lines, store.locale),
       discounts: discountsOf(basketSums, prices, store),
       quoteId: basket?.id ?? null,
     },
     user: { loyaltyPoints: basketSums.availablePoints },
-    groups: parcelsOf(lines, store.locale),
-    selected_carrier: null,
-    view: readOptions.view,
+    groups,
+    selected_carrier: chosen?.method.carrier ?? null,
+    view,
   };
+}
+
+/** Returns the sums with the chosen delivery, or with standard delivery until one is chosen. */
+async function sumsWithDelivery(
+  db: Queryable,
+  basket: BasketRow | null,
+  readOptions: Omit<BasketReadOptions, 'owner'>,
+) {
+  const sums = (delivery: number | null, country: string) => {
+    // A country without delivery has no VAT rate here, so the store's own country is used until there is an address.
+    const taxed = isDeliverable(country) ? country : readOptions.store.country;
+    return sumsOfBasket(db, basket, readOptions, { delivery, country: taxed });
+  };
+  const sumsOf = ({ method, country }: ChosenDelivery) => sums(method.price.amount, country);
+  const { country, delivery } = readOptions;
+  if (typeof delivery === 'object' && delivery !== null) {
+    return { basketSums: await sumsOf(delivery), chosen: delivery, country: delivery.country };
+  }
+  const standard = await sums(null, country);
+  const chosen =
+    delivery === null || basket === null ? null : await delivery(db, basket, standard.lines, readOptions);
+  if (chosen === null) return { basketSums: standard, chosen, country };
+  return { basketSums: await sumsOf(chosen), chosen, country: chosen.country };
+}
+
+function sortedByGroup(items: readonly BasketItem[], groups: Basket['groups']): BasketItem[] {
+  const order = groups.flatMap(({ cartItemIds }) => cartItemIds);
+  return items.toSorted((one, other) => order.indexOf(one.cartItemId) - order.indexOf(other.cartItemId));
 }
 
 async function describeLines(
@@ -100,9 +141,9 @@ function toItem(
   line: PricedLine,
   options: readonly ChosenOption[],
   parts: readonly ChosenPart[],
-  { store: { locale }, prices, country, now }: DisplayContext,
+  { store: { locale }, prices, country, speed, now }: DisplayContext,
 ): Omit<BasketItem, 'discountAmount'> {
-  const estimate = line.stock > 0 ? estimateDelivery(now, line.dispatchDays, country) : null;
+  const estimate = line.stock > 0 ? estimateDelivery(now, line.dispatchDays, country, speed) : null;
   return {
     cartItemId: line.lineId,
     productId: line.productId,

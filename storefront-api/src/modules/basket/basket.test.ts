@@ -72,6 +72,7 @@ describe('basket-add', () => {
     const wanted = { store_id: 1, variant: 'default_shipping' } as const;
     expect((await call(api.app, 'basket-data', wanted, { cookie: annas })).data).toEqual({
       ...data.basket,
+      groups: [expect.objectContaining({ cartItemIds: [data.added.cartItemId] })],
       view: 'default_shipping',
     });
   });

@@ -284,27 +284,67 @@ describe('basket-data', () => {
     );
   });
 
-  it('has one parcel from the warehouse and one from each supplier', async () => {
+  it('has one parcel from the warehouse and one from each supplier, and sorts its items by them', async () => {
     const { cookie } = await newMember();
     const { db } = api.database;
     await db.update(products).set({ isDropship: true, dispatchDays: 6 }).where(eq(products.id, 2));
-    const own = await add(cookie, 1);
-    const sent = await add(cookie, 2);
-    const { groups } = await basketOf(api, cookie);
-    expect(groups).toEqual([
+    const first = (await add(cookie, 1)).data.added;
+    const sent = (await add(cookie, 2)).data.added;
+    const last = (await add(cookie, 16_550)).data.added;
+    const read = { store_id: 1, variant: 'default_shipping' } as const;
+    const { data } = await call(api.app, 'basket-data', read, { cookie });
+    expect(data.groups).toEqual([
       {
         id: 'warehouse',
         label: 'Sent from our warehouse',
-        cartItemIds: [own.data.added.cartItemId],
+        cartItemIds: [first.cartItemId, last.cartItemId],
         dispatchDays: expect.any(Number) as number,
       },
       {
         id: expect.stringMatching(/^supplier-\d+$/) as string,
-        label: `Sent directly by ${sent.data.added.brand_name}`,
-        cartItemIds: [sent.data.added.cartItemId],
+        label: `Sent directly by ${sent.brand_name}`,
+        cartItemIds: [sent.cartItemId],
         dispatchDays: 6,
       },
     ]);
+    expect(data.items.map(({ cartItemId }) => cartItemId)).toEqual([
+      first.cartItemId,
+      last.cartItemId,
+      sent.cartItemId,
+    ]);
+    expect((await basketOf(api, cookie)).groups).toEqual([]);
+  });
+
+  it('groups the answer to a change by parcels if the change asks for it', async () => {
+    const { cookie } = await newMember();
+    const { db } = api.database;
+    await db.update(products).set({ isDropship: true }).where(eq(products.id, 2));
+    const ids = [];
+    for (const id of [1, 2, 16_550]) {
+      // oxlint-disable-next-line no-await-in-loop -- lines are in the order of their addition
+      ids.push((await add(cookie, id)).data.added.cartItemId);
+    }
+    const [own = 0, sent = 0, gift = 0] = ids;
+    const change = async (name: 'update' | 'apply' | 'remove', groupItems?: true) => {
+      const { version } = await basketOf(api, cookie);
+      const base = { store_id: 1, version, ...(groupItems ? { groupItems } : {}) };
+      const code = { ...base, type: 'promo', info: 'WELCOME10' } as const;
+      const answers = {
+        update: () => call(api.app, 'basket-update', { ...base, cartItemId: own, qty: 1 }, { cookie }),
+        apply: () => call(api.app, 'basket-apply-discount', code, { cookie }),
+        remove: () => call(api.app, 'basket-remove-discount', code, { cookie }),
+      };
+      const { items, groups } = (await answers[name]()).data;
+      return { items: items.map(({ cartItemId }) => cartItemId), groups: groups.length };
+    };
+    const grouped = { items: [own, gift, sent], groups: 2 };
+    expect(await change('update', true)).toEqual(grouped);
+    expect(await change('apply', true)).toEqual(grouped);
+    expect(await change('remove', true)).toEqual(grouped);
+    const plain = { items: [own, sent, gift], groups: 0 };
+    expect(await change('update')).toEqual(plain);
+    expect(await change('apply')).toEqual(plain);
+    expect(await change('remove')).toEqual(plain);
   });
 
   it('limits the pieces of a sale per customer, also those that were added before', async () => {

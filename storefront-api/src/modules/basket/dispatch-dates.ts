@@ -1,12 +1,15 @@
 import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import { ShopError } from '../../shop-error.ts';
-import { estimateDelivery, toDay, toTimestamp } from '../delivery/estimate.ts';
+import type { ChosenDelivery } from './chosen-delivery.ts';
+import { estimateDelivery, speedOf, toDay, toTimestamp } from '../delivery/estimate.ts';
 
 interface Item {
   productId: number;
   cartItemId: number | null;
   dispatchDays: number;
   isInStock: boolean;
+  /** Delivery that the shopper has chosen for the whole basket; it goes before the country of the request. */
+  chosen?: ChosenDelivery | null;
 }
 
 interface DispatchRequest {
@@ -26,8 +29,9 @@ export async function dispatchDates(dispatch: DispatchRequest): Promise<Response
   const { request, country, now } = dispatch;
   const items = await itemsOf(dispatch);
   const formatDate = request.returnTimestamps === true ? toTimestamp : toDay;
-  const estimates = items.flatMap(({ productId, cartItemId, dispatchDays, isInStock }) => {
-    const estimate = isInStock ? estimateDelivery(now, dispatchDays, country) : null;
+  const estimates = items.flatMap(({ productId, cartItemId, dispatchDays, isInStock, chosen }) => {
+    const to = chosen?.country ?? country;
+    const estimate = isInStock ? estimateDelivery(now, dispatchDays, to, speedOf(chosen?.method.kind)) : null;
     return estimate === null
       ? []
       : [{ productId, cartItemId, start: formatDate(estimate.from), end: formatDate(estimate.to) }];

@@ -15,7 +15,7 @@ export async function memberReadOptions(
   store: Store,
   member: Member,
   now: Date,
-): Promise<BasketReadOptions> {
+): Promise<Omit<BasketReadOptions, 'delivery'>> {
   return {
     store,
     owner: { storeId: store.id, customerId: member.id },

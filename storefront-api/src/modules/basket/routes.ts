@@ -34,7 +34,7 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
 
   app.contractRoute('basket-data', (input, visit) => {
-    return readBasket(db, readOptionsOf(visit, ownerOf(visit), input.variant));
+    return readBasket(db, readOptionsOf(app, visit, ownerOf(visit), input.variant));
   });
 
   app.contractRoute('basket-add', async (input, visit) => {
@@ -45,7 +45,7 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
       throw new ShopError('authentication_required');
     }
     const { owner, lineId, basketRow } = await addForVisitor(db, item, visit);
-    const basket = await describeBasket(db, basketRow, readOptionsOf(visit, owner, 'mini'));
+    const basket = await describeBasket(db, basketRow, readOptionsOf(app, visit, owner, 'mini'));
     const added = basket.items.find((item) => item.cartItemId === lineId);
     if (added === undefined) throw new ShopError('basket_changed', { basket });
     return { basket, added };
@@ -65,12 +65,12 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
       request,
       country: destination(request.deliveryCountry, visit),
       now: visit.now,
-      findLine: (cartItemId) => lineForDelivery(db, visit, cartItemId),
+      findLine: (cartItemId) => lineForDelivery(app, visit, cartItemId),
       findProducts: (ids) => productsForDelivery(db, ids, catalogueContext(visit)),
     });
   });
 
-  app.contractRoute('basket-update', async ({ cartItemId, qty, version }, visit) => {
+  app.contractRoute('basket-update', async ({ cartItemId, qty, version, groupItems }, visit) => {
     requireVisiblePrices(visit);
     const owner = ownerOf(visit);
     if (owner === null) throw new ShopError('not_found');
@@ -80,33 +80,45 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
       { lineId: cartItemId, qty, version },
       saleVisitorOf(visit),
     );
-    const basket = await readBasket(db, readOptionsOf(visit, owner, 'default_shipping'));
+    const basket = await readChangedBasket(app, visit, owner, groupItems);
     if (outcome === 'stale') throw new ShopError('basket_changed', { basket });
     return basket;
   });
 
-  app.contractRoute('basket-apply-discount', ({ type, info, version }, visit) => {
+  app.contractRoute('basket-apply-discount', ({ type, info, ...base }, visit) => {
     const change = type === 'points' ? requestPoints(info, visit) : enterCode(info, visit);
-    return changeDiscounts(db, visit, version, change);
+    return changeDiscounts(app, visit, base, change);
   });
 
-  app.contractRoute('basket-remove-discount', ({ type, info, version }, visit) => {
-    return changeDiscounts(db, visit, version, type === 'points' ? withdrawPoints : withdrawCode(info));
+  app.contractRoute('basket-remove-discount', ({ type, info, ...base }, visit) => {
+    return changeDiscounts(app, visit, base, type === 'points' ? withdrawPoints : withdrawCode(info));
   });
+}
+
+/** @param groupItems whether the answer is grouped by parcels */
+function readChangedBasket(
+  app: FastifyInstance,
+  visit: Visit,
+  owner: BasketOwner,
+  groupItems: boolean | undefined,
+): Promise<Basket> {
+  const isGrouped = groupItems === true;
+  const readOptions = readOptionsOf(app, visit, owner, 'default_shipping');
+  return readBasket(app.database.db, { ...readOptions, isGrouped });
 }
 
 /** Changes the discounts of the visitor's basket, and returns it. */
 async function changeDiscounts(
-  db: Queryable,
+  app: FastifyInstance,
   visit: Visit,
-  version: number,
+  { version, groupItems }: { version: number; groupItems?: boolean | undefined },
   change: DiscountChange,
 ): Promise<Basket> {
   requireVisiblePrices(visit);
   const owner = ownerOf(visit);
   if (owner === null) throw new ShopError('not_found');
-  const outcome = await changeBasket(db, owner, { version, now: visit.now }, change);
-  const basket = await readBasket(db, readOptionsOf(visit, owner, 'default_shipping'));
+  const outcome = await changeBasket(app.database.db, owner, { version, now: visit.now }, change);
+  const basket = await readChangedBasket(app, visit, owner, groupItems);
   if (outcome === 'stale') throw new ShopError('basket_changed', { basket });
   return basket;
 }
@@ -161,7 +173,7 @@ function saleVisitorOf({ store, visitor: { customer }, now }: Visit): SaleVisito
   return { store, group: customer?.groupId ?? guestGroup, customerId: customer?.id ?? null, now };
 }
 
-function readOptionsOf(visit: Visit, owner: BasketOwner | null, view: Basket['view']) {
+function readOptionsOf(app: FastifyInstance, visit: Visit, owner: BasketOwner | null, view: Basket['view']) {
   const { store, visitor, now } = visit;
   return {
     store,
@@ -170,6 +182,7 @@ function readOptionsOf(visit: Visit, owner: BasketOwner | null, view: Basket['vi
     groupPriceList: visitor.groupPriceList,
     view,
     country: destination(undefined, visit),
+    delivery: app.findChosenDelivery,
     now,
   };
 }

@@ -49,19 +49,18 @@ export async function checkoutResponse(
 /** Returns the basket with the sums of its checkout: the chosen delivery to the chosen country. */
 export async function basketOfCheckout(
   db: Queryable,
-  { basket, sums: { sums }, method, country }: CheckoutState,
+  { basket, method, country }: CheckoutState,
   { store, customer, groupPriceList, now }: CheckoutShopper,
 ): Promise<Basket> {
-  const described = await describeBasket(db, basket, {
+  return describeBasket(db, basket, {
     store,
     customer,
     groupPriceList,
     view: 'default_shipping',
     country,
-    delivery: sums.delivery.gross,
+    delivery: method === null ? null : { method, country },
     now,
   });
-  return { ...described, selected_carrier: method?.carrier ?? null };
 }
 
 /** Returns the basket of the shopper with the sums of its checkout. */

@@ -4,7 +4,6 @@ import type { Queryable } from '../../db/client.ts';
 import type { EnteredAddress } from '../../db/schema/index.ts';
 import { addressBook } from '../addresses/service.ts';
 import type { CheckoutRow } from './repository.ts';
-import type { CheckoutShopper } from './shopper.ts';
 
 interface ChosenAddresses {
   delivery: CheckoutAddress | null;
@@ -19,7 +18,7 @@ interface ChosenAddresses {
 export async function chosenAddresses(
   db: Queryable,
   row: CheckoutRow | null,
-  { customer }: Pick<CheckoutShopper, 'customer'>,
+  { customer }: { customer: { id: number } | null },
 ): Promise<ChosenAddresses> {
   const isBillingSame = row?.isBillingSame ?? true;
   if (customer === null) {

@@ -2,10 +2,9 @@ import type { Queryable } from '../../db/client.ts';
 import { contentOfBasket, type BasketRow } from '../basket/basket-access.ts';
 import type { CollectPoints } from '../delivery/collect-points/collect-points.ts';
 import { isDeliverable } from '../delivery/estimate.ts';
-import { deliveryMethods } from '../delivery/methods.ts';
-import { deliveredGoods } from '../delivery/delivered-goods.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { chosenAddresses } from './chosen-addresses.ts';
+import { methodsOfBasket } from './chosen-delivery.ts';
 import { sumsOfBasket } from '../basket/basket-sums.ts';
 import { findCheckout } from './repository.ts';
 import { findRequirements } from './requirements.ts';
@@ -18,25 +17,16 @@ export async function readCheckoutState(
   shopper: CheckoutShopper,
   collectPoints: CollectPoints,
 ): Promise<CheckoutState> {
-  const { store, customer, config, now } = shopper;
+  const { store, customer, config } = shopper;
   const row = basket === null ? null : await findCheckout(db, basket.id);
   const { delivery: address, billing: billingAddress } = await chosenAddresses(db, row, shopper);
   const destination = address?.country_id ?? store.country;
   const country = isDeliverable(destination) ? destination : store.country;
   const standard = await sumsOfBasket(db, basket, shopper, { delivery: null, country });
-  const request = {
-    store,
-    collectPoints: config.collectPoints,
-    country: destination,
-    goods: {
-      ...deliveredGoods(standard.lines, customer),
-      dispatchDays: Math.max(1, ...standard.lines.map((line) => line.dispatchDays)),
-    },
-    now,
-  };
-  const methods = address === null ? [] : deliveryMethods(request);
+  const methodsTo = (to: string) => methodsOfBasket(standard.lines, shopper, config.collectPoints, to);
+  const methods = address === null ? [] : methodsTo(destination);
   const method = methods.find(({ code }) => code === row?.methodCode) ?? null;
-  const chosen = method ?? deliveryMethods({ ...request, country })[0] ?? null;
+  const chosen = method ?? methodsTo(country)[0] ?? null;
   const delivery = chosen?.price.amount ?? null;
   const sums = await sumsOfBasket(db, basket, shopper, { delivery, country });
   const lines = basket === null ? [] : await contentOfBasket(db, basket.id);

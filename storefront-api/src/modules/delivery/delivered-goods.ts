@@ -26,7 +26,7 @@ export function deliveredGoods(
 
 /**
  * Returns the price of standard delivery before promotions, with the surcharge for oversize parcels, and the goods that
- * are missing until it is free but for the surcharge; null if it is free already.
+ * are missing until it is free; null if it is free already, or never because of the surcharge.
  */
 export function standardDelivery(
   goods: DeliveredGoods,
@@ -36,6 +36,7 @@ export function standardDelivery(
   const isFree = !goods.needsParcel || goods.hasFreeStandard || goods.subtotal >= freeFrom;
   return {
     price: methodPrice('standard', goods, currency),
-    untilFree: isFree ? null : freeFrom - goods.subtotal,
+    // The surcharge remains, so that more goods do not make an oversize delivery free.
+    untilFree: isFree || goods.isOversize ? null : freeFrom - goods.subtotal,
   };
 }

@@ -1,3 +1,5 @@
+import type { DeliveryMethod } from 'shared-contracts/api/checkout';
+
 /** Working days in transit from the warehouse by country, fastest and slowest. */
 export const transitDays: Readonly<Record<string, readonly [number, number]>> = {
   GB: [1, 2],
@@ -25,6 +27,11 @@ export interface DeliveryEstimate {
 }
 
 export type DeliverySpeed = 'standard' | 'express';
+
+/** @param kind of the chosen delivery method; undefined: none is chosen */
+export function speedOf(kind: DeliveryMethod['kind'] | undefined): DeliverySpeed {
+  return kind === 'express' ? 'express' : 'standard';
+}
 
 /**
  * Returns the dates of dispatch and delivery; null for a country without delivery.

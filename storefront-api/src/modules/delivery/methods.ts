@@ -2,7 +2,7 @@ import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { DeliveryMethod } from 'shared-contracts/api/checkout';
 import type { Store } from 'shared-contracts/stores';
 import { money } from 'shared-contracts/money';
-import { estimateDelivery, toTimestamp } from './estimate.ts';
+import { estimateDelivery, speedOf, toTimestamp } from './estimate.ts';
 import { carrierLabels, methodLabels } from './method-labels.ts';
 import { methodPrice, methodTariff, oversizeSurcharge, type DeliveredGoods } from './method-tariffs.ts';
 
@@ -42,8 +42,7 @@ function method(
   carrier: string,
 ): DeliveryMethod[] {
   const { currency, locale } = store;
-  const speed = kind === 'express' ? 'express' : 'standard';
-  const estimate = estimateDelivery(now, goods.dispatchDays, country, speed);
+  const estimate = estimateDelivery(now, goods.dispatchDays, country, speedOf(kind));
   if (estimate === null) return [];
   const { freeFrom } = methodTariff(kind, currency);
   const surcharge = oversizeSurcharge(goods, currency);
@@ -54,7 +53,8 @@ function method(
       code,
       carrier,
       kind,
-      label: place === undefined ? label : `${label}: ${place}`,
+      // French puts a space, which must not break, before the colon.
+      label: place === undefined ? label : `${label}${locale === 'fr_FR' ? '\u00A0' : ''}: ${place}`,
       price: money(methodPrice(kind, goods, currency), currency),
       freeFrom: freeFrom === null ? null : money(freeFrom, currency),
       oversize: surcharge === 0 ? null : money(surcharge, currency),

@@ -4,7 +4,9 @@ import type { SessionData } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { SessionNotice } from '../../db/schema/index.ts';
 import { sessionNotices } from '../../locale/session-notices.ts';
+import type { Queryable } from '../../db/client.ts';
 import { takeNotices } from '../auth/notices.ts';
+import { describeMerge } from '../basket/merge-messages.ts';
 import type { CustomerRow, Visit } from '../../visit/visit.ts';
 import { ShopError } from '../../shop-error.ts';
 import { accountByEmail, saveConsent } from '../accounts/service.ts';
@@ -53,7 +55,7 @@ export async function signInRoutes(
     await extendSessionIfDue(app, visit);
     return {
       ...toSessionData(visit.store, visit.visitor),
-      flash_messages: flashMessages(visit.store, notices),
+      flash_messages: await flashMessages(app.database.db, visit.store, notices),
     };
   });
 
@@ -92,8 +94,11 @@ export async function signInRoutes(
     const identity = identityToConnect(socialLogin, visit, connect_social_login);
     const guarded = { purpose: 'sign-up', account: form.email, token: captcha_token } as const;
     const joined = await captchaGuard.run(guarded, visit, () =>
-      signUp(app.database.db, form, signInContext(visit, knownDevices, identity), () =>
-        checkNewPassword(newPasswordChecks, form.password, known),
+      signUp(
+        app.database.db,
+        form,
+        { ...signInContext(visit, knownDevices, identity), answersNotice: !isFormRequest(request) },
+        () => checkNewPassword(newPasswordChecks, form.password, known),
       ),
     );
     if (identity !== null) socialLogin.forget(visit);
@@ -130,7 +135,7 @@ export async function signInRoutes(
 interface SignedInVisit {
   customer: CustomerRow;
   additions: readonly AppliedAddition[];
-  notice: SessionNotice | null;
+  notices: readonly SessionNotice[];
   referer: string | undefined;
 }
 
@@ -138,17 +143,19 @@ interface SignedInVisit {
 export async function signedInResponse(
   app: FastifyInstance,
   { store, visitor, request, reply, now }: Visit,
-  { customer, additions, notice, referer }: SignedInVisit,
+  { customer, additions, notices, referer }: SignedInVisit,
 ) {
   const { db } = app.database;
   clearPendingToken(request, reply);
   const session = toSessionData(store, { ...visitor, customer, session: null });
-  const warning = flashMessages(store, notice === null ? [] : [notice]).error;
-  const error = [...warning, ...(await describeShortfalls(db, additions, store))];
+  const flash = await flashMessages(db, store, notices);
+  const error = [...flash.error, ...(await describeShortfalls(db, additions, store))];
+  const memberOptions = await memberReadOptions(db, store, customer, now);
+  const readOptions = { ...memberOptions, delivery: app.findChosenDelivery };
   return {
-    session: { ...session, flash_messages: { error, success: [] } },
+    session: { ...session, flash_messages: { ...flash, error } },
     redirect: redirectAfterSignIn(referer, additions),
-    additions: await describeAdditions(db, additions, await memberReadOptions(db, store, customer, now)),
+    additions: await describeAdditions(db, additions, readOptions),
   };
 }
 
@@ -167,12 +174,19 @@ async function takeNoticesOf(
 /** Notices of something that the member may want to prevent. */
 const warnings: readonly SessionNotice[] = ['signed_out', 'deletion_pending'];
 
-function flashMessages({ locale }: Store, notices: readonly SessionNotice[]): SessionData['flash_messages'] {
+async function flashMessages(
+  db: Queryable,
+  { locale }: Store,
+  notices: readonly SessionNotice[],
+): Promise<SessionData['flash_messages']> {
   const texts = (wanted: boolean) =>
     notices
+      .filter((notice) => typeof notice === 'string')
       .filter((notice) => warnings.includes(notice) === wanted)
       .map((notice) => sessionNotices[locale][notice]);
-  return { error: texts(true), success: texts(false) };
+  const merged = notices.filter((notice) => typeof notice !== 'string');
+  const { error, success } = await describeMerge(db, merged, locale);
+  return { error: [...texts(true), ...error], success: [...texts(false), ...success] };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Registration } from 'shared-contracts/forms/registration';
 import type { SignIn } from 'shared-contracts/forms/sign-in';
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
-import type { SessionNotice } from '../../db/schema/index.ts';
+import type { MergeNotice, SessionNotice } from '../../db/schema/index.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, PasswordHasher, SessionRow } from '../../visit/visit.ts';
 import { mailLink, mailNotice } from '../accounts/account-mails.ts';
@@ -42,7 +42,7 @@ export interface SignInContext extends AttemptContext {
   pendingTokenHash: string | null;
   /** Shown at the next page of the session that a sign-up starts; null for none. */
   newcomerNotice: SessionNotice | null;
-  /** Whether the answer shows the notice of a sign-in itself. Otherwise the next page of the session does. */
+  /** Whether the answer shows the notices of a sign-in itself. Otherwise the next page of the session does. */
   answersNotice: boolean;
   /** Connected with the account: the person at a provider that this browser has signed in as. */
   identity: PendingIdentity | null;
@@ -59,12 +59,12 @@ interface StartedSession {
   token: string;
   /** What the browser had asked to add before sign-in. */
   additions: AppliedAddition[];
+  /** For the answer to show. */
+  notices: SessionNotice[];
 }
 
 export interface SignedIn extends StartedSession {
   customer: CustomerRow;
-  /** For the answer to show. */
-  notice: SessionNotice | null;
 }
 
 /**
@@ -131,10 +131,8 @@ export async function startNoticedSession(
     // The form may be sent twice: then the account is connected already.
     if (isNew && !isUnused) throw new ShopError('sign_in_expired');
     const isLeaving = await isGoingToBeDeleted(tx, customer.id);
-    const notice: SessionNotice | null = isLeaving ? 'deletion_pending' : null;
-    const [answered, stored] = context.answersNotice ? [notice, null] : [null, notice];
-    const started = await startMemberSession(tx, customer, context, isRemembered, stored);
-    return { customer, notice: answered, ...started };
+    const notices: SessionNotice[] = isLeaving ? ['deletion_pending'] : [];
+    return { customer, ...(await startMemberSession(tx, customer, context, isRemembered, notices)) };
   });
 }
 
@@ -189,11 +187,9 @@ export async function signUp(
     if (customer === null) return null;
     await useIdentity(tx, context);
     await connectIfIdentified(tx, customer, context);
-    return {
-      customer,
-      notice: null,
-      ...(await startMemberSession(tx, customer, context, true, context.newcomerNotice)),
-    };
+    const { newcomerNotice } = context;
+    const notices = newcomerNotice === null ? [] : [newcomerNotice];
+    return { customer, ...(await startMemberSession(tx, customer, context, true, notices)) };
   });
   if (joined === null) throw new ShopError('email_taken', { fields: { email: 'email_taken' } });
   // The successful sign-up still counts for its network: `perNetwork` limits new accounts, not failures only.
@@ -247,21 +243,32 @@ async function connectIfIdentified(
 async function startMemberSession(
   tx: Queryable,
   customer: CustomerRow,
-  { store, now, previous, place, cookieTokenHash, pendingTokenHash }: SignInContext,
+  context: SignInContext,
   isRemembered: boolean,
-  notice: SessionNotice | null = null,
+  accountNotices: readonly SessionNotice[],
 ): Promise<StartedSession> {
+  const { store, now, place, cookieTokenHash, pendingTokenHash, answersNotice } = context;
   const { id: customerId } = customer;
+  const notices = [...accountNotices, ...(await mergePreviousBasket(tx, customerId, context))];
   const session = { storeId: store.id, customerId, isRemembered, ...place };
-  const token = await startSession(tx, session, now, notice === null ? null : [notice]);
-  if (previous !== null) {
-    // The basket of a member who must confirm the address stays theirs if another person signs in on the same device.
-    await mergeGuestBasket(tx, store, previous.tokenHash, previous.customerId ?? customerId, now);
-  }
+  const stored = answersNotice || notices.length === 0 ? null : notices;
+  const token = await startSession(tx, session, now, stored);
   const additions =
     pendingTokenHash === null
       ? []
       : await applyPendingAdditions(tx, pendingTokenHash, { store, customerId, now });
   if (cookieTokenHash !== null) await endSession(tx, cookieTokenHash);
-  return { token, additions };
+  return { token, additions, notices: answersNotice ? notices : [] };
+}
+
+async function mergePreviousBasket(
+  tx: Queryable,
+  customerId: number,
+  { store, now, previous }: SignInContext,
+): Promise<MergeNotice[]> {
+  if (previous === null) return [];
+  // The basket of a member who must confirm the address stays theirs if another person signs in on the same device.
+  const owner = previous.customerId ?? customerId;
+  const notices = await mergeGuestBasket(tx, store, previous.tokenHash, owner, now);
+  return owner === customerId ? notices : [];
 }

@@ -26,11 +26,11 @@ describe('CodeForm', () => {
     await user.click(applyCode());
     expect(await screen.findByText('WELCOME10')).toBeVisible();
     expect(codes()).toHaveTextContent('WELCOME10£10 off your first orderApplied');
-    expect(summary()).toHaveTextContent('Discount-£10.00');
+    expect(summary()).toHaveTextContent('Discount−£10.00');
     expect(summary()).toHaveTextContent('Total£323.95');
     expect(await codeField()).toHaveValue('');
     expect(basket.discounts).toEqual([
-      { action: 'apply', store_id: 1, version: 3, type: 'promo', info: 'welcome10' },
+      { action: 'apply', store_id: 1, version: 3, type: 'promo', info: 'welcome10', groupItems: true },
     ]);
     expect(published.at(-1)).toMatchObject({ version: 4, total: { amount: 32_395 } });
   });
@@ -63,6 +63,17 @@ describe('CodeForm', () => {
     await user.click(applyCode());
     expect(await screen.findByRole('alert')).toHaveTextContent('Your basket has changed');
     expect(screen.getByRole('link', { name: 'Summit Jacket' })).toBeVisible();
+  });
+
+  it('repeats the change if the lines of the current basket are the same', async () => {
+    const basket = fakeBasket([ski]);
+    const { user } = renderPage(basket);
+    await user.type(await codeField(), 'WELCOME10');
+    basket.change([ski]);
+    await user.click(applyCode());
+    expect(await screen.findByText('Applied')).toBeVisible();
+    expect(basket.discounts.map(({ version }) => version)).toEqual([3, 4]);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows a failure of the network above the basket', async () => {
@@ -98,10 +109,10 @@ describe('PointsForm', () => {
     await user.type(field, '500');
     await user.click(screen.getByRole('button', { name: 'Use points' }));
     expect(await screen.findByText('500 points spent')).toBeVisible();
-    expect(summary()).toHaveTextContent('Points-£5.00');
+    expect(summary()).toHaveTextContent('Points−£5.00');
     await user.click(screen.getByRole('button', { name: 'Keep my points' }));
     expect(await screen.findByRole('button', { name: 'Use points' })).toBeVisible();
-    expect(summary()).not.toHaveTextContent('Points-');
+    expect(summary()).not.toHaveTextContent('Points−');
   });
 
   it('is not shown to a member without points', async () => {
@@ -122,7 +133,7 @@ describe('BasketSummary', () => {
     const untilFreeDelivery = { amount: 1_250, currency: 'GBP' };
     renderPage(fakeBasket([ski], { discounts, untilFreeDelivery }));
     await codeField();
-    expect(summary()).toHaveTextContent('Discount15% off Nordvind-£49.35');
+    expect(summary()).toHaveTextContent('Discount15% off Nordvind−£49.35');
     expect(summary()).toHaveTextContent('£12.50 more and delivery is free.');
   });
 

@@ -11,10 +11,16 @@ export async function configOf(
   store: Store,
   log: FastifyBaseLogger,
 ): Promise<FullStoreConfig> {
-  const { overrides, rejected } = readOverrides(await findOverrides(db, store.id));
+  const { config, rejected } = await readConfig(db, store);
   for (const { key, reason } of rejected)
     log.warn({ storeId: store.id, key, reason }, 'invalid store override ignored');
-  return storeConfig(store, overrides);
+  return config;
+}
+
+/** Returns the configuration of a store with the overrides that it ignores. */
+export async function readConfig(db: Queryable, store: Store) {
+  const { overrides, rejected } = readOverrides(await findOverrides(db, store.id));
+  return { config: storeConfig(store, overrides), rejected };
 }
 
 /** Returns whether members of the store must confirm their address before they can use their account. */
