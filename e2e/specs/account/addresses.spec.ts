@@ -110,7 +110,8 @@ test.describe('in French on a phone', () => {
     await page.keyboard.press('End');
     await page.keyboard.type('0');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(paths.addressSaved('added'));
+    await expect(page).toHaveURL(paths.addressBook);
+    await expect(main.getByRole('status')).toHaveText('Ta nouvelle adresse est enregistrée.');
     await expect(main.getByRole('listitem').filter({ hasText: '74000 Annecy' }).last()).toContainText(
       'France',
     );

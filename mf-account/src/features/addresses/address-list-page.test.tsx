@@ -13,7 +13,7 @@ function setUp(own: Handlers = [], search: Record<string, string> = {}, session:
     messages,
     handlers: [...own, ...addressHandlers()],
     session,
-    path: paths.addressBook,
+    path: `${paths.addressBook}?${new URLSearchParams(search)}`,
   });
 }
 
@@ -70,6 +70,17 @@ describe('AddressListPage', () => {
     expect(
       screen.queryByRole('button', { name: /^Make it the default for delivery ?: Via/ }),
     ).not.toBeInTheDocument();
+  });
+
+  it('removes the result from the URL once it is shown, and replaces it by that of the next change', async () => {
+    const { user, location } = setUp([], { status: 'added' });
+    await cards();
+    expect(screen.getByRole('status')).toHaveTextContent('Your new address is saved.');
+    expect(location()).toBe(paths.addressBook);
+    await user.click(screen.getByRole('button', { name: /^Delete ?: Via delle Alpi 21, Torino$/ }));
+    expect(await screen.findByText('The address is deleted.')).toBeVisible();
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(location()).toBe(paths.addressBook);
   });
 
   it('deletes an address after a confirmation that names it', async () => {
