@@ -23,7 +23,7 @@ export interface AddressCardProps {
 }
 
 export function AddressCard({ address, country, onDeleted, onDefaultChanged }: AddressCardProps) {
-  const { addressId, isDefaultShipping, isDefaultBilling, street1, city, telephone } = address;
+  const { addressId, isDefaultShipping, isDefaultBilling, street1, city, formattedTelephone } = address;
   const intl = useIntl();
   const confirm = useConfirm();
   const setDefault = useSetDefaultAddress();
@@ -62,16 +62,17 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
           // oxlint-disable-next-line react/no-array-index-key -- lines may be equal, and are not reordered
           <span key={index}>{line}</span>
         ))}
-        <span className={styles.telephone}>{telephone}</span>
+        <span className={styles.telephone}>{formattedTelephone}</span>
       </p>
       <div className={styles.actions}>
         <ButtonLink as={Link} to={paths.editAddress(addressId)} variant="secondary" size="small">
           <FormattedMessage id="addresses.edit" values={values} />
         </ButtonLink>
         <ActionForm
-          action="/form/address-delete"
-          back={paths.addressBook}
-          hidden={{ addressId: `${addressId}` }}
+          // Without JavaScript the page asks the question.
+          method="get"
+          action={paths.addressBook}
+          hidden={{ delete: `${addressId}` }}
           confirm={confirmDeletion}
           send={() => deleteAddress(addressId)}
           onDone={onDeleted}

@@ -38,7 +38,7 @@ describe('AddressListPage', () => {
       'Leeds',
       'LS1 4AB',
       'United Kingdom',
-      '+441132430000',
+      '+44 113 243 0000',
     ]);
     expect(leeds).toHaveTextContent(/^Default for deliveryDefault for billing/);
     expect(linesOf(torino)).toEqual([
@@ -47,7 +47,7 @@ describe('AddressListPage', () => {
       'Via delle Alpi 21',
       '10122 Torino (TO)',
       'Italy',
-      '+390115610000',
+      '+39 011 561 0000',
     ]);
     expect(torino).not.toHaveTextContent('Default for delivery');
     const edit = within(torino as HTMLElement).getByRole('link', {
@@ -89,7 +89,10 @@ describe('AddressListPage', () => {
     await user.click(screen.getByRole('button', { name: /^Delete ?: Via delle Alpi 21, Torino$/ }));
     expect(await screen.findByRole('status')).toHaveTextContent('The address is deleted.');
     expect(shop.questions).toMatchObject([
-      { title: 'Delete this address?', text: /^Anna Berg, Alpi Srl, Via delle Alpi 21, 10122 Torino \(TO\)/ },
+      {
+        title: 'Delete this address?',
+        text: /: Anna Berg, Alpi Srl, Via delle Alpi 21, 10122 Torino \(TO\), Italy\. Orders/,
+      },
     ]);
     expect(screen.queryByText('Alpi Srl')).not.toBeInTheDocument();
   });
@@ -140,8 +143,8 @@ describe('AddressListPage', () => {
       Object.fromEntries(new FormData(form)),
     ]);
     expect(forms).toEqual([
-      ['/form/address-delete', { back: paths.addressBook, addressId: '1' }],
-      ['/form/address-delete', { back: paths.addressBook, addressId: '2' }],
+      [paths.addressBook, { delete: '1' }],
+      [paths.addressBook, { delete: '2' }],
       ['/form/address-default', { back: paths.addressBook, addressId: '2', use: 'delivery' }],
       ['/form/address-default', { back: paths.addressBook, addressId: '2', use: 'billing' }],
     ]);
@@ -152,6 +155,42 @@ describe('AddressListPage', () => {
     setUp([], { form_error: 'not_found', status: 'constructor' });
     expect(screen.getByRole('alert')).toHaveTextContent(/isn’t in your address book any more/);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('asks in the page before it deletes an address without JavaScript', async () => {
+    const { container } = setUp([], { delete: '2' });
+    const question = await screen.findByRole('heading', { name: 'Delete this address?' });
+    const card = question.closest('section');
+    expect(card).toHaveTextContent('Anna Berg, Alpi Srl, Via delle Alpi 21');
+    const form = card?.querySelector('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/form/address-delete');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      back: paths.addressBook,
+      addressId: '2',
+    });
+    expect(screen.getByRole('link', { name: 'Keep it' })).toHaveAttribute('href', paths.addressBook);
+    expect(container.querySelectorAll('form[method="get"]')).toHaveLength(2);
+  });
+
+  it('deletes an address by the question in the page, which a reload does not ask again', async () => {
+    const { user, location } = setUp([], { delete: '2' });
+    await user.click(await screen.findByRole('button', { name: 'Delete the address' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('The address is deleted.');
+    expect(screen.queryByRole('heading', { name: 'Delete this address?' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Alpi Srl')).not.toBeInTheDocument();
+    expect(location()).toBe(paths.addressBook);
+  });
+
+  it.each([
+    ['99', 1],
+    ['x', 0],
+    ['-1', 0],
+  ])('asks nothing about the address %s, which is not in the book', async (id, notices) => {
+    setUp([], { delete: id });
+    await cards();
+    expect(screen.queryByRole('heading', { name: 'Delete this address?' })).not.toBeInTheDocument();
+    expect(screen.queryAllByText(/isn’t in your address book any more/)).toHaveLength(notices);
   });
 
   it('offers no delivery to a country without it', async () => {

@@ -11,6 +11,7 @@ import { AccountLayout } from '../../components/account-layout/account-layout.ts
 import { ResultNotice, usePageResult } from '../../components/result-notice.tsx';
 import { addressFailureMessages } from '../../domain/address-messages.ts';
 import { AddressCard } from './address-card.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
 import styles from './address-page.module.css';
 
 const resultTexts = {
@@ -29,13 +30,21 @@ export function AddressListPage({ params }: { params: PageParams }) {
   const rejected = failureFromSearch(params.search);
   const result = usePageResult(resultTexts, rejected === null ? params.search : noQuery);
   const failure = result.count === 0 ? rejected : null;
+  const toDelete = idOf(params.search['delete']);
   return (
     <AccountLayout page="address-list">
       {failure ? <FailureAlert failure={failure} messages={addressFailureMessages} /> : null}
       <ResultNotice result={result} texts={resultTexts} />
+      {toDelete === null || result.count > 0 ? null : (
+        <DeleteQuestion addressId={toDelete} onDeleted={() => result.show('deleted')} />
+      )}
       <Addresses onDone={result.show} />
     </AccountLayout>
   );
+}
+
+function idOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
 
 function Addresses({ onDone }: { onDone: (result: Result) => void }) {
