@@ -225,6 +225,14 @@ module.exports = {
       to: { path: '^storefront-api/src/modules/auth/passwords\\.ts$' },
     },
     {
+      name: 'reconciliation-is-independent',
+      comment:
+        'It recalculates what the modules of the shop have calculated, so it shares nothing with them.',
+      severity: 'error',
+      from: { path: '^storefront-api/src/reconcile/', pathNot: tests },
+      to: { path: '^(storefront-api/src/(modules|db/schema)|shared-contracts)/' },
+    },
+    {
       name: 'api-imports-no-demo-shop',
       comment: 'The API serves any shop: the demo shop enters through the import and the port of pictures.',
       severity: 'error',

@@ -111,6 +111,11 @@ const plantedImports = [
     text: "import { passwordHasher } from '../auth/passwords.ts';\nexport const canary = passwordHasher;\n",
   },
   {
+    rule: 'reconciliation-is-independent',
+    file: 'storefront-api/src/reconcile/rules/planted-import.ts',
+    text: "import { spread } from '../../modules/pricing/vat.ts';\nexport const planted = spread;\n",
+  },
+  {
     rule: 'api-imports-no-demo-shop',
     file: 'storefront-api/src/modules/media/planted-import.ts',
     text: "import { demoShop } from 'demo-shop';\nexport const planted = demoShop;\n",

@@ -7,7 +7,7 @@ import { demoMember } from './stack/demo-member.ts';
 import { ServiceError } from './stack/service.ts';
 import { readSettings, root, SettingsError } from './stack/settings.ts';
 import { publishBuilds } from './stack/publish-builds.ts';
-import { startApi, startBackends, type Stack } from './stack/stack.ts';
+import { startApi, startBackends, startPaymentSimulator, type Stack } from './stack/stack.ts';
 
 /**
  * `pnpm dev` watches everything; `pnpm dev mf-basket` watches that remote and leaves every other as released.
@@ -32,7 +32,7 @@ const apiFolders = ['storefront-api', 'storefront-ports', 'demo-shop'];
 /** What is watched goes live whatever was decided before: a developer wants to see the change. */
 const always = { promotes: 'always', log: (line: string) => console.log(line) } as const;
 
-type Target = RemoteName | 'shell' | 'storefront-api';
+type Target = RemoteName | 'shell' | 'storefront-api' | 'payment-simulator';
 
 /** Returns what must be rebuilt or restarted after a change in a folder. */
 function targetsOf(folder: string): Target[] {
@@ -42,16 +42,27 @@ function targetsOf(folder: string): Target[] {
 }
 
 async function rebuild(stack: Stack, target: Target): Promise<void> {
-  if (target === 'shell' || target === 'storefront-api') {
-    if (target === 'shell') await buildShell();
-    const index = stack.services.findIndex((service) => service.name === target);
-    const [old] = stack.services.splice(index, 1);
-    await old?.stop();
-    if (target === 'shell') await stack.startShell();
-    else stack.services.push(await startApi(settings));
+  if (target === 'shell') {
+    await buildShell();
+    await stopService(stack, target);
+    await stack.startShell();
+  } else if (target === 'storefront-api') {
+    await stopService(stack, target);
+    stack.services.push(await startApi(settings));
+  } else if (target === 'payment-simulator') {
+    await stopService(stack, target);
+    stack.services.push(...(await Promise.all(startPaymentSimulator(settings))));
   } else {
     await publishBuilds(stack.registry, [await buildRemote(target)], always);
   }
+}
+
+/** Takes the service off the stack, so that a program that ends meanwhile does not stop it twice. */
+async function stopService(stack: Stack, name: string): Promise<void> {
+  const index = stack.services.findIndex((service) => service.name === name);
+  if (index < 0) return;
+  const [service] = stack.services.splice(index, 1);
+  await service?.stop();
 }
 
 /** Collects changes for 150 ms and rebuilds one after another, so that saving two files is one rebuild. */
@@ -84,7 +95,7 @@ function createQueue(stack: Stack): (targets: readonly Target[]) => void {
 
 function watchFolders(onChange: (targets: readonly Target[]) => void): void {
   const folders = isAll
-    ? [...watched, 'shell', ...apiFolders, ...sharedFolders]
+    ? [...watched, 'shell', ...apiFolders, 'payment-simulator', ...sharedFolders]
     : [...watched, ...sharedFolders];
   for (const folder of folders) {
     watch(join(root, folder), { recursive: true }, (_event, file) => {

@@ -27,6 +27,8 @@ const staticSteps: Record<string, () => Promise<StepResult>> = {
 const runningSteps: Record<string, () => Promise<StepResult>> = {
   unit: () => jestStep([], { API_TESTS: 'embedded' }),
   'on PostgreSQL': onPostgres,
+  // Starts a PostgreSQL of its own, because it kills processes.
+  'orders under crashes': () => node(['e2e/soak/orders/run.ts', '--seconds', '20']),
   build: buildStep,
   browser: browserTestsStep,
 };

@@ -109,7 +109,8 @@ const paymentsDir = (dataDir: string) => join(dataDir, 'payments');
 /** Not localhost: browsers would send the shop's cookies to it, whatever the port. */
 const simulatorUrl = (port: number) => `http://127.0.0.1:${port}`;
 
-function startPaymentSimulator({ paymentPort, dataDir }: StackSettings): Promise<Service>[] {
+/** Returns no service if real payments are taken, or none at all. */
+export function startPaymentSimulator({ paymentPort, dataDir }: StackSettings): Promise<Service>[] {
   if (paymentPort === undefined) return [];
   const dir = paymentsDir(dataDir);
   // The API reads them too, and starts at the same time.

@@ -1,4 +1,6 @@
+import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { backpack } from '../../fixtures/demo-products.ts';
+import { serverPage } from '../../fixtures/server-page.ts';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
@@ -57,4 +59,27 @@ test('a member whose card was rejected keeps the basket and pays with another on
   await payByCard(shop, '4111 1111 1111 1111');
   await expect(shop.main.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
   await shop.expectInBasket(0);
+});
+
+test('a member goes from the confirmation to the page of the order', async ({ shop, page, member }) => {
+  await shop.restoreSession(member);
+  await member.addAddress();
+  await member.add(backpack, '');
+  await openPayment(shop);
+  await payByCard(shop, '4111 1111 1111 1111');
+  await shop.main.getByRole('link', { name: 'View your order' }).press('Enter');
+  await expect(shop.main.getByRole('heading', { level: 1, name: /^Order 1\d{8}$/ })).toBeVisible();
+  await expect(shop.main.getByRole('link', { name: backpack.name })).toBeVisible();
+  await expect(shop.main).toContainText('14 Corn Mill Lane');
+  await expectAccessible(shop);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(shop.main).toContainText('Being prepared');
+
+  const [session] = await member.cookies();
+  const own = await serverPage(new URL(page.url()).pathname, { cookie: `sid=${session?.value}` });
+  expect(own.shown).toContain(backpack.name);
+  const unknown = await serverPage('/sales/order/view/order_id/999999', { cookie: `sid=${session?.value}` });
+  expect([own.status, unknown.status]).toEqual([200, 404]);
 });

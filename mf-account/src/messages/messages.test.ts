@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTextVariant } from 'shared-contracts/store-texts';
 
-const folders = ['account', 'addresses', 'button', 'entry', 'forms'];
+const folders = ['account', 'addresses', 'button', 'entry', 'forms', 'orders'];
 const ids = folders.flatMap((folder) => {
   const text = readFileSync(join(import.meta.dirname, folder, 'en_GB.json'), 'utf8');
   return Object.keys(JSON.parse(text) as object);
@@ -10,7 +10,7 @@ const ids = folders.flatMap((folder) => {
 
 const sources = join(import.meta.dirname, '..');
 const source = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('messages'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/^(messages|testing)/.test(file))
   .map((file) => readFileSync(join(sources, file), 'utf8'))
   .join('\n');
 

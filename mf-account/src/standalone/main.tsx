@@ -7,6 +7,7 @@ import { page as addressNew } from '../exposes/address-new-page.tsx';
 import { page as brandsInterest } from '../exposes/brands-interest-page.tsx';
 import { page as notifications } from '../exposes/notifications-preferences-page.tsx';
 import { page as personalisation } from '../exposes/personalisation-page.tsx';
+import { page as orderView } from '../exposes/order-view-page.tsx';
 import { fragment as addressBook } from '../exposes/address-book-fragment.tsx';
 import { fragment as addressForm } from '../exposes/address-form-fragment.tsx';
 import { overlay as brandsOverlay } from '../exposes/brands-interest-overlay.tsx';
@@ -27,6 +28,7 @@ import { page as socialLogin } from '../exposes/social-login-page.tsx';
 import { page as resetPassword } from '../exposes/reset-password-page.tsx';
 import { page as security } from '../exposes/security-page.tsx';
 import { addressHandlers } from '../testing/addresses.ts';
+import { orderHandler } from '../testing/orders.ts';
 import { handlers } from '../testing/handlers.ts';
 
 const pageParams = (path: string, pageType: string, search = {}) => ({
@@ -38,7 +40,7 @@ const pageParams = (path: string, pageType: string, search = {}) => ({
 
 void startStandalone({
   title: 'mf-account',
-  handlers: [...addressHandlers(), ...handlers],
+  handlers: [...addressHandlers(), orderHandler, ...handlers],
   overlays: { 'account/register': register },
   views: {
     login: { kind: 'page', module: login, params: pageParams('/customer/account/login', 'login') },
@@ -122,6 +124,11 @@ void startStandalone({
       kind: 'page',
       module: addressEdit,
       params: { ...pageParams('/customer/address/edit/id/2/', 'address-edit'), entityId: 2 },
+    },
+    order: {
+      kind: 'page',
+      module: orderView,
+      params: { ...pageParams('/sales/order/view/order_id/123', 'order-view'), entityId: 123 },
     },
     brands: {
       kind: 'page',

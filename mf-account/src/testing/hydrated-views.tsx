@@ -14,6 +14,7 @@ import { page as dashboard } from '../exposes/dashboard-page.tsx';
 import { page as forgotPassword } from '../exposes/forgot-password-page.tsx';
 import { page as login } from '../exposes/login-page.tsx';
 import { page as notifications } from '../exposes/notifications-preferences-page.tsx';
+import { page as orderView } from '../exposes/order-view-page.tsx';
 import { page as personalisation } from '../exposes/personalisation-page.tsx';
 import { page as privacy } from '../exposes/privacy-page.tsx';
 import { page as register } from '../exposes/register-page.tsx';
@@ -30,6 +31,8 @@ import { notificationSettingsQuery } from '../api/notification-settings.ts';
 import { DeferredAccountForms } from '../features/account-information/deferred-account-forms.ts';
 import { DeferredAddressForm } from '../features/addresses/deferred-address-form.ts';
 import { address, addressCountries, turin } from './addresses.ts';
+import { orderDetails } from './orders.ts';
+import { orderDetailsQuery } from '../api/order-details-query.ts';
 import { privacyStatusQuery } from '../api/privacy.ts';
 import { DeferredRegistrationForm } from '../features/registration/deferred-registration-form.ts';
 import { DeferredSignInForm } from '../features/sign-in/deferred-sign-in-form.ts';
@@ -115,7 +118,7 @@ function withAccount({ createShop, render }: ServerView): ServerView {
   };
 }
 
-/** Adds what the pages of the address book load. */
+/** Adds what the pages of the address book and of orders load. */
 function withAddresses({ createShop, render }: ServerView): ServerView {
   return {
     createShop: () => {
@@ -126,6 +129,7 @@ function withAddresses({ createShop, render }: ServerView): ServerView {
       queryClient.setQueryData(addressListQuery(context).queryKey, { addresses: [address(), turin] });
       queryClient.setQueryData(addressQuery(context, 2).queryKey, turin);
       queryClient.setQueryData(addressCountriesQuery(context).queryKey, countries);
+      queryClient.setQueryData(orderDetailsQuery(context, 2).queryKey, orderDetails());
       queryClient.setQueryData(addressCountriesQuery(context, 'delivery').queryKey, countries);
       return shop;
     },
@@ -155,6 +159,9 @@ export const views = {
   NewAddressPage: withAddresses(view(<addressNew.Component params={params} />, memberSession)),
   EditAddressPage: withAddresses(
     view(<addressEdit.Component params={{ ...params, entityId: 2 }} />, memberSession),
+  ),
+  OrderViewPage: withAddresses(
+    view(<orderView.Component params={{ ...params, entityId: 2 }} />, memberSession),
   ),
   'the fragment of sign-in': view(<signIn.Component back="/" />, {}),
   'the fragment of registration': view(<registration.Component back="/" />, {}),

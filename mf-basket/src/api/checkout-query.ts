@@ -1,6 +1,7 @@
 import { createIdempotencyKey } from '../domain/idempotency-key.ts';
 import { addressList } from 'shared-contracts/descriptors/addresses';
-import { checkoutData, collectPoints, orderStatus } from 'shared-contracts/descriptors/checkout';
+import { checkoutData, collectPoints } from 'shared-contracts/descriptors/checkout';
+import { orderStatus } from 'shared-contracts/descriptors/orders';
 import { countryAddressOptions } from 'shared-contracts/descriptors/countries';
 import { endpointQuery, type ShopContext } from 'shared-runtime';
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { CallErrorCode, CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
 import { queryKey } from 'shared-contracts/api/query-key';
 import { basketData } from 'shared-contracts/descriptors/basket';
-import { checkoutData, placeOrder } from 'shared-contracts/descriptors/checkout';
+import { checkoutData } from 'shared-contracts/descriptors/checkout';
+import { placeOrder } from 'shared-contracts/descriptors/orders';
 import { ApiError, useShop, type ApiClient, type ApiResult } from 'shared-runtime';
 import { createIdempotencyKeys } from '../domain/idempotency-key.ts';
 

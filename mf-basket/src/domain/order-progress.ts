@@ -1,5 +1,5 @@
 import type { CallResponse } from 'shared-contracts/api/descriptor';
-import type { orderStatus } from 'shared-contracts/descriptors/checkout';
+import type { orderStatus } from 'shared-contracts/descriptors/orders';
 
 export type OrderStatus = CallResponse<typeof orderStatus>;
 

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { addressFormSchema } from '../forms/address.ts';
 import { rowIdField, optionalLineOf } from '../forms/text-fields.ts';
-import { gatedMoneySchema, moneySchema } from '../money/index.ts';
-import { basketSchema, bundlePartSchema } from './basket.ts';
+import { moneySchema } from '../money/index.ts';
+import { basketSchema } from './basket.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
-import { digits, imageSchema, storeIdField } from './endpoint/fields.ts';
+import { storeIdField } from './endpoint/fields.ts';
 
 export const checkoutSteps = ['account', 'delivery', 'payment'] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** An address of this checkout: one of the member's own, or one that was entered here. */
-const checkoutAddressSchema = z.object({
+export const checkoutAddressSchema = z.object({
   /** Null for an address that is in no address book. */
   addressId: z.nullable(z.int()),
   firstname: z.string(),
@@ -29,7 +29,7 @@ const checkoutAddressSchema = z.object({
 
 export type CheckoutAddress = z.infer<typeof checkoutAddressSchema>;
 
-const collectPointSchema = z.object({
+export const collectPointSchema = z.object({
   id: z.string(),
   carrier: z.string(),
   name: z.string(),
@@ -223,123 +223,6 @@ export const collectPoints = defineEndpoint({
     postcode: z.string().check(z.minLength(1), z.maxLength(20)),
   }),
   response: z.object({ points: z.array(collectPointSchema) }),
-  errors: ['authentication_required', 'not_found'],
-});
-
-/** A random id that the browser makes for one press of the button, and repeats when it sends the order again. */
-const idempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
-
-export const placeOrder = defineEndpoint({
-  name: 'place-order',
-  method: 'POST',
-  path: '/api/place-order',
-  summary: 'Places the order of the basket and begins its payment; the same key answers with the same order',
-  access: 'shop',
-  limit: { max: 30, windowSeconds: 60 },
-  form: {},
-  request: z.strictObject({
-    store_id: z.int(),
-    idempotencyKey,
-    quoteId: rowIdField,
-    version,
-    /** Gross total that the shopper saw, in minor units. */
-    expectedTotal: z.int().check(z.minimum(0)),
-    methodCode: z.string().check(z.minLength(1), z.maxLength(40)),
-    /** A stored card, for `one_click`. */
-    tokenId: z.optional(z.string().check(z.maxLength(80))),
-    termsAccepted: z.literal(true, 'required'),
-    newsletter: z.optional(z.boolean()),
-  }),
-  response: z.object({
-    orderId: z.int(),
-    incrementId: z.string(),
-    /** `placed`: paid or nothing to pay. `pending`: the provider decides later. `redirect`: the shopper goes there. */
-    outcome: z.enum(['placed', 'pending', 'redirect']),
-    /** The provider's page, or the shop's page of the order. */
-    redirect: z.string(),
-  }),
-  errors: [
-    'authentication_required',
-    'not_found',
-    'basket_changed',
-    'cart_changed',
-    'completion_in_progress',
-    'requirements_missing',
-    'payment_failed',
-    'idempotency_key_reused',
-    'provider_unavailable',
-    'out_of_stock',
-  ],
-});
-
-/** Of the order as the shopper may see it: the member's own, or one that this session placed. */
-const orderItemSchema = z.object({
-  id: z.int(),
-  productId: z.int(),
-  sku: z.string(),
-  name: z.string(),
-  brandName: z.string(),
-  url: z.string(),
-  image: imageSchema,
-  options: z.array(z.object({ name: z.string(), value: z.string() })),
-  parts: z.array(bundlePartSchema),
-  qtyOrdered: z.int(),
-  price: moneySchema,
-  subtotal: moneySchema,
-  /** Part of the order's discount. */
-  discount: moneySchema,
-});
-
-export const orderStatus = defineEndpoint({
-  name: 'order-status',
-  method: 'GET',
-  path: '/api/order-status',
-  summary: 'An order of the member or of this session, for the page after payment; reads only',
-  access: 'shop',
-  limit: { max: 120, windowSeconds: 60 },
-  request: z.strictObject({ store_id: storeIdField, orderId: digits }),
-  response: z.object({
-    orderId: z.int(),
-    incrementId: z.string(),
-    /** ISO 8601, UTC. */
-    orderDate: z.string(),
-    state: z.enum(['draft', 'pending_payment', 'placed', 'completed', 'canceled']),
-    paymentState: z.enum([
-      'none',
-      'pending',
-      'authorised',
-      'captured',
-      'partially_refunded',
-      'refunded',
-      'voided',
-      'failed',
-      'expired',
-    ]),
-    /** In the language of the store. */
-    statusLabel: z.string(),
-    email: z.string(),
-    /** The guest may still create an account with {@link email}. */
-    isGuest: z.boolean(),
-    items: z.array(orderItemSchema),
-    shippingAddress: checkoutAddressSchema,
-    billingAddress: checkoutAddressSchema,
-    collectPoint: z.nullable(collectPointSchema),
-    /** Labels in the language of the store. */
-    dispatchMethod: z.string(),
-    /** Estimated delivery of the whole order, seconds since 1970. Absent where there is none. */
-    etaFrom: z.optional(z.int()),
-    etaTo: z.optional(z.int()),
-    paymentMethod: z.string(),
-    subtotal: moneySchema,
-    discount: moneySchema,
-    discountDescription: z.nullable(z.string()),
-    rewardPoints: z.int(),
-    delivery: moneySchema,
-    total: moneySchema,
-    totalExVat: moneySchema,
-    vat: moneySchema,
-    savingAmount: gatedMoneySchema,
-  }),
   errors: ['authentication_required', 'not_found'],
 });
 

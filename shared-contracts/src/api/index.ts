@@ -12,6 +12,7 @@ import * as customer from './customer.ts';
 import type { Endpoint } from './endpoint/endpoint.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
+import * as orders from './orders.ts';
 import * as preferences from './preferences.ts';
 import * as privacy from './privacy.ts';
 import * as product from './product.ts';
@@ -95,8 +96,9 @@ export const endpoints = {
   'checkout-method': checkout.checkoutMethod,
   'checkout-billing': checkout.checkoutBilling,
   'collect-points': checkout.collectPoints,
-  'place-order': checkout.placeOrder,
-  'order-status': checkout.orderStatus,
+  'place-order': orders.placeOrder,
+  'order-status': orders.orderStatus,
+  'order-details-new': orders.orderDetailsNew,
   'user-sync': customer.userSync,
   'customer-details-update': customer.customerDetailsUpdate,
   'forgot-password': customer.forgotPassword,

@@ -77,6 +77,8 @@ export const fullStoreConfigSchema = z.object({
   cookieConsentIframes: z.object({ functional: z.array(z.string()), advertising: z.array(z.string()) }),
   /** Days. */
   returnValidityDays: z.int(),
+  /** Days after the end of the returns window until the answers for the workshop are erased from orders. */
+  fittingAnswersTtlDays: z.int(),
   /** Points for a referral. */
   referralPoints: z.int(),
   /** Whether the shop shows the referral invitation: only if the page that it links to is open. */

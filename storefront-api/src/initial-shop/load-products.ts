@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DatabaseClient, Queryable } from '../db/client.ts';
 import { products, variants } from '../db/schema/index.ts';
+import { recordCountedStock } from '../modules/catalogue-import/record-stock.ts';
 import { countSearchWords } from '../modules/catalogue-import/search-word-counts.ts';
 import { continueIds } from '../modules/catalogue-import/staging/continue-ids.ts';
 
@@ -39,6 +40,7 @@ export async function loadProducts(
     await continueIds(tx, products);
     await continueIds(tx, variants);
     await countSearchWords(tx);
+    await recordCountedStock(tx);
   });
   await db.execute(sql`analyze`);
   return count;

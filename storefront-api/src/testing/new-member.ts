@@ -27,6 +27,12 @@ export async function createMember({ app }: TestApi, email: string): Promise<New
   return { id: data.session.id ?? 0, email, cookie: cookieOf(response) };
 }
 
+/** Signs such a member in at another store too. Returns the cookie there. */
+export async function signInMember({ app }: TestApi, email: string, storeId: number): Promise<string> {
+  const fields = { email, password: newMemberPassword, store_id: storeId };
+  return cookieOf((await call(app, 'login', fields)).response);
+}
+
 /** Returns the mails of a kind to an address, the latest one first. */
 export function mailsTo({ database }: TestApi, recipient: string, kind: MailKind) {
   return database.db

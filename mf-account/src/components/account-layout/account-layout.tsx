@@ -7,9 +7,9 @@ import { accountPages, type AccountPageType } from '../../domain/account-pages.t
 import styles from './account-layout.module.css';
 
 export interface AccountLayoutProps {
-  /** The page of the navigation that this page is or belongs to. */
-  page: AccountPageType;
-  /** Title of a page that belongs to `page`, for instance of a new address. @default the title of `page` */
+  /** The page of the navigation that this page is or belongs to; null for one that the navigation does not list yet. */
+  page: AccountPageType | null;
+  /** Title of a page that belongs to `page`, for instance of a new address. Required without `page`. @default the title of `page` */
   title?: string;
   /** The heading. @default the title */
   heading?: ReactNode;
@@ -31,11 +31,10 @@ export function AccountLayout({ page, title, heading, lead, warnings, children }
   const isOverview = page === 'account';
   const current = accountPages.find(({ type }) => type === page) ?? accountPages[0];
   const titleOfPage = intl.formatMessage({ id: current.title });
+  const parent = page === null ? [] : [{ label: titleOfPage, href: current.path }];
   const account = { label: intl.formatMessage({ id: 'button.account' }), href: paths.account };
   const trail: Crumb[] =
-    title === undefined
-      ? [account, { label: titleOfPage }]
-      : [account, { label: titleOfPage, href: current.path }, { label: title }];
+    title === undefined ? [account, { label: titleOfPage }] : [account, ...parent, { label: title }];
   return (
     <div className={styles.page}>
       <header className={styles.header}>

@@ -56,12 +56,21 @@ describe('OrderSuccessPage', () => {
     expect(shared.join(' ')).not.toMatch(/123|anna/);
   });
 
-  it('offers a guest an account', async () => {
+  it('links the order of a member to its page', async () => {
+    setUp([orderOf()]);
+    expect(await screen.findByRole('link', { name: 'View your order' })).toHaveAttribute(
+      'href',
+      '/sales/order/view/order_id/123',
+    );
+  });
+
+  it('offers a guest an account, and links no page of members', async () => {
     setUp([orderOf({ isGuest: true })], '123', {});
     expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/customer\/account\/create\/referer\//),
     );
+    expect(screen.queryByRole('link', { name: 'View your order' })).not.toBeInTheDocument();
   });
 
   it('shows the collect point in place of the delivery address', async () => {

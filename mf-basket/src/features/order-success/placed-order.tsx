@@ -26,7 +26,12 @@ export function PlacedOrder({ order }: { order: OrderStatus }) {
           <FormattedMessage id="order.placed.mail" values={{ email: <strong>{order.email}</strong> }} />
         </p>
         <div className={styles.actions}>
-          <ButtonLink as={Link} to={paths.home}>
+          {order.isGuest ? null : (
+            <ButtonLink as={Link} to={paths.orderView(order.orderId)}>
+              <FormattedMessage id="order.placed.view" />
+            </ButtonLink>
+          )}
+          <ButtonLink as={Link} to={paths.home} variant={order.isGuest ? 'primary' : 'secondary'}>
             <FormattedMessage id="order.placed.keepShopping" />
           </ButtonLink>
         </div>

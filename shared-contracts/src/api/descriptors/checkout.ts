@@ -36,15 +36,3 @@ export const collectPoints: DescriptorOf<typeof endpoints.collectPoints> = {
   method: 'GET',
   path: '/api/collect-points',
 };
-
-export const placeOrder: DescriptorOf<typeof endpoints.placeOrder> = {
-  name: 'place-order',
-  method: 'POST',
-  path: '/api/place-order',
-};
-
-export const orderStatus: DescriptorOf<typeof endpoints.orderStatus> = {
-  name: 'order-status',
-  method: 'GET',
-  path: '/api/order-status',
-};

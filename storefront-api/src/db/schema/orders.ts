@@ -4,6 +4,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -13,7 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { variants } from './catalogue.ts';
+import { variants, type BundleKind } from './catalogue.ts';
 import { instant } from './columns.ts';
 import { addresses, baskets, customers, type FittingAnswers } from './customers.ts';
 
@@ -56,6 +57,30 @@ export const stockHolds = pgTable(
     primaryKey({ columns: [table.quoteId, table.variantId] }),
     index('stock_holds_variant').on(table.variantId, table.expiresAt),
     index('stock_holds_expires').on(table.expiresAt),
+  ],
+);
+
+/** `import`: the catalogue's count of the stock. `sale`: an order was placed. `cancel`: pieces of an order came back. */
+export type StockMovementKind = 'import' | 'sale' | 'cancel';
+
+/** Append-only ledger of the stock. The stock of a variant is the sum of its movements. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: serial('id').primaryKey(),
+    /** Not the id of a variant: imports delete variants. */
+    sku: text('sku').notNull(),
+    /** Negative movements reduce the stock. */
+    qty: integer('qty').notNull(),
+    kind: text('kind').$type<StockMovementKind>().notNull(),
+    orderId: integer('order_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('stock_movements_order')
+      .on(table.orderId)
+      .where(sql`${table.orderId} is not null`),
+    check('stock_movements_qty', sql`${table.qty} <> 0`),
   ],
 );
 
@@ -123,6 +148,8 @@ export const orders = pgTable(
     delivery: integer('delivery').notNull(),
     deliveryDiscount: integer('delivery_discount').notNull(),
     deliveryVat: integer('delivery_vat').notNull(),
+    /** The promotion that pays the delivery. */
+    deliveryPromotionId: integer('delivery_promotion_id'),
     total: integer('total').notNull(),
     vat: integer('vat').notNull(),
     /** Below the recommended prices, with the discount. */
@@ -135,6 +162,7 @@ export const orders = pgTable(
   (table) => [
     uniqueIndex('orders_quote').on(table.quoteId),
     index('orders_customer').on(table.customerId, table.placedAt.desc()),
+    index('orders_email').on(table.email),
     index('orders_open')
       .on(table.updatedAt)
       .where(sql`${table.state} in ('draft', 'pending_payment')`),
@@ -169,6 +197,7 @@ export const orderItems = pgTable(
     parts: jsonb('parts').$type<readonly { label: string; name: string; options: string }[]>().notNull(),
     fittingForm: jsonb('fitting_form').$type<FittingAnswers>(),
     qtyOrdered: integer('qty_ordered').notNull(),
+    /** Pieces with stock. The next ones count all pieces so far: a returned piece was delivered, and shipped. */
     qtyAllocated: integer('qty_allocated').notNull().default(0),
     qtyShipped: integer('qty_shipped').notNull().default(0),
     qtyDelivered: integer('qty_delivered').notNull().default(0),
@@ -183,10 +212,17 @@ export const orderItems = pgTable(
     vat: integer('vat').notNull(),
     promotionId: integer('promotion_id'),
     dispatchDays: integer('dispatch_days').notNull(),
+    /** Null for anything but a bundle. */
+    bundleKind: text('bundle_kind').$type<BundleKind>(),
+    /** Parcel of the basket that the item was in, such as `warehouse` or `supplier-12`. */
+    warehouse: text('warehouse').notNull().default('warehouse'),
   },
   (table) => [
     index('order_items_order').on(table.orderId),
     index('order_items_product').on(table.productId, table.orderId),
+    index('order_items_fitting')
+      .on(table.orderId)
+      .where(sql`${table.fittingForm} is not null`),
   ],
 );
 

@@ -59,3 +59,17 @@ export const paymentEvents = pgTable(
     index('payment_events_attempt').on(table.attemptId),
   ],
 );
+
+/** Deleted accounts whose stored cards the payment provider still has. */
+export const storedCardErasures = pgTable(
+  'stored_card_erasures',
+  {
+    /** Of the deleted account, from which the name of the shopper at the provider follows. */
+    customerId: integer('customer_id').primaryKey(),
+    /** Attempts that failed. */
+    failures: integer('failures').notNull().default(0),
+    /** When the next attempt may begin. */
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [index('stored_card_erasures_due').on(table.dueAt)],
+);

@@ -1,7 +1,7 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { PricedLine } from './basket-sums.ts';
-import { customerLimitMessages } from './customer-limit-messages.ts';
+import { customerLimitMessages, limitWithOrdersMessages } from './customer-limit-messages.ts';
 import { maxLineQuantity } from './lines/max-line-quantity.ts';
 import { shortageMessages } from './shortage-messages.ts';
 
@@ -16,13 +16,24 @@ function shortages(lines: readonly PricedLine[], locale: StoreLocale): string[] 
     .map((line) => shortageMessages[locale](nameOf(line, locale), maxLineQuantity(line.stock)));
 }
 
-/** All variants of a product count together. */
-function excesses(lines: readonly PricedLine[], locale: StoreLocale): string[] {
+/** Returns how many pieces of a product the customer may still order; null: any number. */
+export function allowedPieces({
+  maxPerCustomer,
+  orderedPieces,
+}: Pick<PricedLine, 'maxPerCustomer' | 'orderedPieces'>): number | null {
+  return maxPerCustomer === null ? null : Math.max(0, maxPerCustomer - orderedPieces);
+}
+
+/** Products of sales with a maximum for each customer, over all orders. All variants of a product count together. */
+export function excesses(lines: readonly PricedLine[], locale: StoreLocale): string[] {
   return [...Map.groupBy(lines, ({ productId }) => productId).values()].flatMap((ofProduct) => {
     const [line] = ofProduct;
     const qty = ofProduct.reduce((sum, each) => sum + each.qty, 0);
-    if (line === undefined || line.maxPerCustomer === null || qty <= line.maxPerCustomer) return [];
-    return [customerLimitMessages[locale](nameOf(line, locale), line.maxPerCustomer)];
+    if (line === undefined || line.maxPerCustomer === null || qty <= (allowedPieces(line) ?? Infinity)) {
+      return [];
+    }
+    const messages = line.orderedPieces > 0 ? limitWithOrdersMessages : customerLimitMessages;
+    return [messages[locale](nameOf(line, locale), line.maxPerCustomer)];
   });
 }
 

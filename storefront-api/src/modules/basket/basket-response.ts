@@ -8,7 +8,7 @@ import type { Queryable } from '../../db/client.ts';
 import { estimateDelivery, isDeliverable, toTimestamp } from '../delivery/estimate.ts';
 import { mainImage } from '../media/images.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
-import { basketErrors } from './basket-errors.ts';
+import { allowedPieces, basketErrors } from './basket-errors.ts';
 import { sumsOfBasket, type BasketSums, type Buyer, type PricedLine } from './basket-sums.ts';
 import { discountsOf } from './discounts.ts';
 import { maxLineQuantity } from './lines/max-line-quantity.ts';
@@ -112,7 +112,7 @@ function toItem(
     url: paths.product(line.productId),
     image: mainImage(line, { name: fullProductName(line.brandName, line.name, locale), locale }),
     qty: line.qty,
-    maxQty: Math.min(maxLineQuantity(line.stock), line.maxPerCustomer ?? Infinity),
+    maxQty: Math.min(maxLineQuantity(line.stock), allowedPieces(line) ?? Infinity),
     options: options.map((option) => ({
       name: option.attribute[locale],
       selected_value: { id: option.valueId, value: option.value[locale] },

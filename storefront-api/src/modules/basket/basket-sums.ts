@@ -38,7 +38,7 @@ export interface DeliveryOfBasket {
 }
 
 /** A line with its prices and what promotions and sales say about its product. */
-export type PricedLine = LineDetails & Pick<ProductFacts, 'maxPerCustomer'>;
+export type PricedLine = LineDetails & Pick<ProductFacts, 'maxPerCustomer' | 'orderedPieces'>;
 
 export interface BasketSums {
   /** Minor units of the store's currency. `applied` and `unmet` name promotions by id. */
@@ -68,11 +68,12 @@ export async function sumsOfBasket(
 ): Promise<BasketSums> {
   const { store, customer, groupPriceList, now } = buyer;
   const rows = basket === null ? [] : await findLineDetails(tx, basket.id, marketOf(store, groupPriceList));
-  const visitor = { store, group: customer?.groupId ?? guestGroup, now };
+  const visitor = { store, group: customer?.groupId ?? guestGroup, customerId: customer?.id ?? null, now };
   const factsOf = await findProductFacts(
     tx,
     rows.map(({ productId }) => productId),
     visitor,
+    basket?.id ?? 0,
   );
   const codes = basket === null ? [] : await findCodes(tx, basket.id);
   const hasGoods = rows.length > 0;
@@ -93,7 +94,10 @@ export async function sumsOfBasket(
   });
   return {
     sums,
-    lines: rows.map((row) => ({ ...row, maxPerCustomer: factsOf(row.productId).maxPerCustomer })),
+    lines: rows.map((row) => {
+      const { maxPerCustomer, orderedPieces } = factsOf(row.productId);
+      return { ...row, maxPerCustomer, orderedPieces };
+    }),
     codes,
     promotions,
     availablePoints: shopper.availablePoints,

@@ -22,3 +22,22 @@ export const customerLimitMessages: Record<StoreLocale, LimitMessage> = {
   sv_SE: (product, max) =>
     `Du kan köpa högst ${max} av ${product} i den här försäljningen. Minska antalet för att fortsätta.`,
 };
+
+const germanWithOrders: LimitMessage = (product, limit) =>
+  `Von ${product} kannst du höchstens ${limit} Stück bestellen, frühere Bestellungen mitgezählt.`;
+
+/** The same where earlier orders contain some of the pieces. */
+export const limitWithOrdersMessages: Readonly<Record<StoreLocale, LimitMessage>> = {
+  en_GB: (product, limit) => `You can order at most ${limit} of ${product}, including earlier orders.`,
+  da_DK: (product, limit) => `Du kan højst bestille ${limit} stk. af ${product}, tidligere ordrer medregnet.`,
+  de_DE: germanWithOrders,
+  de_AT: germanWithOrders,
+  es_ES: (product, limit) =>
+    `Puedes pedir como máximo ${limit} ${limit === 1 ? 'unidad' : 'unidades'} de ${product}, contando pedidos anteriores.`,
+  fr_FR: (product, limit) =>
+    `Tu peux commander au maximum ${limit} exemplaire${limit > 1 ? 's' : ''} de ${product}, commandes précédentes comprises.`,
+  it_IT: (product, limit) =>
+    `Puoi ordinare al massimo ${limit} ${limit === 1 ? 'pezzo' : 'pezzi'} di ${product}, compresi gli ordini precedenti.`,
+  sv_SE: (product, limit) =>
+    `Du kan beställa högst ${limit} st av ${product}, tidigare beställningar inräknade.`,
+};

@@ -32,13 +32,20 @@ const labels: Record<StoreLocale, ParcelLabels> = {
   sv_SE: { warehouse: 'Skickas från vårt lager', supplier: (brand) => `Skickas direkt från ${brand}` },
 };
 
+const ownWarehouse = 'warehouse';
+
 /** Returns the parcels of a basket: one from the warehouse, and one from each supplier that sends itself. */
 export function parcelsOf(lines: readonly LineDetails[], locale: StoreLocale): Basket['groups'] {
-  const groups = Map.groupBy(lines, (line) => (line.isDropship ? `supplier-${line.brandId}` : 'warehouse'));
+  const groups = Map.groupBy(lines, (line) => (line.isDropship ? `supplier-${line.brandId}` : ownWarehouse));
   return [...groups].map(([id, group]) => ({
     id,
-    label: id === 'warehouse' ? labels[locale].warehouse : labels[locale].supplier(group[0]?.brandName ?? ''),
+    label: parcelLabel(id, group[0]?.brandName ?? '', locale),
     cartItemIds: group.map(({ lineId }) => lineId),
     dispatchDays: Math.max(...group.map(({ dispatchDays }) => dispatchDays)),
   }));
+}
+
+/** Says where a parcel comes from. `brand`: of its goods. */
+export function parcelLabel(id: string, brand: string, locale: StoreLocale): string {
+  return id === ownWarehouse ? labels[locale].warehouse : labels[locale].supplier(brand);
 }

@@ -157,8 +157,8 @@ async function addForVisitor(db: Queryable, item: Parameters<typeof addToBasket>
   return added;
 }
 
-function saleVisitorOf({ store, visitor, now }: Visit): SaleVisitor {
-  return { store, group: visitor.customer?.groupId ?? guestGroup, now };
+function saleVisitorOf({ store, visitor: { customer }, now }: Visit): SaleVisitor {
+  return { store, group: customer?.groupId ?? guestGroup, customerId: customer?.id ?? null, now };
 }
 
 function readOptionsOf(visit: Visit, owner: BasketOwner | null, view: Basket['view']) {

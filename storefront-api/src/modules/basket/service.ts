@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
+import { allowedPieces } from './basket-errors.ts';
 import { toLineContent, type AddItemInput } from './lines/line-content.ts';
 import { findProductFacts, type SaleVisitor } from './lines/line-facts.ts';
 import {
@@ -38,7 +39,8 @@ export async function addToBasket(
     const existing = lines.find((line) => line.contentKey === content.contentKey);
     const others = lines.filter((line) => line !== existing);
     const qty = (existing?.qty ?? 0) + input.quantity;
-    if (qty > (await maxQuantityOf(tx, content, others, visitor))) throw new ShopError('out_of_stock');
+    if (qty > (await maxQuantityOf(tx, content, others, visitor, basket.id)))
+      throw new ShopError('out_of_stock');
     await deleteRemovedLines(tx, basket.id);
     const lineId = await putLine(tx, basket.id, content, qty);
     return { lineId, basket };
@@ -70,7 +72,8 @@ export async function changeQuantity(
       await removeLine(tx, basket.id, line.id);
     } else {
       const others = lines.filter((each) => each !== line && each.qty > 0);
-      if (qty > (await maxQuantityOf(tx, line, others, visitor))) throw new ShopError('out_of_stock');
+      if (qty > (await maxQuantityOf(tx, line, others, visitor, basket.id)))
+        throw new ShopError('out_of_stock');
       await setQuantity(tx, line.id, qty);
     }
   });
@@ -102,11 +105,13 @@ async function maxQuantityOf(
   content: LineContent,
   others: readonly BasketLine[],
   visitor: SaleVisitor,
+  basketId: number,
 ): Promise<number> {
   const available = await availableQuantity(tx, content, others);
-  const { maxPerCustomer } = (await findProductFacts(tx, [content.productId], visitor))(content.productId);
-  if (maxPerCustomer === null) return available;
+  const factsOf = await findProductFacts(tx, [content.productId], visitor, basketId);
+  const allowed = allowedPieces(factsOf(content.productId));
+  if (allowed === null) return available;
   const ofProduct = others.filter(({ productId }) => productId === content.productId);
   const taken = ofProduct.reduce((sum, { qty }) => sum + qty, 0);
-  return Math.max(0, Math.min(available, maxPerCustomer - taken));
+  return Math.max(0, Math.min(available, allowed - taken));
 }

@@ -8,6 +8,7 @@ import { checkFile } from './check-file.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { ImportRejectedError } from './import-error.ts';
 import { readRecord } from './read-record.ts';
+import { recordCountedStock } from './record-stock.ts';
 import { countSearchWords } from './search-word-counts.ts';
 import type { LineSource } from './source.ts';
 import type { RecordTarget } from './staging/record-target.ts';
@@ -77,6 +78,7 @@ async function writeLines(
   const changedRows = await writer.apply();
   if (changedRows > 0) {
     await countSearchWords(tx);
+    await recordCountedStock(tx);
     await mergePendingEntries(tx);
   }
   return changedRows;

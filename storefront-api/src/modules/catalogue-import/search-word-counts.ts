@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { incrementCatalogueRevision } from '../catalogue/listing-index/increment-revision.ts';
 
 const shortestWord = 2;
 
@@ -17,7 +18,5 @@ export async function countSearchWords(tx: Queryable): Promise<void> {
     cross join lateral regexp_split_to_table(t.search_name, '[^a-z0-9]+') as word
     where length(word) >= ${shortestWord}
     group by 1, 2, 3`);
-  await tx.execute(sql`
-    insert into catalogue_revision (id, revision) values (1, 1)
-    on conflict (id) do update set revision = catalogue_revision.revision + 1`);
+  await incrementCatalogueRevision(tx);
 }

@@ -18,7 +18,7 @@ import {
   signIn,
   type TestApi,
 } from '../../testing/test-api.ts';
-import { limitMessages, requirementMessages } from './requirement-messages.ts';
+import { requirementMessages } from './requirement-messages.ts';
 
 let api: TestApi;
 let members = 0;
@@ -261,10 +261,6 @@ describe('a guest', () => {
     expect(checkout.account.email).toBe('kirsty@example.com');
     expect(checkout.delivery.address?.street1).not.toBe(testAddress.street1);
   });
-});
-
-it.each(storeLocales)('limitMessages names the product and the maximum in %s', (locale) => {
-  expect(limitMessages[locale]('Helmet', 2)).toMatch(/2.*Helmet|Helmet.*2/);
 });
 
 it.each(storeLocales)('requirementMessages has every text in %s', (locale) => {

@@ -44,7 +44,7 @@ export async function readCheckoutState(
   const known = {
     basket,
     row,
-    email: customer === null ? (row?.guestEmail ?? null) : customer.email,
+    email: emailOf(row, shopper),
     address,
     billingAddress,
     methods,
@@ -58,4 +58,17 @@ export async function readCheckoutState(
     contents: new Map(lines.map((line) => [line.id, line])),
   };
   return { ...known, requirements: await findRequirements(db, known, shopper) };
+}
+
+function emailOf(row: CheckoutState['row'], { customer }: Pick<CheckoutShopper, 'customer'>): string | null {
+  return customer === null ? (row?.guestEmail ?? null) : customer.email;
+}
+
+/** Returns the address of the member, or that which the guest has entered. */
+export async function emailOfCheckout(
+  db: Queryable,
+  basketId: number,
+  shopper: Pick<CheckoutShopper, 'customer'>,
+): Promise<string | null> {
+  return emailOf(shopper.customer === null ? await findCheckout(db, basketId) : null, shopper);
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { checkouts, orderItems, orders, stockHolds, variants } from '../../db/schema/index.ts';
+import { checkouts, stockHolds, variants } from '../../db/schema/index.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type CheckoutFields = Partial<Omit<typeof checkouts.$inferInsert, 'basketId' | 'updatedAt'>>;
@@ -55,33 +55,4 @@ export async function findAvailableStock(
     .leftJoin(held, eq(held.variantId, variants.id))
     .where(inArray(variants.id, [...variantIds]));
   return new Map(rows.map(({ id, available }) => [id, available]));
-}
-
-/** Returns how many pieces of products a member has ordered since a time, without canceled ones. */
-export async function countOrdered(
-  db: Queryable,
-  customerId: number,
-  productIds: readonly number[],
-  quoteId: number,
-  since: Date,
-): Promise<Map<number, number>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      productId: orderItems.productId,
-      qty: sql<number>`sum(${orderItems.qtyOrdered} - ${orderItems.qtyCanceled})::int`,
-    })
-    .from(orderItems)
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        ne(orders.quoteId, quoteId),
-        inArray(orders.state, ['pending_payment', 'placed', 'completed']),
-        gt(orders.createdAt, since),
-        inArray(orderItems.productId, [...productIds]),
-      ),
-    )
-    .groupBy(orderItems.productId);
-  return new Map(rows.map(({ productId, qty }) => [productId, qty]));
 }

@@ -94,24 +94,3 @@ export const requirementMessages: Readonly<Record<StoreLocale, Record<Requiremen
     billing_required: 'Ange en faktureringsadress.',
   },
 };
-
-type LimitMessage = (product: string, limit: number) => string;
-
-const germanLimit: LimitMessage = (product, limit) =>
-  `Von ${product} kannst du höchstens ${limit} Stück bestellen, frühere Bestellungen mitgezählt.`;
-
-/** For products of a sale with a maximum for each customer. */
-export const limitMessages: Readonly<Record<StoreLocale, LimitMessage>> = {
-  en_GB: (product, limit) => `You can order at most ${limit} of ${product}, including earlier orders.`,
-  da_DK: (product, limit) => `Du kan højst bestille ${limit} stk. af ${product}, tidligere ordrer medregnet.`,
-  de_DE: germanLimit,
-  de_AT: germanLimit,
-  es_ES: (product, limit) =>
-    `Puedes pedir como máximo ${limit} ${limit === 1 ? 'unidad' : 'unidades'} de ${product}, contando pedidos anteriores.`,
-  fr_FR: (product, limit) =>
-    `Tu peux commander au maximum ${limit} exemplaire${limit > 1 ? 's' : ''} de ${product}, commandes précédentes comprises.`,
-  it_IT: (product, limit) =>
-    `Puoi ordinare al massimo ${limit} ${limit === 1 ? 'pezzo' : 'pezzi'} di ${product}, compresi gli ordini precedenti.`,
-  sv_SE: (product, limit) =>
-    `Du kan beställa högst ${limit} st av ${product}, tidigare beställningar inräknade.`,
-};

@@ -2,17 +2,14 @@ import type { CheckoutRequirement, CheckoutStep } from 'shared-contracts/api/che
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
 import { isDeliverable } from '../delivery/estimate.ts';
+import { excesses } from '../basket/basket-errors.ts';
 import { shortageMessages } from '../basket/shortage-messages.ts';
 import { neededStock, variantIdsOf, type CheckoutState } from './checkout-state.ts';
-import { countOrdered, findAvailableStock } from './repository.ts';
-import { limitMessages, requirementMessages, type RequirementCode } from './requirement-messages.ts';
+import { findAvailableStock } from './repository.ts';
+import { requirementMessages, type RequirementCode } from './requirement-messages.ts';
 import type { CheckoutShopper } from './shopper.ts';
 
 type KnownState = Omit<CheckoutState, 'requirements'>;
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** Orders that count for the maximum of a sale. Sales run for days. */
-const limitDays = 30;
 
 /** Returns what is still needed before the order can be placed, in the order of the steps. */
 export async function findRequirements(
@@ -35,7 +32,12 @@ export async function findRequirements(
       ? [require('payment', 'billingAddress', 'billing_required')]
       : []),
     ...(await shortages(db, state, shopper)),
-    ...(await beyondLimits(db, state, shopper)),
+    ...excesses(state.sums.lines, shopper.store.locale).map((message) => ({
+      step: 'payment' as const,
+      field: 'items',
+      code: 'max_per_customer',
+      message,
+    })),
   ];
 }
 
@@ -84,27 +86,3 @@ async function shortages(
 }
 
 export const outOfStockCode = 'out_of_stock';
-
-/** Products of a sale with a maximum for each customer, over all orders of the last days. */
-async function beyondLimits(
-  db: Queryable,
-  { sums, basket }: KnownState,
-  { customer, store: { locale }, now }: CheckoutShopper,
-): Promise<CheckoutRequirement[]> {
-  const limited = sums.lines.filter((line) => line.maxPerCustomer !== null);
-  const productIds = [...new Set(limited.map(({ productId }) => productId))];
-  const since = new Date(now.getTime() - limitDays * dayMs);
-  const ordered =
-    customer === null
-      ? new Map<number, number>()
-      : await countOrdered(db, customer.id, productIds, basket?.id ?? 0, since);
-  return productIds.flatMap((productId) => {
-    const lines = limited.filter((line) => line.productId === productId);
-    const [line] = lines;
-    const limit = line?.maxPerCustomer ?? Infinity;
-    const qty = lines.reduce((sum, each) => sum + each.qty, ordered.get(productId) ?? 0);
-    if (line === undefined || qty <= limit) return [];
-    const message = limitMessages[locale](fullProductName(line.brandName, line.name, locale), limit);
-    return [{ step: 'payment' as const, field: 'items', code: 'max_per_customer', message }];
-  });
-}

@@ -6,8 +6,13 @@ const addressee = { firstname: z.string() };
 /** Path of a page of the shop, with the token of the link. */
 const link = { ...addressee, path: z.string() };
 
-/** Path of a page of the shop, and the number of the order. */
-const orderNotice = { ...addressee, page: z.string(), order: z.string() };
+/** Path of a page of the shop, the number of the order, and whether it was placed without an account. */
+const orderNotice = {
+  ...addressee,
+  page: z.string(),
+  order: z.string(),
+  isGuest: z.enum(['yes', 'no']).default('no'),
+};
 
 /** ISO 8601. */
 const instant = z.string();

@@ -62,6 +62,14 @@ export async function unsubscribe(
 }
 
 /**
+ * Subscribes a member who has asked for it, as registration does; idempotent. Guests cannot subscribe: without a double
+ * opt-in it is not known that the address is theirs.
+ */
+export async function subscribeMember(db: Queryable, customerId: number): Promise<void> {
+  await setSubscribed(db, customerId, true);
+}
+
+/**
  * Returns the settings of a subscriber. The shop has one newsletter and no sport preferences, so those lists are empty.
  */
 export function toSettings({

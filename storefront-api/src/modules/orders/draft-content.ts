@@ -62,6 +62,7 @@ export function draftOrder(
     delivery: sums.delivery.gross,
     deliveryDiscount: sums.delivery.discount,
     deliveryVat: sums.delivery.vat,
+    deliveryPromotionId: deliveryPromotionOf(sums),
     total: sums.total,
     vat: sums.vat,
     saving: belowRetail.reduce((sum, each) => sum + each, sums.discount + sums.delivery.discount),
@@ -70,6 +71,13 @@ export function draftOrder(
     updatedAt: now,
     placedAt: null,
   };
+}
+
+/** Promotions pay goods or the delivery, never both. */
+function deliveryPromotionOf({ applied, lines, delivery }: CompleteCheckout['sums']['sums']): number | null {
+  if (delivery.discount === 0) return null;
+  const ofGoods = new Set(lines.map(({ promotionId }) => promotionId));
+  return applied.find(({ promotionId }) => !ofGoods.has(promotionId))?.promotionId ?? null;
 }
 
 function textsOf(state: CompleteCheckout, basket: Basket, paymentMethod: string): OrderTexts {
@@ -127,8 +135,16 @@ export async function draftItems(
       vat: sums.vat,
       promotionId: sums.promotionId,
       dispatchDays: line.dispatchDays,
+      bundleKind: line.bundleKind,
+      warehouse: parcelOf(basket, line.lineId),
     };
   });
+}
+
+function parcelOf(basket: Basket, lineId: number): string {
+  const parcel = basket.groups.find(({ cartItemIds }) => cartItemIds.includes(lineId));
+  if (parcel === undefined) throw new Error('A line of the basket is in no parcel');
+  return parcel.id;
 }
 
 async function skusOf(tx: Queryable, variantIds: readonly number[]): Promise<Map<number, string>> {

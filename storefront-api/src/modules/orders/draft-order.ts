@@ -13,7 +13,7 @@ import {
 import { basketOfCheckout } from '../checkout/checkout-response.ts';
 import { neededStock, variantIdsOf, type CheckoutState } from '../checkout/checkout-state.ts';
 import { allowedMethodCodes, isOneClick } from '../checkout/payment-methods.ts';
-import { readCheckoutState } from '../checkout/read-checkout.ts';
+import { emailOfCheckout, readCheckoutState } from '../checkout/read-checkout.ts';
 import { outOfStockCode } from '../checkout/requirements.ts';
 import type { CheckoutShopper } from '../checkout/shopper.ts';
 import { draftItems, draftOrder, isComplete } from './draft-content.ts';
@@ -25,6 +25,7 @@ import {
   findOrder,
   insertAttempt,
   lastAttempt,
+  lockEmail,
   lockOrderOfQuote,
   writeDraft,
   type AttemptRow,
@@ -59,7 +60,7 @@ export interface Drafted {
 
 /**
  * Drafts the order of a basket and holds its stock, or returns the order that an earlier call has begun. Locks the
- * basket, its order, the variants in the order of their SKUs, and the member. Throws what `place-order` answers.
+ * basket, its order, the variants in the order of their SKUs, the member, and the e-mail address. Throws what `place-order` answers.
  */
 export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promise<Drafted> {
   const { shopper, owner, input, services, key } = request;
@@ -71,6 +72,7 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
   const contents = await contentOfBasket(tx, basket.id);
   await lockVariants(tx, contents.flatMap(variantIdsOf));
   if (shopper.customer !== null) await lockAccount(tx, shopper.customer.id);
+  await lockEmail(tx, await emailOfCheckout(tx, basket.id, shopper));
   if (existing !== null) {
     // What a former attempt has taken is available to this one.
     const { id: orderId, customerId } = existing;
@@ -91,7 +93,8 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
   const outcome = await services.reservations.reserve(tx, {
     orderId: order.id,
     customerId: customer?.id ?? null,
-    sums,
+    points: sums.points,
+    promotionIds: sums.applied.map(({ promotionId }) => promotionId),
     now,
   });
   if (outcome === 'changed') throw new ShopError('cart_changed', { basket: shown });

@@ -22,8 +22,15 @@ export async function queueOrderMail(
   const store = findStore(order.storeId);
   if (store === undefined) throw new Error('Unknown store of an order');
   const sum = (amount: number) => formatStoreMoney(amount, store);
-  const page = kind === 'order-received' ? paths.orderSuccess(order.id) : checkoutPath;
-  const common = { firstname: order.firstname, page, order: order.incrementId };
+  const isGuest = order.customerId === null;
+  const orderPage = isGuest ? paths.orderSuccess(order.id) : paths.orderView(order.id);
+  const page = kind === 'order-received' ? orderPage : checkoutPath;
+  const common = {
+    firstname: order.firstname,
+    page,
+    order: order.incrementId,
+    isGuest: isGuest ? ('yes' as const) : ('no' as const),
+  };
   const mail = {
     storeId: order.storeId,
     locale: order.locale,

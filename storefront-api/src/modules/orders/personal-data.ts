@@ -2,11 +2,13 @@ import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { idempotencyKeys, orderItems, orderPayments, orders } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../personal-data.ts';
+import { queueCardErasure } from '../payments/stored-cards.ts';
 import { shopperOwnerKey } from './shopper-owner-key.ts';
 
 /**
  * Orders of all stores. Placed orders are kept, because law requires their invoices to be kept: they are separated from
- * the account, and the answers for mounted bindings are erased. What was not placed is deleted.
+ * the account, and the answers for mounted bindings are erased. What was not placed is deleted, and so are the cards that
+ * the payment provider has stored.
  */
 export const orderData: PersonalData = {
   name: 'orders',
@@ -39,6 +41,7 @@ export const orderData: PersonalData = {
     }));
   },
   async eraseOf(tx, customerId) {
+    await queueCardErasure(tx, customerId);
     await tx
       .delete(idempotencyKeys)
       .where(eq(idempotencyKeys.owner, shopperOwnerKey({ storeId: 0, customerId })));

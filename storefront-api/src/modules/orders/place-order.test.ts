@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { basketLines, orders, outbox, stockHolds, variants } from '../../db/schema/index.ts';
+import { basketLines, customers, orders, outbox, stockHolds, variants } from '../../db/schema/index.ts';
 import { basketOf } from '../../testing/baskets.ts';
 import { createMember } from '../../testing/new-member.ts';
 import { createFakePayments, type FakePayments } from '../../testing/orders/fake-payments.ts';
@@ -54,11 +54,40 @@ describe('place-order', () => {
     expect((await basketOf(api, cookie)).items).toEqual([]);
     expect(await api.database.db.select().from(stockHolds)).toEqual([]);
     const mails = await api.database.db.select().from(outbox).where(eq(outbox.recipient, email));
-    expect(mails.map(({ kind }) => kind)).toContain('order-received');
+    expect(mails.find(({ kind }) => kind === 'order-received')?.payload).toMatchObject({
+      page: `/sales/order/view/order_id/${data.orderId}`,
+      isGuest: 'no',
+    });
     const status = await statusOf(api, cookie, data.orderId);
     expect(status).toMatchObject({ state: 'placed', paymentState: 'authorised', email, isGuest: false });
     expect(status.total).toEqual(checkout.basket.order.total);
     expect(status.items).toHaveLength(1);
+  });
+
+  it('subscribes a member who ticked the newsletter once the order is placed, and no other member', async () => {
+    const { db } = api.database;
+    const isSubscribed = async (email: string) => {
+      const customer = await db.query.customers.findFirst({ where: eq(customers.email, email) });
+      return customer?.isSubscribed;
+    };
+    const [wanting, other] = [await shopper(), await shopper()];
+    await db.update(customers).set({ isSubscribed: false });
+    payments.behaviour = 'reject';
+    await callFailing(api.app, 'place-order', placing(wanting.checkout, { newsletter: true }), wanting);
+    expect(await isSubscribed(wanting.email)).toBe(false);
+    payments.behaviour = 'authorise';
+    const again = await checkoutOf(api, wanting.cookie);
+    await call(api.app, 'place-order', placing(again, { newsletter: true }), wanting);
+    await call(api.app, 'place-order', placing(other.checkout), other);
+    expect(await isSubscribed(wanting.email)).toBe(true);
+    expect(await isSubscribed(other.email)).toBe(false);
+  });
+
+  it('leaves a member subscribed who did not tick the newsletter', async () => {
+    const { cookie, email, checkout } = await shopper();
+    await call(api.app, 'place-order', placing(checkout, { newsletter: false }), { cookie });
+    const customer = await api.database.db.query.customers.findFirst({ where: eq(customers.email, email) });
+    expect(customer?.isSubscribed).toBe(true);
   });
 
   it('answers the same key with the same order and one payment', async () => {

@@ -15,6 +15,17 @@ export async function lockOrderOfQuote(tx: Queryable, quoteId: number): Promise<
   return rows[0] ?? null;
 }
 
+/** Namespace of {@link lockEmail} among the advisory locks of the database. */
+const emailLocks = 731;
+
+/**
+ * Locks the orders of an e-mail address until the transaction ends. What one customer may order in all is checked under
+ * it, because guests of two sessions share no row.
+ */
+export async function lockEmail(tx: Queryable, email: string | null): Promise<void> {
+  if (email !== null) await tx.execute(sql`select pg_advisory_xact_lock(${emailLocks}, hashtext(${email}))`);
+}
+
 export async function findOrder(db: Queryable, orderId: number): Promise<OrderRow | null> {
   const rows = await db.select().from(orders).where(eq(orders.id, orderId));
   return rows[0] ?? null;

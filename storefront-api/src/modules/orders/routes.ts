@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { requireCustomer } from '../../visit/visit.ts';
 import { shopperOf } from '../checkout/shopper.ts';
+import { configOf } from '../stores/config/service.ts';
+import { orderDetails } from './order-details.ts';
 import { orderStatus } from './order-status.ts';
 import type { OrderServices } from './order-services.ts';
 import { placeOrder } from './place-order.ts';
@@ -17,4 +20,10 @@ export async function orderRoutes(
   });
 
   app.contractRoute('order-status', ({ orderId }, visit) => orderStatus(db, orderId, visit));
+
+  app.contractRoute('order-details-new', async ({ id, withSavings = false }, { store, visitor, now }) => {
+    const { id: customerId } = requireCustomer(visitor);
+    const config = await configOf(db, store, app.log);
+    return orderDetails(db, { orderId: id, customerId, store, config, withSavings, now });
+  });
 }

@@ -1,5 +1,7 @@
 import type { Queryable } from '../../db/client.ts';
 import { lockBasketById, takeOrderedBasket } from '../basket/basket-access.ts';
+import { incrementCatalogueRevision } from '../catalogue/listing-index/increment-revision.ts';
+import { subscribeMember } from '../newsletter/service.ts';
 import type { PaymentStatus } from '../payments/payment-provider.ts';
 import { queueOrderMail } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
@@ -16,7 +18,7 @@ import {
   type OrderItemRow,
   type OrderRow,
 } from './repository.ts';
-import { extendHolds, releaseHolds, takeStock } from './stock-repository.ts';
+import { extendHolds, lockVariants, releaseHolds, takeStock, type TakenStock } from './stock-repository.ts';
 
 const minuteMs = 60 * 1000;
 /** A shopper on the provider's page has this long, and so has the hold of the stock. */
@@ -166,16 +168,41 @@ async function place({ basket, isLast, status, amount, ...context }: Placing): P
   if (attempt.status === 'authorised') return attempt.mustVoid;
   if (isPlaced(order) || !isLast) return true;
   const items = await findItems(tx, order.id);
-  const isFulfillable =
-    amount === order.total && (await takeStock(tx, order.quoteId, neededOf(items), settling.now));
-  if (!isFulfillable) {
+  const taken = amount === order.total ? await takeAll(context, items) : 'missing';
+  if (taken === 'missing') {
     await release(context);
     await updateOrder(tx, order.id, { state: 'canceled', paymentState: 'voided', updatedAt: settling.now });
     await queueOrderMail(tx, 'payment-expired', order, items, services, settling.now);
     return true;
   }
   await finishOrder(tx, order, items, basket, paymentStateOf(status), services, settling.now);
+  if (taken === 'sold_out') await incrementCatalogueRevision(tx);
   return false;
+}
+
+/** Takes what the order needs, and again what was released when its payment failed. */
+async function takeAll(
+  { tx, attempt, order, services, settling }: Context,
+  items: readonly OrderItemRow[],
+): Promise<TakenStock> {
+  const needed = neededOf(items);
+  const taking = { orderId: order.id, quoteId: order.quoteId, now: settling.now };
+  if (undecided.has(attempt.status)) return takeStock(tx, needed, taking);
+  // The variants before the member, as a call that places an order locks them.
+  await lockVariants(tx, [...needed.keys()]);
+  const outcome = await services.reservations.reserve(tx, {
+    orderId: order.id,
+    customerId: order.customerId,
+    points: order.points,
+    promotionIds: promotionIdsOf(order, items),
+    now: settling.now,
+  });
+  return outcome === 'reserved' ? takeStock(tx, needed, taking) : 'missing';
+}
+
+function promotionIdsOf({ deliveryPromotionId }: OrderRow, items: readonly OrderItemRow[]): number[] {
+  const ids = [deliveryPromotionId, ...items.map(({ promotionId }) => promotionId)];
+  return [...new Set(ids.filter((id) => id !== null))];
 }
 
 /** Returns how many pieces of each variant the items need. */
@@ -195,9 +222,11 @@ export async function placeFreeOrder(
   now: Date,
 ): Promise<void> {
   const items = await findItems(tx, order.id);
-  const isTaken = await takeStock(tx, order.quoteId, neededOf(items), now);
-  if (!isTaken) throw new Error('The stock of an order was not held');
+  const taking = { orderId: order.id, quoteId: order.quoteId, now };
+  const taken = await takeStock(tx, neededOf(items), taking);
+  if (taken === 'missing') throw new Error('The stock of an order was not held');
   await finishOrder(tx, order, items, await lockBasketById(tx, order.quoteId), 'none', services, now);
+  if (taken === 'sold_out') await incrementCatalogueRevision(tx);
 }
 
 async function finishOrder(
@@ -211,13 +240,10 @@ async function finishOrder(
 ): Promise<void> {
   await allocateItems(tx, order.id);
   await updateOrder(tx, order.id, { state: 'placed', paymentState, placedAt: now, updatedAt: now });
-  await services.reservations.spend(tx, {
-    orderId: order.id,
-    customerId: order.customerId,
-    points: order.points,
-    promotionIds: [...new Set(items.flatMap(({ promotionId }) => promotionId ?? []))],
-    now,
-  });
+  const { id: orderId, customerId } = order;
+  await services.reservations.spend(tx, { orderId, customerId, now });
+  // The points have locked the member already.
+  if (order.wantsNewsletter && customerId !== null) await subscribeMember(tx, customerId);
   if (basket !== null) {
     const ordered = items.map(({ contentKey, qtyOrdered: qty }) => ({ contentKey, qty }));
     await takeOrderedBasket(tx, basket, ordered, now);

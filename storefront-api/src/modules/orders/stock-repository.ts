@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { stockHolds, variants } from '../../db/schema/index.ts';
+import { stockHolds, stockMovements, variants } from '../../db/schema/index.ts';
 
 /** Pieces by variant. */
 export type NeededStock = ReadonlyMap<number, number>;
@@ -46,16 +46,24 @@ export async function deleteExpiredHolds(db: Queryable, now: Date): Promise<void
   await db.delete(stockHolds).where(lte(stockHolds.expiresAt, now));
 }
 
+/** `sold_out`: taken, and of a variant it was the last piece, which listings must show. */
+export type TakenStock = 'missing' | 'taken' | 'sold_out';
+
+interface TakingOrder {
+  orderId: number;
+  quoteId: number;
+  now: Date;
+}
+
 /**
  * Takes pieces out of the stock and ends the basket's holds. Works also after these have expired, if no other order has the
- * pieces. Resolves with false, and changes nothing, if one of them is missing.
+ * pieces. Resolves with `missing`, and changes nothing, if one of them is missing.
  */
 export async function takeStock(
   tx: Queryable,
-  quoteId: number,
   needed: NeededStock,
-  now: Date,
-): Promise<boolean> {
+  { orderId, quoteId, now }: TakingOrder,
+): Promise<TakenStock> {
   const ids = [...needed.keys()];
   const stock = await lockVariants(tx, ids);
   const heldByOthers = await tx
@@ -67,14 +75,20 @@ export async function takeStock(
     .groupBy(stockHolds.variantId);
   const held = new Map(heldByOthers.map(({ variantId, qty }) => [variantId, qty]));
   const isEnough = [...needed].every(([id, qty]) => (stock.get(id) ?? 0) - (held.get(id) ?? 0) >= qty);
-  if (!isEnough) return false;
+  if (!isEnough) return 'missing';
   for (const [id, qty] of needed) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
-    await tx
+    // oxlint-disable no-await-in-loop -- one connection: the transaction's
+    const [variant] = await tx
       .update(variants)
       .set({ stock: sql`${variants.stock} - ${qty}` })
-      .where(eq(variants.id, id));
+      .where(eq(variants.id, id))
+      .returning({ sku: variants.sku });
+    if (variant === undefined) throw new Error('A locked variant does not exist');
+    await tx
+      .insert(stockMovements)
+      .values({ sku: variant.sku, qty: -qty, kind: 'sale', orderId, createdAt: now });
+    // oxlint-enable no-await-in-loop
   }
   await releaseHolds(tx, quoteId);
-  return true;
+  return [...needed].some(([id, qty]) => stock.get(id) === qty) ? 'sold_out' : 'taken';
 }

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '../../db/client.ts';
 import type { PaymentUpdate } from '../payments/payment-provider.ts';
+import { eraseStoredCards } from '../payments/stored-cards.ts';
+import { eraseFittingAnswers } from './fitting-answers.ts';
 import type { OrderServices } from './order-services.ts';
 import { claimAttempts, deleteKeysBefore, updateAttempt, type AttemptRow } from './repository.ts';
 import { settleAttempt, type AttemptUpdate } from './settle.ts';
@@ -10,6 +12,8 @@ const minuteMs = 60 * 1000;
 const keyTtlMs = 24 * 60 * minuteMs;
 /** Between two questions about one attempt. */
 const recheckMs = minuteMs;
+/** Between two looks for answers for the workshop that must not be kept. */
+const erasureIntervalMs = 60 * minuteMs;
 const attemptsAtOnce = 20;
 
 export interface SweeperOptions {
@@ -38,19 +42,31 @@ export function startSweeper({ pollMs = 5000, ...options }: SweeperOptions): Swe
 
   async function run(): Promise<void> {
     const { signal } = stopping;
+    let erasedAtMs = -Infinity;
     /* oxlint-disable no-await-in-loop -- one look after the other */
     while (!signal.aborted) {
-      await sweep(options).catch((error: unknown) => {
+      const isMoreDue = await sweep(options).catch((error: unknown) => {
         options.services.log.error({ err: error }, 'the open orders could not be read');
+        return false;
       });
+      if (options.now().getTime() - erasedAtMs >= erasureIntervalMs) {
+        erasedAtMs = options.now().getTime();
+        await eraseFittingAnswers(options.db, options.services, options.now()).catch((error: unknown) => {
+          options.services.log.error({ err: error }, 'the answers for the workshop could not be erased');
+        });
+      }
+      if (isMoreDue) continue;
       await sleep(pollMs, undefined, { signal }).catch(() => undefined);
     }
     /* oxlint-enable no-await-in-loop */
   }
 }
 
-/** Does once what is due: asks the provider about open payments, voids those that must not be kept, ends holds. */
-export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'>): Promise<void> {
+/**
+ * Does once what is due: asks the provider about open payments, voids those that must not be kept, deletes stored cards,
+ * ends holds. Resolves with whether more may be due.
+ */
+export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'>): Promise<boolean> {
   const began = now();
   const due = await claimAttempts(db, {
     now: began,
@@ -65,8 +81,10 @@ export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'
       services.log.warn({ err: error, reference: attempt.reference }, 'a payment could not be checked');
     }
   }
+  await eraseStoredCards(db, services, began);
   await deleteExpiredHolds(db, began);
   await deleteKeysBefore(db, new Date(began.getTime() - keyTtlMs));
+  return due.length === attemptsAtOnce;
 }
 
 async function checkAttempt(

@@ -51,6 +51,8 @@ describe('spread', () => {
     [7, [3, 2, 2], [3, 2, 2]],
     [1, [1, 1], [1, 0]],
     [5, [0, 0], [3, 2]],
+    // The first and the fifth have the same remainder.
+    [36_370, [2_990, 8_970, 179_600, 7_980, 3_980, 14_700], [499, 1_495, 29_933, 1_330, 663, 2_450]],
     [5, [], []],
   ])('distributes %i over %j as %j', (amount, weights, parts) => {
     expect(spread(amount, weights)).toEqual(parts);

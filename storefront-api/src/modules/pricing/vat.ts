@@ -52,12 +52,13 @@ export function spread(amount: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = total === 0 ? weights.map(() => 1) : weights;
-  const sum = total === 0 ? weights.length : total;
-  const exact = shares.map((weight) => (amount * weight) / sum);
-  const parts = exact.map(Math.floor);
-  let undistributed = amount - parts.reduce((sum, part) => sum + part, 0);
-  const order = exact
-    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+  const sum = BigInt(total === 0 ? weights.length : total);
+  // Whole numbers: fractions that are equal would differ as floating-point numbers.
+  const products = shares.map((weight) => BigInt(amount) * BigInt(weight));
+  const parts = products.map((product) => Number(product / sum));
+  let undistributed = amount - parts.reduce((all, part) => all + part, 0);
+  const order = products
+    .map((product, index) => ({ index, remainder: Number(product % sum) }))
     .sort((one, other) => other.remainder - one.remainder || one.index - other.index);
   for (const { index } of order) {
     if (undistributed === 0) break;

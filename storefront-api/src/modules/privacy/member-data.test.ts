@@ -41,6 +41,7 @@ const withoutPersonalData: Readonly<Record<string, string>> = {
   sign_in_attempts: 'counts by hashes, for two hours',
   known_networks: 'hashes that cannot be found by account, deleted after 180 days',
   used_tokens: 'hashes, deleted when they expire',
+  stored_card_erasures: 'the former number of a deleted account, until the provider has deleted its cards',
   pending_additions: 'belong to a browser, not to an account, and expire',
 };
 

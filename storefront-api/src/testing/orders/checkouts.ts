@@ -31,15 +31,20 @@ export async function plainProduct(
   return { productId: row?.productId ?? 0 };
 }
 
-/** Adds a jacket to the basket of a shopper. */
+/** Adds a jacket to the basket of a shopper. `index`: of the value of each option. */
 export async function fillBasket(
   api: TestApi,
   cookie: string | undefined,
-  { productId, quantity = 1, storeId = 1 }: { productId?: number; quantity?: number; storeId?: number } = {},
+  {
+    productId,
+    quantity = 1,
+    storeId = 1,
+    index = 0,
+  }: { productId?: number; quantity?: number; storeId?: number; index?: number } = {},
 ) {
   const id = productId ?? (await plainProduct(api)).productId;
   const { options } = await productOf(api, id);
-  const fields = { store_id: storeId, productID: id, quantity, options: chooseOptions(options) };
+  const fields = { store_id: storeId, productID: id, quantity, options: chooseOptions(options, index) };
   return call(api.app, 'basket-add', fields, { cookie });
 }
 

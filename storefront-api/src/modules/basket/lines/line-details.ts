@@ -34,6 +34,7 @@ const lineDetails = prepared((db) =>
       fittingForm: basketLines.fittingForm,
       productId: products.id,
       productType: products.productType,
+      bundleKind: products.bundleKind,
       brandId: products.brandId,
       isDropship: products.isDropship,
       dispatchDays: products.dispatchDays,

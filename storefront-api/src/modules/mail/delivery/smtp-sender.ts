@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
-import type { SmtpServer } from '../../../config.ts';
+import type { SmtpServer } from '../../../config-environment.ts';
 import { smtpFailure, type SmtpFailure } from './smtp-failure.ts';
 
 /** A complete mail. */

@@ -55,6 +55,8 @@ export interface MailFacts {
     provider?: string;
     /** ISO 8601. */
     date?: string;
+    /** Of an order that was placed without an account. */
+    isGuest?: 'yes' | 'no';
   } & Partial<OrderTexts>;
   store: Store;
   locale: StoreLocale;
@@ -117,7 +119,11 @@ export function mailContent(facts: MailFacts): MailContent {
     signature: text('signature'),
     team: text('team'),
     linkHint: text('linkHint'),
-    footer: [text('footer.questions'), text('footer.reason'), companyLine(config, text('footer.vatId'))],
+    footer: [
+      text('footer.questions'),
+      text(payload.isGuest === 'yes' ? 'footer.reasonOfGuest' : 'footer.reason'),
+      companyLine(config, text('footer.vatId')),
+    ],
   };
 }
 

@@ -74,7 +74,7 @@ describe('the texts', () => {
 
   it('have the same ids in every language, all of which are used', () => {
     const common = ['greeting', 'greeting.withoutName', 'signature', 'team', 'linkHint'];
-    const footer = ['footer.reason', 'footer.questions', 'footer.vatId'];
+    const footer = ['footer.reason', 'footer.reasonOfGuest', 'footer.questions', 'footer.vatId'];
     const parts = ['subject', 'preheader', 'heading', 'text', 'button', 'note'];
     const used = new Set([
       ...common,
@@ -105,6 +105,22 @@ describe('a mail', () => {
       occurredAt: new Date('2026-01-02T03:04:00Z'),
       urlOf: (path) => `https://shop.example${path}`,
     });
+
+  it.each(storeLocales)('to a guest speaks of the order and of no account in its footer: %s', (locale) => {
+    const footerOf = (isGuest: 'yes' | 'no') =>
+      mailContent({
+        kind: 'payment-failed',
+        payload: { firstname: 'Anna', page: '/checkout/', order: '100000731', isGuest },
+        store: british,
+        locale,
+        config: storeConfig(british),
+        occurredAt: new Date('2026-01-02T03:04:00Z'),
+        urlOf: (path) => `https://shop.example${path}`,
+      }).footer.join();
+    const account = /account|konto|cuenta|compte/i;
+    expect(footerOf('no')).toMatch(account);
+    expect(footerOf('yes')).not.toMatch(account);
+  });
 
   it('escapes what a member has entered', () => {
     const content = hostile('Anna', `"<img/src=x onerror=alert(1)>"@example.com`);

@@ -88,6 +88,74 @@ describe('createSimulatorProvider', () => {
     expect(await provider.void(pspReference, 'void-0001')).toMatchObject({ status: 'voided' });
   });
 
+  it('captures, voids and refunds once for each reference of the shop', async () => {
+    const provider = providerAt(simulator.url);
+    const [captured, voided] = [
+      await provider.createSession(invoice()),
+      await provider.createSession(invoice()),
+    ];
+    const { amount } = invoice();
+    const part = { ...amount, amount: 1_000 };
+    const { pspReference } = captured;
+    const capture = () => provider.capture(pspReference, part, 'capture-0001');
+    const first = await capture();
+    expect(first).toMatchObject({ status: 'captured', amount: part, rejection: null });
+    expect(await capture()).toEqual(first);
+    const refund = (reference: string) =>
+      provider.refund(pspReference, { ...amount, amount: 600 }, reference);
+    const refunded = await refund('refund-0001');
+    expect(refunded).toMatchObject({ status: 'partially_refunded', rejection: null });
+    expect(await refund('refund-0001')).toEqual(refunded);
+    expect(await refund('refund-0002')).toMatchObject({
+      status: 'partially_refunded',
+      amount: { amount: 600 },
+      rejection: 'amount_too_high',
+    });
+    const cancel = () => provider.void(voided.pspReference, 'void-0002');
+    const end = await cancel();
+    expect(end).toMatchObject({ status: 'voided', rejection: null });
+    expect(await cancel()).toEqual(end);
+  });
+
+  it('answers a capture, void or refund that is not possible with a reason and the state as it was', async () => {
+    const provider = providerAt(simulator.url);
+    const { amount } = invoice();
+    const { pspReference } = await provider.createSession(invoice());
+    const tooMuch = { ...amount, amount: amount.amount + 1 };
+    expect(await provider.capture(pspReference, tooMuch, 'capture-0002')).toMatchObject({
+      status: 'authorised',
+      rejection: 'amount_too_high',
+    });
+    const dollars = { ...amount, currency: 'USD' };
+    expect(await provider.capture(pspReference, dollars, 'capture-0003')).toMatchObject({
+      rejection: 'wrong_amount',
+    });
+    await provider.capture(pspReference, amount, 'capture-0004');
+    expect(await provider.void(pspReference, 'void-0003')).toMatchObject({
+      status: 'captured',
+      rejection: 'not_voidable',
+    });
+    expect(await provider.capture(pspReference, amount, 'capture-0005')).toMatchObject({
+      rejection: 'not_authorised',
+    });
+  });
+
+  it.each(['capture', 'void', 'refund'] as const)(
+    'throws for a %s of a payment that the provider does not know, and while it is down',
+    async (kind) => {
+      const provider = providerAt(simulator.url);
+      const { amount } = invoice();
+      const change = (pspReference: string) =>
+        kind === 'void'
+          ? provider.void(pspReference, 'change-0001')
+          : provider[kind](pspReference, amount, 'change-0001');
+      await expect(change('SIM-UNKNOWN')).rejects.toThrow(PaymentProviderError);
+      const { pspReference } = await provider.createSession(invoice());
+      await simulator.setMode({ mode: 'down' });
+      await expect(change(pspReference)).rejects.toThrow(PaymentProviderError);
+    },
+  );
+
   it('returns null for a reference that the provider does not know', async () => {
     expect(await providerAt(simulator.url).confirm('pay_unknown')).toBeNull();
   });

@@ -27,6 +27,7 @@ export const defaults: StoreIndependent = {
   },
   cookieConsentIframes: { functional: ['player.video.example'], advertising: ['ads.example/frame'] },
   returnValidityDays: 14,
+  fittingAnswersTtlDays: 30,
   referralPoints: 500,
   referralInvitationEnabled: false,
   resubscribe: {

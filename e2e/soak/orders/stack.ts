@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runCommand, type CommandResult } from '../../../scripts/verify/run-command.ts';
+import { root } from '../../../scripts/stack/settings.ts';
+import { keepProcess, type KeptProcess } from './crashes.ts';
+
+export interface OrderStack {
+  apis: KeptProcess[];
+  simulator: KeptProcess;
+  /** Addresses of the API's processes. */
+  origins: string[];
+  setMode(mode: object): Promise<void>;
+  /** Payments as the provider has them. */
+  charges(): Promise<{ status: string }[]>;
+  reconcile(): Promise<CommandResult>;
+  stop(): Promise<void>;
+}
+
+const readyTimeoutMs = 180_000;
+
+/** Starts the payment simulator and processes of the API with the demo shop, from `port` on. */
+export async function startOrderStack(databaseUrl: string, port: number, count: number): Promise<OrderStack> {
+  const dir = mkdtempSync(join(tmpdir(), 'shop-soak-'));
+  const payments = join(dir, 'payments');
+  const simulatorUrl = `http://127.0.0.1:${port}`;
+  const simulator = await keepProcess({
+    name: 'payment-simulator',
+    cwd: join(root, 'payment-simulator'),
+    args: ['src/server.ts'],
+    env: { PAYMENT_PORT: String(port), HOST: '127.0.0.1', PAYMENT_SIMULATOR_DIR: payments, NODE_ENV: 'test' },
+    readyUrl: `${simulatorUrl}/healthz`,
+    logFile: join(dir, 'logs/simulator.log'),
+    readyTimeoutMs,
+  });
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    PAYMENT_PROVIDER_URL: simulatorUrl,
+    PAYMENT_API_KEY_FILE: join(payments, 'api-key'),
+    PAYMENT_WEBHOOK_SECRET_FILE: join(payments, 'webhook-secret'),
+    MAIL_LINK_SECRET_FILE: join(dir, 'mail-link-secret'),
+    PICTURES_DIR: join(dir, 'pictures'),
+    PICTURES_MAX_MB: '0',
+    RATE_LIMIT_FACTOR: '999999',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'test',
+  };
+  const ports = Array.from({ length: count }, (_, index) => port + 1 + index);
+  const apis: KeptProcess[] = [];
+  for (const apiPort of ports) {
+    // The first one imports the demo shop.
+    const api = await keepProcess({
+      name: `api on ${apiPort}`,
+      cwd: root,
+      args: ['scripts/demo-api.ts'],
+      env: { ...environment, PORT: String(apiPort), HOST: '127.0.0.1' },
+      readyUrl: `http://127.0.0.1:${apiPort}/readyz`,
+      logFile: join(dir, `logs/api-${apiPort}.log`),
+      readyTimeoutMs,
+    });
+    apis.push(api);
+  }
+  const control = (path: string, init: RequestInit = {}) =>
+    fetch(`${simulatorUrl}/control/${path}`, {
+      ...init,
+      headers: {
+        authorization: `Bearer ${readFileSync(join(payments, 'control-key'), 'utf8').trim()}`,
+        ...(init.body !== undefined && { 'content-type': 'application/json' }),
+      },
+    });
+  return {
+    apis,
+    simulator,
+    origins: ports.map((each) => `http://127.0.0.1:${each}`),
+    async setMode(mode) {
+      await control('mode', { method: 'PUT', body: JSON.stringify(mode) });
+    },
+    async charges() {
+      const answer = await control('charges');
+      return ((await answer.json()) as { charges: { status: string }[] }).charges;
+    },
+    reconcile: () =>
+      runCommand(process.execPath, [join(root, 'storefront-api/src/commands/reconcile.ts')], {
+        env: environment,
+      }),
+    async stop() {
+      await Promise.all([...apis, simulator].map((each) => each.stop()));
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

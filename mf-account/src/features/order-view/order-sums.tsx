@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useMoneyFormat } from 'shared-runtime';
+import type { OrderDetails } from '../../api/order-details-query.ts';
+import { AccountCard } from '../../components/account-card.tsx';
+import styles from './order-view.module.css';
+
+/** What the order costs, and what was saved. */
+export function OrderSums({ order }: { order: OrderDetails }) {
+  const format = useMoneyFormat();
+  const { subtotal, discount, discountDescription, rewardPoints, delivery, total, totalExVat, vat } = order;
+  const { savingAmount, savingPercent } = order;
+  return (
+    <AccountCard align="stretch" heading={<FormattedMessage id="orders.sums" />}>
+      <dl className={styles.sums}>
+        <Sum label="orders.subtotal">{format(subtotal)}</Sum>
+        {discount.amount > 0 ? (
+          <Sum label="orders.discount" detail={discountDescription}>
+            −{format(discount)}
+          </Sum>
+        ) : null}
+        {rewardPoints > 0 ? (
+          // A point is one minor unit.
+          <Sum label="orders.points">−{format({ amount: rewardPoints, currency: total.currency })}</Sum>
+        ) : null}
+        <Sum label="orders.delivery">
+          {delivery.amount > 0 ? format(delivery) : <FormattedMessage id="orders.free" />}
+        </Sum>
+        <Sum label="orders.total" className={styles.total}>
+          {format(total)}
+        </Sum>
+        <Sum label="orders.totalExVat" className={styles.small}>
+          {format(totalExVat)}
+        </Sum>
+        <Sum label="orders.vat" className={styles.small}>
+          {format(vat)}
+        </Sum>
+      </dl>
+      {savingAmount !== null && savingAmount.amount > 0 ? (
+        <p className={styles.saving}>
+          <FormattedMessage
+            id="orders.saving"
+            values={{ amount: format(savingAmount), percent: (savingPercent ?? 0) / 100 }}
+          />
+        </p>
+      ) : null}
+    </AccountCard>
+  );
+}
+
+interface SumProps {
+  /** Message id. */
+  label: string;
+  /** Behind the label. */
+  detail?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Sum({ label, detail, className, children }: SumProps) {
+  return (
+    <div className={className}>
+      <dt>
+        <FormattedMessage id={label} />
+        {detail ? <span className={styles.detail}> {detail}</span> : null}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
