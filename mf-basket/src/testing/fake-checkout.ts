@@ -77,6 +77,7 @@ export function fakeCheckout(start: Checkout, options: FakeCheckoutOptions = {})
   const book = Array.from({ length: addresses }, (_, index) => ({
     ...checkoutAddress(),
     addressId: index + 1,
+    formattedTelephone: '+44 113 243 0000',
     isDefaultBilling: index === 0,
     isDefaultShipping: index === 0,
   }));
