@@ -67,13 +67,21 @@ export function useSaveAddress(addressId: number | null) {
   };
 }
 
-/** Returns a function that makes an address the default. */
+/** Returns a function that makes an address the default. Returns false if another tab has removed it. */
 export function useSetDefaultAddress() {
   const { api, store, queryClient } = useShop();
   const send = useSend();
-  return async (addressId: number, use: AddressUse) => {
-    const book = await send(api.call(addressDefault, { addressId, use, store_id: store.id }));
-    queryClient.setQueryData(addressListQuery({ api, store }).queryKey, book);
+  return async (addressId: number, use: AddressUse): Promise<boolean> => {
+    const { queryKey } = addressListQuery({ api, store });
+    try {
+      const call = api.call(addressDefault, { addressId, use, store_id: store.id });
+      queryClient.setQueryData(queryKey, await send(call));
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.failure.code !== 'not_found') throw error;
+      await queryClient.invalidateQueries({ queryKey });
+      return false;
+    }
   };
 }
 

@@ -32,7 +32,8 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   /** Asks before a change that loses data; with false nothing is sent. */
   confirm?: () => Promise<boolean>;
   send: (data: FormData) => Promise<unknown>;
-  onDone: () => void;
+  /** Takes what `send` has returned. */
+  onDone: (result: unknown) => void;
   /** The label of the button. */
   children: ReactNode;
 }
@@ -55,7 +56,10 @@ export function ActionForm(props: ActionFormProps) {
     ...button
   } = props;
   const { store } = useShop();
-  const request = useMutation<unknown, ApiError, FormData>({ mutationFn: send, onSuccess: onDone });
+  const request = useMutation<unknown, ApiError, FormData>({
+    mutationFn: send,
+    onSuccess: (result) => onDone(result),
+  });
   const { error } = request;
   // The same object until the next request: a new one would restart the countdown of a lock.
   const ownFailure = useMemo(() => error && toFailure(error.failure, store.locale), [error, store.locale]);

@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts/descriptors/checkout';
 import { ApiError, useBus, useShop, useSpinner, type ApiResult } from 'shared-runtime';
 import { cacheBasket, publishBasket } from './cache-basket.ts';
-import { checkoutQuery } from './checkout-query.ts';
+import { addressBookQuery, checkoutQuery } from './checkout-query.ts';
 
 type Fields<Request> = Omit<Request, 'store_id' | 'version'>;
 
@@ -25,6 +25,15 @@ export function useReloadCheckout(): () => Promise<Checkout | null> {
     });
 }
 
+/** Returns a function that fetches what may have been chosen without being there any more, such as a deleted address. */
+function useReloadChoices(): () => Promise<unknown> {
+  const context = useShop();
+  const queryClient = useQueryClient();
+  const reload = useReloadCheckout();
+  const { queryKey } = addressBookQuery(context);
+  return () => Promise.all([reload(), queryClient.invalidateQueries({ queryKey })]);
+}
+
 /**
  * Returns the changes of the checkout. Each shows the returned checkout, or rejects with {@link ApiError}; what the
  * server has is then fetched again.
@@ -34,6 +43,7 @@ export function useChangeCheckout() {
   const queryClient = useQueryClient();
   const bus = useBus();
   const reload = useReloadCheckout();
+  const reloadChoices = useReloadChoices();
   const waitWithSpinner = useSpinner();
   const { api } = context;
   const { queryKey } = checkoutQuery(context);
@@ -41,7 +51,8 @@ export function useChangeCheckout() {
   async function apply<Code extends string>(call: Promise<ApiResult<Checkout, Code>>): Promise<void> {
     const result = await waitWithSpinner(call);
     if (!result.ok) {
-      if (result.failure.code === 'basket_changed' || result.failure.code === 'not_found') await reload();
+      if (result.failure.code === 'basket_changed') await reload();
+      if (result.failure.code === 'not_found') await reloadChoices();
       throw new ApiError(result.failure);
     }
     // A request that started before this answer would overwrite it with an older checkout.

@@ -20,9 +20,11 @@ export interface AddressCardProps {
   country: AddressCountry | undefined;
   onDeleted: () => void;
   onDefaultChanged: () => void;
+  /** Another tab has removed the address, which was to become the default. */
+  onGone: () => void;
 }
 
-export function AddressCard({ address, country, onDeleted, onDefaultChanged }: AddressCardProps) {
+export function AddressCard({ address, country, onDeleted, onDefaultChanged, onGone }: AddressCardProps) {
   const { addressId, isDefaultShipping, isDefaultBilling, street1, city, formattedTelephone } = address;
   const intl = useIntl();
   const confirm = useConfirm();
@@ -31,6 +33,8 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
   const lines = addressLines(address, country);
   // Names the address in the button, which sighted members see above it.
   const values = { address: `${street1}, ${city}`, hidden };
+
+  const showDefault = (isChanged: unknown) => (isChanged === true ? onDefaultChanged() : onGone());
 
   function confirmDeletion(): Promise<boolean> {
     return confirm({
@@ -88,7 +92,7 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
             hidden={{ addressId: `${addressId}`, use: 'delivery' }}
             send={() => setDefault(addressId, 'delivery')}
             failureMessages={addressFailureMessages}
-            onDone={onDefaultChanged}
+            onDone={showDefault}
             variant="secondary"
             size="small"
           >
@@ -102,7 +106,7 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
             hidden={{ addressId: `${addressId}`, use: 'billing' }}
             send={() => setDefault(addressId, 'billing')}
             failureMessages={addressFailureMessages}
-            onDone={onDefaultChanged}
+            onDone={showDefault}
             variant="secondary"
             size="small"
           >

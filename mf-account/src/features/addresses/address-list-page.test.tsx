@@ -126,6 +126,23 @@ describe('AddressListPage', () => {
     expect(screen.queryByText('Alpi Srl')).not.toBeInTheDocument();
   });
 
+  it('says that another tab has deleted the address that was to become the default, and removes it', async () => {
+    let isDeleted = false;
+    const { user } = setUp([
+      answer('address-default', () => {
+        isDeleted = true;
+        return new ErrorResponse('not_found');
+      }),
+      answer('address-list', () => ({ addresses: isDeleted ? [address()] : [address(), turin] })),
+    ]);
+    await cards();
+    await user.click(screen.getByRole('button', { name: /^Make it the default for billing ?: Via/ }));
+    const notice = await screen.findByText(/isn’t in your address book any more/);
+    expect(notice.closest('[tabindex]')).toHaveFocus();
+    expect(screen.queryByText('Alpi Srl')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your default address is changed.')).not.toBeInTheDocument();
+  });
+
   it('shows a failure at its address', async () => {
     const { user } = setUp([answer('address-default', () => new ErrorResponse('unavailable'))]);
     await cards();

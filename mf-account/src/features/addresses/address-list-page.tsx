@@ -12,6 +12,7 @@ import { ResultNotice, usePageResult } from '../../components/result-notice.tsx'
 import { addressFailureMessages } from '../../domain/address-messages.ts';
 import { AddressCard } from './address-card.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
+import { MissingAddress } from './missing-address.tsx';
 import styles from './address-page.module.css';
 
 const resultTexts = {
@@ -19,6 +20,7 @@ const resultTexts = {
   changed: <FormattedMessage id="addresses.changed" />,
   'default-changed': <FormattedMessage id="addresses.defaultChanged" />,
   deleted: <FormattedMessage id="addresses.deleted" />,
+  gone: <FormattedMessage id="addresses.gone" />,
 } satisfies Record<string, ReactNode>;
 
 type Result = keyof typeof resultTexts;
@@ -34,7 +36,11 @@ export function AddressListPage({ params }: { params: PageParams }) {
   return (
     <AccountLayout page="address-list">
       {failure ? <FailureAlert failure={failure} messages={addressFailureMessages} /> : null}
-      <ResultNotice result={result} texts={resultTexts} />
+      {result.kind === 'gone' ? (
+        <MissingAddress key={result.count} takesFocus={result.count > 0} />
+      ) : (
+        <ResultNotice result={result} texts={resultTexts} />
+      )}
       {toDelete === null || result.count > 0 ? null : (
         <DeleteQuestion addressId={toDelete} onDeleted={() => result.show('deleted')} />
       )}
@@ -70,6 +76,7 @@ function Addresses({ onDone }: { onDone: (result: Result) => void }) {
             country={options.countries.find(({ code }) => code === address.country_id)}
             onDeleted={() => onDone('deleted')}
             onDefaultChanged={() => onDone('default-changed')}
+            onGone={() => onDone('gone')}
           />
         ))}
       </ul>
