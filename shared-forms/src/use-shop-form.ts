@@ -76,6 +76,8 @@ export interface ShopForm<Values extends FieldValues> {
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Sets a value that the shopper has not typed, and removes its error. */
   setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
+  /** Returns the value of a field at present. */
+  getValue: <Name extends Path<Values>>(name: Name) => PathValue<Values, Name>;
   control: Control<Values>;
 }
 
@@ -241,6 +243,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
     summary: { attempt: rejected.attempt, errors },
     handleSubmit,
     setValue,
+    getValue: form.getValues,
     control: form.control,
   };
 }
@@ -275,8 +278,12 @@ function underName(name: string, { type, target }: FieldEvent) {
 
 /** Returns the current value of a field and renders again when it changes; undefined before hydration. */
 export function useFieldValue<Values extends FieldValues, Name extends Path<Values>>(
-  { control }: ShopForm<Values>,
+  { control, getValue }: ShopForm<Values>,
   name: Name,
 ): PathValue<Values, Name> | undefined {
-  return useWatch({ control, name });
+  const changed = useWatch({ control, name }) as PathValue<Values, Name> | undefined;
+  // What was entered before hydration is no change to react-hook-form.
+  const [entered, setEntered] = useState<PathValue<Values, Name>>();
+  useEffect(() => setEntered(() => getValue(name)), [getValue, name]);
+  return changed ?? entered;
 }
