@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import {
   get,
   useForm,
@@ -276,6 +276,8 @@ function underName(name: string, { type, target }: FieldEvent) {
   return { type, target: { name, value: target.value, type: target.type } };
 }
 
+const neverChanges = () => () => {};
+
 /** Returns the current value of a field and renders again when it changes; undefined before hydration. */
 export function useFieldValue<Values extends FieldValues, Name extends Path<Values>>(
   { control, getValue }: ShopForm<Values>,
@@ -283,7 +285,10 @@ export function useFieldValue<Values extends FieldValues, Name extends Path<Valu
 ): PathValue<Values, Name> | undefined {
   const changed = useWatch({ control, name }) as PathValue<Values, Name> | undefined;
   // What was entered before hydration is no change to react-hook-form.
-  const [entered, setEntered] = useState<PathValue<Values, Name>>();
-  useEffect(() => setEntered(() => getValue(name)), [getValue, name]);
+  const entered = useSyncExternalStore(
+    neverChanges,
+    () => getValue(name),
+    () => undefined,
+  );
   return changed ?? entered;
 }
