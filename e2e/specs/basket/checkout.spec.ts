@@ -1,27 +1,10 @@
 import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { cards, expectThanks, openPayment, payByCard } from '../../fixtures/checkout.ts';
 import { backpack } from '../../fixtures/demo-products.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
-import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
+import { expect, test } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
-
-async function openPayment(shop: ShopPage): Promise<void> {
-  await shop.open('/checkout/');
-  await shop.main.getByRole('radio', { name: /Standard delivery/ }).check();
-  await shop.main.getByRole('button', { name: 'Continue to payment' }).click();
-  await expect(shop.main.getByRole('heading', { name: 'Payment' })).toBeFocused();
-}
-
-/** Orders with a card and enters it on the page of the payment provider. */
-async function payByCard({ main, page }: ShopPage, number: string): Promise<void> {
-  await main.getByRole('radio', { name: /Credit or debit card/ }).check();
-  await main.getByRole('checkbox', { name: /I accept the terms/ }).check();
-  await main.getByRole('button', { name: 'Order with obligation to pay' }).click();
-  await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry date').fill('12/30');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByRole('button', { name: /^Pay £/ }).click();
-}
 
 test('a member orders with a code, and pays by a card that the bank asks to confirm', async ({
   shop,
@@ -37,9 +20,9 @@ test('a member orders with a code, and pays by a card that the bank asks to conf
   await expect(shop.main.getByText('WELCOME10').first()).toBeVisible();
   await shop.main.getByRole('link', { name: /checkout/i }).click();
   await openPayment(shop);
-  await payByCard(shop, '4000 0000 0000 3220');
+  await payByCard(shop, cards.challenged);
   await page.getByRole('button', { name: /approve|confirm/i }).click();
-  await expect(shop.main.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  await expectThanks(shop);
   await expect(shop.main).toContainText(backpack.name);
   await shop.expectInBasket(0);
 });
@@ -52,12 +35,12 @@ test('a member whose card was rejected keeps the basket and pays with another on
   await member.addAddress();
   await member.add(backpack, '');
   await openPayment(shop);
-  await payByCard(shop, '4000 0000 0000 0002');
+  await payByCard(shop, cards.rejected);
   await expect(shop.main.getByRole('heading', { name: 'The payment didn’t go through' })).toBeVisible();
   await shop.expectInBasket(1);
   await shop.main.getByRole('link', { name: 'Back to the checkout' }).click();
-  await payByCard(shop, '4111 1111 1111 1111');
-  await expect(shop.main.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
+  await payByCard(shop, cards.authorised);
+  await expectThanks(shop);
   await shop.expectInBasket(0);
 });
 
@@ -66,7 +49,7 @@ test('a member goes from the confirmation to the page of the order', async ({ sh
   await member.addAddress();
   await member.add(backpack, '');
   await openPayment(shop);
-  await payByCard(shop, '4111 1111 1111 1111');
+  await payByCard(shop, cards.authorised);
   await shop.main.getByRole('link', { name: 'View your order' }).press('Enter');
   await expect(shop.main.getByRole('heading', { level: 1, name: /^Order 1\d{8}$/ })).toBeVisible();
   await expect(shop.main.getByRole('link', { name: backpack.name })).toBeVisible();

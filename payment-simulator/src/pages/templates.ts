@@ -16,7 +16,7 @@ ${body}
 </html>
 `;
 
-const amountLine = '<p class="amount">{{texts.amount}}: <strong>{{amount}}</strong></p>';
+const amountLine = '<p class="amount">{{texts.amount}} <strong>{{amount}}</strong></p>';
 
 const field = (name: string, label: string, attributes: string, hint = '') => `<div class="field">
 <label for="${name}">{{texts.${label}}}</label>

@@ -42,12 +42,15 @@ function OrderItem({ item }: { item: OrderStatus['items'][number] }) {
         </Link>
         {options.map((option) => (
           <p key={option.name} className={styles.muted}>
-            {option.name}: {option.value}
+            <FormattedMessage id="order.option" values={{ ...option }} />
           </p>
         ))}
         {parts.map(({ label, name: part, options: chosen }) => (
           <p key={`${label} ${part}`} className={styles.muted}>
-            {label}: {chosen === '' ? part : `${part}, ${chosen}`}
+            <FormattedMessage
+              id="order.option"
+              values={{ name: label, value: chosen === '' ? part : `${part}, ${chosen}` }}
+            />
           </p>
         ))}
         <p className={styles.line}>

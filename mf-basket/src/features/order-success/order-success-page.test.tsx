@@ -44,6 +44,18 @@ describe('OrderSuccessPage', () => {
     );
   });
 
+  it('names the options of an item and the parts of a pack', async () => {
+    const order = orderOf();
+    const parts = [
+      { label: 'Skis', name: 'Knott 70', options: '156 cm' },
+      { label: 'Bag', name: 'Sleeve', options: '' },
+    ];
+    setUp([{ ...order, items: order.items.map((item) => ({ ...item, parts })) }]);
+    expect(await screen.findByText('Length: 178 cm')).toBeVisible();
+    expect(screen.getByText('Skis: Knott 70, 156 cm')).toBeVisible();
+    expect(screen.getByText('Bag: Sleeve')).toBeVisible();
+  });
+
   it('shares a message of the shop, without the order', async () => {
     setUp([orderOf()]);
     await screen.findByRole('heading', { name: 'Tell your friends' });

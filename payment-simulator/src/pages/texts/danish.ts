@@ -2,7 +2,7 @@ import type { PageTexts } from './english.ts';
 
 export const danish: PageTexts = {
   simulation: 'Simuleret betaling: Der trækkes ingen penge.',
-  amount: 'Beløb',
+  amount: 'Beløb:',
   cardTitle: 'Betal med kort',
   cardNumber: 'Kortnummer',
   expiry: 'Udløbsdato',

@@ -36,7 +36,7 @@ export interface PageTexts {
 
 export const english: PageTexts = {
   simulation: 'Simulated payment: no money is taken.',
-  amount: 'Amount',
+  amount: 'Amount:',
   cardTitle: 'Pay by card',
   cardNumber: 'Card number',
   expiry: 'Expiry date',

@@ -2,7 +2,7 @@ import type { PageTexts } from './english.ts';
 
 export const french: PageTexts = {
   simulation: 'Paiement simulé : aucune somme n’est prélevée.',
-  amount: 'Montant',
+  amount: 'Montant :',
   cardTitle: 'Payer par carte',
   cardNumber: 'Numéro de carte',
   expiry: 'Date d’expiration',

@@ -2,7 +2,7 @@ import type { PageTexts } from './english.ts';
 
 export const german: PageTexts = {
   simulation: 'Simulierte Zahlung: Es wird kein Geld abgebucht.',
-  amount: 'Betrag',
+  amount: 'Betrag:',
   cardTitle: 'Mit Karte bezahlen',
   cardNumber: 'Kartennummer',
   expiry: 'Gültig bis',

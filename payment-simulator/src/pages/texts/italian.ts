@@ -2,7 +2,7 @@ import type { PageTexts } from './english.ts';
 
 export const italian: PageTexts = {
   simulation: 'Pagamento simulato: non viene addebitato alcun importo.',
-  amount: 'Importo',
+  amount: 'Importo:',
   cardTitle: 'Paga con carta',
   cardNumber: 'Numero della carta',
   expiry: 'Data di scadenza',

@@ -2,7 +2,7 @@ import type { PageTexts } from './english.ts';
 
 export const spanish: PageTexts = {
   simulation: 'Pago simulado: no se cobra ningún importe.',
-  amount: 'Importe',
+  amount: 'Importe:',
   cardTitle: 'Pagar con tarjeta',
   cardNumber: 'Número de tarjeta',
   expiry: 'Fecha de caducidad',

@@ -2,7 +2,7 @@ import type { PageTexts } from './english.ts';
 
 export const swedish: PageTexts = {
   simulation: 'Simulerad betalning: inga pengar dras.',
-  amount: 'Belopp',
+  amount: 'Belopp:',
   cardTitle: 'Betala med kort',
   cardNumber: 'Kortnummer',
   expiry: 'Giltigt till',
