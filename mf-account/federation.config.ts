@@ -87,5 +87,5 @@ export default defineFederation({
   },
   prefetchForGuests: ['./fragments/button', './overlays/register'],
   timeoutMs: 3000,
-  budgetKb: 1150,
+  budgetKb: 1200,
 });

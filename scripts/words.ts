@@ -18,7 +18,7 @@ import {
 } from './words/check-words.ts';
 
 /**
- * Checks names, comments, test titles, log messages, metrics and documents against the word list, and the shop's texts against the glossary.
+ * Checks names, comments, test titles, log messages, metrics and documents against the word list, and the shop's texts against the glossary and the spacing of French.
  *
  *   node scripts/words.ts           fails where a package has more findings than its baseline
  *   node scripts/words.ts <path>    lists the findings below a path, whatever the baseline
@@ -78,7 +78,9 @@ if (textFiles.length < minTextFiles)
 for (const { file, line, locale, found, use } of textFiles.flatMap(({ file, source }) =>
   checkTexts(file, source),
 )) {
-  faults.push(`${file}:${line}  ${locale} "${found}": write ${use} (docs/glossary.md)`);
+  faults.push(
+    `${file}:${line}  ${locale} "${found}": write ${use} (docs/glossary.md, texts/french-spacing.ts)`,
+  );
 }
 if (tracked.length < minFiles)
   faults.push(`Only ${tracked.length} files were seen; there are at least ${minFiles}`);

@@ -1,4 +1,5 @@
 import type { StoreLocale } from '../../shared-contracts/src/stores/locales.ts';
+import { checkFrenchSpacing } from './french-spacing.ts';
 import { glossary } from './glossary.ts';
 import { hasTexts, readTexts, type LocalisedText } from './read-texts.ts';
 
@@ -49,21 +50,25 @@ function rulesFor({ locale, isInherited }: LocalisedText) {
   return isInherited ? ofLocale.filter(({ variant }) => !germanVariants.has(variant)) : ofLocale;
 }
 
-/** Returns every forbidden variant in the texts of one file, and nothing for files without texts. */
+/** Returns every forbidden variant and wrong space in the texts of one file, and nothing for files without texts. */
 export function checkTexts(file: string, source: string): TextFinding[] {
   if (!hasTexts(file, source) || exempt.some((path) => path.test(file))) return [];
-  return readTexts(file, source).flatMap((text) =>
-    rulesFor(text).flatMap((rule) =>
-      [...withoutPlaceholders(text.text).matchAll(rule.pattern)].map(([found]) => ({
-        file,
-        line: text.line,
-        locale: text.locale,
-        found,
-        use: rule.use,
-      })),
-    ),
-  );
+  return readTexts(file, source).flatMap((text) => {
+    const variants = rulesFor(text).flatMap(({ pattern: variant, use }) =>
+      [...withoutPlaceholders(text.text).matchAll(variant)].map(([found]) => ({ found, use })),
+    );
+    const spaces = text.locale === 'fr_FR' ? checkFrenchSpacing(text.text) : [];
+    return [...variants, ...spaces].map((finding) => ({
+      file,
+      line: text.line,
+      locale: text.locale,
+      ...finding,
+    }));
+  });
 }
+
+const spaced =
+  '{ "a": "Quoi ?", "b": "Prêt\u00a0!", "c": "« Non\u00a0»", "d": "Oui\u202f; mais\u00a0: non\u202f!" }';
 
 /** Files that must be reported, with the line and the variant. They live in memory only. */
 const plantedTexts = [
@@ -71,6 +76,11 @@ const plantedTexts = [
     file: 'planted/src/messages/en_GB.json',
     source: '{\n  "basket": "Your cart {login}",\n  "address": "Your E-mail address"\n}\n',
     expected: ['2 en_GB cart', '3 en_GB E-mail'],
+  },
+  {
+    file: 'planted/src/messages/fr_FR.json',
+    source: spaced,
+    expected: ['1 fr_FR  ?', '1 fr_FR \u00a0!', '1 fr_FR « '],
   },
   {
     file: 'planted/src/data/goggles.ts',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPlantedTexts, checkTexts } from './check-texts.ts';
 import { glossaryDocument } from './glossary-document.ts';
+import { checkFrenchSpacing } from './french-spacing.ts';
 import { glossary } from './glossary.ts';
 import { hasTexts, readTexts } from './read-texts.ts';
 
@@ -72,6 +73,22 @@ it('checkTexts names the line, the variant and the word to use', () => {
 
 it('checkTexts finds whole words only', () => {
   expect(checkTexts('shell/src/messages/en_GB.json', '{ "a": "A carton" }')).toEqual([]);
+});
+
+it.each([
+  ['Mot de passe oublié ?', [' ?']],
+  ['Prêt\u00a0! Non\u00a0; oui\u202f: enfin', ['\u202f:', '\u00a0!', '\u00a0;']],
+  ['Adresse: {city}', [':']],
+  ['C’est fait!', ['!']],
+  ['Va dans « Mon compte »', ['« ', ' »']],
+  ['Salut,\\nRegarde :\\n{link}', [' :']],
+  ['Prix\u00a0: {price}\u202f; « {name}\u00a0»', ['« ']],
+  ['Prêt\u202f? Oui\u202f! Va dans «\u00a0Mon compte\u00a0».', []],
+  ['https://offpiste.example/?a=1&amp;b=2 à 10:30', []],
+  ["${count} article${count > 1 ? 's' : ''} dans ton panier", []],
+  ['{count, plural, one {# marque} other {# marques}}', []],
+])('checkFrenchSpacing finds in %j the spaces %j', (text, found) => {
+  expect(checkFrenchSpacing(text).map((finding) => finding.found)).toEqual(found);
 });
 
 it('checkPlantedTexts has no complaint', () => {

@@ -96,6 +96,19 @@ describe('Form', () => {
     expect(email()).toHaveAccessibleDescription('Enter an e-mail address with an @.');
   });
 
+  it('shows a failure of fields at these alone, not in an alert besides', async () => {
+    const body = {
+      code: 'invalid_request',
+      message: 'No',
+      requestId: 'r',
+      fields: { email: 'email' },
+    } as const;
+    const { submit } = setUp(() => Promise.reject(rejection({ code: 'invalid_request', body })));
+    await submit();
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Please correct one entry:/);
+  });
+
   it('shows the errors of a post without JavaScript until the field changes or is submitted, without the focus', async () => {
     const fields = { email: 'email', city: 'required' };
     const failure = { code: 'invalid_request', retryAfterSeconds: null, fields } as const;

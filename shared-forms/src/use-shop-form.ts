@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import {
   get,
   useForm,
@@ -32,7 +32,11 @@ export interface ShopFormOptions<Values extends FieldValues> {
   errorMessages: Readonly<Record<string, string>>;
   /** Sends valid values. The form shows the failure of a rejection with {@link ApiError}. */
   send: (values: Values) => Promise<unknown>;
-  /** Codes of the API whose `fields` are errors of single fields. @default ['invalid_request'] */
+  /**
+   * Codes of the API whose `fields` are errors of single fields. If the form has these fields, they show the failure, not
+   * the alert. One field that a code besides `invalid_request` rejects, such as a wrong password, is not in the summary
+   * either: it has the focus. @default ['invalid_request']
+   */
   fieldErrorCodes?: readonly Failure['code'][];
   /** Failure of a post without JavaScript, from the URL. It is shown until the first request. */
   failure?: Failure | null;
@@ -65,13 +69,15 @@ export interface ShopForm<Values extends FieldValues> {
   isPending: boolean;
   /** Whether the API rejects the next request, because there were too many. Submits are ignored meanwhile. */
   isLocked: boolean;
-  /** Failure of the last request, or of the post without JavaScript before the first one. */
+  /** Failure of the last request, or of the post without JavaScript before the first one. Null if fields show it. */
   failure: Failure | null;
   /** Number of failed submits, and the fields that are still invalid since the last one, or since the post without JavaScript. */
   summary: { attempt: number; errors: readonly FieldError[] };
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Sets a value that the shopper has not typed, and removes its error. */
   setValue: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => void;
+  /** Returns the value of a field at present. */
+  getValue: <Name extends Path<Values>>(name: Name) => PathValue<Values, Name>;
   control: Control<Values>;
 }
 
@@ -95,9 +101,10 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
       ? (postedFailure.fields ?? {})
       : {},
   );
-  const [rejected, setRejected] = useState<{ attempt: number; names: readonly string[] }>(() => ({
+  const [rejected, setRejected] = useState<Rejected>(() => ({
     attempt: 0,
     names: Object.keys(postedErrors),
+    isSummarised: isSummarised(postedFailure?.code, Object.keys(postedErrors)),
   }));
   const [request, setRequest] = useState<{ isPending: boolean; failure: Failure | null } | null>(null);
   const isSending = useRef(false);
@@ -105,7 +112,8 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   const [newLock, setNewLock] = useState<KeptLock | null>(null);
   const [enteredAccount, setEnteredAccount] = useState<number | null>(null);
   const lastLock = request === null ? storedLock : newLock;
-  const failure = request === null ? (storedLock?.failure ?? postedFailure) : request.failure;
+  const lastFailure = postedFailure !== null && showsAll(postedFailure) ? null : postedFailure;
+  const failure = request === null ? (storedLock?.failure ?? lastFailure) : request.failure;
   const isOtherAccount = enteredAccount !== null && enteredAccount !== lastLock?.account;
   const isLocked = useIsLocked(failure) && !isOtherAccount;
   const form = useForm<Values>({
@@ -163,14 +171,31 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
 
   const namesOf = (errors: object) => fields.filter((name) => get(errors, name) !== undefined);
 
-  const reject = (wrong: readonly string[]) =>
-    setRejected(({ attempt }) => ({ attempt: attempt + 1, names: wrong }));
+  const reject = (wrong: readonly string[], code?: Failure['code']) =>
+    setRejected(({ attempt }) => ({
+      attempt: attempt + 1,
+      names: wrong,
+      isSummarised: isSummarised(code, wrong),
+    }));
 
-  function showFieldErrors(errors: Readonly<Record<string, string>>): void {
+  /** Returns whether fields of the form show the whole failure. */
+  function showsAll({ code, fields: errors = {} }: Pick<Failure, 'code' | 'fields'>): boolean {
+    const names = fieldErrorCodes.includes(code) ? Object.keys(errors) : [];
+    return names.length > 0 && names.every((name) => (fields as readonly string[]).includes(name));
+  }
+
+  function showFieldErrors(code: Failure['code'], errors: FieldErrors): void {
     const wrong = fields.filter((name) => Object.hasOwn(errors, name));
     for (const name of wrong) form.setError(name, { message: errors[name] ?? 'other' });
-    if (wrong.length > 0) reject(wrong);
+    if (wrong.length > 0) reject(wrong, code);
   }
+
+  const { setFocus } = form;
+  useEffect(() => {
+    const [name] = rejected.names;
+    // In an effect, so that the field is described by its error when it gets the focus.
+    if (rejected.attempt > 0 && !rejected.isSummarised) setFocus(name as Path<Values>);
+  }, [rejected, setFocus]);
 
   async function sendOnce(values: Values): Promise<void> {
     if (isSending.current) return;
@@ -185,9 +210,13 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
         throw error;
       }
       const rejection = toFailure(error.failure, store.locale);
-      setRequest({ isPending: false, failure: rejection });
+      const errors = error.failure.body?.fields ?? {};
+      setRequest({
+        isPending: false,
+        failure: showsAll({ ...rejection, fields: errors }) ? null : rejection,
+      });
       if (lock !== undefined) setNewLock(keepLock(lock.name, rejection, form.getValues(lock.account)));
-      if (fieldErrorCodes.includes(rejection.code)) showFieldErrors(error.failure.body?.fields ?? {});
+      if (fieldErrorCodes.includes(rejection.code)) showFieldErrors(rejection.code, errors);
     } finally {
       isSending.current = false;
     }
@@ -202,7 +231,7 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
   }
 
   const errors: FieldError[] = fields.flatMap((name) => {
-    const text = rejected.names.includes(name) ? errorOf(name) : undefined;
+    const text = rejected.isSummarised && rejected.names.includes(name) ? errorOf(name) : undefined;
     return text === undefined ? [] : [{ fieldId: idOf(name), text }];
   });
 
@@ -214,8 +243,21 @@ export function useShopForm<Values extends FieldValues>(options: ShopFormOptions
     summary: { attempt: rejected.attempt, errors },
     handleSubmit,
     setValue,
+    getValue: form.getValues,
     control: form.control,
   };
+}
+
+/** The invalid fields of the last failed submit. */
+interface Rejected {
+  attempt: number;
+  names: readonly string[];
+  isSummarised: boolean;
+}
+
+/** @param code of the API's rejection; undefined for the validation in the browser */
+function isSummarised(code: Failure['code'] | undefined, names: readonly string[]): boolean {
+  return code === undefined || code === 'invalid_request' || names.length !== 1;
 }
 
 interface FieldEvent {
@@ -234,10 +276,19 @@ function underName(name: string, { type, target }: FieldEvent) {
   return { type, target: { name, value: target.value, type: target.type } };
 }
 
+const neverChanges = () => () => {};
+
 /** Returns the current value of a field and renders again when it changes; undefined before hydration. */
 export function useFieldValue<Values extends FieldValues, Name extends Path<Values>>(
-  { control }: ShopForm<Values>,
+  { control, getValue }: ShopForm<Values>,
   name: Name,
 ): PathValue<Values, Name> | undefined {
-  return useWatch({ control, name });
+  const changed = useWatch({ control, name }) as PathValue<Values, Name> | undefined;
+  // What was entered before hydration is no change to react-hook-form.
+  const entered = useSyncExternalStore(
+    neverChanges,
+    () => getValue(name),
+    () => undefined,
+  );
+  return changed ?? entered;
 }

@@ -24,6 +24,8 @@ export interface PageParams {
 export interface PageResult {
   /** HTTP status of the page. @default 200 */
   status?: number;
+  /** With the status 404: the page says itself what is missing. @default false, the shell's page for unknown paths */
+  isNotFoundShown?: boolean;
   /** Overrides the metadata of `page-route`. */
   meta?: Partial<PageMeta>;
   /** Path within the shop to redirect to with 302, such as a list's last page. */

@@ -76,7 +76,7 @@ export const promotionSeeds: readonly InitialPromotion[] = [
       da: 'Sokker: 3 for 2',
       de: 'Socken: 3 zum Preis von 2',
       es: 'Calcetines: 3 por el precio de 2',
-      fr: 'Chaussettes : 3 pour le prix de 2',
+      fr: 'Chaussettes : 3 pour le prix de 2',
       it: 'Calze: 3 al prezzo di 2',
       sv: 'Strumpor: 3 för 2',
     }),

@@ -108,10 +108,10 @@ const percent = (part: number, all: number) => `${Math.round((part / all) * 100)
 
 async function measure(stack: OrderStack, databaseUrl: string): Promise<string> {
   const database = await openSoakDatabase(databaseUrl);
-  const { productIds } = database;
+  const { allProductIds } = database;
   await database.close();
   print('Guests fill their baskets …');
-  const purchases = await preparePurchases(stack, productIds);
+  const purchases = await preparePurchases(stack, allProductIds);
   print('Orders are placed …');
   await placeAll(purchases.slice(0, sizes.warmUp));
   const [origin = ''] = stack.origins;

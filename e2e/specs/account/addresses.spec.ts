@@ -81,6 +81,9 @@ test('a member adds, changes and deletes addresses, and makes one the default', 
   shop.expectConsole(/404/);
   const answer = await page.goto(paths.editAddress(1));
   expect(answer?.status(), 'the address of another member').toBe(404);
+  await expect(main).toContainText('This address isn’t in your address book any more.');
+  await main.getByRole('link', { name: 'Go to your address book' }).click();
+  await expect(card(shop, 'LS1 4AB')).toBeVisible();
 });
 
 test.describe('in French on a phone', () => {
@@ -110,7 +113,8 @@ test.describe('in French on a phone', () => {
     await page.keyboard.press('End');
     await page.keyboard.type('0');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(paths.addressSaved('added'));
+    await expect(page).toHaveURL(paths.addressBook);
+    await expect(main.getByRole('status')).toHaveText('Ta nouvelle adresse est enregistrée.');
     await expect(main.getByRole('listitem').filter({ hasText: '74000 Annecy' }).last()).toContainText(
       'France',
     );
@@ -158,6 +162,12 @@ test.describe('without JavaScript', () => {
     await card(shop, 'Corn Mill Lane')
       .getByRole('button', { name: /^Delete/ })
       .click();
+    await expect(main.getByRole('heading', { name: 'Delete this address?' })).toBeVisible();
+    await main.getByRole('link', { name: 'Keep it' }).click();
+    await card(shop, 'Corn Mill Lane')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await main.getByRole('button', { name: 'Delete the address' }).click();
     await expect(main.getByRole('status')).toHaveText('The address is deleted.');
     await card(shop, '2 Mill Road').getByRole('link', { name: /^Edit/ }).click();
     await fillIn(shop, { 'Town or city': 'York' });

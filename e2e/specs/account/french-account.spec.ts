@@ -63,7 +63,7 @@ test('a newcomer joins, confirms the address and sets a new password in French',
   await main.getByLabel('Nouveau mot de passe', { exact: true }).fill(newPassword);
   await main.getByLabel('Répète le nouveau mot de passe').fill(newPassword);
   await main.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
-  await expect(page).toHaveURL(paths.signInAfterReset);
+  await expect(page).toHaveURL(paths.login());
   await expect(main.getByRole('status')).toContainText('Ton mot de passe a été modifié.');
   expectFrenchMail(await mailTo(email, 'Ton mot de passe a été modifié'), 'the mail about the new password');
 

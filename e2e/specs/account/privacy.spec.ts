@@ -59,7 +59,9 @@ test.describe('without JavaScript', () => {
     await shop.restoreSession(member);
     await page.goto(paths.privacy);
     await deleteAccount('Not-My-Word-7');
-    await expect(shop.main.getByRole('alert').first()).toContainText('This isn’t your current password.');
+    await expect(shop.main.getByLabel('Current password')).toHaveAccessibleDescription(
+      'This isn’t your current password.',
+    );
     await deleteAccount(member.password);
     await expect(page).toHaveURL(privacyPaths.accountDeletionRequested);
     await expect(shop.main.getByRole('alert')).toContainText('Your account will be deleted on');

@@ -1,3 +1,4 @@
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import type { CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
 import {
   addressCreate,
@@ -8,7 +9,7 @@ import {
   addressUpdate,
 } from 'shared-contracts/descriptors/addresses';
 import { countryAddressOptions } from 'shared-contracts/descriptors/countries';
-import { endpointQuery, useShop, type ShopContext } from 'shared-runtime';
+import { ApiError, endpointQuery, useShop, type ShopContext } from 'shared-runtime';
 import { useSend } from './use-send.ts';
 
 export type Address = CallResponse<typeof addressData>;
@@ -25,9 +26,19 @@ export function addressListQuery(context: Context) {
   return endpointQuery(context, addressList, { store_id: context.store.id });
 }
 
-/** Query options of one address of the member's own. */
+/** Query options of one address of the member's own; null if there is none, for instance after another tab has deleted it. */
 export function addressQuery(context: Context, addressId: number) {
-  return endpointQuery(context, addressData, { store_id: context.store.id, addressId });
+  const request = { store_id: context.store.id, addressId };
+  const queryKey: QueryKey = endpointQuery(context, addressData, request).queryKey;
+  return queryOptions<Address | null, ApiError>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const result = await context.api.call(addressData, request, { signal });
+      if (result.ok) return result.data;
+      if (result.failure.code === 'not_found') return null;
+      throw new ApiError(result.failure);
+    },
+  });
 }
 
 /** Query options of the countries of an address. Delivery has only those that the shop delivers to. */
@@ -56,13 +67,21 @@ export function useSaveAddress(addressId: number | null) {
   };
 }
 
-/** Returns a function that makes an address the default. */
+/** Returns a function that makes an address the default. Returns false if another tab has removed it. */
 export function useSetDefaultAddress() {
   const { api, store, queryClient } = useShop();
   const send = useSend();
-  return async (addressId: number, use: AddressUse) => {
-    const book = await send(api.call(addressDefault, { addressId, use, store_id: store.id }));
-    queryClient.setQueryData(addressListQuery({ api, store }).queryKey, book);
+  return async (addressId: number, use: AddressUse): Promise<boolean> => {
+    const { queryKey } = addressListQuery({ api, store });
+    try {
+      const call = api.call(addressDefault, { addressId, use, store_id: store.id });
+      queryClient.setQueryData(queryKey, await send(call));
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.failure.code !== 'not_found') throw error;
+      await queryClient.invalidateQueries({ queryKey });
+      return false;
+    }
   };
 }
 

@@ -13,11 +13,13 @@ import { failureMessages as generalFailureMessages } from '../domain/form-messag
 import styles from './entry-page.module.css';
 
 export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> {
-  /** Path of the shell that takes the post without JavaScript. */
-  action: `/form/${string}`;
-  /** Path that a rejection returns to without JavaScript. */
-  back: string;
-  /** Further fields of the post without JavaScript. */
+  /** Path of the shell that takes the post without JavaScript. With the method `get`, of a page that asks for confirmation. */
+  action: string;
+  /** @default 'post' */
+  method?: 'get' | 'post';
+  /** Path that a rejection of the post returns to without JavaScript. */
+  back?: string;
+  /** Further fields without JavaScript. */
   hidden?: Readonly<Record<string, string>>;
   /** Failure of a post without JavaScript, from the URL. */
   failure?: Failure | null;
@@ -30,7 +32,8 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   /** Asks before a change that loses data; with false nothing is sent. */
   confirm?: () => Promise<boolean>;
   send: (data: FormData) => Promise<unknown>;
-  onDone: () => void;
+  /** Takes what `send` has returned. */
+  onDone: (result: unknown) => void;
   /** The label of the button. */
   children: ReactNode;
 }
@@ -39,6 +42,7 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
 export function ActionForm(props: ActionFormProps) {
   const {
     action,
+    method = 'post',
     back,
     hidden = {},
     failure = null,
@@ -52,7 +56,10 @@ export function ActionForm(props: ActionFormProps) {
     ...button
   } = props;
   const { store } = useShop();
-  const request = useMutation<unknown, ApiError, FormData>({ mutationFn: send, onSuccess: onDone });
+  const request = useMutation<unknown, ApiError, FormData>({
+    mutationFn: send,
+    onSuccess: (result) => onDone(result),
+  });
   const { error } = request;
   // The same object until the next request: a new one would restart the countdown of a lock.
   const ownFailure = useMemo(() => error && toFailure(error.failure, store.locale), [error, store.locale]);
@@ -74,8 +81,8 @@ export function ActionForm(props: ActionFormProps) {
     </Button>
   );
   return (
-    <form method="post" action={action} onSubmit={handleSubmit} className={styles.form}>
-      {Object.entries({ back, ...hidden }).map(([name, value]) => (
+    <form method={method} action={action} onSubmit={handleSubmit} className={styles.form}>
+      {Object.entries({ ...(back !== undefined && { back }), ...hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields}

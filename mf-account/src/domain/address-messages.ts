@@ -7,6 +7,12 @@ export const addressFailureMessages: FailureMessages = {
   too_many_addresses: { id: 'addresses.full', values: { max: maxAddresses } },
 };
 
+/** The same for the form of an address, which another tab may have deleted: the entries become a new one. */
+export const addressFormFailureMessages: FailureMessages = {
+  ...addressFailureMessages,
+  not_found: 'addresses.goneOnSave',
+};
+
 /** Messages by field and key of the contract's schema. */
 export const addressErrorMessages: Readonly<Record<string, string>> = {
   'address.firstname.required': 'field.firstname.required',

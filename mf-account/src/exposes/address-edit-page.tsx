@@ -8,13 +8,13 @@ export const page: PageModule = {
   Component: EditAddressPage,
   messages,
   async load(context, { entityId }) {
-    if (!context.session.isUserLoggedIn) return;
-    await Promise.all([
-      // Never from the cache: what another tab has changed must not be overwritten by what was there before. An address
-      // that is not found, such as another member's, makes this the page for unknown paths.
+    if (!context.session.isUserLoggedIn) return {};
+    const [address] = await Promise.all([
+      // Never from the cache: what another tab has changed must not be overwritten by what was there before.
       context.queryClient.fetchQuery({ ...addressQuery(context, Number(entityId)), staleTime: 0 }),
       context.queryClient.fetchQuery(addressCountriesQuery(context)),
       DeferredAddressForm.load(),
     ]);
+    return address === null ? { status: 404, isNotFoundShown: true } : {};
   },
 };

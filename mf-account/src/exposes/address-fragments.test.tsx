@@ -46,7 +46,7 @@ describe('the fragment account/address-form', () => {
   it('loads the address anew, which another tab may have changed', async () => {
     const { context } = createStubShop(options);
     const { queryKey } = addressQuery(context, 2);
-    context.queryClient.setQueryData(queryKey, { ...turin, city: 'Milano' });
+    context.queryClient.setQueryData(queryKey, address({ ...turin, city: 'Milano' }));
     await form.load?.(context, { back: '/checkout/', use: 'delivery', addressId: 2 });
     expect(context.queryClient.getQueryData(queryKey)?.city).toBe('Torino');
   });

@@ -20,3 +20,16 @@ it.each(cases)('$name hydrates without a mismatch on a screen of $width px', asy
   expect(mismatches).toEqual([]);
   await unmount();
 });
+
+it('NewAddressPage follows a country that was selected before hydration', async () => {
+  const select = () => document.querySelector<HTMLSelectElement>('[name="address[country_id]"]')!;
+  const { container, mismatches, unmount } = await hydrateView(
+    views.NewAddressPage,
+    served.NewAddressPage,
+    () => void (select().value = 'IT'),
+  );
+  expect(mismatches).toEqual([]);
+  expect(select().value).toBe('IT');
+  expect(container.querySelector('[name="address[region]"]')).toBeInTheDocument();
+  await unmount();
+});

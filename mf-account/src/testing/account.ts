@@ -18,6 +18,7 @@ export function accountDetails(
     language: { code: 'en_GB', name: 'English' },
     currencyCode: 'GBP',
     referralCode: 'anna',
+    storeCountryName: 'United Kingdom',
     ...change,
   };
 }

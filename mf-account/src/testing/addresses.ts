@@ -15,6 +15,7 @@ export function address(change: Partial<Address> = {}): Address {
     postcode: 'LS1 4AB',
     country_id: 'GB',
     telephone: '+441132430000',
+    formattedTelephone: '+44 113 243 0000',
     isDefaultBilling: true,
     isDefaultShipping: true,
     ...change,
@@ -33,6 +34,7 @@ export const turin = address({
   postcode: '10122',
   country_id: 'IT',
   telephone: '+390115610000',
+  formattedTelephone: '+39 011 561 0000',
 });
 
 function country(

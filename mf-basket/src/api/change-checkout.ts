@@ -11,7 +11,7 @@ import { ApiError, useBus, useShop, useSpinner, type ApiResult } from 'shared-ru
 import { hasSameLines } from '../domain/same-lines.ts';
 import { cacheBasket, publishBasket } from './cache-basket.ts';
 import { checkoutError } from './checkout-error.ts';
-import { checkoutQuery } from './checkout-query.ts';
+import { addressBookQuery, checkoutQuery } from './checkout-query.ts';
 
 type Fields<Request> = Omit<Request, 'store_id' | 'version'>;
 type Result<Code extends string> = ApiResult<Checkout, Code>;
@@ -29,6 +29,15 @@ export function useReloadCheckout(): () => Promise<Checkout | null> {
     });
 }
 
+/** Returns a function that fetches what may have been chosen without being there any more, such as a deleted address. */
+function useReloadChoices(): () => Promise<unknown> {
+  const context = useShop();
+  const queryClient = useQueryClient();
+  const reload = useReloadCheckout();
+  const { queryKey } = addressBookQuery(context);
+  return () => Promise.all([reload(), queryClient.invalidateQueries({ queryKey })]);
+}
+
 /**
  * Returns the changes of the checkout. Each shows the returned checkout, or rejects with {@link ApiError}. After
  * `basket_changed` what the server has is fetched again, and the change is repeated if the lines of the basket are the
@@ -39,6 +48,7 @@ export function useChangeCheckout() {
   const queryClient = useQueryClient();
   const bus = useBus();
   const reload = useReloadCheckout();
+  const reloadChoices = useReloadChoices();
   const waitWithSpinner = useSpinner();
   const { api } = context;
   const { queryKey } = checkoutQuery(context);
@@ -48,15 +58,11 @@ export function useChangeCheckout() {
   async function sendAgainIfUnchanged<Code extends string>(send: Send<Code>): Promise<Result<Code>> {
     const before = cached();
     const result = await send({ store_id: context.store.id, version: before?.version ?? 0 });
-    if (result.ok || (result.failure.code !== 'basket_changed' && result.failure.code !== 'not_found')) {
-      return result;
-    }
+    if (!result.ok && result.failure.code === 'not_found') await reloadChoices();
+    if (result.ok || result.failure.code !== 'basket_changed') return result;
     const current = await reload();
     const isReplayed =
-      result.failure.code === 'basket_changed' &&
-      before !== undefined &&
-      current !== null &&
-      hasSameLines(before.basket, current.basket);
+      before !== undefined && current !== null && hasSameLines(before.basket, current.basket);
     // Only the checkout or a code has changed, in another tab for instance: retry once with the current version.
     return isReplayed ? send({ store_id: context.store.id, version: current.version }) : result;
   }

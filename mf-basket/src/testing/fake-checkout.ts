@@ -15,6 +15,8 @@ export interface FakeCheckout {
   sent: { [Name in ChangeName]: ParsedRequestOf<Name>[] };
   /** Number of times that the checkout was read. */
   reads: () => number;
+  /** Number of times that the address book was read. */
+  bookReads: () => number;
   /** Replaces the checkout, like another device. */
   change: (checkout: Checkout) => void;
 }
@@ -48,6 +50,7 @@ export function fakeCheckout(start: Checkout, options: FakeCheckoutOptions = {})
   const { place = () => placedOrder, reject = () => undefined, addresses = 0 } = options;
   let checkout = start;
   let reads = 0;
+  let bookReads = 0;
   const sent: FakeCheckout['sent'] = {
     'checkout-account': [],
     'checkout-address': [],
@@ -77,6 +80,7 @@ export function fakeCheckout(start: Checkout, options: FakeCheckoutOptions = {})
   const book = Array.from({ length: addresses }, (_, index) => ({
     ...checkoutAddress(),
     addressId: index + 1,
+    formattedTelephone: '+44 113 243 0000',
     isDefaultBilling: index === 0,
     isDefaultShipping: index === 0,
   }));
@@ -84,6 +88,7 @@ export function fakeCheckout(start: Checkout, options: FakeCheckoutOptions = {})
   return {
     sent,
     reads: () => reads,
+    bookReads: () => bookReads,
     change: (next) => (checkout = next),
     handlers: [
       answer('checkout-data', () => {
@@ -131,7 +136,10 @@ export function fakeCheckout(start: Checkout, options: FakeCheckoutOptions = {})
         return place(request);
       }),
       answer('country-address-options', () => ({ countries })),
-      answer('address-list', () => ({ addresses: book })),
+      answer('address-list', () => {
+        bookReads += 1;
+        return { addresses: book };
+      }),
       answer('basket-data', () => basketOf([])),
     ],
   };

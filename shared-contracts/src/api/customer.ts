@@ -20,6 +20,8 @@ const userSyncSchema = z.object({
   language: z.object({ code: z.string(), name: z.string() }),
   currencyCode: z.string(),
   referralCode: z.string(),
+  /** Name of the country of the store, in its language. */
+  storeCountryName: z.string(),
 });
 
 export const userSync = defineEndpoint({

@@ -67,7 +67,7 @@ function isBlank(value: unknown): boolean {
   return typeof value !== 'string' || value === '';
 }
 
-/** A stored address: postcode in the country's format, telephone in E.164. */
+/** A stored address: postcode in the country's format, `telephone` in E.164 and `formattedTelephone` to be read. */
 export const addressSchema = z.object({
   addressId: z.int(),
   firstname: z.string(),
@@ -80,6 +80,7 @@ export const addressSchema = z.object({
   postcode: z.string(),
   country_id: z.string(),
   telephone: z.string(),
+  formattedTelephone: z.string(),
   isDefaultBilling: z.boolean(),
   isDefaultShipping: z.boolean(),
 });

@@ -14,5 +14,10 @@ export function toE164(country: string, text: string): string | null {
   return number?.isValid() === true && number.ext === undefined ? number.number : null;
 }
 
+/** Returns a number in E.164 with its calling code and in groups: `+44 113 243 0000`. Other texts are returned as they are. */
+export function formatPhone(number: string): string {
+  return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+}
+
 export const phone = (country: string) =>
   z.refine<string>((value) => toE164(country, value) !== null, 'phone');

@@ -16,6 +16,8 @@ const listing = ['p', 'order', 'dir'] as const;
 const formStatus = 'status';
 /** Code of the member who has invited the visitor, for the form. */
 const referralCode = 'referral_code';
+/** The address whose deletion the address book asks to confirm, without JavaScript. */
+const addressToDelete = 'delete';
 /** Which of the forms of a page was rejected. */
 const formPart = 'part';
 /** The step of the checkout to open. */
@@ -46,7 +48,7 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   account: [formError],
   'account-edit': [formError, rejectedFields, retryAfter, formStatus, formPart],
   'account-security': [formError, retryAfter, formStatus],
-  'address-list': [formError, retryAfter, formStatus],
+  'address-list': [formError, retryAfter, formStatus, addressToDelete],
   'address-new': [formError, rejectedFields, retryAfter],
   'address-edit': [formError, rejectedFields, retryAfter],
   'account-privacy': [formError, rejectedFields, retryAfter, formStatus, formPart],

@@ -16,6 +16,23 @@ describe('registerStoreSwitch', () => {
     expect(await follow('/store-switch/uk', 'se.localhost')).toEqual([302, 'http://localhost/']);
   });
 
+  it('redirects from a members’ page to the same page, and from others to the home page', async () => {
+    const follows = (to: string) => follow(`/store-switch/fr?to=${encodeURIComponent(to)}`);
+    expect(await follows('/customer/address/')).toEqual([302, 'http://fr.localhost:4000/customer/address/']);
+    for (const to of [
+      '/search',
+      '//evil.example/customer/account',
+      '@evil.example',
+      'https://evil.example',
+      '.evil.example',
+    ])
+      expect(await follows(to)).toEqual([302, 'http://fr.localhost:4000/']);
+    expect(await follow('/store-switch/fr?to=/customer/account&to=/customer/address')).toEqual([
+      302,
+      'http://fr.localhost:4000/',
+    ]);
+  });
+
   it.each(stores.map(({ code }) => code))('redirects to hosts of the shop only: %s', async (code) => {
     const [, location] = await follow(`/store-switch/${code}`, 'evil.example:4000');
     const { hostname } = new URL(String(location), 'http://localhost');

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
@@ -8,6 +8,7 @@ import {
   createStaticRouter,
   RouterProvider,
   StaticRouterProvider,
+  type RouteObject,
 } from 'react-router';
 import { defaultStore } from 'shared-contracts/stores';
 import { createStubShop } from 'shared-runtime/testing';
@@ -22,6 +23,32 @@ const error: PageState = { kind: 'error', reason: 'server', status: 503, meta: b
 describe('hydrationDataOf', () => {
   it("returns the server's page as loader data", () => {
     expect(hydrationDataOf(error)).toEqual({ loaderData: { [pageRouteId]: error } });
+  });
+});
+
+describe('createRoutes', () => {
+  it('loads no page again whose shown result leaves the URL, but one whose query changes otherwise', async () => {
+    const urls: string[] = [];
+    const [frame] = createRoutes(() => {
+      throw new Error('not needed');
+    });
+    const [page] = frame?.children ?? [];
+    const loader = ({ request }: { request: Request }) => {
+      urls.push(request.url.replace('http://localhost', ''));
+      return error;
+    };
+    const router = createMemoryRouter([{ ...page, loader } as RouteObject], {
+      initialEntries: ['/book?p=2&status=added'],
+    });
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    await router.navigate('/book?p=2', { replace: true });
+    expect(router.state.location.search).toBe('?p=2');
+    expect(urls).toEqual(['/book?p=2&status=added']);
+    await router.navigate('/book?p=2&status=deleted');
+    await router.navigate('/book?p=3');
+    await router.navigate('/book?p=3');
+    expect(urls.slice(1)).toEqual(['/book?p=2&status=deleted', '/book?p=3', '/book?p=3']);
+    router.dispose();
   });
 });
 

@@ -4,6 +4,7 @@ import {
   type HydrationState,
   type LoaderFunctionArgs,
   type RouteObject,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import { Page } from '../screens/page.tsx';
 import { Frame } from '../layout/frame.tsx';
@@ -48,9 +49,21 @@ export function createRoutes(
       id: frameRouteId,
       element: <Frame />,
       errorElement: <RouteError />,
-      children: [{ id: pageRouteId, path: '*', loader, element: <Page /> }],
+      children: [{ id: pageRouteId, path: '*', loader, shouldRevalidate, element: <Page /> }],
     },
   ];
+}
+
+/** A page that removes the result that it has shown from its URL is not loaded again. */
+function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const withoutStatus = new URL(currentUrl);
+  withoutStatus.searchParams.delete('status');
+  const isStatusRemoved = currentUrl.href !== nextUrl.href && withoutStatus.href === nextUrl.href;
+  return defaultShouldRevalidate && !isStatusRemoved;
 }
 
 /**

@@ -182,7 +182,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     payload_too_large: 'C’est trop pour un seul envoi.',
     unsupported_media_type: 'Nous ne pouvons pas lire ce type de fichier ou de formulaire.',
     captcha_required:
-      'Il y a eu beaucoup d’essais. Si JavaScript est désactivé, l’activer peut aider ; sinon, réessaie dans 15 minutes.',
+      'Il y a eu beaucoup d’essais. Si JavaScript est désactivé, l’activer peut aider ; sinon, réessaie dans 15 minutes.',
     sign_in_cancelled: 'Tu as annulé la connexion. Réessaie ou utilise ton mot de passe.',
     sign_in_expired:
       'Cette connexion a expiré ou a été commencée dans une autre fenêtre. Recommence, s’il te plaît.',

@@ -48,13 +48,13 @@ export const sessionNotices: Record<StoreLocale, Record<AccountNotice, string>> 
   },
   fr_FR: {
     signed_out:
-      'Ta session a été fermée sur cet appareil : depuis un autre, ou parce que ton mot de passe ou ton adresse e-mail a changé.',
+      'Ta session a été fermée sur cet appareil : depuis un autre, ou parce que ton mot de passe ou ton adresse e-mail a changé.',
     password_changed: 'Ton mot de passe a été modifié.',
     address_confirmed: 'Merci, ton adresse e-mail est confirmée.',
     account_created:
-      'Bienvenue, ton compte est prêt. Nous t’avons envoyé un e-mail : ouvre le lien qu’il contient pour confirmer ton adresse.',
+      'Bienvenue, ton compte est prêt. Nous t’avons envoyé un e-mail : ouvre le lien qu’il contient pour confirmer ton adresse.',
     deletion_pending:
-      'Ton compte va bientôt être supprimé. Tu veux le garder ? Va dans « Mon compte », puis « Confidentialité ».',
+      'Ton compte va bientôt être supprimé. Tu veux le garder ? Va dans « Mon compte », puis « Confidentialité ».',
   },
   it_IT: {
     signed_out:

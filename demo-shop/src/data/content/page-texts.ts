@@ -132,7 +132,7 @@ const areas: Record<PageTextArea, { title: Texts; text: Texts }> = {
       da: 'Glemt adgangskoden?',
       de: 'Passwort vergessen?',
       es: '¿Has olvidado la contraseña?',
-      fr: 'Mot de passe oublié ?',
+      fr: 'Mot de passe oublié ?',
       it: 'Password dimenticata?',
       sv: 'Glömt lösenordet?',
     },

@@ -27,7 +27,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Les bureaux et l’atelier partagent un ancien moulin à Leeds ; l’entrepôt est à vingt minutes de là. Trois personnes, dont tu trouveras le prénom dans ton colis, montent les fixations, affûtent les carres et élargissent les chaussures.',
+          'Les bureaux et l’atelier partagent un ancien moulin à Leeds ; l’entrepôt est à vingt minutes de là. Trois personnes, dont tu trouveras le prénom dans ton colis, montent les fixations, affûtent les carres et élargissent les chaussures.',
         ],
       },
       { component: 'button', link: { label: 'Nous écrire', url: '/contact-us' } },
@@ -43,17 +43,17 @@ export const frenchPages: readonly PageSeed[] = [
         component: 'faq',
         items: [
           {
-            question: 'Pourquoi dois-je me connecter pour voir les prix ?',
+            question: 'Pourquoi dois-je me connecter pour voir les prix ?',
             answer:
               'Nos ventes sont privées : les marques nous accordent de meilleures conditions parce que seuls les membres voient les prix. L’inscription est gratuite et ne t’engage à rien.',
           },
           {
-            question: 'Combien de temps dure une vente ?',
+            question: 'Combien de temps dure une vente ?',
             answer:
               'Entre trois jours et deux semaines en général. La date de fin figure sur la vente et, les deux derniers jours, sur chaque produit.',
           },
           {
-            question: 'Les articles de mon panier sont-ils réservés ?',
+            question: 'Les articles de mon panier sont-ils réservés ?',
             answer:
               'Non. Tes articles ne sont pas réservés tant que ta commande n’est pas passée : la dernière paire peut partir chez quelqu’un de plus rapide.',
           },
@@ -64,17 +64,17 @@ export const frenchPages: readonly PageSeed[] = [
         component: 'faq',
         items: [
           {
-            question: 'Quand ma commande arrivera-t-elle ?',
+            question: 'Quand ma commande arrivera-t-elle ?',
             answer:
               'Si tu commandes avant 14 h un jour ouvré, ton colis quitte l’entrepôt sous 24 heures. Il est ensuite {transitDays} jours ouvrés en chemin.',
           },
           {
-            question: 'Combien coûte la livraison ?',
+            question: 'Combien coûte la livraison ?',
             answer:
               'La livraison coûte {deliveryFee} et t’est offerte à partir de {freeDeliveryFrom} d’achat.',
           },
           {
-            question: 'Est-ce que vous montez les fixations ?',
+            question: 'Est-ce que vous montez les fixations ?',
             answer:
               'Oui. Donne-nous la longueur de semelle de tes chaussures, ta taille, ton poids, ton âge et ta façon de skier : l’atelier monte et contrôle les fixations avant l’envoi des skis.',
           },
@@ -85,12 +85,12 @@ export const frenchPages: readonly PageSeed[] = [
         component: 'faq',
         items: [
           {
-            question: 'Combien de temps ai-je pour renvoyer un article ?',
+            question: 'Combien de temps ai-je pour renvoyer un article ?',
             answer:
               '{returnDays} jours à compter de la réception. Renvoie l’article sans l’avoir utilisé et, si possible, dans son emballage.',
           },
           {
-            question: 'Quand le remboursement arrive-t-il ?',
+            question: 'Quand le remboursement arrive-t-il ?',
             answer:
               'Dans les {refundDays} jours ouvrés qui suivent l’arrivée du colis chez nous, par le moyen de paiement que tu as utilisé.',
           },
@@ -101,14 +101,14 @@ export const frenchPages: readonly PageSeed[] = [
         component: 'faq',
         items: [
           {
-            question: 'Qu’est-ce que le mondopoint ?',
+            question: 'Qu’est-ce que le mondopoint ?',
             answer:
               'La longueur de ton pied en centimètres. Place le talon contre un mur, mesure jusqu’au bout de l’orteil le plus long et garde la mesure du plus grand de tes deux pieds.',
           },
           {
-            question: 'Quelle longueur de ski me faut-il ?',
+            question: 'Quelle longueur de ski me faut-il ?',
             answer:
-              'Pour la piste, entre le menton et le nez ; pour l’all-mountain, entre le nez et le front ; pour le freeride, ta taille ou un peu plus. Si tu débutes, prends la plus courte.',
+              'Pour la piste, entre le menton et le nez ; pour l’all-mountain, entre le nez et le front ; pour le freeride, ta taille ou un peu plus. Si tu débutes, prends la plus courte.',
           },
         ],
       },
@@ -123,7 +123,7 @@ export const frenchPages: readonly PageSeed[] = [
       {
         component: 'rich_text',
         paragraphs: [
-          'Nous sommes là {serviceHours}. La réponse la plus rapide est au téléphone ; la plus complète arrive par e-mail, le plus souvent dans la journée.',
+          'Nous sommes là {serviceHours}. La réponse la plus rapide est au téléphone ; la plus complète arrive par e-mail, le plus souvent dans la journée.',
         ],
       },
       {

@@ -14,6 +14,8 @@ export interface AccountLayoutProps {
   /** The heading. @default the title */
   heading?: ReactNode;
   lead?: ReactNode;
+  /** What the member must know or do first. It stands above the navigation of a phone. */
+  warnings?: ReactNode;
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ export interface AccountLayoutProps {
  * Every page of the account: the way back, the heading and the navigation. On a phone the overview is the navigation, and
  * the other pages lead back to it. Shows nothing to guests.
  */
-export function AccountLayout({ page, title, heading, lead, children }: AccountLayoutProps) {
+export function AccountLayout({ page, title, heading, lead, warnings, children }: AccountLayoutProps) {
   const intl = useIntl();
   const { isUserLoggedIn } = useSession();
   // The shell leaves these pages after sign-out. Until then no data of the member may stay on screen.
@@ -46,6 +48,7 @@ export function AccountLayout({ page, title, heading, lead, children }: AccountL
         <h1>{heading ?? title ?? titleOfPage}</h1>
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
       </header>
+      {warnings === undefined ? null : <div className={styles.warnings}>{warnings}</div>}
       <nav
         aria-label={intl.formatMessage({ id: 'button.account' })}
         className={classNames(styles.navigation, isOverview && styles.overview)}

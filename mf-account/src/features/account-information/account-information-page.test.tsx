@@ -91,9 +91,12 @@ describe('AccountInformationPage', () => {
     await user.click(email.getByRole('button', { name: 'Change email address' }));
     await waitFor(() =>
       expect(email.getByLabelText('Current password')).toHaveAccessibleDescription(
-        /This isn’t your current password/,
+        'This isn’t your current password.',
       ),
     );
+    await waitFor(() => expect(email.getByLabelText('Current password')).toHaveFocus());
+    expect(email.getAllByText('This isn’t your current password.')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('empties the form after a new password, and says that other devices are signed out', async () => {
@@ -112,9 +115,10 @@ describe('AccountInformationPage', () => {
     setUp([], { part: 'email', form_error: 'invalid_credentials', form_fields: 'current_password.is' });
     const email = await formOf('Email address');
     expect(email.getByLabelText('Current password')).toHaveAccessibleDescription(
-      /This isn’t your current password/,
+      'This isn’t your current password.',
     );
-    expect((await formOf('Password')).queryByRole('alert')).not.toBeInTheDocument();
+    expect(email.getAllByText('This isn’t your current password.')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it.each([

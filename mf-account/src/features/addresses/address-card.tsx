@@ -20,10 +20,12 @@ export interface AddressCardProps {
   country: AddressCountry | undefined;
   onDeleted: () => void;
   onDefaultChanged: () => void;
+  /** Another tab has removed the address, which was to become the default. */
+  onGone: () => void;
 }
 
-export function AddressCard({ address, country, onDeleted, onDefaultChanged }: AddressCardProps) {
-  const { addressId, isDefaultShipping, isDefaultBilling, street1, city, telephone } = address;
+export function AddressCard({ address, country, onDeleted, onDefaultChanged, onGone }: AddressCardProps) {
+  const { addressId, isDefaultShipping, isDefaultBilling, street1, city, formattedTelephone } = address;
   const intl = useIntl();
   const confirm = useConfirm();
   const setDefault = useSetDefaultAddress();
@@ -31,6 +33,8 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
   const lines = addressLines(address, country);
   // Names the address in the button, which sighted members see above it.
   const values = { address: `${street1}, ${city}`, hidden };
+
+  const showDefault = (isChanged: unknown) => (isChanged === true ? onDefaultChanged() : onGone());
 
   function confirmDeletion(): Promise<boolean> {
     return confirm({
@@ -62,16 +66,17 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
           // oxlint-disable-next-line react/no-array-index-key -- lines may be equal, and are not reordered
           <span key={index}>{line}</span>
         ))}
-        <span className={styles.telephone}>{telephone}</span>
+        <span className={styles.telephone}>{formattedTelephone}</span>
       </p>
       <div className={styles.actions}>
         <ButtonLink as={Link} to={paths.editAddress(addressId)} variant="secondary" size="small">
           <FormattedMessage id="addresses.edit" values={values} />
         </ButtonLink>
         <ActionForm
-          action="/form/address-delete"
-          back={paths.addressBook}
-          hidden={{ addressId: `${addressId}` }}
+          // Without JavaScript the page asks the question.
+          method="get"
+          action={paths.addressBook}
+          hidden={{ delete: `${addressId}` }}
           confirm={confirmDeletion}
           send={() => deleteAddress(addressId)}
           onDone={onDeleted}
@@ -87,7 +92,7 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
             hidden={{ addressId: `${addressId}`, use: 'delivery' }}
             send={() => setDefault(addressId, 'delivery')}
             failureMessages={addressFailureMessages}
-            onDone={onDefaultChanged}
+            onDone={showDefault}
             variant="secondary"
             size="small"
           >
@@ -101,7 +106,7 @@ export function AddressCard({ address, country, onDeleted, onDefaultChanged }: A
             hidden={{ addressId: `${addressId}`, use: 'billing' }}
             send={() => setDefault(addressId, 'billing')}
             failureMessages={addressFailureMessages}
-            onDone={onDefaultChanged}
+            onDone={showDefault}
             variant="secondary"
             size="small"
           >

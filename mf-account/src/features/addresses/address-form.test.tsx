@@ -342,11 +342,67 @@ describe('EditAddressPage', () => {
     expect(form).toHaveAttribute('action', '/form/address-update');
   });
 
-  it('says that another tab has deleted the address, and keeps what was typed', async () => {
-    const shown = setUp([answer('address-update', () => new ErrorResponse('not_found'))], edit(2));
+  it('says that another tab has deleted the address, and adds what was typed as a new one', async () => {
+    const added: unknown[] = [];
+    const own = [
+      answer('address-update', () => new ErrorResponse('not_found')),
+      answer('address-create', (request) => {
+        added.push(request);
+        return address({ addressId: 3 });
+      }),
+    ];
+    const shown = setUp(own, edit(2));
     await shown.user.type(await screen.findByRole('textbox', { name: 'Last name' }), 'a');
     await shown.user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/isn’t in your address book any more/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /has been deleted in the meantime.*save them again/,
+    );
     expect(field('Last name')).toHaveValue('Berga');
+    expect(screen.getByRole('combobox', { name: 'Province' })).toHaveDisplayValue('Torino');
+    await shown.user.click(save());
+    await waitFor(() => expect(shown.location()).toBe('/customer/address/?status=added'));
+    expect(added).toMatchObject([{ address: { lastname: 'Berga', company: 'Alpi Srl', region: 'TO' } }]);
+  });
+
+  it('says that an address is not there any more, and links the address book', async () => {
+    setUp([], edit(99));
+    expect(await screen.findByText(/isn’t in your address book any more/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit address' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to your address book' })).toHaveAttribute(
+      'href',
+      paths.addressBook,
+    );
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('adds as a new one what was posted without JavaScript for an address that was deleted', async () => {
+    const enteredValues = {
+      'address[firstname]': 'Kim',
+      'address[country_id]': 'IT',
+      'address[region]': 'TO',
+    };
+    const { container } = setUp([], { ...edit(99), search: { form_error: 'not_found' }, enteredValues });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/has been deleted in the meantime/);
+    const form = container.querySelector('form') ?? undefined;
+    expect(form).toHaveAttribute('action', '/form/address-create');
+    const fields = Object.fromEntries(new FormData(form));
+    expect(fields).toMatchObject({
+      back: paths.newAddress,
+      'address[firstname]': 'Kim',
+      'address[region]': 'TO',
+    });
+    expect(fields).not.toHaveProperty('addressId');
+  });
+
+  it('shows the phone number in groups, and stores it as before', async () => {
+    const sent: unknown[] = [];
+    const keep = answer('address-update', (request) => {
+      sent.push(request);
+      return turin;
+    });
+    const shown = setUp([keep], edit(2));
+    expect(await screen.findByRole('textbox', { name: 'Phone number' })).toHaveValue('+39 011 561 0000');
+    await shown.user.click(save());
+    await waitFor(() => expect(sent).toMatchObject([{ address: { telephone: '+390115610000' } }]));
   });
 });

@@ -1,11 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { addressFormSchema } from 'shared-contracts/forms/address';
 import { Form, SubmitButton, useShopForm } from 'shared-forms';
 import type { Failure } from 'shared-forms/failure';
-import { FormattedMessage, type PageParams } from 'shared-runtime';
-import { useSaveAddress, type Address, type AddressCountry, type AddressUse } from '../../api/addresses.ts';
-import { addressErrorMessages, addressFailureMessages } from '../../domain/address-messages.ts';
+import { ApiError, FormattedMessage, type PageParams } from 'shared-runtime';
+import {
+  useSaveAddress,
+  type Address,
+  type AddressCountry,
+  type AddressUse,
+  type AddressValues,
+} from '../../api/addresses.ts';
+import { addressErrorMessages, addressFormFailureMessages } from '../../domain/address-messages.ts';
 import { AddressFields } from './address-fields.tsx';
 import { DefaultFields } from './default-fields.tsx';
 import { addressFieldNames, initialAddress, type AddressFormValues } from './form-values.ts';
@@ -33,9 +39,11 @@ export interface AddressFormProps {
 const formSchema = z.strictObject({ address: addressFormSchema });
 
 export function AddressForm(props: AddressFormProps) {
-  const { action, back, address, countries, use, isFirst = false, failure = null, entered, onSaved } = props;
-  const save = useSaveAddress(address?.addressId ?? null);
-  const initial = useMemo(() => initialAddress(address, entered), [address, entered]);
+  const { action, back, countries, use, isFirst = false, failure = null, entered, onSaved } = props;
+  const [isGone, setIsGone] = useState(false);
+  const address = isGone ? null : props.address;
+  const saveAddress = useSaveAddress(address?.addressId ?? null);
+  const initial = useMemo(() => initialAddress(props.address, entered), [props.address, entered]);
   const form = useShopForm<AddressFormValues>({
     schema: formSchema,
     defaultValues: {},
@@ -46,6 +54,17 @@ export function AddressForm(props: AddressFormProps) {
       onSaved(await save(isDelivered ? values : { ...values, isDefaultShipping: false })),
     failure,
   });
+
+  async function save(values: AddressValues): Promise<Address> {
+    try {
+      return await saveAddress(values);
+    } catch (error) {
+      // Another tab has deleted it: the next attempt adds what was entered.
+      if (error instanceof ApiError && error.failure.code === 'not_found') setIsGone(true);
+      throw error;
+    }
+  }
+
   const selected = useSelectedCountry(form, countries, initial);
   const isDelivered = selected.country?.isDelivered !== false;
   return (
@@ -54,7 +73,7 @@ export function AddressForm(props: AddressFormProps) {
       action={action}
       back={back}
       hidden={{ addressId: address === null ? null : `${address.addressId}` }}
-      failureMessages={addressFailureMessages}
+      failureMessages={addressFormFailureMessages}
     >
       <AddressFields form={form} countries={countries} selected={selected} initial={initial} use={use} />
       {use === undefined ? (

@@ -13,7 +13,7 @@ function setUp(own: Handlers = [], search: Record<string, string> = {}, session:
     messages,
     handlers: [...own, ...addressHandlers()],
     session,
-    path: paths.addressBook,
+    path: `${paths.addressBook}?${new URLSearchParams(search)}`,
   });
 }
 
@@ -38,7 +38,7 @@ describe('AddressListPage', () => {
       'Leeds',
       'LS1 4AB',
       'United Kingdom',
-      '+441132430000',
+      '+44 113 243 0000',
     ]);
     expect(leeds).toHaveTextContent(/^Default for deliveryDefault for billing/);
     expect(linesOf(torino)).toEqual([
@@ -47,7 +47,7 @@ describe('AddressListPage', () => {
       'Via delle Alpi 21',
       '10122 Torino (TO)',
       'Italy',
-      '+390115610000',
+      '+39 011 561 0000',
     ]);
     expect(torino).not.toHaveTextContent('Default for delivery');
     const edit = within(torino as HTMLElement).getByRole('link', {
@@ -72,13 +72,27 @@ describe('AddressListPage', () => {
     ).not.toBeInTheDocument();
   });
 
+  it('removes the result from the URL once it is shown, and replaces it by that of the next change', async () => {
+    const { user, location } = setUp([], { status: 'added' });
+    await cards();
+    expect(screen.getByRole('status')).toHaveTextContent('Your new address is saved.');
+    expect(location()).toBe(paths.addressBook);
+    await user.click(screen.getByRole('button', { name: /^Delete ?: Via delle Alpi 21, Torino$/ }));
+    expect(await screen.findByText('The address is deleted.')).toBeVisible();
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    expect(location()).toBe(paths.addressBook);
+  });
+
   it('deletes an address after a confirmation that names it', async () => {
     const { user, shop } = setUp();
     await cards();
     await user.click(screen.getByRole('button', { name: /^Delete ?: Via delle Alpi 21, Torino$/ }));
     expect(await screen.findByRole('status')).toHaveTextContent('The address is deleted.');
     expect(shop.questions).toMatchObject([
-      { title: 'Delete this address?', text: /^Anna Berg, Alpi Srl, Via delle Alpi 21, 10122 Torino \(TO\)/ },
+      {
+        title: 'Delete this address?',
+        text: /: Anna Berg, Alpi Srl, Via delle Alpi 21, 10122 Torino \(TO\), Italy\. Orders/,
+      },
     ]);
     expect(screen.queryByText('Alpi Srl')).not.toBeInTheDocument();
   });
@@ -112,6 +126,23 @@ describe('AddressListPage', () => {
     expect(screen.queryByText('Alpi Srl')).not.toBeInTheDocument();
   });
 
+  it('says that another tab has deleted the address that was to become the default, and removes it', async () => {
+    let isDeleted = false;
+    const { user } = setUp([
+      answer('address-default', () => {
+        isDeleted = true;
+        return new ErrorResponse('not_found');
+      }),
+      answer('address-list', () => ({ addresses: isDeleted ? [address()] : [address(), turin] })),
+    ]);
+    await cards();
+    await user.click(screen.getByRole('button', { name: /^Make it the default for billing ?: Via/ }));
+    const notice = await screen.findByText(/isn’t in your address book any more/);
+    expect(notice.closest('[tabindex]')).toHaveFocus();
+    expect(screen.queryByText('Alpi Srl')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your default address is changed.')).not.toBeInTheDocument();
+  });
+
   it('shows a failure at its address', async () => {
     const { user } = setUp([answer('address-default', () => new ErrorResponse('unavailable'))]);
     await cards();
@@ -129,8 +160,8 @@ describe('AddressListPage', () => {
       Object.fromEntries(new FormData(form)),
     ]);
     expect(forms).toEqual([
-      ['/form/address-delete', { back: paths.addressBook, addressId: '1' }],
-      ['/form/address-delete', { back: paths.addressBook, addressId: '2' }],
+      [paths.addressBook, { delete: '1' }],
+      [paths.addressBook, { delete: '2' }],
       ['/form/address-default', { back: paths.addressBook, addressId: '2', use: 'delivery' }],
       ['/form/address-default', { back: paths.addressBook, addressId: '2', use: 'billing' }],
     ]);
@@ -141,6 +172,42 @@ describe('AddressListPage', () => {
     setUp([], { form_error: 'not_found', status: 'constructor' });
     expect(screen.getByRole('alert')).toHaveTextContent(/isn’t in your address book any more/);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('asks in the page before it deletes an address without JavaScript', async () => {
+    const { container } = setUp([], { delete: '2' });
+    const question = await screen.findByRole('heading', { name: 'Delete this address?' });
+    const card = question.closest('section');
+    expect(card).toHaveTextContent('Anna Berg, Alpi Srl, Via delle Alpi 21');
+    const form = card?.querySelector('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/form/address-delete');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      back: paths.addressBook,
+      addressId: '2',
+    });
+    expect(screen.getByRole('link', { name: 'Keep it' })).toHaveAttribute('href', paths.addressBook);
+    expect(container.querySelectorAll('form[method="get"]')).toHaveLength(2);
+  });
+
+  it('deletes an address by the question in the page, which a reload does not ask again', async () => {
+    const { user, location } = setUp([], { delete: '2' });
+    await user.click(await screen.findByRole('button', { name: 'Delete the address' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('The address is deleted.');
+    expect(screen.queryByRole('heading', { name: 'Delete this address?' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Alpi Srl')).not.toBeInTheDocument();
+    expect(location()).toBe(paths.addressBook);
+  });
+
+  it.each([
+    ['99', 1],
+    ['x', 0],
+    ['-1', 0],
+  ])('asks nothing about the address %s, which is not in the book', async (id, notices) => {
+    setUp([], { delete: id });
+    await cards();
+    expect(screen.queryByRole('heading', { name: 'Delete this address?' })).not.toBeInTheDocument();
+    expect(screen.queryAllByText(/isn’t in your address book any more/)).toHaveLength(notices);
   });
 
   it('offers no delivery to a country without it', async () => {

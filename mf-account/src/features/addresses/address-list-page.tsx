@@ -11,6 +11,8 @@ import { AccountLayout } from '../../components/account-layout/account-layout.ts
 import { ResultNotice, usePageResult } from '../../components/result-notice.tsx';
 import { addressFailureMessages } from '../../domain/address-messages.ts';
 import { AddressCard } from './address-card.tsx';
+import { DeleteQuestion } from './delete-question.tsx';
+import { MissingAddress } from './missing-address.tsx';
 import styles from './address-page.module.css';
 
 const resultTexts = {
@@ -18,6 +20,7 @@ const resultTexts = {
   changed: <FormattedMessage id="addresses.changed" />,
   'default-changed': <FormattedMessage id="addresses.defaultChanged" />,
   deleted: <FormattedMessage id="addresses.deleted" />,
+  gone: <FormattedMessage id="addresses.gone" />,
 } satisfies Record<string, ReactNode>;
 
 type Result = keyof typeof resultTexts;
@@ -29,13 +32,25 @@ export function AddressListPage({ params }: { params: PageParams }) {
   const rejected = failureFromSearch(params.search);
   const result = usePageResult(resultTexts, rejected === null ? params.search : noQuery);
   const failure = result.count === 0 ? rejected : null;
+  const toDelete = idOf(params.search['delete']);
   return (
     <AccountLayout page="address-list">
       {failure ? <FailureAlert failure={failure} messages={addressFailureMessages} /> : null}
-      <ResultNotice result={result} texts={resultTexts} />
+      {result.kind === 'gone' ? (
+        <MissingAddress key={result.count} takesFocus={result.count > 0} />
+      ) : (
+        <ResultNotice result={result} texts={resultTexts} />
+      )}
+      {toDelete === null || result.count > 0 ? null : (
+        <DeleteQuestion addressId={toDelete} onDeleted={() => result.show('deleted')} />
+      )}
       <Addresses onDone={result.show} />
     </AccountLayout>
   );
+}
+
+function idOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }
 
 function Addresses({ onDone }: { onDone: (result: Result) => void }) {
@@ -61,6 +76,7 @@ function Addresses({ onDone }: { onDone: (result: Result) => void }) {
             country={options.countries.find(({ code }) => code === address.country_id)}
             onDeleted={() => onDone('deleted')}
             onDefaultChanged={() => onDone('default-changed')}
+            onGone={() => onDone('gone')}
           />
         ))}
       </ul>

@@ -48,12 +48,12 @@ function KnownAddress({ back, use, addressId }: EmbeddedAddressFormProps & { add
   return (
     <DeferredAddressForm
       key={addressId}
-      action="/form/address-update"
+      action={address === null ? '/form/address-create' : '/form/address-update'}
       back={back}
       address={address}
       countries={options.countries}
       use={use}
-      onSaved={() => bus.publish(accountAddressSaved, { addressId, use })}
+      onSaved={(saved) => bus.publish(accountAddressSaved, { addressId: saved.addressId, use })}
     />
   );
 }

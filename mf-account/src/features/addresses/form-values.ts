@@ -34,7 +34,7 @@ export function initialAddress(
 ): InitialAddress {
   return (name) => {
     if (entered !== undefined) return entered[`address[${name}]`];
-    const value = address?.[name];
+    const value = address?.[name === 'telephone' ? 'formattedTelephone' : name];
     return typeof value === 'string' ? value : undefined;
   };
 }

@@ -32,7 +32,7 @@ export function CancelByLinkPage(props: CancelByLinkPageProps) {
   const link = mailedLinkOf(search);
   const failure = failureFromSearch(search);
   const texts = { canceled: props.canceled };
-  const result = usePageResult(texts, search);
+  const result = usePageResult(texts, search, { staysInUrl: true });
   const [isInvalid, setIsInvalid] = useState(link === null || search['form_error'] === 'invalid_token');
   const stage = result.kind ?? (isInvalid ? 'invalid' : 'form');
   const isForm = stage === 'form' && link !== null;

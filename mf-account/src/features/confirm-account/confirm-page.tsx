@@ -21,7 +21,7 @@ const resultTexts = {
 export function ConfirmPage({ params }: { params: PageParams }) {
   const link = mailedLinkOf(params.search);
   const failure = failureFromSearch(params.search);
-  const result = usePageResult(resultTexts, params.search);
+  const result = usePageResult(resultTexts, params.search, { staysInUrl: true });
   const [isInvalid, setIsInvalid] = useState(
     link === null || params.search['form_error'] === 'invalid_token',
   );

@@ -1,29 +1,55 @@
 import { screen, waitFor } from '@testing-library/react';
 import { accountSignedOut } from 'shared-contracts/events/account';
 import { paths } from 'shared-contracts/routes';
-import { answer, memberSession, renderInShop } from 'shared-runtime/testing';
+import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
+import { privacyStatus } from '../../testing/account.ts';
 import { messages } from '../../testing/messages.ts';
 import { handlers } from '../../testing/handlers.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-function setUp(session = memberSession, search: Record<string, string> = {}) {
+function setUp(session = memberSession, search: Record<string, string> = {}, own: typeof handlers = []) {
   const params = { path: paths.account, search, entityId: null, pageType: 'account' };
   return renderInShop(<DashboardPage params={params} />, {
     messages,
-    handlers,
+    handlers: [...own, ...handlers],
     session,
     path: paths.account,
   });
 }
 
-it('DashboardPage greets the member and lists name, address and shop', () => {
+it('DashboardPage greets the member and lists name, address, and shop with its country', async () => {
   setUp({ ...memberSession, firstName: 'Anna' });
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
+  expect(await screen.findByText('Offpiste, United Kingdom')).toBeVisible();
   expect(screen.getAllByRole('definition').map((each) => each.textContent)).toEqual([
     'Anna Berg',
     'anna@example.com',
-    'Offpiste',
+    'Offpiste, United Kingdom',
   ]);
+  expect(screen.queryByText(/will be deleted/)).not.toBeInTheDocument();
+});
+
+it('DashboardPage warns of an account deletion above the navigation, and links where it is cancelled', async () => {
+  setUp(memberSession, {}, [
+    answer('privacy-status', () => privacyStatus({ deletionAt: '2026-12-07T09:00:00.000Z' })),
+  ]);
+  const warning = await screen.findByText(/It will happen on 7 December 2026\. Until then you can keep it\./);
+  expect(screen.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cancel the deletion' })).toHaveAttribute('href', paths.privacy);
+  const navigation = screen.getByRole('navigation', { name: 'My account' });
+  expect(warning.compareDocumentPosition(navigation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('DashboardPage is shown without the data that cannot be fetched', async () => {
+  const calls: string[] = [];
+  const fail = (name: 'user-sync' | 'privacy-status') =>
+    answer(name, () => {
+      calls.push(name);
+      return new ErrorResponse('unavailable');
+    });
+  setUp(memberSession, {}, [fail('user-sync'), fail('privacy-status')]);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(screen.getByText('Offpiste')).toBeVisible();
 });
 
 it('DashboardPage shows markup in a name as text', () => {
@@ -60,7 +86,7 @@ it('DashboardPage mails the confirmation link again to a member whose address is
   const params = { path: paths.account, search: {}, entityId: null, pageType: 'account' };
   const { user } = renderInShop(<DashboardPage params={params} />, {
     messages,
-    handlers: own,
+    handlers: [...own, ...handlers],
     session: { ...memberSession, id: 7, is_confirmed: false },
   });
   await user.click(screen.getByRole('button', { name: 'Send me a new link' }));

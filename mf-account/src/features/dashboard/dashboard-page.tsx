@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from 'shared-contracts/routes';
-import { FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
+import { FormattedDate, FormattedMessage, useSession, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { failureFromSearch } from 'shared-forms/failure';
+import { ButtonLink } from 'shared-ui';
+import { accountDetailsQuery } from '../../api/account-details-query.ts';
+import { privacyStatusQuery } from '../../api/privacy.ts';
 import { AccountCard } from '../../components/account-card.tsx';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { Notice } from '../../components/notice.tsx';
@@ -12,17 +16,21 @@ import styles from './dashboard.module.css';
 
 export function DashboardPage({ params }: { params: PageParams }) {
   const { isUserLoggedIn, userId, isConfirmed, name, firstName, email } = useSession();
-  const { store } = useShop();
   // The shell leaves this page after sign-out. Until then no data of the member may stay on screen.
   if (!isUserLoggedIn) return <SignedOut />;
   return (
     <AccountLayout
       page="account"
       heading={<FormattedMessage id="dashboard.title" values={{ name: firstName ?? name }} />}
+      warnings={
+        <>
+          <PendingDeletion />
+          {isConfirmed || userId === null ? null : (
+            <Unconfirmed customerId={userId} email={email} back={params.path} />
+          )}
+        </>
+      }
     >
-      {isConfirmed || userId === null ? null : (
-        <Unconfirmed customerId={userId} email={email} back={params.path} />
-      )}
       <AccountCard align="stretch" heading={<FormattedMessage id="dashboard.details" />}>
         <dl className={styles.details}>
           <dt>
@@ -36,11 +44,44 @@ export function DashboardPage({ params }: { params: PageParams }) {
           <dt>
             <FormattedMessage id="dashboard.store" />
           </dt>
-          <dd>{store.shopName}</dd>
+          <dd>
+            <ShopName />
+          </dd>
         </dl>
         <SignOutForm back={params.path} failure={failureFromSearch(params.search)} variant="secondary" />
       </AccountCard>
     </AccountLayout>
+  );
+}
+
+/** The shop and its country: the same account is used in the shops of several countries. */
+function ShopName() {
+  const shop = useShop();
+  const { data } = useQuery(accountDetailsQuery(shop));
+  const { shopName } = shop.store;
+  if (data === undefined) return shopName;
+  return (
+    <FormattedMessage id="dashboard.storeName" values={{ shop: shopName, country: data.storeCountryName }} />
+  );
+}
+
+/** Warns of the account deletion that the member, or another person with the password, has requested. */
+function PendingDeletion() {
+  const { data } = useQuery(privacyStatusQuery(useShop()));
+  const deletionAt = data?.deletionAt ?? null;
+  if (deletionAt === null) return null;
+  return (
+    <AccountCard className={styles.warning} heading={<FormattedMessage id="dashboard.deletion.title" />}>
+      <p>
+        <FormattedMessage
+          id="dashboard.deletion.text"
+          values={{ date: <FormattedDate key="date" value={deletionAt} dateStyle="long" /> }}
+        />
+      </p>
+      <ButtonLink as={Link} to={paths.privacy}>
+        <FormattedMessage id="dashboard.deletion.cancel" />
+      </ButtonLink>
+    </AccountCard>
   );
 }
 
@@ -55,11 +96,7 @@ interface UnconfirmedProps {
 function Unconfirmed({ customerId, email, back }: UnconfirmedProps) {
   const [isLinkSent, setIsLinkSent] = useState(false);
   return (
-    <AccountCard
-      align="stretch"
-      className={styles.unconfirmed}
-      heading={<FormattedMessage id="confirm.title" />}
-    >
+    <AccountCard align="stretch" className={styles.warning} heading={<FormattedMessage id="confirm.title" />}>
       {isLinkSent ? (
         <Notice takesFocus>
           <FormattedMessage id="dashboard.linkSent" values={{ email }} />

@@ -19,7 +19,7 @@ const resultTexts = { sent: <FormattedMessage id="forgot.sent" /> };
  * here: another person may know their password.
  */
 export function ForgotPasswordPage({ params }: { params: PageParams }) {
-  const result = usePageResult(resultTexts, params.search);
+  const result = usePageResult(resultTexts, params.search, { staysInUrl: true });
   const isSent = result.kind === 'sent';
   const { isUserLoggedIn } = useSession();
   return (

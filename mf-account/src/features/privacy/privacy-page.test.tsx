@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { paths } from 'shared-contracts/routes';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
 import { privacyStatus } from '../../testing/account.ts';
@@ -75,13 +75,22 @@ it('PrivacyPage asks for the password, and requests the deletion', async () => {
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
 });
 
-it('PrivacyPage says that a password is wrong, and keeps the form', async () => {
+it('PrivacyPage says once that a password is wrong, and keeps the form', async () => {
   const { user } = setUp();
   await user.type(await screen.findByLabelText('Current password'), 'wrong');
   await user.click(await deleteButton());
-  const [alert] = await screen.findAllByRole('alert');
-  expect(alert).toHaveTextContent('This isn’t your current password.');
+  const password = screen.getByLabelText('Current password');
+  await waitFor(() => expect(password).toHaveAccessibleDescription('This isn’t your current password.'));
+  await waitFor(() => expect(password).toHaveFocus());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(await deleteButton()).toBeEnabled();
+});
+
+it('PrivacyPage says once that a password is wrong after a post without JavaScript', async () => {
+  setUp([], { part: 'deletion', form_error: 'invalid_credentials', form_fields: 'current_password.is' });
+  const password = await screen.findByLabelText('Current password');
+  expect(password).toHaveAccessibleDescription('This isn’t your current password.');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('PrivacyPage cancels an account deletion', async () => {

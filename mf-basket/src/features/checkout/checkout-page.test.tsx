@@ -187,6 +187,19 @@ describe('DeliveryStep', () => {
     expect(await screen.findByText(/We can’t show your addresses right now/)).toBeVisible();
   });
 
+  it('fetches the address book again if the chosen address is not in it any more', async () => {
+    const reject = () => new ErrorResponse('not_found');
+    const shown = renderCheckout(checkoutOf(), { addresses: 2, reject });
+    await screen.findByText('Deliver to a new address');
+    const form = screen.getByText(/We can’t show your addresses/).closest('form')!;
+    // mf-account, which renders the radio buttons, is absent here.
+    form.insertAdjacentHTML('afterbegin', '<input type="hidden" name="addressId" value="7" />');
+    await shown.user.click(within(form).getByRole('button', { name: 'Deliver to this address' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Your choice isn’t available any more/);
+    expect(shown.fake.sent['checkout-address']).toMatchObject([{ addressId: 7 }]);
+    expect(shown.fake.bookReads()).toBe(2);
+  });
+
   it('asks for point and mobile number of a collect point, and sends them', async () => {
     const { user, fake } = renderCheckout(checkoutOf({ delivery: { address: checkoutAddress() } }));
     await user.click(await screen.findByRole('radio', { name: /^Collect point/ }));

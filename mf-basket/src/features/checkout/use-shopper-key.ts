@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSession } from 'shared-runtime';
 
 /**
- * Returns a key that changes when a member is followed by somebody else, whose checkout must not contain what the first
+ * Returns a key that changes when a member is followed by another one, whose checkout must not contain what the first
  * one has entered. It stays if a guest signs in, and if a member signs in again after the session has ended.
  */
 export function useShopperKey(): number {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
 import { pageRouteId } from '../../routing/page-state.ts';
 import type { PageState } from '../../routing/page-state.ts';
@@ -32,6 +32,7 @@ export function StoreSwitch() {
   const intl = useIntl();
   const stores = useStores();
   const page = useRouteLoaderData<PageState>(pageRouteId);
+  const { pathname } = useLocation();
   if (stores.length < 2) return null;
   return (
     <section
@@ -58,7 +59,7 @@ export function StoreSwitch() {
         {stores.map((store) => (
           <li key={store.code}>
             <a
-              href={storeAddress(store, page?.meta.alternates ?? [])}
+              href={storeAddress(store, page?.meta.alternates ?? [], pathname)}
               lang={store.language.replace('_', '-')}
               hrefLang={`${store.language.slice(0, 2)}-${store.country}`}
               data-code={store.code}

@@ -17,10 +17,16 @@ it('updateStoreLinks links to the current page, or to the home page of a store w
   list?.dispatchEvent(new Event('beforetoggle'));
   expect(addresses()).toEqual(['http://fr.localhost/new', 'http://localhost/store-switch/se']);
 
-  stop();
   document.head.innerHTML = '';
+  history.replaceState(null, '', '/customer/account/privacy/');
   list?.dispatchEvent(new Event('beforetoggle'));
-  expect(addresses()[0]).toBe('http://fr.localhost/new');
+  expect(addresses()[0]).toBe('http://localhost/store-switch/fr?to=%2Fcustomer%2Faccount%2Fprivacy%2F');
+  history.replaceState(null, '', '/');
+
+  stop();
+  document.head.innerHTML = '<link rel="alternate" hreflang="fr-FR" href="http://fr.localhost/late">';
+  list?.dispatchEvent(new Event('beforetoggle'));
+  expect(addresses()[0]).toContain('/store-switch/fr?to=');
 });
 
 it('updateStoreLinks does nothing without a store list', () => {

@@ -1,3 +1,4 @@
+import { storeSwitchPath } from './store-address.ts';
 import { storeSwitchId } from './store-switch-id.ts';
 
 /**
@@ -8,7 +9,8 @@ export function updateStoreLinks(): () => void {
   const list = document.getElementById(storeSwitchId);
   const refresh = () => {
     for (const link of list?.querySelectorAll<HTMLAnchorElement>('a[data-code]') ?? [])
-      link.href = alternateOf(link.hreflang) ?? `/store-switch/${link.dataset['code']}`;
+      link.href =
+        alternateOf(link.hreflang) ?? storeSwitchPath(link.dataset['code'] ?? '', location.pathname);
   };
   // The list may have been opened after a navigation and before this code was loaded.
   refresh();

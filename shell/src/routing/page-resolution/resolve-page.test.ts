@@ -333,6 +333,12 @@ describe('resolvePage', () => {
     expect(failures).toEqual([]);
   });
 
+  it('shows a page that says itself what is missing, with the status 404', async () => {
+    const load = () => Promise.resolve({ status: 404, isNotFoundShown: true });
+    const { state } = await resolve('/about-us', { load });
+    expect(state).toMatchObject({ kind: 'page', status: 404 });
+  });
+
   it('shows the sign-in screen if the data is for members, without the page’s metadata', async () => {
     const load = () => Promise.reject(apiFailure('authentication_required'));
     const { state, failures } = await resolve('/about-us?p=2', { load });

@@ -168,7 +168,7 @@ async function loadPage(
     const { redirect, structuredData } = result ?? {};
     if (redirect !== undefined && isPath(redirect)) return { url: redirect, status: 302 };
     const status = result?.status ?? 200;
-    if (status === 404) return notFoundState(context.store);
+    if (status === 404 && !result?.isNotFoundShown) return notFoundState(context.store);
     return {
       ...base,
       status,

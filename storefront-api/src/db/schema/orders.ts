@@ -226,12 +226,6 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Last order number of each store. */
-export const orderNumbers = pgTable('order_numbers', {
-  storeId: integer('store_id').primaryKey(),
-  last: integer('last').notNull(),
-});
-
 /**
  * Attempts to pay an order. The shop writes an attempt before it calls the provider, so that no payment exists that it
  * does not know of.

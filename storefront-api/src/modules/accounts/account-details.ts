@@ -38,6 +38,7 @@ export function accountDetails(
     language: { code: language, name: languageName(language) },
     currencyCode: customer.currency ?? store.currency,
     referralCode: customer.referralCode,
+    storeCountryName: countryName(store.country, store.locale),
   };
 }
 

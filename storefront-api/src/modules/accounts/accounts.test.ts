@@ -72,6 +72,7 @@ describe('user-sync and customer-details-update', () => {
       language: { code: 'en_GB', name: 'English' },
       currencyCode: 'EUR',
       referralCode: 'anna',
+      storeCountryName: 'France',
     });
   });
 

@@ -36,6 +36,7 @@ describe('the address book', () => {
       postcode: 'LS1 4AB',
       country_id: 'GB',
       telephone: '+441132430000',
+      formattedTelephone: '+44 113 243 0000',
       isDefaultBilling: true,
       isDefaultShipping: true,
     });

@@ -1,5 +1,6 @@
 import type { AddressUse } from 'shared-contracts/address-use';
 import type { Address, AddressForm } from 'shared-contracts/forms/address';
+import { formatPhone } from 'shared-contracts/forms/phone';
 import { maxAddresses } from 'shared-contracts/api/max-addresses';
 import { countries, countryByCode } from 'shared-contracts/countries';
 import type { Queryable } from '../../db/client.ts';
@@ -171,5 +172,11 @@ function columnsOf({
 
 function toAddress(row: AddressRow): Address {
   const { id, customerId: _customer, countryId, createdAt: _created, updatedAt: _updated, ...rest } = row;
-  return { ...rest, addressId: id, country_id: countryId };
+  return {
+    ...rest,
+    addressId: id,
+    country_id: countryId,
+    // Formatted here: browsers load the rules of phone numbers with the form only.
+    formattedTelephone: formatPhone(rest.telephone),
+  };
 }

@@ -15,7 +15,14 @@ import {
 import { mainImage } from '../media/images.ts';
 import { priceView, type PriceView } from '../pricing/price-view.ts';
 import { allowedPieces, basketErrors } from './basket-errors.ts';
-import { sumsOfBasket, type BasketSums, type Buyer, type PricedLine } from './basket-sums.ts';
+import {
+  readBasketFacts,
+  sumsOf,
+  type BasketFacts,
+  type BasketSums,
+  type Buyer,
+  type PricedLine,
+} from './basket-sums.ts';
 import type { ChosenDelivery, FindChosenDelivery } from './chosen-delivery.ts';
 import { discountsOf } from './discounts.ts';
 import { maxLineQuantity } from './lines/max-line-quantity.ts';
@@ -43,6 +50,8 @@ export interface BasketReadOptions extends Buyer {
    * @default for the variant `default_shipping`
    */
   isGrouped?: boolean;
+  /** If they were read already. */
+  facts?: BasketFacts;
 }
 
 interface DisplayContext {
@@ -95,21 +104,22 @@ async function sumsWithDelivery(
   basket: BasketRow | null,
   readOptions: Omit<BasketReadOptions, 'owner'>,
 ) {
-  const sums = (delivery: number | null, country: string) => {
+  const facts = readOptions.facts ?? (await readBasketFacts(db, basket, readOptions));
+  const sums = (price: number | null, to: string) => {
     // A country without delivery has no VAT rate here, so the store's own country is used until there is an address.
-    const taxed = isDeliverable(country) ? country : readOptions.store.country;
-    return sumsOfBasket(db, basket, readOptions, { delivery, country: taxed });
+    const taxed = isDeliverable(to) ? to : readOptions.store.country;
+    return sumsOf(facts, { delivery: price, country: taxed });
   };
-  const sumsOf = ({ method, country }: ChosenDelivery) => sums(method.price.amount, country);
+  const sumsWith = (chosen: ChosenDelivery) => sums(chosen.method.price.amount, chosen.country);
   const { country, delivery } = readOptions;
   if (typeof delivery === 'object' && delivery !== null) {
-    return { basketSums: await sumsOf(delivery), chosen: delivery, country: delivery.country };
+    return { basketSums: sumsWith(delivery), chosen: delivery, country: delivery.country };
   }
-  const standard = await sums(null, country);
+  const standard = sums(null, country);
   const chosen =
     delivery === null || basket === null ? null : await delivery(db, basket, standard.lines, readOptions);
   if (chosen === null) return { basketSums: standard, chosen, country };
-  return { basketSums: await sumsOf(chosen), chosen, country: chosen.country };
+  return { basketSums: sumsWith(chosen), chosen, country: chosen.country };
 }
 
 function sortedByGroup(items: readonly BasketItem[], groups: Basket['groups']): BasketItem[] {

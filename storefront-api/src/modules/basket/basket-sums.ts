@@ -55,17 +55,27 @@ export interface BasketSums {
   untilFreeDelivery: number | null;
 }
 
+/** What the database says about a basket, from which its sums follow for any delivery. */
+export interface BasketFacts {
+  buyer: Buyer;
+  rows: LineDetails[];
+  factsOf: (productId: number) => ProductFacts;
+  codes: string[];
+  promotions: LoadedPromotion[];
+  shopper: Shopper;
+  pointsRequested: number;
+}
+
 /**
- * Returns the sums of a basket with its promotions and points. Takes no lock: a caller that places an order locks the
- * basket with `lockBasket`, calls this in the same transaction, and then `recordPromotionUses` (`modules/promotions`) and
- * `reservePoints` (`modules/points`) with what was applied. Both lock, check again, and say if another order was first.
+ * Reads what {@link sumsOf} needs. Takes no lock: a caller that places an order locks the basket with `lockBasket`, calls
+ * this in the same transaction, and then `recordPromotionUses` (`modules/promotions`) and `reservePoints`
+ * (`modules/points`) with what was applied. Both lock, check again, and say if another order was first.
  */
-export async function sumsOfBasket(
+export async function readBasketFacts(
   tx: Queryable,
   basket: Pick<BasketRow, 'id' | 'pointsRequested'> | null,
   buyer: Buyer,
-  { delivery, country }: DeliveryOfBasket,
-): Promise<BasketSums> {
+): Promise<BasketFacts> {
   const { store, customer, groupPriceList, now } = buyer;
   const rows = basket === null ? [] : await findLineDetails(tx, basket.id, marketOf(store, groupPriceList));
   const visitor = { store, group: customer?.groupId ?? guestGroup, customerId: customer?.id ?? null, now };
@@ -82,12 +92,21 @@ export async function sumsOfBasket(
       ? await loadPromotions(tx, codes, { store, customerId: customer?.id ?? null, now })
       : [];
   const shopper = await shopperOf(tx, buyer, promotions, basket?.id ?? 0);
+  return { buyer, rows, factsOf, codes, promotions, shopper, pointsRequested: basket?.pointsRequested ?? 0 };
+}
+
+/** Returns the sums of a basket with its promotions and points. */
+export function sumsOf(
+  { buyer, rows, factsOf, codes, promotions, shopper, pointsRequested }: BasketFacts,
+  { delivery, country }: DeliveryOfBasket,
+): BasketSums {
+  const { store, customer, now } = buyer;
   const standard = standardDelivery(deliveredGoods(rows, customer), store.currency);
   const sums = calculateSums({
     lines: rows.map((row) => toSummedLine(row, factsOf(row.productId))),
     promotions,
     shopper,
-    requestedPoints: basket?.pointsRequested ?? 0,
+    requestedPoints: pointsRequested,
     delivery: delivery ?? standard.price,
     vatBasisPoints: vatRateOf(country, now),
     now,

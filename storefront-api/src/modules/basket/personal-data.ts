@@ -43,6 +43,16 @@ export const basketData: PersonalData = {
   },
 };
 
+/** Locks the baskets of all stores until the transaction ends. */
+export async function lockBasketsOfMember(tx: Queryable, customerId: number): Promise<void> {
+  await tx
+    .select({ id: baskets.id })
+    .from(baskets)
+    .where(isOfMember(tx, customerId))
+    .orderBy(asc(baskets.id))
+    .for('update');
+}
+
 /** A member who must confirm the address has the basket of the session. */
 function isOfMember(db: Queryable, customerId: number) {
   const ownSessions = db

@@ -49,7 +49,7 @@ export async function checkoutResponse(
 /** Returns the basket with the sums of its checkout: the chosen delivery to the chosen country. */
 export async function basketOfCheckout(
   db: Queryable,
-  { basket, method, country }: CheckoutState,
+  { basket, facts, method, country }: CheckoutState,
   { store, customer, groupPriceList, now }: CheckoutShopper,
 ): Promise<Basket> {
   return describeBasket(db, basket, {
@@ -59,6 +59,7 @@ export async function basketOfCheckout(
     view: 'default_shipping',
     country,
     delivery: method === null ? null : { method, country },
+    facts,
     now,
   });
 }

@@ -5,7 +5,7 @@ import type {
   DeliveryMethod,
 } from 'shared-contracts/api/checkout';
 import type { BasketLine, BasketRow } from '../basket/basket-access.ts';
-import type { BasketSums } from '../basket/basket-sums.ts';
+import type { BasketFacts, BasketSums } from '../basket/basket-sums.ts';
 import type { CheckoutRow } from './repository.ts';
 
 /** A checkout as it is now: what was chosen, what it costs and what is missing. */
@@ -21,6 +21,8 @@ export interface CheckoutState {
   collectPoint: CollectPoint | null;
   /** Country of delivery, or that of the store until there is an address. */
   country: string;
+  /** What `sums` follow from. */
+  facts: BasketFacts;
   sums: BasketSums;
   /** Variants of the lines in {@link BasketSums.lines}, by line. */
   contents: Map<number, BasketLine>;

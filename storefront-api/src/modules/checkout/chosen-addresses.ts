@@ -40,7 +40,12 @@ function withoutId(address: EnteredAddress | null): CheckoutAddress | null {
 }
 
 function fromBook(address: Address): CheckoutAddress {
-  const { isDefaultBilling: _billing, isDefaultShipping: _shipping, ...rest } = address;
+  const {
+    isDefaultBilling: _billing,
+    isDefaultShipping: _shipping,
+    formattedTelephone: _telephone,
+    ...rest
+  } = address;
   return rest;
 }
 

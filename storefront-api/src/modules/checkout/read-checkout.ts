@@ -5,7 +5,7 @@ import { isDeliverable } from '../delivery/estimate.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { chosenAddresses } from './chosen-addresses.ts';
 import { methodsOfBasket } from './chosen-delivery.ts';
-import { sumsOfBasket } from '../basket/basket-sums.ts';
+import { readBasketFacts, sumsOf } from '../basket/basket-sums.ts';
 import { findCheckout } from './repository.ts';
 import { findRequirements } from './requirements.ts';
 import type { CheckoutShopper } from './shopper.ts';
@@ -17,18 +17,19 @@ export async function readCheckoutState(
   shopper: CheckoutShopper,
   collectPoints: CollectPoints,
 ): Promise<CheckoutState> {
-  const { store, customer, config } = shopper;
+  const { store, config } = shopper;
   const row = basket === null ? null : await findCheckout(db, basket.id);
   const { delivery: address, billing: billingAddress } = await chosenAddresses(db, row, shopper);
   const destination = address?.country_id ?? store.country;
   const country = isDeliverable(destination) ? destination : store.country;
-  const standard = await sumsOfBasket(db, basket, shopper, { delivery: null, country });
+  const facts = await readBasketFacts(db, basket, shopper);
+  const standard = sumsOf(facts, { delivery: null, country });
   const methodsTo = (to: string) => methodsOfBasket(standard.lines, shopper, config.collectPoints, to);
   const methods = address === null ? [] : methodsTo(destination);
   const method = methods.find(({ code }) => code === row?.methodCode) ?? null;
   const chosen = method ?? methodsTo(country)[0] ?? null;
   const delivery = chosen?.price.amount ?? null;
-  const sums = await sumsOfBasket(db, basket, shopper, { delivery, country });
+  const sums = sumsOf(facts, { delivery, country });
   const lines = basket === null ? [] : await contentOfBasket(db, basket.id);
   const pointId = row?.collectPointId ?? null;
   const known = {
@@ -44,6 +45,7 @@ export async function readCheckoutState(
         ? await collectPoints.find(method.carrier, country, pointId)
         : null,
     country,
+    facts,
     sums,
     contents: new Map(lines.map((line) => [line.id, line])),
   };

@@ -71,7 +71,9 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
   const existing = await lockOrderOfQuote(tx, basket.id);
   const contents = await contentOfBasket(tx, basket.id);
   await lockVariants(tx, contents.flatMap(variantIdsOf));
-  if (shopper.customer !== null) await lockAccount(tx, shopper.customer.id);
+  if (shopper.customer !== null && (await lockAccount(tx, shopper.customer.id)) === null) {
+    throw new ShopError('authentication_required');
+  }
   await lockEmail(tx, await emailOfCheckout(tx, basket.id, shopper));
   if (existing !== null) {
     // What a former attempt has taken is available to this one.

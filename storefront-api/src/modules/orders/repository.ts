@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { idempotencyKeys, orderItems, orderNumbers, orders, orderPayments } from '../../db/schema/index.ts';
+import { idempotencyKeys, orderItems, orders, orderPayments } from '../../db/schema/index.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'id' | 'incrementId'>;
@@ -42,7 +42,7 @@ export async function writeDraft(
     existing === null
       ? await tx
           .insert(orders)
-          .values({ ...order, incrementId: await nextNumber(tx, order.storeId) })
+          .values({ ...order, ...(await nextNumber(tx, order.storeId)) })
           .returning()
       : await tx.update(orders).set(order).where(eq(orders.id, existing.id)).returning();
   if (row === undefined) throw new Error('The order was not written');
@@ -51,16 +51,19 @@ export async function writeDraft(
   return row;
 }
 
-const digitsOfNumber = 8;
+const digitsOfNumber = 9;
 
-/** Returns the store's next order number, such as `100000001` in store 1. Locks the store's numbers. */
-async function nextNumber(tx: Queryable, storeId: number): Promise<string> {
+/**
+ * Returns the id of a new order, and the number that people see, such as `1000000001` in store 1. Numbers of orders may
+ * have gaps, so that no order waits for another one.
+ */
+async function nextNumber(tx: Queryable, storeId: number): Promise<Pick<OrderRow, 'id' | 'incrementId'>> {
   const [row] = await tx
-    .insert(orderNumbers)
-    .values({ storeId, last: 1 })
-    .onConflictDoUpdate({ target: orderNumbers.storeId, set: { last: sql`${orderNumbers.last} + 1` } })
-    .returning({ last: orderNumbers.last });
-  return `${storeId}${String(row?.last).padStart(digitsOfNumber, '0')}`;
+    .select({ id: sql<number>`nextval(pg_get_serial_sequence('orders', 'id'))::int` })
+    .from(sql`(values (1)) as one`);
+  const id = row?.id;
+  if (id === undefined) throw new Error('There is no id for a new order');
+  return { id, incrementId: `${storeId}${String(id).padStart(digitsOfNumber, '0')}` };
 }
 
 export async function updateOrder(tx: Queryable, orderId: number, changes: Partial<NewOrder>): Promise<void> {

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deletionDelayDays } from 'shared-contracts/forms/privacy';
 import type { Queryable } from '../../db/client.ts';
+import { databaseFailure } from '../../db/database-failure.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { CustomerRow, SessionRow } from '../../visit/visit.ts';
 import { mailLink, mailNotice } from '../accounts/account-mails.ts';
@@ -12,11 +14,14 @@ import { beginAttempt, endAttempt } from '../auth/attempts.ts';
 import { endSessions, isSessionOpen } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { deleteAccountDeletion } from '../accounts/delete-account-deletion.ts';
+import { lockPurchases } from '../orders/lock-purchases.ts';
 import { erasedParts } from './member-data.ts';
 import type { PersonalData } from '../../personal-data.ts';
 import { findDeletion, insertDeletion } from './repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+const maxAttempts = 10;
+const retryMs = 20;
 
 export interface DeletionContext extends CallContext {
   customer: CustomerRow;
@@ -106,7 +111,8 @@ export async function isGoingToBeDeleted(db: Queryable, customerId: number): Pro
 
 /**
  * Deletes everything that the shop stores about a member, and mails that to the former address. Does nothing if the
- * account is kept, or if another process has deleted it meanwhile.
+ * account is kept, or if another process has deleted it meanwhile. An order that is being placed is kept as a whole, or is
+ * not placed.
  */
 export async function eraseAccount(
   db: Queryable,
@@ -114,14 +120,33 @@ export async function eraseAccount(
   now: Date,
   parts: readonly PersonalData[] = erasedParts,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const customer = await lockAccount(tx, customerId);
-    const deletion = await findDeletion(tx, customerId);
-    if (customer === null || deletion === null || deletion.deletionAt > now) return;
-    for (const { eraseOf } of parts) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
-      await eraseOf(tx, customerId);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      await db.transaction((tx) => erase(tx, customerId, now, parts));
+      return;
+    } catch (error) {
+      if (databaseFailure(error)?.kind !== 'contention' || attempt === maxAttempts) throw error;
+      // A payment of the member is being recorded.
+      // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+      await sleep(attempt * retryMs);
     }
-    await mailNotice(tx, 'account-deleted', {}, { ...customer, id: null }, { id: deletion.storeId }, now);
-  });
+  }
+}
+
+async function erase(
+  tx: Queryable,
+  customerId: number,
+  now: Date,
+  parts: readonly PersonalData[],
+): Promise<void> {
+  await lockPurchases(tx, customerId);
+  const customer = await lockAccount(tx, customerId);
+  const deletion = await findDeletion(tx, customerId);
+  if (customer === null || deletion === null || deletion.deletionAt > now) return;
+  for (const { eraseOf } of parts) {
+    // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
+    await eraseOf(tx, customerId);
+  }
+  await mailNotice(tx, 'account-deleted', {}, { ...customer, id: null }, { id: deletion.storeId }, now);
 }

@@ -61,7 +61,7 @@ export const unmetMessages: Record<StoreLocale, Messages> = {
     members_only: 'Connecte-toi pour utiliser ce code.',
     other_group: 'Ce code n’est pas valable pour ton compte.',
     used_up: 'Ce code a déjà été utilisé autant de fois que possible.',
-    another_code_is_better: 'Une autre remise est plus avantageuse pour toi : nous l’avons appliquée.',
+    another_code_is_better: 'Une autre remise est plus avantageuse pour toi : nous l’avons appliquée.',
   },
   it_IT: {
     not_started: 'Questo codice non è ancora valido.',

@@ -4,6 +4,8 @@ import { Client } from 'pg';
 export interface SoakDatabase {
   /** Products that shoppers may buy: single ones and bundles. */
   productIds: number[];
+  /** All single products and bundles, so that orders rarely want the same one. */
+  allProductIds: number[];
   /** Addresses of confirmed members. */
   emails: string[];
   /** Lets the time of open payments pass: they are checked now, and pages of the provider that are open expire. */
@@ -32,6 +34,7 @@ export async function openSoakDatabase(url: string): Promise<SoakDatabase> {
       `(select id as value from products where product_type = 'bundle')
        union (select min(id) from products where product_type <> 'bundle' group by art_kind)`,
     ),
+    allProductIds: await column(`select id as value from products order by id`),
     emails: await column(`select email as value from customers where is_confirmed order by id`),
     async passTime() {
       await client.query(`update order_payments set check_at = now(), expires_at = now()

@@ -31,7 +31,7 @@ export const allMountainSkis: Family = {
       da: 'Lidt rocker i tippen sætter svinget i gang og løfter skien gennem opkørt sne; camber under foden holder det til slutningen. Sælges uden bindinger.',
       de: 'Ein wenig Rocker in der Schaufel leitet den Schwung ein und hebt den Ski durch zerfahrenen Schnee; die Vorspannung unter dem Schuh hält ihn bis zum Schluss. Verkauf ohne Bindung.',
       es: 'Un poco de rocker en la espátula lanza el giro y levanta el esquí en la nieve revuelta; el camber bajo el pie lo sujeta hasta el final. Se venden sin fijaciones.',
-      fr: 'Un léger rocker en spatule lance le virage et soulève le ski dans la neige trafolée ; le cambre sous le pied tient jusqu’au bout. Vendus sans fixations.',
+      fr: 'Un léger rocker en spatule lance le virage et soulève le ski dans la neige trafolée ; le cambre sous le pied tient jusqu’au bout. Vendus sans fixations.',
       it: 'Un po’ di rocker in punta avvia la curva e solleva lo sci nella neve smossa; il camber sotto il piede la tiene fino in fondo. Venduti senza attacchi.',
       sv: 'Lite rocker i spetsen startar svängen och lyfter skidan genom sönderkörd snö; spannet under foten håller den hela vägen ut. Säljs utan bindningar.',
     },

@@ -88,7 +88,7 @@ export const backProtectors: Family = {
         da: 'Sidder over skiundertøjet og under alt andet; det har intet ønske om at blive set.',
         de: 'Gehört über die Skiunterwäsche und unter alles andere; gesehen werden will er nicht.',
         es: 'Se lleva sobre la primera capa y bajo todo lo demás; no tiene ningún afán de lucirse.',
-        fr: 'Elle se porte sur la première couche et sous tout le reste ; elle ne tient pas à être vue.',
+        fr: 'Elle se porte sur la première couche et sous tout le reste ; elle ne tient pas à être vue.',
         it: 'Si porta sopra l’intimo tecnico e sotto tutto il resto; non ci tiene a farsi vedere.',
         sv: 'Bärs utanpå underställ och under allt annat; det har ingen önskan att synas.',
       },

@@ -186,7 +186,7 @@ export const baseLayers: Family = {
         da: 'Kan vaskes sammen med resten ved tredive grader; det eneste, den ikke tåler, er tørretumbleren.',
         de: 'Kommt bei dreißig Grad in die normale Wäsche; nur den Trockner kann es nicht leiden.',
         es: 'Va a la lavadora de siempre, a treinta grados; lo único que no soporta es la secadora.',
-        fr: 'Passe en machine à trente degrés avec le reste ; il n’y a que le sèche-linge qu’il ne supporte pas.',
+        fr: 'Passe en machine à trente degrés avec le reste ; il n’y a que le sèche-linge qu’il ne supporte pas.',
         it: 'Va in lavatrice a trenta gradi con il resto; l’unica cosa che non sopporta è l’asciugatrice.',
         sv: 'Tvättas som vanligt i trettio grader; det enda den inte tål är torktumlaren.',
       },

@@ -32,7 +32,7 @@ export const bottles: Family = {
       de: 'Frei von BPA und Phthalaten. Warmes Wasser und eine Flaschenbürste genügen, die Spülmaschine tut dem Aufdruck nicht gut.',
       at: 'Frei von BPA und Phthalaten. Warmes Wasser und eine Flaschenbürste genügen, der Geschirrspüler tut dem Aufdruck nicht gut.',
       es: 'Sin BPA ni ftalatos. Basta con agua templada y un cepillo para botellas; el lavavajillas no le sienta bien al estampado.',
-      fr: 'Sans BPA ni phtalates. Eau chaude et goupillon suffisent ; le lave-vaisselle ne réussit pas à l’impression.',
+      fr: 'Sans BPA ni phtalates. Eau chaude et goupillon suffisent ; le lave-vaisselle ne réussit pas à l’impression.',
       it: 'Senza BPA né ftalati. Bastano acqua calda e uno scovolino; la lavastoviglie non fa bene alla stampa.',
       sv: 'Fri från BPA och ftalater. Varmt vatten och en flaskborste räcker; diskmaskinen är inte snäll mot trycket.',
     },

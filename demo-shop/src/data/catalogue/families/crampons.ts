@@ -79,7 +79,7 @@ export const crampons: Family = {
         da: 'Til hård sne ved solopgang; til gengæld beder de kun om en fil til efteråret.',
         de: 'Für harten Firn bei Sonnenaufgang; dafür wollen sie nur im Herbst eine Feile sehen.',
         es: 'Para la nieve dura del amanecer; a cambio solo piden una lima en otoño.',
-        fr: 'Pour la neige dure du petit matin ; en échange, ils ne demandent qu’un coup de lime à l’automne.',
+        fr: 'Pour la neige dure du petit matin ; en échange, ils ne demandent qu’un coup de lime à l’automne.',
         it: 'Per la neve dura dell’alba; in cambio chiedono solo una lima in autunno.',
         sv: 'För hård snö i soluppgången; allt de begär tillbaka är en fil på hösten.',
       },

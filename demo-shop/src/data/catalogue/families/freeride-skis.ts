@@ -230,7 +230,7 @@ export const freerideSkis: Family = {
         da: 'Deres bedste dag er dagen efter stormen; den næstbedste er dagen efter den.',
         de: 'Sein bester Tag ist der nach dem Sturm; sein zweitbester der danach.',
         es: 'Su mejor día es el siguiente a la nevada; el segundo mejor, el que viene después.',
-        fr: 'Leur meilleur jour est le lendemain de la tempête ; le deuxième, le surlendemain.',
+        fr: 'Leur meilleur jour est le lendemain de la tempête ; le deuxième, le surlendemain.',
         it: 'Il loro giorno migliore è quello dopo la bufera; il secondo, quello dopo ancora.',
         sv: 'Deras bästa dag är den efter snöfallet; den näst bästa är dagen därpå.',
       },

@@ -31,7 +31,7 @@ export const freestyleBoards: Family = {
       da: 'Inserts passer til alle gængse skiver, og stancen måles fra midten og ud. En bred stance er stabil, en smal er hurtig; knæene foretrækker midten.',
       de: 'Die Inserts nehmen jede gängige Disc, gemessen wird der Stance von der Mitte nach außen. Breit steht stabil, schmal dreht schnell, die Knie mögen es dazwischen.',
       es: 'Los insertos aceptan cualquier disco habitual y el stance se mide desde el centro. Ancho es estable, estrecho es rápido; las rodillas prefieren el punto medio.',
-      fr: 'Les inserts acceptent tous les disques courants, et le stance se règle à partir du centre. Large, il est stable ; étroit, il est vif ; les genoux préfèrent l’entre-deux.',
+      fr: 'Les inserts acceptent tous les disques courants, et le stance se règle à partir du centre. Large, il est stable ; étroit, il est vif ; les genoux préfèrent l’entre-deux.',
       it: 'Gli inserti accettano ogni disco comune e lo stance si misura dal centro. Largo è stabile, stretto è rapido; le ginocchia preferiscono una via di mezzo.',
       sv: 'Inserterna tar alla vanliga diskar, och stancen mäts från mitten och ut. Bred är stabil, smal är snabb; knäna föredrar något däremellan.',
     },

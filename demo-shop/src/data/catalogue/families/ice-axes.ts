@@ -22,7 +22,7 @@ export const iceAxes: Family = {
       da: 'Med hængende arm skal spidsen nå omtrent til anklen på gletsjervandring; i stejlt terræn og på topturski er en kortere mere handy.',
       de: 'Bei hängendem Arm reicht die Spitze für Gletschertouren etwa bis zum Knöchel; im Steilen und auf Skitour ist ein kürzerer handlicher.',
       es: 'Con el brazo colgando, el regatón debe llegar más o menos al tobillo para andar por glaciar; en terreno empinado y en travesía, uno más corto es más manejable.',
-      fr: 'Bras le long du corps, la pique arrive à peu près à la cheville pour le glacier ; dans le raide et en ski de rando, un modèle plus court est plus maniable.',
+      fr: 'Bras le long du corps, la pique arrive à peu près à la cheville pour le glacier ; dans le raide et en ski de rando, un modèle plus court est plus maniable.',
       it: 'Con il braccio lungo il fianco, il puntale arriva circa alla caviglia per il ghiacciaio; sul ripido e nello scialpinismo una più corta è più maneggevole.',
       sv: 'Med hängande arm ska spetsen nå ungefär till ankeln för glaciärvandring; i brant terräng och på skidtur är en kortare smidigare.',
     },

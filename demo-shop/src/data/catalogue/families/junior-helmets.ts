@@ -81,7 +81,7 @@ export const juniorHelmets: Family = {
         da: 'En clips bagpå holder skibrillens rem på plads, og snebolde glider af resten.',
         de: 'Hinten hält ein Clip das Brillenband fest, vom Rest rutschen die Schneebälle ab.',
         es: 'Un clip trasero sujeta la cinta de la máscara; sobre el resto, las bolas de nieve resbalan.',
-        fr: 'Un clip à l’arrière retient l’élastique du masque ; sur le reste, les boules de neige glissent.',
+        fr: 'Un clip à l’arrière retient l’élastique du masque ; sur le reste, les boules de neige glissent.',
         it: 'Una clip sul retro tiene ferma la fascia della maschera; sul resto le palle di neve scivolano.',
         sv: 'Ett clips bak håller skidglasögonens rem på plats, och snöbollar glider av resten.',
       },

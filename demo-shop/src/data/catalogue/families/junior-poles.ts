@@ -31,7 +31,7 @@ export const juniorPoles: Family = {
       da: 'Bøjede stave kan rettes, tabte trinser bestilles igen, og der er plads til et navn på røret. De første dage på skiskolen må de gerne blive i stativet.',
       de: 'Verbogene lassen sich richten, verlorene Teller nachbestellen, und am Rohr ist Platz für einen Namen. In den ersten Tagen im Skikurs dürfen sie ruhig im Ständer bleiben.',
       es: 'Si se doblan, se enderezan; si se pierde la roseta, se pide otra; y en el tubo cabe un nombre. Los primeros días de escuela pueden quedarse en el soporte.',
-      fr: 'Tordus, ils se redressent ; une rondelle perdue se remplace ; et il y a la place d’un prénom sur le tube. Les premiers jours d’école de ski, ils peuvent rester au râtelier.',
+      fr: 'Tordus, ils se redressent ; une rondelle perdue se remplace ; et il y a la place d’un prénom sur le tube. Les premiers jours d’école de ski, ils peuvent rester au râtelier.',
       it: 'Se si piegano si raddrizzano, se si perde la rotella la si riordina, e sul tubo c’è posto per un nome. I primi giorni di scuola sci possono restare nella rastrelliera.',
       sv: 'Böjda går att rikta, tappade trugor att beställa, och på röret finns plats för ett namn. De första dagarna i skidskolan får de gärna stå kvar i stället.',
     },

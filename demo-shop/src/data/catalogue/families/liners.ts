@@ -56,7 +56,7 @@ export const liners: Family = {
         da: 'Skallen er ofte fin nok; det er inderstøvlen, der har givet op. Dette er den billige halvdel af en ny støvle.',
         de: 'Die Schale ist oft noch gut, aufgegeben hat der Innenschuh. Das hier ist die günstigere Hälfte eines neuen Skischuhs.',
         es: 'Muchas veces la carcasa está bien y es el botín el que se ha rendido. Esta es la mitad barata de una bota nueva.',
-        fr: 'La coque va souvent bien ; c’est le chausson qui a rendu l’âme. Voici la moitié la moins chère d’une chaussure neuve.',
+        fr: 'La coque va souvent bien ; c’est le chausson qui a rendu l’âme. Voici la moitié la moins chère d’une chaussure neuve.',
         it: 'Spesso lo scafo sta bene: è la scarpetta che si è arresa. Questa è la metà meno cara di uno scarpone nuovo.',
         sv: 'Skalet är ofta bra; det är innerskon som har gett upp. Det här är den billiga halvan av en ny pjäxa.',
       },

@@ -22,7 +22,7 @@ export const neckwear: Family = {
       da: 'Rundstrikket uden sidesøm og med flade kanter, der ligger stille under hjelmremmen. Maskinvask ved tredive grader; den er tør igen på en aften.',
       de: 'Rundgestrickt ohne Seitennaht, mit flachen Kanten, die unter dem Helmriemen nicht stören. Maschinenwäsche bei dreißig Grad; an einem Abend ist er wieder trocken.',
       es: 'Tejida en redondo, sin costura lateral y con bordes planos que no molestan bajo la correa del casco. A máquina a treinta grados; en una tarde está seca.',
-      fr: 'Tricoté en rond, sans couture latérale, avec des bords plats qui se font oublier sous la jugulaire. Machine à trente degrés ; sec en une soirée.',
+      fr: 'Tricoté en rond, sans couture latérale, avec des bords plats qui se font oublier sous la jugulaire. Machine à trente degrés ; sec en une soirée.',
       it: 'Lavorato in tondo, senza cucitura laterale, con bordi piatti che non disturbano sotto il cinturino del casco. In lavatrice a trenta gradi; in una sera è asciutto.',
       sv: 'Rundstickad utan sidsöm, med platta kanter som ligger stilla under hjälmremmen. Maskintvätt i trettio grader; torr igen på en kväll.',
     },

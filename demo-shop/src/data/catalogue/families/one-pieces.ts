@@ -82,7 +82,7 @@ export const onePieces: Family = {
         da: 'Vennerne smiler ad den den første morgen og spørger den tredje, hvor du har fået den.',
         de: 'Am ersten Morgen schmunzeln die anderen, am dritten fragen sie, woher er ist.',
         es: 'La primera mañana tus amigos se sonríen; la tercera preguntan dónde lo has comprado.',
-        fr: 'Le premier matin, les copains sourient ; le troisième, ils demandent où tu l’as trouvée.',
+        fr: 'Le premier matin, les copains sourient ; le troisième, ils demandent où tu l’as trouvée.',
         it: 'La prima mattina gli amici sorridono, la terza chiedono dove l’hai presa.',
         sv: 'Första morgonen ler vännerna åt den, den tredje frågar de var du har köpt den.',
       },

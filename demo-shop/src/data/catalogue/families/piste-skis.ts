@@ -196,7 +196,7 @@ export const pisteSkis: Family = {
         da: 'Sæt dem på kant, så tegner de den linje, du havde i tankerne; resten er turen i liften.',
         de: 'Stell ihn auf die Kante, und er zeichnet die Linie, die du im Kopf hattest; der Rest ist Liftfahren.',
         es: 'Ponlos de canto y dibujan la línea que tenías en la cabeza; lo demás es telesilla.',
-        fr: 'Mets-les sur la carre et ils dessinent la ligne que tu avais en tête ; le reste, c’est du télésiège.',
+        fr: 'Mets-les sur la carre et ils dessinent la ligne que tu avais en tête ; le reste, c’est du télésiège.',
         it: 'Mettili di lamina e disegnano la linea che avevi in testa; il resto è seggiovia.',
         sv: 'Ställ dem på kant så ritar de linjen du hade i huvudet; resten är liftfärd.',
       },

@@ -31,7 +31,7 @@ export const ropes: Family = {
       da: 'Vask det i lunkent vand uden sæbe, tør det i skyggen, og skriv datoen for den første tur ned.',
       de: 'Lauwarm ohne Seife waschen, im Schatten trocknen und das Datum des ersten Einsatzes notieren.',
       es: 'Lávala con agua tibia sin jabón, sécala a la sombra y apunta la fecha de su primera salida.',
-      fr: 'Lavage à l’eau tiède sans savon, séchage à l’ombre ; note la date de sa première sortie.',
+      fr: 'Lavage à l’eau tiède sans savon, séchage à l’ombre ; note la date de sa première sortie.',
       it: 'Si lava in acqua tiepida senza sapone e si asciuga all’ombra; segnati la data della prima uscita.',
       sv: 'Tvätta i ljummet vatten utan tvål, torka i skuggan och skriv upp datum för första turen.',
     },

@@ -150,7 +150,7 @@ export const skiBindings: Family = {
         da: 'Fortæl værkstedet din vægt, din støvle og sandheden om dit skiløb; resten er en skruetrækker.',
         de: 'Sag der Werkstatt dein Gewicht, deinen Schuh und die Wahrheit über dein Fahrkönnen; der Rest ist ein Schraubenzieher.',
         es: 'Dile al taller tu peso, tu bota y la verdad sobre cómo esquías; lo demás es un destornillador.',
-        fr: 'Donne à l’atelier ton poids, ta chaussure et la vérité sur ta façon de skier ; le reste est affaire de tournevis.',
+        fr: 'Donne à l’atelier ton poids, ta chaussure et la vérité sur ta façon de skier ; le reste est affaire de tournevis.',
         it: 'Di’ al laboratorio il tuo peso, il tuo scarpone e la verità su come scii; il resto è un cacciavite.',
         sv: 'Berätta för verkstaden vad du väger, vilken pjäxa du har och sanningen om din åkning; resten är en skruvmejsel.',
       },

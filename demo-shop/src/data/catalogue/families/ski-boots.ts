@@ -263,7 +263,7 @@ export const skiBoots: Family = {
         da: 'En hæl, der bliver nede, er ti flexpoint værd; her kommer hælen først.',
         de: 'Eine Ferse, die unten bleibt, ist zehn Flexpunkte wert; hier kommt die Ferse zuerst.',
         es: 'Un talón que no se levanta vale diez puntos de flex; aquí el talón va primero.',
-        fr: 'Un talon bien tenu vaut dix points de flex ; ici, le talon passe en premier.',
+        fr: 'Un talon bien tenu vaut dix points de flex ; ici, le talon passe en premier.',
         it: 'Un tallone che resta giù vale dieci punti di flex; qui il tallone viene prima.',
         sv: 'En häl som sitter nere är värd tio flexpoäng; här kommer hälen först.',
       },

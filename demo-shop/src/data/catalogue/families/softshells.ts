@@ -31,7 +31,7 @@ export const softshells: Family = {
       da: 'Snøre i sømmen, lommer over hoftebæltet og et stof, der tørrer på kroppen. Vask ved tredive grader; ti minutters lun luft vækker imprægneringen.',
       de: 'Saum mit Kordelzug, Taschen über dem Hüftgurt und ein Stoff, der am Körper trocknet. Bei dreißig Grad waschen; zehn Minuten warme Luft wecken die Imprägnierung.',
       es: 'Bajo con cordón, bolsillos por encima del cinturón de la mochila y un tejido que se seca puesto. Lávala a treinta grados; diez minutos de aire templado reactivan el repelente.',
-      fr: 'Ourlet à cordon, poches au-dessus de la ceinture du sac et un tissu qui sèche sur toi. Lavage à trente degrés ; dix minutes d’air tiède réveillent le déperlant.',
+      fr: 'Ourlet à cordon, poches au-dessus de la ceinture du sac et un tissu qui sèche sur toi. Lavage à trente degrés ; dix minutes d’air tiède réveillent le déperlant.',
       it: 'Orlo con cordino, tasche sopra la cintura dello zaino e un tessuto che si asciuga addosso. Lavala a trenta gradi; dieci minuti di aria tiepida risvegliano l’idrorepellente.',
       sv: 'Dragsko i fållen, fickor ovanför höftbältet och ett tyg som torkar på kroppen. Tvätta i trettio grader; tio minuters ljummen luft väcker impregneringen.',
     },

@@ -52,7 +52,7 @@ export const spareLenses: Family = {
         da: 'Den anden linse til den skibrille, du allerede er glad for; én eftermiddag i fladt lys betaler den.',
         de: 'Die zweite Scheibe zur Brille, die du schon magst; ein Nachmittag mit diffusem Licht, und sie ist bezahlt.',
         es: 'La otra lente para la máscara que ya te gusta; una tarde de luz plana y está amortizada.',
-        fr: 'Le deuxième écran du masque que tu aimes déjà ; un après-midi de jour blanc et il est amorti.',
+        fr: 'Le deuxième écran du masque que tu aimes déjà ; un après-midi de jour blanc et il est amorti.',
         it: 'L’altra lente per la maschera che già ti piace; un pomeriggio di luce piatta e si è ripagata.',
         sv: 'Den andra linsen till skidglasögonen du redan gillar; en eftermiddag i platt ljus och den är betald.',
       },

@@ -22,7 +22,7 @@ export const touringBindings: Family = {
       da: 'Sælges som par med bremser og skruer, til støvler med pin-inserts. Monteringen kræver skabelon og rolige hænder, og z-værdien indstilles på værkstedet med dine støvler på bordet.',
       de: 'Als Paar mit Stoppern und Schrauben, für Schuhe mit Pin-Inserts. Zur Montage gehören eine Bohrlehre und ruhige Hände, den Z-Wert stellt die Werkstatt mit deinen Schuhen auf der Bank ein.',
       es: 'Se venden por pares con frenos y tornillos, para botas con insertos. El montaje pide plantilla y pulso firme, y el valor de disparo se ajusta en el taller con tus botas sobre el banco.',
-      fr: 'Vendues par paire avec freins et vis, pour chaussures à inserts. Le montage demande un gabarit et des mains sûres ; la valeur de déclenchement se règle en atelier, tes chaussures sur l’établi.',
+      fr: 'Vendues par paire avec freins et vis, pour chaussures à inserts. Le montage demande un gabarit et des mains sûres ; la valeur de déclenchement se règle en atelier, tes chaussures sur l’établi.',
       it: 'Venduti in coppia con freni e viti, per scarponi con inserti. Il montaggio vuole dima e mano ferma, e il valore di sgancio si regola in laboratorio con i tuoi scarponi sul banco.',
       sv: 'Säljs parvis med bromsar och skruvar, för pjäxor med pinfästen. Monteringen kräver mall och stadiga händer, och z-värdet ställs in i verkstaden med dina pjäxor på bänken.',
     },

@@ -49,7 +49,7 @@ export const outlet: readonly SaleSeed[] = [
       da: 'Snowboards, støvler og bindinger fra sidste sæson. Grafikken er forældet; det er kanterne ikke.',
       de: 'Snowboards, Boots und Bindungen der letzten Saison. Das Design ist von gestern, die Kanten nicht.',
       es: 'Tablas, botas y fijaciones de la temporada pasada. El dibujo ha pasado de moda; los cantos, no.',
-      fr: 'Planches, chaussures et fixations de la saison passée. Le décor est démodé ; les carres, non.',
+      fr: 'Planches, chaussures et fixations de la saison passée. Le décor est démodé ; les carres, non.',
       it: 'Tavole, scarponi e attacchi della stagione scorsa. La grafica è passata di moda; le lamine no.',
       sv: 'Snowboards, boots och bindningar från förra säsongen. Grafiken är omodern; stålkanterna inte.',
     },

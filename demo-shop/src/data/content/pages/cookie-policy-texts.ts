@@ -191,7 +191,7 @@ export const words = {
     da: 'Cookies er små tekster, som din browser gemmer for os. Nogle er nødvendige, for at butikken overhovedet virker; resten bestemmer du over. Tabellerne nævner alle, som butikken sætter.',
     de: 'Cookies sind kleine Textstücke, die dein Browser für uns aufbewahrt. Ohne einige davon funktioniert der Shop gar nicht; über die anderen entscheidest du. Die Tabellen nennen alle, die der Shop setzt.',
     es: 'Las cookies son pequeños textos que tu navegador guarda por encargo nuestro. Sin algunas, la tienda no funcionaría; sobre las demás decides tú. Las tablas nombran todas las que usa la tienda.',
-    fr: 'Les cookies sont de petits textes que ton navigateur garde pour nous. Certains sont indispensables au fonctionnement de la boutique ; pour les autres, c’est toi qui décides. Les tableaux nomment tous ceux que la boutique dépose.',
+    fr: 'Les cookies sont de petits textes que ton navigateur garde pour nous. Certains sont indispensables au fonctionnement de la boutique ; pour les autres, c’est toi qui décides. Les tableaux nomment tous ceux que la boutique dépose.',
     it: 'I cookie sono piccoli testi che il tuo browser conserva per noi. Alcuni servono perché il negozio funzioni; sugli altri decidi tu. Le tabelle elencano tutti quelli che il negozio usa.',
     sv: 'Kakor, eller cookies, är små textstycken som din webbläsare sparar åt oss. Några behövs för att butiken alls ska fungera; de andra bestämmer du över. Tabellerna nämner alla som butiken sätter.',
   },

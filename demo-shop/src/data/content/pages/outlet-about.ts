@@ -7,7 +7,7 @@ const words = {
     da: '{shop} er outlettet for udstyr til ski, snowboard og bjerge: det, de sidste sæsoner lod ligge på hylden, nyt, ubrugt og i de størrelser, der er tilbage. Her er åbent for alle, og du behøver ingen konto for at kigge.',
     de: '{shop} ist das Outlet für Ski, Snowboard und Berg: was die letzten Saisons im Regal gelassen haben, neu, unbenutzt und in den Größen, die noch da sind. Es ist für alle offen; zum Stöbern brauchst du kein Konto.',
     es: '{shop} es el outlet de esquí, snowboard y montaña: lo que las últimas temporadas dejaron en la estantería, nuevo, sin estrenar y en las tallas que quedan. Está abierto a todo el mundo; para mirar no te hace falta cuenta.',
-    fr: '{shop}, c’est l’outlet du ski, du snowboard et de la montagne : ce que les dernières saisons ont laissé en rayon, neuf, jamais servi, dans les tailles qui restent. C’est ouvert à tout le monde ; pas besoin de compte pour regarder.',
+    fr: '{shop}, c’est l’outlet du ski, du snowboard et de la montagne : ce que les dernières saisons ont laissé en rayon, neuf, jamais servi, dans les tailles qui restent. C’est ouvert à tout le monde ; pas besoin de compte pour regarder.',
     it: '{shop} è l’outlet di sci, snowboard e montagna: quello che le ultime stagioni hanno lasciato sullo scaffale, nuovo, mai usato, nelle taglie rimaste. È aperto a tutti; per guardare non serve un account.',
     sv: '{shop} är outleten för skidor, snowboard och fjäll: det som de senaste säsongerna lämnade kvar på hyllan, nytt, oanvänt och i de storlekar som finns. Den är öppen för alla; för att titta behöver du inget konto.',
   },

@@ -17,7 +17,7 @@ const words = {
     da: 'Hvilken størrelse er din?',
     de: 'Welche Größe passt dir?',
     es: '¿Cuál es tu talla?',
-    fr: 'Quelle est ta taille ?',
+    fr: 'Quelle est ta taille ?',
     it: 'Qual è la tua misura?',
     sv: 'Vilken storlek är din?',
   },

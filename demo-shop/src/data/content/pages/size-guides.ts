@@ -9,7 +9,7 @@ const words = {
     da: 'Et målebånd, en væg og fem minutter sparer en pakke hver vej. Vælg, hvad du skal købe; hver guide har sin tabel og fortæller, hvordan du måler.',
     de: 'Ein Maßband, eine Wand und fünf Minuten sparen ein Paket hin und eines zurück. Wähle, was du kaufst; jede Tabelle sagt auch, wie du misst.',
     es: 'Una cinta métrica, una pared y cinco minutos ahorran un paquete de ida y otro de vuelta. Elige qué vas a comprar; cada guía tiene su tabla y explica cómo medir.',
-    fr: 'Un mètre ruban, un mur et cinq minutes évitent un colis dans chaque sens. Choisis ce que tu achètes ; chaque guide a son tableau et explique comment mesurer.',
+    fr: 'Un mètre ruban, un mur et cinq minutes évitent un colis dans chaque sens. Choisis ce que tu achètes ; chaque guide a son tableau et explique comment mesurer.',
     it: 'Un metro da sarta, una parete e cinque minuti risparmiano un pacco in andata e uno al ritorno. Scegli che cosa compri: ogni guida ha la sua tabella e spiega come misurare.',
     sv: 'Ett måttband, en vägg och fem minuter sparar ett paket i vardera riktningen. Välj vad du ska köpa; varje guide har sin tabell och berättar hur du mäter.',
   },

@@ -128,7 +128,7 @@ export const juniorClothing: SizeGuide = {
     da: 'Mål uden sko med hælene mod væggen og en bog fladt på hovedet. Mangler barnet højst 2 cm til næste størrelse om efteråret, så tag den; mangler der mere, er ærmerne i vejen.',
     de: 'Ohne Schuhe messen, Fersen an der Wand, ein Buch flach auf dem Kopf. Fehlen im Herbst höchstens 2 cm auf die nächste Größe, nimm die nächste; fehlt mehr, sind die Ärmel im Weg.',
     es: 'Mide sin zapatos, talones contra la pared y un libro plano sobre la cabeza. Si en otoño faltan 2 cm o menos para la talla siguiente, elige esa; si faltan más, las mangas estorban.',
-    fr: 'Mesure sans chaussures, talons au mur, un livre à plat sur la tête. S’il manque 2 cm ou moins à l’automne pour la taille suivante, prends-la ; au-delà, les manches gênent.',
+    fr: 'Mesure sans chaussures, talons au mur, un livre à plat sur la tête. S’il manque 2 cm ou moins à l’automne pour la taille suivante, prends-la ; au-delà, les manches gênent.',
     it: 'Misura senza scarpe, talloni al muro e un libro in piano sulla testa. Se in autunno mancano 2 cm o meno alla taglia dopo, prendi quella; se mancano di più, le maniche intralciano.',
     sv: 'Mät utan skor, hälarna mot väggen och en bok plant på huvudet. Fattas högst 2 cm till nästa storlek på hösten tar du den; fattas mer är ärmarna i vägen.',
   },

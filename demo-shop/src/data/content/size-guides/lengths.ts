@@ -90,7 +90,7 @@ export const skiLengths: SizeGuide = {
     da: 'Find din højde og det, du står mest på. Tag den lange ende, hvis du er tung for din højde, kører stærkt eller har ski med meget rocker; den korte, hvis du er let eller holder af korte sving.',
     de: 'Such deine Körpergröße und das, was du fährst. Ans obere Ende, wenn du für deine Größe schwer bist, schnell fährst oder der Ski viel Rocker hat; ans untere, wenn du leicht bist oder kurze Schwünge magst.',
     es: 'Busca tu estatura y lo que esquías. Ve al extremo largo si pesas mucho para tu estatura, vas rápido o el esquí tiene mucho rocker; al corto si pesas poco o te gustan los giros cortos.',
-    fr: 'Repère ta stature et ta pratique. Vise le haut de la plage si tu pèses lourd pour ta taille, si tu skies vite ou si le ski a beaucoup de rocker ; le bas si tu pèses peu ou si tu aimes les virages courts.',
+    fr: 'Repère ta stature et ta pratique. Vise le haut de la plage si tu pèses lourd pour ta taille, si tu skies vite ou si le ski a beaucoup de rocker ; le bas si tu pèses peu ou si tu aimes les virages courts.',
     it: 'Cerca la tua statura e il tuo modo di sciare. Vai verso il lungo se pesi tanto per la tua altezza, vai forte o lo sci ha molto rocker; verso il corto se pesi poco o ami le curve strette.',
     sv: 'Leta upp din längd och vad du åker. Välj den övre änden om du är tung för din längd, åker fort eller har skidor med mycket rocker; den nedre om du är lätt eller gillar korta svängar.',
   },
