@@ -51,7 +51,7 @@ test('a member goes from the confirmation to the page of the order', async ({ sh
   await openPayment(shop);
   await payByCard(shop, cards.authorised);
   await shop.main.getByRole('link', { name: 'View your order' }).press('Enter');
-  await expect(shop.main.getByRole('heading', { level: 1, name: /^Order 1\d{8}$/ })).toBeVisible();
+  await expect(shop.main.getByRole('heading', { level: 1, name: /^Order 1\d{9}$/ })).toBeVisible();
   await expect(shop.main.getByRole('link', { name: backpack.name })).toBeVisible();
   await expect(shop.main).toContainText('14 Corn Mill Lane');
   await expectAccessible(shop);

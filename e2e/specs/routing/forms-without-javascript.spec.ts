@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
     const newcomer = new Member(request);
     await shop.fillRegistration(shop.main, newcomer);
     await expect(page).toHaveURL(/form_error=invalid_request/);
-    await expect(shop.main.getByText(/Please check your entries/)).toBeVisible();
+    await expect(shop.main.getByText('Please correct one entry:')).toBeVisible();
     const unknownCode = 'We don’t know this invitation code. Check it, or leave the field empty.';
     await expect(code).toHaveAccessibleDescription(new RegExp(unknownCode));
     await expect(shop.main.getByRole('link', { name: unknownCode })).toBeVisible();

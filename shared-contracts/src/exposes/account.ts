@@ -22,6 +22,7 @@ export const accountExposes = {
     'account/address-list',
     'account/address-new',
     'account/address-edit',
+    'account/order-view',
   ],
   fragments: {
     /** Guests: opens the register overlay. Members: toggles the account menu. */

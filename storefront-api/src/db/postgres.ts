@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool, types } from 'pg';
 import { migrations, type DatabaseClient } from './client.ts';
 import { copyInsert } from './copy-insert.ts';
+import { createStatementNames, prepareRepeated } from './name-statements.ts';
 import * as schema from './schema/index.ts';
 
 /** Key of the advisory lock. Any number, but the same in every process of the API. */
@@ -29,6 +30,8 @@ export function openPostgres({ url, poolSize = 20, onIdleError }: PostgresOption
     statement_timeout: 10_000,
     application_name: 'storefront-api',
   });
+  const nameOf = createStatementNames();
+  pool.on('connect', (client) => prepareRepeated(client, nameOf));
   pool.on('error', (error) => onIdleError?.(error));
   const db = drizzle(pool, { schema });
 

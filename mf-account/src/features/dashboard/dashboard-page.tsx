@@ -57,7 +57,9 @@ export function DashboardPage({ params }: { params: PageParams }) {
 /** The shop and its country: the same account is used in the shops of several countries. */
 function ShopName() {
   const shop = useShop();
-  const { data } = useQuery(accountDetailsQuery(shop));
+  const { isUserLoggedIn } = useSession();
+  // After sign-out the shell leaves the page: what it shows until then is not fetched again.
+  const { data } = useQuery({ ...accountDetailsQuery(shop), enabled: isUserLoggedIn });
   const { shopName } = shop.store;
   if (data === undefined) return shopName;
   return (
@@ -67,7 +69,8 @@ function ShopName() {
 
 /** Warns of the account deletion that the member, or another person with the password, has requested. */
 function PendingDeletion() {
-  const { data } = useQuery(privacyStatusQuery(useShop()));
+  const { isUserLoggedIn } = useSession();
+  const { data } = useQuery({ ...privacyStatusQuery(useShop()), enabled: isUserLoggedIn });
   const deletionAt = data?.deletionAt ?? null;
   if (deletionAt === null) return null;
   return (
