@@ -9,7 +9,14 @@ import type {
   PaymentStatus,
   PaymentUpdate,
 } from './payment-provider.ts';
-import { insertAttempt, insertEvent, lockAttempt, updateAttempt, type PaymentAttempt } from './repository.ts';
+import {
+  findAttempt,
+  insertAttempt,
+  insertEvent,
+  lockAttempt,
+  updateAttempt,
+  type PaymentAttempt,
+} from './repository.ts';
 
 /** `duplicate`: known already, or late; nothing changes. `mismatch`: it contradicts the attempt; nothing changes. */
 export type UpdateResult = 'applied' | 'duplicate' | 'unknown' | 'mismatch';
@@ -53,6 +60,8 @@ export interface Payments {
   recordSession(tx: Queryable, reference: string, session: PaymentSession): Promise<void>;
   /** Applies a webhook, or the answer to a query, capture, void or refund. */
   applyUpdate(tx: Queryable, update: PaymentUpdate): Promise<UpdateResult>;
+  /** Returns what was captured and refunded so far, minor units; nothing for an unknown reference. */
+  settledAmounts(db: Queryable, reference: string): Promise<{ captured: number; refunded: number }>;
   /** Asks the provider for the state of an attempt, outside of a transaction, and applies it. */
   refresh(db: Queryable, reference: string): Promise<UpdateResult>;
 }
@@ -109,6 +118,10 @@ export function createPayments({ provider, webhookUrl, onDecided, now }: Payment
       if (attempt === undefined) throw new Error('The payment attempt does not exist');
       const { amount, currency } = attempt;
       await advance(tx, attempt, { pspReference, status, rejection, amount: { amount, currency } });
+    },
+    async settledAmounts(db, reference) {
+      const attempt = await findAttempt(db, provider.name, reference);
+      return { captured: attempt?.capturedAmount ?? 0, refunded: attempt?.refundedAmount ?? 0 };
     },
     async refresh(db, reference) {
       const update = await provider.confirm(reference);
