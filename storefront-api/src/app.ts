@@ -26,9 +26,9 @@ import { media, type MediaOptions } from './modules/media/plugin.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { openOrderServices, type OrderOptions } from './modules/orders/open-order-services.ts';
+import { operationRoutes } from './modules/orders/operations/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { onPaymentDecided } from './modules/orders/settle.ts';
-import { stubRoutes } from './modules/orders/stubs.ts';
 import { recordsOf } from './modules/orders/shop-payment-records.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
@@ -100,6 +100,8 @@ export interface AppOptions extends MediaOptions, OrderOptions {
   paymentProvider?: PaymentProvider;
   /** Where the payment provider sends its webhooks to. */
   paymentWebhookUrl?: string;
+  /** Signs the calls of warehouse and customer service; at least 32 bytes. @default none can be made */
+  operationsSecret?: Buffer;
 }
 
 const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
@@ -185,8 +187,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(paymentWebhookRoutes, { payments });
   await app.register(checkoutRoutes, { services: orderServices });
-  await app.register(orderRoutes, { services: orderServices });
-  await app.register(stubRoutes);
+  await app.register(orderRoutes, { services: orderServices, knownDevices });
+  await app.register(operationRoutes, { services: orderServices, secret: options.operationsSecret });
   await app.register(returnRoutes);
   await app.register(invoiceRoutes);
   await app.register(media, { originals: options.originals, pictureCache: options.pictureCache });

@@ -5,7 +5,7 @@ import type { Store } from 'shared-contracts/stores';
 import type { SessionNotice } from '../../db/schema/index.ts';
 import { sessionNotices } from '../../locale/session-notices.ts';
 import { takeNotices } from '../auth/notices.ts';
-import type { CustomerRow, Visit } from '../../visit/visit.ts';
+import type { CustomerRow, Visit, Visitor } from '../../visit/visit.ts';
 import { ShopError } from '../../shop-error.ts';
 import { accountByEmail, saveConsent } from '../accounts/service.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
@@ -21,6 +21,7 @@ import { isFormRequest } from '../../plugins/contract-calls/forms/form-requests.
 import { checkNewPassword, type NewPasswordChecks } from '../auth/new-passwords.ts';
 import { renewExperimentsCookie, writeConsentCookie } from '../auth/consent-cookie.ts';
 import type { KnownDevices } from '../auth/known-device.ts';
+import { countCurrent } from '../orders/order-counts.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
 import {
   clearSessionCookie,
@@ -52,7 +53,7 @@ export async function signInRoutes(
     const notices = await takeNoticesOf(app, visit);
     await extendSessionIfDue(app, visit);
     return {
-      ...toSessionData(visit.store, visit.visitor),
+      ...(await sessionOf(app, visit)),
       flash_messages: flashMessages(visit.store, notices),
     };
   });
@@ -127,6 +128,16 @@ export async function signInRoutes(
   });
 }
 
+/** Returns the session with the number of the member's orders that are under way. */
+async function sessionOf(
+  { database }: FastifyInstance,
+  { store, visitor }: { store: Store; visitor: Pick<Visitor, 'customer' | 'session' | 'consent'> },
+): Promise<SessionData> {
+  const session = toSessionData(store, visitor);
+  if (visitor.customer === null) return session;
+  return { ...session, current_orders: await countCurrent(database.db, visitor.customer.id, store.id) };
+}
+
 interface SignedInVisit {
   customer: CustomerRow;
   additions: readonly AppliedAddition[];
@@ -142,7 +153,7 @@ export async function signedInResponse(
 ) {
   const { db } = app.database;
   clearPendingToken(request, reply);
-  const session = toSessionData(store, { ...visitor, customer, session: null });
+  const session = await sessionOf(app, { store, visitor: { ...visitor, customer, session: null } });
   const warning = flashMessages(store, notice === null ? [] : [notice]).error;
   const error = [...warning, ...(await describeShortfalls(db, additions, store))];
   return {
