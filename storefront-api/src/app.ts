@@ -26,6 +26,7 @@ import { media, type MediaOptions } from './modules/media/plugin.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { openOrderServices, type OrderOptions } from './modules/orders/open-order-services.ts';
+import { recordEvent } from './modules/orders/changes/order-events.ts';
 import { operationRoutes } from './modules/orders/operations/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { onPaymentDecided } from './modules/orders/settle.ts';
@@ -178,6 +179,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     webhookUrl: options.paymentWebhookUrl ?? '',
     onDecided: (tx, { reference, pspReference, rejection, amount }, status) =>
       onPaymentDecided(tx, { reference, pspReference, rejection, amount, status }, orderServices, now()),
+    onNotice: (tx, { orderId }, { notice = '', amount }) =>
+      recordEvent(tx, { orderId, actor: 'provider', action: notice, payload: { ...amount }, now: now() }),
     now,
   });
   const orderServices = openOrderServices(app, options, {

@@ -108,7 +108,15 @@ export const orderOperation = defineServerEndpoint('order-operation', {
       }),
     ),
     /** The oldest first. */
-    events: z.array(z.object({ at: z.string(), actor: z.string(), action: z.string() })),
+    events: z.array(
+      z.object({
+        /** ISO 8601, UTC. */
+        at: z.string(),
+        actor: z.string(),
+        action: z.string(),
+        details: z.record(z.string(), z.unknown()),
+      }),
+    ),
   }),
   errors: ['not_found', 'order_not_changeable', 'idempotency_key_reused'],
 });

@@ -13,7 +13,7 @@ const usage = `Usage: pnpm ops ship <order> [--items id:qty,…] [--warehouse W]
        pnpm ops receive|approve|reject <order> --return <code> [--items id:qty,…]
        pnpm ops show <order>
        pnpm ops pick [--warehouse W]
-The same command is done once. To do it again, such as for a second refund of the same amount, add --reference <text>.`;
+The same refund is made once; for a second one of the same amount add --reference <text>.`;
 
 const options = {
   items: { type: 'string' },
@@ -40,14 +40,27 @@ async function main(): Promise<void> {
     return;
   }
   if (order === undefined) throw new UsageError(usage);
-  const details = detailsOf(values);
-  const operation = { action, order, ...details };
-  const hash = createHash('sha256').update(JSON.stringify(operation)).digest('hex');
-  const reference = values.reference ?? `ops-${hash.slice(0, 32)}`;
   const operator = values.operator ?? process.env['USER'] ?? 'operator';
-  const answer = await callApi('order-operation', { ...operation, operator, reference });
+  const operation = { action, order, operator, ...detailsOf(values) };
+  const reference = values.reference ?? (await referenceOf(operation));
+  const answer = await callApi('order-operation', { ...operation, reference });
   process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
 }
+
+/**
+ * Derives a reference from the command and, except for a refund, from the pieces and parcels of the order, so that the
+ * same refund is not made twice by mistake, while a second parcel can be delivered as the first one was.
+ */
+async function referenceOf(operation: { action: string; order: string; operator: string }): Promise<string> {
+  const { operator, order, ...command } = operation;
+  const show = { action: 'show', order, operator, reference: 'show-the-order' };
+  const { items, shipments } = (await callApi('order-operation', show)) as Record<string, unknown>;
+  const state = operation.action === 'refund' ? null : { items, shipments };
+  const hash = createHash('sha256').update(JSON.stringify({ order, command, state }));
+  return `ops-${hash.digest('hex').slice(0, referenceDigits)}`;
+}
+
+const referenceDigits = 32;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 type PickingList = { parcels: { order: string; warehouse: string; dispatch: string; items: PickedItem[] }[] };

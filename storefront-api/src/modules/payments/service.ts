@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Money } from 'shared-contracts/money';
 import type { Queryable } from '../../db/client.ts';
-import { changesOf, matches, type AttemptUpdate } from './attempt-changes.ts';
+import { changesOf, concerns, matches, type AttemptUpdate } from './attempt-changes.ts';
 import type {
   PaymentProvider,
   PaymentRequest,
@@ -27,6 +27,9 @@ export type UpdateResult = 'applied' | 'duplicate' | 'unknown' | 'mismatch';
  */
 export type OnDecided = (tx: Queryable, attempt: PaymentAttempt, status: PaymentStatus) => Promise<void>;
 
+/** Runs in the transaction that records a notice about an attempt, once for each event. */
+export type OnNotice = (tx: Queryable, attempt: PaymentAttempt, update: PaymentUpdate) => Promise<void>;
+
 export interface NewAttempt {
   orderId: number;
   methodCode: string;
@@ -44,6 +47,7 @@ export interface PaymentsOptions {
   /** Where the provider sends its webhooks to. */
   webhookUrl: string;
   onDecided: OnDecided;
+  onNotice: OnNotice;
   now: () => Date;
 }
 
@@ -67,7 +71,13 @@ export interface Payments {
 }
 
 /** Creates the payments of the shop: attempts in the database, and their states as the provider reports them. */
-export function createPayments({ provider, webhookUrl, onDecided, now }: PaymentsOptions): Payments {
+export function createPayments({
+  provider,
+  webhookUrl,
+  onDecided,
+  onNotice,
+  now,
+}: PaymentsOptions): Payments {
   async function advance(tx: Queryable, attempt: PaymentAttempt, update: AttemptUpdate): Promise<boolean> {
     const changes = changesOf(attempt, update);
     if (Object.keys(changes).length === 0) return false;
@@ -80,7 +90,8 @@ export function createPayments({ provider, webhookUrl, onDecided, now }: Payment
   async function applyUpdate(tx: Queryable, update: PaymentUpdate): Promise<UpdateResult> {
     const attempt = await lockAttempt(tx, provider.name, update.reference);
     if (attempt === undefined) return 'unknown';
-    if (!matches(attempt, update)) return 'mismatch';
+    const isNotice = update.notice !== undefined;
+    if (!(isNotice ? concerns(attempt, update) : matches(attempt, update))) return 'mismatch';
     const isNew = await insertEvent(tx, {
       provider: provider.name,
       eventId: update.eventId,
@@ -88,6 +99,10 @@ export function createPayments({ provider, webhookUrl, onDecided, now }: Payment
       status: update.status,
       receivedAt: now(),
     });
+    if (isNotice) {
+      if (isNew) await onNotice(tx, attempt, update);
+      return isNew ? 'applied' : 'duplicate';
+    }
     return isNew && (await advance(tx, attempt, update)) ? 'applied' : 'duplicate';
   }
 

@@ -50,7 +50,7 @@ export async function shipOrder(locked: LockedOrder, request: ShipRequest): Prom
   return startOperation(locked, { kind: 'capture', amount: goods + shipment.delivery });
 }
 
-/** Throws `order_not_changeable` without pieces, and `invalid_request` if there are several groups. */
+/** Throws `order_not_changeable` without pieces, and `invalid_request` for several groups or unknown items. */
 function soleWarehouse(
   items: readonly OrderItemRow[],
   requested: readonly RequestedPieces[] | undefined,
@@ -59,7 +59,8 @@ function soleWarehouse(
   const open = items.filter((item) => (requested === undefined ? piecesLeft(item) > 0 : named.has(item.id)));
   const [warehouse, ...others] = new Set(open.map((item) => item.warehouse));
   if (others.length > 0) throw new ShopError('invalid_request', { fields: { warehouse: 'required' } });
-  if (warehouse === undefined) throw new ShopError('order_not_changeable');
+  if (warehouse === undefined && requested === undefined) throw new ShopError('order_not_changeable');
+  if (warehouse === undefined) throw new ShopError('invalid_request', { fields: { items: 'invalid' } });
   return warehouse;
 }
 

@@ -97,6 +97,8 @@ async function describe(db: Queryable, orderId: number): Promise<Omit<Outcome, '
     payments: payments.map(({ kind, amount, currency, status, rejection }) => {
       return { kind, amount, currency, status, rejection };
     }),
-    events: events.map(({ createdAt, actor, action }) => ({ at: createdAt.toISOString(), actor, action })),
+    events: events.map(({ createdAt, actor, action, payload }) => {
+      return { at: createdAt.toISOString(), actor, action, details: payload };
+    }),
   };
 }
