@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { digits, storeIdField } from './endpoint/fields.ts';
 
-export const invoiceKinds = ['invoice', 'credit_note'] as const;
+const invoiceKinds = ['invoice', 'credit_note'] as const;
 
 export const orderInvoices = defineEndpoint({
   name: 'order-invoices',

@@ -54,7 +54,7 @@ export const placeOrder = defineEndpoint({
   ],
 });
 
-export const orderItemSchema = z.object({
+const orderItemSchema = z.object({
   id: z.int(),
   productId: z.int(),
   sku: z.string(),

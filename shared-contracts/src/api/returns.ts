@@ -44,8 +44,6 @@ const returnSchema = z.object({
   hasLabel: z.boolean(),
 });
 
-export type Return = z.infer<typeof returnSchema>;
-
 const returnableItemSchema = z.object({
   id: z.int(),
   name: z.string(),

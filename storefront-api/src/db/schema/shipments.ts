@@ -58,7 +58,7 @@ export const shipmentItems = pgTable(
 export type PaymentOperationKind = 'capture' | 'void' | 'refund';
 
 /**
- * `started`: written, and the provider has not answered. `rejected`: the provider refuses; operations must look at it.
+ * `started`: written, and the provider has not answered. `rejected`: by the provider; operations must look at it.
  */
 export type PaymentOperationStatus = 'started' | 'done' | 'rejected';
 

@@ -74,7 +74,7 @@ export const operationRules = (now: string): SQL[] => [
     from payment_operations x join orders o on o.id = x.order_id
     where x.status = 'started'
       and (x.check_at is null or x.check_at < ${now}::timestamptz - make_interval(mins => ${staleMinutes}::int))`,
-  sql`select 'order ' || o.increment_id as subject, 'the provider refuses to charge ' || x.amount || ' ' || x.currency || ': ' || x.rejection as text
+  sql`select 'order ' || o.increment_id as subject, 'the provider has rejected to charge ' || x.amount || ' ' || x.currency || ': ' || x.rejection as text
     from payment_operations x join orders o on o.id = x.order_id
     where x.status = 'rejected' and x.kind = 'capture'`,
   sql`select 'order ' || o.increment_id as subject, 'of ' || e.points || ' ' || e.kind || ' points, and it is ' || o.state as text

@@ -197,8 +197,8 @@ describe('cancelling an order', () => {
     const { records } = api.app.orderServices;
     const update = await api.payments.confirm(reference);
     if (update === null) throw new Error('The provider does not know the payment');
-    const late = { ...update, eventId: 'late', status: 'authorised' as const };
-    await api.database.db.transaction((tx) => records.applyUpdate(tx, late));
+    const next = { ...update, eventId: 'another', status: 'authorised' as const };
+    await api.database.db.transaction((tx) => records.applyUpdate(tx, next));
     expect(await orderRow(api, orderId)).toMatchObject({ state: 'canceled', paymentState: 'voided' });
   });
 });

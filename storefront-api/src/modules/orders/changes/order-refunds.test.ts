@@ -53,7 +53,7 @@ describe('refunding an order', () => {
     ]);
   });
 
-  it('that the provider refuses is shown to operations, and mailed to nobody', async () => {
+  it('that the provider rejects is shown to operations, and not mailed', async () => {
     const { orderId, number, email } = await placedOrder(api);
     await operateOn(api, number, 'ship', {});
     api.payments.operations = 'reject';

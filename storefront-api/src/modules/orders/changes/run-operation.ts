@@ -80,7 +80,7 @@ async function reportRejection(
   { kind, amount, reference }: OperationRow,
   rejection: string,
 ): Promise<void> {
-  services.log.error({ reference, kind, rejection }, 'the payment provider refuses an operation');
+  services.log.error({ reference, kind, rejection }, 'the payment provider has rejected an operation');
   const payload = { amount, rejection };
   await recordEvent(tx, { orderId: order.id, actor: 'provider', action: `${kind}-rejected`, payload, now });
 }

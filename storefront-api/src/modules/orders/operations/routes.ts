@@ -7,7 +7,7 @@ import { pickingList } from './picking-list.ts';
 
 interface OperationOptions {
   services: OrderServices;
-  /** Shared with the operators. @default one that nobody knows */
+  /** Shared with the operators. @default a random one, for which there is no caller */
   secret: Buffer | undefined;
 }
 
