@@ -36,6 +36,7 @@ export const orderInvoice = defineEndpoint({
   limit: { max: 30, windowSeconds: 60 },
   navigation: { failed: '/sales/order/history/', isFile: true },
   request: z.strictObject({ store_id: storeIdField, id: digits }),
-  response: z.unknown(),
+  /** The PDF. */
+  response: z.string(),
   errors: ['not_found'],
 });

@@ -156,6 +156,7 @@ export const returnLabel = defineEndpoint({
   limit: { max: 30, windowSeconds: 60 },
   navigation: { failed: '/sales/returns/', isFile: true },
   request: z.strictObject({ store_id: storeIdField, id: digits }),
-  response: z.unknown(),
+  /** The PDF. */
+  response: z.string(),
   errors: ['not_found'],
 });
