@@ -30,6 +30,7 @@ export function startExtraApi(name: string): Promise<Service> {
       HOST: '127.0.0.1',
       PICTURES_DIR: join(dataDir, name, 'pictures'),
       MAIL_LINK_SECRET_FILE: join(dataDir, name, 'mail-link-secret'),
+      OPERATIONS_SECRET_FILE: join(dataDir, name, 'operations-secret'),
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'info',
     },

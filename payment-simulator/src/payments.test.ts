@@ -267,6 +267,22 @@ describe('the API', () => {
     expect(statuses().toSorted()).toEqual(['authorised', 'captured', 'partially_refunded', 'refunded']);
   });
 
+  it('captures in parts, one for each parcel, also after a refund', async () => {
+    const { request } = await payByCard('ok');
+    const { pspReference } = await query(request.reference);
+    const change = async (kind: string, reference: string, amount: number) => {
+      const body = { reference, amount: { amount, currency: 'GBP' } };
+      const answer = await simulator.call(`/v1/payments/${pspReference}/${kind}`, body);
+      const { status, amount: sum, rejection } = (await answer.json()) as PaymentUpdate;
+      return [status, sum.amount, rejection];
+    };
+    expect(await change('captures', 'capture-1', 5_000)).toEqual(['captured', 5_000, null]);
+    expect(await change('refunds', 'refund-01', 5_000)).toEqual(['refunded', 5_000, null]);
+    expect(await change('captures', 'capture-2', 7_991)).toEqual(['refunded', 5_000, 'amount_too_high']);
+    expect(await change('captures', 'capture-3', 7_990)).toEqual(['captured', 12_990, null]);
+    expect(await change('refunds', 'refund-02', 7_990)).toEqual(['refunded', 12_990, null]);
+  });
+
   it('voids what is authorised', async () => {
     const { request } = await payByCard('ok');
     const { pspReference } = await query(request.reference);

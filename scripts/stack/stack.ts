@@ -163,6 +163,7 @@ export function startApi(settings: StackSettings): Promise<Service> {
       DATA_DIR: join(dataDir, 'pglite'),
       PICTURES_DIR: join(dataDir, 'pictures'),
       MAIL_LINK_SECRET_FILE: join(dataDir, 'mail-link-secret'),
+      OPERATIONS_SECRET_FILE: join(dataDir, 'operations-secret'),
       DATABASE_URL: databaseUrl ?? '',
       SMTP_URL: mail?.smtpUrl ?? '',
       MAIL_FROM: mail?.from ?? '',

@@ -21,11 +21,14 @@ import { checkoutRoutes } from './modules/checkout/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { storeRoutes } from './modules/stores/routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { invoiceRoutes } from './modules/invoices/routes.ts';
 import { mailMetrics } from './modules/mail/metrics.ts';
 import { media, type MediaOptions } from './modules/media/plugin.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { openOrderServices, type OrderOptions } from './modules/orders/open-order-services.ts';
+import { recordEvent } from './modules/orders/changes/order-events.ts';
+import { operationRoutes } from './modules/orders/operations/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
 import { onPaymentDecided } from './modules/orders/settle.ts';
 import { recordsOf } from './modules/orders/shop-payment-records.ts';
@@ -44,6 +47,7 @@ import { unavailableProvider } from './modules/payments/unavailable-provider.ts'
 import { paymentWebhookRoutes } from './modules/payments/webhook-routes.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { privacyRoutes } from './modules/privacy/routes.ts';
+import { returnRoutes } from './modules/returns/routes.ts';
 import { signInRoutes } from './modules/sign-in/routes.ts';
 import type { SocialLoginApps } from './modules/sign-in/social-login/apps.ts';
 import { socialLoginRoutes } from './modules/sign-in/social-login/routes.ts';
@@ -98,6 +102,8 @@ export interface AppOptions extends MediaOptions, OrderOptions {
   paymentProvider?: PaymentProvider;
   /** Where the payment provider sends its webhooks to. */
   paymentWebhookUrl?: string;
+  /** Signs the calls of warehouse and customer service; at least 32 bytes. @default none can be made */
+  operationsSecret?: Buffer;
 }
 
 const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
@@ -175,6 +181,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     webhookUrl: options.paymentWebhookUrl ?? '',
     onDecided: (tx, { reference, pspReference, rejection, amount }, status) =>
       onPaymentDecided(tx, { reference, pspReference, rejection, amount, status }, orderServices, now()),
+    onNotice: (tx, { orderId }, { notice = '', amount }) =>
+      recordEvent(tx, { orderId, actor: 'provider', action: notice, payload: { ...amount }, now: now() }),
     now,
   });
   const orderServices = openOrderServices(app, options, {
@@ -184,7 +192,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(paymentWebhookRoutes, { payments });
   await app.register(checkoutRoutes, { services: orderServices });
-  await app.register(orderRoutes, { services: orderServices });
+  await app.register(orderRoutes, { services: orderServices, knownDevices });
+  await app.register(operationRoutes, { services: orderServices, secret: options.operationsSecret });
+  await app.register(returnRoutes);
+  await app.register(invoiceRoutes);
   await app.register(media, { originals: options.originals, pictureCache: options.pictureCache });
   await app.register(apiDocsRoutes);
   await app.register(contractDocumentRoutes);

@@ -68,6 +68,10 @@ export const environmentSchema = z.object({
     .string()
     .min(1, 'a file')
     .default(fileURLToPath(new URL('../../.local/mail-link-secret', import.meta.url))),
+  OPERATIONS_SECRET_FILE: z
+    .string()
+    .min(1, 'a file')
+    .default(fileURLToPath(new URL('../../.local/operations-secret', import.meta.url))),
   SMTP_URL: z
     .string()
     .transform((text) => parseSmtpUrl(text))

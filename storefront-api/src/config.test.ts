@@ -57,6 +57,13 @@ describe('readConfig', () => {
     );
   });
 
+  it('reads the path of the secret of operations', () => {
+    expect(readConfig({}).operationsSecretFile).toMatch(/\/\.local\/operations-secret$/);
+    expect(readConfig({ OPERATIONS_SECRET_FILE: '/run/secrets/ops' }).operationsSecretFile).toBe(
+      '/run/secrets/ops',
+    );
+  });
+
   it.each([
     ['smtp://mail.example', { host: 'mail.example', port: 587, isSecure: false, credentials: undefined }],
     ['smtp://127.0.0.1:1025/', { host: '127.0.0.1', port: 1025, isSecure: false, credentials: undefined }],

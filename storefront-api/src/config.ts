@@ -59,6 +59,8 @@ export interface Config {
   pictureOriginals: OriginalsConfig | undefined;
   /** Signs mailed links and cookies of known devices. Created at the first start. All processes of one shop must use the same file. */
   mailLinkSecretFile: string;
+  /** Signs the calls of `pnpm ops`. Created at the first start. All processes of one shop must use the same file. */
+  operationsSecretFile: string;
   /** Undefined: mails are queued and not sent. */
   mail: MailConfig | undefined;
   /** The apps for social login by store; undefined: no store has one. */
@@ -93,6 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     PICTURES_DIR,
     PICTURES_MAX_MB,
     MAIL_LINK_SECRET_FILE,
+    OPERATIONS_SECRET_FILE,
     SOCIAL_LOGIN_FILE,
     TRUST_PROXY,
     RATE_LIMIT_FACTOR,
@@ -108,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       PICTURES_MAX_MB === 0 ? undefined : { folder: PICTURES_DIR, maxBytes: PICTURES_MAX_MB * megabyte },
     pictureOriginals: readOriginals(parsed.data),
     mailLinkSecretFile: MAIL_LINK_SECRET_FILE,
+    operationsSecretFile: OPERATIONS_SECRET_FILE,
     mail: readMail(parsed.data),
     socialLoginFile: SOCIAL_LOGIN_FILE,
     captcha: readCaptcha(parsed.data),

@@ -25,6 +25,7 @@ import { readSocialLoginApps } from './modules/sign-in/social-login/apps.ts';
 import { warmUpPictures } from './modules/media/warm-up.ts';
 import { openOriginals } from './modules/media/originals/open-originals.ts';
 import { prepareDatabase } from './initial-shop/prepare-database.ts';
+import { readSecretFile } from './secret-file.ts';
 import { lowerThreadPoolPriority } from './thread-pool-priority.ts';
 
 /** Longer than any request takes, and shorter than the 10 s that Docker waits before it kills the process. */
@@ -111,6 +112,7 @@ async function start(sources: ShopSources): Promise<void> {
       passwordStrength,
       captcha: openCaptcha(config.captcha, mailLinkSecret),
       paymentProvider,
+      operationsSecret: readSecretFile('OPERATIONS_SECRET_FILE', config.operationsSecretFile),
       paymentWebhookUrl: config.payments.webhookUrl,
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,

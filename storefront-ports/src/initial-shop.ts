@@ -25,6 +25,30 @@ export interface InitialMember {
     /** E.164. */
     telephone: string;
   };
+  /** Orders in the former system, of the first website. @default none */
+  historicalOrders?: readonly InitialHistoricalOrder[];
+}
+
+/** An order of the former system. Amounts are minor units of `currency`, VAT included. */
+export interface InitialHistoricalOrder {
+  incrementId: string;
+  /** ISO 8601. */
+  orderedAt: string;
+  currency: string;
+  statusLabel: string;
+  dispatchMethod: string;
+  paymentMethod: string;
+  delivery: number;
+  vat: number;
+  items: readonly {
+    sku: string;
+    brandName: string;
+    name: string;
+    options: readonly { name: string; value: string }[];
+    qtyOrdered: number;
+    /** Per piece. */
+    price: number;
+  }[];
 }
 
 /** Minor units by ISO currency. */

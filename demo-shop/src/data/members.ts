@@ -1,4 +1,5 @@
 import type { InitialMember } from 'storefront-ports/initial-shop';
+import { historicalOrders } from './historical-orders.ts';
 
 /** Password of all demo members. Public: the project's README shows it. */
 export const demoPassword = 'Powder-Day-24';
@@ -28,6 +29,7 @@ export const memberSeeds: readonly InitialMember[] = [
       countryId: 'GB',
       telephone: '+441132430000',
     },
+    historicalOrders,
   },
   {
     email: 'ben@example.com',

@@ -39,6 +39,7 @@ export async function startOrderStack(databaseUrl: string, port: number, count: 
     PAYMENT_API_KEY_FILE: join(payments, 'api-key'),
     PAYMENT_WEBHOOK_SECRET_FILE: join(payments, 'webhook-secret'),
     MAIL_LINK_SECRET_FILE: join(dir, 'mail-link-secret'),
+    OPERATIONS_SECRET_FILE: join(dir, 'operations-secret'),
     PICTURES_DIR: join(dir, 'pictures'),
     PICTURES_MAX_MB: '0',
     RATE_LIMIT_FACTOR: '999999',

@@ -33,18 +33,26 @@ function rejectionOf(payment: Payment, modification: Modification): string | nul
   const { amount, currency } = modification.amount;
   if (currency !== request.amount.currency || amount <= 0) return 'wrong_amount';
   if (modification.kind === 'capture') {
-    if (status !== 'authorised') return 'not_authorised';
-    return amount <= request.amount.amount ? null : 'amount_too_high';
+    if (!isCapturable.has(status)) return 'not_authorised';
+    return captured + amount <= request.amount.amount ? null : 'amount_too_high';
   }
   if (status !== 'captured' && status !== 'partially_refunded') return 'not_captured';
   return refunded + amount <= captured ? null : 'amount_too_high';
 }
 
+/** A payment is captured in parts, one for each parcel. */
+const isCapturable: ReadonlySet<string> = new Set([
+  'authorised',
+  'captured',
+  'partially_refunded',
+  'refunded',
+]);
+
 function apply(context: SimulatorContext, payment: Payment, modification: Modification): void {
   if (modification.kind === 'void') return decide(context, payment, 'voided');
   const { amount } = modification.amount;
   if (modification.kind === 'capture') {
-    payment.captured = amount;
+    payment.captured += amount;
     return decide(context, payment, 'captured');
   }
   payment.refunded += amount;

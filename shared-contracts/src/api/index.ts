@@ -10,6 +10,13 @@ import * as content from './content.ts';
 import * as countries from './countries.ts';
 import * as customer from './customer.ts';
 import type { Endpoint } from './endpoint/endpoint.ts';
+import * as historicalOrderEndpoints from './historical-orders.ts';
+import * as invoices from './invoices.ts';
+import * as orderChanges from './order-changes.ts';
+import * as orderHistory from './order-history.ts';
+import * as returns from './returns.ts';
+import * as storedPayments from './stored-payments.ts';
+import * as tracking from './tracking.ts';
 import * as listing from './listing.ts';
 import * as newsletter from './newsletter.ts';
 import * as orders from './orders.ts';
@@ -99,6 +106,22 @@ export const endpoints = {
   'place-order': orders.placeOrder,
   'order-status': orders.orderStatus,
   'order-details-new': orders.orderDetailsNew,
+  'historical-orders': historicalOrderEndpoints.historicalOrders,
+  'historical-order-view': historicalOrderEndpoints.historicalOrderView,
+  'order-invoices': invoices.orderInvoices,
+  'order-invoice': invoices.orderInvoice,
+  'self-cancel-order': orderChanges.selfCancelOrder,
+  'self-edit-address-order': orderChanges.selfEditAddressOrder,
+  reorder: orderChanges.reorder,
+  'helpdesk-orders': orderHistory.helpdeskOrders,
+  'order-returns': returns.orderReturns,
+  'create-return': returns.createReturn,
+  'withdrawal-order': returns.withdrawalOrder,
+  withdrawal: returns.withdrawal,
+  'return-label': returns.returnLabel,
+  'payment-provider-list': storedPayments.paymentProviderList,
+  'payment-provider-delete': storedPayments.paymentProviderDelete,
+  'tracking-details': tracking.trackingDetails,
   'user-sync': customer.userSync,
   'customer-details-update': customer.customerDetailsUpdate,
   'forgot-password': customer.forgotPassword,

@@ -72,9 +72,9 @@ const orderItemSchema = z.object({
   discount: moneySchema,
 });
 
-const orderState = z.enum(['draft', 'pending_payment', 'placed', 'completed', 'canceled']);
+export const orderStateSchema = z.enum(['draft', 'pending_payment', 'placed', 'completed', 'canceled']);
 
-const paymentState = z.enum([
+export const paymentStateSchema = z.enum([
   'none',
   'pending',
   'authorised',
@@ -91,8 +91,8 @@ const orderFacts = {
   incrementId: z.string(),
   /** ISO 8601, UTC. */
   orderDate: z.string(),
-  state: orderState,
-  paymentState,
+  state: orderStateSchema,
+  paymentState: paymentStateSchema,
   statusLabel: z.string(),
   email: z.string(),
   shippingAddress: checkoutAddressSchema,
@@ -129,6 +129,8 @@ export const orderStatus = defineEndpoint({
     isGuest: z.boolean(),
     items: z.array(orderItemSchema),
     savingAmount: gatedMoneySchema,
+    /** Accepted orders of the member, or of the guest's address, with this one: 1 for a first order. */
+    orders_total_count: z.optional(z.int()),
   }),
   errors: ['authentication_required', 'not_found'],
 });
@@ -182,6 +184,38 @@ const detailedItemSchema = z.extend(orderItemSchema, {
   shippedItems: z.array(shippedItemSchema),
 });
 
+export const orderDetailsSchema = z.object({
+  ...orderFacts,
+  id: z.int(),
+  /** Price format of the store: `#` is replaced by the number, such as `£#`. */
+  currencyFormat: z.string(),
+  /** Below the recommended prices, with the discount; null without `withSavings`. */
+  savingAmount: gatedMoneySchema,
+  /** Whole percent of the recommended prices; null without `withSavings`. */
+  savingPercent: z.nullable(z.int()),
+  /** Whether the member may still change the delivery address. */
+  isSelfEditEnable: z.boolean(),
+  isSelfCancelEnable: z.boolean(),
+  /** The parcels of the order, as the basket announced them. */
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      /** Ids of `items`. */
+      itemIds: z.array(z.int()),
+      /** Working days until dispatch. */
+      dispatchDays: z.int(),
+    }),
+  ),
+  /** Id of the group from which the whole order is sent; null for an order of several. */
+  warehouse: z.nullable(z.string()),
+  /** Country of the destination, which decides tariff and time. */
+  deliveryZone: z.string(),
+  items: z.array(detailedItemSchema),
+});
+
+export type OrderDetails = z.infer<typeof orderDetailsSchema>;
+
 export const orderDetailsNew = defineEndpoint({
   name: 'order-details-new',
   method: 'GET',
@@ -194,34 +228,6 @@ export const orderDetailsNew = defineEndpoint({
     /** Whether the answer says what was saved. @default false */
     withSavings: z.optional(flag),
   }),
-  response: z.object({
-    ...orderFacts,
-    id: z.int(),
-    /** Price format of the store: `#` is replaced by the number, such as `£#`. */
-    currencyFormat: z.string(),
-    /** Below the recommended prices, with the discount; null without `withSavings`. */
-    savingAmount: gatedMoneySchema,
-    /** Whole percent of the recommended prices; null without `withSavings`. */
-    savingPercent: z.nullable(z.int()),
-    /** Whether the member may still change the delivery address. */
-    isSelfEditEnable: z.boolean(),
-    isSelfCancelEnable: z.boolean(),
-    /** The parcels of the order, as the basket announced them. */
-    groups: z.array(
-      z.object({
-        id: z.string(),
-        label: z.string(),
-        /** Ids of `items`. */
-        itemIds: z.array(z.int()),
-        /** Working days until dispatch. */
-        dispatchDays: z.int(),
-      }),
-    ),
-    /** Id of the group from which the whole order is sent; null for an order of several. */
-    warehouse: z.nullable(z.string()),
-    /** Country of the destination, which decides tariff and time. */
-    deliveryZone: z.string(),
-    items: z.array(detailedItemSchema),
-  }),
+  response: orderDetailsSchema,
   errors: ['not_found'],
 });

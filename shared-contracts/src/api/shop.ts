@@ -79,6 +79,8 @@ export const fullStoreConfigSchema = z.object({
   returnValidityDays: z.int(),
   /** Days after the end of the returns window until the answers for the workshop are erased from orders. */
   fittingAnswersTtlDays: z.int(),
+  /** Points that an order earns, as a percentage of what was paid for its goods. */
+  earnedPointsPercent: z.int().check(z.minimum(0), z.maximum(100)),
   /** Points for a referral. */
   referralPoints: z.int(),
   /** Whether the shop shows the referral invitation: only if the page that it links to is open. */

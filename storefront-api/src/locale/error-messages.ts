@@ -28,6 +28,7 @@ const german: Record<ErrorCode, string> = {
     'Die Zahlung war nicht erfolgreich. Es wurde nichts abgebucht. Bitte wähle eine andere Zahlungsart oder versuche es noch einmal.',
   idempotency_key_reused: 'Diese Bestellung wurde schon mit anderen Angaben gesendet.',
   unknown_code: 'Dieser Code ist nicht gültig.',
+  order_not_changeable: 'Diese Bestellung lässt sich nicht mehr ändern.',
   payload_too_large: 'Das ist zu viel auf einmal.',
   unsupported_media_type: 'Diese Art von Datei oder Formular können wir nicht lesen.',
   captcha_required:
@@ -68,6 +69,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
       'The payment was not successful. You have not been charged. Please choose another way to pay or try again.',
     idempotency_key_reused: 'This order was already sent with other details.',
     unknown_code: 'This code is not valid.',
+    order_not_changeable: 'This order can’t be changed any more.',
     payload_too_large: 'That’s too much to send at once.',
     unsupported_media_type: 'We can’t read this kind of file or form.',
     captcha_required:
@@ -104,6 +106,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
       'Betalingen blev ikke gennemført. Der er ikke trukket penge. Vælg en anden betalingsmåde, eller prøv igen.',
     idempotency_key_reused: 'Ordren er allerede sendt med andre oplysninger.',
     unknown_code: 'Koden er ikke gyldig.',
+    order_not_changeable: 'Ordren kan ikke ændres længere.',
     payload_too_large: 'Det er for meget at sende på én gang.',
     unsupported_media_type: 'Den slags fil eller formular kan vi ikke læse.',
     captcha_required:
@@ -143,6 +146,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
       'El pago no se ha realizado. No se te ha cobrado nada. Elige otra forma de pago o inténtalo de nuevo.',
     idempotency_key_reused: 'Este pedido ya se ha enviado con otros datos.',
     unknown_code: 'Este código no es válido.',
+    order_not_changeable: 'Este pedido ya no se puede modificar.',
     payload_too_large: 'Es demasiado para enviarlo de una vez.',
     unsupported_media_type: 'No podemos leer este tipo de archivo o formulario.',
     captcha_required:
@@ -179,6 +183,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
       'Le paiement n’a pas abouti. Rien n’a été débité. Choisis un autre moyen de paiement ou réessaie.',
     idempotency_key_reused: 'Cette commande a déjà été envoyée avec d’autres informations.',
     unknown_code: 'Ce code n’est pas valable.',
+    order_not_changeable: 'Cette commande ne peut plus être modifiée.',
     payload_too_large: 'C’est trop pour un seul envoi.',
     unsupported_media_type: 'Nous ne pouvons pas lire ce type de fichier ou de formulaire.',
     captcha_required:
@@ -217,6 +222,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
       'Il pagamento non è andato a buon fine. Non ti è stato addebitato nulla. Scegli un altro metodo di pagamento o riprova.',
     idempotency_key_reused: 'Questo ordine è già stato inviato con altri dati.',
     unknown_code: 'Questo codice non è valido.',
+    order_not_changeable: 'Questo ordine non si può più modificare.',
     payload_too_large: 'È troppo per un solo invio.',
     unsupported_media_type: 'Non possiamo leggere questo tipo di file o modulo.',
     captcha_required:
@@ -253,6 +259,7 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
       'Betalningen gick inte igenom. Inga pengar har dragits. Välj ett annat betalsätt eller försök igen.',
     idempotency_key_reused: 'Beställningen har redan skickats med andra uppgifter.',
     unknown_code: 'Koden är inte giltig.',
+    order_not_changeable: 'Beställningen kan inte ändras längre.',
     payload_too_large: 'Det är för mycket att skicka på en gång.',
     unsupported_media_type: 'Vi kan inte läsa den sortens fil eller formulär.',
     captcha_required:

@@ -10,6 +10,7 @@ import { paymentRules } from './rules/payments.ts';
 import { checkPointLedgers, pointRules } from './rules/points.ts';
 import { promotionRules } from './rules/promotions.ts';
 import { checkProvider } from './rules/provider.ts';
+import { operationRules, shipmentRules } from './rules/shipments.ts';
 import { stockRules } from './rules/stock.ts';
 
 export interface Reconciliation {
@@ -49,17 +50,20 @@ async function readSnapshot(tx: Queryable, now: string): Promise<Reconciliation>
     ...stockRules(now),
     ...pointRules,
     ...promotionRules,
+    ...shipmentRules,
+    ...operationRules(now),
   ];
   for (const rule of rules) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
     differences.push(...(await findDifferences(tx, rule)));
   }
   differences.push(...(await checkPointLedgers(tx)));
-  const [open] = await rowsOf<{ count: number }>(
+  const open = await rowsOf<{ count: number }>(
     tx,
-    sql`select count(*)::int as count from order_payments where status in ('started', 'pending') or must_void`,
+    sql`select count(*)::int as count from order_payments where status in ('started', 'pending') or must_void
+      union all select count(*)::int from payment_operations where status = 'started'`,
   );
-  return { differences, orders, openPayments: open?.count ?? 0 };
+  return { differences, orders, openPayments: open.reduce((sum, { count }) => sum + count, 0) };
 }
 
 async function checkOrders(tx: Queryable): Promise<Pick<Reconciliation, 'orders' | 'differences'>> {

@@ -1,6 +1,7 @@
 import { customerDetailsUpdate, resetPassword } from '../descriptors/customer.ts';
 import { accountDeletionRequest } from '../descriptors/privacy.ts';
 import { login, signup } from '../descriptors/session.ts';
+import { paymentProviderDelete } from '../descriptors/stored-payments.ts';
 
 /**
  * Endpoints that hash a password, which takes the API a hundred times as long as other calls. The API gives its password
@@ -12,4 +13,5 @@ export const passwordEndpoints = [
   resetPassword,
   customerDetailsUpdate,
   accountDeletionRequest,
+  paymentProviderDelete,
 ] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { storeIdField } from './fields.ts';
+import { orderOperation, pickingList } from '../order-operations.ts';
 import { defineServerEndpoint } from './server-endpoint.ts';
 
 const newsletterOneClickUnsubscribe = defineServerEndpoint('newsletter-one-click-unsubscribe', {
@@ -36,6 +37,8 @@ const paymentWebhook = defineServerEndpoint('payment-webhook', {
 export const serverEndpoints = {
   'newsletter-one-click-unsubscribe': newsletterOneClickUnsubscribe,
   'payment-webhook': paymentWebhook,
+  'order-operation': orderOperation,
+  'picking-list': pickingList,
 } as const satisfies Record<string, { caller: 'server' }>;
 
 export type ServerEndpoints = typeof serverEndpoints;

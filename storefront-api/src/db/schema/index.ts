@@ -9,3 +9,6 @@ export * from './search.ts';
 export * from './mails.ts';
 export * from './payments.ts';
 export * from './orders.ts';
+export * from './shipments.ts';
+export * from './returns.ts';
+export * from './historical-orders.ts';

@@ -60,8 +60,11 @@ export const stockHolds = pgTable(
   ],
 );
 
-/** `import`: the catalogue's count of the stock. `sale`: an order was placed. `cancel`: pieces of an order came back. */
-export type StockMovementKind = 'import' | 'sale' | 'cancel';
+/**
+ * `import`: the catalogue's count of the stock. `sale`: an order was placed. `cancel`: pieces of an order were not sent.
+ * `return`: pieces came back and can be sold again.
+ */
+export type StockMovementKind = 'import' | 'sale' | 'cancel' | 'return';
 
 /** Append-only ledger of the stock. The stock of a variant is the sum of its movements. */
 export const stockMovements = pgTable(

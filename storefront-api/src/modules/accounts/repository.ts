@@ -38,6 +38,18 @@ export async function hasReferralCode(db: Queryable, websiteId: number, code: st
   return rows.length > 0;
 }
 
+/** Returns the account whose referral code a member has joined with; null without one. */
+export async function findReferrerId(db: Queryable, customerId: number): Promise<number | null> {
+  const member = await findCustomer(db, customerId);
+  if (member === null || member.referredBy === null) return null;
+  const isReferrer = and(
+    eq(customers.websiteId, member.websiteId),
+    eq(customers.referralCode, member.referredBy),
+  );
+  const [row] = await db.select({ id: customers.id }).from(customers).where(isReferrer);
+  return row === undefined || row.id === customerId ? null : row.id;
+}
+
 /** Returns null if the website already has an account with this address. */
 export async function insertCustomer(db: Queryable, customer: NewCustomer): Promise<CustomerRow | null> {
   const rows = await db

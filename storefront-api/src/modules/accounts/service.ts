@@ -9,6 +9,7 @@ import { mailLink, mailNotice } from './account-mails.ts';
 import { mailAccountExists } from './account-exists-mail.ts';
 import {
   findCustomerByEmail,
+  findReferrerId,
   hasReferralCode,
   insertCustomer,
   lockCustomer,
@@ -68,6 +69,11 @@ export async function createAccount(
   await mailNotice(tx, 'welcome', {}, customer, store, now);
   await mailLink(tx, 'confirm-address', {}, customer, store, now);
   return customer;
+}
+
+/** Returns the account that has invited a member; null if none has, or if it was deleted. */
+export function findReferrer(db: Queryable, customerId: number): Promise<number | null> {
+  return findReferrerId(db, customerId);
 }
 
 /** Stores the cookie preferences of a member, which apply on the member's other devices too. */

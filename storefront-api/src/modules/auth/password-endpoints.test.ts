@@ -33,6 +33,7 @@ const requests: Record<(typeof passwordEndpoints)[number]['name'], Record<string
   'reset-password': { id: 1, token: 'any', password: newPassword, password_confirmation: newPassword },
   'customer-details-update': { email: 'anna-2@example.com', current_password: demoPassword },
   'account-deletion-request': { current_password: 'Wrong-Pass-1' },
+  'payment-provider-delete': { provider: 'adyen', agreementId: 'card-1', current_password: 'Wrong-Pass-1' },
 };
 
 describe('passwordEndpoints', () => {

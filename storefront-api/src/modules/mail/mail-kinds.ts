@@ -50,6 +50,32 @@ export const mailPayloads = {
     hasDiscount: z.enum(['yes', 'no']),
     dispatch: z.string(),
   }),
+  'order-dispatched': z.object({
+    ...orderNotice,
+    /** One line each. */
+    items: z.string(),
+    dispatch: z.string(),
+    /** Number of the parcel; empty without one. */
+    tracking: z.string(),
+    hasTracking: z.enum(['yes', 'no']),
+  }),
+  'order-canceled': z.object({
+    ...orderNotice,
+    /** One line each. */
+    items: z.string(),
+    /** Whether reward points were returned. */
+    hasPoints: z.enum(['yes', 'no']),
+  }),
+  'order-address-changed': z.object({
+    ...orderNotice,
+    /** In lines. */
+    address: z.string(),
+  }),
+  'order-refunded': z.object({
+    ...orderNotice,
+    /** Formatted. */
+    total: z.string(),
+  }),
   'payment-failed': z.object(orderNotice),
   'payment-expired': z.object(orderNotice),
 };
@@ -70,6 +96,10 @@ export const mailTtlMs: Readonly<Record<MailKind, number>> = {
   'account-deletion-requested': deletionDelayDays * dayMs,
   'account-deleted': 3 * dayMs,
   'order-received': 7 * dayMs,
+  'order-dispatched': 7 * dayMs,
+  'order-canceled': 7 * dayMs,
+  'order-address-changed': 3 * dayMs,
+  'order-refunded': 7 * dayMs,
   'payment-failed': 3 * dayMs,
   'payment-expired': 3 * dayMs,
 };

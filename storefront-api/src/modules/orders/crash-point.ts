@@ -1,5 +1,11 @@
 /** Places between two steps of an order, in their order. */
-export type CrashPoint = 'key-claimed' | 'order-drafted' | 'session-created' | 'order-settled';
+export type CrashPoint =
+  | 'key-claimed'
+  | 'order-drafted'
+  | 'session-created'
+  | 'order-settled'
+  | 'operation-written'
+  | 'operation-called';
 
 const variable = 'CRASH_POINT';
 

@@ -41,6 +41,10 @@ function statusOfRemaining(state: OrderRow['state']): ItemStatus {
   return state === 'placed' || state === 'completed' ? 'Processing' : 'Waiting';
 }
 
+/** Returns the status of a parcel in words. */
+export const shipmentLabel = (status: 'Shipped' | 'Delivered', locale: StoreLocale): string =>
+  labels[locale][status];
+
 /** Returns one label for an item: the common one, or that it is dispatched in part, or what waits longest. */
 export function itemLabel(statuses: readonly StatusQuantity[], locale: StoreLocale): string {
   const known = new Set(statuses.map(({ status }) => status));

@@ -7,12 +7,15 @@ import type { OrderServices } from './order-services.ts';
 import type { PaymentRecords } from './payment-records.ts';
 import { promotionReservations } from './promotion-reservations.ts';
 import type { OrderReservations } from './reservations.ts';
+import { ownTracking, type Tracking } from './tracking.ts';
 
 export interface OrderOptions {
   /** @default the table that ships with the shop */
   collectPoints?: CollectPoints;
   /** @default promotions and points of the shop */
   reservations?: OrderReservations;
+  /** @default what the shop itself knows */
+  tracking?: Tracking;
   /** Where the payment provider sends its webhooks to. */
   paymentWebhookUrl?: string;
 }
@@ -32,7 +35,12 @@ declare module 'fastify' {
 /** Gives the app what its checkout and its orders need from outside, and returns it. */
 export function openOrderServices(
   app: FastifyInstance,
-  { collectPoints = offlinePoints, reservations = promotionReservations, paymentWebhookUrl }: OrderOptions,
+  {
+    collectPoints = offlinePoints,
+    reservations = promotionReservations,
+    tracking = ownTracking,
+    paymentWebhookUrl,
+  }: OrderOptions,
   { provider, records, mailLinkSecret }: Payment,
 ): OrderServices {
   const services: OrderServices = {
@@ -40,6 +48,7 @@ export function openOrderServices(
     collectPoints,
     reservations,
     records,
+    tracking,
     findStore: (id) => app.findStore(id),
     shopperReference: (customerId) => shopperReferenceOf(mailLinkSecret, customerId),
     webhookUrl: paymentWebhookUrl ?? '',

@@ -51,6 +51,7 @@ describe('order-details-new', () => {
       orderId: id,
       isGuest: _guest,
       savingAmount: _saving,
+      orders_total_count: _count,
       items,
       ...status
     } = await statusOf(api, cookie, orderId);

@@ -11,6 +11,7 @@ import { itemLabel, itemStatusesOf } from './item-statuses.ts';
 import { itemFacts, orderFacts } from './order-facts.ts';
 import { findItems, findOwnOrder, type OrderItemRow, type OrderRow } from './repository.ts';
 import { selfServiceOf } from './self-service.ts';
+import { findShippedPieces, toShippedItem, type ShippedPieces } from './shipped-items.ts';
 
 type OrderDetails = ResponseOf<'order-details-new'>;
 type ItemDetails = OrderDetails['items'][number];
@@ -32,6 +33,17 @@ export async function orderDetails(
   const order = await findOwnOrder(db, orderId, store.id, { customerId, sessionHash: null });
   if (order === null || order.state === 'draft') throw new ShopError('not_found');
   const items = await findItems(db, order.id);
+  const shipped = await findShippedPieces(db, [order.id]);
+  return describeOrder(order, items, shipped, { store, config, withSavings, now });
+}
+
+/** Returns an order as `order-details-new` answers it. `shipped` may contain pieces of other orders. */
+export function describeOrder(
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  shipped: readonly ShippedPieces[],
+  { store, config, withSavings, now }: Pick<DetailsRequest, 'store' | 'config' | 'withSavings' | 'now'>,
+): OrderDetails {
   const amount = (value: number) => money(value, order.currency);
   const groups = groupsOf(order, items);
   return {
@@ -44,7 +56,12 @@ export async function orderDetails(
     groups,
     warehouse: groups.length === 1 ? (groups[0]?.id ?? null) : null,
     deliveryZone: order.countryId,
-    items: items.map((item) => toItem(item, order, amount)),
+    items: items.map((item) => ({
+      ...toItem(item, order, amount),
+      shippedItems: shipped
+        .filter(({ orderItemId }) => orderItemId === item.id)
+        .map((pieces) => toShippedItem(pieces, order)),
+    })),
   };
 }
 
@@ -69,7 +86,11 @@ function savingPercentOf(
   return percentSaved(money(reference, currency), money(reference - saving, currency));
 }
 
-function toItem(item: OrderItemRow, order: OrderRow, amount: (value: number) => Money): ItemDetails {
+function toItem(
+  item: OrderItemRow,
+  order: OrderRow,
+  amount: (value: number) => Money,
+): Omit<ItemDetails, 'shippedItems'> {
   const statuses = itemStatusesOf(item, order, order.locale);
   return {
     ...itemFacts(item, amount),
@@ -79,7 +100,6 @@ function toItem(item: OrderItemRow, order: OrderRow, amount: (value: number) => 
     estimatedDelivery: estimateOf(item, order, statuses),
     bundleType: item.bundleKind,
     fittingForm: item.fittingForm === null ? null : fittingAnswersSchema.parse(item.fittingForm),
-    shippedItems: [],
   };
 }
 

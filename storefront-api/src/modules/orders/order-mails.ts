@@ -1,7 +1,8 @@
 import { paths } from 'shared-contracts/routes';
-import { toLanguageTag } from 'shared-contracts/locales';
+import { toLanguageTag, type StoreLocale } from 'shared-contracts/locales';
 import type { Queryable } from '../../db/client.ts';
-import { queueMail } from '../mail/outbox.ts';
+import type { MailPayloads } from '../mail/mail-kinds.ts';
+import { queueMail, type Mail } from '../mail/outbox.ts';
 import { formatStoreMoney } from '../pricing/format-store-money.ts';
 import type { OrderServices } from './order-services.ts';
 import type { OrderItemRow, OrderRow } from './repository.ts';
@@ -10,7 +11,53 @@ type OrderMailKind = 'order-received' | 'payment-failed' | 'payment-expired';
 
 const checkoutPath = '/checkout/?step=payment';
 
-/** Queues a mail about an order, in the language of its store. */
+type OrderMail = {
+  [Kind in keyof MailPayloads as Kind extends `order-${string}` | OrderMailKind ? Kind : never]: {
+    kind: Kind;
+    /** What the mail says besides what every mail about an order says. */
+    payload: Omit<MailPayloads[Kind], 'firstname' | 'page' | 'order' | 'isGuest'>;
+  };
+};
+
+/** Queues a mail about an order, in the language of its store. Its button opens the order, or the page that is named. */
+export async function queueMailOfOrder(
+  tx: Queryable,
+  order: OrderRow,
+  { kind, payload }: OrderMail[keyof OrderMail],
+  now: Date,
+  page?: string,
+): Promise<void> {
+  const isGuest = order.customerId === null;
+  const orderPage = isGuest ? paths.orderSuccess(order.id) : paths.orderView(order.id);
+  const mail = {
+    kind,
+    storeId: order.storeId,
+    locale: order.locale,
+    recipient: order.email,
+    customerId: order.customerId,
+    payload: {
+      firstname: order.firstname,
+      page: page ?? orderPage,
+      order: order.incrementId,
+      isGuest: isGuest ? 'yes' : 'no',
+      ...payload,
+    },
+  } as Mail;
+  await queueMail(tx, mail, now);
+}
+
+/** Returns a line such as `2 × Varnhorn Ridge 92 (176 cm)`. */
+export function itemLine(
+  { brandName, name, options }: Pick<OrderItemRow, 'brandName' | 'name' | 'options'>,
+  qty: number,
+  locale: StoreLocale,
+): string {
+  const chosen = options.map(({ value }) => value).join(', ');
+  const product = chosen === '' ? `${brandName} ${name}` : `${brandName} ${name} (${chosen})`;
+  return `${new Intl.NumberFormat(toLanguageTag(locale)).format(qty)} × ${product}`;
+}
+
+/** Queues the mail about an order that was received, or whose payment failed. */
 export async function queueOrderMail(
   tx: Queryable,
   kind: OrderMailKind,
@@ -19,37 +66,18 @@ export async function queueOrderMail(
   { findStore }: Pick<OrderServices, 'findStore'>,
   now: Date,
 ): Promise<void> {
+  if (kind !== 'order-received') {
+    await queueMailOfOrder(tx, order, { kind, payload: {} }, now, checkoutPath);
+    return;
+  }
   const store = findStore(order.storeId);
   if (store === undefined) throw new Error('Unknown store of an order');
   const sum = (amount: number) => formatStoreMoney(amount, store);
-  const isGuest = order.customerId === null;
-  const orderPage = isGuest ? paths.orderSuccess(order.id) : paths.orderView(order.id);
-  const page = kind === 'order-received' ? orderPage : checkoutPath;
-  const common = {
-    firstname: order.firstname,
-    page,
-    order: order.incrementId,
-    isGuest: isGuest ? ('yes' as const) : ('no' as const),
-  };
-  const mail = {
-    storeId: order.storeId,
-    locale: order.locale,
-    recipient: order.email,
-    customerId: order.customerId,
-  };
-  if (kind !== 'order-received') {
-    await queueMail(tx, { ...mail, kind, payload: common }, now);
-    return;
-  }
-  const numbers = new Intl.NumberFormat(toLanguageTag(order.locale));
-  const lines = items.map(({ qtyOrdered, brandName, name, options, subtotal }) => {
-    const chosen = options.map(({ value }) => value).join(', ');
-    const product = chosen === '' ? `${brandName} ${name}` : `${brandName} ${name} (${chosen})`;
-    return `${numbers.format(qtyOrdered)} × ${product}: ${sum(subtotal)}`;
-  });
+  const lines = items.map(
+    (item) => `${itemLine(item, item.qtyOrdered, order.locale)}: ${sum(item.subtotal)}`,
+  );
   const reduction = order.discount + order.points + order.deliveryDiscount;
   const payload = {
-    ...common,
     items: lines.join('\n'),
     discount: sum(reduction),
     hasDiscount: reduction > 0 ? ('yes' as const) : ('no' as const),
@@ -58,5 +86,5 @@ export async function queueOrderMail(
     total: sum(order.total),
     vat: sum(order.vat),
   };
-  await queueMail(tx, { ...mail, kind, payload }, now);
+  await queueMailOfOrder(tx, order, { kind, payload }, now);
 }

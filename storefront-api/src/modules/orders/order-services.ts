@@ -1,6 +1,7 @@
 import type { Store } from 'shared-contracts/stores';
 import type { CheckoutServices } from '../checkout/checkout-services.ts';
 import type { PaymentRecords } from './payment-records.ts';
+import type { Tracking } from './tracking.ts';
 import type { OrderReservations } from './reservations.ts';
 
 /** What orders need from outside. */
@@ -8,6 +9,7 @@ export interface OrderServices extends CheckoutServices {
   reservations: OrderReservations;
   records: PaymentRecords;
   findStore: (id: number) => Store | undefined;
+  tracking: Tracking;
   /** Where the provider sends its webhooks to. */
   webhookUrl: string;
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import type { Visit } from '../../visit/visit.ts';
 import { itemFacts, orderFacts } from './order-facts.ts';
+import { countAccepted } from './order-counts.ts';
 import { findItems, findOwnOrder } from './repository.ts';
 
 /** Returns an order of the member or of this session. Throws `not_found` for any other one. Changes nothing. */
@@ -25,5 +26,6 @@ export async function orderStatus(
     isGuest: order.customerId === null,
     items: items.map((item) => itemFacts(item, amount)),
     savingAmount: amount(order.saving),
+    orders_total_count: await countAccepted(db, order),
   };
 }

@@ -11,6 +11,8 @@ export interface PaymentRecords {
   start(tx: Queryable, attempt: { orderId: number; methodCode: string; amount: Money }): Promise<string>;
   /** Stores the provider's answer to a new session. */
   recordSession(tx: Queryable, reference: string, session: PaymentSession): Promise<void>;
-  /** Stores the provider's answer to a question, or to a void. */
+  /** Stores the provider's answer to a question, or to a capture, void or refund. */
   applyUpdate(tx: Queryable, update: PaymentUpdate): Promise<void>;
+  /** Returns minor units that the provider has captured and refunded so far. */
+  settledAmounts(tx: Queryable, reference: string): Promise<{ captured: number; refunded: number }>;
 }

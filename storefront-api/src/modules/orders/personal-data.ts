@@ -1,6 +1,19 @@
 import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { idempotencyKeys, orderItems, orderPayments, orders } from '../../db/schema/index.ts';
+import {
+  historicalOrders,
+  idempotencyKeys,
+  invoices,
+  orderEvents,
+  orderItems,
+  orderPayments,
+  orders,
+  paymentOperations,
+  returnItems,
+  returns,
+  shipmentItems,
+  shipments,
+} from '../../db/schema/index.ts';
 import type { PersonalData } from '../../personal-data.ts';
 import { queueCardErasure } from '../payments/stored-cards.ts';
 import { shopperOwnerKey } from './shopper-owner-key.ts';
@@ -12,7 +25,19 @@ import { shopperOwnerKey } from './shopper-owner-key.ts';
  */
 export const orderData: PersonalData = {
   name: 'orders',
-  tables: [orders, orderItems, orderPayments, idempotencyKeys],
+  tables: [
+    orders,
+    orderItems,
+    orderPayments,
+    idempotencyKeys,
+    shipments,
+    shipmentItems,
+    paymentOperations,
+    orderEvents,
+    returns,
+    returnItems,
+    invoices,
+  ],
   async exportOf(db, customerId) {
     const rows = await db
       .select()
@@ -30,8 +55,10 @@ export const orderData: PersonalData = {
       .from(orderPayments)
       .where(inArray(orderPayments.orderId, ids))
       .orderBy(asc(orderPayments.id));
+    const changes = await findChanges(db, ids);
     return rows.map(({ customerId: _customer, sessionHash: _session, ...order }) => ({
       ...order,
+      ...changesOf(changes, order.id),
       items: items.flatMap(({ orderId, contentKey: _content, ...item }) =>
         orderId === order.id ? [item] : [],
       ),
@@ -48,6 +75,8 @@ export const orderData: PersonalData = {
     await deleteUnplaced(tx, customerId);
     const own = ordersOf(tx, customerId);
     await tx.update(orderItems).set({ fittingForm: null }).where(inArray(orderItems.orderId, own));
+    const ownReturns = tx.select({ id: returns.id }).from(returns).where(inArray(returns.orderId, own));
+    await tx.update(returnItems).set({ comment: null }).where(inArray(returnItems.returnId, ownReturns));
     await tx
       .update(orderPayments)
       .set({ request: sql`${orderPayments.request} || '{"shopperReference": null, "tokenId": null}'::jsonb` })
@@ -58,6 +87,62 @@ export const orderData: PersonalData = {
       .where(eq(orders.customerId, customerId));
   },
 };
+
+/** What has become of orders since they were placed. */
+async function findChanges(db: Queryable, ids: readonly number[]) {
+  const orderIds = [...ids];
+  return {
+    shipments: await db
+      .select()
+      .from(shipments)
+      .where(inArray(shipments.orderId, orderIds))
+      .orderBy(asc(shipments.id)),
+    operations: await db
+      .select()
+      .from(paymentOperations)
+      .where(inArray(paymentOperations.orderId, orderIds))
+      .orderBy(asc(paymentOperations.id)),
+    events: await db
+      .select()
+      .from(orderEvents)
+      .where(inArray(orderEvents.orderId, orderIds))
+      .orderBy(asc(orderEvents.id)),
+    returned: await db
+      .select({ return: returns, item: returnItems })
+      .from(returns)
+      .innerJoin(returnItems, eq(returnItems.returnId, returns.id))
+      .where(inArray(returns.orderId, orderIds))
+      .orderBy(asc(returns.id)),
+    invoices: await db
+      .select()
+      .from(invoices)
+      .where(inArray(invoices.orderId, orderIds))
+      .orderBy(asc(invoices.id)),
+  };
+}
+
+function changesOf(found: Awaited<ReturnType<typeof findChanges>>, orderId: number) {
+  const isOwn = (row: { orderId: number }) => row.orderId === orderId;
+  return {
+    shipments: found.shipments.filter(isOwn),
+    paymentOperations: found.operations
+      .filter(isOwn)
+      .map(({ kind, amount, currency, status, createdAt }) => ({
+        kind,
+        amount,
+        currency,
+        status,
+        createdAt,
+      })),
+    events: found.events.filter(isOwn).map(({ action, createdAt }) => ({ action, createdAt })),
+    returns: found.returned
+      .filter((row) => isOwn(row.return))
+      .map(({ return: { code, kind, state, refund, createdAt }, item: { qty, reason, comment } }) => {
+        return { code, kind, state, refund, createdAt, qty, reason, comment };
+      }),
+    invoices: found.invoices.filter(isOwn).map(({ kind, number, content }) => ({ kind, number, content })),
+  };
+}
 
 function ordersOf(db: Queryable, customerId: number) {
   return db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
@@ -77,3 +162,20 @@ async function deleteUnplaced(tx: Queryable, customerId: number): Promise<void> 
   await tx.delete(orderPayments).where(inArray(orderPayments.orderId, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));
 }
+
+/** Orders of the former system. */
+export const historicalOrderData: PersonalData = {
+  name: 'historicalOrders',
+  tables: [historicalOrders],
+  exportOf(db, customerId) {
+    const { incrementId, orderedAt, content } = historicalOrders;
+    return db
+      .select({ incrementId, orderedAt, content })
+      .from(historicalOrders)
+      .where(eq(historicalOrders.customerId, customerId))
+      .orderBy(asc(historicalOrders.id));
+  },
+  async eraseOf(tx, customerId) {
+    await tx.delete(historicalOrders).where(eq(historicalOrders.customerId, customerId));
+  },
+};

@@ -1,17 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import { requireCustomer } from '../../visit/visit.ts';
+import { requireCustomer, type Visit } from '../../visit/visit.ts';
+import { confirmIdentity } from '../accounts/change-details.ts';
+import { attemptContextOf } from '../auth/attempts.ts';
+import type { KnownDevices } from '../auth/known-device.ts';
 import { shopperOf } from '../checkout/shopper.ts';
 import { configOf } from '../stores/config/service.ts';
+import { selfCancel, selfEditAddress } from './changes/self-service-changes.ts';
+import { historicalOrder, historicalOrderList } from './historical-orders.ts';
 import { orderDetails } from './order-details.ts';
+import { orderHistory } from './order-history.ts';
 import { orderStatus } from './order-status.ts';
 import type { OrderServices } from './order-services.ts';
 import { placeOrder } from './place-order.ts';
+import { reorder } from './reorder.ts';
+import { deleteAgreement, storedAgreements } from './stored-agreements.ts';
+import { trackingDetails } from './tracking.ts';
 
-export async function orderRoutes(
-  app: FastifyInstance,
-  { services }: { services: OrderServices },
-): Promise<void> {
+interface OrderRouteOptions {
+  services: OrderServices;
+  knownDevices: KnownDevices;
+}
+
+export async function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): Promise<void> {
   const { db } = app.database;
+  const { services } = options;
 
   app.contractRoute('place-order', async (input, visit) => {
     const { request } = visit;
@@ -21,9 +33,71 @@ export async function orderRoutes(
 
   app.contractRoute('order-status', ({ orderId }, visit) => orderStatus(db, orderId, visit));
 
-  app.contractRoute('order-details-new', async ({ id, withSavings = false }, { store, visitor, now }) => {
+  app.contractRoute('order-details-new', ({ id, withSavings = false }, visit) =>
+    detailsOf(visit, id, withSavings),
+  );
+
+  app.contractRoute('helpdesk-orders', async (input, { store, visitor, now }) => {
+    const config = await configOf(db, store, app.log);
+    return orderHistory(db, { input, customerId: requireCustomer(visitor).id, store, config, now });
+  });
+
+  app.contractRoute('self-cancel-order', async ({ order_id: orderId }, visit) => {
+    await selfCancel(db, await ownOrder(visit, orderId), services);
+    return detailsOf(visit, orderId);
+  });
+
+  app.contractRoute('self-edit-address-order', async ({ order_id: orderId, address }, visit) => {
+    await selfEditAddress(db, address, await ownOrder(visit, orderId), services);
+    return detailsOf(visit, orderId);
+  });
+
+  app.contractRoute('reorder', ({ orderId }, { store, visitor, now }) => {
+    const { id: customerId, groupId } = requireCustomer(visitor);
+    const owner = { storeId: store.id, customerId };
+    return reorder(db, { orderId, owner, visitor: { store, group: groupId, customerId, now } });
+  });
+
+  app.contractRoute('tracking-details', ({ shipmentId, locale }, { store, visitor }) => {
+    const { id: customerId } = requireCustomer(visitor);
+    const request = { shipmentId, customerId, storeId: store.id, locale: locale ?? store.locale };
+    return trackingDetails(db, request, services);
+  });
+
+  app.contractRoute('historical-orders', ({ year }, { visitor }) =>
+    historicalOrderList(db, requireCustomer(visitor).id, year),
+  );
+
+  app.contractRoute('historical-order-view', ({ id }, { visitor }) =>
+    historicalOrder(db, requireCustomer(visitor).id, id),
+  );
+
+  agreementRoutes(app, options);
+
+  async function detailsOf({ store, visitor, now }: Visit, orderId: number, withSavings = false) {
     const { id: customerId } = requireCustomer(visitor);
     const config = await configOf(db, store, app.log);
-    return orderDetails(db, { orderId: id, customerId, store, config, withSavings, now });
+    return orderDetails(db, { orderId, customerId, store, config, withSavings, now });
+  }
+
+  async function ownOrder({ store, visitor, now }: Visit, orderId: number) {
+    const config = await configOf(db, store, app.log);
+    return { orderId, customerId: requireCustomer(visitor).id, storeId: store.id, config, now };
+  }
+}
+
+/** Payments that the provider has stored for the member. */
+function agreementRoutes(app: FastifyInstance, { services, knownDevices }: OrderRouteOptions): void {
+  app.contractRoute('payment-provider-list', ({ provider }, { visitor }) =>
+    storedAgreements(provider, requireCustomer(visitor).id, services),
+  );
+
+  app.contractRoute('payment-provider-delete', async (input, visit) => {
+    const { store, visitor, request, passwords, now } = visit;
+    const customer = requireCustomer(visitor);
+    const device = knownDevices.find(request, customer, now);
+    const context = { ...attemptContextOf(visit), store, passwords, device, customer };
+    await confirmIdentity(app.database.db, input.current_password, context);
+    return deleteAgreement(input, customer.id, services);
   });
 }

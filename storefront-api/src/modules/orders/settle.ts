@@ -3,6 +3,8 @@ import { lockBasketById, takeOrderedBasket } from '../basket/basket-access.ts';
 import { incrementCatalogueRevision } from '../catalogue/listing-index/increment-revision.ts';
 import { subscribeMember } from '../newsletter/service.ts';
 import type { PaymentStatus } from '../payments/payment-provider.ts';
+import { lockOrder } from './changes/locked-order.ts';
+import { updatePaymentState } from './changes/payment-state.ts';
 import { queueOrderMail } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
 import {
@@ -27,7 +29,7 @@ export const redirectMs = 30 * minuteMs;
 const undecidedMs = 24 * 60 * minuteMs;
 const firstCheckMs = minuteMs;
 
-type SettleServices = Pick<OrderServices, 'reservations' | 'findStore'>;
+type SettleServices = Pick<OrderServices, 'reservations' | 'findStore' | 'records'>;
 
 /** What the provider says of an attempt. */
 export interface AttemptUpdate {
@@ -60,6 +62,7 @@ export async function settleAttempt(
 ): Promise<AttemptRow | null> {
   const attempt = await lockAttempt(tx, reference);
   if (attempt === null) return null;
+  if (isSettlementOfPlaced(attempt, update.status)) return settlePlaced(tx, attempt, services, settling.now);
   if (!isProgress(attempt, update.status)) return attempt;
   const { now } = settling;
   const pspReference = update.pspReference ?? attempt.pspReference;
@@ -99,6 +102,23 @@ export async function settleAttempt(
   return { ...attempt, ...facts };
 }
 
+/** What was charged or refunded of a payment whose order is placed: captures of parcels, and refunds. */
+function isSettlementOfPlaced({ status, mustVoid }: AttemptRow, next: PaymentStatus): boolean {
+  const wasAuthorised = status === 'authorised' || status === 'captured' || isRefund(status);
+  return wasAuthorised && !mustVoid && (next === 'captured' || isRefund(next));
+}
+
+async function settlePlaced(
+  tx: Queryable,
+  { orderId }: AttemptRow,
+  services: SettleServices,
+  now: Date,
+): Promise<AttemptRow | null> {
+  const locked = await lockOrder(tx, orderId, services, now);
+  if (locked !== null) await updatePaymentState(locked);
+  return (await lockOrder(tx, orderId, services, now))?.attempt ?? null;
+}
+
 /**
  * Tells an order what has become of a payment, in the transaction that records it, such as that of a webhook. A rejection
  * that comes while the shopper waits for the answer needs no mail.
@@ -135,7 +155,7 @@ function isProgress({ status }: AttemptRow, next: PaymentStatus): boolean {
 }
 
 const isAuthorisation = (status: PaymentStatus) => status === 'authorised' || status === 'captured';
-const isRefund = (status: PaymentStatus) => status === 'refunded' || status === 'partially_refunded';
+const isRefund = (status: string) => status === 'refunded' || status === 'partially_refunded';
 const isPlaced = ({ state }: OrderRow) => state === 'placed' || state === 'completed';
 /** A canceled order of a late payment can still be placed; {@link place} decides. */
 const isOpen = ({ state }: OrderRow) => state === 'draft' || state === 'pending_payment';

@@ -9,5 +9,6 @@ export function recordsOf(payments: Payments): PaymentRecords {
     async applyUpdate(tx, update) {
       await payments.applyUpdate(tx, update);
     },
+    settledAmounts: (tx, reference) => payments.settledAmounts(tx, reference),
   };
 }

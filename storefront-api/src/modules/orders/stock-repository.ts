@@ -49,6 +49,44 @@ export async function deleteExpiredHolds(db: Queryable, now: Date): Promise<void
 /** `sold_out`: taken, and of a variant it was the last piece, which listings must show. */
 export type TakenStock = 'missing' | 'taken' | 'sold_out';
 
+interface PuttingBack {
+  orderId: number;
+  kind: 'cancel' | 'return';
+  now: Date;
+}
+
+/**
+ * Puts pieces back that an order has taken, by their SKUs. Locks the variants in the order of the SKUs. Resolves with
+ * true if one of them was sold out, which listings must show.
+ */
+export async function putBackStock(
+  tx: Queryable,
+  qtyOf: ReadonlyMap<string, number>,
+  { orderId, kind, now }: PuttingBack,
+): Promise<boolean> {
+  if (qtyOf.size === 0) return false;
+  const found = await tx
+    .select({ id: variants.id, sku: variants.sku, stock: variants.stock })
+    .from(variants)
+    .where(inArray(variants.sku, [...qtyOf.keys()]))
+    .orderBy(asc(variants.sku))
+    .for('no key update');
+  const createdAt = now;
+  for (const [sku, qty] of qtyOf) {
+    const variant = found.find((each) => each.sku === sku);
+    const movements: (typeof stockMovements.$inferInsert)[] = [{ sku, qty, kind, orderId, createdAt }];
+    // An import has deleted the variant: the pieces are counted out again.
+    if (variant === undefined) movements.push({ sku, qty: -qty, kind: 'import', createdAt });
+    // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
+    await tx.insert(stockMovements).values(movements);
+    if (variant === undefined) continue;
+    const stock = sql`${variants.stock} + ${qty}`;
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    await tx.update(variants).set({ stock }).where(eq(variants.id, variant.id));
+  }
+  return found.some(({ stock }) => stock === 0);
+}
+
 interface TakingOrder {
   orderId: number;
   quoteId: number;

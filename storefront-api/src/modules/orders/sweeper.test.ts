@@ -186,7 +186,7 @@ describe('sweep', () => {
 });
 
 describe('onPaymentDecided', () => {
-  const decide = (reference: string, status: 'authorised' | 'rejected' | 'captured') =>
+  const decide = (reference: string, status: 'authorised' | 'rejected') =>
     api.database.db.transaction((tx) =>
       onPaymentDecided(tx, { reference, status }, api.app.orderServices, api.clock.now),
     );
@@ -200,7 +200,11 @@ describe('onPaymentDecided', () => {
       state: 'placed',
       paymentState: 'authorised',
     });
-    await decide(reference, 'captured');
+    const { records } = api.app.orderServices;
+    provide(reference, 'authorised');
+    const { total } = await statusOf(api, cookie, placed.orderId);
+    const answer = await payments.capture(`psp-${reference}`, total, 'capture');
+    await api.database.db.transaction((tx) => records.applyUpdate(tx, answer));
     expect((await statusOf(api, cookie, placed.orderId)).paymentState).toBe('captured');
     expect(await stockOf(variantId)).toBe(19);
     expect(await mailKinds(email)).toEqual(['order-received']);

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '../../db/client.ts';
 import type { PaymentUpdate } from '../payments/payment-provider.ts';
 import { eraseStoredCards } from '../payments/stored-cards.ts';
+import { claimOperations } from './changes/payment-operations.ts';
+import { runOperation } from './changes/run-operation.ts';
 import { eraseFittingAnswers } from './fitting-answers.ts';
 import type { OrderServices } from './order-services.ts';
 import { claimAttempts, deleteKeysBefore, updateAttempt, type AttemptRow } from './repository.ts';
@@ -63,8 +65,8 @@ export function startSweeper({ pollMs = 5000, ...options }: SweeperOptions): Swe
 }
 
 /**
- * Does once what is due: asks the provider about open payments, voids those that must not be kept, deletes stored cards,
- * ends holds. Resolves with whether more may be due.
+ * Does once what is due: asks the provider about open payments, voids those that must not be kept, repeats captures and
+ * refunds, deletes stored cards, ends holds. Resolves with whether more may be due.
  */
 export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'>): Promise<boolean> {
   const began = now();
@@ -81,10 +83,30 @@ export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'
       services.log.warn({ err: error, reference: attempt.reference }, 'a payment could not be checked');
     }
   }
+  const operations = await resumeOperations(db, services, began);
   await eraseStoredCards(db, services, began);
   await deleteExpiredHolds(db, began);
   await deleteKeysBefore(db, new Date(began.getTime() - keyTtlMs));
-  return due.length === attemptsAtOnce;
+  return due.length === attemptsAtOnce || operations === attemptsAtOnce;
+}
+
+/** Repeats captures, voids and refunds that the provider has not answered. Resolves with their number. */
+async function resumeOperations(db: Queryable, services: OrderServices, now: Date): Promise<number> {
+  const due = await claimOperations(db, {
+    now,
+    nextCheckAt: new Date(now.getTime() + recheckMs),
+    limit: attemptsAtOnce,
+  });
+  for (const operation of due) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- a provider that is slow must not get all calls at once
+      await runOperation(db, operation, services, now);
+    } catch (error) {
+      const { reference } = operation;
+      services.log.warn({ err: error, reference }, 'a payment operation could not be repeated');
+    }
+  }
+  return due.length;
 }
 
 async function checkAttempt(

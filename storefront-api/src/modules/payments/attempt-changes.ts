@@ -46,13 +46,20 @@ function settledBy({ status, amount: { amount } }: AttemptUpdate): Settled {
   return { capturedAmount: 0, refundedAmount: isRefund ? amount : 0 };
 }
 
-/** Returns whether the update is about this attempt: reference, method, currency and amount. */
-export function matches(attempt: PaymentAttempt, update: PaymentUpdate): boolean {
-  const { amount, currency } = update.amount;
+/** Returns whether the update is about this attempt: reference, method and currency. */
+export function concerns(attempt: PaymentAttempt, update: PaymentUpdate): boolean {
   return (
     update.methodCode === attempt.methodCode &&
     (attempt.pspReference === null || update.pspReference === attempt.pspReference) &&
-    currency === attempt.currency &&
+    update.amount.currency === attempt.currency
+  );
+}
+
+/** Returns whether the update is about this attempt, and its amount is possible. */
+export function matches(attempt: PaymentAttempt, update: PaymentUpdate): boolean {
+  const { amount } = update.amount;
+  return (
+    concerns(attempt, update) &&
     (isPartAllowed(update.status) ? amount > 0 && amount <= attempt.amount : amount === attempt.amount)
   );
 }

@@ -70,6 +70,8 @@ export interface PaymentUpdate {
   amount: Money;
   /** Of an attempt, or of a capture, void or refund, which then has changed nothing. */
   rejection: string | null;
+  /** Something that changes no state of the payment, of the amount: the bank of the shopper reclaims it. */
+  notice?: 'chargeback' | undefined;
 }
 
 export interface StoredCard {

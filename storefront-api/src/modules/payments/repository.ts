@@ -12,6 +12,16 @@ export async function insertAttempt(tx: Queryable, attempt: NewAttempt): Promise
   return row;
 }
 
+export async function findAttempt(
+  db: Queryable,
+  provider: string,
+  reference: string,
+): Promise<PaymentAttempt | undefined> {
+  const isSame = and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.reference, reference));
+  const rows = await db.select().from(paymentAttempts).where(isSame);
+  return rows[0];
+}
+
 /** Returns the attempt of the reference, locked until the transaction ends. */
 export async function lockAttempt(
   tx: Queryable,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Money } from 'shared-contracts/money';
 import type { Queryable } from '../../db/client.ts';
-import { changesOf, matches, type AttemptUpdate } from './attempt-changes.ts';
+import { changesOf, concerns, matches, type AttemptUpdate } from './attempt-changes.ts';
 import type {
   PaymentProvider,
   PaymentRequest,
@@ -9,7 +9,14 @@ import type {
   PaymentStatus,
   PaymentUpdate,
 } from './payment-provider.ts';
-import { insertAttempt, insertEvent, lockAttempt, updateAttempt, type PaymentAttempt } from './repository.ts';
+import {
+  findAttempt,
+  insertAttempt,
+  insertEvent,
+  lockAttempt,
+  updateAttempt,
+  type PaymentAttempt,
+} from './repository.ts';
 
 /** `duplicate`: known already, or late; nothing changes. `mismatch`: it contradicts the attempt; nothing changes. */
 export type UpdateResult = 'applied' | 'duplicate' | 'unknown' | 'mismatch';
@@ -19,6 +26,9 @@ export type UpdateResult = 'applied' | 'duplicate' | 'unknown' | 'mismatch';
  * throws undoes the change, and the provider repeats its webhook.
  */
 export type OnDecided = (tx: Queryable, attempt: PaymentAttempt, status: PaymentStatus) => Promise<void>;
+
+/** Runs in the transaction that records a notice about an attempt, once for each event. */
+export type OnNotice = (tx: Queryable, attempt: PaymentAttempt, update: PaymentUpdate) => Promise<void>;
 
 export interface NewAttempt {
   orderId: number;
@@ -37,6 +47,7 @@ export interface PaymentsOptions {
   /** Where the provider sends its webhooks to. */
   webhookUrl: string;
   onDecided: OnDecided;
+  onNotice: OnNotice;
   now: () => Date;
 }
 
@@ -53,12 +64,20 @@ export interface Payments {
   recordSession(tx: Queryable, reference: string, session: PaymentSession): Promise<void>;
   /** Applies a webhook, or the answer to a query, capture, void or refund. */
   applyUpdate(tx: Queryable, update: PaymentUpdate): Promise<UpdateResult>;
+  /** Returns what was captured and refunded so far, minor units; nothing for an unknown reference. */
+  settledAmounts(db: Queryable, reference: string): Promise<{ captured: number; refunded: number }>;
   /** Asks the provider for the state of an attempt, outside of a transaction, and applies it. */
   refresh(db: Queryable, reference: string): Promise<UpdateResult>;
 }
 
 /** Creates the payments of the shop: attempts in the database, and their states as the provider reports them. */
-export function createPayments({ provider, webhookUrl, onDecided, now }: PaymentsOptions): Payments {
+export function createPayments({
+  provider,
+  webhookUrl,
+  onDecided,
+  onNotice,
+  now,
+}: PaymentsOptions): Payments {
   async function advance(tx: Queryable, attempt: PaymentAttempt, update: AttemptUpdate): Promise<boolean> {
     const changes = changesOf(attempt, update);
     if (Object.keys(changes).length === 0) return false;
@@ -71,7 +90,8 @@ export function createPayments({ provider, webhookUrl, onDecided, now }: Payment
   async function applyUpdate(tx: Queryable, update: PaymentUpdate): Promise<UpdateResult> {
     const attempt = await lockAttempt(tx, provider.name, update.reference);
     if (attempt === undefined) return 'unknown';
-    if (!matches(attempt, update)) return 'mismatch';
+    const isNotice = update.notice !== undefined;
+    if (!(isNotice ? concerns(attempt, update) : matches(attempt, update))) return 'mismatch';
     const isNew = await insertEvent(tx, {
       provider: provider.name,
       eventId: update.eventId,
@@ -79,6 +99,10 @@ export function createPayments({ provider, webhookUrl, onDecided, now }: Payment
       status: update.status,
       receivedAt: now(),
     });
+    if (isNotice) {
+      if (isNew) await onNotice(tx, attempt, update);
+      return isNew ? 'applied' : 'duplicate';
+    }
     return isNew && (await advance(tx, attempt, update)) ? 'applied' : 'duplicate';
   }
 
@@ -109,6 +133,10 @@ export function createPayments({ provider, webhookUrl, onDecided, now }: Payment
       if (attempt === undefined) throw new Error('The payment attempt does not exist');
       const { amount, currency } = attempt;
       await advance(tx, attempt, { pspReference, status, rejection, amount: { amount, currency } });
+    },
+    async settledAmounts(db, reference) {
+      const attempt = await findAttempt(db, provider.name, reference);
+      return { captured: attempt?.capturedAmount ?? 0, refunded: attempt?.refundedAmount ?? 0 };
     },
     async refresh(db, reference) {
       const update = await provider.confirm(reference);

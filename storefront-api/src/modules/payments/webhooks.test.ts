@@ -34,6 +34,7 @@ beforeAll(async () => {
       now: () => clock.now,
     }),
     webhookUrl: 'http://127.0.0.1/api/payment-webhook',
+    onNotice: async () => {},
     onDecided: async (_tx, { orderId }, status) => {
       const error = failure;
       failure = undefined;

@@ -27,7 +27,9 @@ interface Withdrawal {
   at: number;
 }
 
-const isWithdrawn = ({ kind }: PointEntry) => kind === 'reserved' || kind === 'spent' || kind === 'expired';
+const ofWithdrawals: ReadonlySet<PointEntry['kind']> = new Set(['reserved', 'spent', 'returned', 'expired']);
+
+const isWithdrawn = ({ kind }: PointEntry) => ofWithdrawals.has(kind);
 
 /**
  * Returns the balance of a ledger. Withdrawals take the points that expire first, of those that had not expired then;

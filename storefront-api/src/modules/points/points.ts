@@ -55,10 +55,23 @@ export async function releaseReserved(tx: Queryable, order: OrderOfMember): Prom
   await takeReservation(tx, order);
 }
 
+/**
+ * Returns points that an order has spent, such as those of canceled pieces. They expire when they would have without the
+ * order, so that buying and cancelling does not prolong them.
+ */
+export async function returnPoints(
+  tx: Queryable,
+  { points, ...order }: OrderOfMember & { points: number },
+): Promise<void> {
+  if (points === 0) return;
+  await lockPoints(tx, order.customerId);
+  await append(tx, order, 'returned', points);
+}
+
 interface Grant {
   customerId: number;
   points: number;
-  kind: Exclude<PointKind, 'reserved' | 'spent' | 'expired'>;
+  kind: Exclude<PointKind, 'reserved' | 'spent' | 'returned' | 'expired'>;
   orderId?: number | null;
   now: Date;
   /** Until then the points are pending. @default now */

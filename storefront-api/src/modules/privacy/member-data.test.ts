@@ -10,6 +10,7 @@ import {
   outbox,
   recentlyViewed,
   recentSearches,
+  returnItems,
   sessions,
   pointEntries,
   socialIdentities,
@@ -309,10 +310,14 @@ describe('an account of which every table has a row', () => {
     await eraseAccount(api.database.db, member.id, deletion);
     const after = await countRows(member);
     // The mail that reports it, and what is kept of the order without the account.
-    const kept = { outbox: 1, order_items: 1, order_payments: 1 };
+    const ofOrder = ['order_items', 'order_payments', 'shipments', 'shipment_items', 'payment_operations'];
+    const ofChanges = ['order_events', 'returns', 'return_items', 'invoices'];
+    const kept = Object.fromEntries(['outbox', ...ofOrder, ...ofChanges].map((name) => [name, 1]));
     expect(after).toEqual({ ...Object.fromEntries(Object.keys(before).map((name) => [name, 0])), ...kept });
     const [item] = await api.database.db.select().from(orderItems);
     expect(item?.fittingForm).toBeNull();
+    const [returned] = await api.database.db.select().from(returnItems);
+    expect(returned).toMatchObject({ reason: 'too_small', comment: null });
     const [former] = await api.database.db
       .select()
       .from(customers)

@@ -7,7 +7,7 @@ import { recentSearchData } from '../catalogue/search/personal-data.ts';
 import { checkoutData } from '../checkout/personal-data.ts';
 import { mailData } from '../mail/personal-data.ts';
 import { pointData } from '../points/personal-data.ts';
-import { orderData } from '../orders/personal-data.ts';
+import { historicalOrderData, orderData } from '../orders/personal-data.ts';
 import { brandInterestData } from '../preferences/personal-data.ts';
 import { promotionUseData } from '../promotions/personal-data.ts';
 import { accountDeletions, dataExportParts, dataExports } from '../../db/schema/index.ts';
@@ -48,6 +48,7 @@ export const memberData: readonly PersonalData[] = [
   pointData,
   promotionUseData,
   orderData,
+  historicalOrderData,
   recentlyViewedData,
   recentSearchData,
   sessionData,

@@ -7,7 +7,7 @@ import { sessionNotices } from '../../locale/session-notices.ts';
 import type { Queryable } from '../../db/client.ts';
 import { takeNotices } from '../auth/notices.ts';
 import { describeMerge } from '../basket/merge-messages.ts';
-import type { CustomerRow, Visit } from '../../visit/visit.ts';
+import type { CustomerRow, Visit, Visitor } from '../../visit/visit.ts';
 import { ShopError } from '../../shop-error.ts';
 import { accountByEmail, saveConsent } from '../accounts/service.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
@@ -23,6 +23,7 @@ import { isFormRequest } from '../../plugins/contract-calls/forms/form-requests.
 import { checkNewPassword, type NewPasswordChecks } from '../auth/new-passwords.ts';
 import { renewExperimentsCookie, writeConsentCookie } from '../auth/consent-cookie.ts';
 import type { KnownDevices } from '../auth/known-device.ts';
+import { countCurrent } from '../orders/order-counts.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
 import {
   clearSessionCookie,
@@ -54,7 +55,7 @@ export async function signInRoutes(
     const notices = await takeNoticesOf(app, visit);
     await extendSessionIfDue(app, visit);
     return {
-      ...toSessionData(visit.store, visit.visitor),
+      ...(await sessionOf(app, visit)),
       flash_messages: await flashMessages(app.database.db, visit.store, notices),
     };
   });
@@ -132,6 +133,16 @@ export async function signInRoutes(
   });
 }
 
+/** Returns the session with the number of the member's orders that are under way. */
+async function sessionOf(
+  { database }: FastifyInstance,
+  { store, visitor }: { store: Store; visitor: Pick<Visitor, 'customer' | 'session' | 'consent'> },
+): Promise<SessionData> {
+  const session = toSessionData(store, visitor);
+  if (visitor.customer === null) return session;
+  return { ...session, current_orders: await countCurrent(database.db, visitor.customer.id, store.id) };
+}
+
 interface SignedInVisit {
   customer: CustomerRow;
   additions: readonly AppliedAddition[];
@@ -147,7 +158,7 @@ export async function signedInResponse(
 ) {
   const { db } = app.database;
   clearPendingToken(request, reply);
-  const session = toSessionData(store, { ...visitor, customer, session: null });
+  const session = await sessionOf(app, { store, visitor: { ...visitor, customer, session: null } });
   const flash = await flashMessages(db, store, notices);
   const error = [...flash.error, ...(await describeShortfalls(db, additions, store))];
   const memberOptions = await memberReadOptions(db, store, customer, now);

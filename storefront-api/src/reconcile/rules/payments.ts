@@ -17,7 +17,8 @@ export const paymentRules = (now: string): SQL[] => [
     group by o.id having count(p.id) <> case when o.total > 0 then 1 else 0 end`,
   sql`select 'order ' || o.increment_id as subject, 'it is ' || o.state || ' and payment ' || p.reference || ' is ' || p.status as text
     from orders o join order_payments p on p.order_id = o.id
-    where o.state not in ${acceptedStates} and not p.must_void and p.status in ${paid}`,
+    where o.state not in ${acceptedStates} and not p.must_void and p.status in ${paid}
+      and not exists (select 1 from payment_operations v where v.attempt_id = p.id and v.kind = 'void' and v.status = 'started')`,
   sql`select 'order ' || o.increment_id as subject, 'payment ' || p.reference || ' is ' || p.amount || ' ' || p.currency || ' instead of ' || o.total || ' ' || o.currency as text
     from orders o join order_payments p on p.order_id = o.id and not p.must_void and p.status in ${everPaid}
     where (p.amount, p.currency) is distinct from (o.total, o.currency)`,
@@ -39,7 +40,7 @@ export const paymentRules = (now: string): SQL[] => [
       when p.id is null then a.state in ${paid}
       when a.id is null then true
       else (p.order_id, p.amount, p.currency, p.method_code) is distinct from (a.order_id, a.amount, a.currency, a.method_code)
-        or (p.status in ${paid}) <> (a.state in ${paid})
+        or (p.status in ${everPaid}) <> (a.state in ${everPaid})
     end`,
   sql`select 'order ' || coalesce(o.increment_id, 'without a number') as subject, 'payment ' || a.reference || ' has captured ' || a.captured_amount || ' and refunded ' || a.refunded_amount || ' of ' || a.amount as text
     from payment_attempts a left join orders o on o.id = a.order_id

@@ -12,7 +12,7 @@ interface Attempt {
   must_void: boolean;
 }
 
-const paid = new Set(['authorised', 'captured', 'partially_refunded']);
+const paid = new Set(['authorised', 'captured', 'partially_refunded', 'refunded']);
 /** The shop has not asked yet, or the provider was not reached. */
 const undecided = new Set(['started', 'pending']);
 

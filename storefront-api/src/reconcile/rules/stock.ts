@@ -16,7 +16,7 @@ export const stockRules = (now: string): SQL[] => [
   sql`with needed as (select n.order_id, n.sku, sum(n.qty)::int as qty from (${ordered}) n
       join orders o on o.id = n.order_id and o.state in ${acceptedStates} group by 1, 2 having sum(n.qty) <> 0),
     moved as (select order_id, sku, sum(qty)::int as qty from stock_movements
-      where order_id is not null group by 1, 2 having sum(qty) <> 0)
+      where order_id is not null and kind <> 'return' group by 1, 2 having sum(qty) <> 0)
     select 'order ' || coalesce(o.increment_id, 'without a number') as subject,
       'it took ' || -coalesce(moved.qty, 0) || ' of ' || sku || ' instead of ' || coalesce(needed.qty, 0) as text
     from needed full join moved using (order_id, sku) left join orders o on o.id = order_id

@@ -15,6 +15,11 @@ interface FakePayment {
   request: PaymentRequest;
   status: PaymentStatus;
   redirect: string | null;
+  /** Minor units. */
+  captured?: number;
+  refunded?: number;
+  /** Answers by the references of captures, voids and refunds. */
+  answers?: Map<string, PaymentUpdate>;
 }
 
 export interface FakePayments extends PaymentProvider {
@@ -23,6 +28,8 @@ export interface FakePayments extends PaymentProvider {
   behaviour: FakeBehaviour;
   /** Number of calls that would have created a payment. */
   sessionCalls: number;
+  /** Captures, voids and refunds. `lost`: it is done, and the answer is lost. */
+  operations: 'accept' | 'reject' | 'lost' | 'unreachable';
   /** Runs before a payment is created. */
   beforeSession: () => Promise<void>;
 }
@@ -34,25 +41,54 @@ export function createFakePayments(behaviour: FakeBehaviour = 'authorise'): Fake
   function update(reference: string): PaymentUpdate | null {
     const payment = payments.get(reference);
     if (payment === undefined) return null;
-    const { request, status } = payment;
+    const { request, status, captured, refunded } = payment;
+    const settled = { captured, refunded, partially_refunded: refunded }[status as string];
     return {
       eventId: `${reference}-${status}`,
       reference,
       pspReference: `psp-${reference}`,
       methodCode: request.methodCode,
       status,
-      amount: request.amount,
+      amount: { ...request.amount, amount: settled ?? request.amount.amount },
       rejection: status === 'rejected' ? 'declined' : null,
     };
   }
 
-  async function change(pspReference: string, status: PaymentStatus): Promise<PaymentUpdate> {
-    const reference = pspReference.replace('psp-', '');
-    const payment = payments.get(reference);
-    const changed = update(reference);
-    if (payment === undefined || changed === null) throw new PaymentProviderError('Unknown payment');
-    payment.status = status;
-    return { ...changed, status };
+  /** Captures, voids or refunds once for each reference. */
+  async function change(pspReference: string, reference: string, apply: (payment: FakePayment) => boolean) {
+    const ofPayment = pspReference.replace('psp-', '');
+    const payment = payments.get(ofPayment);
+    if (payment === undefined || fake.operations === 'unreachable')
+      throw new PaymentProviderError('Unreachable');
+    payment.answers ??= new Map();
+    const known = payment.answers.get(reference);
+    const isDone = known !== undefined || (fake.operations !== 'reject' && apply(payment));
+    const answer = { ...update(ofPayment), rejection: isDone ? null : 'refused' } as PaymentUpdate;
+    const first = known ?? { ...answer, eventId: `${reference}-${answer.status}` };
+    payment.answers.set(reference, first);
+    if (fake.operations === 'lost') throw new PaymentProviderError('The answer was lost');
+    return first;
+  }
+
+  function capture(payment: FakePayment, amount: number): boolean {
+    const { captured = 0, request, status } = payment;
+    if (status === 'voided' || captured + amount > request.amount.amount) return false;
+    Object.assign(payment, { captured: captured + amount, status: 'captured' });
+    return true;
+  }
+
+  function refund(payment: FakePayment, amount: number): boolean {
+    const { captured = 0, refunded = 0 } = payment;
+    if (refunded + amount > captured) return false;
+    const status = refunded + amount === captured ? 'refunded' : 'partially_refunded';
+    Object.assign(payment, { refunded: refunded + amount, status });
+    return true;
+  }
+
+  function cancel(payment: FakePayment): boolean {
+    if (payment.captured !== undefined) return false;
+    payment.status = 'voided';
+    return true;
   }
 
   const fake: FakePayments = {
@@ -60,6 +96,7 @@ export function createFakePayments(behaviour: FakeBehaviour = 'authorise'): Fake
     payments,
     behaviour,
     sessionCalls: 0,
+    operations: 'accept',
     beforeSession: async () => {},
     async createSession(request) {
       fake.sessionCalls += 1;
@@ -78,9 +115,11 @@ export function createFakePayments(behaviour: FakeBehaviour = 'authorise'): Fake
       } satisfies PaymentSession;
     },
     confirm: async (reference) => update(reference),
-    capture: (pspReference: string, _amount: Money) => change(pspReference, 'captured'),
-    void: (pspReference) => change(pspReference, 'voided'),
-    refund: (pspReference: string, _amount: Money) => change(pspReference, 'refunded'),
+    capture: (pspReference: string, { amount }: Money, reference) =>
+      change(pspReference, reference, (payment) => capture(payment, amount)),
+    void: (pspReference, reference) => change(pspReference, reference, cancel),
+    refund: (pspReference: string, { amount }: Money, reference) =>
+      change(pspReference, reference, (payment) => refund(payment, amount)),
     listTokens: async () => [{ id: 'card-1', label: 'Visa •••• 1111' }],
     deleteToken: async () => {},
     parseWebhook: () => null,

@@ -10,7 +10,7 @@ interface PaymentServer {
   close: () => Promise<void>;
 }
 
-type RemoteCall = 'createSession' | 'confirm' | 'void' | 'listTokens';
+type RemoteCall = 'createSession' | 'confirm' | 'capture' | 'void' | 'refund' | 'listTokens';
 
 /** Offers a fake provider to another process, so that it outlives that process as a real provider does. */
 export async function servePayments(payments: FakePayments): Promise<PaymentServer> {
@@ -49,10 +49,10 @@ export function remotePayments(url: string): PaymentProvider {
     name: 'fake',
     createSession: remote('createSession'),
     confirm: remote('confirm'),
+    capture: remote('capture'),
     void: remote('void'),
+    refund: remote('refund'),
     listTokens: remote('listTokens'),
-    capture: reject,
-    refund: reject,
     deleteToken: reject,
     parseWebhook: () => null,
   };

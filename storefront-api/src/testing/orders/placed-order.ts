@@ -1,5 +1,19 @@
 import type { Queryable } from '../../db/client.ts';
-import { idempotencyKeys, orderItems, orderPayments, orders } from '../../db/schema/index.ts';
+import {
+  historicalOrders,
+  idempotencyKeys,
+  invoices,
+  orderEvents,
+  orderItems,
+  orderPayments,
+  orders,
+  paymentOperations,
+  returnItems,
+  returns,
+  shipmentItems,
+  shipments,
+} from '../../db/schema/index.ts';
+import { historicalContent } from './historical-content.ts';
 import { soleAnswers } from '../baskets.ts';
 import { testAddress } from './checkouts.ts';
 
@@ -51,29 +65,32 @@ export async function insertPlacedOrder(
     })
     .returning({ id: orders.id });
   const orderId = order?.id ?? 0;
-  await db.insert(orderItems).values({
-    orderId,
-    productId: 1,
-    units: [],
-    contentKey: 'v1',
-    sku: 'SKI-1',
-    name: 'Ridge 92',
-    brandName: 'Varnhorn',
-    url: '/catalog/product/view/id/1/',
-    image: { url: '/media/ski.jpg', width: 1, height: 1, alt: 'Ski' },
-    options: [],
-    parts: [],
-    fittingForm: soleAnswers,
-    qtyOrdered: 1,
-    qtyAllocated: 1,
-    price: 34_900,
-    retail: 39_900,
-    subtotal: 34_900,
-    discount: 0,
-    points: 0,
-    vat: 5_817,
-    dispatchDays: 2,
-  });
+  const [item] = await db
+    .insert(orderItems)
+    .values({
+      orderId,
+      productId: 1,
+      units: [],
+      contentKey: 'v1',
+      sku: 'SKI-1',
+      name: 'Ridge 92',
+      brandName: 'Varnhorn',
+      url: '/catalog/product/view/id/1/',
+      image: { url: '/media/ski.jpg', width: 1, height: 1, alt: 'Ski' },
+      options: [],
+      parts: [],
+      fittingForm: soleAnswers,
+      qtyOrdered: 1,
+      qtyAllocated: 1,
+      price: 34_900,
+      retail: 39_900,
+      subtotal: 34_900,
+      discount: 0,
+      points: 0,
+      vat: 5_817,
+      dispatchDays: 2,
+    })
+    .returning({ id: orderItems.id });
   const [payment] = await db
     .insert(orderPayments)
     .values({
@@ -89,6 +106,7 @@ export async function insertPlacedOrder(
       expiresAt: now,
     })
     .returning({ id: orderPayments.id });
+  await insertChanges(db, { orderId, itemId: item?.id ?? 0, attemptId: payment?.id ?? 0, customerId }, now);
   await db.insert(idempotencyKeys).values({
     key: 'key-of-the-placed-order',
     owner: `customer:${customerId}`,
@@ -98,4 +116,56 @@ export async function insertPlacedOrder(
     createdAt: now,
   });
   return orderId;
+}
+
+interface PlacedIds {
+  orderId: number;
+  itemId: number;
+  attemptId: number;
+  customerId: number;
+}
+
+/** Writes a row of each kind that an order gets after it was placed, and an order of the former system. */
+async function insertChanges(
+  db: Queryable,
+  { orderId, itemId, attemptId, customerId }: PlacedIds,
+  now: Date,
+): Promise<void> {
+  const [shipment] = await db
+    .insert(shipments)
+    .values({ orderId, warehouse: 'warehouse', carrier: 'parcel', shippedAt: now })
+    .returning({ id: shipments.id });
+  const ofItem = { orderItemId: itemId, qty: 1 };
+  await db.insert(shipmentItems).values({ ...ofItem, shipmentId: shipment?.id ?? 0, amount: 34_900 });
+  await db.insert(paymentOperations).values({
+    orderId,
+    attemptId,
+    kind: 'capture',
+    amount: 34_900,
+    currency: 'GBP',
+    reference: `capture-${orderId}`,
+    status: 'done',
+    createdAt: now,
+  });
+  const event = { orderId, actor: 'ops:kim', action: 'ship', payload: {}, createdAt: now };
+  await db.insert(orderEvents).values(event);
+  const ofReturn = { kind: 'return', state: 'requested', refund: 'original' } as const;
+  const [created] = await db
+    .insert(returns)
+    .values({
+      ...ofReturn,
+      orderId,
+      reference: 'key-of-the-return',
+      code: `R${orderId}`,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: returns.id });
+  const reason = { reason: 'too_small', comment: 'Zzyzx' } as const;
+  await db.insert(returnItems).values({ ...ofItem, ...reason, returnId: created?.id ?? 0 });
+  const document = { orderId, storeId: 1, kind: 'invoice', number: orderId } as const;
+  await db.insert(invoices).values({ ...document, subject: 'shipment', content: {}, issuedAt: now });
+  await db
+    .insert(historicalOrders)
+    .values({ customerId, incrementId: '7', orderedAt: now, content: historicalContent });
 }

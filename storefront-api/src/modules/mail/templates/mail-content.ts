@@ -39,6 +39,11 @@ export interface OrderTexts {
   dispatch: string;
   total: string;
   vat: string;
+  tracking: string;
+  hasTracking: 'yes' | 'no';
+  hasPoints: 'yes' | 'no';
+  /** In lines. */
+  address: string;
 }
 
 export interface MailFacts {
@@ -127,18 +132,23 @@ export function mailContent(facts: MailFacts): MailContent {
   };
 }
 
-function orderTexts({
-  order,
-  items,
-  discount,
-  hasDiscount,
-  delivery,
-  dispatch,
-  total,
-  vat,
-}: MailFacts['payload']): Partial<OrderTexts> {
-  return { order, items, discount, hasDiscount, delivery, dispatch, total, vat };
-}
+const orderTextNames = [
+  'order',
+  'items',
+  'discount',
+  'hasDiscount',
+  'delivery',
+  'dispatch',
+  'total',
+  'vat',
+  'tracking',
+  'hasTracking',
+  'hasPoints',
+  'address',
+] as const satisfies readonly (keyof OrderTexts)[];
+
+const orderTexts = (payload: MailFacts['payload']): Partial<OrderTexts> =>
+  Object.fromEntries(orderTextNames.map((name) => [name, payload[name]]));
 
 /** Returns the time with its zone, because the reader compares it with what they did. */
 function timeText(instant: Date, languageTag: string, { timeZone }: Store): string {

@@ -24,6 +24,7 @@ export const updateSchema = z.object({
   status: z.enum(statuses),
   amount: z.object({ amount, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) }),
   rejection: z.nullable(z.string().check(z.maxLength(80))),
+  notice: z.optional(z.enum(['chargeback'])),
 });
 
 export const sessionSchema = z.object({

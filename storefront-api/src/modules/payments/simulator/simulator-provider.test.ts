@@ -136,7 +136,7 @@ describe('createSimulatorProvider', () => {
       rejection: 'not_voidable',
     });
     expect(await provider.capture(pspReference, amount, 'capture-0005')).toMatchObject({
-      rejection: 'not_authorised',
+      rejection: 'amount_too_high',
     });
   });
 

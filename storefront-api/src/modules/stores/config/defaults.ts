@@ -27,6 +27,8 @@ export const defaults: StoreIndependent = {
   },
   cookieConsentIframes: { functional: ['player.video.example'], advertising: ['ads.example/frame'] },
   returnValidityDays: 14,
+  // The specification names no rate.
+  earnedPointsPercent: 0,
   fittingAnswersTtlDays: 30,
   referralPoints: 500,
   referralInvitationEnabled: false,

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { lineOf, rowIdField } from '../forms/text-fields.ts';
+import { emailField } from '../forms/sign-in.ts';
+import { moneySchema } from '../money/index.ts';
+import {
+  maxReturnComment,
+  returnKinds,
+  returnReasons,
+  returnRefunds,
+  returnStates,
+} from '../return-rules.ts';
+import { defineEndpoint } from './endpoint/endpoint.ts';
+import { digits, imageSchema, storeIdField } from './endpoint/fields.ts';
+
+const key = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
+
+const quantity = z.int().check(z.minimum(1), z.maximum(999));
+
+const maxItems = 100;
+
+const returnSchema = z.object({
+  id: z.int(),
+  /** On the label. */
+  code: z.string(),
+  kind: z.enum(returnKinds),
+  state: z.enum(returnStates),
+  stateLabel: z.string(),
+  refund: z.enum(returnRefunds),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  items: z.array(
+    z.object({
+      /** Of the order's items. */
+      id: z.int(),
+      name: z.string(),
+      qty: z.int(),
+      qtyReceived: z.int(),
+      reason: z.nullable(z.enum(returnReasons)),
+      comment: z.nullable(z.string()),
+    }),
+  ),
+  /** What was refunded so far. */
+  refunded: moneySchema,
+  hasLabel: z.boolean(),
+});
+
+const returnableItemSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  brandName: z.string(),
+  image: imageSchema,
+  options: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Pieces that may still be returned. */
+  qty: z.int(),
+  /** Per piece, after discounts. */
+  price: moneySchema,
+});
+
+export const orderReturns = defineEndpoint({
+  name: 'order-returns',
+  method: 'GET',
+  path: '/api/order-returns',
+  summary: "The returns of one of the member's orders, and what may still be returned until when",
+  access: 'member',
+  limit: { max: 120, windowSeconds: 60 },
+  request: z.strictObject({ store_id: storeIdField, order_id: digits }),
+  response: z.object({
+    returns: z.array(returnSchema),
+    returnable: z.array(returnableItemSchema),
+    /** Last moment, ISO 8601, UTC; null if nothing was delivered. */
+    returnableUntil: z.nullable(z.string()),
+    /** Whether the law of the country gives a right to withdraw that has not ended. */
+    canWithdraw: z.boolean(),
+  }),
+  errors: ['not_found'],
+});
+
+export const createReturn = defineEndpoint({
+  name: 'create-return',
+  method: 'POST',
+  path: '/api/create-return',
+  summary: "Requests to return pieces of one of the member's orders; the same key requests it once",
+  access: 'member',
+  limit: { max: 20, windowSeconds: 60 },
+  request: z.strictObject({
+    store_id: z.int(),
+    idempotencyKey: key,
+    order_id: rowIdField,
+    items: z
+      .array(
+        z.strictObject({
+          id: rowIdField,
+          qty: quantity,
+          reason: z.enum(returnReasons),
+          comment: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxReturnComment, 'max')))),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(maxItems)),
+    refund: z.enum(returnRefunds),
+  }),
+  response: returnSchema,
+  errors: ['not_found', 'order_not_changeable', 'idempotency_key_reused'],
+});
+
+/** The number of an order as it is shown, and the address that it was placed with. */
+const lookup = { order: lineOf(20), email: emailField };
+
+export const withdrawalOrder = defineEndpoint({
+  name: 'withdrawal-order',
+  method: 'POST',
+  path: '/api/withdrawal-order',
+  summary:
+    'What may be withdrawn of an order, by its number and its address; takes as long for an unknown one',
+  access: 'frame',
+  limit: { max: 10, windowSeconds: 60, isPerSite: true },
+  request: z.strictObject({ store_id: z.int(), ...lookup }),
+  response: z.object({
+    order: z.string(),
+    items: z.array(z.pick(returnableItemSchema, { id: true, name: true, brandName: true, qty: true })),
+  }),
+  errors: ['not_found', 'too_many_attempts'],
+});
+
+export const withdrawal = defineEndpoint({
+  name: 'withdrawal',
+  method: 'POST',
+  path: '/api/withdrawal',
+  summary:
+    'Withdraws from the contract of an order, or of some items; mails the time at once. The same key does it once',
+  access: 'frame',
+  limit: { max: 10, windowSeconds: 60, isPerSite: true },
+  request: z.strictObject({
+    store_id: z.int(),
+    idempotencyKey: key,
+    ...lookup,
+    /** @default everything that may be withdrawn */
+    items: z.optional(
+      z.array(z.strictObject({ id: rowIdField, qty: quantity })).check(z.minLength(1), z.maxLength(maxItems)),
+    ),
+    reason: z.optional(z.nullable(z.enum(returnReasons))),
+  }),
+  response: z.object({
+    code: z.string(),
+    /** When the declaration arrived, ISO 8601, UTC. */
+    receivedAt: z.string(),
+  }),
+  errors: ['not_found', 'order_not_changeable', 'idempotency_key_reused', 'too_many_attempts'],
+});
+
+export const returnLabel = defineEndpoint({
+  name: 'return-label',
+  method: 'GET',
+  path: '/api/return-label',
+  summary: "The label of one of the member's returns as PDF",
+  access: 'member',
+  limit: { max: 30, windowSeconds: 60 },
+  navigation: { failed: '/sales/returns/', isFile: true },
+  request: z.strictObject({ store_id: storeIdField, id: digits }),
+  /** The PDF. */
+  response: z.string(),
+  errors: ['not_found'],
+});

@@ -1,0 +1,66 @@
+import type { CheckoutAddress } from 'shared-contracts/api/checkout';
+import { formatStoreMoney } from '../../pricing/format-store-money.ts';
+import { itemLine, queueMailOfOrder } from '../order-mails.ts';
+import type { LockedOrder } from './locked-order.ts';
+import type { Pieces } from './pieces.ts';
+import type { ShipmentRow } from './ship-order.ts';
+
+/** Queues the mail about a parcel that has left. */
+export async function queueDispatchMail(
+  locked: LockedOrder,
+  { carrier, trackingNumber }: ShipmentRow,
+  pieces: readonly Pieces[],
+): Promise<void> {
+  const { order } = locked;
+  await queueChangeMail(locked, {
+    kind: 'order-dispatched',
+    payload: {
+      items: linesOf(locked, pieces),
+      dispatch: carrier === order.carrier ? order.texts.dispatchMethod : carrier,
+      tracking: trackingNumber ?? '',
+      hasTracking: trackingNumber === null ? 'no' : 'yes',
+    },
+  });
+}
+
+/** Queues the mail about pieces that are not sent. */
+export function queueCancelMail(locked: LockedOrder, pieces: readonly Pieces[]): Promise<void> {
+  return queueChangeMail(locked, {
+    kind: 'order-canceled',
+    payload: {
+      items: linesOf(locked, pieces),
+      hasPoints: pieces.some(({ item }) => item.points > 0) ? 'yes' : 'no',
+    },
+  });
+}
+
+export function queueAddressMail(locked: LockedOrder, address: CheckoutAddress): Promise<void> {
+  const { firstname, lastname, company, street1, street2, postcode, city } = address;
+  const lines = [`${firstname} ${lastname}`, company, street1, street2, `${postcode} ${city}`];
+  const payload = { address: lines.filter((line) => line !== null).join('\n') };
+  return queueChangeMail(locked, { kind: 'order-address-changed', payload });
+}
+
+/** @param amount minor units */
+export function queueRefundMail(locked: LockedOrder, amount: number): Promise<void> {
+  const store = locked.services.findStore(locked.order.storeId);
+  if (store === undefined) throw new Error('Unknown store of an order');
+  const payload = { total: formatStoreMoney(amount, store) };
+  return queueChangeMail(locked, { kind: 'order-refunded', payload });
+}
+
+type ChangeMail =
+  | {
+      kind: 'order-dispatched';
+      payload: { items: string; dispatch: string; tracking: string; hasTracking: 'yes' | 'no' };
+    }
+  | { kind: 'order-canceled'; payload: { items: string; hasPoints: 'yes' | 'no' } }
+  | { kind: 'order-address-changed'; payload: { address: string } }
+  | { kind: 'order-refunded'; payload: { total: string } };
+
+function queueChangeMail({ tx, order, now }: LockedOrder, mail: ChangeMail): Promise<void> {
+  return queueMailOfOrder(tx, order, mail, now);
+}
+
+const linesOf = ({ order }: LockedOrder, pieces: readonly Pieces[]): string =>
+  pieces.map(({ item, qty }) => itemLine(item, qty, order.locale)).join('\n');

@@ -1,0 +1,97 @@
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { orders, pointEntries, shipments } from '../../../db/schema/index.ts';
+import { findReferrer } from '../../accounts/service.ts';
+import { grantPoints } from '../../points/points.ts';
+import { isDonation } from '../../pricing/special-products.ts';
+import { configOf } from '../../stores/config/service.ts';
+import type { OrderItemRow } from '../repository.ts';
+import type { LockedOrder } from './locked-order.ts';
+import { amountOfPieces, payableOf } from './piece-amounts.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Grants what a completed order earns: points of its member, and those of the member who has invited them, for the first
+ * order. They are pending until the returns window ends, so that buying and returning earns nothing.
+ */
+export async function grantEarnedPoints(locked: LockedOrder): Promise<void> {
+  const { tx, order, items, services, now } = locked;
+  const store = services.findStore(order.storeId);
+  const { id: orderId, customerId } = order;
+  if (customerId === null || store === undefined) return;
+  const { earnedPointsPercent, referralPoints, returnValidityDays } = await configOf(tx, store, services.log);
+  const delivered = await lastDelivery(tx, orderId);
+  const availableAt = new Date((delivered ?? now).getTime() + returnValidityDays * dayMs);
+  const paid = paidFor(items, ({ qtyDelivered }) => qtyDelivered);
+  const points = Math.floor((paid * earnedPointsPercent) / 100);
+  await grantPoints(tx, { customerId, points, kind: 'earned', orderId, now, availableAt });
+  const referrer = (await isFirstCompleted(tx, customerId, orderId))
+    ? await findReferrer(tx, customerId)
+    : null;
+  if (referrer === null) return;
+  await grantPoints(tx, {
+    customerId: referrer,
+    points: referralPoints,
+    kind: 'referral',
+    orderId,
+    now,
+    availableAt,
+  });
+}
+
+/**
+ * Takes back the part of the points that returned pieces have earned, and those of an invitation if nothing is left of
+ * the order. The order's items must be as they are after the return.
+ */
+export async function reverseEarnedPoints({ tx, order, items, now }: LockedOrder): Promise<void> {
+  const granted = await tx
+    .select({
+      customerId: pointEntries.customerId,
+      kind: pointEntries.kind,
+      first: sql<number>`sum(greatest(${pointEntries.points}, 0))::int`,
+      left: sql<number>`sum(${pointEntries.points})::int`,
+    })
+    .from(pointEntries)
+    .where(and(eq(pointEntries.orderId, order.id), inArray(pointEntries.kind, ['earned', 'referral'])))
+    .groupBy(pointEntries.customerId, pointEntries.kind)
+    // The invited member before the older one, as they are granted.
+    .orderBy(pointEntries.kind);
+  const kept = paidFor(items, ({ qtyDelivered, qtyReturned }) => qtyDelivered - qtyReturned);
+  const all = paidFor(items, ({ qtyDelivered }) => qtyDelivered);
+  for (const { customerId, kind, first, left } of granted) {
+    const part = all === 0 ? 0 : Math.floor((first * kept) / all);
+    const target = kind === 'referral' && kept > 0 ? first : part;
+    if (kind !== 'earned' && kind !== 'referral') continue;
+    // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
+    await grantPoints(tx, { customerId, points: target - left, kind, orderId: order.id, now });
+  }
+}
+
+/** Donations earn nothing. */
+function paidFor(items: readonly OrderItemRow[], piecesOf: (item: OrderItemRow) => number): number {
+  return items
+    .filter(({ productId }) => !isDonation(productId))
+    .reduce((sum, item) => {
+      const range = { from: 0, to: piecesOf(item), of: item.qtyOrdered };
+      return sum + amountOfPieces(payableOf(item), range);
+    }, 0);
+}
+
+async function lastDelivery(tx: Queryable, orderId: number): Promise<Date | null> {
+  const rows = await tx
+    .select({ deliveredAt: shipments.deliveredAt })
+    .from(shipments)
+    .where(and(eq(shipments.orderId, orderId), isNotNull(shipments.deliveredAt)));
+  const times = rows.map(({ deliveredAt }) => deliveredAt?.getTime() ?? 0);
+  return times.length === 0 ? null : new Date(Math.max(...times));
+}
+
+async function isFirstCompleted(tx: Queryable, customerId: number, orderId: number): Promise<boolean> {
+  const isEarlier = and(
+    eq(orders.customerId, customerId),
+    ne(orders.id, orderId),
+    eq(orders.state, 'completed'),
+  );
+  return (await tx.$count(orders, isEarlier)) === 0;
+}

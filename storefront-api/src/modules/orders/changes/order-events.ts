@@ -1,0 +1,37 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../../db/client.ts';
+import { orderEvents } from '../../../db/schema/index.ts';
+
+export type Actor = 'member' | 'shop' | 'provider' | `ops:${string}`;
+
+export interface OrderEvent {
+  orderId: number;
+  actor: Actor;
+  action: string;
+  /** Contains no address, and no text of a member. */
+  payload?: Readonly<Record<string, unknown>>;
+  /** The same reference is done once. */
+  reference?: string | null;
+  now: Date;
+}
+
+/** Records what was done with an order. */
+export async function recordEvent(
+  tx: Queryable,
+  { orderId, actor, action, payload = {}, reference = null, now }: OrderEvent,
+): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, actor, action, payload, reference, createdAt: now });
+}
+
+export type EventRow = typeof orderEvents.$inferSelect;
+
+export async function findEvent(db: Queryable, orderId: number, reference: string): Promise<EventRow | null> {
+  const isSame = and(eq(orderEvents.orderId, orderId), eq(orderEvents.reference, reference));
+  const rows = await db.select().from(orderEvents).where(isSame);
+  return rows[0] ?? null;
+}
+
+/** Returns what was done with an order, the oldest first. */
+export function findEvents(db: Queryable, orderId: number): Promise<EventRow[]> {
+  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+}

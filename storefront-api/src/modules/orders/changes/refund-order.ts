@@ -1,0 +1,25 @@
+import { ShopError } from '../../../shop-error.ts';
+import type { LockedOrder } from './locked-order.ts';
+import { refundedOrStarted, startOperation, type OperationRow } from './payment-operations.ts';
+
+/** Returns minor units that were charged and are not refunded, nor about to be. */
+export async function refundableAmount({ tx, order, attempt, services }: LockedOrder): Promise<number> {
+  if (attempt === null) return 0;
+  const { captured, refunded } = await services.records.settledAmounts(tx, attempt.reference);
+  // The provider may have refunded what the shop did not ask for.
+  return captured - Math.max(refunded, await refundedOrStarted(tx, order.id));
+}
+
+/**
+ * Refunds an amount, or everything that was charged and not refunded. Throws `order_not_changeable` if it is more than
+ * that, or nothing.
+ */
+export async function refundOrder(
+  locked: LockedOrder,
+  { amount, returnId = null }: { amount?: number | undefined; returnId?: number | null },
+): Promise<OperationRow[]> {
+  const refundable = await refundableAmount(locked);
+  const refunded = amount ?? refundable;
+  if (refunded <= 0 || refunded > refundable) throw new ShopError('order_not_changeable');
+  return startOperation(locked, { kind: 'refund', amount: refunded, returnId });
+}

@@ -1,0 +1,139 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { ResponseOf } from 'shared-contracts/api';
+import type { reorderFailures } from 'shared-contracts/api/order-changes';
+import type { Store } from 'shared-contracts/stores';
+import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
+import type { Queryable } from '../../db/client.ts';
+import { bundleParts, variantOptions, variants } from '../../db/schema/index.ts';
+import { ShopError } from '../../shop-error.ts';
+import type { BasketOwner } from '../basket/basket-access.ts';
+import type { AddItemInput } from '../basket/lines/line-content.ts';
+import type { SaleVisitor } from '../basket/lines/line-facts.ts';
+import { addToBasket } from '../basket/service.ts';
+import { findItems, findOwnOrder, type OrderItemRow } from './repository.ts';
+
+type Failure = (typeof reorderFailures)[number];
+
+interface Reorder {
+  orderId: number;
+  owner: BasketOwner;
+  visitor: SaleVisitor & { store: Store; customerId: number };
+}
+
+/** Pieces of one line of a basket (behaviour of the basket). */
+const maxPieces = 10;
+
+/**
+ * Adds to the member's basket what is still available of an order, at today's prices. Throws `not_found` for another
+ * member's order.
+ */
+export async function reorder(
+  db: Queryable,
+  { orderId, owner, visitor }: Reorder,
+): Promise<ResponseOf<'reorder'>> {
+  const { store, customerId } = visitor;
+  const order = await findOwnOrder(db, orderId, store.id, { customerId, sessionHash: null });
+  if (order === null || order.state === 'draft') throw new ShopError('not_found');
+  const result: ResponseOf<'reorder'> = { added: [], missing: [] };
+  for (const item of await findItems(db, order.id)) {
+    // oxlint-disable-next-line no-await-in-loop -- a basket is changed by one call after the other
+    const { qty, failure } = await addItem(db, item, { owner, visitor });
+    const entry = { itemId: item.id, name: item.name };
+    if (qty > 0) result.added.push({ ...entry, qty });
+    const missing = item.qtyOrdered - qty;
+    if (missing > 0) result.missing.push({ ...entry, qty: missing, reason: failure ?? 'sold_out' });
+  }
+  return result;
+}
+
+/** Adds as many pieces as there are. */
+async function addItem(
+  db: Queryable,
+  item: OrderItemRow,
+  { owner, visitor }: Pick<Reorder, 'owner' | 'visitor'>,
+): Promise<{ qty: number; failure: Failure | null }> {
+  const input = await toInput(db, item);
+  if (input === null) return { qty: 0, failure: 'not_sold' };
+  for (let qty = Math.min(item.qtyOrdered, maxPieces); qty > 0; qty -= 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- fewer pieces are tried if there are not enough
+      await addToBasket(db, owner, { ...input, quantity: qty }, visitor);
+      return { qty, failure: null };
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure !== 'sold_out') return { qty: 0, failure };
+    }
+  }
+  return { qty: 0, failure: 'sold_out' };
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ShopError)) throw error;
+  if (error.code === 'out_of_stock') return 'sold_out';
+  return error.code === 'fitting_required' ? 'fitting_required' : 'not_sold';
+}
+
+interface KnownVariant {
+  id: number;
+  sku: string;
+  productId: number;
+  /** Attribute id → value id. */
+  options: Record<string, number>;
+}
+
+/** Finds the variants by their SKUs, because imports give them other ids. Null if one is not sold any more. */
+async function toInput(db: Queryable, item: OrderItemRow): Promise<AddItemInput | null> {
+  const known = await findVariants(
+    db,
+    item.units.map(({ sku }) => sku),
+  );
+  const chosen = item.units.map(({ sku }) => known.find((variant) => variant.sku === sku));
+  const [first] = chosen;
+  if (first === undefined || chosen.includes(undefined)) return null;
+  const { productId } = item;
+  const fittingForm =
+    item.fittingForm === null ? {} : { fittingForm: fittingAnswersSchema.parse(item.fittingForm) };
+  if (item.bundleKind === null) {
+    return { productId: first.productId, options: first.options, bundleOptions: {}, ...fittingForm };
+  }
+  const parts = await findParts(db, productId);
+  const bundleOptions = Object.fromEntries(
+    parts.map((part) => {
+      const variant = known.find((each) => each.productId === part.productId);
+      return [part.id, variant?.options ?? {}];
+    }),
+  );
+  return { productId, options: {}, bundleOptions, ...fittingForm };
+}
+
+async function findVariants(db: Queryable, skus: readonly string[]): Promise<KnownVariant[]> {
+  const rows = await db
+    .select({
+      id: variants.id,
+      sku: variants.sku,
+      productId: variants.productId,
+      attributeId: variantOptions.attributeId,
+      valueId: variantOptions.valueId,
+    })
+    .from(variants)
+    .leftJoin(variantOptions, eq(variantOptions.variantId, variants.id))
+    .where(inArray(variants.sku, [...skus]));
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((ofVariant) => {
+    const [first] = ofVariant;
+    if (first === undefined) return [];
+    const options = Object.fromEntries(
+      ofVariant.flatMap(({ attributeId, valueId }) =>
+        attributeId === null || valueId === null ? [] : [[attributeId, valueId]],
+      ),
+    ) as Record<string, number>;
+    return [{ id: first.id, sku: first.sku, productId: first.productId, options }];
+  });
+}
+
+function findParts(db: Queryable, bundleId: number) {
+  return db
+    .select({ id: bundleParts.id, productId: bundleParts.productId })
+    .from(bundleParts)
+    .where(eq(bundleParts.bundleId, bundleId))
+    .orderBy(asc(bundleParts.position));
+}
