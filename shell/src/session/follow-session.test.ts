@@ -98,11 +98,14 @@ describe('followSession, on a sign-out', () => {
     expect(queryClient.getQueryData(prices)).toBeUndefined();
   });
 
-  it('removes visible data of the member, but not the frame, and refetches it', () => {
+  it('removes visible data of the member, but not the frame, and refetches it once the page was rendered', async () => {
     const { bus, queryClient, show } = setUp();
     for (const key of [prices, frame]) show(key);
     bus.publish(accountSignedOut, { session: guest });
     expect([prices, frame].map((key) => queryClient.getQueryData(key))).toEqual([undefined, 'old']);
+    // The page turns off its queries for members when it is rendered.
+    expect(queryClient.isFetching()).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve));
     expect(queryClient.isFetching({ queryKey: prices })).toBe(1);
   });
 

@@ -33,7 +33,8 @@ export function followSession({ bus, queryClient, storeId, onSignedOut }: Sessio
     removeWhatDependsOnVisitor(queryClient, storeId);
     bus.publish(sessionChanged, { session: withTestsOf(bus, session), reason: 'signed-out' });
     bus.publish(basketChanged, { version: 0, basketCount: 0, total: null });
-    void refreshWhatDependsOnVisitor(queryClient, storeId);
+    // Only after the page was rendered as a guest's, which turns off the queries that need a member.
+    setTimeout(() => void refreshWhatDependsOnVisitor(queryClient, storeId));
     onSignedOut();
   });
   bus.subscribe(consentChanged, ({ preferences }) => {
