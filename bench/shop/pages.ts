@@ -11,5 +11,9 @@ export const entryPages = [
   { name: 'registration', path: '/customer/account/create' },
 ] as const;
 
-/** Pages with the large forms of the account; measured in browsers as a member. */
-export const memberPages = [{ name: 'new address', path: '/customer/address/new/' }] as const;
+/** Pages with large forms, and those on which members buy; measured in browsers as a member with one line in the basket. */
+export const memberPages = [
+  { name: 'new address', path: '/customer/address/new/' },
+  { name: 'basket', path: '/checkout/cart/' },
+  { name: 'checkout', path: '/checkout/' },
+] as const;
