@@ -30,7 +30,7 @@ const ownFields: ReadonlySet<string> = new Set(['methodCode', 'termsAccepted', '
 
 /** Payment method, terms, and the button that places the order. */
 export function PaymentForm({ checkout, posted, onLeave }: PaymentFormProps) {
-  const { payment, requirements, quoteId, version, basket } = checkout;
+  const { account, payment, requirements, quoteId, version, basket } = checkout;
   const { differences, send } = useOrder(checkout, onLeave);
   const { data: postedKey } = useQuery(postedKeyQuery(useShop()));
   const defaultCode = defaultMethodCode(checkout);
@@ -70,12 +70,15 @@ export function PaymentForm({ checkout, posted, onLeave }: PaymentFormProps) {
       ) : null}
       <Methods form={form} methods={payment.methods} defaultCode={defaultCode} />
       <FormCheckbox form={form} name="termsAccepted" label={<TermsLabel />} required />
-      <FormCheckbox
-        form={form}
-        name="newsletter"
-        label={<FormattedMessage id="checkout.newsletter" />}
-        defaultChecked={false}
-      />
+      {/* Nothing says that the address is the guest's own. */}
+      {account.isMember ? (
+        <FormCheckbox
+          form={form}
+          name="newsletter"
+          label={<FormattedMessage id="checkout.newsletter" />}
+          defaultChecked={false}
+        />
+      ) : null}
       <PayBar form={form} total={basket.order.total} />
     </Form>
   );

@@ -53,6 +53,13 @@ describe('PaymentForm', () => {
     expect(button().parentElement).toHaveTextContent('Total£333.95');
   });
 
+  it('offers no newsletter to a guest, whose address was never confirmed', async () => {
+    const checkout = payableCheckout();
+    setUp([], {}, { ...checkout, account: { isMember: false, email: 'guest@example.com' } });
+    expect(await screen.findByRole('checkbox', { name: /I accept the terms/ })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /news and offers/ })).not.toBeInTheDocument();
+  });
+
   it('lists the missing method and terms, and sends nothing', async () => {
     const { user, orders } = setUp();
     await screen.findByRole('radio', { name: 'Credit or debit card' });
