@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { addressFormSchema } from '../forms/address.ts';
 import { rowIdField } from '../forms/text-fields.ts';
-import { keptAddressFields } from './addresses.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { orderDetailsSchema } from './orders.ts';
 
@@ -12,7 +11,6 @@ export const selfCancelOrder = defineEndpoint({
   summary: "Cancels one of the member's orders, within the store's minutes and while nothing was sent",
   access: 'member',
   limit: { max: 30, windowSeconds: 60 },
-  form: { done: '/sales/order/history/?status=canceled' },
   request: z.strictObject({ store_id: z.int(), order_id: rowIdField }),
   response: orderDetailsSchema,
   errors: ['not_found', 'order_not_changeable'],
@@ -25,7 +23,6 @@ export const selfEditAddressOrder = defineEndpoint({
   summary: "Changes the delivery address of one of the member's orders, in the same country",
   access: 'member',
   limit: { max: 30, windowSeconds: 60 },
-  form: { done: '/sales/order/history/?status=address-changed', keeps: keptAddressFields },
   request: z.strictObject({ store_id: z.int(), order_id: rowIdField, address: addressFormSchema }),
   response: orderDetailsSchema,
   errors: ['not_found', 'order_not_changeable'],
@@ -41,7 +38,6 @@ export const reorder = defineEndpoint({
   summary: "Adds to the basket what is still available of one of the member's orders, and says what is not",
   access: 'member',
   limit: { max: 30, windowSeconds: 60 },
-  form: { done: '/checkout/cart/' },
   request: z.strictObject({ store_id: z.int(), orderId: rowIdField }),
   response: z.object({
     added: z.array(z.object({ itemId: z.int(), name: z.string(), qty: z.int() })),

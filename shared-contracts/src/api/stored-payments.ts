@@ -36,7 +36,6 @@ export const paymentProviderDelete = defineEndpoint({
   access: 'member',
   // Each call may verify a password, which costs processor time.
   limit: { max: 10, windowSeconds: 60 },
-  form: { done: '/sales/billing_agreement/?status=deleted' },
   request: z.strictObject({
     store_id: z.int(),
     provider,
