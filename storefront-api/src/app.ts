@@ -43,6 +43,7 @@ import { createCaptchaGuard } from './modules/captcha/captcha-guard.ts';
 import { captchaRoutes } from './modules/captcha/routes.ts';
 import type { PaymentProvider } from './modules/payments/payment-provider.ts';
 import { createPayments } from './modules/payments/service.ts';
+import { timedProvider } from './modules/payments/timed-provider.ts';
 import { unavailableProvider } from './modules/payments/unavailable-provider.ts';
 import { paymentWebhookRoutes } from './modules/payments/webhook-routes.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
@@ -177,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(basketRoutes);
   const now = options.now ?? (() => new Date());
   const payments = createPayments({
-    provider: options.paymentProvider ?? unavailableProvider,
+    provider: timedProvider(options.paymentProvider ?? unavailableProvider, app.metricsRegister),
     webhookUrl: options.paymentWebhookUrl ?? '',
     onDecided: (tx, { reference, pspReference, rejection, amount }, status) =>
       onPaymentDecided(tx, { reference, pspReference, rejection, amount, status }, orderServices, now()),

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/client.ts';
-import { contentOfBasket, type BasketRow } from '../basket/basket-access.ts';
+import { contentOfBasket, type BasketLine, type BasketRow } from '../basket/basket-access.ts';
 import type { CollectPoints } from '../delivery/collect-points/collect-points.ts';
 import { isDeliverable } from '../delivery/estimate.ts';
 import type { CheckoutState } from './checkout-state.ts';
@@ -10,12 +10,17 @@ import { findCheckout } from './repository.ts';
 import { findRequirements } from './requirements.ts';
 import type { CheckoutShopper } from './shopper.ts';
 
-/** Reads the checkout of a basket. Takes no lock and calls no payment provider. */
+/**
+ * Reads the checkout of a basket. Takes no lock and calls no payment provider.
+ *
+ * @param contents what `contentOfBasket` returned, if it was read already
+ */
 export async function readCheckoutState(
   db: Queryable,
   basket: BasketRow | null,
   shopper: CheckoutShopper,
   collectPoints: CollectPoints,
+  contents?: readonly BasketLine[],
 ): Promise<CheckoutState> {
   const { store, config } = shopper;
   const row = basket === null ? null : await findCheckout(db, basket.id);
@@ -30,7 +35,7 @@ export async function readCheckoutState(
   const chosen = method ?? methodsTo(country)[0] ?? null;
   const delivery = chosen?.price.amount ?? null;
   const sums = sumsOf(facts, { delivery, country });
-  const lines = basket === null ? [] : await contentOfBasket(db, basket.id);
+  const lines = contents ?? (basket === null ? [] : await contentOfBasket(db, basket.id));
   const pointId = row?.collectPointId ?? null;
   const known = {
     basket,

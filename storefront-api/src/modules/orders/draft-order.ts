@@ -65,10 +65,12 @@ export interface Drafted {
 export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promise<Drafted> {
   const { shopper, owner, input, services, key } = request;
   const basket = await lockBasketOfOwner(tx, owner);
-  const replayed = (await orderOfKey(tx, key)) ?? (await orderOfQuote(tx, basket, request));
+  const ofKey = await orderOfKey(tx, key);
+  const ofQuote = ofKey === null ? await lockOrderOfQuote(tx, input.quoteId) : null;
+  const replayed = ofKey ?? (await replayOf(tx, ofQuote, basket, request));
   if (replayed !== null) return { ...replayed, isNew: false };
   if (basket === null) throw new ShopError('not_found');
-  const existing = await lockOrderOfQuote(tx, basket.id);
+  const existing = basket.id === input.quoteId ? ofQuote : await lockOrderOfQuote(tx, basket.id);
   const contents = await contentOfBasket(tx, basket.id);
   await lockVariants(tx, contents.flatMap(variantIdsOf));
   if (shopper.customer !== null && (await lockAccount(tx, shopper.customer.id)) === null) {
@@ -80,7 +82,7 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
     const { id: orderId, customerId } = existing;
     await services.reservations.release(tx, { orderId, customerId, now: shopper.now });
   }
-  const state = await readCheckoutState(tx, basket, shopper, services.collectPoints);
+  const state = await readCheckoutState(tx, basket, shopper, services.collectPoints, contents);
   const shown = await basketOfCheckout(tx, state, shopper);
   if (basket.id !== input.quoteId || basket.version !== input.version) {
     throw new ShopError('basket_changed', { basket: shown });
@@ -122,12 +124,12 @@ async function orderOfKey(tx: Queryable, key: DraftRequest['key']): Promise<Repl
 }
 
 /** Returns the order that a call with another key has made of this basket, as from another tab. */
-async function orderOfQuote(
+async function replayOf(
   tx: Queryable,
+  order: OrderRow | null,
   basket: BasketRow | null,
   { owner, input }: DraftRequest,
 ): Promise<Replayed | null> {
-  const order = await lockOrderOfQuote(tx, input.quoteId);
   if (order === null || !isOwn(order, owner)) return null;
   const attempt = await lastAttempt(tx, order.id);
   if (order.state === 'placed' || order.state === 'completed') return { order, attempt };

@@ -43,7 +43,8 @@ export async function placeOrder(
   if (!isNew && (attempt === null || !isAbandoned(attempt, now))) return answerOf(order, attempt);
   if (attempt === null) return answerOf(order, null);
   const paid = await payAttempt(db, attempt, order, services, now);
-  return answerOf((await findOrder(db, order.id)) ?? order, paid);
+  const isDecided = paid.status !== 'pending';
+  return answerOf((isDecided ? await findOrder(db, order.id) : null) ?? order, paid);
 }
 
 function hashOf(input: PlaceOrderInput): string {

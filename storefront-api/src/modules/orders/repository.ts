@@ -152,8 +152,8 @@ export async function claimKey(
   db: Queryable,
   row: Pick<KeyRow, 'key' | 'owner' | 'requestHash' | 'createdAt'>,
 ): Promise<KeyRow> {
-  await db.insert(idempotencyKeys).values(row).onConflictDoNothing();
-  const found = await findKey(db, row);
+  const [created] = await db.insert(idempotencyKeys).values(row).onConflictDoNothing().returning();
+  const found = created ?? (await findKey(db, row));
   if (found === null) throw new Error('The idempotency key was not stored');
   return found;
 }
