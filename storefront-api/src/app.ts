@@ -179,7 +179,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const now = options.now ?? (() => new Date());
   const payments = createPayments({
     provider: timedProvider(options.paymentProvider ?? unavailableProvider, app.metricsRegister),
-    webhookUrl: options.paymentWebhookUrl ?? '',
     onDecided: (tx, { reference, pspReference, rejection, amount }, status) =>
       onPaymentDecided(tx, { reference, pspReference, rejection, amount, status }, orderServices, now()),
     onNotice: (tx, { orderId }, { notice = '', amount }) =>

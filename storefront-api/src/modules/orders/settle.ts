@@ -3,6 +3,7 @@ import { lockBasketById, takeOrderedBasket } from '../basket/basket-access.ts';
 import { incrementCatalogueRevision } from '../catalogue/listing-index/increment-revision.ts';
 import { subscribeMember } from '../newsletter/service.ts';
 import type { PaymentStatus } from '../payments/payment-provider.ts';
+import { isForward } from '../payments/payment-status.ts';
 import { lockOrder } from './changes/locked-order.ts';
 import { updatePaymentState } from './changes/payment-state.ts';
 import { queueOrderMail } from './order-mails.ts';
@@ -93,7 +94,9 @@ export async function settleAttempt(
       await updateOrder(tx, order.id, { paymentState: paymentStateOf(update.status), updatedAt: now });
     }
   } else {
-    await updateAttempt(tx, attempt.id, { ...facts, mustVoid: false, checkAt: null });
+    // The page of the provider may still be open somewhere, and must not take money any more.
+    const mustVoid = update.status === 'expired' && pspReference !== null;
+    await updateAttempt(tx, attempt.id, { ...facts, mustVoid, checkAt: mustVoid ? now : null });
     if (isLast && isOpen(order)) await fail(context, update.status);
     else if (isLast && isPlaced(order) && isRefund(update.status)) {
       await updateOrder(tx, order.id, { paymentState: paymentStateOf(update.status), updatedAt: now });
@@ -144,14 +147,9 @@ interface Context {
 
 const undecided: ReadonlySet<string> = new Set(['started', 'pending']);
 
-/** Returns whether a status is news. Webhooks repeat, and arrive in any order. */
+/** Returns whether a status changes the attempt. A provider that repeats `pending` may add its page. */
 function isProgress({ status }: AttemptRow, next: PaymentStatus): boolean {
-  if (status === next) return status === 'pending';
-  if (undecided.has(status)) return true;
-  // A rejected or expired attempt may still be authorised late; nothing leads back to an earlier state.
-  if (status === 'rejected' || status === 'expired') return isAuthorisation(next) || next === 'voided';
-  if (status === 'authorised') return next !== 'pending' && next !== 'rejected';
-  return (status === 'captured' || status === 'partially_refunded') && isRefund(next);
+  return isForward(status, next) || (status === 'pending' && next === 'pending');
 }
 
 const isAuthorisation = (status: PaymentStatus) => status === 'authorised' || status === 'captured';
@@ -184,8 +182,10 @@ interface Placing extends Context {
 /** Places the order of an authorised attempt. Returns true if the authorisation must be voided instead. */
 async function place({ basket, isLast, status, amount, ...context }: Placing): Promise<boolean> {
   const { tx, attempt, order, services, settling } = context;
+  // A call that voids it may be under way.
+  if (attempt.mustVoid) return true;
   // Captured after it was authorised.
-  if (attempt.status === 'authorised') return attempt.mustVoid;
+  if (attempt.status === 'authorised') return false;
   if (isPlaced(order) || !isLast) return true;
   const items = await findItems(tx, order.id);
   const taken = amount === order.total ? await takeAll(context, items) : 'missing';

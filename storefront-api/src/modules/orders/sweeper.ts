@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '../../db/client.ts';
-import type { PaymentUpdate } from '../payments/payment-provider.ts';
+import type { PaymentStatus, PaymentUpdate } from '../payments/payment-provider.ts';
 import { eraseStoredCards } from '../payments/stored-cards.ts';
 import { claimOperations } from './changes/payment-operations.ts';
 import { runOperation } from './changes/run-operation.ts';
@@ -118,11 +118,6 @@ async function checkAttempt(
   const { reference, expiresAt } = attempt;
   const found = await services.provider.confirm(reference);
   const isOver = expiresAt <= now;
-  const isWaiting = found === null || found.status === 'pending';
-  if (isOver && isWaiting && attempt.pspReference !== null) {
-    // Otherwise the shopper could still pay on a page that is open somewhere.
-    await services.provider.void(attempt.pspReference, `${reference}-void`);
-  }
   const update = updateOf(found, { isOver, isUnknown: attempt.pspReference === null });
   if (update === null) return;
   await db.transaction(async (tx) => {
@@ -146,6 +141,9 @@ function updateOf(
   return isUnknown ? { status: 'pending', pspReference: found.pspReference } : null;
 }
 
+/** No money is held any more. */
+const endsWithoutCharge: ReadonlySet<PaymentStatus> = new Set(['voided', 'refunded', 'rejected', 'expired']);
+
 async function voidAttempt(
   db: Queryable,
   attempt: AttemptRow,
@@ -157,7 +155,7 @@ async function voidAttempt(
   const answer = await provider.void(pspReference, `${reference}-void`);
   const { status } = answer;
   await db.transaction((tx) => records.applyUpdate(tx, answer));
-  if (status === 'voided' || status === 'refunded') {
+  if (endsWithoutCharge.has(status)) {
     await updateAttempt(db, id, { status, mustVoid: false, checkAt: null });
     return;
   }

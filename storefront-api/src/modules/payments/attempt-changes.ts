@@ -1,22 +1,6 @@
 import type { PaymentStatus, PaymentUpdate } from './payment-provider.ts';
+import { isForward } from './payment-status.ts';
 import type { PaymentAttempt } from './repository.ts';
-
-/**
- * A state only changes to one of a higher rank, so that late and out-of-order events are harmless. Rejected and expired
- * attempts can still be authorised: a provider's late authorisation holds the shopper's money, and must not be lost.
- */
-const ranks: Readonly<Record<PaymentStatus, number>> = {
-  pending: 0,
-  rejected: 1,
-  expired: 1,
-  authorised: 2,
-  voided: 3,
-  captured: 3,
-  partially_refunded: 4,
-  refunded: 5,
-};
-
-const isForward = (from: PaymentStatus, to: PaymentStatus): boolean => ranks[to] > ranks[from];
 
 type Settled = Pick<PaymentAttempt, 'capturedAmount' | 'refundedAmount'>;
 type Changes = Partial<Settled & Pick<PaymentAttempt, 'state' | 'rejection' | 'pspReference'>>;
@@ -24,7 +8,7 @@ type Changes = Partial<Settled & Pick<PaymentAttempt, 'state' | 'rejection' | 'p
 /** What of an update concerns the attempt. */
 export type AttemptUpdate = Pick<PaymentUpdate, 'status' | 'rejection' | 'pspReference' | 'amount'>;
 
-/** Returns the columns that the update changes; empty for one that is late or repeated. */
+/** Returns the columns that the update changes; empty for one that is repeated or out of order. */
 export function changesOf(attempt: PaymentAttempt, update: AttemptUpdate): Changes {
   const changes: Changes = {};
   const { status, pspReference, rejection } = update;

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { paymentAttempts, paymentEvents } from '../../db/schema/index.ts';
 
@@ -34,15 +34,6 @@ export async function lockAttempt(
     .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.reference, reference)))
     .for('update');
   return row;
-}
-
-/** Returns the attempts of an order, the newest first. */
-export function findAttempts(db: Queryable, orderId: number): Promise<PaymentAttempt[]> {
-  return db
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId))
-    .orderBy(desc(paymentAttempts.id));
 }
 
 export async function updateAttempt(

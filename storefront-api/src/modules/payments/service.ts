@@ -2,13 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Money } from 'shared-contracts/money';
 import type { Queryable } from '../../db/client.ts';
 import { changesOf, concerns, matches, type AttemptUpdate } from './attempt-changes.ts';
-import type {
-  PaymentProvider,
-  PaymentRequest,
-  PaymentSession,
-  PaymentStatus,
-  PaymentUpdate,
-} from './payment-provider.ts';
+import type { PaymentProvider, PaymentSession, PaymentStatus, PaymentUpdate } from './payment-provider.ts';
 import {
   findAttempt,
   insertAttempt,
@@ -18,7 +12,7 @@ import {
   type PaymentAttempt,
 } from './repository.ts';
 
-/** `duplicate`: known already, or late; nothing changes. `mismatch`: it contradicts the attempt; nothing changes. */
+/** `duplicate`: known already, or out of order; nothing changes. `mismatch`: it contradicts the attempt; nothing changes. */
 export type UpdateResult = 'applied' | 'duplicate' | 'unknown' | 'mismatch';
 
 /**
@@ -36,16 +30,8 @@ export interface NewAttempt {
   amount: Money;
 }
 
-/** What the shop says of a payment besides its attempt. */
-export type SessionDetails = Pick<
-  PaymentRequest,
-  'returnUrl' | 'shopperReference' | 'tokenId' | 'language' | 'countryCode'
->;
-
 export interface PaymentsOptions {
   provider: PaymentProvider;
-  /** Where the provider sends its webhooks to. */
-  webhookUrl: string;
   onDecided: OnDecided;
   onNotice: OnNotice;
   now: () => Date;
@@ -55,29 +41,16 @@ export interface Payments {
   provider: PaymentProvider;
   /** Writes an attempt. Its transaction is committed before the provider is called. */
   startAttempt(tx: Queryable, input: NewAttempt): Promise<PaymentAttempt>;
-  /**
-   * Calls the provider, so it must not run inside a transaction. Repeated with the same details it answers the same.
-   * Throws `PaymentProviderError` if the outcome is unknown: then `refresh` finds it later.
-   */
-  createSession(attempt: PaymentAttempt, details: SessionDetails): Promise<PaymentSession>;
   /** Stores the provider's answer. A webhook may have come before. */
   recordSession(tx: Queryable, reference: string, session: PaymentSession): Promise<void>;
   /** Applies a webhook, or the answer to a query, capture, void or refund. */
   applyUpdate(tx: Queryable, update: PaymentUpdate): Promise<UpdateResult>;
   /** Returns what was captured and refunded so far, minor units; nothing for an unknown reference. */
   settledAmounts(db: Queryable, reference: string): Promise<{ captured: number; refunded: number }>;
-  /** Asks the provider for the state of an attempt, outside of a transaction, and applies it. */
-  refresh(db: Queryable, reference: string): Promise<UpdateResult>;
 }
 
 /** Creates the payments of the shop: attempts in the database, and their states as the provider reports them. */
-export function createPayments({
-  provider,
-  webhookUrl,
-  onDecided,
-  onNotice,
-  now,
-}: PaymentsOptions): Payments {
+export function createPayments({ provider, onDecided, onNotice, now }: PaymentsOptions): Payments {
   async function advance(tx: Queryable, attempt: PaymentAttempt, update: AttemptUpdate): Promise<boolean> {
     const changes = changesOf(attempt, update);
     if (Object.keys(changes).length === 0) return false;
@@ -120,14 +93,6 @@ export function createPayments({
         createdAt: now(),
         updatedAt: now(),
       }),
-    createSession: ({ reference, methodCode, amount, currency }, details) =>
-      provider.createSession({
-        reference,
-        methodCode,
-        webhookUrl,
-        amount: { amount, currency },
-        ...details,
-      }),
     async recordSession(tx, reference, { pspReference, status, rejection }) {
       const attempt = await lockAttempt(tx, provider.name, reference);
       if (attempt === undefined) throw new Error('The payment attempt does not exist');
@@ -137,10 +102,6 @@ export function createPayments({
     async settledAmounts(db, reference) {
       const attempt = await findAttempt(db, provider.name, reference);
       return { captured: attempt?.capturedAmount ?? 0, refunded: attempt?.refundedAmount ?? 0 };
-    },
-    async refresh(db, reference) {
-      const update = await provider.confirm(reference);
-      return update === null ? 'unknown' : db.transaction((tx) => applyUpdate(tx, update));
     },
   };
 }

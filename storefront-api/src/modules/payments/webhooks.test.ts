@@ -8,7 +8,7 @@ import { shopContext } from '../../plugins/shop-context.ts';
 import { signBody } from '../../testing/sign-body.ts';
 import { openEmptyDatabase } from '../../testing/test-database.ts';
 import type { PaymentStatus, PaymentUpdate } from './payment-provider.ts';
-import { findAttempts, type PaymentAttempt } from './repository.ts';
+import { findAttempt, type PaymentAttempt } from './repository.ts';
 import { createPayments, type Payments } from './service.ts';
 import { createSimulatorProvider } from './simulator/simulator-provider.ts';
 import { paymentWebhookRoutes } from './webhook-routes.ts';
@@ -33,7 +33,6 @@ beforeAll(async () => {
       webhookSecret: secret,
       now: () => clock.now,
     }),
-    webhookUrl: 'http://127.0.0.1/api/payment-webhook',
     onNotice: async () => {},
     onDecided: async (_tx, { orderId }, status) => {
       const error = failure;
@@ -103,7 +102,7 @@ async function post(update: PaymentUpdate | string, headers: Record<string, stri
   return [response.statusCode, result ?? code];
 }
 
-const stored = async () => (await findAttempts(database.db, attempt.orderId))[0];
+const stored = () => findAttempt(database.db, attempt.provider, attempt.reference);
 
 describe('payment-webhook', () => {
   it('applies the state of a payment and reports it to the order in one transaction', async () => {
