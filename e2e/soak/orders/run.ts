@@ -99,7 +99,7 @@ async function shop(stack: OrderStack, database: SoakDatabase, { onAnswer }: Fou
 const postgres = await startPostgres();
 if (postgres === undefined) {
   print('There is no PostgreSQL on this machine: orders were not soaked');
-  process.exit(0);
+  process.exit(1);
 }
 let failures: string[] = [];
 try {

@@ -1,15 +1,18 @@
 import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import { ShopError } from '../../shop-error.ts';
-import type { ChosenDelivery } from './chosen-delivery.ts';
+import type { DeliveryMethod } from 'shared-contracts/api/checkout';
 import { estimateDelivery, speedOf, toDay, toTimestamp } from '../delivery/estimate.ts';
 
-interface Item {
+/** Something whose delivery can be estimated. */
+export interface DispatchedItem {
   productId: number;
   cartItemId: number | null;
   dispatchDays: number;
   isInStock: boolean;
-  /** Delivery that the shopper has chosen for the whole basket; it goes before the country of the request. */
-  chosen?: ChosenDelivery | null;
+  /** Delivery that the shopper has chosen; it goes before the country of the request. */
+  chosen?: { country: string; method: Pick<DeliveryMethod, 'kind'> } | null;
+  /** Of an ordered item: a later look at it must not promise a later day. */
+  orderedAt?: Date;
 }
 
 interface DispatchRequest {
@@ -17,21 +20,24 @@ interface DispatchRequest {
   country: string;
   now: Date;
   /** Finds a line of the visitor's own basket. */
-  findLine: (cartItemId: number) => Promise<Item | null>;
-  findProducts: (ids: readonly number[]) => Promise<Item[]>;
+  findLine: (cartItemId: number) => Promise<DispatchedItem | null>;
+  /** Finds an item of the visitor's own orders. */
+  findOrderItem: (orderItemId: number) => Promise<DispatchedItem | null>;
+  findProducts: (ids: readonly number[]) => Promise<DispatchedItem[]>;
 }
 
 /**
- * Returns delivery estimates. Items that are sold out or cannot be delivered to the country are omitted. Throws
- * `not_found` for an unknown basket line.
+ * Returns delivery estimates. Items that are sold out, have been delivered, or cannot be delivered to the country are
+ * omitted. Throws `not_found` for an unknown line of a basket and an unknown item of an order.
  */
 export async function dispatchDates(dispatch: DispatchRequest): Promise<ResponseOf<'product-dispatch-date'>> {
   const { request, country, now } = dispatch;
   const items = await itemsOf(dispatch);
   const formatDate = request.returnTimestamps === true ? toTimestamp : toDay;
-  const estimates = items.flatMap(({ productId, cartItemId, dispatchDays, isInStock, chosen }) => {
-    const to = chosen?.country ?? country;
-    const estimate = isInStock ? estimateDelivery(now, dispatchDays, to, speedOf(chosen?.method.kind)) : null;
+  const estimates = items.flatMap(({ productId, cartItemId, dispatchDays, isInStock, chosen, orderedAt }) => {
+    if (!isInStock) return [];
+    const speed = speedOf(chosen?.method.kind);
+    const estimate = estimateDelivery(orderedAt ?? now, dispatchDays, chosen?.country ?? country, speed);
     return estimate === null
       ? []
       : [{ productId, cartItemId, start: formatDate(estimate.from), end: formatDate(estimate.to) }];
@@ -39,10 +45,12 @@ export async function dispatchDates(dispatch: DispatchRequest): Promise<Response
   return { estimates };
 }
 
-async function itemsOf({ request, findLine, findProducts }: DispatchRequest): Promise<Item[]> {
-  if (request.productIds !== undefined) return findProducts(request.productIds);
-  // Lines of orders are not supported yet, because the shop has no orders.
-  const line = request.cartItemId === undefined ? null : await findLine(request.cartItemId);
-  if (line === null) throw new ShopError('not_found');
-  return [line];
+async function itemsOf(dispatch: DispatchRequest): Promise<DispatchedItem[]> {
+  const { productIds, cartItemId, orderItemId } = dispatch.request;
+  if (productIds !== undefined) return dispatch.findProducts(productIds);
+  const item = await (cartItemId === undefined
+    ? dispatch.findOrderItem(orderItemId ?? 0)
+    : dispatch.findLine(cartItemId));
+  if (item === null) throw new ShopError('not_found');
+  return [item];
 }

@@ -5,8 +5,6 @@ import type { RequestedAddition } from '../../db/schema/index.ts';
 import type { Visit } from '../../visit/visit.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
-import { catalogueContext } from '../catalogue/context.ts';
-import { productsForDelivery } from '../catalogue/product-facts/service.ts';
 import { destination } from '../delivery/destination.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { writeSessionCookie } from '../auth/session-cookie.ts';
@@ -14,7 +12,6 @@ import { startGuestSession } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { describeBasket, readBasket } from './basket-response.ts';
 import type { BasketOwner } from './repository.ts';
-import { dispatchDates } from './dispatch-dates.ts';
 import {
   enterCode,
   requestPoints,
@@ -23,7 +20,6 @@ import {
   type DiscountChange,
 } from './change-discounts.ts';
 import type { SaleVisitor } from './lines/line-facts.ts';
-import { lineForDelivery } from './lines/line-for-delivery.ts';
 import { ownerOf } from './basket-owner.ts';
 import { isValidAddition, savePendingAddition } from './pending/pending-additions.ts';
 import { renewPendingToken, readPendingToken } from './pending/pending-cookie.ts';
@@ -58,16 +54,6 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
     if (found === undefined) return { addition: null };
     const { quantity, options, bundleOptions, fittingForm = null } = found.addition;
     return { addition: { quantity, options, bundleOptions, fittingForm } };
-  });
-
-  app.contractRoute('product-dispatch-date', (request, visit) => {
-    return dispatchDates({
-      request,
-      country: destination(request.deliveryCountry, visit),
-      now: visit.now,
-      findLine: (cartItemId) => lineForDelivery(app, visit, cartItemId),
-      findProducts: (ids) => productsForDelivery(db, ids, catalogueContext(visit)),
-    });
   });
 
   app.contractRoute('basket-update', async ({ cartItemId, qty, version, groupItems }, visit) => {

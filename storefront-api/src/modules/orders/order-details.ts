@@ -6,9 +6,9 @@ import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
 import { parcelLabel } from '../basket/parcels.ts';
-import { estimateDelivery, toTimestamp } from '../delivery/estimate.ts';
 import { itemLabel, itemStatusesOf } from './item-statuses.ts';
 import { itemFacts, orderFacts } from './order-facts.ts';
+import { itemEstimate } from './order-item-estimate.ts';
 import { findItems, findOwnOrder, type OrderItemRow, type OrderRow } from './repository.ts';
 import { selfServiceOf } from './self-service.ts';
 import { findShippedPieces, toShippedItem, type ShippedPieces } from './shipped-items.ts';
@@ -97,21 +97,8 @@ function toItem(
     qtyShipped: item.qtyShipped,
     statusLabel: itemLabel(statuses, order.locale),
     statuses,
-    estimatedDelivery: estimateOf(item, order, statuses),
+    estimatedDelivery: itemEstimate(item, order),
     bundleType: item.bundleKind,
     fittingForm: item.fittingForm === null ? null : fittingAnswersSchema.parse(item.fittingForm),
   };
-}
-
-/** Of the day of the order: a later look at it must not promise a later day. */
-function estimateOf(
-  { dispatchDays }: OrderItemRow,
-  { placedAt, createdAt, countryId, dispatchCode }: OrderRow,
-  statuses: ItemDetails['statuses'],
-): ItemDetails['estimatedDelivery'] {
-  const isAwaited = statuses.some(({ status }) => status === 'Processing' || status === 'Shipped');
-  const speed = dispatchCode === 'express' ? 'express' : 'standard';
-  const estimate = estimateDelivery(placedAt ?? createdAt, dispatchDays, countryId, speed);
-  if (!isAwaited || estimate === null) return null;
-  return { start: toTimestamp(estimate.from), end: toTimestamp(estimate.to) };
 }

@@ -3,10 +3,16 @@ import { requireCustomer, type Visit } from '../../visit/visit.ts';
 import { confirmIdentity } from '../accounts/change-details.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
 import type { KnownDevices } from '../auth/known-device.ts';
+import { dispatchDates } from '../basket/dispatch-dates.ts';
+import { lineForDelivery } from '../basket/lines/line-for-delivery.ts';
+import { catalogueContext } from '../catalogue/context.ts';
+import { productsForDelivery } from '../catalogue/product-facts/service.ts';
 import { shopperOf } from '../checkout/shopper.ts';
+import { destination } from '../delivery/destination.ts';
 import { configOf } from '../stores/config/service.ts';
 import { selfCancel, selfEditAddress } from './changes/self-service-changes.ts';
 import { historicalOrder, historicalOrderList } from './historical-orders.ts';
+import { orderItemForDelivery } from './order-item-for-delivery.ts';
 import { orderDetails } from './order-details.ts';
 import { orderHistory } from './order-history.ts';
 import { orderStatus } from './order-status.ts';
@@ -70,6 +76,17 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRouteOptio
 
   app.contractRoute('historical-order-view', ({ id }, { visitor }) =>
     historicalOrder(db, requireCustomer(visitor).id, id),
+  );
+
+  app.contractRoute('product-dispatch-date', (request, visit) =>
+    dispatchDates({
+      request,
+      country: destination(request.deliveryCountry, visit),
+      now: visit.now,
+      findLine: (cartItemId) => lineForDelivery(app, visit, cartItemId),
+      findOrderItem: (orderItemId) => orderItemForDelivery(db, orderItemId, visit),
+      findProducts: (ids) => productsForDelivery(db, ids, catalogueContext(visit)),
+    }),
   );
 
   agreementRoutes(app, options);

@@ -130,6 +130,49 @@ describe('sweep', () => {
     expect(await mailKinds(email)).toEqual(['payment-expired']);
   });
 
+  it('keeps the hold of a payment without a page for 10 minutes', async () => {
+    const { reference } = await order('wait');
+    pass(10 * minuteMs - 1000);
+    await sweepNow();
+    expect(await api.database.db.select().from(stockHolds)).not.toEqual([]);
+    pass(2000);
+    await sweepNow();
+    expect(await api.database.db.select().from(stockHolds)).toEqual([]);
+    provide(reference, 'rejected');
+    pass(2 * minuteMs);
+    await sweepNow();
+  });
+
+  it('keeps the hold of a shopper on the page of the provider for 30 minutes', async () => {
+    await order('redirect');
+    pass(30 * minuteMs - 1000);
+    await sweepNow();
+    expect(await api.database.db.select().from(stockHolds)).not.toEqual([]);
+    pass(2000);
+    await sweepNow();
+    expect(await api.database.db.select().from(stockHolds)).toEqual([]);
+    pass(2 * minuteMs);
+    await sweepNow();
+    // Recorded as expired, then voided.
+    await sweepNow();
+  });
+
+  it('voids an authorisation that comes while an expired payment is being voided', async () => {
+    const { cookie, placed, reference, variantId } = await order('redirect');
+    payments.beforeVoid = async () => {
+      payments.beforeVoid = async () => {};
+      await api.database.db.transaction((tx) =>
+        onPaymentDecided(tx, { reference, status: 'authorised' }, api.app.orderServices, api.clock.now),
+      );
+    };
+    pass(31 * minuteMs);
+    await sweepNow();
+    await sweepNow();
+    expect((await statusOf(api, cookie, placed.orderId)).state).toBe('canceled');
+    expect(payments.payments.get(reference)?.status).toBe('voided');
+    expect(await stockOf(variantId)).toBe(20);
+  });
+
   it('places an order that is paid after its hold has expired, if the goods are still there', async () => {
     const { cookie, placed, reference, variantId } = await order('wait');
     pass(20 * minuteMs);

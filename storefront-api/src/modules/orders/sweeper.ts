@@ -48,7 +48,7 @@ export function startSweeper({ pollMs = 5000, ...options }: SweeperOptions): Swe
     /* oxlint-disable no-await-in-loop -- one look after the other */
     while (!signal.aborted) {
       const isMoreDue = await sweep(options).catch((error: unknown) => {
-        options.services.log.error({ err: error }, 'the open orders could not be read');
+        options.services.log.error({ err: error }, 'the open payments could not be processed');
         return false;
       });
       if (options.now().getTime() - erasedAtMs >= erasureIntervalMs) {

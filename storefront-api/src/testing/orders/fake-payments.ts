@@ -32,6 +32,8 @@ export interface FakePayments extends PaymentProvider {
   operations: 'accept' | 'reject' | 'lost' | 'unreachable';
   /** Runs before a payment is created. */
   beforeSession: () => Promise<void>;
+  /** Runs before a payment is voided. */
+  beforeVoid: () => Promise<void>;
 }
 
 /** A payment provider in memory. It is idempotent by the shop's reference, as the port requires. */
@@ -98,6 +100,7 @@ export function createFakePayments(behaviour: FakeBehaviour = 'authorise'): Fake
     sessionCalls: 0,
     operations: 'accept',
     beforeSession: async () => {},
+    beforeVoid: async () => {},
     async createSession(request) {
       fake.sessionCalls += 1;
       await fake.beforeSession();
@@ -117,7 +120,10 @@ export function createFakePayments(behaviour: FakeBehaviour = 'authorise'): Fake
     confirm: async (reference) => update(reference),
     capture: (pspReference: string, { amount }: Money, reference) =>
       change(pspReference, reference, (payment) => capture(payment, amount)),
-    void: (pspReference, reference) => change(pspReference, reference, cancel),
+    void: async (pspReference, reference) => {
+      await fake.beforeVoid();
+      return change(pspReference, reference, cancel);
+    },
     refund: (pspReference: string, { amount }: Money, reference) =>
       change(pspReference, reference, (payment) => refund(payment, amount)),
     listTokens: async () => [{ id: 'card-1', label: 'Visa •••• 1111' }],

@@ -1,5 +1,5 @@
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
-import { storeOverrides } from '../../../db/schema/index.ts';
+import { storeOverrides, orders } from '../../../db/schema/index.ts';
 import { createMember } from '../../../testing/new-member.ts';
 import { pointBalance } from '../../points/points.ts';
 import { changeOrder } from './change-order.ts';
@@ -175,5 +175,6 @@ describe('a notice of a chargeback', () => {
 });
 
 it('Refunds and points leave nothing that reconcile reports', async () => {
+  expect(await api.database.db.$count(orders)).toBeGreaterThan(0);
   expect(await differencesOf(api)).toEqual([]);
 });

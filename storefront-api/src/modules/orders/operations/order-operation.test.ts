@@ -1,4 +1,5 @@
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
+import { orders } from '../../../db/schema/index.ts';
 import { signBody } from '../../../testing/sign-body.ts';
 import {
   differencesOf,
@@ -71,5 +72,6 @@ describe('order-operation', () => {
 });
 
 it('Operations leave nothing that reconcile reports', async () => {
+  expect(await api.database.db.$count(orders)).toBeGreaterThan(0);
   expect(await differencesOf(api)).toEqual([]);
 });
