@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { FragmentName } from 'shared-contracts/exposes';
 import type { ReactNode } from 'react';
-import { renderInShop } from 'shared-runtime/testing';
+import { StubShell } from 'shared-runtime/stub';
+import { createStubShop, renderInShop } from 'shared-runtime/testing';
 import type { FramePart } from '../remotes/release-tables.ts';
 import { ShellContext } from '../shop/shell-context.ts';
 import { regionsOver } from '../testing/region-fixture.ts';
@@ -41,6 +42,37 @@ describe('FrameSlot', () => {
   it('shows the first of two fragments, as a preview may have', () => {
     const parts = [partOf('gifts/finder', 'header-search'), partOf('search/box', 'header-search')];
     expect(renderSlots(search, parts)).toEqual(['gifts/finder']);
+  });
+});
+
+describe('FrameSlot of server HTML', () => {
+  it.each([
+    [false, 'idle'],
+    [true, 'interaction'],
+  ])('that is hidden (%p) is hydrated on %s', async (isHidden, expected) => {
+    const conditions: string[] = [];
+    const shop = createStubShop();
+    shop.host.isHydrating = () => true;
+    const load = () => new Promise<never>(() => undefined);
+    shop.host.fragments = { peek: () => undefined, load, retry: load };
+    shop.host.hydration = {
+      ...shop.host.hydration,
+      watch: (_element, _trigger, condition) => {
+        conditions.push(condition);
+        return () => undefined;
+      },
+    };
+    const { regions } = regionsOver(() => Promise.reject(new Error('not needed')));
+    const frame = [{ ...partOf('search/box', 'header-search'), hydrate: 'idle' as const }];
+    const header = (
+      <StubShell shop={shop} messages={{}}>
+        <ShellContext value={{ regions, frame, deferred: new Promise(() => undefined) }}>
+          <FrameSlot name="header-search" isHidden={isHidden} fallback={() => <p>A form</p>} />
+        </ShellContext>
+      </StubShell>
+    );
+    await act(async () => render(header));
+    expect(conditions).toEqual([expected]);
   });
 });
 

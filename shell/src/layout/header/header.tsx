@@ -17,7 +17,8 @@ import styles from './header.module.css';
 
 /**
  * Every slot has a fallback that works by itself: a plain form or link. In the checkout all but the logo is hidden, not left
- * out: scripts that enhance the menu find it after the checkout too.
+ * out: scripts that enhance the menu find it after the checkout too. Hidden fragments are hydrated on the navigation that
+ * leaves the checkout.
  */
 export function Header() {
   const { data } = useQuery(menuQuery(useShop()));
@@ -29,15 +30,15 @@ export function Header() {
         {data?.items.length ? <MenuButton /> : null}
         <Logo />
         <div className={styles.search}>
-          <FrameSlot name="header-search" fallback={() => <SearchForm />} />
+          <FrameSlot name="header-search" isHidden={isReduced} fallback={() => <SearchForm />} />
         </div>
         <Link to="/about-us" className={styles.about}>
           <FormattedMessage id="header.about" />
         </Link>
         <div className={styles.actions}>
-          <FrameSlots name="header-actions" />
-          <FrameSlot name="header-account" fallback={() => <AccountLink />} />
-          <FrameSlot name="header-basket" fallback={() => <BasketLink />} />
+          <FrameSlots name="header-actions" isHidden={isReduced} />
+          <FrameSlot name="header-account" isHidden={isReduced} fallback={() => <AccountLink />} />
+          <FrameSlot name="header-basket" isHidden={isReduced} fallback={() => <BasketLink />} />
         </div>
       </div>
       <ShopMenu items={data?.items ?? []} />
