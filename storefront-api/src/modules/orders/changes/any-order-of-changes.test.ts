@@ -72,9 +72,10 @@ async function takeBack(
 ) {
   const { app, clock, database } = api;
   const request = { orderId, actor: 'shop', action: 'receive' } as const;
-  await changeOrder(database.db, request, app.orderServices, clock.now, (locked) =>
-    takeBackPieces(locked, { pieces, refund, returnId: null }),
-  );
+  await changeOrder(database.db, request, app.orderServices, clock.now, async (locked) => {
+    const { operations } = await takeBackPieces(locked, { pieces, refund, returnId: 0, delivery: 0 });
+    return operations;
+  });
 }
 
 it('Changes of an order in any order leave money, stock and points that reconcile accepts', async () => {
