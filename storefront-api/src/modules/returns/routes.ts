@@ -3,7 +3,9 @@ import { ShopError } from '../../shop-error.ts';
 import { requireCustomer, type Visit } from '../../visit/visit.ts';
 import type { OrderServices } from '../orders/order-services.ts';
 import { createReturn, type Owner } from './create-return.ts';
+import { withFoundOrder } from './find-order.ts';
 import { orderReturns } from './order-returns.ts';
+import { withdraw, withdrawalOrder } from './withdraw.ts';
 
 interface ReturnRouteOptions {
   services: OrderServices;
@@ -25,7 +27,16 @@ export async function returnRoutes(app: FastifyInstance, { services }: ReturnRou
 
   app.contractRoute('create-return', (input, visit) => createReturn(db, input, ownerOf(visit), services));
 
-  app.contractRoute('withdrawal-order', reject);
-  app.contractRoute('withdrawal', reject);
+  app.contractRoute('withdrawal-order', (lookup, visit) =>
+    withFoundOrder(db, lookup, visit, services, (order) => withdrawalOrder(db, order, services, visit.now)),
+  );
+
+  app.contractRoute('withdrawal', (input, visit) => {
+    const caller = { customerId: visit.visitor.customer?.id ?? null, now: visit.now };
+    return withFoundOrder(db, input, visit, services, (order) =>
+      withdraw(db, order, input, caller, services),
+    );
+  });
+
   app.contractRoute('return-label', reject);
 }

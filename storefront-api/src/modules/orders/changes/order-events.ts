@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { orderEvents } from '../../../db/schema/index.ts';
 
-export type Actor = 'member' | 'shop' | 'provider' | `ops:${string}`;
+export type Actor = 'member' | 'guest' | 'shop' | 'provider' | `ops:${string}`;
 
 export interface OrderEvent {
   orderId: number;
