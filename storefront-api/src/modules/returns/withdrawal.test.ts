@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { RequestOf } from 'shared-contracts/api';
 import { mailsTo } from '../../testing/new-member.ts';
 import {
@@ -11,12 +10,11 @@ import {
   type ChangeTest,
 } from '../../testing/orders/order-changes.ts';
 import { operateOn, orderRow } from '../../testing/orders/placed-orders.ts';
-import { deliveredOrder, returnsOf } from '../../testing/orders/returns.ts';
+import { deliveredOrder, returnsOf, sendWithdrawal } from '../../testing/orders/returns.ts';
 import { send } from '../../testing/test-api.ts';
 import { durationStepMs } from '../accounts/rounded-duration.ts';
 
 let api: ChangeTest;
-let networks = 0;
 
 beforeAll(async () => {
   api = await openChangeTest();
@@ -25,18 +23,16 @@ afterAll(() => api.close());
 
 type Named = { number: string; email: string };
 
-/** Each call comes from a network of its own unless one is named. */
-function callFrom(name: 'withdrawal' | 'withdrawal-order', fields: object, network?: string) {
-  networks += 1;
-  const address = network ?? `198.51.100.${networks}`;
-  return send(api.app, name, { store_id: 1, ...fields }, { headers: { 'x-forwarded-for': address } });
-}
+const lookUp = ({ number: order, email }: Named, network = '198.51.99.1') =>
+  send(
+    api.app,
+    'withdrawal-order',
+    { store_id: 1, order, email },
+    { headers: { 'x-forwarded-for': network } },
+  );
 
-const lookUp = ({ number: order, email }: Named, network?: string) =>
-  callFrom('withdrawal-order', { order, email }, network);
-
-const withdraw = ({ number: order, email }: Named, fields: Partial<RequestOf<'withdrawal'>> = {}) =>
-  callFrom('withdrawal', { idempotencyKey: randomUUID(), order, email, ...fields });
+const withdraw = (order: Named, fields?: Partial<RequestOf<'withdrawal'>>) =>
+  sendWithdrawal(api, order, fields);
 
 describe('withdrawal-order', () => {
   it('answers a guest what may be withdrawn, by number and address in any case', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf } from 'shared-contracts/api';
-import { call, send } from '../test-api.ts';
+import { call, send, type TestApi } from '../test-api.ts';
 import { placedOrder, type ChangeTest } from './order-changes.ts';
 import { operateOn, orderRow } from './placed-orders.ts';
 
@@ -19,7 +19,7 @@ interface Order {
 }
 
 /** Requests a return. The order's items must be named. */
-export function requestReturn({ app }: ChangeTest, { orderId, cookie }: Order, fields: Fields) {
+export function requestReturn({ app }: TestApi, { orderId, cookie }: Order, fields: Fields) {
   const key = randomUUID();
   const common = { store_id: 1, idempotencyKey: key, order_id: orderId, refund: 'original' as const };
   return send(app, 'create-return', { ...common, ...fields }, { cookie });
@@ -27,7 +27,7 @@ export function requestReturn({ app }: ChangeTest, { orderId, cookie }: Order, f
 
 /** Requests a return of pieces, and returns its code. */
 export async function returnCode(
-  api: ChangeTest,
+  api: TestApi,
   order: Order,
   pieces: readonly { id: number; qty: number }[],
   refund: 'original' | 'credit' = 'original',
@@ -38,7 +38,21 @@ export async function returnCode(
   return answer.json<{ code: string }>().code;
 }
 
-export async function returnsOf({ app }: ChangeTest, { orderId, cookie }: Order) {
+export async function returnsOf({ app }: TestApi, { orderId, cookie }: Order) {
   const fields = { store_id: 1, order_id: orderId };
   return (await call(app, 'order-returns', fields, { cookie })).data;
+}
+
+let networks = 0;
+
+/** Withdraws as a guest, from a network of its own: limits are not what is tested. */
+export function sendWithdrawal(
+  { app }: TestApi,
+  { number: order, email }: { number: string; email: string },
+  fields: Partial<RequestOf<'withdrawal'>> = {},
+) {
+  networks += 1;
+  const address = `198.51.${Math.floor(networks / 250)}.${networks % 250}`;
+  const common = { store_id: 1, idempotencyKey: randomUUID(), order, email };
+  return send(app, 'withdrawal', { ...common, ...fields }, { headers: { 'x-forwarded-for': address } });
 }

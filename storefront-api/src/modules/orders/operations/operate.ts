@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { orders, shipments } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
+import { recordRestock } from '../../returns/record-restock.ts';
 import { decideReturn, receiveReturn } from '../../returns/return-operations.ts';
 import { cancelOrder } from '../changes/cancel-order.ts';
 import { changeOrder } from '../changes/change-order.ts';
@@ -46,6 +47,7 @@ async function change(locked: LockedOrder, operation: Operation): Promise<readon
     case 'refund':
       return refundOrder(locked, { amount: operation.amount });
     case 'restock':
+      await recordRestock(locked, operation.items);
       await restockPieces(locked, operation.items);
       return [];
     case 'approve':
