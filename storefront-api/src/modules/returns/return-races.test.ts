@@ -27,7 +27,6 @@ afterAll(() => api.close());
 afterEach(async () => {
   api.payments.operations = 'accept';
   await sweepOnce(api);
-  expect(await differencesOf(api)).toEqual([]);
 });
 
 /** Resolves with the result, or with the code of the rejection. */
@@ -47,7 +46,9 @@ it('returns of the same pieces at the same time return them once', async () => {
   const order = await deliveredOrder(api);
   const items = piecesOf(order.items).map((each) => ({ ...each, ...late }));
   const answers = await Promise.all([1, 2, 3, 4].map(() => requestReturn(api, order, { items })));
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409]);
+  const accepted = answers.filter(({ statusCode }) => statusCode === 200);
+  const rejected = answers.filter(({ statusCode }) => statusCode === 409);
+  expect([accepted.length, rejected.length]).toEqual([1, 3]);
 });
 
 it('calls with the same key at the same time request one return, and mail it once', async () => {
@@ -76,28 +77,25 @@ it.each(['original', 'credit'] as const)(
   },
 );
 
-it.each([
+it.each<['original' | 'credit', number]>([
   ['original', 1],
   ['original', 2],
   ['credit', 1],
   ['credit', 2],
-] as const)(
-  'a return and a refund at the same time refund no more than was charged: %s, %d',
-  async (refund) => {
-    const order = await deliveredOrder(api);
-    const code = await returnCode(api, order, piecesOf(order.items), refund);
-    const [received] = await Promise.all([
-      outcome(operateOn(api, order.number, 'receive', { code })),
-      outcome(operateOn(api, order.number, 'refund', {})),
-      outcome(operateOn(api, order.number, 'refund', { amount: 1000 })),
-    ]);
-    expect(received).toBe('done');
-    const { available } = await pointBalance(api.database.db, order.customerId, api.clock.now);
-    const { captured = 0, refunded = 0 } = paymentOf(api, order.orderId) ?? {};
-    expect(refunded + available).toBe(captured);
-    expect((await returnsOf(api, order)).returns).toMatchObject([{ state: 'refunded' }]);
-  },
-);
+])('a return and a refund at the same time refund no more than was charged: %s, %d', async (refund) => {
+  const order = await deliveredOrder(api);
+  const code = await returnCode(api, order, piecesOf(order.items), refund);
+  const [received] = await Promise.all([
+    outcome(operateOn(api, order.number, 'receive', { code })),
+    outcome(operateOn(api, order.number, 'refund', {})),
+    outcome(operateOn(api, order.number, 'refund', { amount: 1000 })),
+  ]);
+  expect(received).toBe('done');
+  const { available } = await pointBalance(api.database.db, order.customerId, api.clock.now);
+  const { captured = 0, refunded = 0 } = paymentOf(api, order.orderId) ?? {};
+  expect(refunded + available).toBe(captured);
+  expect((await returnsOf(api, order)).returns).toMatchObject([{ state: 'refunded' }]);
+});
 
 it.each([1, 2, 3])('a withdrawal and a parcel at the same time do not mix, %d', async () => {
   const order = await placedOrder(api);
@@ -131,4 +129,8 @@ it('a return that is rejected and received at the same time is one of them', asy
     outcome(operateOn(api, order.number, 'reject', { code })),
   ]);
   expect(outcomes.toSorted()).toEqual(['done', 'order_not_changeable']);
+});
+
+it('Returns that race leave nothing that reconcile reports', async () => {
+  expect(await differencesOf(api)).toEqual([]);
 });
