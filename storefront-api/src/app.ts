@@ -194,7 +194,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(checkoutRoutes, { services: orderServices });
   await app.register(orderRoutes, { services: orderServices, knownDevices });
   await app.register(operationRoutes, { services: orderServices, secret: options.operationsSecret });
-  await app.register(returnRoutes);
+  await app.register(returnRoutes, { services: orderServices });
   await app.register(invoiceRoutes);
   await app.register(media, { originals: options.originals, pictureCache: options.pictureCache });
   await app.register(apiDocsRoutes);

@@ -70,7 +70,14 @@ export async function keepProcess(options: ServiceOptions): Promise<KeptProcess>
   };
 }
 
-const crashPoints = ['key-claimed', 'order-drafted', 'session-created', 'order-settled'];
+const crashPoints = [
+  'key-claimed',
+  'order-drafted',
+  'session-created',
+  'order-settled',
+  'operation-written',
+  'operation-called',
+];
 
 interface Injection {
   apis: readonly KeptProcess[];

@@ -5,11 +5,13 @@ import { writeSection } from 'bench/results';
 import { openSoakDatabase, type SoakDatabase } from 'storefront-api/testing/soak-database';
 import { startPostgres } from '../../../scripts/verify/postgres.ts';
 import { injectFaults } from './crashes.ts';
+import type { Sales } from './after-sales.ts';
+import { operateAtRandom } from './operators.ts';
 import { shopAtRandom } from './shopper.ts';
 import { startOrderStack, type OrderStack } from './stack.ts';
 
 /**
- * `pnpm soak:orders` lets shoppers buy at random while processes are killed, waits until every payment is decided, and
+ * `pnpm soak:orders` lets shoppers buy and return, and operators send and refund, at random while processes are killed, waits until every payment is decided, and
  * recalculates everything with `pnpm reconcile`. Ends with 1 for a difference or an unexpected answer. The short form,
  * `--seconds 20`, only prints its result.
  */
@@ -21,9 +23,11 @@ const port = Number(process.env['SOAK_PORT'] ?? 4_440);
 const sizes = {
   members: 16,
   guests: 8,
+  operators: 2,
   apis: 2,
   /** Shoppers of the long form are so slow that the simulator remembers all of their payments. */
   pauseMs: isShort ? 500 : 14_000,
+  operatorPauseMs: isShort ? 150 : 1_500,
   faultPauseMs: isShort ? 2_500 : 8_000,
   settleMs: 120_000,
 };
@@ -74,6 +78,7 @@ async function settle(database: SoakDatabase): Promise<number> {
 async function shop(stack: OrderStack, database: SoakDatabase, { onAnswer }: Found): Promise<void> {
   const over = new AbortController();
   const { productIds, emails } = database;
+  const sales: Sales = { sent: [], returns: [] };
   const shoppers = Array.from({ length: sizes.members + sizes.guests }, (_, index) =>
     shopAtRandom(
       {
@@ -82,19 +87,27 @@ async function shop(stack: OrderStack, database: SoakDatabase, { onAnswer }: Fou
         productIds,
         email: index < sizes.members ? (emails[index % emails.length] ?? null) : null,
         pauseMs: sizes.pauseMs,
+        sales,
       },
       over.signal,
     ),
   );
-  const { apis, simulator } = stack;
+  const { apis, simulator, origins, operationsSecretFile: secretFile } = stack;
+  const pauseMs = sizes.operatorPauseMs;
+  const operators = Array.from({ length: sizes.operators }, () =>
+    operateAtRandom({ origins, secretFile, sales, pauseMs, onAnswer }, over.signal),
+  );
   const faults = injectFaults({ ...stack, apis, simulator, pauseMs: sizes.faultPauseMs }, over.signal);
   await wait(seconds * 1000);
   over.abort();
   await faults;
   await Promise.all([...apis, simulator].map((each) => each.ready()));
   await stack.setMode({ mode: 'up' });
-  await Promise.all(shoppers);
+  await Promise.all([...shoppers, ...operators]);
 }
+
+/** The provider holds or has taken the shopper's money. */
+const held: ReadonlySet<string> = new Set(['authorised', 'captured', 'partially_refunded', 'refunded']);
 
 const postgres = await startPostgres();
 if (postgres === undefined) {
@@ -111,36 +124,41 @@ try {
     const settledAfter = await settle(database);
     const { code, output } = await stack.reconcile();
     const charges = await stack.charges();
-    const atProvider = charges.filter(({ status }) => status === 'authorised').length;
+    const atProvider = charges.filter(({ status }) => held.has(status)).length;
     const paid = await database.countPaid();
     const crashes = [...stack.apis, stack.simulator]
       .map((each) => `${each.name}: ${each.crashes()}`)
       .join(', ');
     const orders = await database.countOrders();
+    const returns = await database.countReturns();
     await database.close();
     failures = [
       ...(code === 0 ? [] : [output]),
       ...(atProvider === paid
         ? []
-        : [`${atProvider} payments are authorised at the provider, and ${paid} in the shop`]),
+        : [`${atProvider} payments are held or charged at the provider, and ${paid} in the shop`]),
       ...found.unexpected,
-      ...(orders.some(({ state }) => state === 'placed') ? [] : ['No order was placed']),
+      ...(orders.some(({ state }) => state === 'placed' || state === 'completed')
+        ? []
+        : ['No order was placed']),
+      ...(isShort || returns.some(({ state }) => state === 'refunded') ? [] : ['No return was refunded']),
     ];
     const report = [
       '# Orders under crashes',
       '',
       await machine(),
       '',
-      `Made by \`pnpm soak:orders\`: ${sizes.members} members and ${sizes.guests} guests buy at random for ${seconds} s at ${sizes.apis} processes of the API on PostgreSQL, which are killed meanwhile, as is the payment simulator.`,
+      `Made by \`pnpm soak:orders\`: ${sizes.members} members and ${sizes.guests} guests buy, cancel, return and withdraw at random for ${seconds} s, and ${sizes.operators} operators send, refund and receive, at ${sizes.apis} processes of the API on PostgreSQL, which are killed meanwhile, as is the payment simulator.`,
       '',
       '| what | seen |',
       '| --- | --- |',
       ...orders.map(
         ({ state, payment, orders: count }) => `| orders ${state}, payment ${payment} | ${count} |`,
       ),
+      ...returns.map(({ kind, state, returns: count }) => `| ${kind}s ${state} | ${count} |`),
       `| answers of place-order | ${answersOf(found)} |`,
       `| processes killed | ${crashes} |`,
-      `| payments at the provider, all and authorised | ${charges.length}, ${atProvider} |`,
+      `| payments at the provider, all and paid | ${charges.length}, ${atProvider} |`,
       `| unexpected answers | ${found.unexpected.length} |`,
       `| all payments decided after | ${settledAfter.toFixed(0)} s |`,
       `| differences | ${code === 0 ? 'none' : 'see above'} |`,

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Checkout } from 'shared-contracts/api/checkout';
 import type { ResponseOf } from 'shared-contracts/api';
 import { demoMember } from '../../../scripts/stack/demo-member.ts';
+import { changePurchase, type Purchase, type Sales } from './after-sales.ts';
 import { createBrowser, type Answer, type Browser, type BrowserOptions } from './client.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { emptyBasket, fillBasket, type Visit } from './fill-basket.ts';
@@ -14,6 +15,7 @@ export interface ShopperOptions extends Omit<BrowserOptions, 'random'> {
   email: string | null;
   /** Longest pause between two visits, milliseconds. */
   pauseMs: number;
+  sales: Sales;
 }
 
 const memberStores = [1, 11, 13, 12, 16, 15, 14, 24];
@@ -25,18 +27,22 @@ const maxRepetitions = 6;
 const random = () => Math.random();
 const pick = <Row>(rows: readonly Row[]): Row | undefined => rows[Math.floor(random() * rows.length)];
 
-/** Buys at random until the signal. */
+/** Buys, and changes what was bought, at random until the signal. */
 export async function shopAtRandom(options: ShopperOptions, signal: AbortSignal): Promise<void> {
   const { email, pauseMs } = options;
   let browser: Browser | null = null;
   let store_id = 1;
+  const purchases: Purchase[] = [];
   while (!signal.aborted) {
     if (browser === null || email === null || random() < 0.1) {
       store_id = pick(email === null ? guestStores : memberStores) ?? 1;
       browser = createBrowser({ ...options, random });
       if (email !== null) await signIn(browser, email, store_id);
     }
-    await visitShop({ browser, store_id, random, pick }, options);
+    const visit = { browser, store_id, random, pick };
+    purchases.push(...(await visitShop(visit, options)));
+    const changed = pick(purchases.filter((each) => each.store_id === store_id));
+    if (changed !== undefined && random() < 0.6) await changePurchase(visit, changed, options.sales);
     await wait(random() * pauseMs, undefined, { signal }).catch(() => undefined);
   }
 }
@@ -46,23 +52,28 @@ async function signIn(browser: Browser, email: string, store_id: number): Promis
   await browser.call('login', { email, password, store_id });
 }
 
-async function visitShop(visit: Visit, options: ShopperOptions): Promise<void> {
+/** Resolves with the order that was placed, if any. */
+async function visitShop(visit: Visit, options: ShopperOptions): Promise<Purchase[]> {
   const { browser, store_id } = visit;
   await fillBasket(visit, options.productIds);
   const basket = await browser.call('basket-data', { store_id: String(store_id), variant: 'mini' });
-  if (basket.status === 200 && basket.body.items.length > maxLines) return emptyBasket(visit, basket.body);
+  if (basket.status === 200 && basket.body.items.length > maxLines) {
+    await emptyBasket(visit, basket.body);
+    return [];
+  }
   const checkout = await completeCheckout(visit);
-  if (checkout === null || checkout.quoteId === null || random() < 0.1) return;
+  if (checkout === null || checkout.quoteId === null || random() < 0.1) return [];
   // Something changes between the look at the checkout and the payment.
   if (random() < 0.1) await fillBasket(visit, options.productIds);
   for (let tries = 1 + Math.floor(random() * 2); tries > 0; tries -= 1) {
     const answer = await place(visit, checkout);
-    if (answer.status === 200) return finish(visit, answer.body);
-    if (answer.body.code !== 'payment_failed') return;
+    if (answer.status === 200) return finish(visit, answer.body, options);
+    if (answer.body.code !== 'payment_failed') return [];
     const again = await browser.call('checkout-data', { store_id: String(store_id) });
-    if (again.status !== 200 || again.body.quoteId === null) return;
+    if (again.status !== 200 || again.body.quoteId === null) return [];
     Object.assign(checkout, again.body);
   }
+  return [];
 }
 
 type Placed = ResponseOf<'place-order'>;
@@ -104,8 +115,12 @@ async function placeUntilAnswered(
 const isOpen = ({ status, body }: Answer<'place-order'>) =>
   status === 0 || body.code === 'completion_in_progress' || body.code === 'unavailable';
 
-async function finish({ browser, store_id }: Visit, { orderId, outcome, redirect }: Placed): Promise<void> {
+async function finish(
+  { browser, store_id }: Visit,
+  { orderId, outcome, redirect }: Placed,
+  { email: account }: ShopperOptions,
+): Promise<Purchase[]> {
   if (outcome === 'redirect') await usePaymentPage(redirect, random);
-  const status = { store_id: String(store_id), orderId: String(orderId) };
-  await browser.call('order-status', status);
+  await browser.call('order-status', { store_id: String(store_id), orderId: String(orderId) });
+  return [{ store_id, orderId, isMember: account !== null }];
 }

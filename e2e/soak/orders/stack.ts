@@ -11,6 +11,8 @@ export interface OrderStack {
   /** Addresses of the API's processes. */
   origins: string[];
   setMode(mode: object): Promise<void>;
+  /** Of the secret of the API's operators. */
+  operationsSecretFile: string;
   /** Payments as the provider has them. */
   charges(): Promise<{ status: string }[]>;
   reconcile(): Promise<CommandResult>;
@@ -33,13 +35,14 @@ export async function startOrderStack(databaseUrl: string, port: number, count: 
     logFile: join(dir, 'logs/simulator.log'),
     readyTimeoutMs,
   });
+  const operationsSecretFile = join(dir, 'operations-secret');
   const environment = {
     DATABASE_URL: databaseUrl,
     PAYMENT_PROVIDER_URL: simulatorUrl,
     PAYMENT_API_KEY_FILE: join(payments, 'api-key'),
     PAYMENT_WEBHOOK_SECRET_FILE: join(payments, 'webhook-secret'),
     MAIL_LINK_SECRET_FILE: join(dir, 'mail-link-secret'),
-    OPERATIONS_SECRET_FILE: join(dir, 'operations-secret'),
+    OPERATIONS_SECRET_FILE: operationsSecretFile,
     PICTURES_DIR: join(dir, 'pictures'),
     PICTURES_MAX_MB: '0',
     RATE_LIMIT_FACTOR: '999999',
@@ -72,6 +75,7 @@ export async function startOrderStack(databaseUrl: string, port: number, count: 
   return {
     apis,
     simulator,
+    operationsSecretFile,
     origins: ports.map((each) => `http://127.0.0.1:${each}`),
     async setMode(mode) {
       await control('mode', { method: 'PUT', body: JSON.stringify(mode) });

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { linesAfter } from '../testing/orders/lines-after.ts';
 import { openChangeTest, placedOrder, type ChangeTest } from '../testing/orders/order-changes.ts';
 import { operateOn, orderRow } from '../testing/orders/placed-orders.ts';
-import { reconcile } from './reconcile.ts';
 
 let api: ChangeTest;
 
@@ -17,26 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Returns what is reported after the statement, which is undone. */
-async function linesAfter(statement: string): Promise<string[]> {
-  const undo = new Error('undo');
-  let lines: string[] = [];
-  await api.database.db
-    .transaction(async (tx) => {
-      await tx.execute(sql.raw(statement));
-      const { differences } = await reconcile(tx, { now: api.clock.now, provider: null });
-      lines = differences.map(({ text }) => text);
-      throw undo;
-    })
-    .catch((error: unknown) => {
-      if (error !== undo) throw error;
-    });
-  return lines;
-}
-
 describe('reconcile of an order that was changed', () => {
   it('finds no difference', async () => {
-    expect(await linesAfter('select 1')).toEqual([]);
+    expect(await linesAfter(api, 'select 1')).toEqual([]);
   });
 
   const sent = 'where qty_shipped > 0';
@@ -105,6 +87,6 @@ describe('reconcile of an order that was changed', () => {
       /it took 2 of \S+ instead of 1/,
     ],
   ])('reports %s', async (_what, statement, expected) => {
-    expect(await linesAfter(statement)).toContainEqual(expect.stringMatching(expected));
+    expect(await linesAfter(api, statement)).toContainEqual(expect.stringMatching(expected));
   });
 });

@@ -10,6 +10,7 @@ import { paymentRules } from './rules/payments.ts';
 import { checkPointLedgers, pointRules } from './rules/points.ts';
 import { promotionRules } from './rules/promotions.ts';
 import { checkProvider } from './rules/provider.ts';
+import { returnRules } from './rules/returns.ts';
 import { operationRules, shipmentRules } from './rules/shipments.ts';
 import { stockRules } from './rules/stock.ts';
 
@@ -28,7 +29,7 @@ interface Options {
 }
 
 /**
- * Recalculates orders, payments, stock, points and uses of promotions, and returns what does not agree. Reads one
+ * Recalculates orders, returns, payments, stock, points and uses of promotions, and returns what does not agree. Reads one
  * snapshot of the database, so that a shop may be open meanwhile, and imports no arithmetic of the shop.
  */
 export async function reconcile(db: Queryable, { now, provider }: Options): Promise<Reconciliation> {
@@ -51,6 +52,7 @@ async function readSnapshot(tx: Queryable, now: string): Promise<Reconciliation>
     ...pointRules,
     ...promotionRules,
     ...shipmentRules,
+    ...returnRules,
     ...operationRules(now),
   ];
   for (const rule of rules) {

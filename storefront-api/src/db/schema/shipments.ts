@@ -110,7 +110,7 @@ export const orderEvents = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** `member`, `shop`, `provider`, or `ops:` with the name of the operator. */
+    /** `member`, `guest`, `shop`, `provider`, or `ops:` with the name of the operator. */
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),

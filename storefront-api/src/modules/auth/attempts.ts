@@ -43,7 +43,8 @@ export type AttemptPurpose =
   | 'confirm-account'
   | 'change-email'
   | 'cancel-email-change'
-  | 'cancel-account-deletion';
+  | 'cancel-account-deletion'
+  | 'order-lookup';
 
 interface Limit {
   max: number;
@@ -67,6 +68,7 @@ const perNetwork: Record<AttemptPurpose, Limit> = {
   'change-email': { max: 30, windowMs: hourMs },
   'cancel-email-change': { max: 30, windowMs: 15 * minuteMs },
   'cancel-account-deletion': { max: 30, windowMs: 15 * minuteMs },
+  'order-lookup': { max: 30, windowMs: 15 * minuteMs },
 };
 
 /** One account from all networks, except those from which it was used before. */
@@ -75,6 +77,7 @@ const perAccount: Partial<Record<AttemptPurpose, Limit>> = {
   'forgot-password': { max: 10, windowMs: hourMs },
   'confirmation-email': { max: 10, windowMs: hourMs },
   'change-email': { max: 10, windowMs: hourMs },
+  'order-lookup': { max: 20, windowMs: hourMs },
 };
 
 /** A counted attempt, which {@link endAttempt} removes after a success. */
@@ -112,7 +115,7 @@ function ownSubject(purpose: AttemptPurpose, account: string, context: AttemptCo
 
 /**
  * Counts an attempt before it is carried out, so that concurrent attempts cannot exceed the limit together. `account`
- * is an e-mail address or the id of a customer. Throws `too_many_attempts` with the seconds to wait.
+ * is an e-mail address, the id of a customer, or the number of an order. Throws `too_many_attempts` with the seconds to wait.
  */
 export async function beginAttempt(
   db: Queryable,

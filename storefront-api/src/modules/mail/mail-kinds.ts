@@ -14,6 +14,9 @@ const orderNotice = {
   isGuest: z.enum(['yes', 'no']).default('no'),
 };
 
+/** Code of the return, and its items, one line each. */
+const returnNotice = { ...orderNotice, code: z.string(), items: z.string() };
+
 /** ISO 8601. */
 const instant = z.string();
 
@@ -76,6 +79,21 @@ export const mailPayloads = {
     /** Formatted. */
     total: z.string(),
   }),
+  'order-return-requested': z.object(returnNotice),
+  'order-return-approved': z.object(returnNotice),
+  'order-return-rejected': z.object(returnNotice),
+  'order-return-received': z.object(returnNotice),
+  'order-return-credited': z.object({
+    ...orderNotice,
+    code: z.string(),
+    /** Formatted. */
+    total: z.string(),
+  }),
+  'order-withdrawal': z.object({
+    ...returnNotice,
+    /** Whether items were sent, and must be sent back. */
+    hasParcel: z.enum(['yes', 'no']),
+  }),
   'payment-failed': z.object(orderNotice),
   'payment-expired': z.object(orderNotice),
 };
@@ -100,6 +118,12 @@ export const mailTtlMs: Readonly<Record<MailKind, number>> = {
   'order-canceled': 7 * dayMs,
   'order-address-changed': 3 * dayMs,
   'order-refunded': 7 * dayMs,
+  'order-return-requested': 7 * dayMs,
+  'order-return-approved': 7 * dayMs,
+  'order-return-rejected': 7 * dayMs,
+  'order-return-received': 7 * dayMs,
+  'order-return-credited': 7 * dayMs,
+  'order-withdrawal': 7 * dayMs,
   'payment-failed': 3 * dayMs,
   'payment-expired': 3 * dayMs,
 };

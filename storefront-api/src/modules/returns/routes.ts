@@ -1,14 +1,42 @@
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../shop-error.ts';
+import { requireCustomer, type Visit } from '../../visit/visit.ts';
+import type { OrderServices } from '../orders/order-services.ts';
+import { createReturn, type Owner } from './create-return.ts';
+import { withFoundOrder } from './find-order.ts';
+import { orderReturns } from './order-returns.ts';
+import { withdraw, withdrawalOrder } from './withdraw.ts';
 
-/** The contract of returns, which are not open yet. */
-export async function returnRoutes(app: FastifyInstance): Promise<void> {
+interface ReturnRouteOptions {
+  services: OrderServices;
+}
+
+const ownerOf = ({ store, visitor, now }: Visit): Owner => {
+  return { customerId: requireCustomer(visitor).id, store, now };
+};
+
+export async function returnRoutes(app: FastifyInstance, { services }: ReturnRouteOptions): Promise<void> {
+  const { db } = app.database;
   const reject = (): never => {
     throw new ShopError('unavailable');
   };
-  app.contractRoute('order-returns', reject);
-  app.contractRoute('create-return', reject);
-  app.contractRoute('withdrawal-order', reject);
-  app.contractRoute('withdrawal', reject);
+
+  app.contractRoute('order-returns', ({ order_id: orderId }, visit) =>
+    orderReturns(db, orderId, ownerOf(visit), services),
+  );
+
+  app.contractRoute('create-return', (input, visit) => createReturn(db, input, ownerOf(visit), services));
+
+  app.contractRoute('withdrawal-order', (lookup, visit) =>
+    withFoundOrder(db, lookup, visit, services, (order) => withdrawalOrder(db, order, services, visit.now)),
+  );
+
+  app.contractRoute('withdrawal', (input, visit) => {
+    const caller = { customerId: visit.visitor.customer?.id ?? null, now: visit.now };
+    return withFoundOrder(db, input, visit, services, (order) =>
+      withdraw(db, order, input, caller, services),
+    );
+  });
+
   app.contractRoute('return-label', reject);
 }

@@ -35,7 +35,7 @@ export type PlaceholderValues = Record<PlaceholderName, string>;
 const refundDays = 5;
 
 /** Statutory period for returns and for refunds after a withdrawal, in days (2011/83/EU). */
-const withdrawalDays = 14;
+export const statutoryWithdrawalDays = 14;
 
 /** Returns the values of all placeholders for a store. */
 export function placeholderValues(store: Store, config: FullStoreConfig): PlaceholderValues {
@@ -62,7 +62,7 @@ export function placeholderValues(store: Store, config: FullStoreConfig): Placeh
     transitDays: `${fastest}–${slowest}`,
     returnDays: String(config.returnValidityDays),
     refundDays: String(refundDays),
-    withdrawalDays: String(withdrawalDays),
+    withdrawalDays: String(statutoryWithdrawalDays),
     referralPoints: String(config.referralPoints),
   };
 }

@@ -1,10 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /** What a number of pieces costs of what is paid for an item, rounded half up. */
-const partOf = (amount: SQL, pieces: SQL): SQL =>
+export const partOf = (amount: SQL, pieces: SQL): SQL =>
   sql`((2 * ${amount}::bigint * ${pieces} + i.qty_ordered) / (2 * i.qty_ordered))`;
 
-const payable = sql`(i.subtotal - i.discount - i.points)`;
+/** What is paid for an item, in money. */
+export const payable = sql`(i.subtotal - i.discount - i.points)`;
 
 const sent = sql`
   select s.order_id, p.order_item_id, sum(p.qty)::int as qty, sum(p.amount)::bigint as amount,

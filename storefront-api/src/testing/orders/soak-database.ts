@@ -12,10 +12,12 @@ export interface SoakDatabase {
   passTime(): Promise<void>;
   /** Number of payments that are not decided. */
   countOpen(): Promise<number>;
-  /** Number of payments that the provider should hold. */
+  /** Number of payments that the provider should hold or have taken. */
   countPaid(): Promise<number>;
   /** Number of orders by their state and that of their payment. */
   countOrders(): Promise<{ state: string; payment: string; orders: number }[]>;
+  /** Number of returns by their kind and state. */
+  countReturns(): Promise<{ kind: string; state: string; returns: number }[]>;
   close(): Promise<void>;
 }
 
@@ -40,18 +42,27 @@ export async function openSoakDatabase(url: string): Promise<SoakDatabase> {
       await client.query(`update order_payments set check_at = now(), expires_at = now()
         where status = 'pending' or (status = 'started' and created_at < now() - interval '10 seconds')`);
       await client.query(`update order_payments set check_at = now() where must_void`);
+      await client.query(`update payment_operations set check_at = now()
+        where status = 'started' and created_at < now() - interval '10 seconds'`);
     },
     countOpen: () =>
       count(
-        `select count(*) as value from order_payments where status in ('started', 'pending') or must_void`,
+        `select (select count(*) from order_payments where status in ('started', 'pending') or must_void)
+          + (select count(*) from payment_operations where status = 'started') as value`,
       ),
     countPaid: () =>
       count(
-        `select count(*) as value from order_payments where status in ('authorised', 'captured') and not must_void`,
+        `select count(*) as value from order_payments where status in ('authorised', 'captured', 'partially_refunded', 'refunded') and not must_void`,
       ),
     async countOrders() {
       const { rows } = await client.query<{ state: string; payment: string; orders: number }>(
         `select state, payment_state as payment, count(*)::int as orders from orders group by 1, 2 order by 1, 2`,
+      );
+      return rows;
+    },
+    async countReturns() {
+      const { rows } = await client.query<{ kind: string; state: string; returns: number }>(
+        `select kind, state, count(*)::int as returns from returns group by 1, 2 order by 1, 2`,
       );
       return rows;
     },

@@ -32,6 +32,8 @@ export function exampleContent(kind: MailKind, store: Store, locale: StoreLocale
       hasTracking: 'yes',
       hasPoints: 'yes',
       address: 'Anna Berg\n14 Corn Mill Lane\nLS1 4AB Leeds',
+      code: 'RH7KQ3PXVM',
+      hasParcel: 'yes',
     },
     store,
     locale,

@@ -44,6 +44,9 @@ export interface OrderTexts {
   hasPoints: 'yes' | 'no';
   /** In lines. */
   address: string;
+  /** Of a return. */
+  code: string;
+  hasParcel: 'yes' | 'no';
 }
 
 export interface MailFacts {
@@ -145,6 +148,8 @@ const orderTextNames = [
   'hasTracking',
   'hasPoints',
   'address',
+  'code',
+  'hasParcel',
 ] as const satisfies readonly (keyof OrderTexts)[];
 
 const orderTexts = (payload: MailFacts['payload']): Partial<OrderTexts> =>

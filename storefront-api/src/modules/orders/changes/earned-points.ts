@@ -1,15 +1,14 @@
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { orders, pointEntries, shipments } from '../../../db/schema/index.ts';
+import { orders, pointEntries } from '../../../db/schema/index.ts';
 import { findReferrer } from '../../accounts/service.ts';
 import { grantPoints } from '../../points/points.ts';
 import { isDonation } from '../../pricing/special-products.ts';
 import { configOf } from '../../stores/config/service.ts';
 import type { OrderItemRow } from '../repository.ts';
+import { lastDeliveryOf, lastReturn } from '../return-window.ts';
 import type { LockedOrder } from './locked-order.ts';
 import { amountOfPieces, payableOf } from './piece-amounts.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Grants what a completed order earns: points of its member, and those of the member who has invited them, for the first
@@ -21,8 +20,8 @@ export async function grantEarnedPoints(locked: LockedOrder): Promise<void> {
   const { id: orderId, customerId } = order;
   if (customerId === null || store === undefined) return;
   const { earnedPointsPercent, referralPoints, returnValidityDays } = await configOf(tx, store, services.log);
-  const delivered = await lastDelivery(tx, orderId);
-  const availableAt = new Date((delivered ?? now).getTime() + returnValidityDays * dayMs);
+  const delivered = (await lastDeliveryOf(tx, orderId)) ?? now;
+  const availableAt = lastReturn(delivered, store, returnValidityDays);
   const paid = paidFor(items, ({ qtyDelivered }) => qtyDelivered);
   const points = Math.floor((paid * earnedPointsPercent) / 100);
   await grantPoints(tx, { customerId, points, kind: 'earned', orderId, now, availableAt });
@@ -76,15 +75,6 @@ function paidFor(items: readonly OrderItemRow[], piecesOf: (item: OrderItemRow) 
       const range = { from: 0, to: piecesOf(item), of: item.qtyOrdered };
       return sum + amountOfPieces(payableOf(item), range);
     }, 0);
-}
-
-async function lastDelivery(tx: Queryable, orderId: number): Promise<Date | null> {
-  const rows = await tx
-    .select({ deliveredAt: shipments.deliveredAt })
-    .from(shipments)
-    .where(and(eq(shipments.orderId, orderId), isNotNull(shipments.deliveredAt)));
-  const times = rows.map(({ deliveredAt }) => deliveredAt?.getTime() ?? 0);
-  return times.length === 0 ? null : new Date(Math.max(...times));
 }
 
 async function isFirstCompleted(tx: Queryable, customerId: number, orderId: number): Promise<boolean> {

@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { orderEvents } from '../../../db/schema/index.ts';
 
-export type Actor = 'member' | 'shop' | 'provider' | `ops:${string}`;
+export type Actor = 'member' | 'guest' | 'shop' | 'provider' | `ops:${string}`;
 
 export interface OrderEvent {
   orderId: number;
@@ -34,4 +34,21 @@ export async function findEvent(db: Queryable, orderId: number, reference: strin
 /** Returns what was done with an order, the oldest first. */
 export function findEvents(db: Queryable, orderId: number): Promise<EventRow[]> {
   return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+}
+
+/** Records that returned pieces were refunded as reward points, of which one is a minor unit. */
+export async function recordCredit(
+  tx: Queryable,
+  { orderId, now, ...payload }: { orderId: number; returnId: number; amount: number; now: Date },
+): Promise<void> {
+  await recordEvent(tx, { orderId, actor: 'shop', action: 'credit', payload, now });
+}
+
+/** Returns minor units that were refunded as reward points. The ledger of points is deleted with an account. */
+export async function creditedAmount(db: Queryable, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ amount: sql<number>`coalesce(sum((${orderEvents.payload}->>'amount')::int), 0)::int` })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'credit')));
+  return row?.amount ?? 0;
 }

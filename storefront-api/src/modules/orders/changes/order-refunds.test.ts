@@ -2,8 +2,6 @@ import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { storeOverrides, orders } from '../../../db/schema/index.ts';
 import { createMember } from '../../../testing/new-member.ts';
 import { pointBalance } from '../../points/points.ts';
-import { changeOrder } from './change-order.ts';
-import { takeBackPieces } from './take-back-pieces.ts';
 import {
   differencesOf,
   openChangeTest,
@@ -15,6 +13,7 @@ import {
   type ChangeTest,
 } from '../../../testing/orders/order-changes.ts';
 import { operateOn, orderRow, placeOrderOf, refer } from '../../../testing/orders/placed-orders.ts';
+import { returnCode } from '../../../testing/orders/returns.ts';
 
 let api: ChangeTest;
 const minuteMs = 60_000;
@@ -113,7 +112,7 @@ describe('points of an order', () => {
       available: 0,
     });
     expect(await pointBalance(db, inviter.id, api.clock.now)).toMatchObject({ pending: 500, available: 0 });
-    const afterWindow = new Date(api.clock.now.getTime() + 14 * dayMs);
+    const afterWindow = new Date(api.clock.now.getTime() + 15 * dayMs);
     expect(await pointBalance(db, inviter.id, afterWindow)).toMatchObject({ pending: 0, available: 500 });
     const second = await placeOrderOf(api, cookie);
     await operateOn(api, second.number, 'ship', {});
@@ -126,27 +125,18 @@ describe('points of an order', () => {
     const inviter = await createMember(api, 'farmer@example.com');
     const { customerId, number, cookie } = await placedOrder(api, 300);
     await refer(api, customerId, inviter.id);
-    const { app, clock, database } = api;
+    const { clock, database } = api;
     await operateOn(api, number, 'cancel', {});
     const { orderId, number: second } = await placeOrderOf(api, cookie);
     await operateOn(api, second, 'ship', {});
     await operateOn(api, second, 'deliver', {});
-    const pieces = (await orderRow(api, orderId)).items.map(({ id, qtyOrdered }) => ({
-      id,
-      qty: qtyOrdered,
-    }));
-    const request = { orderId, actor: 'shop', action: 'receive' } as const;
-    await changeOrder(database.db, request, app.orderServices, clock.now, (locked) =>
-      takeBackPieces(locked, { pieces, refund: 'original', returnId: null }),
-    );
+    const pieces = (await orderRow(api, orderId)).items.map(({ id, qtyOrdered: qty }) => ({ id, qty }));
+    const code = await returnCode(api, { orderId, cookie }, pieces);
+    await operateOn(api, second, 'receive', { code });
     const later = new Date(clock.now.getTime() + 60 * dayMs);
     expect(await pointBalance(database.db, customerId, later)).toMatchObject({ pending: 0, available: 300 });
     expect(await pointBalance(database.db, inviter.id, later)).toMatchObject({ pending: 0, available: 0 });
-    await expect(
-      changeOrder(database.db, request, app.orderServices, clock.now, (locked) =>
-        takeBackPieces(locked, { pieces, refund: 'original', returnId: null }),
-      ),
-    ).rejects.toThrow('order_not_changeable');
+    await expect(operateOn(api, second, 'receive', { code })).rejects.toThrow('order_not_changeable');
   });
 });
 

@@ -73,6 +73,16 @@ export async function refundedOrStarted(db: Queryable, orderId: number): Promise
   return row?.amount ?? 0;
 }
 
+/** Returns whether the provider has not answered yet whether it has charged a part of an order. */
+export async function hasOpenCapture(db: Queryable, orderId: number): Promise<boolean> {
+  const isOpen = and(
+    eq(paymentOperations.orderId, orderId),
+    eq(paymentOperations.kind, 'capture'),
+    eq(paymentOperations.status, 'started'),
+  );
+  return (await db.$count(paymentOperations, isOpen)) > 0;
+}
+
 /** Returns operations that are due, and postpones them, so that other processes leave them alone. */
 export function claimOperations(
   db: Queryable,

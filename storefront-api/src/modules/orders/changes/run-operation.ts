@@ -1,5 +1,6 @@
 import { money } from 'shared-contracts/money';
 import type { Queryable } from '../../../db/client.ts';
+import { finishReturn } from '../../returns/finish-return.ts';
 import { PaymentProviderError, type PaymentUpdate } from '../../payments/payment-provider.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { OrderServices } from '../order-services.ts';
@@ -64,11 +65,12 @@ async function settleOperation(
   else await reportRejection(locked, operation, rejection);
 }
 
-async function finish(locked: LockedOrder, { kind, amount }: OperationRow): Promise<void> {
+async function finish(locked: LockedOrder, { kind, amount, returnId }: OperationRow): Promise<void> {
   const { tx, order, attempt, now } = locked;
   if (kind !== 'void') {
     await updatePaymentState(await rereadOrder(locked));
     if (kind === 'refund') await queueRefundMail(locked, amount);
+    if (returnId !== null) await finishReturn(locked, returnId);
     return;
   }
   if (attempt !== null) await updateAttempt(tx, attempt.id, { status: 'voided', checkAt: null });

@@ -1,8 +1,10 @@
 import type { ReturnRefund } from 'shared-contracts/return-rules';
+import { ShopError } from '../../../shop-error.ts';
 import { grantPoints, returnPoints } from '../../points/points.ts';
 import { reverseEarnedPoints } from './earned-points.ts';
 import { rereadOrder, setQuantities, type LockedOrder } from './locked-order.ts';
-import type { OperationRow } from './payment-operations.ts';
+import { recordCredit } from './order-events.ts';
+import { hasOpenCapture, type OperationRow } from './payment-operations.ts';
 import { amountOfPieces, payableOf } from './piece-amounts.ts';
 import { piecesOf, type Pieces, type RequestedPieces } from './pieces.ts';
 import { refundableAmount, refundOrder } from './refund-order.ts';
@@ -10,23 +12,32 @@ import { refundableAmount, refundOrder } from './refund-order.ts';
 interface TakenBack {
   pieces: readonly RequestedPieces[];
   refund: ReturnRefund;
-  returnId: number | null;
+  returnId: number;
+  /** Delivery fee that is refunded with them, minor units. */
+  delivery: number;
+}
+
+interface Refund {
+  operations: readonly OperationRow[];
+  /** Minor units that were refunded as reward points. */
+  credited: number;
 }
 
 /**
  * Records pieces that have come back, and refunds what was paid for them: their part of the points as points, the money to
  * the payment or as reward points, of which one is a minor unit. Points that the pieces have earned are taken back. Throws
- * `order_not_changeable` for more pieces than were delivered.
+ * `order_not_changeable` for more pieces than were delivered, and while it is not known what was charged.
  */
 export async function takeBackPieces(
   locked: LockedOrder,
-  { pieces: requested, refund, returnId }: TakenBack,
-): Promise<OperationRow[]> {
+  { pieces: requested, refund, returnId, delivery }: TakenBack,
+): Promise<Refund> {
   const { tx, order, items, now } = locked;
   const pieces = piecesOf(items, requested, ({ qtyDelivered, qtyReturned }) => qtyDelivered - qtyReturned);
   const { id: orderId, customerId } = order;
+  if (await hasOpenCapture(tx, orderId)) throw new ShopError('order_not_changeable');
   const points = sumOf(pieces, (item) => item.points);
-  const paid = sumOf(pieces, payableOf);
+  const paid = sumOf(pieces, payableOf) + delivery;
   for (const { item, qty } of pieces) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
     await setQuantities(tx, item.id, { qtyReturned: item.qtyReturned + qty });
@@ -37,10 +48,13 @@ export async function takeBackPieces(
   }
   // Operations may have refunded a part of it before.
   const amount = Math.min(paid, await refundableAmount(locked));
-  if (amount === 0) return [];
-  if (refund === 'original' || customerId === null) return refundOrder(locked, { amount, returnId });
+  if (amount <= 0) return { operations: [], credited: 0 };
+  if (refund === 'original' || customerId === null) {
+    return { operations: await refundOrder(locked, { amount, returnId }), credited: 0 };
+  }
   await grantPoints(tx, { customerId, points: amount, kind: 'credit', orderId, now });
-  return [];
+  await recordCredit(tx, { orderId, returnId, amount, now });
+  return { operations: [], credited: amount };
 }
 
 /** Returned pieces are counted from the first one. */

@@ -3,6 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { orders, shipments } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
+import { recordRestock } from '../../returns/record-restock.ts';
+import { decideReturn, receiveReturn } from '../../returns/return-operations.ts';
 import { cancelOrder } from '../changes/cancel-order.ts';
 import { changeOrder } from '../changes/change-order.ts';
 import { deliverOrder } from '../changes/deliver-order.ts';
@@ -45,13 +47,17 @@ async function change(locked: LockedOrder, operation: Operation): Promise<readon
     case 'refund':
       return refundOrder(locked, { amount: operation.amount });
     case 'restock':
+      await recordRestock(locked, operation.items);
       await restockPieces(locked, operation.items);
       return [];
     case 'approve':
+      await decideReturn(locked, operation.code, 'approved');
+      return [];
     case 'reject':
+      await decideReturn(locked, operation.code, 'rejected');
+      return [];
     case 'receive':
-      // Returns are not open yet.
-      throw new ShopError('unavailable');
+      return receiveReturn(locked, operation);
     case 'show':
       return [];
   }

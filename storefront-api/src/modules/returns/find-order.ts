@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Store } from 'shared-contracts/stores';
+import type { Queryable } from '../../db/client.ts';
+import { orders } from '../../db/schema/index.ts';
+import { ShopError } from '../../shop-error.ts';
+import type { Visit } from '../../visit/visit.ts';
+import { withRoundedDuration } from '../accounts/rounded-duration.ts';
+import { attemptContextOf, beginAttempt, endAttempt } from '../auth/attempts.ts';
+import type { OrderServices } from '../orders/order-services.ts';
+import type { OrderRow } from '../orders/repository.ts';
+
+export interface Lookup {
+  /** Its number. */
+  order: string;
+  /** That it was placed with. */
+  email: string;
+}
+
+/**
+ * Does something with a placed order of the website that is named by its number and its address. Throws `not_found`
+ * for an unknown order as for a wrong address, with the same duration, and `too_many_attempts`.
+ */
+export async function withFoundOrder<Result>(
+  db: Queryable,
+  lookup: Lookup,
+  visit: Visit,
+  { findStore }: Pick<OrderServices, 'findStore'>,
+  work: (order: OrderRow) => Promise<Result>,
+): Promise<Result> {
+  const context = attemptContextOf(visit);
+  const attempt = await beginAttempt(db, 'order-lookup', lookup.order, context);
+  return withRoundedDuration(async () => {
+    const order = await findOrder(db, lookup, visit.store, findStore);
+    if (order === null) throw new ShopError('not_found');
+    await endAttempt(db, attempt, context);
+    return work(order);
+  });
+}
+
+async function findOrder(
+  db: Queryable,
+  { order: number, email }: Lookup,
+  { websiteId }: Store,
+  findStore: OrderServices['findStore'],
+): Promise<OrderRow | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.incrementId, number));
+  const isSameAddress = timingSafeEqual(digest(order?.email ?? ''), digest(email));
+  if (order === undefined || order.placedAt === null || !isSameAddress) return null;
+  return findStore(order.storeId)?.websiteId === websiteId ? order : null;
+}
+
+const digest = (email: string): Buffer => createHash('sha256').update(email.toLowerCase()).digest();

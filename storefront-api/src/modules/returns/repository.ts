@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { returnItems, returns } from '../../db/schema/index.ts';
+
+export type ReturnItemRow = typeof returnItems.$inferSelect;
+
+export interface Return extends Readonly<typeof returns.$inferSelect> {
+  items: readonly ReturnItemRow[];
+}
+
+export type NewReturn = Omit<typeof returns.$inferInsert, 'id' | 'code'>;
+export type NewReturnItem = Omit<typeof returnItems.$inferInsert, 'returnId'>;
+
+/** Without characters that look like others. */
+const codeCharacters = 'ACDEFGHJKLMNPQRTUVWXY3479';
+const codeLength = 9;
+
+/** Writes a return, whose order must be locked. */
+export async function insertReturn(
+  tx: Queryable,
+  values: NewReturn,
+  items: readonly NewReturnItem[],
+): Promise<Return> {
+  const [row] = await tx
+    .insert(returns)
+    .values({ ...values, code: newCode() })
+    .returning();
+  if (row === undefined) throw new Error('The insert of the return returned no row');
+  const rows = items.map((item) => ({ ...item, returnId: row.id }));
+  return { ...row, items: await tx.insert(returnItems).values(rows).returning() };
+}
+
+function newCode(): string {
+  const characters = Array.from(
+    { length: codeLength },
+    () => codeCharacters[randomInt(codeCharacters.length)],
+  );
+  return `R${characters.join('')}`;
+}
+
+/** Returns the returns of an order, the first one first. */
+export async function findReturns(db: Queryable, orderId: number): Promise<Return[]> {
+  const rows = await db.select().from(returns).where(eq(returns.orderId, orderId)).orderBy(asc(returns.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const items = await db
+    .select()
+    .from(returnItems)
+    .where(inArray(returnItems.returnId, ids))
+    .orderBy(asc(returnItems.orderItemId));
+  return rows.map((row) => ({ ...row, items: items.filter(({ returnId }) => returnId === row.id) }));
+}
+
+export async function findReturnByCode(db: Queryable, orderId: number, code: string): Promise<Return | null> {
+  return (await findReturns(db, orderId)).find((each) => each.code === code) ?? null;
+}
+
+export async function findReturnByReference(
+  db: Queryable,
+  orderId: number,
+  reference: string,
+): Promise<Return | null> {
+  return (await findReturns(db, orderId)).find((each) => each.reference === reference) ?? null;
+}
+
+export async function updateReturn(
+  tx: Queryable,
+  id: number,
+  changes: Partial<Pick<Return, 'state' | 'updatedAt' | 'receivedAt' | 'refundedAt'>>,
+): Promise<void> {
+  await tx.update(returns).set(changes).where(eq(returns.id, id));
+}
+
+export async function updateReturnItem(
+  tx: Queryable,
+  { returnId, orderItemId }: Pick<ReturnItemRow, 'returnId' | 'orderItemId'>,
+  changes: Partial<Pick<ReturnItemRow, 'qtyReceived' | 'qtyRestocked'>>,
+): Promise<void> {
+  const isItem = and(eq(returnItems.returnId, returnId), eq(returnItems.orderItemId, orderItemId));
+  await tx.update(returnItems).set(changes).where(isItem);
+}

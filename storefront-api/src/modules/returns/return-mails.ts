@@ -1,0 +1,44 @@
+import { formatStoreMoney } from '../pricing/format-store-money.ts';
+import type { LockedOrder } from '../orders/changes/locked-order.ts';
+import { itemLine, queueMailOfOrder } from '../orders/order-mails.ts';
+import type { RequestedPieces } from '../orders/changes/pieces.ts';
+import type { Return } from './repository.ts';
+
+type StepMail =
+  'order-return-requested' | 'order-return-approved' | 'order-return-rejected' | 'order-return-received';
+
+/** Queues the mail about a step of a return, with all of its pieces or those that are named. */
+export function queueStepMail(
+  locked: LockedOrder,
+  kind: StepMail,
+  { code, items }: Pick<Return, 'code' | 'items'>,
+  pieces: readonly RequestedPieces[] = items.map(({ orderItemId, qty }) => ({ id: orderItemId, qty })),
+): Promise<void> {
+  return queueMailOfOrder(
+    locked.tx,
+    locked.order,
+    { kind, payload: { code, items: linesOf(locked, pieces) } },
+    locked.now,
+  );
+}
+
+/**
+ * Queues the mail about reward points for a return.
+ *
+ * @param amount minor units
+ */
+export function queueCreditMail(locked: LockedOrder, { code }: Return, amount: number): Promise<void> {
+  const store = locked.services.findStore(locked.order.storeId);
+  if (store === undefined) throw new Error('Unknown store of an order');
+  const payload = { code, total: formatStoreMoney(amount, store) };
+  return queueMailOfOrder(locked.tx, locked.order, { kind: 'order-return-credited', payload }, locked.now);
+}
+
+/** Returns one line for each item. */
+export const linesOf = ({ order, items }: LockedOrder, pieces: readonly RequestedPieces[]): string =>
+  pieces
+    .flatMap(({ id, qty }) => {
+      const item = items.find((each) => each.id === id);
+      return item === undefined ? [] : [itemLine(item, qty, order.locale)];
+    })
+    .join('\n');

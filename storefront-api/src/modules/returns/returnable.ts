@@ -1,0 +1,25 @@
+import { returnableQuantity } from 'shared-contracts/return-rules';
+import type { OrderItemRow } from '../orders/repository.ts';
+import type { Return } from './repository.ts';
+
+type PiecesOfItem = (item: OrderItemRow) => number;
+
+const isOpen = ({ state }: Return) => state === 'requested' || state === 'approved';
+
+function piecesInReturns(returns: readonly Return[], itemId: number): number {
+  return returns
+    .filter(isOpen)
+    .flatMap(({ items }) => items)
+    .reduce((sum, { orderItemId, qty }) => sum + (orderItemId === itemId ? qty : 0), 0);
+}
+
+/** Returns a function that returns how many delivered pieces of an item may still be returned. */
+export function returnablePieces(returns: readonly Return[]): PiecesOfItem {
+  return (item) => returnableQuantity({ ...item, qtyInReturns: piecesInReturns(returns, item.id) });
+}
+
+/** The same for a withdrawal, which needs no delivery: pieces that were sent. */
+export function withdrawablePieces(returns: readonly Return[]): PiecesOfItem {
+  const ofDelivered = returnablePieces(returns);
+  return (item) => ofDelivered({ ...item, qtyDelivered: item.qtyShipped });
+}
