@@ -48,7 +48,7 @@ import { unavailableProvider } from './modules/payments/unavailable-provider.ts'
 import { paymentWebhookRoutes } from './modules/payments/webhook-routes.ts';
 import { preferenceRoutes } from './modules/preferences/routes.ts';
 import { privacyRoutes } from './modules/privacy/routes.ts';
-import { returnRoutes } from './modules/returns/routes.ts';
+import { returnRoutes } from './modules/orders/returns/routes.ts';
 import { signInRoutes } from './modules/sign-in/routes.ts';
 import type { SocialLoginApps } from './modules/sign-in/social-login/apps.ts';
 import { socialLoginRoutes } from './modules/sign-in/social-login/routes.ts';

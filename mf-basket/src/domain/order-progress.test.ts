@@ -23,6 +23,8 @@ it.each([
   ['0', null],
   ['-1', null],
   ['1e3', null],
+  ['2147483647', 2147483647],
+  ['2147483648', null],
   ['99999999999', null],
   [undefined, null],
 ])('readOrderId of %s is %s', (order, expected) => {

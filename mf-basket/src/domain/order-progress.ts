@@ -10,8 +10,10 @@ export function progressOf({
   state,
   paymentState,
 }: Pick<OrderStatus, 'state' | 'paymentState'>): OrderProgress {
-  if (state === 'canceled' || ['failed', 'expired', 'voided'].includes(paymentState)) return 'failed';
-  return state === 'placed' || state === 'completed' ? 'placed' : 'confirming';
+  if (state === 'placed' || state === 'completed') return 'placed';
+  return state === 'canceled' || ['failed', 'expired', 'voided'].includes(paymentState)
+    ? 'failed'
+    : 'confirming';
 }
 
 /** Delays between the questions about a payment, milliseconds; the last one is repeated. */
@@ -25,8 +27,12 @@ export function pollDelayMs(polls: number): number | false {
   return pollDelaysMs[Math.min(Math.max(polls - 1, 0), pollDelaysMs.length - 1)] ?? false;
 }
 
+/** Of the ids of the database. */
+const maxOrderId = 2 ** 31 - 1;
+
 /** Reads the order from the query; null if it names none. */
 export function readOrderId(search: Readonly<Record<string, string>>): number | null {
   const text = search['order'] ?? '';
-  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+  return id !== null && id <= maxOrderId ? id : null;
 }

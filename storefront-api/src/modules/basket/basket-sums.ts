@@ -89,7 +89,12 @@ export async function readBasketFacts(
   const hasGoods = rows.length > 0;
   const promotions =
     hasGoods || codes.length > 0
-      ? await loadPromotions(tx, codes, { store, customerId: customer?.id ?? null, now })
+      ? await loadPromotions(tx, codes, {
+          store,
+          customerId: customer?.id ?? null,
+          basketId: basket?.id ?? null,
+          now,
+        })
       : [];
   const shopper = await shopperOf(tx, buyer, promotions, basket?.id ?? 0);
   return { buyer, rows, factsOf, codes, promotions, shopper, pointsRequested: basket?.pointsRequested ?? 0 };
@@ -138,7 +143,7 @@ async function shopperOf(
     customerId: customer.id,
     group: customer.groupId,
     isFirstOrder: dependsOnOrders && (await isFirstOrder(tx, customer.id, basketId)),
-    availablePoints: (await pointBalance(tx, customer.id, now)).available,
+    availablePoints: (await pointBalance(tx, customer.id, now, basketId)).available,
   };
 }
 

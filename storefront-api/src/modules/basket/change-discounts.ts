@@ -17,7 +17,7 @@ const maxCodes = 10;
 export function enterCode(info: string, { store, visitor, now }: Visit): DiscountChange {
   return async (tx, basket) => {
     const customerId = visitor.customer?.id ?? null;
-    const code = await findCode(tx, info, { store, customerId, now });
+    const code = await findCode(tx, info, { store, customerId, basketId: basket.id, now });
     if (code === null) throw new ShopError('unknown_code', { fields: { info: 'invalid' } });
     const codes = await findCodes(tx, basket.id);
     const oldest = codes.length >= maxCodes && !codes.includes(code) ? codes[0] : undefined;
@@ -42,7 +42,7 @@ export function requestPoints(info: string, visit: Visit): DiscountChange {
   const points = /^\d{1,9}$/.test(info) ? Number(info) : 0;
   if (points === 0) throw new ShopError('invalid_request', { fields: { info: 'numeric' } });
   return async (tx, basket) => {
-    const { available } = await pointBalance(tx, customer.id, visit.now);
+    const { available } = await pointBalance(tx, customer.id, visit.now, basket.id);
     await setRequestedPoints(tx, basket.id, Math.min(points, available));
   };
 }

@@ -5,8 +5,9 @@ import { subscribeMember } from '../newsletter/service.ts';
 import type { PaymentStatus } from '../payments/payment-provider.ts';
 import { isForward } from '../payments/payment-status.ts';
 import { lockOrder } from './changes/locked-order.ts';
+import { recordEvent } from './changes/order-events.ts';
 import { updatePaymentState } from './changes/payment-state.ts';
-import { queueOrderMail } from './order-mails.ts';
+import { queueOrderMail, wasMailed } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
 import {
   allocateItems,
@@ -29,6 +30,8 @@ export const redirectMs = 30 * minuteMs;
 /** Some methods are decided by the provider without the shopper. */
 const undecidedMs = 24 * 60 * minuteMs;
 const firstCheckMs = minuteMs;
+/** An address gets one mail in this time about payments that have failed, and one about payments that have expired. */
+const quietMs = 60 * minuteMs;
 
 type SettleServices = Pick<OrderServices, 'reservations' | 'findStore' | 'records'>;
 
@@ -95,11 +98,14 @@ export async function settleAttempt(
     }
   } else {
     // The page of the provider may still be open somewhere, and must not take money any more.
-    const mustVoid = update.status === 'expired' && pspReference !== null;
+    const mustVoid = update.status === 'expired' && pspReference !== null && !isPlaced(order);
     await updateAttempt(tx, attempt.id, { ...facts, mustVoid, checkAt: mustVoid ? now : null });
     if (isLast && isOpen(order)) await fail(context, update.status);
-    else if (isLast && isPlaced(order) && isRefund(update.status)) {
+    else if (isLast && isPlaced(order)) {
       await updateOrder(tx, order.id, { paymentState: paymentStateOf(update.status), updatedAt: now });
+      // Its goods must not be sent unpaid: an operator decides.
+      const action = `payment-${update.status}`;
+      await recordEvent(tx, { orderId: order.id, actor: 'provider', action, payload: {}, now });
     }
   }
   return { ...attempt, ...facts };
@@ -282,9 +288,10 @@ async function fail(context: Context, status: PaymentStatus): Promise<void> {
     paymentState: paymentStateOf(status),
     updatedAt: now,
   });
-  if (isShopperWaiting) return;
-  const items = await findItems(tx, order.id);
-  await queueOrderMail(tx, isExpired ? 'payment-expired' : 'payment-failed', order, items, services, now);
+  const kind = isExpired ? 'payment-expired' : 'payment-failed';
+  // A guest may enter the address of somebody else, and have payments rejected again and again.
+  if (isShopperWaiting || (await wasMailed(tx, kind, order.email, new Date(now.getTime() - quietMs)))) return;
+  await queueOrderMail(tx, kind, order, await findItems(tx, order.id), services, now);
 }
 
 async function release({ tx, order, services, settling }: Context): Promise<void> {

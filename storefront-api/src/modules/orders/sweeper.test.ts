@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { basketLines, orderPayments, outbox, stockHolds, variants } from '../../db/schema/index.ts';
+import {
+  basketLines,
+  orderEvents,
+  orderPayments,
+  outbox,
+  stockHolds,
+  variants,
+} from '../../db/schema/index.ts';
 import { basketOf } from '../../testing/baskets.ts';
 import { createMember } from '../../testing/new-member.ts';
 import {
@@ -14,6 +21,7 @@ import {
   type FakeBehaviour,
   type FakePayments,
 } from '../../testing/orders/fake-payments.ts';
+import { applyDiscount, givePoints, insertCode } from '../../testing/orders/discounts.ts';
 import { buildTestApi, call, callFailing, type TestApi } from '../../testing/test-api.ts';
 import { onPaymentDecided } from './settle.ts';
 import { sweep } from './sweeper.ts';
@@ -228,8 +236,28 @@ describe('sweep', () => {
   });
 });
 
+describe('place-order after the shopper has left the page of the provider', () => {
+  it('has the total that the checkout shows, with the code and the points of the first attempt', async () => {
+    const { cookie, email } = await createMember(api, 'left-page@example.com');
+    await fillBasket(api, cookie);
+    await completeCheckout(api, cookie);
+    await insertCode(api, 'LEFT7', 1);
+    await givePoints(api, email, 500);
+    await applyDiscount(api, cookie, 'promo', 'LEFT7');
+    const checkout = await applyDiscount(api, cookie, 'points', '500');
+    payments.behaviour = 'redirect';
+    await call(api.app, 'place-order', placing(checkout), { cookie });
+    const again = await checkoutOf(api, cookie);
+    expect(again.basket.order.discounts).toEqual(checkout.basket.order.discounts);
+    expect(again.basket.order.total).toEqual(checkout.basket.order.total);
+    payments.behaviour = 'authorise';
+    const other = placing(again, { methodCode: 'braintree_paypal' });
+    expect((await call(api.app, 'place-order', other, { cookie })).data.outcome).toBe('placed');
+  });
+});
+
 describe('onPaymentDecided', () => {
-  const decide = (reference: string, status: 'authorised' | 'rejected') =>
+  const decide = (reference: string, status: 'authorised' | 'rejected' | 'voided') =>
     api.database.db.transaction((tx) =>
       onPaymentDecided(tx, { reference, status }, api.app.orderServices, api.clock.now),
     );
@@ -262,6 +290,35 @@ describe('onPaymentDecided', () => {
     });
     expect((await checkoutOf(api, cookie)).pendingOrder).toBeNull();
     expect(await mailKinds(email)).toEqual(['payment-failed']);
+  });
+
+  it('mails a shopper whose payments are rejected again and again once in an hour', async () => {
+    const { cookie, email, placed, reference } = await order('redirect');
+    await decide(reference, 'rejected');
+    await call(api.app, 'place-order', placing(await checkoutOf(api, cookie)), { cookie });
+    const attempts = await api.database.db.query.orderPayments.findMany({
+      where: eq(orderPayments.orderId, placed.orderId),
+    });
+    expect(attempts).toHaveLength(2);
+    for (const attempt of attempts) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      if (attempt.reference !== reference) await decide(attempt.reference, 'rejected');
+    }
+    expect(await mailKinds(email)).toEqual(['payment-failed']);
+  });
+
+  it('shows an operator that the provider has ended the authorisation of a placed order', async () => {
+    const { cookie, placed, reference } = await order('redirect');
+    await decide(reference, 'authorised');
+    await decide(reference, 'voided');
+    expect(await statusOf(api, cookie, placed.orderId)).toMatchObject({
+      state: 'placed',
+      paymentState: 'voided',
+    });
+    const events = await api.database.db.query.orderEvents.findMany({
+      where: eq(orderEvents.orderId, placed.orderId),
+    });
+    expect(events).toMatchObject([{ actor: 'provider', action: 'payment-voided' }]);
   });
 
   it('may come before the answer to the call that began the payment', async () => {

@@ -1,11 +1,26 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { customers, pointEntries, type PointKind } from '../../db/schema/index.ts';
+import { customers, orders, pointEntries, type PointKind } from '../../db/schema/index.ts';
 import { balanceOf, type PointBalance } from './point-balance.ts';
 
-/** Returns the points of a member at a time. */
-export async function pointBalance(db: Queryable, customerId: number, now: Date): Promise<PointBalance> {
-  return balanceOf(await findEntries(db, customerId), now);
+/**
+ * Returns the points of a member at a time.
+ *
+ * @param basketId what the order of this basket has reserved is available: it may be paid in another way
+ */
+export async function pointBalance(
+  db: Queryable,
+  customerId: number,
+  now: Date,
+  basketId: number | null = null,
+): Promise<PointBalance> {
+  const entries = await findEntries(db, customerId);
+  if (basketId === null || entries.every(({ kind }) => kind !== 'reserved')) return balanceOf(entries, now);
+  const [own] = await db.select({ id: orders.id }).from(orders).where(eq(orders.quoteId, basketId));
+  return balanceOf(
+    entries.filter(({ kind, orderId }) => kind !== 'reserved' || orderId !== own?.id),
+    now,
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
-import { and, eq, ne, notInArray } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, notInArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { orders } from '../../db/schema/index.ts';
+import { orderPayments, orders } from '../../db/schema/index.ts';
 
 /**
  * Returns whether the order of a basket is the member's first one. Neither orders that were not paid count nor that of
@@ -10,7 +10,16 @@ export async function isFirstOrder(db: Queryable, customerId: number, basketId: 
   const isEarlier = and(
     eq(orders.customerId, customerId),
     ne(orders.quoteId, basketId),
-    notInArray(orders.state, ['draft', 'canceled']),
+    or(notInArray(orders.state, ['draft', 'canceled']), isBeingPaid(db)),
   );
   return (await db.$count(orders, isEarlier)) === 0;
+}
+
+/** The provider is being called about an order that is still a draft. */
+function isBeingPaid(db: Queryable) {
+  const undecided = and(
+    eq(orderPayments.orderId, orders.id),
+    inArray(orderPayments.status, ['started', 'pending']),
+  );
+  return exists(db.select({ id: orderPayments.id }).from(orderPayments).where(undecided));
 }

@@ -1,7 +1,7 @@
 import type { Store } from 'shared-contracts/stores';
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { promotions, promotionUses, type Localised } from '../../db/schema/index.ts';
+import { orders, promotions, promotionUses, type Localised } from '../../db/schema/index.ts';
 import type { CountedPromotion } from '../pricing/promotion-conditions.ts';
 import { promotionRulesSchema, rulesInCurrency } from './promotion-rules.ts';
 
@@ -12,6 +12,8 @@ interface PromotionContext {
   store: Pick<Store, 'kind' | 'currency'>;
   /** Null for a guest. */
   customerId: number | null;
+  /** Uses by the order of this basket do not count: it may be paid in another way, at the same price. */
+  basketId: number | null;
   now: Date;
 }
 
@@ -19,7 +21,7 @@ interface PromotionContext {
 export async function loadPromotions(
   db: Queryable,
   codes: readonly string[],
-  { store, customerId, now }: PromotionContext,
+  { store, customerId, basketId, now }: PromotionContext,
 ): Promise<LoadedPromotion[]> {
   const isAutomatic = and(isNull(promotions.code), or(isNull(promotions.endsAt), gt(promotions.endsAt, now)));
   const isWanted = codes.length === 0 ? isAutomatic : or(isAutomatic, inArray(promotions.code, [...codes]));
@@ -31,7 +33,7 @@ export async function loadPromotions(
   const uses = await countUses(
     db,
     rows.map(({ id }) => id),
-    customerId,
+    { customerId, basketId },
   );
   return rows.flatMap((row): LoadedPromotion[] => {
     const { effect: _effect, minimums: _minimums, ...rules } = promotionRulesSchema.parse(row.rules);
@@ -61,8 +63,16 @@ function isInStore({ kind }: Pick<Store, 'kind'>) {
   );
 }
 
-async function countUses(db: Queryable, ids: readonly number[], customerId: number | null) {
+async function countUses(
+  db: Queryable,
+  ids: readonly number[],
+  { customerId, basketId }: Pick<PromotionContext, 'customerId' | 'basketId'>,
+) {
   if (ids.length === 0) return new Map<number, { uses: number; usesOfMember: number }>();
+  const ownOrder = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.quoteId, basketId ?? 0));
   const rows = await db
     .select({
       id: promotionUses.promotionId,
@@ -70,7 +80,7 @@ async function countUses(db: Queryable, ids: readonly number[], customerId: numb
       usesOfMember: sql<number>`count(*) filter (where ${promotionUses.customerId} = ${customerId})::int`,
     })
     .from(promotionUses)
-    .where(inArray(promotionUses.promotionId, [...ids]))
+    .where(and(inArray(promotionUses.promotionId, [...ids]), notInArray(promotionUses.orderId, ownOrder)))
     .groupBy(promotionUses.promotionId);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }

@@ -37,4 +37,9 @@ export async function updatePaymentState({
 }
 
 /** The provider holds or held the money. */
-const isHeld: ReadonlySet<string> = new Set(['authorised', 'captured', 'partially_refunded', 'refunded']);
+export const isHeld: ReadonlySet<string> = new Set([
+  'authorised',
+  'captured',
+  'partially_refunded',
+  'refunded',
+]);

@@ -1,6 +1,6 @@
 import { money } from 'shared-contracts/money';
 import type { Queryable } from '../../../db/client.ts';
-import { finishReturn } from '../../returns/finish-return.ts';
+import { finishReturn } from '../returns/finish-return.ts';
 import { PaymentProviderError, type PaymentUpdate } from '../../payments/payment-provider.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { OrderServices } from '../order-services.ts';

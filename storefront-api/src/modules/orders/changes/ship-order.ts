@@ -4,6 +4,7 @@ import { updateOrder, type OrderItemRow } from '../repository.ts';
 import { queueDispatchMail } from './change-mails.ts';
 import { setQuantities, type LockedOrder } from './locked-order.ts';
 import { startOperation, type OperationRow } from './payment-operations.ts';
+import { isHeld } from './payment-state.ts';
 import { amountOfPieces, payableOf, piecesLeft } from './piece-amounts.ts';
 import { piecesOf, type Pieces, type RequestedPieces } from './pieces.ts';
 
@@ -26,7 +27,8 @@ export type ShipmentRow = typeof shipments.$inferSelect;
  */
 export async function shipOrder(locked: LockedOrder, request: ShipRequest): Promise<OperationRow[]> {
   const { tx, order, items, attempt, now } = locked;
-  if (order.state !== 'placed' || attempt?.status === 'voided') throw new ShopError('order_not_changeable');
+  const isUnpaid = attempt !== null && !isHeld.has(attempt.status);
+  if (order.state !== 'placed' || isUnpaid) throw new ShopError('order_not_changeable');
   const warehouse = request.warehouse ?? soleWarehouse(items, request.items);
   const group = items.filter((item) => item.warehouse === warehouse);
   const pieces = piecesOf(group, request.items, piecesLeft);

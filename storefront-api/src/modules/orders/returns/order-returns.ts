@@ -1,9 +1,9 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import { money } from 'shared-contracts/money';
-import type { Queryable } from '../../db/client.ts';
-import { amountOfPieces, piecesLeft } from '../orders/changes/piece-amounts.ts';
-import type { OrderServices } from '../orders/order-services.ts';
-import { findItems, type OrderItemRow } from '../orders/repository.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { amountOfPieces, piecesLeft } from '../changes/piece-amounts.ts';
+import type { OrderServices } from '../order-services.ts';
+import { findItems, type OrderItemRow } from '../repository.ts';
 import { requireOwnOrder, type Owner } from './create-return.ts';
 import { describeReturns } from './describe-return.ts';
 import { windowsOf } from './order-windows.ts';

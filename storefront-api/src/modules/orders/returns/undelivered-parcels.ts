@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { shipmentItems, shipments } from '../../db/schema/index.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { shipmentItems, shipments } from '../../../db/schema/index.ts';
 
 /** Returns the ids of parcels that are on the way with one of the items, the first one first. */
 export async function undeliveredParcels(

@@ -1,11 +1,11 @@
-import { ShopError } from '../../shop-error.ts';
-import type { LockedOrder } from '../orders/changes/locked-order.ts';
-import type { RequestedPieces } from '../orders/changes/pieces.ts';
+import { ShopError } from '../../../shop-error.ts';
+import type { LockedOrder } from '../changes/locked-order.ts';
+import type { RequestedPieces } from '../changes/pieces.ts';
 import { findReturns, updateReturnItem } from './repository.ts';
 
 /**
  * Records with the returns of an order which pieces can be sold again, the first return first. Throws
- * `order_not_changeable` for more than they have brought.
+ * `order_not_changeable` for more than have arrived.
  */
 export async function recordRestock(
   { tx, order }: LockedOrder,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { ShopError } from '../../shop-error.ts';
-import { requireCustomer, type Visit } from '../../visit/visit.ts';
-import type { OrderServices } from '../orders/order-services.ts';
+import { ShopError } from '../../../shop-error.ts';
+import { requireCustomer, type Visit } from '../../../visit/visit.ts';
+import type { OrderServices } from '../order-services.ts';
 import { createReturn, type Owner } from './create-return.ts';
 import { withFoundOrder } from './find-order.ts';
 import { orderReturns } from './order-returns.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { returnItems, returns } from '../../db/schema/index.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { returnItems, returns } from '../../../db/schema/index.ts';
 
 export type ReturnItemRow = typeof returnItems.$inferSelect;
 

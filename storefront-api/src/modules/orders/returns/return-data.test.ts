@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { returnItems, returns } from '../../db/schema/index.ts';
+import { returnItems, returns } from '../../../db/schema/index.ts';
 import {
   differencesOf,
   openChangeTest,
   paymentOf,
   type ChangeTest,
-} from '../../testing/orders/order-changes.ts';
-import { operateOn } from '../../testing/orders/placed-orders.ts';
-import { deliveredOrder, requestReturn, returnCode } from '../../testing/orders/returns.ts';
-import { eraseAccount } from '../privacy/account-deletion.ts';
-import { send } from '../../testing/test-api.ts';
-import { newMemberPassword } from '../../testing/new-member.ts';
-import { orderData } from '../orders/personal-data.ts';
+} from '../../../testing/orders/order-changes.ts';
+import { operateOn } from '../../../testing/orders/placed-orders.ts';
+import { deliveredOrder, requestReturn, returnCode } from '../../../testing/orders/returns.ts';
+import { eraseAccount } from '../../privacy/account-deletion.ts';
+import { send } from '../../../testing/test-api.ts';
+import { newMemberPassword } from '../../../testing/new-member.ts';
+import { orderData } from '../personal-data.ts';
 
 let api: ChangeTest;
 

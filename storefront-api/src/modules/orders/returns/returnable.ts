@@ -1,5 +1,5 @@
 import { returnableQuantity } from 'shared-contracts/return-rules';
-import type { OrderItemRow } from '../orders/repository.ts';
+import type { OrderItemRow } from '../repository.ts';
 import type { Return } from './repository.ts';
 
 type PiecesOfItem = (item: OrderItemRow) => number;

@@ -1,9 +1,9 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import { money } from 'shared-contracts/money';
-import type { Queryable } from '../../db/client.ts';
-import { findEvents } from '../orders/changes/order-events.ts';
-import { findOperations } from '../orders/changes/payment-operations.ts';
-import type { OrderItemRow, OrderRow } from '../orders/repository.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { findEvents } from '../changes/order-events.ts';
+import { findOperations } from '../changes/payment-operations.ts';
+import type { OrderItemRow, OrderRow } from '../repository.ts';
 import type { Return } from './repository.ts';
 import { returnStateLabel } from './state-labels.ts';
 

@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Store } from 'shared-contracts/stores';
-import type { Queryable } from '../../db/client.ts';
-import { orders } from '../../db/schema/index.ts';
-import { ShopError } from '../../shop-error.ts';
-import type { Visit } from '../../visit/visit.ts';
-import { withRoundedDuration } from '../accounts/rounded-duration.ts';
-import { attemptContextOf, beginAttempt, endAttempt } from '../auth/attempts.ts';
-import type { OrderServices } from '../orders/order-services.ts';
-import type { OrderRow } from '../orders/repository.ts';
+import type { Queryable } from '../../../db/client.ts';
+import { orders } from '../../../db/schema/index.ts';
+import { ShopError } from '../../../shop-error.ts';
+import type { Visit } from '../../../visit/visit.ts';
+import { withRoundedDuration } from '../../accounts/rounded-duration.ts';
+import { attemptContextOf, beginAttempt, endAttempt } from '../../auth/attempts.ts';
+import type { OrderServices } from '../order-services.ts';
+import type { OrderRow } from '../repository.ts';
 
 export interface Lookup {
   /** Its number. */

@@ -1,7 +1,7 @@
-import { formatStoreMoney } from '../pricing/format-store-money.ts';
-import type { LockedOrder } from '../orders/changes/locked-order.ts';
-import { itemLine, queueMailOfOrder } from '../orders/order-mails.ts';
-import type { RequestedPieces } from '../orders/changes/pieces.ts';
+import { formatStoreMoney } from '../../pricing/format-store-money.ts';
+import type { LockedOrder } from '../changes/locked-order.ts';
+import { itemLine, queueMailOfOrder } from '../order-mails.ts';
+import type { RequestedPieces } from '../changes/pieces.ts';
 import type { Return } from './repository.ts';
 
 type StepMail =

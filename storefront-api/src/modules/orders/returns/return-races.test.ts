@@ -6,16 +6,16 @@ import {
   placedOrder,
   sweepOnce,
   type ChangeTest,
-} from '../../testing/orders/order-changes.ts';
-import { operateOn, orderRow } from '../../testing/orders/placed-orders.ts';
+} from '../../../testing/orders/order-changes.ts';
+import { operateOn, orderRow } from '../../../testing/orders/placed-orders.ts';
 import {
   deliveredOrder,
   requestReturn,
   returnCode,
   returnsOf,
   sendWithdrawal,
-} from '../../testing/orders/returns.ts';
-import { pointBalance } from '../points/points.ts';
+} from '../../../testing/orders/returns.ts';
+import { pointBalance } from '../../points/points.ts';
 
 /** On PostgreSQL these calls run at the same time; the embedded database executes one after the other. */
 let api: ChangeTest;
@@ -37,14 +37,14 @@ const outcome = (change: Promise<{ result: string }>) =>
   );
 const piecesOf = (items: readonly { id: number; qtyOrdered: number }[]) =>
   items.map(({ id, qtyOrdered: qty }) => ({ id, qty }));
-const late = { reason: 'late' } as const;
+const reason = { reason: 'too_small' } as const;
 type Order = Awaited<ReturnType<typeof deliveredOrder>>;
 const paidFor = ({ items }: Order) =>
   items.reduce((sum, item) => sum + item.subtotal - item.discount - item.points, 0);
 
 it('returns of the same pieces at the same time return them once', async () => {
   const order = await deliveredOrder(api);
-  const items = piecesOf(order.items).map((each) => ({ ...each, ...late }));
+  const items = piecesOf(order.items).map((each) => ({ ...each, ...reason }));
   const answers = await Promise.all([1, 2, 3, 4].map(() => requestReturn(api, order, { items })));
   const accepted = answers.filter(({ statusCode }) => statusCode === 200);
   const rejected = answers.filter(({ statusCode }) => statusCode === 409);
@@ -53,7 +53,7 @@ it('returns of the same pieces at the same time return them once', async () => {
 
 it('calls with the same key at the same time request one return, and mail it once', async () => {
   const order = await deliveredOrder(api);
-  const items = [{ id: order.items[1]?.id ?? 0, qty: 1, ...late }];
+  const items = [{ id: order.items[1]?.id ?? 0, qty: 1, ...reason }];
   const idempotencyKey = 'same-key-at-the-same-time';
   const request = () => requestReturn(api, order, { idempotencyKey, items });
   const answers = await Promise.all([request(), request(), request()]);

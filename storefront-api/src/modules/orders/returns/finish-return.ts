@@ -1,4 +1,4 @@
-import type { LockedOrder } from '../orders/changes/locked-order.ts';
+import type { LockedOrder } from '../changes/locked-order.ts';
 import { updateReturn } from './repository.ts';
 
 /** Records that everything of a return is refunded. Its order must be locked. */

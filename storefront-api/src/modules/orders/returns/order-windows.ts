@@ -1,7 +1,7 @@
-import type { LockedOrder } from '../orders/changes/locked-order.ts';
-import type { OrderServices } from '../orders/order-services.ts';
-import { lastDeliveryOf, returnWindows, type ReturnWindows } from '../orders/return-window.ts';
-import { configOf } from '../stores/config/service.ts';
+import type { LockedOrder } from '../changes/locked-order.ts';
+import type { OrderServices } from '../order-services.ts';
+import { lastDeliveryOf, returnWindows, type ReturnWindows } from '../return-window.ts';
+import { configOf } from '../../stores/config/service.ts';
 
 type Read = Pick<LockedOrder, 'tx' | 'order' | 'items' | 'now'> & {
   services: Pick<OrderServices, 'findStore' | 'log'>;

@@ -1,5 +1,5 @@
-import { storeOverrides } from '../../db/schema/index.ts';
-import { createMember, mailsTo } from '../../testing/new-member.ts';
+import { storeOverrides } from '../../../db/schema/index.ts';
+import { createMember, mailsTo } from '../../../testing/new-member.ts';
 import {
   differencesOf,
   openChangeTest,
@@ -10,10 +10,10 @@ import {
   stocksOf,
   sweepOnce,
   type ChangeTest,
-} from '../../testing/orders/order-changes.ts';
-import { operateOn, orderRow } from '../../testing/orders/placed-orders.ts';
-import { deliveredOrder, requestReturn, returnCode, returnsOf } from '../../testing/orders/returns.ts';
-import { pointBalance } from '../points/points.ts';
+} from '../../../testing/orders/order-changes.ts';
+import { operateOn, orderRow } from '../../../testing/orders/placed-orders.ts';
+import { deliveredOrder, requestReturn, returnCode, returnsOf } from '../../../testing/orders/returns.ts';
+import { pointBalance } from '../../points/points.ts';
 
 let api: ChangeTest;
 const dayMs = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import type { RequestOf } from 'shared-contracts/api';
-import { mailsTo } from '../../testing/new-member.ts';
+import { mailsTo } from '../../../testing/new-member.ts';
 import {
   differencesOf,
   openChangeTest,
@@ -8,11 +8,11 @@ import {
   placedOrder,
   stocksOf,
   type ChangeTest,
-} from '../../testing/orders/order-changes.ts';
-import { operateOn, orderRow } from '../../testing/orders/placed-orders.ts';
-import { deliveredOrder, returnsOf, sendWithdrawal } from '../../testing/orders/returns.ts';
-import { send } from '../../testing/test-api.ts';
-import { durationStepMs } from '../accounts/rounded-duration.ts';
+} from '../../../testing/orders/order-changes.ts';
+import { operateOn, orderRow } from '../../../testing/orders/placed-orders.ts';
+import { deliveredOrder, returnsOf, sendWithdrawal } from '../../../testing/orders/returns.ts';
+import { send } from '../../../testing/test-api.ts';
+import { durationStepMs } from '../../accounts/rounded-duration.ts';
 
 let api: ChangeTest;
 
