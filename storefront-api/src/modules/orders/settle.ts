@@ -289,7 +289,7 @@ async function fail(context: Context, status: PaymentStatus): Promise<void> {
     updatedAt: now,
   });
   const kind = isExpired ? 'payment-expired' : 'payment-failed';
-  // A guest may enter the address of somebody else, and have payments rejected again and again.
+  // A guest may enter a foreign address, and have payments rejected again and again.
   if (isShopperWaiting || (await wasMailed(tx, kind, order.email, new Date(now.getTime() - quietMs)))) return;
   await queueOrderMail(tx, kind, order, await findItems(tx, order.id), services, now);
 }
