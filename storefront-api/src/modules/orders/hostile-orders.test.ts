@@ -294,7 +294,7 @@ describe('a payment that comes after it had failed', () => {
     await decide(reference, 'authorised');
     await sweepNow();
     const status = await statusOf(api, cookie, orderId);
-    expect([status.state, status.paymentState]).toEqual(['canceled', 'voided']);
+    expect([status.state, status.paymentState]).toEqual(['canceled', 'expired']);
     expect(payments.payments.get(reference)?.status).toBe('voided');
     const entries = await api.database.db
       .select()
