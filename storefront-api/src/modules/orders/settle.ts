@@ -98,7 +98,7 @@ export async function settleAttempt(
     }
   } else {
     // The page of the provider may still be open somewhere, and must not take money any more.
-    const mustVoid = update.status === 'expired' && pspReference !== null && !isPlaced(order);
+    const mustVoid = update.status === 'expired' && pspReference !== null && undecided.has(attempt.status);
     await updateAttempt(tx, attempt.id, { ...facts, mustVoid, checkAt: mustVoid ? now : null });
     if (isLast && isOpen(order)) await fail(context, update.status);
     else if (isLast && isPlaced(order)) {

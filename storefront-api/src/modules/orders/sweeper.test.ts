@@ -23,6 +23,8 @@ import {
 } from '../../testing/orders/fake-payments.ts';
 import { applyDiscount, givePoints, insertCode } from '../../testing/orders/discounts.ts';
 import { buildTestApi, call, callFailing, type TestApi } from '../../testing/test-api.ts';
+import { changeOrder } from './changes/change-order.ts';
+import { shipOrder } from './changes/ship-order.ts';
 import { onPaymentDecided } from './settle.ts';
 import { sweep } from './sweeper.ts';
 
@@ -236,6 +238,23 @@ describe('sweep', () => {
   });
 });
 
+describe('a page of the provider that the shopper has left', () => {
+  it('is closed when its time is over, although the order was paid in another way', async () => {
+    const { cookie, placed, reference } = await order('redirect');
+    payments.behaviour = 'authorise';
+    const other = placing(await checkoutOf(api, cookie), { methodCode: 'braintree_paypal' });
+    await call(api.app, 'place-order', other, { cookie });
+    pass(31 * minuteMs);
+    await sweepNow();
+    await sweepNow();
+    expect(payments.payments.get(reference)?.status).toBe('voided');
+    expect(await statusOf(api, cookie, placed.orderId)).toMatchObject({
+      state: 'placed',
+      paymentState: 'authorised',
+    });
+  });
+});
+
 describe('place-order after the shopper has left the page of the provider', () => {
   it('has the total that the checkout shows, with the code and the points of the first attempt', async () => {
     const { cookie, email } = await createMember(api, 'left-page@example.com');
@@ -307,7 +326,7 @@ describe('onPaymentDecided', () => {
     expect(await mailKinds(email)).toEqual(['payment-failed']);
   });
 
-  it('shows an operator that the provider has ended the authorisation of a placed order', async () => {
+  it('shows an operator that the provider has ended the authorisation of a placed order, which is not sent then', async () => {
     const { cookie, placed, reference } = await order('redirect');
     await decide(reference, 'authorised');
     await decide(reference, 'voided');
@@ -319,6 +338,12 @@ describe('onPaymentDecided', () => {
       where: eq(orderEvents.orderId, placed.orderId),
     });
     expect(events).toMatchObject([{ actor: 'provider', action: 'payment-voided' }]);
+    const shipping = { orderId: placed.orderId, actor: 'ops:kim', action: 'ship', payload: {} } as const;
+    await expect(
+      changeOrder(api.database.db, shipping, api.app.orderServices, api.clock.now, (locked) =>
+        shipOrder(locked, {}),
+      ),
+    ).rejects.toMatchObject({ code: 'order_not_changeable' });
   });
 
   it('may come before the answer to the call that began the payment', async () => {

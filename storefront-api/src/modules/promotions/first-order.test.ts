@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('isFirstOrder', () => {
-  it('does not count unpaid orders, and not the order of the basket itself', async () => {
+  it('does not count orders that were not paid, but those that are being paid, and not the order of the basket itself', async () => {
     const { db } = api.database;
     const email = 'first-order@example.com';
     await createMember(api, email);
@@ -23,23 +23,33 @@ describe('isFirstOrder', () => {
 
     const orderId = await insertPlacedOrder(db, { customerId, email });
     const ownBasket = -customerId;
-    const results: [OrderState, boolean, boolean][] = [];
-    for (const state of ['draft', 'pending_payment', 'placed', 'completed', 'canceled'] as const) {
+    const results: [OrderState, string, boolean, boolean][] = [];
+    const cases = [
+      ['draft', 'none'],
+      ['draft', 'failed'],
+      ['pending_payment', 'pending'],
+      ['placed', 'authorised'],
+      ['completed', 'captured'],
+      ['canceled', 'expired'],
+    ] as const;
+    for (const [state, paymentState] of cases) {
       // oxlint-disable no-await-in-loop -- one state after another
-      await db.update(orders).set({ state }).where(eq(orders.id, orderId));
+      await db.update(orders).set({ state, paymentState }).where(eq(orders.id, orderId));
       results.push([
         state,
+        paymentState,
         await isFirstOrder(db, customerId, otherBasket),
         await isFirstOrder(db, customerId, ownBasket),
       ]);
       // oxlint-enable no-await-in-loop
     }
     expect(results).toEqual([
-      ['draft', true, true],
-      ['pending_payment', false, true],
-      ['placed', false, true],
-      ['completed', false, true],
-      ['canceled', true, true],
+      ['draft', 'none', false, true],
+      ['draft', 'failed', true, true],
+      ['pending_payment', 'pending', false, true],
+      ['placed', 'authorised', false, true],
+      ['completed', 'captured', false, true],
+      ['canceled', 'expired', true, true],
     ]);
   });
 });

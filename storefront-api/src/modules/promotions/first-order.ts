@@ -1,6 +1,9 @@
-import { and, eq, exists, inArray, ne, notInArray, or } from 'drizzle-orm';
+import { and, eq, ne, notInArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { orderPayments, orders } from '../../db/schema/index.ts';
+import { orders } from '../../db/schema/index.ts';
+
+/** Its first payment has begun, and the provider has not answered yet. */
+const isBeingPaid = and(eq(orders.state, 'draft'), eq(orders.paymentState, 'none'));
 
 /**
  * Returns whether the order of a basket is the member's first one. Neither orders that were not paid count nor that of
@@ -10,16 +13,7 @@ export async function isFirstOrder(db: Queryable, customerId: number, basketId: 
   const isEarlier = and(
     eq(orders.customerId, customerId),
     ne(orders.quoteId, basketId),
-    or(notInArray(orders.state, ['draft', 'canceled']), isBeingPaid(db)),
+    or(notInArray(orders.state, ['draft', 'canceled']), isBeingPaid),
   );
   return (await db.$count(orders, isEarlier)) === 0;
-}
-
-/** The provider is being called about an order that is still a draft. */
-function isBeingPaid(db: Queryable) {
-  const undecided = and(
-    eq(orderPayments.orderId, orders.id),
-    inArray(orderPayments.status, ['started', 'pending']),
-  );
-  return exists(db.select({ id: orderPayments.id }).from(orderPayments).where(undecided));
 }
