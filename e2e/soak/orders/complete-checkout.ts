@@ -59,10 +59,11 @@ export async function completeCheckout(visit: Visit): Promise<Checkout | null> {
   return seen;
 }
 
+/** In the international form: after a lost answer the server may know another country than the shopper has seen. */
 const mobileNumbers: Readonly<Record<string, string>> = {
-  GB: '07400 123456',
-  FR: '0612345678',
-  DE: '0151 23456789',
+  GB: '+44 7400 123456',
+  FR: '+33 612345678',
+  DE: '+49 151 23456789',
 };
 
 async function collectFields({ browser, store_id, pick }: Visit, methodCode: string, { delivery }: Checkout) {
@@ -71,6 +72,6 @@ async function collectFields({ browser, store_id, pick }: Visit, methodCode: str
   const point = pick(body.points ?? []);
   return {
     ...(point !== undefined && { collectPointId: point.id }),
-    phone_collect: mobileNumbers[country_id] ?? '07400 123456',
+    phone_collect: mobileNumbers[country_id] ?? '+44 7400 123456',
   };
 }

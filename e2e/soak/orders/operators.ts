@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -6,6 +6,7 @@ import {
   type ServerRequestOf,
   type ServerResponseOf,
 } from 'shared-contracts/api/server-endpoints';
+import { signBody } from 'storefront-api/testing/sign-body';
 import { somePieces, type Sales } from './after-sales.ts';
 
 interface OperatorOptions {
@@ -96,15 +97,14 @@ async function callOnce(
   fields: object,
 ): Promise<Answer> {
   const body = JSON.stringify(fields);
-  const timestamp = Math.floor(Date.now() / 1000);
   const secret = Buffer.from(readFileSync(secretFile, 'utf8').trim(), 'base64url');
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  const signature = signBody(secret, Buffer.from(body), new Date());
   try {
     const response = await fetch(`${pick(origins)}${serverEndpoints[name].path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-operations-signature': `t=${timestamp},v1=${signature}`,
+        'x-operations-signature': signature,
       },
       body,
       signal: AbortSignal.timeout(timeoutMs),

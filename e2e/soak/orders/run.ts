@@ -11,9 +11,10 @@ import { shopAtRandom } from './shopper.ts';
 import { startOrderStack, type OrderStack } from './stack.ts';
 
 /**
- * `pnpm soak:orders` lets shoppers buy and return, and operators send and refund, at random while processes are killed, waits until every payment is decided, and
- * recalculates everything with `pnpm reconcile`. Ends with 1 for a difference or an unexpected answer. The short form,
- * `--seconds 20`, only prints its result.
+ * `pnpm soak:orders` lets shoppers buy and return, and operators send and refund, at random while processes are killed,
+ * waits until every payment is decided, and recalculates everything with `pnpm reconcile`. Ends with 1 for a difference or
+ * an unexpected answer, and without PostgreSQL. The short form, `--seconds 20`, only prints its result, and ends with 0
+ * where there is no PostgreSQL.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '600' } } });
 const seconds = Number(values.seconds);
@@ -112,7 +113,8 @@ const held: ReadonlySet<string> = new Set(['authorised', 'captured', 'partially_
 const postgres = await startPostgres();
 if (postgres === undefined) {
   print('There is no PostgreSQL on this machine: orders were not soaked');
-  process.exit(1);
+  // `npm test` tests the API on the embedded database then.
+  process.exit(isShort ? 0 : 1);
 }
 let failures: string[] = [];
 try {
