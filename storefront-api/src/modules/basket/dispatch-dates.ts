@@ -4,10 +4,11 @@ import type { DeliveryMethod } from 'shared-contracts/api/checkout';
 import { estimateDelivery, speedOf, toDay, toTimestamp } from '../delivery/estimate.ts';
 
 /** Something whose delivery can be estimated. */
-export interface DispatchedItem {
+export interface EstimatedItem {
   productId: number;
   cartItemId: number | null;
   dispatchDays: number;
+  /** Of an ordered item: something of it is still to be delivered. */
   isInStock: boolean;
   /** Delivery that the shopper has chosen; it goes before the country of the request. */
   chosen?: { country: string; method: Pick<DeliveryMethod, 'kind'> } | null;
@@ -20,10 +21,10 @@ interface DispatchRequest {
   country: string;
   now: Date;
   /** Finds a line of the visitor's own basket. */
-  findLine: (cartItemId: number) => Promise<DispatchedItem | null>;
+  findLine: (cartItemId: number) => Promise<EstimatedItem | null>;
   /** Finds an item of the visitor's own orders. */
-  findOrderItem: (orderItemId: number) => Promise<DispatchedItem | null>;
-  findProducts: (ids: readonly number[]) => Promise<DispatchedItem[]>;
+  findOrderItem: (orderItemId: number) => Promise<EstimatedItem | null>;
+  findProducts: (ids: readonly number[]) => Promise<EstimatedItem[]>;
 }
 
 /**
@@ -45,7 +46,7 @@ export async function dispatchDates(dispatch: DispatchRequest): Promise<Response
   return { estimates };
 }
 
-async function itemsOf(dispatch: DispatchRequest): Promise<DispatchedItem[]> {
+async function itemsOf(dispatch: DispatchRequest): Promise<EstimatedItem[]> {
   const { productIds, cartItemId, orderItemId } = dispatch.request;
   if (productIds !== undefined) return dispatch.findProducts(productIds);
   const item = await (cartItemId === undefined

@@ -97,7 +97,7 @@ function toItem(
     qtyShipped: item.qtyShipped,
     statusLabel: itemLabel(statuses, order.locale),
     statuses,
-    estimatedDelivery: itemEstimate(item, order),
+    estimatedDelivery: itemEstimate(item, order, statuses),
     bundleType: item.bundleKind,
     fittingForm: item.fittingForm === null ? null : fittingAnswersSchema.parse(item.fittingForm),
   };

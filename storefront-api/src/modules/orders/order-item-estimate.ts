@@ -1,10 +1,10 @@
 import type { ResponseOf } from 'shared-contracts/api';
 import type { DeliveryMethod } from 'shared-contracts/api/checkout';
 import { estimateDelivery, speedOf, toTimestamp } from '../delivery/estimate.ts';
-import { itemStatusesOf } from './item-statuses.ts';
 import type { OrderItemRow, OrderRow } from './repository.ts';
 
-type Estimate = ResponseOf<'order-details-new'>['items'][number]['estimatedDelivery'];
+type ItemDetails = ResponseOf<'order-details-new'>['items'][number];
+type Statuses = ItemDetails['statuses'];
 
 interface EstimateFacts {
   /** Something of the item is still to be delivered. */
@@ -15,8 +15,7 @@ interface EstimateFacts {
 }
 
 /** Returns what the delivery estimate of an ordered item is calculated from. */
-export function estimateFacts(item: OrderItemRow, order: OrderRow): EstimateFacts {
-  const statuses = itemStatusesOf(item, order, order.locale);
+export function estimateFacts(order: OrderRow, statuses: Statuses): EstimateFacts {
   return {
     isAwaited: statuses.some(({ status }) => status === 'Processing' || status === 'Shipped'),
     orderedAt: order.placedAt ?? order.createdAt,
@@ -25,9 +24,13 @@ export function estimateFacts(item: OrderItemRow, order: OrderRow): EstimateFact
 }
 
 /** Returns the estimated delivery of an ordered item, in seconds since 1970; null for one that is not awaited. */
-export function itemEstimate(item: OrderItemRow, order: OrderRow): Estimate {
-  const { isAwaited, orderedAt, kind } = estimateFacts(item, order);
+export function itemEstimate(
+  { dispatchDays }: OrderItemRow,
+  order: OrderRow,
+  statuses: Statuses,
+): ItemDetails['estimatedDelivery'] {
+  const { isAwaited, orderedAt, kind } = estimateFacts(order, statuses);
   if (!isAwaited) return null;
-  const estimate = estimateDelivery(orderedAt, item.dispatchDays, order.countryId, speedOf(kind));
+  const estimate = estimateDelivery(orderedAt, dispatchDays, order.countryId, speedOf(kind));
   return estimate === null ? null : { start: toTimestamp(estimate.from), end: toTimestamp(estimate.to) };
 }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/index.ts';
 import type { Visit } from '../../visit/visit.ts';
-import type { DispatchedItem } from '../basket/dispatch-dates.ts';
+import type { EstimatedItem } from '../basket/dispatch-dates.ts';
+import { itemStatusesOf } from './item-statuses.ts';
 import { estimateFacts } from './order-item-estimate.ts';
 import { findOwnOrder } from './repository.ts';
 
@@ -11,7 +12,7 @@ export async function orderItemForDelivery(
   db: Queryable,
   orderItemId: number,
   { store, visitor }: Pick<Visit, 'store' | 'visitor'>,
-): Promise<DispatchedItem | null> {
+): Promise<EstimatedItem | null> {
   const [item] = await db.select().from(orderItems).where(eq(orderItems.id, orderItemId));
   if (item === undefined) return null;
   const viewer = {
@@ -20,7 +21,7 @@ export async function orderItemForDelivery(
   };
   const order = await findOwnOrder(db, item.orderId, store.id, viewer);
   if (order === null) return null;
-  const { isAwaited, orderedAt, kind } = estimateFacts(item, order);
+  const { isAwaited, orderedAt, kind } = estimateFacts(order, itemStatusesOf(item, order, order.locale));
   return {
     productId: item.productId,
     cartItemId: null,
