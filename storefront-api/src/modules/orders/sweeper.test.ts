@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import {
   basketLines,
+  idempotencyKeys,
   orderEvents,
   orderPayments,
   outbox,
@@ -138,6 +139,17 @@ describe('sweep', () => {
     });
     expect(payments.payments.get(reference)?.status).toBe('voided');
     expect(await mailKinds(email)).toEqual(['payment-expired']);
+  });
+
+  it('forgets the key of a call after 24 hours', async () => {
+    const { placed } = await order('authorise');
+    const isOfOrder = eq(idempotencyKeys.orderId, placed.orderId);
+    pass(24 * 60 * minuteMs - 1000);
+    await sweepNow();
+    expect(await api.database.db.$count(idempotencyKeys, isOfOrder)).toBe(1);
+    pass(2000);
+    await sweepNow();
+    expect(await api.database.db.$count(idempotencyKeys, isOfOrder)).toBe(0);
   });
 
   it('keeps the hold of a payment without a page for 10 minutes', async () => {
