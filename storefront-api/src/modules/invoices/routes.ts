@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../shop-error.ts';
 
-/** The contract of invoices, which are not issued yet. */
+/** Invoices are not issued yet, so that none is found. */
 export async function invoiceRoutes(app: FastifyInstance): Promise<void> {
-  const reject = (): never => {
-    throw new ShopError('unavailable');
+  const noInvoice = (): never => {
+    throw new ShopError('not_found');
   };
-  app.contractRoute('order-invoices', reject);
-  app.contractRoute('order-invoice', reject);
+  app.contractRoute('order-invoices', noInvoice);
+  app.contractRoute('order-invoice', noInvoice);
 }

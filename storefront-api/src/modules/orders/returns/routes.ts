@@ -17,8 +17,8 @@ const ownerOf = ({ store, visitor, now }: Visit): Owner => {
 
 export async function returnRoutes(app: FastifyInstance, { services }: ReturnRouteOptions): Promise<void> {
   const { db } = app.database;
-  const reject = (): never => {
-    throw new ShopError('unavailable');
+  const noLabel = (): never => {
+    throw new ShopError('not_found');
   };
 
   app.contractRoute('order-returns', ({ order_id: orderId }, visit) =>
@@ -38,5 +38,5 @@ export async function returnRoutes(app: FastifyInstance, { services }: ReturnRou
     );
   });
 
-  app.contractRoute('return-label', reject);
+  app.contractRoute('return-label', noLabel);
 }
