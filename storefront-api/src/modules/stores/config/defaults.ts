@@ -11,7 +11,8 @@ type StoreIndependent = Omit<
   | 'customerServiceHours'
   | 'email'
   | 'delivery'
->;
+  | 'company'
+> & { company: Omit<FullStoreConfig['company'], 'vatId'> };
 
 /** Defaults that brands and stores override (specification §9). Nothing here is secret. */
 export const defaults: StoreIndependent = {
@@ -49,7 +50,6 @@ export const defaults: StoreIndependent = {
   company: {
     name: 'Offpiste Ltd',
     registration: 'Companies House (England & Wales) 00000731',
-    vatId: 'GB 000 0007 31',
     director: 'Ellen Marsh',
     privacyEmail: 'privacy@offpiste.example',
   },

@@ -4,6 +4,7 @@ import { configKeys, storeConfigSchema } from 'shared-contracts/api/shop';
 import { deliveryTariff } from '../../pricing/delivery.ts';
 import { byBrand, byStore } from './by-store.ts';
 import { defaults } from './defaults.ts';
+import { vatIdOf } from './legal-registrations.ts';
 import { serviceEmailNames, serviceHours } from './customer-service.ts';
 
 /**
@@ -18,6 +19,7 @@ export function storeConfig(store: Store, overrides: StoreConfig = {}): FullStor
     customerServiceHours: serviceHours[store.locale],
     email: `${serviceEmailNames[store.locale]}@${store.brand}.example`,
     delivery: deliveryTariff(store.currency),
+    company: { ...defaults.company, vatId: vatIdOf(store.country) },
     ...byBrand[store.brand],
     ...byStore[store.id],
     ...overrides,
