@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/client.ts';
 import { configOf } from '../stores/config/service.ts';
 import type { OutgoingMail } from './delivery/smtp-sender.ts';
 import { senderAddress, storeUrl } from './mail-config.ts';
+import { mailAttachments } from './mail-attachments.ts';
 import { isMailKind, mailPayloads } from './mail-kinds.ts';
 import type { OutboxRow } from './repository.ts';
 import { mailContent } from './templates/mail-content.ts';
@@ -46,5 +47,6 @@ export async function composeMail(row: OutboxRow, context: ComposeContext): Prom
     text: renderText(content),
     languageTag: toLanguageTag(locale),
     date: createdAt,
+    attachments: await mailAttachments(context.db, payload, store, config),
   };
 }

@@ -17,6 +17,15 @@ const orderNotice = {
 /** Code of the return, and its items, one line each. */
 const returnNotice = { ...orderNotice, code: z.string(), items: z.string() };
 
+/** Of an invoice or a credit note that is attached. */
+const attachedDocument = { documentId: z.int().optional() };
+
+/** Of a return whose label is attached. */
+const attachedLabel = { labelId: z.int().optional() };
+
+/** Files that the payload of any kind may name. */
+export const attachedIds = z.object({ ...attachedDocument, ...attachedLabel });
+
 /** ISO 8601. */
 const instant = z.string();
 
@@ -55,6 +64,7 @@ export const mailPayloads = {
   }),
   'order-dispatched': z.object({
     ...orderNotice,
+    ...attachedDocument,
     /** One line each. */
     items: z.string(),
     dispatch: z.string(),
@@ -76,21 +86,24 @@ export const mailPayloads = {
   }),
   'order-refunded': z.object({
     ...orderNotice,
+    ...attachedDocument,
     /** Formatted. */
     total: z.string(),
   }),
   'order-return-requested': z.object(returnNotice),
-  'order-return-approved': z.object(returnNotice),
+  'order-return-approved': z.object({ ...returnNotice, ...attachedLabel }),
   'order-return-rejected': z.object(returnNotice),
   'order-return-received': z.object(returnNotice),
   'order-return-credited': z.object({
     ...orderNotice,
+    ...attachedDocument,
     code: z.string(),
     /** Formatted. */
     total: z.string(),
   }),
   'order-withdrawal': z.object({
     ...returnNotice,
+    ...attachedLabel,
     /** Whether items were sent, and must be sent back. */
     hasParcel: z.enum(['yes', 'no']),
   }),

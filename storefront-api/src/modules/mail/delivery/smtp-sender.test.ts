@@ -30,6 +30,7 @@ const mail: OutgoingMail = {
   text: 'Hello',
   languageTag: 'en-GB',
   date: new Date('2026-01-02T03:04:05Z'),
+  attachments: [],
 };
 const send = (fields: Partial<OutgoingMail>, signal = new AbortController().signal) =>
   sender.send({ ...mail, ...fields }, signal);

@@ -16,6 +16,8 @@ export interface OutgoingMail {
   text: string;
   languageTag: string;
   date: Date;
+  /** PDF files. */
+  attachments: readonly { name: string; bytes: Buffer }[];
 }
 
 export interface MailSender {
@@ -73,7 +75,7 @@ export function createSmtpSender(
   });
   return {
     async send(mail, signal) {
-      const { to, languageTag, ...fields } = mail;
+      const { to, languageTag, attachments, ...fields } = mail;
       // nodemailer would take the address that it finds in any other text.
       if (!addressSchema.safeParse(to).success) return { kind: 'rejected', reason: 'invalid recipient' };
       const timeout = new AbortController();
@@ -89,6 +91,9 @@ export function createSmtpSender(
         await transport.sendMail({
           ...fields,
           to,
+          attachments: attachments.map(({ name, bytes }) => {
+            return { filename: name, content: bytes, contentType: 'application/pdf' };
+          }),
           envelope: { from: mail.from.address, to: [to] },
           headers: {
             'Auto-Submitted': 'auto-generated',

@@ -10,6 +10,7 @@ export async function queueDispatchMail(
   locked: LockedOrder,
   { carrier, trackingNumber }: ShipmentRow,
   pieces: readonly Pieces[],
+  documentId: number,
 ): Promise<void> {
   const { order } = locked;
   await queueChangeMail(locked, {
@@ -19,6 +20,7 @@ export async function queueDispatchMail(
       dispatch: carrier === order.carrier ? order.texts.dispatchMethod : carrier,
       tracking: trackingNumber ?? '',
       hasTracking: trackingNumber === null ? 'no' : 'yes',
+      documentId,
     },
   });
 }
@@ -41,22 +43,31 @@ export function queueAddressMail(locked: LockedOrder, address: CheckoutAddress):
   return queueChangeMail(locked, { kind: 'order-address-changed', payload });
 }
 
-/** @param amount minor units */
-export function queueRefundMail(locked: LockedOrder, amount: number): Promise<void> {
+/**
+ * @param amount minor units
+ * @param documentId of the credit note
+ */
+export function queueRefundMail(locked: LockedOrder, amount: number, documentId: number): Promise<void> {
   const store = locked.services.findStore(locked.order.storeId);
   if (store === undefined) throw new Error('Unknown store of an order');
-  const payload = { total: formatStoreMoney(amount, store) };
+  const payload = { total: formatStoreMoney(amount, store), documentId };
   return queueChangeMail(locked, { kind: 'order-refunded', payload });
 }
 
 type ChangeMail =
   | {
       kind: 'order-dispatched';
-      payload: { items: string; dispatch: string; tracking: string; hasTracking: 'yes' | 'no' };
+      payload: {
+        items: string;
+        dispatch: string;
+        tracking: string;
+        hasTracking: 'yes' | 'no';
+        documentId: number;
+      };
     }
   | { kind: 'order-canceled'; payload: { items: string; hasPoints: 'yes' | 'no' } }
   | { kind: 'order-address-changed'; payload: { address: string } }
-  | { kind: 'order-refunded'; payload: { total: string } };
+  | { kind: 'order-refunded'; payload: { total: string; documentId: number } };
 
 function queueChangeMail({ tx, order, now }: LockedOrder, mail: ChangeMail): Promise<void> {
   return queueMailOfOrder(tx, order, mail, now);

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import type { Queryable } from '../../../db/client.ts';
 import { orderEvents } from '../../../db/schema/index.ts';
 
@@ -43,6 +44,41 @@ export async function recordCredit(
 ): Promise<void> {
   await recordEvent(tx, { orderId, actor: 'shop', action: 'credit', payload, now });
 }
+
+/** Pieces that have come back: a range of those of an item, counted from 0. */
+export interface TakenBackPieces {
+  /** Of the order's item. */
+  id: number;
+  from: number;
+  qty: number;
+}
+
+/** Records which pieces a return has brought back. Their credit note is issued when they are refunded. */
+export async function recordTakenBack(
+  tx: Queryable,
+  { orderId, now, ...payload }: { orderId: number; returnId: number; pieces: TakenBackPieces[]; now: Date },
+): Promise<void> {
+  await recordEvent(tx, { orderId, actor: 'shop', action: 'take-back', payload, now });
+}
+
+/** Returns the pieces that a return has brought back. */
+export async function takenBackPieces(
+  db: Queryable,
+  orderId: number,
+  returnId: number,
+): Promise<readonly TakenBackPieces[]> {
+  const isOfReturn = and(
+    eq(orderEvents.orderId, orderId),
+    eq(orderEvents.action, 'take-back'),
+    sql`(${orderEvents.payload}->>'returnId')::int = ${returnId}`,
+  );
+  const [event] = await db.select().from(orderEvents).where(isOfReturn);
+  return event === undefined ? [] : takenBackSchema.parse(event.payload).pieces;
+}
+
+const takenBackSchema = z.object({
+  pieces: z.array(z.object({ id: z.int(), from: z.int(), qty: z.int() })),
+});
 
 /** Returns minor units that were refunded as reward points. The ledger of points is deleted with an account. */
 export async function creditedAmount(db: Queryable, orderId: number): Promise<number> {

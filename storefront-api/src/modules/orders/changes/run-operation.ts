@@ -6,6 +6,7 @@ import { crashPoint } from '../crash-point.ts';
 import type { OrderServices } from '../order-services.ts';
 import { findAttempt, updateAttempt, updateOrder } from '../repository.ts';
 import { queueRefundMail } from './change-mails.ts';
+import { issueRefundNote } from './issue-documents.ts';
 import { lockOrder, rereadOrder, type LockedOrder } from './locked-order.ts';
 import { recordEvent } from './order-events.ts';
 import { lockOperation, updateOperation, type OperationRow } from './payment-operations.ts';
@@ -65,11 +66,12 @@ async function settleOperation(
   else await reportRejection(locked, operation, rejection);
 }
 
-async function finish(locked: LockedOrder, { kind, amount, returnId }: OperationRow): Promise<void> {
+async function finish(locked: LockedOrder, operation: OperationRow): Promise<void> {
+  const { kind, amount, returnId } = operation;
   const { tx, order, attempt, now } = locked;
   if (kind !== 'void') {
     await updatePaymentState(await rereadOrder(locked));
-    if (kind === 'refund') await queueRefundMail(locked, amount);
+    if (kind === 'refund') await queueRefundMail(locked, amount, await issueRefundNote(locked, operation));
     if (returnId !== null) await finishReturn(locked, returnId);
     return;
   }

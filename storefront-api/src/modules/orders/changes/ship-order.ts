@@ -2,6 +2,7 @@ import { shipmentItems, shipments } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { updateOrder, type OrderItemRow } from '../repository.ts';
 import { queueDispatchMail } from './change-mails.ts';
+import { issueInvoice } from './issue-documents.ts';
 import { setQuantities, type LockedOrder } from './locked-order.ts';
 import { startOperation, type OperationRow } from './payment-operations.ts';
 import { isHeld } from './payment-state.ts';
@@ -22,7 +23,7 @@ export interface ShipRequest {
 export type ShipmentRow = typeof shipments.$inferSelect;
 
 /**
- * Records a parcel that leaves, and charges its goods; the first one charges the delivery too. Throws
+ * Records a parcel that leaves, charges and invoices its goods; the first one charges the delivery too. Throws
  * `order_not_changeable` and `invalid_request`.
  */
 export async function shipOrder(locked: LockedOrder, request: ShipRequest): Promise<OperationRow[]> {
@@ -48,7 +49,8 @@ export async function shipOrder(locked: LockedOrder, request: ShipRequest): Prom
   if (shipment === undefined) throw new Error('The insert of the shipment returned no row');
   const goods = await addPieces(locked, shipment, pieces);
   await updateOrder(tx, order.id, { updatedAt: now });
-  await queueDispatchMail(locked, shipment, pieces);
+  const invoiceId = await issueInvoice(locked, shipment, pieces);
+  await queueDispatchMail(locked, shipment, pieces, invoiceId);
   return startOperation(locked, { kind: 'capture', amount: goods + shipment.delivery });
 }
 

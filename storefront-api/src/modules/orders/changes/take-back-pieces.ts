@@ -3,7 +3,8 @@ import { ShopError } from '../../../shop-error.ts';
 import { grantPoints, returnPoints } from '../../points/points.ts';
 import { reverseEarnedPoints } from './earned-points.ts';
 import { rereadOrder, setQuantities, type LockedOrder } from './locked-order.ts';
-import { recordCredit } from './order-events.ts';
+import { issueCreditedNote } from './issue-documents.ts';
+import { recordCredit, recordTakenBack } from './order-events.ts';
 import { hasOpenCapture, type OperationRow } from './payment-operations.ts';
 import { amountOfPieces, payableOf } from './piece-amounts.ts';
 import { piecesOf, type Pieces, type RequestedPieces } from './pieces.ts';
@@ -19,8 +20,8 @@ interface TakenBack {
 
 interface Refund {
   operations: readonly OperationRow[];
-  /** Minor units that were refunded as reward points. */
-  credited: number;
+  /** What was refunded as reward points: minor units, and the credit note. */
+  credit: { amount: number; documentId: number } | null;
 }
 
 /**
@@ -42,19 +43,22 @@ export async function takeBackPieces(
     // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
     await setQuantities(tx, item.id, { qtyReturned: item.qtyReturned + qty });
   }
+  const ranges = pieces.map(({ item, qty }) => ({ id: item.id, from: item.qtyReturned, qty }));
+  await recordTakenBack(tx, { orderId, returnId, pieces: ranges, now });
   if (customerId !== null) {
     await returnPoints(tx, { customerId, orderId, points, now });
     await reverseEarnedPoints(await rereadOrder(locked));
   }
   // Operations may have refunded a part of it before.
   const amount = Math.min(paid, await refundableAmount(locked));
-  if (amount <= 0) return { operations: [], credited: 0 };
+  if (amount <= 0) return { operations: [], credit: null };
   if (refund === 'original' || customerId === null) {
-    return { operations: await refundOrder(locked, { amount, returnId }), credited: 0 };
+    return { operations: await refundOrder(locked, { amount, returnId }), credit: null };
   }
   await grantPoints(tx, { customerId, points: amount, kind: 'credit', orderId, now });
   await recordCredit(tx, { orderId, returnId, amount, now });
-  return { operations: [], credited: amount };
+  const documentId = await issueCreditedNote(locked, { returnId, amount });
+  return { operations: [], credit: { amount, documentId } };
 }
 
 /** Returned pieces are counted from the first one. */

@@ -5,6 +5,7 @@ import { findEvents } from '../changes/order-events.ts';
 import { findOperations } from '../changes/payment-operations.ts';
 import type { OrderItemRow, OrderRow } from '../repository.ts';
 import type { Return } from './repository.ts';
+import { hasLabel } from './return-label.ts';
 import { returnStateLabel } from './state-labels.ts';
 
 type Described = ResponseOf<'create-return'>;
@@ -38,7 +39,7 @@ export async function describeReturns(
       };
     }),
     refunded: money(refunded.get(id) ?? 0, order.currency),
-    hasLabel: state === 'requested' || state === 'approved',
+    hasLabel: hasLabel({ state }),
   }));
 }
 

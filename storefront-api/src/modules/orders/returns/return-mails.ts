@@ -11,26 +11,28 @@ type StepMail =
 export function queueStepMail(
   locked: LockedOrder,
   kind: StepMail,
-  { code, items }: Pick<Return, 'code' | 'items'>,
+  { id, code, items }: Pick<Return, 'id' | 'code' | 'items'>,
   pieces: readonly RequestedPieces[] = items.map(({ orderItemId, qty }) => ({ id: orderItemId, qty })),
 ): Promise<void> {
-  return queueMailOfOrder(
-    locked.tx,
-    locked.order,
-    { kind, payload: { code, items: linesOf(locked, pieces) } },
-    locked.now,
-  );
+  const payload = { code, items: linesOf(locked, pieces) };
+  const mail =
+    kind === 'order-return-approved' ? { kind, payload: { ...payload, labelId: id } } : { kind, payload };
+  return queueMailOfOrder(locked.tx, locked.order, mail, locked.now);
 }
 
 /**
  * Queues the mail about reward points for a return.
  *
- * @param amount minor units
+ * @param credit minor units, and the credit note
  */
-export function queueCreditMail(locked: LockedOrder, { code }: Return, amount: number): Promise<void> {
+export function queueCreditMail(
+  locked: LockedOrder,
+  { code }: Return,
+  { amount, documentId }: { amount: number; documentId: number },
+): Promise<void> {
   const store = locked.services.findStore(locked.order.storeId);
   if (store === undefined) throw new Error('Unknown store of an order');
-  const payload = { code, total: formatStoreMoney(amount, store) };
+  const payload = { code, total: formatStoreMoney(amount, store), documentId };
   return queueMailOfOrder(locked.tx, locked.order, { kind: 'order-return-credited', payload }, locked.now);
 }
 

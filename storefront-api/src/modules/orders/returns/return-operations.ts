@@ -60,8 +60,8 @@ export async function receiveReturn(
   await updateReturn(tx, returnId, { state: 'received', receivedAt: now, updatedAt: now });
   await queueStepMail(delivered, 'order-return-received', found, pieces);
   const delivery = refundedDelivery(delivered, found, pieces);
-  const { operations, credited } = await takeBackPieces(delivered, { pieces, refund, returnId, delivery });
-  if (credited > 0) await queueCreditMail(delivered, found, credited);
+  const { operations, credit } = await takeBackPieces(delivered, { pieces, refund, returnId, delivery });
+  if (credit !== null) await queueCreditMail(delivered, found, credit);
   if (operations.length === 0) await finishReturn(locked, returnId);
   return operations;
 }

@@ -44,7 +44,7 @@ describe('create-return', () => {
       refund: 'original',
       items: [{ id: item?.id, name: item?.name, qty: 1, qtyReceived: 0, comment: 'The strap is short' }],
       refunded: { amount: 0, currency: 'GBP' },
-      hasLabel: true,
+      hasLabel: false,
     });
     const again = await requestReturn(api, order, { idempotencyKey, items });
     expect(again.json()).toEqual(answer.json());
@@ -155,6 +155,7 @@ describe('a return', () => {
     expect(outcome.events.slice(2)).toMatchObject([
       { actor: 'member', action: 'request-return' },
       { actor: 'ops:kim', action: 'approve', details: { code } },
+      { actor: 'shop', action: 'take-back' },
       { actor: 'ops:kim', action: 'receive', details: { code } },
     ]);
     for (const action of ['approve', 'reject', 'receive'] as const) {

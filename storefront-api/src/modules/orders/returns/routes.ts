@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { ShopError } from '../../../shop-error.ts';
 import { requireCustomer, type Visit } from '../../../visit/visit.ts';
+import { sendPdf } from '../../documents/send-pdf.ts';
+import { configOf } from '../../stores/config/service.ts';
 import type { OrderServices } from '../order-services.ts';
 import { createReturn, type Owner } from './create-return.ts';
 import { withFoundOrder } from './find-order.ts';
 import { orderReturns } from './order-returns.ts';
+import { ownReturnLabel } from './return-label.ts';
 import { withdraw, withdrawalOrder } from './withdraw.ts';
 
 interface ReturnRouteOptions {
@@ -17,9 +20,6 @@ const ownerOf = ({ store, visitor, now }: Visit): Owner => {
 
 export async function returnRoutes(app: FastifyInstance, { services }: ReturnRouteOptions): Promise<void> {
   const { db } = app.database;
-  const noLabel = (): never => {
-    throw new ShopError('not_found');
-  };
 
   app.contractRoute('order-returns', ({ order_id: orderId }, visit) =>
     orderReturns(db, orderId, ownerOf(visit), services),
@@ -38,5 +38,11 @@ export async function returnRoutes(app: FastifyInstance, { services }: ReturnRou
     );
   });
 
-  app.contractRoute('return-label', noLabel);
+  app.contractRoute('return-label', async ({ id: returnId }, visit) => {
+    const { store, visitor, reply } = visit;
+    const own = { returnId, customerId: requireCustomer(visitor).id };
+    const label = await ownReturnLabel(db, own, store, await configOf(db, store, app.log));
+    if (label === null) throw new ShopError('not_found');
+    return sendPdf(reply, label);
+  });
 }

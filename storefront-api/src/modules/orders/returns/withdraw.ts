@@ -13,6 +13,7 @@ import { isDonation } from '../../pricing/special-products.ts';
 import { windowsOf } from './order-windows.ts';
 import { findReturns, insertReturn, type Return } from './repository.ts';
 import { linesOf } from './return-mails.ts';
+import { hasLabel } from './return-label.ts';
 import { withdrawablePieces } from './returnable.ts';
 
 type Input = Pick<RequestOf<'withdrawal'>, 'idempotencyKey' | 'items' | 'reason'>;
@@ -116,7 +117,7 @@ async function writeWithdrawal(
   const written: Return[] = [];
   if (sent.length > 0) written.push(await write('approved', reference, sent));
   if (canceled.length > 0) written.push(await write('canceled', referenceOfCanceled(reference), canceled));
-  await queueWithdrawalMail(locked, written[0]?.code ?? '', [...sent, ...canceled], sent.length > 0);
+  await queueWithdrawalMail(locked, written, [...sent, ...canceled]);
   // Last, because it locks the stock and the revision of the catalogue.
   return canceled.length > 0 ? cancelOrder(locked, canceled) : [];
 }
@@ -128,13 +129,19 @@ function toPieces(
   return pieces.map((each) => ({ id: each.item.id, qty: qtyOf(each) })).filter(({ qty }) => qty > 0);
 }
 
+/** The label of what was sent is attached: guests have no page with it. */
 function queueWithdrawalMail(
   locked: LockedOrder,
-  code: string,
+  [first, ...others]: readonly Return[],
   pieces: readonly RequestedPieces[],
-  hasParcel: boolean,
 ): Promise<void> {
-  const payload = { code, items: linesOf(locked, pieces), hasParcel: hasParcel ? 'yes' : 'no' } as const;
+  const labeled = [first, ...others].find((each) => each !== undefined && hasLabel(each));
+  const payload = {
+    code: first?.code ?? '',
+    items: linesOf(locked, pieces),
+    hasParcel: labeled === undefined ? 'no' : 'yes',
+    ...(labeled === undefined ? {} : { labelId: labeled.id }),
+  } as const;
   return queueMailOfOrder(locked.tx, locked.order, { kind: 'order-withdrawal', payload }, locked.now);
 }
 
