@@ -4,6 +4,7 @@ import { findDifferences, rowsOf, type Difference } from './difference.ts';
 import { readOrders } from './order-records.ts';
 import type { ProviderRecords } from './provider-records.ts';
 import { checkDiscounts, type PromotionEffect } from './rules/discounts.ts';
+import { invoiceRules } from './rules/invoices.ts';
 import { checkOrderSums } from './rules/order-sums.ts';
 import { orderRules } from './rules/orders.ts';
 import { paymentRules } from './rules/payments.ts';
@@ -29,7 +30,7 @@ interface Options {
 }
 
 /**
- * Recalculates orders, returns, payments, stock, points and uses of promotions, and returns what does not agree. Reads one
+ * Recalculates orders, returns, invoices, payments, stock, points and uses of promotions, and returns what does not agree. Reads one
  * snapshot of the database, so that a shop may be open meanwhile, and imports no arithmetic of the shop.
  */
 export async function reconcile(db: Queryable, { now, provider }: Options): Promise<Reconciliation> {
@@ -53,6 +54,7 @@ async function readSnapshot(tx: Queryable, now: string): Promise<Reconciliation>
     ...promotionRules,
     ...shipmentRules,
     ...returnRules,
+    ...invoiceRules,
     ...operationRules(now),
   ];
   for (const rule of rules) {
