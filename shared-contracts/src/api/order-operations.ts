@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fittingAnswersSchema } from '../forms/fitting.ts';
 import { lineOf, rowIdField } from '../forms/text-fields.ts';
 import { digits } from './endpoint/fields.ts';
 import { defineServerEndpoint } from './endpoint/server-endpoint.ts';
@@ -146,9 +147,14 @@ export const pickingList = defineServerEndpoint('picking-list', {
             sku: z.string(),
             name: z.string(),
             qty: z.int(),
+            options: z.array(z.object({ name: z.string(), value: z.string() })),
+            /** Of a pack; empty for anything else. */
+            parts: z.array(z.object({ label: z.string(), name: z.string(), options: z.string() })),
             /** SKUs of one piece. */
             units: z.array(z.string()),
             needsWorkshop: z.boolean(),
+            /** What the workshop adjusts by. The shop computes no release value. Null if it does nothing, or was erased. */
+            fitting: z.nullable(fittingAnswersSchema),
           }),
         ),
       }),

@@ -1,7 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
 import { readConfig } from '../config.ts';
+import { pickingPdf } from '../modules/orders/operations/picking-pdf.ts';
+import { pickingText } from '../modules/orders/operations/picking-text.ts';
 import { readSecretFile } from '../secret-file.ts';
 import { errorMessage, UsageError } from './error-message.ts';
 
@@ -12,12 +15,13 @@ const usage = `Usage: pnpm ops ship <order> [--items id:qty,…] [--warehouse W]
        pnpm ops restock <order> --items id:qty,…
        pnpm ops receive|approve|reject <order> --return <code> [--items id:qty,…]
        pnpm ops show <order>
-       pnpm ops pick [--warehouse W]
+       pnpm ops pick [--warehouse W] [--pdf FILE]
 The same refund is made once; for a second one of the same amount add --reference <text>.`;
 
 const options = {
   items: { type: 'string' },
   warehouse: { type: 'string' },
+  pdf: { type: 'string' },
   carrier: { type: 'string' },
   tracking: { type: 'string' },
   'tracking-url': { type: 'string' },
@@ -33,18 +37,26 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [action, order, ...rest] = positionals;
   if (action === undefined || rest.length > 0) throw new UsageError(usage);
-  if (action === 'pick') {
-    const { parcels } = (await callApi('picking-list', { warehouse: values.warehouse })) as PickingList;
-    for (const parcel of parcels) process.stdout.write(`${parcelText(parcel)}\n`);
-    if (parcels.length === 0) process.stdout.write('Nothing is to be packed.\n');
-    return;
-  }
+  if (action === 'pick') return pick(values);
   if (order === undefined) throw new UsageError(usage);
   const operator = values.operator ?? process.env['USER'] ?? 'operator';
   const operation = { action, order, operator, ...detailsOf(values) };
   const reference = values.reference ?? (await referenceOf(operation));
   const answer = await callApi('order-operation', { ...operation, reference });
   process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
+}
+
+/** Lists what is to be packed, on the terminal or in a file. */
+async function pick({ warehouse, pdf }: Values): Promise<void> {
+  const list = serverEndpoints['picking-list'].response;
+  const { parcels } = list.parse(await callApi('picking-list', { warehouse }));
+  if (pdf !== undefined) {
+    await writeFile(pdf, await pickingPdf(parcels, new Date()));
+    process.stdout.write(`${parcels.length} parcels in ${pdf}\n`);
+    return;
+  }
+  for (const parcel of parcels) process.stdout.write(`${pickingText(parcel)}\n`);
+  if (parcels.length === 0) process.stdout.write('Nothing is to be packed.\n');
 }
 
 /**
@@ -63,8 +75,6 @@ async function referenceOf(operation: { action: string; order: string; operator:
 const referenceDigits = 32;
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
-type PickingList = { parcels: { order: string; warehouse: string; dispatch: string; items: PickedItem[] }[] };
-type PickedItem = { qty: number; sku: string; name: string; units: string[]; needsWorkshop: boolean };
 
 function detailsOf(values: Values): object {
   const { items, warehouse, carrier, tracking, shipment, amount, return: code } = values;
@@ -83,13 +93,6 @@ function detailsOf(values: Values): object {
       code,
     }).filter(([, value]) => value !== undefined),
   );
-}
-
-function parcelText({ order, warehouse, dispatch, items }: PickingList['parcels'][number]): string {
-  const lines = items.map(({ qty, name, units, needsWorkshop }) => {
-    return `  ${qty} × ${name} (${units.join(' + ')})${needsWorkshop ? ', workshop' : ''}`;
-  });
-  return [`${order}\t${warehouse}\t${dispatch}`, ...lines].join('\n');
 }
 
 /** Throws {@link UsageError} with the answer of the API if it is no success. */

@@ -1,0 +1,73 @@
+import { readPdf } from '../../../testing/read-pdf.ts';
+import type { PickedParcel } from './picking-list.ts';
+import { pickingPdf } from './picking-pdf.ts';
+import { pickingText } from './picking-text.ts';
+
+const item = {
+  id: 1,
+  sku: 'SKI-92',
+  name: 'Varnhorn Ridge 92',
+  qty: 2,
+  options: [{ name: 'Length', value: '176 cm' }],
+};
+
+const pack: PickedParcel['items'][number] = {
+  ...item,
+  parts: [{ label: 'Bindings', name: 'Attack 11', options: 'black' }],
+  units: ['SKI-92-176', 'BIND-11'],
+  needsWorkshop: true,
+  fitting: {
+    soleLengthMm: 305,
+    bootNorm: 'gripwalk',
+    weightKg: 78,
+    heightCm: 181,
+    birthYear: 1990,
+    skierType: 2,
+  },
+};
+
+const parcel: PickedParcel = {
+  order: '1000000731',
+  warehouse: 'warehouse',
+  placedAt: '2026-12-01T10:00:00.000Z',
+  dispatch: 'Express',
+  items: [
+    pack,
+    { ...item, sku: 'SOCK-1', parts: [], units: ['SOCK-1'], needsWorkshop: false, fitting: null },
+  ],
+};
+
+const workshop =
+  'Workshop: sole length in mm 305, boot norm gripwalk, weight in kg 78, height in cm 181, year of birth 1990, skier type 2';
+
+describe('pickingText', () => {
+  it('names quantity, SKU, options, parts, pieces to take and the answers for the workshop', () => {
+    expect(pickingText(parcel).split('\n')).toEqual([
+      '1000000731\twarehouse\tExpress',
+      '  2 × Varnhorn Ridge 92',
+      '      SKU SKI-92, Length: 176 cm',
+      '      Bindings: Attack 11 (black)',
+      '      Take SKI-92-176 + BIND-11',
+      `      ${workshop}`,
+      '  2 × Varnhorn Ridge 92',
+      '      SKU SOCK-1, Length: 176 cm',
+    ]);
+  });
+});
+
+describe('pickingPdf', () => {
+  it('has a page for each parcel with all of it, and continues long ones', async () => {
+    const long = { ...parcel, order: '2', items: Array.from({ length: 40 }, () => pack) };
+    const { pages, text } = await readPdf(await pickingPdf([parcel, long], new Date(0)));
+    expect(pages[0]).toContain('1000000731');
+    for (const part of ['Take SKI-92-176 + BIND-11', 'Express', 'sole length in mm 305']) {
+      expect(pages[0]).toContain(part);
+    }
+    expect(pages.length).toBeGreaterThan(3);
+    expect(text.split('2 × Varnhorn')).toHaveLength(43);
+  });
+
+  it('says that there is nothing to pack', async () => {
+    expect((await readPdf(await pickingPdf([], new Date(0)))).text).toContain('Nothing is to be packed.');
+  });
+});
