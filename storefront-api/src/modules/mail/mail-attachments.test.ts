@@ -57,6 +57,7 @@ describe('the mail about', () => {
     const read = await readPdf(new Uint8Array(file?.content as ArrayBuffer));
     expect(read.text).toContain(title);
     expect(text).toContain(number);
+    expect(text).toMatch(/(Your invoice|The credit note) is attached as a PDF\./);
   });
 
   it('a parcel that an earlier release has queued is sent without a document', async () => {
@@ -65,6 +66,8 @@ describe('the mail about', () => {
     await api.database.db.execute(
       sql`update outbox set payload = payload - 'documentId' where recipient = ${email} and kind = 'order-dispatched'`,
     );
-    expect((await received(email, 'order-dispatched')).attachments).toEqual([]);
+    const { attachments, text } = await received(email, 'order-dispatched');
+    expect(attachments).toEqual([]);
+    expect(text).not.toContain('attached');
   });
 });

@@ -65,6 +65,9 @@ export interface MailFacts {
     date?: string;
     /** Of an order that was placed without an account. */
     isGuest?: 'yes' | 'no';
+    /** Of an invoice or a credit note, and of a return whose label it is. They are attached. */
+    documentId?: number | undefined;
+    labelId?: number | undefined;
   } & Partial<OrderTexts>;
   store: Store;
   locale: StoreLocale;
@@ -123,7 +126,10 @@ export function mailContent(facts: MailFacts): MailContent {
     paragraphs: paragraphs(`${kind}.text`),
     button: text(`${kind}.button`),
     buttonUrl: urlOf(path),
-    notes: texts[`${kind}.note`] === undefined ? [] : paragraphs(`${kind}.note`),
+    notes: [
+      ...attachedTexts(facts).map(text),
+      ...(texts[`${kind}.note`] === undefined ? [] : paragraphs(`${kind}.note`)),
+    ],
     signature: text('signature'),
     team: text('team'),
     linkHint: text('linkHint'),
@@ -133,6 +139,14 @@ export function mailContent(facts: MailFacts): MailContent {
       companyLine(config, text('footer.vatId')),
     ],
   };
+}
+
+function attachedTexts({ kind, payload }: Pick<MailFacts, 'kind' | 'payload'>): string[] {
+  const document = kind === 'order-dispatched' ? 'attached.invoice' : 'attached.creditNote';
+  return [
+    ...(payload.documentId === undefined ? [] : [document]),
+    ...(payload.labelId === undefined ? [] : ['attached.label']),
+  ];
 }
 
 const orderTextNames = [

@@ -75,10 +75,12 @@ describe('the texts', () => {
   it('have the same ids in every language, all of which are used', () => {
     const common = ['greeting', 'greeting.withoutName', 'signature', 'team', 'linkHint'];
     const footer = ['footer.reason', 'footer.reasonOfGuest', 'footer.questions', 'footer.vatId'];
+    const attached = ['attached.invoice', 'attached.creditNote', 'attached.label'];
     const parts = ['subject', 'preheader', 'heading', 'text', 'button', 'note'];
     const used = new Set([
       ...common,
       ...footer,
+      ...attached,
       ...mailKinds.flatMap((kind) => parts.map((part) => `${kind}.${part}`)),
     ]);
     const ids = Object.keys(messages.en_GB);

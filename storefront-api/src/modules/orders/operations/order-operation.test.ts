@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
-import { orders } from '../../../db/schema/index.ts';
+import { orderItems, orders } from '../../../db/schema/index.ts';
 import { signBody } from '../../../testing/sign-body.ts';
 import {
   differencesOf,
@@ -58,16 +59,42 @@ describe('order-operation', () => {
       (await operate({ limit: 1000 }, operationsSecret, path))
         .json<{ parcels: { order: string; items: { id: number; qty: number }[] }[] }>()
         .parcels.filter((parcel) => parcel.order === number);
+    const [jacket, helmet] = items;
+    const isPlain = { parts: [], needsWorkshop: false, fitting: null };
     expect(await list()).toMatchObject([
       {
+        dispatch: 'Standard delivery',
         items: [
-          { id: items[0]?.id, qty: 1 },
-          { id: items[1]?.id, qty: 1 },
+          { id: jacket?.id, sku: jacket?.sku, qty: 1, options: jacket?.options, ...isPlain },
+          { id: helmet?.id, sku: helmet?.sku, qty: 1, units: [helmet?.units[0]?.sku], ...isPlain },
         ],
       },
     ]);
     await operateOn(api, number, 'cancel', {});
     expect(await list()).toEqual([]);
+  });
+
+  it('lists the answers for the workshop, and no more parcels than asked for', async () => {
+    const first = await placedOrder(api);
+    const second = await placedOrder(api);
+    const answers = { mondopoint: 26.5 };
+    await api.database.db
+      .update(orderItems)
+      .set({ fittingForm: answers })
+      .where(eq(orderItems.orderId, second.orderId));
+    const { path } = serverEndpoints['picking-list'];
+    const list = async (limit: number) =>
+      (await operate({ limit, warehouse: 'warehouse' }, operationsSecret, path)).json<{
+        parcels: { order: string; items: object[] }[];
+      }>().parcels;
+    const all = await list(1000);
+    const numbers = all.map(({ order }) => order);
+    expect(numbers.indexOf(first.number)).toBeLessThan(numbers.indexOf(second.number));
+    expect(all.find(({ order }) => order === second.number)?.items[0]).toMatchObject({
+      needsWorkshop: true,
+      fitting: answers,
+    });
+    expect(await list(1)).toEqual(all.slice(0, 1));
   });
 });
 
