@@ -46,7 +46,6 @@ export interface DraftRequest {
   owner: BasketOwner;
   input: PlaceOrderInput;
   services: OrderServices;
-  origin: string;
   key: { key: string; owner: string };
 }
 
@@ -172,7 +171,7 @@ function requireMethod({ shopper, input }: DraftRequest): void {
 async function startAttempt(
   tx: Queryable,
   order: OrderRow,
-  { shopper, input, services, origin }: DraftRequest,
+  { shopper, input, services }: DraftRequest,
 ): Promise<AttemptRow> {
   const { customer, now } = shopper;
   return insertAttempt(tx, {
@@ -187,7 +186,7 @@ async function startAttempt(
     currency: order.currency,
     status: 'started',
     request: {
-      returnUrl: `${origin}${paths.orderSuccess(order.id)}`,
+      returnUrl: services.urlOf(shopper.store, paths.orderSuccess(order.id)),
       shopperReference: customer === null ? null : services.shopperReference(customer.id),
       tokenId: isOneClick(input.methodCode) ? (input.tokenId ?? null) : null,
     },

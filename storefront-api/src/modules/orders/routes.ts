@@ -32,9 +32,7 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRouteOptio
   const { services } = options;
 
   app.contractRoute('place-order', async (input, visit) => {
-    const { request } = visit;
-    const shopper = await shopperOf(db, visit, app.log);
-    return placeOrder(db, shopper, input, services, `${request.protocol}://${request.host}`);
+    return placeOrder(db, await shopperOf(db, visit, app.log), input, services);
   });
 
   app.contractRoute('order-status', ({ orderId }, visit) => orderStatus(db, orderId, visit));

@@ -1,7 +1,7 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { Store } from 'shared-contracts/stores';
 import { storeConfig } from '../../stores/config/store-config.ts';
-import { storeUrl } from '../mail-config.ts';
+import { storeUrl } from '../../stores/store-url.ts';
 import type { MailKind } from '../mail-kinds.ts';
 import { isLinkKind, mailedLinks } from '../mailed-links.ts';
 import { mailContent, type MailContent } from './mail-content.ts';
@@ -39,6 +39,6 @@ export function exampleContent(kind: MailKind, store: Store, locale: StoreLocale
     locale,
     config: storeConfig(store),
     occurredAt: new Date('2026-11-23T09:41:00Z'),
-    urlOf: (each) => storeUrl({ storeOrigin: 'https://{host}' }, store, each),
+    urlOf: (each) => storeUrl('https://{host}', store, each),
   });
 }
