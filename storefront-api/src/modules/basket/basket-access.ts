@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { baskets } from '../../db/schema/index.ts';
-import { findLines, putLine, type BasketLine } from './lines/line-repository.ts';
+import { findLines, putLine, variantIdsOf, type BasketLine } from './lines/line-repository.ts';
 import {
   deleteBasket,
   findBasket,
@@ -12,6 +12,7 @@ import {
 } from './repository.ts';
 
 export type { BasketLine, BasketOwner, BasketRow };
+export { variantIdsOf };
 
 /** Access to baskets for the checkout, which changes what the basket costs, and in the end takes its content. */
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { idempotencyKeys, orderItems, orders, orderPayments } from '../../db/schema/index.ts';
+import type { Holder } from '../stock/holder.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'id' | 'incrementId'>;
@@ -15,15 +16,25 @@ export async function lockOrderOfQuote(tx: Queryable, quoteId: number): Promise<
   return rows[0] ?? null;
 }
 
-/** Namespace of {@link lockEmail} among the advisory locks of the database. */
+/** Namespaces of {@link lockCustomer} among the advisory locks of the database. */
 const emailLocks = 731;
+const holderLocks = 732;
 
 /**
- * Locks the orders of an e-mail address until the transaction ends. What one customer may order in all is checked under
- * it, because guests of two sessions share no row.
+ * Locks the orders of an e-mail address, and then who holds stock, until the transaction ends. What one customer may order
+ * and hold in all is checked under these locks, because guests of two sessions share no row.
  */
-export async function lockEmail(tx: Queryable, email: string | null): Promise<void> {
-  if (email !== null) await tx.execute(sql`select pg_advisory_xact_lock(${emailLocks}, hashtext(${email}))`);
+export async function lockCustomer(
+  tx: Queryable,
+  email: string | null,
+  { key, site }: Holder,
+): Promise<void> {
+  const locks = [
+    ...(email === null ? [] : [sql`pg_advisory_xact_lock(${emailLocks}, hashtext(${email}))`]),
+    sql`pg_advisory_xact_lock(${holderLocks}, hashtext(${key}))`,
+    ...(site === null ? [] : [sql`pg_advisory_xact_lock(${holderLocks}, hashtext(${site}))`]),
+  ];
+  await tx.execute(sql`select ${sql.join(locks, sql`, `)}`);
 }
 
 export async function findOrder(db: Queryable, orderId: number): Promise<OrderRow | null> {
@@ -88,6 +99,11 @@ export async function insertAttempt(
   const [row] = await tx.insert(orderPayments).values(attempt).returning();
   if (row === undefined) throw new Error('The insert of the payment attempt returned no row');
   return row;
+}
+
+/** Returns the attempts to pay an order. */
+export function findAttempts(db: Queryable, orderId: number): Promise<AttemptRow[]> {
+  return db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId));
 }
 
 /** Returns the last attempt to pay an order; null if there is none. */

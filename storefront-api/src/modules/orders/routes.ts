@@ -56,10 +56,11 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRouteOptio
     return detailsOf(visit, orderId);
   });
 
-  app.contractRoute('reorder', ({ orderId }, { store, visitor, now }) => {
+  app.contractRoute('reorder', async ({ orderId }, { store, visitor, now }) => {
     const { id: customerId, groupId } = requireCustomer(visitor);
     const owner = { storeId: store.id, customerId };
-    return reorder(db, { orderId, owner, visitor: { store, group: groupId, customerId, now } });
+    const { orderLimits: size } = await configOf(db, store, app.log);
+    return reorder(db, { orderId, owner, visitor: { store, group: groupId, customerId, now }, size });
   });
 
   app.contractRoute('tracking-details', ({ shipmentId, locale }, { store, visitor }) => {

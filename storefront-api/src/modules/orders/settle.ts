@@ -4,6 +4,9 @@ import { incrementCatalogueRevision } from '../catalogue/listing-index/increment
 import { subscribeMember } from '../newsletter/service.ts';
 import type { PaymentStatus } from '../payments/payment-provider.ts';
 import { isForward } from '../payments/payment-status.ts';
+import { extendHolds, releaseHolds } from '../stock/holds.ts';
+import { lockVariants } from '../stock/lock-variants.ts';
+import { takeStock, type TakenStock } from '../stock/take-stock.ts';
 import { lockOrder } from './changes/locked-order.ts';
 import { recordEvent } from './changes/order-events.ts';
 import { updatePaymentState } from './changes/payment-state.ts';
@@ -22,7 +25,6 @@ import {
   type OrderItemRow,
   type OrderRow,
 } from './repository.ts';
-import { extendHolds, lockVariants, releaseHolds, takeStock, type TakenStock } from './stock-repository.ts';
 
 const minuteMs = 60 * 1000;
 /** A shopper on the provider's page has this long, and so has the hold of the stock. */
