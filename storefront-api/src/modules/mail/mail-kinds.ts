@@ -128,6 +128,28 @@ export const mailTtlMs: Readonly<Record<MailKind, number>> = {
   'payment-expired': 3 * dayMs,
 };
 
+export interface MailLimit {
+  max: number;
+  windowMs: number;
+}
+
+const perHour: MailLimit = { max: 1, windowMs: 60 * minuteMs };
+const perDay: MailLimit = { max: 10, windowMs: dayMs };
+
+/**
+ * Mails of a kind that one address gets at most. Those that shoppers can cause again and again, with the address of
+ * somebody else: guests enter one, and members may not have confirmed theirs. What is above it is not queued.
+ */
+export const mailLimits: Readonly<Partial<Record<MailKind, MailLimit>>> = {
+  'payment-failed': perHour,
+  'payment-expired': perHour,
+  'order-received': perDay,
+  'order-canceled': perDay,
+  'order-address-changed': perDay,
+  'order-return-requested': perDay,
+  'order-withdrawal': perDay,
+};
+
 export type MailKind = keyof typeof mailPayloads;
 export type MailPayloads = { [Kind in MailKind]: z.infer<(typeof mailPayloads)[Kind]> };
 

@@ -1,8 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
 import { paths } from 'shared-contracts/routes';
 import { toLanguageTag, type StoreLocale } from 'shared-contracts/locales';
 import type { Queryable } from '../../db/client.ts';
-import { outbox } from '../../db/schema/index.ts';
 import type { MailPayloads } from '../mail/mail-kinds.ts';
 import { queueMail, type Mail } from '../mail/outbox.ts';
 import { formatStoreMoney } from '../pricing/format-store-money.ts';
@@ -57,17 +55,6 @@ export function itemLine(
   const chosen = options.map(({ value }) => value).join(', ');
   const product = chosen === '' ? `${brandName} ${name}` : `${brandName} ${name} (${chosen})`;
   return `${new Intl.NumberFormat(toLanguageTag(locale)).format(qty)} × ${product}`;
-}
-
-/** Returns whether an address has got a mail of this kind since an instant. */
-export async function wasMailed(
-  db: Queryable,
-  kind: OrderMailKind,
-  recipient: string,
-  since: Date,
-): Promise<boolean> {
-  const isSame = and(eq(outbox.kind, kind), eq(outbox.recipient, recipient), gt(outbox.createdAt, since));
-  return (await db.$count(outbox, isSame)) > 0;
 }
 
 /** Queues the mail about an order that was received, or whose payment failed. */

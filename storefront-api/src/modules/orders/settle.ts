@@ -10,7 +10,7 @@ import { takeStock, type TakenStock } from '../stock/take-stock.ts';
 import { lockOrder } from './changes/locked-order.ts';
 import { recordEvent } from './changes/order-events.ts';
 import { updatePaymentState } from './changes/payment-state.ts';
-import { queueOrderMail, wasMailed } from './order-mails.ts';
+import { queueOrderMail } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
 import {
   allocateItems,
@@ -32,8 +32,6 @@ export const redirectMs = 30 * minuteMs;
 /** Some methods are decided by the provider without the shopper. */
 const undecidedMs = 24 * 60 * minuteMs;
 const firstCheckMs = minuteMs;
-/** An address gets one mail in this time about payments that have failed, and one about payments that have expired. */
-const quietMs = 60 * minuteMs;
 
 type SettleServices = Pick<OrderServices, 'reservations' | 'findStore' | 'records'>;
 
@@ -291,8 +289,7 @@ async function fail(context: Context, status: PaymentStatus): Promise<void> {
     updatedAt: now,
   });
   const kind = isExpired ? 'payment-expired' : 'payment-failed';
-  // A guest may enter a foreign address, and have payments rejected again and again.
-  if (isShopperWaiting || (await wasMailed(tx, kind, order.email, new Date(now.getTime() - quietMs)))) return;
+  if (isShopperWaiting) return;
   await queueOrderMail(tx, kind, order, await findItems(tx, order.id), services, now);
 }
 
