@@ -52,6 +52,14 @@ export const mailPayloads = {
     vat: z.string(),
     hasDiscount: z.enum(['yes', 'no']),
     dispatch: z.string(),
+    /** Where the order goes to, in one line. */
+    place: z.string().default(''),
+    placeKind: z.enum(['address', 'point', 'none']).default('none'),
+    billing: z.string().default(''),
+    hasBilling: z.enum(['yes', 'no']).default('no'),
+    /** Estimated days of delivery, formatted. */
+    dates: z.string().default(''),
+    hasDates: z.enum(['yes', 'no']).default('no'),
   }),
   'order-dispatched': z.object({
     ...orderNotice,
