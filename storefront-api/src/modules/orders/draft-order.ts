@@ -14,7 +14,8 @@ import {
 import { basketOfCheckout } from '../checkout/checkout-response.ts';
 import { neededStock, type CheckoutState } from '../checkout/checkout-state.ts';
 import { allowedMethodCodes, isOneClick } from '../checkout/payment-methods.ts';
-import { emailOfCheckout, readCheckoutState } from '../checkout/read-checkout.ts';
+import { emailOf, readCheckoutState } from '../checkout/read-checkout.ts';
+import { findCheckout } from '../checkout/repository.ts';
 import { outOfStockCode } from '../checkout/requirements.ts';
 import type { CheckoutShopper } from '../checkout/shopper.ts';
 import { holderOf } from '../stock/holder.ts';
@@ -78,13 +79,14 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
     throw new ShopError('authentication_required');
   }
   const holder = holderOf(shopper.customer?.id ?? null, shopper.address);
-  await lockCustomer(tx, await emailOfCheckout(tx, basket.id, shopper), holder);
+  const row = await findCheckout(tx, basket.id);
+  await lockCustomer(tx, emailOf(row, shopper), holder);
   if (existing !== null) {
     // What a former attempt has taken is available to this one.
     const { id: orderId, customerId } = existing;
     await services.reservations.release(tx, { orderId, customerId, now: shopper.now });
   }
-  const state = await readCheckoutState(tx, basket, shopper, services.collectPoints, contents);
+  const state = await readCheckoutState(tx, basket, shopper, services.collectPoints, { contents, row });
   const shown = await basketOfCheckout(tx, state, shopper);
   if (basket.id !== input.quoteId || basket.version !== input.version) {
     throw new ShopError('basket_changed', { basket: shown });

@@ -15,13 +15,13 @@ import type { OrderServices } from './order-services.ts';
 import {
   allocateItems,
   findItems,
-  findOrder,
   lastAttempt,
   lockAttempt,
   lockOrderOfQuote,
   updateAttempt,
   updateOrder,
   type AttemptRow,
+  type LockedAttempt,
   type OrderItemRow,
   type OrderRow,
 } from './repository.ts';
@@ -65,13 +65,22 @@ export async function settleAttempt(
   settling: Settling,
 ): Promise<AttemptRow | null> {
   const attempt = await lockAttempt(tx, reference);
-  if (attempt === null) return null;
+  return attempt === null ? null : settleLocked(tx, attempt, update, services, settling);
+}
+
+async function settleLocked(
+  tx: Queryable,
+  attempt: LockedAttempt,
+  update: AttemptUpdate,
+  services: SettleServices,
+  settling: Settling,
+): Promise<AttemptRow | null> {
   if (isSettlementOfPlaced(attempt, update.status)) return settlePlaced(tx, attempt, services, settling.now);
   if (!isProgress(attempt, update.status)) return attempt;
   const { now } = settling;
   const pspReference = update.pspReference ?? attempt.pspReference;
   const facts = { status: update.status, pspReference, rejection: update.rejection ?? null };
-  const quoteId = (await findOrder(tx, attempt.orderId))?.quoteId ?? 0;
+  const { quoteId } = attempt;
   // The basket before its order, as a call that places the order locks them.
   const basket = await lockBasketById(tx, quoteId);
   const order = await lockOrderOfQuote(tx, quoteId);
@@ -139,8 +148,9 @@ export async function onPaymentDecided(
   now: Date,
 ): Promise<void> {
   const attempt = await lockAttempt(tx, reference);
-  const isShopperWaiting = attempt?.status === 'started';
-  await settleAttempt(tx, reference, update, services, { now, isShopperWaiting });
+  if (attempt === null) return;
+  const isShopperWaiting = attempt.status === 'started';
+  await settleLocked(tx, attempt, update, services, { now, isShopperWaiting });
 }
 
 interface Context {
@@ -267,8 +277,7 @@ async function finishOrder(
   await allocateItems(tx, order.id);
   await updateOrder(tx, order.id, { state: 'placed', paymentState, placedAt: now, updatedAt: now });
   const { id: orderId, customerId } = order;
-  await services.reservations.spend(tx, { orderId, customerId, now });
-  // The points have locked the member already.
+  if (order.points > 0) await services.reservations.spend(tx, { orderId, customerId, now });
   if (order.wantsNewsletter && customerId !== null) await subscribeMember(tx, customerId);
   if (basket !== null) {
     const ordered = items.map(({ contentKey, qtyOrdered: qty }) => ({ contentKey, qty }));
