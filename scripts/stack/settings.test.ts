@@ -1,4 +1,4 @@
-import { portsOf, readSettings } from './settings.ts';
+import { portsOf, readSettings, storeOriginOf } from './settings.ts';
 
 describe('readSettings', () => {
   it('sends mails to a mailbox on ports of its own, with links to the port of the shop', () => {
@@ -28,6 +28,11 @@ describe('readSettings', () => {
       mailbox: undefined,
     });
     expect(readSettings({ NODE_ENV: 'production' }).mail).toBeUndefined();
+  });
+
+  it('names the stores by the port of the shop, unless STORE_ORIGIN is set', () => {
+    expect(storeOriginOf({}, 5000)).toBe('http://{host}:5000');
+    expect(storeOriginOf({ STORE_ORIGIN: 'https://{host}' }, 5000)).toBe('https://{host}');
   });
 
   it('starts no payment simulator in production', () => {

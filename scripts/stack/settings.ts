@@ -96,9 +96,14 @@ function simulatorPort(environment: NodeJS.ProcessEnv, port: number): number | u
   return portOf(environment, 'PAYMENT_PORT', port + 6);
 }
 
+/** Returns the origin of every store in mails and at payment providers, with `{host}` for its host. */
+export function storeOriginOf(environment: NodeJS.ProcessEnv, port: number): string {
+  return environment['STORE_ORIGIN'] || `http://{host}:${port}`;
+}
+
 /** Mails go to SMTP_URL if it is set, and otherwise to the mailbox, which must not be used in production. */
 function mailSettings(environment: NodeJS.ProcessEnv, port: number): MailSettings | undefined {
-  const storeOrigin = environment['STORE_ORIGIN'] || `http://{host}:${port}`;
+  const storeOrigin = storeOriginOf(environment, port);
   const { SMTP_URL: smtpUrl, MAIL_FROM: from = '' } = environment;
   if (smtpUrl) return { smtpUrl, from, storeOrigin, mailbox: undefined };
   if (environment['NODE_ENV'] === 'production') return undefined;

@@ -5,7 +5,7 @@ import { createRegistryClient, type RegistryClient } from 'registry-client';
 import { removeRunningStack, writeRunningStack } from 'registry-server/running-stack';
 import { resolveToken } from 'registry-server/token';
 import { ServiceError, startService, staysTaken, type Service } from './service.ts';
-import { portsOf, root, type StackSettings } from './settings.ts';
+import { portsOf, root, storeOriginOf, type StackSettings } from './settings.ts';
 
 export interface Stack {
   services: Service[];
@@ -145,6 +145,7 @@ function leaveOrigins(paymentPort: number | undefined): string {
 
 export function startApi(settings: StackSettings): Promise<Service> {
   const {
+    port,
     apiPort,
     dataDir,
     databaseUrl,
@@ -167,7 +168,7 @@ export function startApi(settings: StackSettings): Promise<Service> {
       DATABASE_URL: databaseUrl ?? '',
       SMTP_URL: mail?.smtpUrl ?? '',
       MAIL_FROM: mail?.from ?? '',
-      STORE_ORIGIN: mail?.storeOrigin ?? '',
+      STORE_ORIGIN: mail?.storeOrigin ?? storeOriginOf(process.env, port),
       // TRUST_PROXY of the environment is for the shell. The API is called by the shell only.
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: logLevel,

@@ -77,6 +77,8 @@ export interface AppOptions extends MediaOptions, OrderOptions {
   /** Signs the links in newsletters, and cookies, also of known devices, and challenges with keys derived from it; at least 32 bytes. */
   mailLinkSecret: Buffer;
   findStore?: (id: number) => Store | undefined;
+  /** Origin of every store in addresses for other services. @default `http://{host}` */
+  storeOrigin?: string;
   now?: () => Date;
   /** Addresses or networks whose `X-Forwarded-*` headers are trusted. @default loopback */
   trustProxy?: string[];
@@ -135,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(shopContext, {
     database: options.database,
     findStore: options.findStore ?? storeById,
+    storeOrigin: options.storeOrigin ?? 'http://{host}',
     now: options.now ?? (() => new Date()),
     rateLimitFactor: options.rateLimitFactor ?? 1,
     sessionMaxMs: options.sessionMaxMs ?? defaultSessionMaxMs,

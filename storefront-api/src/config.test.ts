@@ -100,6 +100,14 @@ describe('readConfig', () => {
     expect(read).not.toThrow(value);
   });
 
+  it('requires the origin of the stores in production, unless nothing can be paid', () => {
+    expect(readConfig({}).storeOrigin).toBe('http://{host}:3000');
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/needs STORE_ORIGIN/);
+    expect(() => readConfig({ NODE_ENV: 'production', PAYMENTS: 'off' })).not.toThrow();
+    const origin = { STORE_ORIGIN: 'https://{host}' };
+    expect(readConfig({ NODE_ENV: 'production', ...origin }).storeOrigin).toBe('https://{host}');
+  });
+
   it('sends no mail without SMTP_URL, and requires the sender and the origin with it', () => {
     expect(readConfig({ MAIL_FROM: 'service@shop.example' }).mail).toBeUndefined();
     expect(() => readConfig({ SMTP_URL: 'smtp://mail.example', STORE_ORIGIN: 'https://{host}' })).toThrow(

@@ -8,6 +8,9 @@ import {
 
 const megabyte = 1024 * 1024;
 
+/** Where `npm start` serves the stores. */
+const developmentOrigin = 'http://{host}:3000';
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 export interface MailConfig {
@@ -61,6 +64,8 @@ export interface Config {
   mailLinkSecretFile: string;
   /** Signs the calls of `pnpm ops`. Created at the first start. All processes of one shop must use the same file. */
   operationsSecretFile: string;
+  /** Origin of every store in addresses for other services; `{host}` stands for the host of the store. */
+  storeOrigin: string;
   /** Undefined: mails are queued and not sent. */
   mail: MailConfig | undefined;
   /** The apps for social login by store; undefined: no store has one. */
@@ -112,6 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     pictureOriginals: readOriginals(parsed.data),
     mailLinkSecretFile: MAIL_LINK_SECRET_FILE,
     operationsSecretFile: OPERATIONS_SECRET_FILE,
+    storeOrigin: readStoreOrigin(parsed.data),
     mail: readMail(parsed.data),
     socialLoginFile: SOCIAL_LOGIN_FILE,
     captcha: readCaptcha(parsed.data),
@@ -121,6 +127,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionMaxMs: SESSION_MAX_DAYS * dayMs,
     logLevel: LOG_LEVEL,
   };
+}
+
+/** Throws {@link ConfigError} where customers would pay and return to a page of a development machine. */
+function readStoreOrigin({ STORE_ORIGIN: origin, NODE_ENV: mode, PAYMENTS: payments }: Environment): string {
+  if (origin === undefined && mode === 'production' && payments === 'on') {
+    throw new ConfigError(
+      'NODE_ENV is production, which needs STORE_ORIGIN: payment providers return customers to it',
+    );
+  }
+  return origin ?? developmentOrigin;
 }
 
 function readMail({ SMTP_URL: smtp, MAIL_FROM: from, STORE_ORIGIN: origin }: Environment) {

@@ -114,6 +114,7 @@ async function start(sources: ShopSources): Promise<void> {
       paymentProvider,
       operationsSecret: readSecretFile('OPERATIONS_SECRET_FILE', config.operationsSecretFile),
       paymentWebhookUrl: config.payments.webhookUrl,
+      storeOrigin: config.storeOrigin,
       trustProxy: config.trustProxy,
       rateLimitFactor: config.rateLimitFactor,
       sessionMaxMs: config.sessionMaxMs,

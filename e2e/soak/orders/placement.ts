@@ -9,11 +9,13 @@ import { startPostgres } from '../../../scripts/verify/postgres.ts';
 import { createBrowser, type Browser } from './client.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { fillBasket } from './fill-basket.ts';
+import { startProviderTimes, type ProviderTimes } from './provider-times.ts';
 import { startOrderStack, type OrderStack } from './stack.ts';
 
 /**
  * `pnpm bench:orders` measures how long `place-order` takes, and how many orders one process of the API places. Every
  * guest has a basket and a complete checkout before the first order is placed, so that only placing is measured.
+ * `API_ARGUMENTS=--cpu-prof` writes a profile of the API when it ends.
  */
 const sizes = { guests: 900, warmUp: 100, atOnce: 16 };
 const guestStore = 19;
@@ -69,13 +71,19 @@ async function preparePurchases({ origins }: OrderStack, productIds: readonly nu
 interface Placements {
   /** Milliseconds until the answer of every placed order. */
   durations: number[];
+  /** The same without the provider's time for that order. */
+  ownDurations: number[];
   /** Answers by status or code. */
   answers: Map<string, number>;
   seconds: number;
 }
 
-async function placeAll(purchases: readonly Purchase[]): Promise<Placements> {
+async function placeAll(
+  purchases: readonly Purchase[],
+  { ofOrders }: Pick<ProviderTimes, 'ofOrders'>,
+): Promise<Placements> {
   const durations: number[] = [];
+  const ownDurations: number[] = [];
   const answers = new Map<string, number>();
   const began = performance.now();
   await forAll(purchases, async ({ browser, order }) => {
@@ -83,9 +91,12 @@ async function placeAll(purchases: readonly Purchase[]): Promise<Placements> {
     const { status, body } = await browser.call('place-order', order);
     const answer = status === 200 ? body.outcome : (body.code ?? String(status));
     answers.set(answer, (answers.get(answer) ?? 0) + 1);
-    if (status === 200) durations.push(performance.now() - sentAt);
+    if (status !== 200) return;
+    const duration = performance.now() - sentAt;
+    durations.push(duration);
+    ownDurations.push(duration - (ofOrders.get(body.orderId) ?? 0));
   });
-  return { durations, answers, seconds: (performance.now() - began) / 1000 };
+  return { durations, ownDurations, answers, seconds: (performance.now() - began) / 1000 };
 }
 
 /** Returns seconds that all cores have worked, and seconds in all. */
@@ -121,23 +132,26 @@ async function apiTimes(origin: string): Promise<ApiTimes> {
 
 const percent = (part: number, all: number) => `${Math.round((part / all) * 100)} %`;
 
-async function measure(stack: OrderStack, databaseUrl: string): Promise<string> {
+async function measure(stack: OrderStack, databaseUrl: string, provider: ProviderTimes): Promise<string> {
   const database = await openSoakDatabase(databaseUrl);
   const { allProductIds } = database;
   await database.close();
   print('Guests fill their baskets …');
   const purchases = await preparePurchases(stack, allProductIds);
   print('Orders are placed …');
-  await placeAll(purchases.slice(0, sizes.warmUp));
+  await placeAll(purchases.slice(0, sizes.warmUp), provider);
   const [origin = ''] = stack.origins;
   const before = { cores: coreTimes(), api: await apiTimes(origin) };
-  const { durations, answers, seconds } = await placeAll(purchases.slice(sizes.warmUp));
+  const placed = await placeAll(purchases.slice(sizes.warmUp), provider);
+  const { durations, ownDurations, answers, seconds } = placed;
   const after = { cores: coreTimes(), api: await apiTimes(origin) };
   const busy = percent(after.cores.busy - before.cores.busy, after.cores.all - before.cores.all);
   const cells = [
     (durations.length / seconds).toFixed(0),
     percentile(durations, 50).toFixed(0),
     percentile(durations, 99).toFixed(0),
+    percentile(ownDurations, 50).toFixed(0),
+    percentile(ownDurations, 99).toFixed(0),
     '250',
     [...answers].map(([answer, count]) => `${count} × ${answer}`).join(', '),
     ((1000 * (after.api.waited - before.api.waited)) / (after.api.sessions - before.api.sessions)).toFixed(0),
@@ -149,10 +163,10 @@ async function measure(stack: OrderStack, databaseUrl: string): Promise<string> 
     '',
     await machine(),
     '',
-    `Made by \`pnpm bench:orders\`: ${sizes.atOnce} guests at the same time press the button, one process of the API, PostgreSQL with fsync on. The time includes the provider's answer, whose average has its own column: the simulator shares the machine with the shop, the database and the measuring program. One process of the API has one core at most.`,
+    `Made by \`pnpm bench:orders\`: ${sizes.atOnce} guests at the same time press the button, one process of the API, PostgreSQL with fsync on. The times of the first columns include the provider's answer. Those without it are the time of each order less the time that the provider took for the same order, measured between the API and the simulator: the simulator shares the machine with the shop, the database and the measuring program. One process of the API has one core at most.`,
     '',
-    '| orders/s | p50 ms | p99 ms | target p99 ms, without the provider | answers | provider, average ms | API process, of one core | all cores busy |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| orders/s | p50 ms | p99 ms | p50 ms without the provider | p99 ms without the provider | target of that | answers | provider, average ms, as the API waits | API process, of one core | all cores busy |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     `| ${cells.join(' | ')} |`,
     '',
   ].join('\n');
@@ -161,13 +175,16 @@ async function measure(stack: OrderStack, databaseUrl: string): Promise<string> 
 const postgres = await startPostgres('-c shared_buffers=256MB');
 if (postgres === undefined) throw new Error('There is no PostgreSQL on this machine: no figures of orders');
 try {
-  const stack = await startOrderStack(postgres.url, port, 1);
+  const provider = await startProviderTimes(port, port + 2);
+  const apiArguments = process.env['API_ARGUMENTS']?.split(' ') ?? [];
+  const stack = await startOrderStack(postgres.url, port, 1, { providerUrl: provider.url, apiArguments });
   try {
-    const report = await measure(stack, postgres.url);
+    const report = await measure(stack, postgres.url, provider);
     writeSection('# Placing orders', report);
     print(report);
   } finally {
     await stack.stop();
+    await provider.stop();
   }
 } finally {
   await postgres.stop();

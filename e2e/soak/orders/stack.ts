@@ -21,8 +21,20 @@ export interface OrderStack {
 
 const readyTimeoutMs = 180_000;
 
+interface OrderStackOptions {
+  /** Where the API calls the provider. @default the simulator */
+  providerUrl?: string;
+  /** Of Node, such as `--cpu-prof`. */
+  apiArguments?: readonly string[];
+}
+
 /** Starts the payment simulator and processes of the API with the demo shop, from `port` on. */
-export async function startOrderStack(databaseUrl: string, port: number, count: number): Promise<OrderStack> {
+export async function startOrderStack(
+  databaseUrl: string,
+  port: number,
+  count: number,
+  { providerUrl, apiArguments = [] }: OrderStackOptions = {},
+): Promise<OrderStack> {
   const dir = mkdtempSync(join(tmpdir(), 'shop-soak-'));
   const payments = join(dir, 'payments');
   const simulatorUrl = `http://127.0.0.1:${port}`;
@@ -38,7 +50,7 @@ export async function startOrderStack(databaseUrl: string, port: number, count: 
   const operationsSecretFile = join(dir, 'operations-secret');
   const environment = {
     DATABASE_URL: databaseUrl,
-    PAYMENT_PROVIDER_URL: simulatorUrl,
+    PAYMENT_PROVIDER_URL: providerUrl ?? simulatorUrl,
     PAYMENT_API_KEY_FILE: join(payments, 'api-key'),
     PAYMENT_WEBHOOK_SECRET_FILE: join(payments, 'webhook-secret'),
     MAIL_LINK_SECRET_FILE: join(dir, 'mail-link-secret'),
@@ -56,7 +68,7 @@ export async function startOrderStack(databaseUrl: string, port: number, count: 
     const api = await keepProcess({
       name: `api on ${apiPort}`,
       cwd: root,
-      args: ['scripts/demo-api.ts'],
+      args: [...apiArguments, 'scripts/demo-api.ts'],
       env: { ...environment, PORT: String(apiPort), HOST: '127.0.0.1' },
       readyUrl: `http://127.0.0.1:${apiPort}/readyz`,
       logFile: join(dir, `logs/api-${apiPort}.log`),

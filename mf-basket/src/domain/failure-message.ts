@@ -11,6 +11,8 @@ export function failureMessage(code: FailureCode): string {
       return 'failure.basketChanged';
     case 'out_of_stock':
       return 'failure.outOfStock';
+    case 'basket_full':
+      return 'failure.basketFull';
     case 'not_found':
       return 'failure.lineGone';
     case 'unknown_code':

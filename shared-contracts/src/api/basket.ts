@@ -122,7 +122,14 @@ export const basketAdd = defineEndpoint({
     fittingForm: z.optional(fittingAnswersSchema),
   }),
   response: z.object({ basket: basketSchema, added: basketItemSchema }),
-  errors: ['authentication_required', 'not_found', 'option_required', 'fitting_required', 'out_of_stock'],
+  errors: [
+    'authentication_required',
+    'not_found',
+    'option_required',
+    'fitting_required',
+    'out_of_stock',
+    'basket_full',
+  ],
 });
 
 /** Additions requested before sign-in and executed by it. Absent if there were none. */
@@ -179,7 +186,7 @@ export const basketUpdate = defineEndpoint({
     groupItems,
   }),
   response: basketSchema,
-  errors: ['authentication_required', 'not_found', 'basket_changed', 'out_of_stock'],
+  errors: ['authentication_required', 'not_found', 'basket_changed', 'out_of_stock', 'basket_full'],
 });
 
 /** Points: `info` is the number of points. Promo: `info` is the code, in any case. */

@@ -29,7 +29,7 @@ export const selfEditAddressOrder = defineEndpoint({
 });
 
 /** Why an item of an earlier order was not added. */
-export const reorderFailures = ['not_sold', 'sold_out', 'fitting_required'] as const;
+export const reorderFailures = ['not_sold', 'sold_out', 'fitting_required', 'basket_full'] as const;
 
 export const reorder = defineEndpoint({
   name: 'reorder',

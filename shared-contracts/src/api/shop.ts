@@ -98,6 +98,19 @@ export const fullStoreConfigSchema = z.object({
   /** Minutes after the order during which it may be changed. */
   orderSelfServiceMinutes: z.int(),
   guestCheckoutEnabled: z.boolean(),
+  /** What one shopper may order, and how much stock may be held without being paid. */
+  orderLimits: z.object({
+    /** Lines, and pieces of all lines, of one order. */
+    maxLines: z.int().check(z.minimum(1)),
+    maxPieces: z.int().check(z.minimum(1)),
+    /** Minutes for which a basket may hold stock in a series of payments, and minutes until it may hold some again. */
+    maxHoldMinutes: z.int().check(z.minimum(1)),
+    holdPauseMinutes: z.int().check(z.minimum(0)),
+    /** Payments of one basket that are not decided. */
+    maxOpenPayments: z.int().check(z.minimum(1)),
+    /** Pieces that are held at once for one member, or for all guests of one network. */
+    maxHeldPieces: z.int().check(z.minimum(1)),
+  }),
   confirmedEmailRequired: z.boolean(),
   phone: z.string(),
   /** E-mail address of customer service. */

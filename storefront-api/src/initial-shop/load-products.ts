@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DatabaseClient, Queryable } from '../db/client.ts';
 import { products, variants } from '../db/schema/index.ts';
-import { recordCountedStock } from '../modules/catalogue-import/record-stock.ts';
+import { recordCountedStock } from '../modules/stock/record-counted-stock.ts';
 import { countSearchWords } from '../modules/catalogue-import/search-word-counts.ts';
 import { continueIds } from '../modules/catalogue-import/staging/continue-ids.ts';
 

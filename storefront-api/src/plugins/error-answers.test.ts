@@ -136,6 +136,7 @@ describe('/readyz', () => {
     void app.register(shopContext, {
       database,
       findStore: () => undefined,
+      storeOrigin: 'http://{host}',
       rateLimitFactor: 1,
       sessionMaxMs: 1,
       now: () => new Date(),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { customers, variants } from '../db/schema/index.ts';
-import { recordCountedStock } from '../modules/catalogue-import/record-stock.ts';
+import { recordCountedStock } from '../modules/stock/record-counted-stock.ts';
 import { grantPoints } from '../modules/points/points.ts';
 import { createMember } from '../testing/new-member.ts';
 import {

@@ -10,6 +10,8 @@ export function basketFailureMessage(code: FailureCode) {
       return 'product.failed.signIn';
     case 'out_of_stock':
       return 'product.failed.outOfStock';
+    case 'basket_full':
+      return 'product.failed.basketFull';
     case 'option_required':
       return 'product.failed.optionRequired';
     case 'fitting_required':

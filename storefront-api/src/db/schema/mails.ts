@@ -36,6 +36,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index('outbox_customer').on(table.customerId),
+    index('outbox_recipient').on(table.recipient, table.kind, table.createdAt),
     index('outbox_unsent')
       .on(table.id)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),

@@ -52,9 +52,19 @@ export const stockHolds = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     qty: integer('qty').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** End of the series of payments of the basket: no payment prolongs the hold beyond it. */
+    endsAt: instant('ends_at').notNull(),
+    /** Hash of the member, or of the network of a guest. */
+    holderKey: text('holder_key').notNull(),
+    /** Hash of the site of an IPv6 network. */
+    holderSite: text('holder_site'),
   },
   (table) => [
     primaryKey({ columns: [table.quoteId, table.variantId] }),
+    index('stock_holds_holder').on(table.holderKey),
+    index('stock_holds_site')
+      .on(table.holderSite)
+      .where(sql`${table.holderSite} is not null`),
     index('stock_holds_variant').on(table.variantId, table.expiresAt),
     index('stock_holds_expires').on(table.expiresAt),
   ],

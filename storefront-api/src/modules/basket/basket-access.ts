@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { baskets } from '../../db/schema/index.ts';
-import { findLines, putLine, type BasketLine } from './lines/line-repository.ts';
+import { findLines, putLine, variantIdsOf, type BasketLine } from './lines/line-repository.ts';
 import {
   deleteBasket,
   findBasket,
@@ -12,6 +13,7 @@ import {
 } from './repository.ts';
 
 export type { BasketLine, BasketOwner, BasketRow };
+export { variantIdsOf };
 
 /** Access to baskets for the checkout, which changes what the basket costs, and in the end takes its content. */
 
@@ -24,9 +26,18 @@ export function lockBasketOfOwner(tx: Queryable, owner: BasketOwner): Promise<Ba
   return lockBasket(tx, owner);
 }
 
+const lockedBasket = prepared((db) =>
+  db
+    .select()
+    .from(baskets)
+    .where(eq(baskets.id, sql.placeholder('basketId')))
+    .for('update')
+    .prepare('locked_basket_by_id'),
+);
+
 /** Locks a basket by its id; null if it does not exist any more. */
 export async function lockBasketById(tx: Queryable, basketId: number): Promise<BasketRow | null> {
-  const rows = await tx.select().from(baskets).where(eq(baskets.id, basketId)).for('update');
+  const rows = await lockedBasket(tx).execute({ basketId });
   return rows[0] ?? null;
 }
 

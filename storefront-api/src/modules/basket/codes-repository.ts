@@ -1,14 +1,20 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { basketCodes } from '../../db/schema/index.ts';
+
+const codesOf = prepared((db) =>
+  db
+    .select({ code: basketCodes.code })
+    .from(basketCodes)
+    .where(eq(basketCodes.basketId, sql.placeholder('basketId')))
+    .orderBy(asc(basketCodes.position), asc(basketCodes.code))
+    .prepare('codes_of_basket'),
+);
 
 /** Returns the codes of a basket in the order of their entry. */
 export async function findCodes(db: Queryable, basketId: number): Promise<string[]> {
-  const rows = await db
-    .select({ code: basketCodes.code })
-    .from(basketCodes)
-    .where(eq(basketCodes.basketId, basketId))
-    .orderBy(asc(basketCodes.position), asc(basketCodes.code));
+  const rows = await codesOf(db).execute({ basketId });
   return rows.map(({ code }) => code);
 }
 

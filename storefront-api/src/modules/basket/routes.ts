@@ -10,6 +10,7 @@ import { priceView } from '../pricing/price-view.ts';
 import { writeSessionCookie } from '../auth/session-cookie.ts';
 import { startGuestSession } from '../auth/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
+import { configOf } from '../stores/config/service.ts';
 import { describeBasket, readBasket } from './basket-response.ts';
 import type { BasketOwner } from './repository.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from './change-discounts.ts';
 import type { SaleVisitor } from './lines/line-facts.ts';
 import { ownerOf } from './basket-owner.ts';
+import type { OrderSize } from './order-limits.ts';
 import { isValidAddition, savePendingAddition } from './pending/pending-additions.ts';
 import { renewPendingToken, readPendingToken } from './pending/pending-cookie.ts';
 import { findPending } from './pending/pending-repository.ts';
@@ -65,6 +67,7 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
       owner,
       { lineId: cartItemId, qty, version },
       saleVisitorOf(visit),
+      await orderSizeOf(visit),
     );
     const basket = await readChangedBasket(app, visit, owner, groupItems);
     if (outcome === 'stale') throw new ShopError('basket_changed', { basket });
@@ -141,18 +144,29 @@ async function storePendingAddition(
 async function addForVisitor(db: Queryable, item: Parameters<typeof addToBasket>[2], visit: Visit) {
   const { store, now, reply } = visit;
   const existingOwner = ownerOf(visit);
+  const size = await orderSizeOf(visit);
   if (existingOwner !== null) {
-    const { lineId, basket: basketRow } = await addToBasket(db, existingOwner, item, saleVisitorOf(visit));
+    const { lineId, basket: basketRow } = await addToBasket(
+      db,
+      existingOwner,
+      item,
+      saleVisitorOf(visit),
+      size,
+    );
     return { owner: existingOwner, lineId, basketRow };
   }
   const { token, ...added } = await db.transaction(async (tx) => {
     const token = await startGuestSession(tx, store, now);
     const owner: BasketOwner = { storeId: store.id, sessionHash: hashToken(token) };
-    const { lineId, basket: basketRow } = await addToBasket(tx, owner, item, saleVisitorOf(visit));
+    const { lineId, basket: basketRow } = await addToBasket(tx, owner, item, saleVisitorOf(visit), size);
     return { token, owner, lineId, basketRow };
   });
   writeSessionCookie(reply, token, true);
   return added;
+}
+
+async function orderSizeOf({ store, request }: Visit): Promise<OrderSize> {
+  return (await configOf(request.server.database.db, store, request.log)).orderLimits;
 }
 
 function saleVisitorOf({ store, visitor: { customer }, now }: Visit): SaleVisitor {

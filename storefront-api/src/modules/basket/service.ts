@@ -21,16 +21,18 @@ import {
   type BasketRow,
 } from './repository.ts';
 import { availableQuantity } from './lines/stock.ts';
+import { requireRoom, type OrderSize } from './order-limits.ts';
 
 /**
  * Adds to the line with the same content, or creates one. Returns the line's id and its basket. Throws `not_found`,
- * `option_required`, `fitting_required` and `out_of_stock`.
+ * `option_required`, `fitting_required`, `out_of_stock` and `basket_full`.
  */
 export async function addToBasket(
   db: Queryable,
   owner: BasketOwner,
   input: AddItemInput & { quantity: number },
   visitor: SaleVisitor,
+  size: OrderSize,
 ): Promise<{ lineId: number; basket: BasketRow }> {
   const content = await toLineContent(db, input);
   return db.transaction(async (tx) => {
@@ -39,6 +41,7 @@ export async function addToBasket(
     const existing = lines.find((line) => line.contentKey === content.contentKey);
     const others = lines.filter((line) => line !== existing);
     const qty = (existing?.qty ?? 0) + input.quantity;
+    requireRoom(others, qty, size);
     if (qty > (await maxQuantityOf(tx, content, others, visitor, basket.id)))
       throw new ShopError('out_of_stock');
     await deleteRemovedLines(tx, basket.id);
@@ -56,13 +59,15 @@ interface Change {
 
 /**
  * Sets the quantity of a line. 0 removes it, and a quantity for the line that was removed last restores it. Returns
- * `stale`, and changes nothing, if the basket has another version. Throws `not_found` and `out_of_stock`.
+ * `stale`, and changes nothing, if the basket has another version. Throws `not_found`, `out_of_stock` and `basket_full`;
+ * fewer pieces are always allowed.
  */
 export async function changeQuantity(
   db: Queryable,
   owner: BasketOwner,
   { lineId, qty, version }: Change,
   visitor: SaleVisitor,
+  size: OrderSize,
 ): Promise<'changed' | 'stale'> {
   return changeBasket(db, owner, { version, now: visitor.now }, async (tx, basket) => {
     const lines = await findStoredLines(tx, basket.id);
@@ -72,6 +77,7 @@ export async function changeQuantity(
       await removeLine(tx, basket.id, line.id);
     } else {
       const others = lines.filter((each) => each !== line && each.qty > 0);
+      if (qty > line.qty) requireRoom(others, qty, size);
       if (qty > (await maxQuantityOf(tx, line, others, visitor, basket.id)))
         throw new ShopError('out_of_stock');
       await setQuantity(tx, line.id, qty);

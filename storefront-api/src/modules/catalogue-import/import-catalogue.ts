@@ -8,7 +8,7 @@ import { checkFile } from './check-file.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { ImportRejectedError } from './import-error.ts';
 import { readRecord } from './read-record.ts';
-import { recordCountedStock } from './record-stock.ts';
+import { recordCountedStock } from '../stock/record-counted-stock.ts';
 import { countSearchWords } from './search-word-counts.ts';
 import type { LineSource } from './source.ts';
 import type { RecordTarget } from './staging/record-target.ts';

@@ -4,7 +4,7 @@ import type {
   CollectPoint,
   DeliveryMethod,
 } from 'shared-contracts/api/checkout';
-import type { BasketLine, BasketRow } from '../basket/basket-access.ts';
+import { variantIdsOf, type BasketLine, type BasketRow } from '../basket/basket-access.ts';
 import type { BasketFacts, BasketSums } from '../basket/basket-sums.ts';
 import type { CheckoutRow } from './repository.ts';
 
@@ -27,11 +27,6 @@ export interface CheckoutState {
   /** Variants of the lines in {@link BasketSums.lines}, by line. */
   contents: Map<number, BasketLine>;
   requirements: CheckoutRequirement[];
-}
-
-/** Returns the variants of a line: one, or one for each part of a bundle. */
-export function variantIdsOf({ variantId, parts }: Pick<BasketLine, 'variantId' | 'parts'>): number[] {
-  return variantId === null ? parts.map((part) => part.variantId) : [variantId];
 }
 
 /** Returns how many pieces of each variant the checkout needs. */

@@ -6,24 +6,28 @@ import type { CheckoutState } from './checkout-state.ts';
 import { chosenAddresses } from './chosen-addresses.ts';
 import { methodsOfBasket } from './chosen-delivery.ts';
 import { readBasketFacts, sumsOf } from '../basket/basket-sums.ts';
-import { findCheckout } from './repository.ts';
+import { findCheckout, type CheckoutRow } from './repository.ts';
 import { findRequirements } from './requirements.ts';
 import type { CheckoutShopper } from './shopper.ts';
 
-/**
- * Reads the checkout of a basket. Takes no lock and calls no payment provider.
- *
- * @param contents what `contentOfBasket` returned, if it was read already
- */
+/** What of a checkout was read already. */
+export interface ReadBefore {
+  /** What `contentOfBasket` has returned. */
+  contents: readonly BasketLine[];
+  /** What `findCheckout` has returned. */
+  row: CheckoutRow | null;
+}
+
+/** Reads the checkout of a basket. Takes no lock and calls no payment provider. */
 export async function readCheckoutState(
   db: Queryable,
   basket: BasketRow | null,
   shopper: CheckoutShopper,
   collectPoints: CollectPoints,
-  contents?: readonly BasketLine[],
+  known?: ReadBefore,
 ): Promise<CheckoutState> {
   const { store, config } = shopper;
-  const row = basket === null ? null : await findCheckout(db, basket.id);
+  const row = known?.row ?? (basket === null ? null : await findCheckout(db, basket.id));
   const { delivery: address, billing: billingAddress } = await chosenAddresses(db, row, shopper);
   const destination = address?.country_id ?? store.country;
   const country = isDeliverable(destination) ? destination : store.country;
@@ -35,9 +39,9 @@ export async function readCheckoutState(
   const chosen = method ?? methodsTo(country)[0] ?? null;
   const delivery = chosen?.price.amount ?? null;
   const sums = sumsOf(facts, { delivery, country });
-  const lines = contents ?? (basket === null ? [] : await contentOfBasket(db, basket.id));
+  const lines = known?.contents ?? (basket === null ? [] : await contentOfBasket(db, basket.id));
   const pointId = row?.collectPointId ?? null;
-  const known = {
+  const state = {
     basket,
     row,
     email: emailOf(row, shopper),
@@ -54,18 +58,13 @@ export async function readCheckoutState(
     sums,
     contents: new Map(lines.map((line) => [line.id, line])),
   };
-  return { ...known, requirements: await findRequirements(db, known, shopper) };
-}
-
-function emailOf(row: CheckoutState['row'], { customer }: Pick<CheckoutShopper, 'customer'>): string | null {
-  return customer === null ? (row?.guestEmail ?? null) : customer.email;
+  return { ...state, requirements: await findRequirements(db, state, shopper) };
 }
 
 /** Returns the address of the member, or that which the guest has entered. */
-export async function emailOfCheckout(
-  db: Queryable,
-  basketId: number,
-  shopper: Pick<CheckoutShopper, 'customer'>,
-): Promise<string | null> {
-  return emailOf(shopper.customer === null ? await findCheckout(db, basketId) : null, shopper);
+export function emailOf(
+  row: CheckoutRow | null,
+  { customer }: Pick<CheckoutShopper, 'customer'>,
+): string | null {
+  return customer === null ? (row?.guestEmail ?? null) : customer.email;
 }

@@ -1,12 +1,21 @@
-import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { checkouts, stockHolds, variants } from '../../db/schema/index.ts';
+import { prepared } from '../../db/prepared.ts';
+import { checkouts } from '../../db/schema/index.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type CheckoutFields = Partial<Omit<typeof checkouts.$inferInsert, 'basketId' | 'updatedAt'>>;
 
+const checkoutOfBasket = prepared((db) =>
+  db
+    .select()
+    .from(checkouts)
+    .where(eq(checkouts.basketId, sql.placeholder('basketId')))
+    .prepare('checkout_of_basket'),
+);
+
 export async function findCheckout(db: Queryable, basketId: number): Promise<CheckoutRow | null> {
-  const rows = await db.select().from(checkouts).where(eq(checkouts.basketId, basketId));
+  const rows = await checkoutOfBasket(db).execute({ basketId });
   return rows[0] ?? null;
 }
 
@@ -22,37 +31,4 @@ export async function saveCheckout(
     .insert(checkouts)
     .values({ basketId, ...values })
     .onConflictDoUpdate({ target: checkouts.basketId, set: values });
-}
-
-/** Returns the stock of variants without what other checkouts hold. */
-export async function findAvailableStock(
-  db: Queryable,
-  variantIds: readonly number[],
-  quoteId: number,
-  now: Date,
-): Promise<Map<number, number>> {
-  if (variantIds.length === 0) return new Map();
-  const held = db.$with('held').as(
-    db
-      .select({
-        variantId: stockHolds.variantId,
-        qty: sql<number>`sum(${stockHolds.qty})::int`.as('held_qty'),
-      })
-      .from(stockHolds)
-      .where(
-        and(
-          inArray(stockHolds.variantId, [...variantIds]),
-          ne(stockHolds.quoteId, quoteId),
-          gt(stockHolds.expiresAt, now),
-        ),
-      )
-      .groupBy(stockHolds.variantId),
-  );
-  const rows = await db
-    .with(held)
-    .select({ id: variants.id, available: sql<number>`${variants.stock} - coalesce(${held.qty}, 0)` })
-    .from(variants)
-    .leftJoin(held, eq(held.variantId, variants.id))
-    .where(inArray(variants.id, [...variantIds]));
-  return new Map(rows.map(({ id, available }) => [id, available]));
 }

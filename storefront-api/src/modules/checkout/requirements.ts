@@ -3,9 +3,12 @@ import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
 import { isDeliverable } from '../delivery/estimate.ts';
 import { excesses } from '../basket/basket-errors.ts';
+import { isOversized } from '../basket/order-limits.ts';
 import { shortageMessages } from '../basket/shortage-messages.ts';
-import { neededStock, variantIdsOf, type CheckoutState } from './checkout-state.ts';
-import { findAvailableStock } from './repository.ts';
+import { variantIdsOf } from '../basket/basket-access.ts';
+import { findAvailableStock } from '../stock/read-stock.ts';
+import { neededStock, type CheckoutState } from './checkout-state.ts';
+import { oversizedMessages } from './oversized-messages.ts';
 import { requirementMessages, type RequirementCode } from './requirement-messages.ts';
 import type { CheckoutShopper } from './shopper.ts';
 
@@ -32,6 +35,16 @@ export async function findRequirements(
       ? [require('payment', 'billingAddress', 'billing_required')]
       : []),
     ...(await shortages(db, state, shopper)),
+    ...(isOversized(state.sums.lines, shopper.config.orderLimits)
+      ? [
+          {
+            step: 'payment' as const,
+            field: 'items',
+            code: 'order_too_large',
+            message: oversizedMessages[shopper.store.locale](shopper.config.orderLimits),
+          },
+        ]
+      : []),
     ...excesses(state.sums.lines, shopper.store.locale).map((message) => ({
       step: 'payment' as const,
       field: 'items',

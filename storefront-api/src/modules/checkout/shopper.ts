@@ -15,6 +15,10 @@ export interface CheckoutShopper extends Buyer {
   /** Null for a guest without a session, who has no basket. */
   owner: BasketOwner | null;
   config: FullStoreConfig;
+  /** Network address of the caller. */
+  address: string;
+  /** Multiplies limits by network address; see `RATE_LIMIT_FACTOR`. */
+  limitFactor: number;
 }
 
 /** Returns the shopper of a visit. Throws `authentication_required` for a guest who sees no prices. */
@@ -23,7 +27,7 @@ export async function shopperOf(
   visit: Visit,
   log: FastifyBaseLogger,
 ): Promise<CheckoutShopper> {
-  const { store, visitor, now } = visit;
+  const { store, visitor, now, request } = visit;
   if (!priceView(store, visitor.customer !== null).isVisible) throw new ShopError('authentication_required');
   const { customer, groupPriceList } = visitor;
   return {
@@ -33,5 +37,7 @@ export async function shopperOf(
     now,
     owner: ownerOf(visit),
     config: await configOf(db, store, log),
+    address: request.ip,
+    limitFactor: request.server.rateLimitFactor,
   };
 }

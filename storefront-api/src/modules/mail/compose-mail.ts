@@ -4,8 +4,9 @@ import type { Store } from 'shared-contracts/stores';
 import type { MailConfig } from '../../config.ts';
 import type { Queryable } from '../../db/client.ts';
 import { configOf } from '../stores/config/service.ts';
+import { storeUrl } from '../stores/store-url.ts';
 import type { OutgoingMail } from './delivery/smtp-sender.ts';
-import { senderAddress, storeUrl } from './mail-config.ts';
+import { senderAddress } from './mail-config.ts';
 import { mailAttachments } from './mail-attachments.ts';
 import { isMailKind, mailPayloads } from './mail-kinds.ts';
 import type { OutboxRow } from './repository.ts';
@@ -34,7 +35,7 @@ export async function composeMail(row: OutboxRow, context: ComposeContext): Prom
     locale,
     config,
     occurredAt: createdAt,
-    urlOf: (path) => storeUrl(context.config, store, path),
+    urlOf: (path) => storeUrl(context.config.storeOrigin, store, path),
   });
   const address = senderAddress(context.config, store);
   return {

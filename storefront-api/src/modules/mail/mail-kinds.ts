@@ -61,6 +61,14 @@ export const mailPayloads = {
     vat: z.string(),
     hasDiscount: z.enum(['yes', 'no']),
     dispatch: z.string(),
+    /** Where the order goes to, in one line. */
+    place: z.string().default(''),
+    placeKind: z.enum(['address', 'point', 'none']).default('none'),
+    billing: z.string().default(''),
+    hasBilling: z.enum(['yes', 'no']).default('no'),
+    /** Estimated days of delivery, formatted. */
+    dates: z.string().default(''),
+    hasDates: z.enum(['yes', 'no']).default('no'),
   }),
   'order-dispatched': z.object({
     ...orderNotice,
@@ -139,6 +147,28 @@ export const mailTtlMs: Readonly<Record<MailKind, number>> = {
   'order-withdrawal': 7 * dayMs,
   'payment-failed': 3 * dayMs,
   'payment-expired': 3 * dayMs,
+};
+
+export interface MailLimit {
+  max: number;
+  windowMs: number;
+}
+
+const perHour: MailLimit = { max: 1, windowMs: 60 * minuteMs };
+const perDay: MailLimit = { max: 10, windowMs: dayMs };
+
+/**
+ * Mails of a kind that one address gets at most. Those that shoppers can cause again and again, with the address of
+ * somebody else: guests enter one, and members may not have confirmed theirs. What is above it is not queued.
+ */
+export const mailLimits: Readonly<Partial<Record<MailKind, MailLimit>>> = {
+  'payment-failed': perHour,
+  'payment-expired': perHour,
+  'order-received': perDay,
+  'order-canceled': perDay,
+  'order-address-changed': perDay,
+  'order-return-requested': perDay,
+  'order-withdrawal': perDay,
 };
 
 export type MailKind = keyof typeof mailPayloads;

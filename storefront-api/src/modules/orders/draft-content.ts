@@ -1,11 +1,11 @@
 import type { Basket } from 'shared-contracts/api/basket';
-import { inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { variants, type OrderTexts } from '../../db/schema/index.ts';
-import { neededStock, variantIdsOf, type CheckoutState } from '../checkout/checkout-state.ts';
+import type { OrderTexts } from '../../db/schema/index.ts';
+import { variantIdsOf } from '../basket/basket-access.ts';
+import type { CheckoutState } from '../checkout/checkout-state.ts';
 import { freeLabel, paymentLabel } from '../checkout/payment-methods.ts';
 import type { CheckoutShopper } from '../checkout/shopper.ts';
 import { vatRateOf } from '../pricing/vat.ts';
+import type { StockedVariant } from '../stock/lock-variants.ts';
 import type { NewOrder, NewOrderItem } from './repository.ts';
 
 /** A checkout that lacks nothing. */
@@ -100,13 +100,16 @@ function textsOf(state: CompleteCheckout, basket: Basket, paymentMethod: string)
   };
 }
 
-/** Returns the items of the order, with the texts that the basket shows. */
-export async function draftItems(
-  tx: Queryable,
+/**
+ * Returns the items of the order, with the texts that the basket shows.
+ *
+ * @param variants of the basket, locked
+ */
+export function draftItems(
   state: CompleteCheckout,
   basket: Basket,
-): Promise<NewOrderItem[]> {
-  const skus = await skusOf(tx, [...neededStock(state).keys()]);
+  variants: ReadonlyMap<number, StockedVariant>,
+): NewOrderItem[] {
   return state.sums.lines.map((line) => {
     const item = basket.items.find(({ cartItemId }) => cartItemId === line.lineId);
     const content = state.contents.get(line.lineId);
@@ -116,7 +119,7 @@ export async function draftItems(
     }
     return {
       productId: line.productId,
-      units: variantIdsOf(content).map((variantId) => ({ variantId, sku: skus.get(variantId) ?? '' })),
+      units: variantIdsOf(content).map((variantId) => ({ variantId, sku: skuOf(variants, variantId) })),
       contentKey: content.contentKey,
       sku: line.sku,
       name: line.name,
@@ -147,10 +150,8 @@ function parcelOf(basket: Basket, lineId: number): string {
   return parcel.id;
 }
 
-async function skusOf(tx: Queryable, variantIds: readonly number[]): Promise<Map<number, string>> {
-  const rows = await tx
-    .select({ id: variants.id, sku: variants.sku })
-    .from(variants)
-    .where(inArray(variants.id, [...variantIds]));
-  return new Map(rows.map(({ id, sku }) => [id, sku]));
+function skuOf(variants: ReadonlyMap<number, StockedVariant>, variantId: number): string {
+  const variant = variants.get(variantId);
+  if (variant === undefined) throw new Error('A variant of the basket was not locked');
+  return variant.sku;
 }

@@ -7,16 +7,21 @@ import { lockAccount } from '../accounts/service.ts';
 import {
   contentOfBasket,
   lockBasketOfOwner,
+  variantIdsOf,
   type BasketOwner,
   type BasketRow,
 } from '../basket/basket-access.ts';
 import { basketOfCheckout } from '../checkout/checkout-response.ts';
-import { neededStock, variantIdsOf, type CheckoutState } from '../checkout/checkout-state.ts';
+import { neededStock, type CheckoutState } from '../checkout/checkout-state.ts';
 import { allowedMethodCodes, isOneClick } from '../checkout/payment-methods.ts';
-import { emailOfCheckout, readCheckoutState } from '../checkout/read-checkout.ts';
+import { emailOf, readCheckoutState } from '../checkout/read-checkout.ts';
+import { findCheckout } from '../checkout/repository.ts';
 import { outOfStockCode } from '../checkout/requirements.ts';
 import type { CheckoutShopper } from '../checkout/shopper.ts';
+import { holderOf } from '../stock/holder.ts';
+import { lockVariants } from '../stock/lock-variants.ts';
 import { draftItems, draftOrder, isComplete } from './draft-content.ts';
+import { holdForPayment } from './hold-for-payment.ts';
 import type { OrderServices } from './order-services.ts';
 import {
   connectKey,
@@ -25,17 +30,15 @@ import {
   findOrder,
   insertAttempt,
   lastAttempt,
-  lockEmail,
+  lockCustomer,
   lockOrderOfQuote,
   writeDraft,
   type AttemptRow,
   type OrderRow,
 } from './repository.ts';
 import { placeFreeOrder, redirectMs } from './settle.ts';
-import { holdStock, lockVariants } from './stock-repository.ts';
 
 const minuteMs = 60 * 1000;
-const holdMs = 10 * minuteMs;
 /** The sweeper asks for what became of a call whose outcome was not recorded. */
 const startedCheckMs = minuteMs;
 
@@ -46,7 +49,6 @@ export interface DraftRequest {
   owner: BasketOwner;
   input: PlaceOrderInput;
   services: OrderServices;
-  origin: string;
   key: { key: string; owner: string };
 }
 
@@ -60,7 +62,7 @@ export interface Drafted {
 
 /**
  * Drafts the order of a basket and holds its stock, or returns the order that an earlier call has begun. Locks the
- * basket, its order, the variants in the order of their SKUs, the member, and the e-mail address. Throws what `place-order` answers.
+ * basket, its order, the variants in the order of their SKUs, the member, the e-mail address and who holds stock. Throws what `place-order` answers.
  */
 export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promise<Drafted> {
   const { shopper, owner, input, services, key } = request;
@@ -72,17 +74,19 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
   if (basket === null) throw new ShopError('not_found');
   const existing = basket.id === input.quoteId ? ofQuote : await lockOrderOfQuote(tx, basket.id);
   const contents = await contentOfBasket(tx, basket.id);
-  await lockVariants(tx, contents.flatMap(variantIdsOf));
+  const variants = await lockVariants(tx, contents.flatMap(variantIdsOf));
   if (shopper.customer !== null && (await lockAccount(tx, shopper.customer.id)) === null) {
     throw new ShopError('authentication_required');
   }
-  await lockEmail(tx, await emailOfCheckout(tx, basket.id, shopper));
+  const holder = holderOf(shopper.customer?.id ?? null, shopper.address);
+  const row = await findCheckout(tx, basket.id);
+  await lockCustomer(tx, emailOf(row, shopper), holder);
   if (existing !== null) {
     // What a former attempt has taken is available to this one.
     const { id: orderId, customerId } = existing;
     await services.reservations.release(tx, { orderId, customerId, now: shopper.now });
   }
-  const state = await readCheckoutState(tx, basket, shopper, services.collectPoints, contents);
+  const state = await readCheckoutState(tx, basket, shopper, services.collectPoints, { contents, row });
   const shown = await basketOfCheckout(tx, state, shopper);
   if (basket.id !== input.quoteId || basket.version !== input.version) {
     throw new ShopError('basket_changed', { basket: shown });
@@ -91,7 +95,7 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
   requireComplete(state, shown);
   requireMethod(request);
   const draft = draftOrder(state, shown, shopper, input);
-  const order = await writeDraft(tx, existing, draft, await draftItems(tx, state, shown));
+  const order = await writeDraft(tx, existing, draft, draftItems(state, shown, variants));
   const { now, customer } = shopper;
   const { sums } = state.sums;
   const outcome = await services.reservations.reserve(tx, {
@@ -102,12 +106,12 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
     now,
   });
   if (outcome === 'changed') throw new ShopError('cart_changed', { basket: shown });
-  await holdStock(tx, basket.id, neededStock(state), new Date(now.getTime() + holdMs));
   if (order.total === 0) {
     await placeFreeOrder(tx, order, services, now);
     await connectKey(tx, key, { orderId: order.id, attemptId: null });
     return { order: { ...order, state: 'placed' }, attempt: null, isNew: true };
   }
+  await holdForPayment(tx, { existing, quoteId: basket.id, holder, needed: neededStock(state), shopper });
   const attempt = await startAttempt(tx, order, request);
   await connectKey(tx, key, { orderId: order.id, attemptId: attempt.id });
   return { order, attempt, isNew: true };
@@ -172,7 +176,7 @@ function requireMethod({ shopper, input }: DraftRequest): void {
 async function startAttempt(
   tx: Queryable,
   order: OrderRow,
-  { shopper, input, services, origin }: DraftRequest,
+  { shopper, input, services }: DraftRequest,
 ): Promise<AttemptRow> {
   const { customer, now } = shopper;
   return insertAttempt(tx, {
@@ -187,7 +191,7 @@ async function startAttempt(
     currency: order.currency,
     status: 'started',
     request: {
-      returnUrl: `${origin}${paths.orderSuccess(order.id)}`,
+      returnUrl: services.urlOf(shopper.store, paths.orderSuccess(order.id)),
       shopperReference: customer === null ? null : services.shopperReference(customer.id),
       tokenId: isOneClick(input.methodCode) ? (input.tokenId ?? null) : null,
     },

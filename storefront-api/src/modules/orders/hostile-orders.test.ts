@@ -169,6 +169,16 @@ describe('place-order with what belongs to another shopper', () => {
   });
 });
 
+describe('the return address of a payment', () => {
+  it('is a page of the store, whatever host the caller sends', async () => {
+    const { cookie, checkout } = await shopper();
+    const headers = { host: 'evil.example', origin: 'http://evil.example' };
+    const { data } = await call(api.app, 'place-order', placing(checkout), { cookie, headers });
+    const [payment] = payments.payments.values();
+    expect(payment?.request.returnUrl).toBe(`http://localhost/order/success/?order=${data.orderId}`);
+  });
+});
+
 describe('place-order of a total of zero', () => {
   it('skips the provider, spends the points and answers a repeated call alike', async () => {
     const { cookie, email } = await shopper();

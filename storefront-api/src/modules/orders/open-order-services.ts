@@ -3,6 +3,7 @@ import type { CollectPoints } from '../delivery/collect-points/collect-points.ts
 import { offlinePoints } from '../delivery/collect-points/offline-points.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { shopperReferenceOf } from '../payments/shopper-reference.ts';
+import { storeUrl } from '../stores/store-url.ts';
 import type { OrderServices } from './order-services.ts';
 import type { PaymentRecords } from './payment-records.ts';
 import { promotionReservations } from './promotion-reservations.ts';
@@ -50,6 +51,7 @@ export function openOrderServices(
     records,
     tracking,
     findStore: (id) => app.findStore(id),
+    urlOf: (store, path) => storeUrl(app.storeOrigin, store, path),
     shopperReference: (customerId) => shopperReferenceOf(mailLinkSecret, customerId),
     webhookUrl: paymentWebhookUrl ?? '',
     log: app.log,

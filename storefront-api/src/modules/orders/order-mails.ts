@@ -1,11 +1,9 @@
-import { and, eq, gt } from 'drizzle-orm';
 import { paths } from 'shared-contracts/routes';
-import { toLanguageTag, type StoreLocale } from 'shared-contracts/locales';
 import type { Queryable } from '../../db/client.ts';
-import { outbox } from '../../db/schema/index.ts';
 import type { MailPayloads } from '../mail/mail-kinds.ts';
 import { queueMail, type Mail } from '../mail/outbox.ts';
 import { formatStoreMoney } from '../pricing/format-store-money.ts';
+import { itemLine, partLines, placesAndDates } from './order-mail-texts.ts';
 import type { OrderServices } from './order-services.ts';
 import type { OrderItemRow, OrderRow } from './repository.ts';
 
@@ -48,28 +46,6 @@ export async function queueMailOfOrder(
   await queueMail(tx, mail, now);
 }
 
-/** Returns a line such as `2 × Varnhorn Ridge 92 (176 cm)`. */
-export function itemLine(
-  { brandName, name, options }: Pick<OrderItemRow, 'brandName' | 'name' | 'options'>,
-  qty: number,
-  locale: StoreLocale,
-): string {
-  const chosen = options.map(({ value }) => value).join(', ');
-  const product = chosen === '' ? `${brandName} ${name}` : `${brandName} ${name} (${chosen})`;
-  return `${new Intl.NumberFormat(toLanguageTag(locale)).format(qty)} × ${product}`;
-}
-
-/** Returns whether an address has got a mail of this kind since an instant. */
-export async function wasMailed(
-  db: Queryable,
-  kind: OrderMailKind,
-  recipient: string,
-  since: Date,
-): Promise<boolean> {
-  const isSame = and(eq(outbox.kind, kind), eq(outbox.recipient, recipient), gt(outbox.createdAt, since));
-  return (await db.$count(outbox, isSame)) > 0;
-}
-
 /** Queues the mail about an order that was received, or whose payment failed. */
 export async function queueOrderMail(
   tx: Queryable,
@@ -86,9 +62,10 @@ export async function queueOrderMail(
   const store = findStore(order.storeId);
   if (store === undefined) throw new Error('Unknown store of an order');
   const sum = (amount: number) => formatStoreMoney(amount, store);
-  const lines = items.map(
-    (item) => `${itemLine(item, item.qtyOrdered, order.locale)}: ${sum(item.subtotal)}`,
-  );
+  const lines = items.flatMap((item) => [
+    `${itemLine(item, item.qtyOrdered, order.locale)}: ${sum(item.subtotal)}`,
+    ...partLines(item),
+  ]);
   const reduction = order.discount + order.points + order.deliveryDiscount;
   const payload = {
     items: lines.join('\n'),
@@ -98,6 +75,7 @@ export async function queueOrderMail(
     dispatch: order.texts.dispatchMethod,
     total: sum(order.total),
     vat: sum(order.vat),
+    ...placesAndDates(order.texts, order.locale),
   };
   await queueMailOfOrder(tx, order, { kind, payload }, now);
 }

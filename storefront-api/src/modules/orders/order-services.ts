@@ -10,6 +10,8 @@ export interface OrderServices extends CheckoutServices {
   records: PaymentRecords;
   findStore: (id: number) => Store | undefined;
   tracking: Tracking;
+  /** Returns the absolute URL of a page of the store, for the provider. */
+  urlOf: (store: Store, path: string) => string;
   /** Where the provider sends its webhooks to. */
   webhookUrl: string;
 }

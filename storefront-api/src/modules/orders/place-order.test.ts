@@ -57,6 +57,10 @@ describe('place-order', () => {
     expect(mails.find(({ kind }) => kind === 'order-received')?.payload).toMatchObject({
       page: `/sales/order/view/order_id/${data.orderId}`,
       isGuest: 'no',
+      placeKind: 'address',
+      place: 'Anna Berg, 14 Corn Mill Lane, Leeds, LS1 4AB, United Kingdom',
+      billing: 'Anna Berg, 14 Corn Mill Lane, Leeds, LS1 4AB, United Kingdom',
+      hasDates: 'yes',
     });
     const status = await statusOf(api, cookie, data.orderId);
     expect(status).toMatchObject({ state: 'placed', paymentState: 'authorised', email, isGuest: false });

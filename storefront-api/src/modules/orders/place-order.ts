@@ -16,17 +16,12 @@ type PlacedOrder = ResponseOf<'place-order'>;
 /** An attempt whose call is this young may still be answered by the process that has begun it. */
 const callMs = 30_000;
 
-/**
- * Places the order of the shopper's basket. The same key answers with the same order, also after a crash of the process.
- *
- * @param origin of the shop's own pages, to which the provider returns the browser
- */
+/** Places the order of the shopper's basket. The same key answers with the same order, also after a crash of the process. */
 export async function placeOrder(
   db: Queryable,
   shopper: CheckoutShopper,
   input: PlaceOrderInput,
   services: OrderServices,
-  origin: string,
 ): Promise<PlacedOrder> {
   const { owner, now } = shopper;
   if (owner === null) throw new ShopError('not_found');
@@ -35,9 +30,7 @@ export async function placeOrder(
   const claimed = await claimKey(db, { ...key, requestHash, createdAt: now });
   if (claimed.requestHash !== requestHash) throw new ShopError('idempotency_key_reused');
   crashPoint('key-claimed');
-  const drafted = await db.transaction((tx) =>
-    draftOrReplay(tx, { shopper, owner, input, services, origin, key }),
-  );
+  const drafted = await db.transaction((tx) => draftOrReplay(tx, { shopper, owner, input, services, key }));
   crashPoint('order-drafted');
   const { order, attempt, isNew } = drafted;
   if (!isNew && (attempt === null || !isAbandoned(attempt, now))) return answerOf(order, attempt);

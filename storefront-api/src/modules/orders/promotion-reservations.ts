@@ -6,6 +6,7 @@ import type { OrderReservations } from './reservations.ts';
 /** Uses of promotions are recorded, and points reserved, when an order is drafted. */
 export const promotionReservations: OrderReservations = {
   async reserve(tx, { orderId, customerId, now, points, promotionIds }) {
+    if (promotionIds.length === 0 && points === 0) return 'reserved';
     // The member before the promotions in every transaction, or two orders could wait for each other.
     if (customerId !== null) await lockAccount(tx, customerId);
     const uses = await recordPromotionUses(tx, { orderId, customerId, promotionIds, now });

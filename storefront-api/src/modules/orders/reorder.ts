@@ -9,6 +9,7 @@ import { ShopError } from '../../shop-error.ts';
 import type { BasketOwner } from '../basket/basket-access.ts';
 import type { AddItemInput } from '../basket/lines/line-content.ts';
 import type { SaleVisitor } from '../basket/lines/line-facts.ts';
+import type { OrderSize } from '../basket/order-limits.ts';
 import { addToBasket } from '../basket/service.ts';
 import { findItems, findOwnOrder, type OrderItemRow } from './repository.ts';
 
@@ -18,6 +19,7 @@ interface Reorder {
   orderId: number;
   owner: BasketOwner;
   visitor: SaleVisitor & { store: Store; customerId: number };
+  size: OrderSize;
 }
 
 /** Pieces of one line of a basket (behaviour of the basket). */
@@ -29,7 +31,7 @@ const maxPieces = 10;
  */
 export async function reorder(
   db: Queryable,
-  { orderId, owner, visitor }: Reorder,
+  { orderId, owner, visitor, size }: Reorder,
 ): Promise<ResponseOf<'reorder'>> {
   const { store, customerId } = visitor;
   const order = await findOwnOrder(db, orderId, store.id, { customerId, sessionHash: null });
@@ -37,7 +39,7 @@ export async function reorder(
   const result: ResponseOf<'reorder'> = { added: [], missing: [] };
   for (const item of await findItems(db, order.id)) {
     // oxlint-disable-next-line no-await-in-loop -- a basket is changed by one call after the other
-    const { qty, failure } = await addItem(db, item, { owner, visitor });
+    const { qty, failure } = await addItem(db, item, { owner, visitor, size });
     const entry = { itemId: item.id, name: item.name };
     if (qty > 0) result.added.push({ ...entry, qty });
     const missing = item.qtyOrdered - qty;
@@ -50,26 +52,28 @@ export async function reorder(
 async function addItem(
   db: Queryable,
   item: OrderItemRow,
-  { owner, visitor }: Pick<Reorder, 'owner' | 'visitor'>,
+  { owner, visitor, size }: Pick<Reorder, 'owner' | 'visitor' | 'size'>,
 ): Promise<{ qty: number; failure: Failure | null }> {
   const input = await toInput(db, item);
   if (input === null) return { qty: 0, failure: 'not_sold' };
+  let failure: Failure = 'sold_out';
   for (let qty = Math.min(item.qtyOrdered, maxPieces); qty > 0; qty -= 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- fewer pieces are tried if there are not enough
-      await addToBasket(db, owner, { ...input, quantity: qty }, visitor);
+      await addToBasket(db, owner, { ...input, quantity: qty }, visitor, size);
       return { qty, failure: null };
     } catch (error) {
-      const failure = failureOf(error);
-      if (failure !== 'sold_out') return { qty: 0, failure };
+      failure = failureOf(error);
+      if (failure !== 'sold_out' && failure !== 'basket_full') return { qty: 0, failure };
     }
   }
-  return { qty: 0, failure: 'sold_out' };
+  return { qty: 0, failure };
 }
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ShopError)) throw error;
   if (error.code === 'out_of_stock') return 'sold_out';
+  if (error.code === 'basket_full') return 'basket_full';
   return error.code === 'fitting_required' ? 'fitting_required' : 'not_sold';
 }
 

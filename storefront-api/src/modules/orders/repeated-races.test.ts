@@ -16,7 +16,7 @@ import { createMember, signInMember } from '../../testing/new-member.ts';
 import { checkoutOf, completeCheckout, fillBasket, placing } from '../../testing/orders/checkouts.ts';
 import { createFakePayments, type FakePayments } from '../../testing/orders/fake-payments.ts';
 import { buildTestApi, call, send, type TestApi } from '../../testing/test-api.ts';
-import { recordCountedStock } from '../catalogue-import/record-stock.ts';
+import { recordCountedStock } from '../stock/record-counted-stock.ts';
 import { grantPoints } from '../points/points.ts';
 
 /**

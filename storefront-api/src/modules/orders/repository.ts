@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lte, or, sql, type Placeholder } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { idempotencyKeys, orderItems, orders, orderPayments } from '../../db/schema/index.ts';
+import type { Holder } from '../stock/holder.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = Omit<typeof orders.$inferInsert, 'id' | 'incrementId'>;
@@ -9,25 +11,52 @@ export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'id' | 'orderId'
 export type AttemptRow = typeof orderPayments.$inferSelect;
 export type KeyRow = typeof idempotencyKeys.$inferSelect;
 
+const lockedOrderOfQuote = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.quoteId, sql.placeholder('quoteId')))
+    .for('update')
+    .prepare('locked_order_of_quote'),
+);
+
 /** Locks the order of a basket until the transaction ends; null if there is none. */
 export async function lockOrderOfQuote(tx: Queryable, quoteId: number): Promise<OrderRow | null> {
-  const rows = await tx.select().from(orders).where(eq(orders.quoteId, quoteId)).for('update');
+  const rows = await lockedOrderOfQuote(tx).execute({ quoteId });
   return rows[0] ?? null;
 }
 
-/** Namespace of {@link lockEmail} among the advisory locks of the database. */
+/** Namespaces of {@link lockCustomer} among the advisory locks of the database. */
 const emailLocks = 731;
+const holderLocks = 732;
 
 /**
- * Locks the orders of an e-mail address until the transaction ends. What one customer may order in all is checked under
- * it, because guests of two sessions share no row.
+ * Locks the orders of an e-mail address, and then who holds stock, until the transaction ends. What one customer may order
+ * and hold in all is checked under these locks, because guests of two sessions share no row.
  */
-export async function lockEmail(tx: Queryable, email: string | null): Promise<void> {
-  if (email !== null) await tx.execute(sql`select pg_advisory_xact_lock(${emailLocks}, hashtext(${email}))`);
+export async function lockCustomer(
+  tx: Queryable,
+  email: string | null,
+  { key, site }: Holder,
+): Promise<void> {
+  const locks = [
+    ...(email === null ? [] : [sql`pg_advisory_xact_lock(${emailLocks}, hashtext(${email}))`]),
+    sql`pg_advisory_xact_lock(${holderLocks}, hashtext(${key}))`,
+    ...(site === null ? [] : [sql`pg_advisory_xact_lock(${holderLocks}, hashtext(${site}))`]),
+  ];
+  await tx.execute(sql`select ${sql.join(locks, sql`, `)}`);
 }
 
+const orderById = prepared((db) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('orderId')))
+    .prepare('order_by_id'),
+);
+
 export async function findOrder(db: Queryable, orderId: number): Promise<OrderRow | null> {
-  const rows = await db.select().from(orders).where(eq(orders.id, orderId));
+  const rows = await orderById(db).execute({ orderId });
   return rows[0] ?? null;
 }
 
@@ -70,8 +99,17 @@ export async function updateOrder(tx: Queryable, orderId: number, changes: Parti
   await tx.update(orders).set(changes).where(eq(orders.id, orderId));
 }
 
+const itemsOfOrder = prepared((db) =>
+  db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderId, sql.placeholder('orderId')))
+    .orderBy(asc(orderItems.id))
+    .prepare('items_of_order'),
+);
+
 export function findItems(db: Queryable, orderId: number): Promise<OrderItemRow[]> {
-  return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.id));
+  return itemsOfOrder(db).execute({ orderId });
 }
 
 export async function allocateItems(tx: Queryable, orderId: number): Promise<void> {
@@ -90,28 +128,47 @@ export async function insertAttempt(
   return row;
 }
 
+/** Returns the attempts to pay an order. */
+export function findAttempts(db: Queryable, orderId: number): Promise<AttemptRow[]> {
+  return db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId));
+}
+
 /** Returns the last attempt to pay an order; null if there is none. */
 export async function lastAttempt(db: Queryable, orderId: number): Promise<AttemptRow | null> {
-  const rows = await db
-    .select()
-    .from(orderPayments)
-    .where(eq(orderPayments.orderId, orderId))
-    .orderBy(desc(orderPayments.id))
-    .limit(1);
+  const rows = await lastAttemptOf(db).execute({ orderId });
   return rows[0] ?? null;
 }
+
+const lastAttemptOf = prepared((db) =>
+  db
+    .select()
+    .from(orderPayments)
+    .where(eq(orderPayments.orderId, sql.placeholder('orderId')))
+    .orderBy(desc(orderPayments.id))
+    .limit(1)
+    .prepare('last_attempt'),
+);
 
 export async function findAttempt(db: Queryable, attemptId: number): Promise<AttemptRow | null> {
   const rows = await db.select().from(orderPayments).where(eq(orderPayments.id, attemptId));
   return rows[0] ?? null;
 }
 
-export async function lockAttempt(tx: Queryable, reference: string): Promise<AttemptRow | null> {
-  const rows = await tx
-    .select()
+const lockedAttempt = prepared((db) =>
+  db
+    .select({ ...getTableColumns(orderPayments), quoteId: orders.quoteId })
     .from(orderPayments)
-    .where(eq(orderPayments.reference, reference))
-    .for('update');
+    .innerJoin(orders, eq(orders.id, orderPayments.orderId))
+    .where(eq(orderPayments.reference, sql.placeholder('reference')))
+    .for('update', { of: orderPayments })
+    .prepare('locked_attempt'),
+);
+
+/** An attempt with the basket of its order, which never changes. */
+export type LockedAttempt = AttemptRow & { quoteId: number };
+
+export async function lockAttempt(tx: Queryable, reference: string): Promise<LockedAttempt | null> {
+  const rows = await lockedAttempt(tx).execute({ reference });
   return rows[0] ?? null;
 }
 
@@ -158,11 +215,19 @@ export async function claimKey(
   return found;
 }
 
-const isKey = ({ key, owner }: Pick<KeyRow, 'key' | 'owner'>) =>
+const isKey = ({ key, owner }: Record<'key' | 'owner', string | Placeholder>) =>
   and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.owner, owner));
 
+const keyOf = prepared((db) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(isKey({ key: sql.placeholder('key'), owner: sql.placeholder('owner') }))
+    .prepare('idempotency_key_of'),
+);
+
 export async function findKey(db: Queryable, key: Pick<KeyRow, 'key' | 'owner'>): Promise<KeyRow | null> {
-  const rows = await db.select().from(idempotencyKeys).where(isKey(key));
+  const rows = await keyOf(db).execute({ key: key.key, owner: key.owner });
   return rows[0] ?? null;
 }
 

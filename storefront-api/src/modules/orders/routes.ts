@@ -32,9 +32,7 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRouteOptio
   const { services } = options;
 
   app.contractRoute('place-order', async (input, visit) => {
-    const { request } = visit;
-    const shopper = await shopperOf(db, visit, app.log);
-    return placeOrder(db, shopper, input, services, `${request.protocol}://${request.host}`);
+    return placeOrder(db, await shopperOf(db, visit, app.log), input, services);
   });
 
   app.contractRoute('order-status', ({ orderId }, visit) => orderStatus(db, orderId, visit));
@@ -58,10 +56,11 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRouteOptio
     return detailsOf(visit, orderId);
   });
 
-  app.contractRoute('reorder', ({ orderId }, { store, visitor, now }) => {
+  app.contractRoute('reorder', async ({ orderId }, { store, visitor, now }) => {
     const { id: customerId, groupId } = requireCustomer(visitor);
     const owner = { storeId: store.id, customerId };
-    return reorder(db, { orderId, owner, visitor: { store, group: groupId, customerId, now } });
+    const { orderLimits: size } = await configOf(db, store, app.log);
+    return reorder(db, { orderId, owner, visitor: { store, group: groupId, customerId, now }, size });
   });
 
   app.contractRoute('tracking-details', ({ shipmentId, locale }, { store, visitor }) => {

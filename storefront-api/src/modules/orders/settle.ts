@@ -4,25 +4,27 @@ import { incrementCatalogueRevision } from '../catalogue/listing-index/increment
 import { subscribeMember } from '../newsletter/service.ts';
 import type { PaymentStatus } from '../payments/payment-provider.ts';
 import { isForward } from '../payments/payment-status.ts';
+import { extendHolds, releaseHolds } from '../stock/holds.ts';
+import { lockVariants } from '../stock/lock-variants.ts';
+import { takeStock, type TakenStock } from '../stock/take-stock.ts';
 import { lockOrder } from './changes/locked-order.ts';
 import { recordEvent } from './changes/order-events.ts';
 import { updatePaymentState } from './changes/payment-state.ts';
-import { queueOrderMail, wasMailed } from './order-mails.ts';
+import { queueOrderMail } from './order-mails.ts';
 import type { OrderServices } from './order-services.ts';
 import {
   allocateItems,
   findItems,
-  findOrder,
   lastAttempt,
   lockAttempt,
   lockOrderOfQuote,
   updateAttempt,
   updateOrder,
   type AttemptRow,
+  type LockedAttempt,
   type OrderItemRow,
   type OrderRow,
 } from './repository.ts';
-import { extendHolds, lockVariants, releaseHolds, takeStock, type TakenStock } from './stock-repository.ts';
 
 const minuteMs = 60 * 1000;
 /** A shopper on the provider's page has this long, and so has the hold of the stock. */
@@ -30,8 +32,6 @@ export const redirectMs = 30 * minuteMs;
 /** Some methods are decided by the provider without the shopper. */
 const undecidedMs = 24 * 60 * minuteMs;
 const firstCheckMs = minuteMs;
-/** An address gets one mail in this time about payments that have failed, and one about payments that have expired. */
-const quietMs = 60 * minuteMs;
 
 type SettleServices = Pick<OrderServices, 'reservations' | 'findStore' | 'records'>;
 
@@ -65,13 +65,22 @@ export async function settleAttempt(
   settling: Settling,
 ): Promise<AttemptRow | null> {
   const attempt = await lockAttempt(tx, reference);
-  if (attempt === null) return null;
+  return attempt === null ? null : settleLocked(tx, attempt, update, services, settling);
+}
+
+async function settleLocked(
+  tx: Queryable,
+  attempt: LockedAttempt,
+  update: AttemptUpdate,
+  services: SettleServices,
+  settling: Settling,
+): Promise<AttemptRow | null> {
   if (isSettlementOfPlaced(attempt, update.status)) return settlePlaced(tx, attempt, services, settling.now);
   if (!isProgress(attempt, update.status)) return attempt;
   const { now } = settling;
   const pspReference = update.pspReference ?? attempt.pspReference;
   const facts = { status: update.status, pspReference, rejection: update.rejection ?? null };
-  const quoteId = (await findOrder(tx, attempt.orderId))?.quoteId ?? 0;
+  const { quoteId } = attempt;
   // The basket before its order, as a call that places the order locks them.
   const basket = await lockBasketById(tx, quoteId);
   const order = await lockOrderOfQuote(tx, quoteId);
@@ -139,8 +148,9 @@ export async function onPaymentDecided(
   now: Date,
 ): Promise<void> {
   const attempt = await lockAttempt(tx, reference);
-  const isShopperWaiting = attempt?.status === 'started';
-  await settleAttempt(tx, reference, update, services, { now, isShopperWaiting });
+  if (attempt === null) return;
+  const isShopperWaiting = attempt.status === 'started';
+  await settleLocked(tx, attempt, update, services, { now, isShopperWaiting });
 }
 
 interface Context {
@@ -267,8 +277,7 @@ async function finishOrder(
   await allocateItems(tx, order.id);
   await updateOrder(tx, order.id, { state: 'placed', paymentState, placedAt: now, updatedAt: now });
   const { id: orderId, customerId } = order;
-  await services.reservations.spend(tx, { orderId, customerId, now });
-  // The points have locked the member already.
+  if (order.points > 0) await services.reservations.spend(tx, { orderId, customerId, now });
   if (order.wantsNewsletter && customerId !== null) await subscribeMember(tx, customerId);
   if (basket !== null) {
     const ordered = items.map(({ contentKey, qtyOrdered: qty }) => ({ contentKey, qty }));
@@ -289,8 +298,7 @@ async function fail(context: Context, status: PaymentStatus): Promise<void> {
     updatedAt: now,
   });
   const kind = isExpired ? 'payment-expired' : 'payment-failed';
-  // A guest may enter a foreign address, and have payments rejected again and again.
-  if (isShopperWaiting || (await wasMailed(tx, kind, order.email, new Date(now.getTime() - quietMs)))) return;
+  if (isShopperWaiting) return;
   await queueOrderMail(tx, kind, order, await findItems(tx, order.id), services, now);
 }
 

@@ -8,7 +8,7 @@ import { eraseFittingAnswers } from './fitting-answers.ts';
 import type { OrderServices } from './order-services.ts';
 import { claimAttempts, deleteKeysBefore, updateAttempt, type AttemptRow } from './repository.ts';
 import { settleAttempt, type AttemptUpdate } from './settle.ts';
-import { deleteExpiredHolds } from './stock-repository.ts';
+import { deleteExpiredHolds } from '../stock/holds.ts';
 
 const minuteMs = 60 * 1000;
 const keyTtlMs = 24 * 60 * minuteMs;

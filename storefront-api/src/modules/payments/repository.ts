@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { paymentAttempts, paymentEvents } from '../../db/schema/index.ts';
 
 export type PaymentAttempt = typeof paymentAttempts.$inferSelect;
@@ -22,17 +23,27 @@ export async function findAttempt(
   return rows[0];
 }
 
+const lockedAttempt = prepared((db) =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.provider, sql.placeholder('provider')),
+        eq(paymentAttempts.reference, sql.placeholder('reference')),
+      ),
+    )
+    .for('update')
+    .prepare('locked_payment_attempt'),
+);
+
 /** Returns the attempt of the reference, locked until the transaction ends. */
 export async function lockAttempt(
   tx: Queryable,
   provider: string,
   reference: string,
 ): Promise<PaymentAttempt | undefined> {
-  const [row] = await tx
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.reference, reference)))
-    .for('update');
+  const [row] = await lockedAttempt(tx).execute({ provider, reference });
   return row;
 }
 

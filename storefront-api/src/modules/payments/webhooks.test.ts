@@ -48,6 +48,7 @@ beforeAll(async () => {
     database,
     now: () => clock.now,
     findStore: () => undefined,
+    storeOrigin: 'http://{host}',
     rateLimitFactor: 1,
     sessionMaxMs: 1,
   });

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/client.ts';
 import { orders, promotions, promotionUses, type Localised } from '../../db/schema/index.ts';
 import type { CountedPromotion } from '../pricing/promotion-conditions.ts';
 import { promotionRulesSchema, rulesInCurrency } from './promotion-rules.ts';
+import { hasLimit } from './promotion-uses.ts';
 
 /** A promotion with its amounts in the currency of a store and its uses so far. */
 export type LoadedPromotion = CountedPromotion & { name: Localised };
@@ -30,14 +31,13 @@ export async function loadPromotions(
     .from(promotions)
     .where(and(isWanted, isInStore(store)))
     .orderBy(asc(promotions.id));
-  const uses = await countUses(
-    db,
-    rows.map(({ id }) => id),
-    { customerId, basketId },
-  );
+  // Only of those with a limit: uses of the others become ever more.
+  const limited = rows.filter(hasLimit).map(({ id }) => id);
+  const uses = await countUses(db, limited, { customerId, basketId });
   return rows.flatMap((row): LoadedPromotion[] => {
-    const { effect: _effect, minimums: _minimums, ...rules } = promotionRulesSchema.parse(row.rules);
-    const own = rulesInCurrency(promotionRulesSchema.parse(row.rules), store.currency);
+    const parsed = promotionRulesSchema.parse(row.rules);
+    const { effect: _effect, minimums: _minimums, ...rules } = parsed;
+    const own = rulesInCurrency(parsed, store.currency);
     if (own === null) return [];
     const { id, code, name, startsAt, endsAt, maxUses, maxUsesPerMember } = row;
     const counts = uses.get(id) ?? { uses: 0, usesOfMember: 0 };

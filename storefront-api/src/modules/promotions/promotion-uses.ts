@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { promotions, promotionUses } from '../../db/schema/index.ts';
 
@@ -11,37 +11,53 @@ interface PromotionUse {
 }
 
 /**
- * Records that an order uses promotions. Locks them, because the last use may be taken by another order since the sums
- * were calculated: resolves with `used_up` then, and records nothing. Recording an order again changes nothing. Must be
- * called in the transaction that places the order.
+ * Records that an order uses promotions. Locks those whose uses are limited, because the last use may be taken by another
+ * order since the sums were calculated: resolves with `used_up` then, and records nothing. The others are not locked, or
+ * all orders with one automatic promotion would wait for each other. Recording an order again changes nothing. Must be
+ * called in the transaction that places the order, in which the member is locked.
  */
 export async function recordPromotionUses(
   tx: Queryable,
   { orderId, customerId, promotionIds, now }: PromotionUse,
 ): Promise<'recorded' | 'used_up'> {
   if (promotionIds.length === 0) return 'recorded';
-  const locked = await tx
-    .select({
-      id: promotions.id,
-      maxUses: promotions.maxUses,
-      maxUsesPerMember: promotions.maxUsesPerMember,
-    })
-    .from(promotions)
-    .where(inArray(promotions.id, [...promotionIds]))
-    // One order for all, so that two orders with the same promotions cannot wait for each other.
-    .orderBy(asc(promotions.id))
-    .for('update');
-  const uses = await countOtherUses(tx, promotionIds, orderId, customerId);
-  const isUsedUp = locked.some(({ id, maxUses, maxUsesPerMember }) => {
+  const known = await lockLimited(tx, promotionIds);
+  const limited = known.filter(hasLimit).map(({ id }) => id);
+  const uses = await countOtherUses(tx, limited, orderId, customerId);
+  const isUsedUp = known.some(({ id, maxUses, maxUsesPerMember }) => {
     const { all, ofMember } = uses.get(id) ?? { all: 0, ofMember: 0 };
     return all >= (maxUses ?? Infinity) || ofMember >= (maxUsesPerMember ?? Infinity);
   });
-  if (isUsedUp || locked.length < new Set(promotionIds).size) return 'used_up';
+  if (isUsedUp || known.length < new Set(promotionIds).size) return 'used_up';
   await tx
     .insert(promotionUses)
-    .values(locked.map(({ id }) => ({ promotionId: id, orderId, customerId, usedAt: now })))
+    .values(known.map(({ id }) => ({ promotionId: id, orderId, customerId, usedAt: now })))
     .onConflictDoNothing();
   return 'recorded';
+}
+
+interface Limited {
+  maxUses: number | null;
+  maxUsesPerMember: number | null;
+}
+
+export const hasLimit = ({ maxUses, maxUsesPerMember }: Limited): boolean =>
+  maxUses !== null || maxUsesPerMember !== null;
+
+/** Returns the promotions, and locks those with a limit for all. That of a member is under the lock of the member. */
+async function lockLimited(tx: Queryable, ids: readonly number[]) {
+  const { id, maxUses, maxUsesPerMember } = getTableColumns(promotions);
+  const isNamed = inArray(id, [...ids]);
+  const found = await tx.select({ id, maxUses, maxUsesPerMember }).from(promotions).where(isNamed);
+  if (found.every((promotion) => promotion.maxUses === null)) return found;
+  await tx
+    .select({ id })
+    .from(promotions)
+    .where(and(isNamed, isNotNull(maxUses)))
+    // One order for all, so that two orders with the same promotions cannot wait for each other.
+    .orderBy(asc(id))
+    .for('update');
+  return found;
 }
 
 /** Makes the promotions of an order available again, such as when its payment failed. */
@@ -55,6 +71,7 @@ async function countOtherUses(
   orderId: number,
   customerId: number | null,
 ) {
+  if (promotionIds.length === 0) return new Map<number, { all: number; ofMember: number }>();
   const rows = await tx
     .select({
       id: promotionUses.promotionId,

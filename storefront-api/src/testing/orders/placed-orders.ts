@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { customers, orderItems, orders, variants } from '../../db/schema/index.ts';
-import { recordCountedStock } from '../../modules/catalogue-import/record-stock.ts';
+import { recordCountedStock } from '../../modules/stock/record-counted-stock.ts';
 import { operate, type Operation } from '../../modules/orders/operations/operate.ts';
 import { grantPoints } from '../../modules/points/points.ts';
 import { createMember } from '../new-member.ts';

@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type AnyColumn } from 'drizzle-orm';
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { categoryProducts, saleProducts, sales } from '../../../db/schema/index.ts';
 import { countOrderedPieces } from './ordered-pieces.ts';
 
@@ -24,6 +25,16 @@ export interface SaleVisitor {
   now: Date;
 }
 
+const isNamed = (column: AnyColumn) => sql`${column} = any(${sql.placeholder('ids')}::int[])`;
+
+const categoriesOfProducts = prepared((db) =>
+  db
+    .select()
+    .from(categoryProducts)
+    .where(isNamed(categoryProducts.productId))
+    .prepare('categories_of_products'),
+);
+
 /**
  * Returns the categories and running sales of products.
  *
@@ -38,7 +49,7 @@ export async function findProductFacts(
   const ids = [...new Set(productIds)];
   if (ids.length === 0)
     return () => ({ categoryIds: [], saleIds: [], maxPerCustomer: null, orderedPieces: 0 });
-  const categories = await db.select().from(categoryProducts).where(inArray(categoryProducts.productId, ids));
+  const categories = await categoriesOfProducts(db).execute({ ids: `{${ids.join(',')}}` });
   const running = await findRunningSales(db, ids, visitor);
   const categoriesOf = Map.groupBy(categories, ({ productId }) => productId);
   const salesOf = Map.groupBy(running, ({ productId }) => productId);
@@ -72,8 +83,8 @@ function startsOfLimits(running: readonly RunningSale[]): Map<number, Date> {
   return starts;
 }
 
-function findRunningSales(db: Queryable, productIds: readonly number[], { store, group, now }: SaleVisitor) {
-  return db
+const runningSales = prepared((db) =>
+  db
     .select({
       productId: saleProducts.productId,
       saleId: sales.id,
@@ -84,12 +95,18 @@ function findRunningSales(db: Queryable, productIds: readonly number[], { store,
     .innerJoin(sales, eq(sales.id, saleProducts.saleId))
     .where(
       and(
-        inArray(saleProducts.productId, [...productIds]),
+        isNamed(saleProducts.productId),
         eq(sales.isEnabled, true),
-        lte(sales.startsAt, now),
-        gt(sales.endsAt, now),
-        or(isNull(sales.groups), sql`${group} = any(${sales.groups})`),
-        or(isNull(sales.storeKinds), sql`${store.kind} = any(${sales.storeKinds})`),
+        sql`${sales.startsAt} <= ${sql.placeholder('now')}::timestamptz`,
+        sql`${sales.endsAt} > ${sql.placeholder('now')}::timestamptz`,
+        or(isNull(sales.groups), sql`${sql.placeholder('group')}::int = any(${sales.groups})`),
+        or(isNull(sales.storeKinds), sql`${sql.placeholder('kind')}::text = any(${sales.storeKinds})`),
       ),
-    );
+    )
+    .prepare('running_sales'),
+);
+
+function findRunningSales(db: Queryable, productIds: readonly number[], { store, group, now }: SaleVisitor) {
+  const ids = `{${productIds.join(',')}}`;
+  return runningSales(db).execute({ ids, group, kind: store.kind, now: now.toISOString() });
 }

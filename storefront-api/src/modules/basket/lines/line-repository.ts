@@ -1,22 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { basketLineParts, basketLines, variants, type FittingAnswers } from '../../../db/schema/index.ts';
-
-const stockOfVariants = prepared((db) =>
-  db
-    .select({ id: variants.id, stock: variants.stock })
-    .from(variants)
-    .where(sql`${variants.id} = any(${sql.placeholder('ids')}::int[])`)
-    .prepare('stock_of_variants'),
-);
-
-/** Reads without a lock, because a basket does not reserve stock: two shoppers may both add the last piece. */
-export async function findStock(db: Queryable, variantIds: readonly number[]): Promise<Map<number, number>> {
-  if (variantIds.length === 0) return new Map();
-  const rows = await stockOfVariants(db).execute({ ids: `{${variantIds.join(',')}}` });
-  return new Map(rows.map((row) => [row.id, row.stock]));
-}
+import { basketLineParts, basketLines, type FittingAnswers } from '../../../db/schema/index.ts';
 
 /** Content of a line: one variant, or one variant of each part of a bundle. */
 export interface LineContent {
@@ -25,6 +10,11 @@ export interface LineContent {
   parts: readonly { partId: number; variantId: number }[];
   fittingForm: FittingAnswers | null;
   contentKey: string;
+}
+
+/** Returns the variants of a line: one, or one for each part of a bundle. */
+export function variantIdsOf({ variantId, parts }: Pick<LineContent, 'variantId' | 'parts'>): number[] {
+  return variantId === null ? parts.map((part) => part.variantId) : [variantId];
 }
 
 export interface BasketLine extends LineContent {

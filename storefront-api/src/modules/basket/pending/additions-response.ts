@@ -39,6 +39,7 @@ export async function describeShortfalls(
     const row = rows.find(({ id }) => id === productId);
     if (row === undefined) return [];
     const name = fullProductName(row.brand, row.name, locale);
+    if (code === 'basket_full') return [messages.full(name)];
     if (code !== 'out_of_stock') return [messages.failed(name)];
     return [quantity === 0 ? messages.soldOut(name) : messages.fewer(name, quantity)];
   });

@@ -10,6 +10,8 @@ import { findLines, putLine } from '../lines/line-repository.ts';
 import { insertPending, pendingLifetimeMs, takePending } from './pending-repository.ts';
 import { changeOrCreateBasket } from '../repository.ts';
 import { availableQuantity } from '../lines/stock.ts';
+import { requireRoom, type OrderSize } from '../order-limits.ts';
+import { readConfig } from '../../stores/config/service.ts';
 
 export interface PendingContext {
   store: Store;
@@ -70,9 +72,10 @@ export async function applyPendingAdditions(
 ): Promise<AppliedAddition[]> {
   const rows = await takePending(tx, tokenHash, member.store.id, member.now);
   const outcomes: AppliedAddition[] = [];
+  const { orderLimits } = (await readConfig(tx, member.store)).config;
   for (const { addition } of rows) {
     // oxlint-disable-next-line no-await-in-loop -- each addition reduces the stock for the next one
-    outcomes.push(await applyAddition(tx, addition, member));
+    outcomes.push(await applyAddition(tx, addition, { ...member, size: orderLimits }));
   }
   return outcomes;
 }
@@ -80,7 +83,7 @@ export async function applyPendingAdditions(
 async function applyAddition(
   tx: Queryable,
   addition: RequestedAddition,
-  { store, customerId, now }: { store: Store; customerId: number; now: Date },
+  { store, customerId, size, now }: { store: Store; customerId: number; size: OrderSize; now: Date },
 ): Promise<AppliedAddition> {
   const { productId, quantity } = addition;
   const nothing = { productId, lineId: null, quantity: 0 };
@@ -93,6 +96,7 @@ async function applyAddition(
     const before = existing?.qty ?? 0;
     const after = Math.min(before + quantity, await availableQuantity(tx, content, others));
     if (after <= before) return { ...nothing, code: 'out_of_stock' };
+    requireRoom(others, after, size);
     const lineId = await putLine(tx, basket.id, content, after);
     const added = after - before;
     return { productId, lineId, quantity: added, code: added < quantity ? 'out_of_stock' : null };

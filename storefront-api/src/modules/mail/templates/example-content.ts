@@ -1,7 +1,7 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { Store } from 'shared-contracts/stores';
 import { storeConfig } from '../../stores/config/store-config.ts';
-import { storeUrl } from '../mail-config.ts';
+import { storeUrl } from '../../stores/store-url.ts';
 import type { MailKind } from '../mail-kinds.ts';
 import { isLinkKind, mailedLinks } from '../mailed-links.ts';
 import { mailContent, type MailContent } from './mail-content.ts';
@@ -21,7 +21,8 @@ export function exampleContent(kind: MailKind, store: Store, locale: StoreLocale
       date: '2026-12-07T09:41:00Z',
       ...(path === undefined ? { page: '/order/success/?order=731' } : { path }),
       order: '100000731',
-      items: '1 × Varnhorn Ridge 92 (176 cm): £349\n2 × Ardmoor Merino Socks (40–42): £36',
+      items:
+        '1 × Varnhorn Ridge Set: £349\n– Skis: Varnhorn Ridge 92 (176 cm)\n– Bindings: Varnhorn Lock 11 (100 mm)\n2 × Ardmoor Merino Socks (40–42): £36',
       discount: '£38.50',
       hasDiscount: 'yes',
       delivery: '£12',
@@ -32,6 +33,12 @@ export function exampleContent(kind: MailKind, store: Store, locale: StoreLocale
       hasTracking: 'yes',
       hasPoints: 'yes',
       address: 'Anna Berg\n14 Corn Mill Lane\nLS1 4AB Leeds',
+      place: 'Anna Berg, 14 Corn Mill Lane, Leeds, LS1 4AB, United Kingdom',
+      placeKind: 'address',
+      billing: 'Anna Berg, 14 Corn Mill Lane, Leeds, LS1 4AB, United Kingdom',
+      hasBilling: 'yes',
+      dates: '26 November 2026 – 28 November 2026',
+      hasDates: 'yes',
       code: 'RH7KQ3PXVM',
       hasParcel: 'yes',
     },
@@ -39,6 +46,6 @@ export function exampleContent(kind: MailKind, store: Store, locale: StoreLocale
     locale,
     config: storeConfig(store),
     occurredAt: new Date('2026-11-23T09:41:00Z'),
-    urlOf: (each) => storeUrl({ storeOrigin: 'https://{host}' }, store, each),
+    urlOf: (each) => storeUrl('https://{host}', store, each),
   });
 }

@@ -44,6 +44,12 @@ export interface OrderTexts {
   hasPoints: 'yes' | 'no';
   /** In lines. */
   address: string;
+  place: string;
+  placeKind: 'address' | 'point' | 'none';
+  billing: string;
+  hasBilling: 'yes' | 'no';
+  dates: string;
+  hasDates: 'yes' | 'no';
   /** Of a return. */
   code: string;
   hasParcel: 'yes' | 'no';
@@ -162,6 +168,12 @@ const orderTextNames = [
   'hasTracking',
   'hasPoints',
   'address',
+  'place',
+  'placeKind',
+  'billing',
+  'hasBilling',
+  'dates',
+  'hasDates',
   'code',
   'hasParcel',
 ] as const satisfies readonly (keyof OrderTexts)[];

@@ -2,7 +2,7 @@ import { ShopError } from '../../../shop-error.ts';
 import { incrementCatalogueRevision } from '../../catalogue/listing-index/increment-revision.ts';
 import { returnPoints } from '../../points/points.ts';
 import { updateOrder } from '../repository.ts';
-import { putBackStock } from '../stock-repository.ts';
+import { putBackStock } from '../../stock/put-back-stock.ts';
 import { queueCancelMail } from './change-mails.ts';
 import { closeOrder } from './close-order.ts';
 import { rereadOrder, setQuantities, type LockedOrder } from './locked-order.ts';

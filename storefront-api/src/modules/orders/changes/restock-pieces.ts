@@ -1,9 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../db/client.ts';
-import { stockMovements } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { incrementCatalogueRevision } from '../../catalogue/listing-index/increment-revision.ts';
-import { putBackStock } from '../stock-repository.ts';
+import { putBackStock } from '../../stock/put-back-stock.ts';
+import { countRestocked } from '../../stock/read-stock.ts';
 import type { LockedOrder } from './locked-order.ts';
 import { piecesOf, type Pieces, type RequestedPieces } from './pieces.ts';
 
@@ -20,7 +18,7 @@ export async function restockPieces(
   const wanted = unitsOf(pieces);
   for (const [sku, qty] of wanted) {
     // oxlint-disable-next-line no-await-in-loop -- one connection: the transaction's
-    const before = await restockedUnits(tx, order.id, sku);
+    const before = await countRestocked(tx, order.id, sku);
     if (before + qty > (returned.get(sku) ?? 0)) throw new ShopError('order_not_changeable');
   }
   const wasSoldOut = await putBackStock(tx, wanted, { orderId: order.id, kind: 'return', now });
@@ -34,18 +32,4 @@ function unitsOf(pieces: readonly Pieces[]): Map<string, number> {
     for (const { sku } of item.units) units.set(sku, (units.get(sku) ?? 0) + qty);
   }
   return units;
-}
-
-async function restockedUnits(tx: Queryable, orderId: number, sku: string): Promise<number> {
-  const [row] = await tx
-    .select({ qty: sql<number>`coalesce(sum(${stockMovements.qty}), 0)::int` })
-    .from(stockMovements)
-    .where(
-      and(
-        eq(stockMovements.orderId, orderId),
-        eq(stockMovements.sku, sku),
-        eq(stockMovements.kind, 'return'),
-      ),
-    );
-  return row?.qty ?? 0;
 }

@@ -132,6 +132,13 @@ describe('social-login-start', () => {
     expect(cookie).not.toContain(searchParams.get('code_challenge'));
   });
 
+  it('names the page of the store as the return address, whatever host the caller sends', async () => {
+    const headers = { host: 'evil.example', origin: 'http://evil.example' };
+    const { data } = await call(api.app, 'social-login-start', { store_id: 1 }, { headers });
+    const { searchParams } = new URL(data.redirect);
+    expect(searchParams.get('redirect_uri')).toBe('http://localhost/api/social-login-callback');
+  });
+
   it('sets a cookie for a quarter of an hour that scripts cannot read', async () => {
     const { response } = await call(api.app, 'social-login-start', { store_id: 1 });
     const cookie = response.cookies.find(({ name }) => name === 'social_login');

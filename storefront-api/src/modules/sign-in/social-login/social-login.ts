@@ -11,6 +11,7 @@ import { lockAccount } from '../../accounts/service.ts';
 import { accountOfIdentity, type SocialIdentity } from '../../auth/social-identities.ts';
 import { markUsedOnce } from '../../auth/single-use.ts';
 import { requiresConfirmedEmail } from '../../stores/config/service.ts';
+import { storeUrl } from '../../stores/store-url.ts';
 import { startNoticedSession, type SignedIn, type SignInContext } from '../service.ts';
 import type { SocialLoginApps } from './apps.ts';
 import { createLoginCookie, type IdentifiedLogin, type StartedLogin } from './login-cookie.ts';
@@ -131,8 +132,8 @@ export function failedLoginPath(code: ErrorCode, referer: string | null): string
 }
 
 /** Returns the same for both requests of a login: the provider compares it, also with those that were registered. */
-function redirectUriOf({ request }: Visit): string {
-  return `${request.protocol}://${request.host}/api/social-login-callback`;
+function redirectUriOf({ store, request }: Visit): string {
+  return storeUrl(request.server.storeOrigin, store, '/api/social-login-callback');
 }
 
 /**

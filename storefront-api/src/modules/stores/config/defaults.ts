@@ -44,6 +44,14 @@ export const defaults: StoreIndependent = {
   orderSelfCancelEnabled: true,
   orderSelfServiceMinutes: 60,
   guestCheckoutEnabled: false,
+  orderLimits: {
+    maxLines: 40,
+    maxPieces: 100,
+    maxHoldMinutes: 60,
+    holdPauseMinutes: 60,
+    maxOpenPayments: 5,
+    maxHeldPieces: 200,
+  },
   confirmedEmailRequired: false,
   phone: '+44 20 7946 0731',
   // The company is fictitious: its numbers are not assigned, and `.example` is a reserved domain.

@@ -1,10 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { storeOverrides } from '../../../db/schema/index.ts';
 
-export function findOverrides(db: Queryable, storeId: number) {
-  return db
+const overridesOf = prepared((db) =>
+  db
     .select({ key: storeOverrides.key, value: storeOverrides.value })
     .from(storeOverrides)
-    .where(eq(storeOverrides.storeId, storeId));
+    .where(eq(storeOverrides.storeId, sql.placeholder('storeId')))
+    .prepare('store_overrides_of'),
+);
+
+export function findOverrides(db: Queryable, storeId: number) {
+  return overridesOf(db).execute({ storeId });
 }
