@@ -11,10 +11,23 @@ export interface EndpointForm {
   readonly defaults?: Readonly<Record<string, string>>;
   /** Largest number of fields that are sent, such as the checked boxes of a long list. @default 100 */
   readonly maxFields?: number;
+  /** Lists of the request, by field. Without it a form cannot send them. */
+  readonly lists?: Readonly<Record<string, FormList>>;
   /** Fields that the API sets from the store of the host. The field of the store itself is always set. */
   readonly storeFields?: Readonly<Record<string, 'country' | 'locale'>>;
   /** Text fields that a rejected form shows again, see {@link isKeepableField}. @default none */
   readonly keeps?: readonly string[];
+}
+
+/**
+ * How a form sends a list of objects: as a group by their keys, such as `items[12][qty]=2`. Any field of the group sends the
+ * list, also an empty one.
+ */
+export interface FormList {
+  /** Field of each object that has its key in the group, such as `id`. */
+  readonly key: string;
+  /** Objects whose field of this name is blank or not sent are left out, such as those of which no piece is chosen. */
+  readonly requires: string;
 }
 
 /** Field of every form: path that a rejection returns to. The shell reads it, the API ignores it. */

@@ -7,6 +7,7 @@ import type { OrderServices } from './order-services.ts';
 import type { PaymentRecords } from './payment-records.ts';
 import { promotionReservations } from './promotion-reservations.ts';
 import type { OrderReservations } from './reservations.ts';
+import { createLookupTokens } from './returns/lookup-token.ts';
 import { ownTracking, type Tracking } from './tracking.ts';
 
 export interface OrderOptions {
@@ -49,6 +50,7 @@ export function openOrderServices(
     reservations,
     records,
     tracking,
+    lookupTokens: createLookupTokens(mailLinkSecret),
     findStore: (id) => app.findStore(id),
     shopperReference: (customerId) => shopperReferenceOf(mailLinkSecret, customerId),
     webhookUrl: paymentWebhookUrl ?? '',

@@ -1,5 +1,6 @@
 import type { Store } from 'shared-contracts/stores';
 import type { CheckoutServices } from '../checkout/checkout-services.ts';
+import type { LookupTokens } from './returns/lookup-token.ts';
 import type { PaymentRecords } from './payment-records.ts';
 import type { Tracking } from './tracking.ts';
 import type { OrderReservations } from './reservations.ts';
@@ -10,6 +11,8 @@ export interface OrderServices extends CheckoutServices {
   records: PaymentRecords;
   findStore: (id: number) => Store | undefined;
   tracking: Tracking;
+  /** Prove look-ups of orders for withdrawals. */
+  lookupTokens: LookupTokens;
   /** Where the provider sends its webhooks to. */
   webhookUrl: string;
 }
