@@ -69,6 +69,7 @@ export const orderReturns = defineEndpoint({
   limit: { max: 120, windowSeconds: 60 },
   request: z.strictObject({ store_id: storeIdField, order_id: digits }),
   response: z.object({
+    incrementId: z.string(),
     returns: z.array(returnSchema),
     returnable: z.array(returnableItemSchema),
     /** Last moment, ISO 8601, UTC; null if nothing was delivered. */

@@ -36,6 +36,13 @@ type Delivered = Awaited<ReturnType<typeof deliveredOrder>>;
 const first = ({ items }: Delivered) => [{ id: items[0]?.id ?? 0, qty: 1 }];
 const all = ({ items }: Delivered) => items.map(({ id, qtyOrdered: qty }) => ({ id, qty }));
 
+describe('order-returns', () => {
+  it('names the order as it is shown', async () => {
+    const order = await deliveredOrder(api);
+    expect(await returnsOf(api, order)).toMatchObject({ incrementId: order.number, returns: [] });
+  });
+});
+
 describe('create-return', () => {
   it('takes a form, without the items of which no piece is chosen', async () => {
     const order = await deliveredOrder(api);
