@@ -118,7 +118,11 @@ export const createReturn = defineEndpoint({
   summary: "Requests to return pieces of one of the member's orders; the same key requests it once",
   access: 'member',
   limit: { max: 20, windowSeconds: 60 },
-  form: { lists: { items: { key: 'id', requires: 'qty' } }, maxFields: maxFormFields, keeps: ['refund'] },
+  form: {
+    lists: { items: { key: 'id', requires: 'qty' } },
+    maxFields: maxFormFields,
+    keeps: ['refund', 'items'],
+  },
   request: z.strictObject({
     store_id: z.int(),
     idempotencyKey: key,
@@ -211,7 +215,7 @@ export const withdrawal = defineEndpoint({
   form: {
     lists: { items: { key: 'id', requires: 'qty' } },
     maxFields: maxFormFields,
-    keeps: ['order', 'email', 'reason'],
+    keeps: ['order', 'email', 'reason', 'items'],
   },
   request: z.strictObject({
     store_id: z.int(),

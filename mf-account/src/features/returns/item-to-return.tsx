@@ -1,6 +1,6 @@
 import { pictureOf } from 'shared-contracts/pictures';
 import { maxReturnComment, returnReasons } from 'shared-contracts/return-rules';
-import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
+import { FormattedMessage, useIntl, useMoneyFormat, type PageParams } from 'shared-runtime';
 import { Checkbox, Picture, Select, TextArea } from 'shared-ui';
 import type { ReturnableItem } from '../../api/returns.ts';
 import { itemField } from '../../domain/chosen-items.ts';
@@ -16,10 +16,12 @@ export interface ItemToReturnProps {
   /** Of the ids of its fields. */
   prefix: string;
   isReasonMissing: boolean;
+  /** After a rejected post without JavaScript. */
+  entered: PageParams['enteredValues'];
 }
 
 /** An item with the choice of its pieces. Its reason and comment are shown if pieces are chosen, by the style sheet. */
-export function ItemToReturn({ item, prefix, isReasonMissing }: ItemToReturnProps) {
+export function ItemToReturn({ item, prefix, isReasonMissing, entered = {} }: ItemToReturnProps) {
   const intl = useIntl();
   const format = useMoneyFormat();
   const { id, name, brandName, image, options, price } = item;
@@ -46,7 +48,7 @@ export function ItemToReturn({ item, prefix, isReasonMissing }: ItemToReturnProp
           </p>
         </div>
         <div className={styles.choice}>
-          <Pieces item={item} id={fieldId(prefix, id, 'qty')} />
+          <Pieces item={item} id={fieldId(prefix, id, 'qty')} entered={entered[itemField(id, 'qty')]} />
         </div>
         <div className={styles.details}>
           <Select
@@ -54,7 +56,7 @@ export function ItemToReturn({ item, prefix, isReasonMissing }: ItemToReturnProp
             name={itemField(id, 'reason')}
             label={text('returns.reason')}
             error={isReasonMissing ? text('returns.reason.required') : undefined}
-            defaultValue=""
+            defaultValue={entered[itemField(id, 'reason')] ?? ''}
           >
             <option value="">{text('returns.reason.choose')}</option>
             {returnReasons.map((reason) => (
@@ -70,6 +72,7 @@ export function ItemToReturn({ item, prefix, isReasonMissing }: ItemToReturnProp
             optionalLabel={text('returns.optional')}
             hint={intl.formatMessage({ id: 'returns.comment.hint' }, { max: maxReturnComment })}
             maxLength={maxReturnComment}
+            defaultValue={entered[itemField(id, 'comment')]}
             rows={2}
           />
         </div>
@@ -78,17 +81,35 @@ export function ItemToReturn({ item, prefix, isReasonMissing }: ItemToReturnProp
   );
 }
 
+interface PiecesProps {
+  item: ReturnableItem;
+  /** Of its field. */
+  id: string;
+  entered: string | undefined;
+}
+
 /** A checkbox for a single piece, else how many. */
-function Pieces({ item: { id, qty }, id: inputId }: { item: ReturnableItem; id: string }) {
+function Pieces({ item: { id, qty }, id: inputId, entered }: PiecesProps) {
   const intl = useIntl();
   const name = itemField(id, 'qty');
   if (qty === 1) {
     return (
-      <Checkbox id={inputId} name={name} value="1" label={intl.formatMessage({ id: 'returns.returnThis' })} />
+      <Checkbox
+        id={inputId}
+        name={name}
+        value="1"
+        defaultChecked={entered === '1'}
+        label={intl.formatMessage({ id: 'returns.returnThis' })}
+      />
     );
   }
   return (
-    <Select id={inputId} name={name} label={intl.formatMessage({ id: 'returns.qty' })} defaultValue="">
+    <Select
+      id={inputId}
+      name={name}
+      label={intl.formatMessage({ id: 'returns.qty' })}
+      defaultValue={entered ?? ''}
+    >
       <option value="">{intl.formatMessage({ id: 'returns.qty.none' })}</option>
       {Array.from({ length: qty }, (_, index) => index + 1).map((count) => (
         <option key={count} value={count}>

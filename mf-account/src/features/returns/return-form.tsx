@@ -67,6 +67,7 @@ export function ReturnForm({ orderId, items, entered, onDone }: ReturnFormProps)
                 key={item.id}
                 item={item}
                 prefix={prefix}
+                entered={entered}
                 isReasonMissing={invalid.withoutReason.includes(item.id)}
               />
             ))}

@@ -8,8 +8,12 @@ import { ReturnsPage } from './returns-page.tsx';
 
 type Handlers = ReturnType<typeof returnHandlers>;
 
-function setUp(search: Record<string, string> = {}, own: Handlers = []) {
-  const params = { path: paths.returns, search, entityId: null, pageType: 'returns' };
+function setUp(
+  search: Record<string, string> = {},
+  own: Handlers = [],
+  enteredValues?: Record<string, string>,
+) {
+  const params = { path: paths.returns, search, entityId: null, pageType: 'returns', enteredValues };
   return renderInShop(<ReturnsPage params={params} />, {
     messages,
     session: memberSession,
@@ -236,7 +240,12 @@ describe('ReturnsPage of an order', () => {
     const requested = setUp({ ...ofOrder, status: 'requested' });
     expect(await screen.findByRole('status')).toHaveTextContent('We’ve received your request');
     requested.unmount();
-    setUp({ ...ofOrder, form_error: 'invalid_request', form_fields: 'items.invalid' });
+    const entered = { 'items[2][qty]': '2', 'items[2][comment]': 'Short thumb', refund: 'credit' };
+    setUp({ ...ofOrder, form_error: 'invalid_request', form_fields: 'items.invalid' }, [], entered);
     expect(await screen.findByRole('alert')).toHaveTextContent('a reason for each item');
+    const gloves = screen.getByRole('group', { name: 'Serac gloves' });
+    expect(within(gloves).getByLabelText('How many to return?')).toHaveValue('2');
+    expect(within(gloves).getByLabelText(/^Comment/)).toHaveValue('Short thumb');
+    expect(screen.getByRole('radio', { name: 'As reward points' })).toBeChecked();
   });
 });

@@ -73,7 +73,12 @@ export function ConfirmForm({ order: { order, email, items }, token, params }: C
           </h2>
           <ul role="list" className={styles.items}>
             {items.map((item) => (
-              <ItemToWithdraw key={item.id} item={item} id={`${prefix}-${item.id}`} />
+              <ItemToWithdraw
+                key={item.id}
+                item={item}
+                id={`${prefix}-${item.id}`}
+                entered={params.enteredValues}
+              />
             ))}
           </ul>
           <Select

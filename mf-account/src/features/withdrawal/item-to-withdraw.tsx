@@ -1,4 +1,4 @@
-import { useIntl } from 'shared-runtime';
+import { useIntl, type PageParams } from 'shared-runtime';
 import { Checkbox, Select } from 'shared-ui';
 import type { WithdrawableItem } from '../../api/withdrawal.ts';
 import { itemField } from '../../domain/chosen-items.ts';
@@ -8,20 +8,23 @@ export interface ItemToWithdrawProps {
   item: WithdrawableItem;
   /** Of its field. */
   id: string;
+  /** After a rejected post without JavaScript. */
+  entered: PageParams['enteredValues'];
 }
 
 /** An item of which all pieces are chosen at first. */
-export function ItemToWithdraw({ item, id: inputId }: ItemToWithdrawProps) {
+export function ItemToWithdraw({ item, id: inputId, entered }: ItemToWithdrawProps) {
   const intl = useIntl();
   const { id, name, brandName, qty } = item;
   const label = intl.formatMessage({ id: 'withdrawal.item' }, { brand: brandName, name });
   const field = itemField(id, 'qty');
+  const chosen = entered === undefined ? String(qty) : (entered[field] ?? '');
   return (
     <li className={styles.item}>
       {qty === 1 ? (
-        <Checkbox id={inputId} name={field} value="1" label={label} defaultChecked />
+        <Checkbox id={inputId} name={field} value="1" label={label} defaultChecked={chosen !== ''} />
       ) : (
-        <Select id={inputId} name={field} label={label} defaultValue={qty}>
+        <Select id={inputId} name={field} label={label} defaultValue={chosen}>
           <option value="">{intl.formatMessage({ id: 'withdrawal.keep' })}</option>
           {Array.from({ length: qty }, (_, index) => index + 1).map((count) => (
             <option key={count} value={count}>

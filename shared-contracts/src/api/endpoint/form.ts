@@ -15,7 +15,7 @@ export interface EndpointForm {
   readonly lists?: Readonly<Record<string, FormList>>;
   /** Fields that the API sets from the store of the host. The field of the store itself is always set. */
   readonly storeFields?: Readonly<Record<string, 'country' | 'locale'>>;
-  /** Text fields that a rejected form shows again, see {@link isKeepableField}. @default none */
+  /** Text fields that a rejected form shows again, see {@link isKeepableField}; of a list, all of its fields. @default none */
   readonly keeps?: readonly string[];
 }
 
@@ -61,8 +61,8 @@ export function parseFormAnswer(text: string | null): FormAnswer | null {
   }
 }
 
-/** A field, or a field of a group, such as `address[city]`. */
-const plainName = /^[a-z][a-z0-9_]{0,39}(?:\[[a-z][a-z0-9_]{0,39}\])?$/i;
+/** A field, a field of a group, such as `address[city]`, or of an object of a list, such as `items[12][qty]`. */
+const plainName = /^[a-z][a-z0-9_]{0,39}(?:\[\d{1,10}\](?=\[))?(?:\[[a-z][a-z0-9_]{0,39}\])?$/i;
 const secretName = /pass|pwd|secret|token|captcha|card|cvc|cvv|iban|session/i;
 
 /**
@@ -71,4 +71,9 @@ const secretName = /pass|pwd|secret|token|captcha|card|cvc|cvv|iban|session/i;
  */
 export function isKeepableField(name: string): boolean {
   return plainName.test(name) && !secretName.test(name);
+}
+
+/** Returns whether a field of a form is the one that an endpoint keeps, or a field of the list that it keeps. */
+export function isFieldOf(field: string, kept: string): boolean {
+  return field === kept || (field.startsWith(`${kept}[`) && /^\[\d+\]\[/.test(field.slice(kept.length)));
 }
