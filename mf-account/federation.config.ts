@@ -98,5 +98,5 @@ export default defineFederation({
   },
   prefetchForGuests: ['./fragments/button', './overlays/register'],
   timeoutMs: 3000,
-  budgetKb: 1200,
+  budgetKb: 1500,
 });
