@@ -31,6 +31,7 @@ const paths = {
   'order-history': '/sales/order/history/',
   'order-view': '/sales/order/view/order_id/12',
   returns: '/sales/returns/',
+  withdrawal: '/sales/withdrawal/',
   'historical-orders': '/historical/orders',
   'historical-order-view': '/historical/orders/3',
   'newsletter-manage': '/newsletter/manage/',

@@ -29,6 +29,8 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   fields?: ReactNode;
   /** Returns what is shown around the button. @default the button alone */
   footer?: (button: ReactNode) => ReactNode;
+  /** Returns whether to send what was entered, and shows what is invalid. @default always */
+  validate?: (data: FormData) => boolean;
   /** Asks before a change that loses data; with false nothing is sent. */
   confirm?: () => Promise<boolean>;
   send: (data: FormData) => Promise<unknown>;
@@ -49,6 +51,7 @@ export function ActionForm(props: ActionFormProps) {
     failureMessages = generalFailureMessages,
     fields,
     footer,
+    validate,
     confirm,
     send,
     onDone,
@@ -72,7 +75,9 @@ export function ActionForm(props: ActionFormProps) {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!request.isPending && !isLocked) void sendConfirmed(new FormData(event.currentTarget));
+    if (request.isPending || isLocked) return;
+    const data = new FormData(event.currentTarget);
+    if (validate?.(data) ?? true) void sendConfirmed(data);
   }
 
   const submit = (

@@ -5,6 +5,8 @@ export const accountPages = [
   { type: 'account', path: paths.account, title: 'account.overview' },
   { type: 'account-edit', path: paths.accountInformation, title: 'account.information' },
   { type: 'address-list', path: paths.addressBook, title: 'account.addresses' },
+  { type: 'returns', path: paths.returns, title: 'account.returns' },
+  { type: 'billing-agreements', path: paths.billingAgreements, title: 'account.agreements' },
   { type: 'brands-interest', path: paths.brandsInterest, title: 'account.brands' },
   { type: 'personalisation', path: paths.personalisation, title: 'account.personalisation' },
   { type: 'notifications-preferences', path: paths.notifications, title: 'account.notifications' },

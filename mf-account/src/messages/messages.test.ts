@@ -2,7 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTextVariant } from 'shared-contracts/store-texts';
 
-const folders = ['account', 'addresses', 'button', 'entry', 'forms', 'orders'];
+const folders = [
+  'account',
+  'addresses',
+  'agreements',
+  'button',
+  'entry',
+  'forms',
+  'orders',
+  'reasons',
+  'returns',
+  'withdrawal',
+];
 const ids = folders.flatMap((folder) => {
   const text = readFileSync(join(import.meta.dirname, folder, 'en_GB.json'), 'utf8');
   return Object.keys(JSON.parse(text) as object);

@@ -25,10 +25,14 @@ import { overlay as welcome } from '../exposes/welcome-overlay.tsx';
 import { page as privacy } from '../exposes/privacy-page.tsx';
 import { page as registration } from '../exposes/register-page.tsx';
 import { page as socialLogin } from '../exposes/social-login-page.tsx';
+import { page as returns } from '../exposes/returns-page.tsx';
+import { page as billingAgreements } from '../exposes/billing-agreements-page.tsx';
+import { page as withdrawal } from '../exposes/withdrawal-page.tsx';
 import { page as resetPassword } from '../exposes/reset-password-page.tsx';
 import { page as security } from '../exposes/security-page.tsx';
 import { addressHandlers } from '../testing/addresses.ts';
 import { orderHandler } from '../testing/orders.ts';
+import { returnHandlers } from '../testing/returns.ts';
 import { handlers } from '../testing/handlers.ts';
 
 const pageParams = (path: string, pageType: string, search = {}) => ({
@@ -40,7 +44,7 @@ const pageParams = (path: string, pageType: string, search = {}) => ({
 
 void startStandalone({
   title: 'mf-account',
-  handlers: [...addressHandlers(), orderHandler, ...handlers],
+  handlers: [...addressHandlers(), orderHandler, ...returnHandlers(), ...handlers],
   overlays: { 'account/register': register },
   views: {
     login: { kind: 'page', module: login, params: pageParams('/customer/account/login', 'login') },
@@ -129,6 +133,32 @@ void startStandalone({
       kind: 'page',
       module: orderView,
       params: { ...pageParams('/sales/order/view/order_id/123', 'order-view'), entityId: 123 },
+    },
+    returns: { kind: 'page', module: returns, params: pageParams('/sales/returns/', 'returns') },
+    'returns of an order': {
+      kind: 'page',
+      module: returns,
+      params: pageParams('/sales/returns/', 'returns', { order: '123' }),
+    },
+    withdrawal: {
+      kind: 'page',
+      module: withdrawal,
+      params: pageParams('/sales/withdrawal/', 'withdrawal', { order: '100000123' }),
+    },
+    'withdrawal, to confirm': {
+      kind: 'page',
+      module: withdrawal,
+      params: pageParams('/sales/withdrawal/', 'withdrawal', { token: 'token' }),
+    },
+    'withdrawal, received': {
+      kind: 'page',
+      module: withdrawal,
+      params: pageParams('/sales/withdrawal/', 'withdrawal', { receipt: 'RACDEFGHJK' }),
+    },
+    'stored payments': {
+      kind: 'page',
+      module: billingAgreements,
+      params: pageParams('/sales/billing_agreement/', 'billing-agreements'),
     },
     brands: {
       kind: 'page',

@@ -19,6 +19,9 @@ import { page as personalisation } from '../exposes/personalisation-page.tsx';
 import { page as privacy } from '../exposes/privacy-page.tsx';
 import { page as register } from '../exposes/register-page.tsx';
 import { fragment as registration } from '../exposes/registration-fragment.tsx';
+import { page as returns } from '../exposes/returns-page.tsx';
+import { page as billingAgreements } from '../exposes/billing-agreements-page.tsx';
+import { page as withdrawal } from '../exposes/withdrawal-page.tsx';
 import { page as resetPassword } from '../exposes/reset-password-page.tsx';
 import { page as security } from '../exposes/security-page.tsx';
 import { fragment as signIn } from '../exposes/sign-in-fragment.tsx';
@@ -32,6 +35,11 @@ import { DeferredAccountForms } from '../features/account-information/deferred-a
 import { DeferredAddressForm } from '../features/addresses/deferred-address-form.ts';
 import { address, addressCountries, turin } from './addresses.ts';
 import { orderDetails } from './orders.ts';
+import { agreementsQuery } from '../api/billing-agreements.ts';
+import { postedKeyQuery } from '../api/posted-key-query.ts';
+import { memberReturnsQuery, orderReturnsQuery } from '../api/returns.ts';
+import { foundOrderQuery, withdrawalReceiptQuery } from '../api/withdrawal.ts';
+import { agreements, foundOrder, memberReturns, orderReturns, receipt } from './returns.ts';
 import { orderDetailsQuery } from '../api/order-details-query.ts';
 import { privacyStatusQuery } from '../api/privacy.ts';
 import { DeferredRegistrationForm } from '../features/registration/deferred-registration-form.ts';
@@ -118,6 +126,30 @@ function withAccount({ createShop, render }: ServerView): ServerView {
   };
 }
 
+/** Adds what the pages of returns, withdrawals and stored payments load. */
+function withReturns({ createShop, render }: ServerView): ServerView {
+  return {
+    createShop: () => {
+      const shop = createShop();
+      const { context } = shop;
+      const { queryClient } = context;
+      queryClient.setQueryData(memberReturnsQuery(context).queryKey, memberReturns());
+      queryClient.setQueryData(orderReturnsQuery(context, 123).queryKey, orderReturns());
+      queryClient.setQueryData(foundOrderQuery(context, 'token').queryKey, foundOrder);
+      queryClient.setQueryData(foundOrderQuery(context, 'expired').queryKey, null);
+      queryClient.setQueryData(withdrawalReceiptQuery(context, receipt.code).queryKey, receipt);
+      queryClient.setQueryData(agreementsQuery(context, 'adyen').queryKey, { agreements });
+      for (const form of ['return', 'withdrawal'] as const) {
+        queryClient.setQueryData(postedKeyQuery(context, form).queryKey, '0123456789abcdef');
+      }
+      return shop;
+    },
+    render,
+  };
+}
+
+const searchParams = (search: Record<string, string>) => ({ ...params, search });
+
 /** Adds what the pages of the address book and of orders load. */
 function withAddresses({ createShop, render }: ServerView): ServerView {
   return {
@@ -162,6 +194,26 @@ export const views = {
   ),
   OrderViewPage: withAddresses(
     view(<orderView.Component params={{ ...params, entityId: 2 }} />, memberSession),
+  ),
+  ReturnsPage: withReturns(view(<returns.Component params={params} />, memberSession)),
+  'ReturnsPage of an order': withReturns(
+    view(<returns.Component params={searchParams({ order: '123' })} />, memberSession),
+  ),
+  WithdrawalPage: withReturns(view(<withdrawal.Component params={params} />, {})),
+  'WithdrawalPage of an order': withReturns(
+    view(<withdrawal.Component params={searchParams({ token: 'token' })} />, {}),
+  ),
+  'WithdrawalPage of an expired look-up': withReturns(
+    view(<withdrawal.Component params={searchParams({ token: 'expired' })} />, {}),
+  ),
+  'WithdrawalPage of a receipt': withReturns(
+    view(<withdrawal.Component params={searchParams({ receipt: receipt.code })} />, {}),
+  ),
+  BillingAgreementsPage: withReturns(
+    view(
+      <billingAgreements.Component params={searchParams({ part: 'card-1', form_error: 'internal' })} />,
+      memberSession,
+    ),
   ),
   'the fragment of sign-in': view(<signIn.Component back="/" />, {}),
   'the fragment of registration': view(<registration.Component back="/" />, {}),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { lineOf, rowIdField } from '../forms/text-fields.ts';
 import { emailField } from '../forms/sign-in.ts';
+import { lineOf, rowIdField } from '../forms/text-fields.ts';
+import { orderNumberField } from '../forms/withdrawal.ts';
 import { moneySchema } from '../money/index.ts';
 import {
   maxReturnComment,
@@ -18,7 +19,10 @@ const quantity = z.int().check(z.minimum(1), z.maximum(999));
 
 const maxItems = 100;
 
-const returnSchema = z.object({
+/** Quantity, reason and comment of each item, and the fields of the whole. */
+const maxFormFields = 3 * maxItems + 10;
+
+export const returnSchema = z.object({
   id: z.int(),
   /** On the label. */
   code: z.string(),
@@ -65,6 +69,7 @@ export const orderReturns = defineEndpoint({
   limit: { max: 120, windowSeconds: 60 },
   request: z.strictObject({ store_id: storeIdField, order_id: digits }),
   response: z.object({
+    incrementId: z.string(),
     returns: z.array(returnSchema),
     returnable: z.array(returnableItemSchema),
     /** Last moment, ISO 8601, UTC; null if nothing was delivered. */
@@ -75,6 +80,37 @@ export const orderReturns = defineEndpoint({
   errors: ['not_found'],
 });
 
+export const memberReturns = defineEndpoint({
+  name: 'member-returns',
+  method: 'GET',
+  path: '/api/member-returns',
+  summary:
+    "The member's latest orders of which something may be returned, and the returns that are not finished",
+  access: 'member',
+  limit: { max: 120, windowSeconds: 60 },
+  request: z.strictObject({ store_id: storeIdField }),
+  response: z.object({
+    /** The newest first. */
+    orders: z.array(
+      z.object({
+        id: z.int(),
+        incrementId: z.string(),
+        /** ISO 8601, UTC. */
+        orderDate: z.string(),
+        /** Pieces that may still be returned. */
+        qty: z.int(),
+        /** Of the first of these items. */
+        images: z.array(imageSchema),
+        /** Last moment, ISO 8601, UTC. */
+        returnableUntil: z.string(),
+      }),
+    ),
+    /** The newest first. */
+    returns: z.array(z.extend(returnSchema, { orderId: z.int(), incrementId: z.string() })),
+  }),
+  errors: [],
+});
+
 export const createReturn = defineEndpoint({
   name: 'create-return',
   method: 'POST',
@@ -82,6 +118,11 @@ export const createReturn = defineEndpoint({
   summary: "Requests to return pieces of one of the member's orders; the same key requests it once",
   access: 'member',
   limit: { max: 20, windowSeconds: 60 },
+  form: {
+    lists: { items: { key: 'id', requires: 'qty' } },
+    maxFields: maxFormFields,
+    keeps: ['refund', 'items'],
+  },
   request: z.strictObject({
     store_id: z.int(),
     idempotencyKey: key,
@@ -98,12 +139,19 @@ export const createReturn = defineEndpoint({
       .check(z.minLength(1), z.maxLength(maxItems)),
     refund: z.enum(returnRefunds),
   }),
-  response: returnSchema,
+  response: z.extend(returnSchema, {
+    /** The returns of the order, with a confirmation. */
+    redirect: z.string(),
+  }),
   errors: ['not_found', 'order_not_changeable', 'idempotency_key_reused'],
 });
 
 /** The number of an order as it is shown, and the address that it was placed with. */
-const lookup = { order: lineOf(20), email: emailField };
+const lookup = { order: orderNumberField, email: emailField };
+
+const withdrawableItems = z.array(
+  z.pick(returnableItemSchema, { id: true, name: true, brandName: true, qty: true }),
+);
 
 export const withdrawalOrder = defineEndpoint({
   name: 'withdrawal-order',
@@ -113,12 +161,47 @@ export const withdrawalOrder = defineEndpoint({
     'What may be withdrawn of an order, by its number and its address; takes as long for an unknown one',
   access: 'frame',
   limit: { max: 10, windowSeconds: 60, isPerSite: true },
+  form: { keeps: ['order', 'email'] },
   request: z.strictObject({ store_id: z.int(), ...lookup }),
   response: z.object({
     order: z.string(),
-    items: z.array(z.pick(returnableItemSchema, { id: true, name: true, brandName: true, qty: true })),
+    items: withdrawableItems,
+    /** The page that confirms the withdrawal. Its link proves the look-up for half an hour. */
+    redirect: z.string(),
   }),
   errors: ['not_found', 'too_many_attempts'],
+});
+
+export const withdrawalItems = defineEndpoint({
+  name: 'withdrawal-items',
+  method: 'GET',
+  path: '/api/withdrawal-items',
+  summary: 'What may be withdrawn of the order of a look-up that was successful within half an hour',
+  access: 'frame',
+  request: z.strictObject({
+    store_id: storeIdField,
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  response: z.object({ order: z.string(), email: z.string(), items: withdrawableItems }),
+  errors: ['invalid_token'],
+});
+
+export const withdrawalReceipt = defineEndpoint({
+  name: 'withdrawal-receipt',
+  method: 'GET',
+  path: '/api/withdrawal-receipt',
+  summary: 'When a withdrawal arrived, by its code, which only its mail and its confirmation have',
+  access: 'frame',
+  limit: { max: 60, windowSeconds: 60, isPerSite: true },
+  request: z.strictObject({ store_id: storeIdField, code: lineOf(20) }),
+  response: z.object({
+    code: z.string(),
+    /** ISO 8601, UTC. */
+    receivedAt: z.string(),
+    /** Whether pieces must be sent back, because they were sent before. */
+    hasParcel: z.boolean(),
+  }),
+  errors: ['not_found'],
 });
 
 export const withdrawal = defineEndpoint({
@@ -129,6 +212,11 @@ export const withdrawal = defineEndpoint({
     'Withdraws from the contract of an order, or of some items; mails the time at once. The same key does it once',
   access: 'frame',
   limit: { max: 10, windowSeconds: 60, isPerSite: true },
+  form: {
+    lists: { items: { key: 'id', requires: 'qty' } },
+    maxFields: maxFormFields,
+    keeps: ['order', 'email', 'reason', 'items'],
+  },
   request: z.strictObject({
     store_id: z.int(),
     idempotencyKey: key,
@@ -143,6 +231,8 @@ export const withdrawal = defineEndpoint({
     code: z.string(),
     /** When the declaration arrived, ISO 8601, UTC. */
     receivedAt: z.string(),
+    /** The page with both. */
+    redirect: z.string(),
   }),
   errors: ['not_found', 'order_not_changeable', 'idempotency_key_reused', 'too_many_attempts'],
 });

@@ -36,6 +36,7 @@ export const paymentProviderDelete = defineEndpoint({
   access: 'member',
   // Each call may verify a password, which costs processor time.
   limit: { max: 10, windowSeconds: 60 },
+  form: { done: '/sales/billing_agreement/?status=deleted' },
   request: z.strictObject({
     store_id: z.int(),
     provider,
@@ -43,5 +44,5 @@ export const paymentProviderDelete = defineEndpoint({
     current_password: passwordField,
   }),
   response: agreements,
-  errors: ['invalid_credentials', 'too_many_attempts'],
+  errors: ['invalid_credentials', 'too_many_attempts', 'provider_unavailable'],
 });

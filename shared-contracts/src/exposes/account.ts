@@ -23,6 +23,9 @@ export const accountExposes = {
     'account/address-new',
     'account/address-edit',
     'account/order-view',
+    'account/returns',
+    'account/withdrawal',
+    'account/billing-agreements',
   ],
   fragments: {
     /** Guests: opens the register overlay. Members: toggles the account menu. */

@@ -28,12 +28,25 @@ export const paths = {
   personalisation: '/customer/account/personalisation/',
   notifications: '/customer/account/notifications-preferences/',
   orders: '/sales/order/history/',
+  returns: '/sales/returns/',
+  orderReturns: (orderId: number) => `/sales/returns/?order=${orderId}` as const,
+  /** The returns of an order after a request, which the page confirms. */
+  returnRequested: (orderId: number) => `/sales/returns/?order=${orderId}&status=requested` as const,
+  billingAgreements: '/sales/billing_agreement/',
   referral: '/rewardpoints/index/referral/',
   notFound: '/404',
   cookiePolicy: '/cookie-policy',
   terms: '/terms',
-  /** The right of withdrawal. */
+  /** The text on the right of withdrawal. */
   withdrawal: '/withdrawal',
+  /** Withdraws from a contract, also without an account. `orderNumber`: entered already. */
+  withdraw: (orderNumber?: string) =>
+    orderNumber === undefined
+      ? '/sales/withdrawal/'
+      : `/sales/withdrawal/?order=${encodeURIComponent(orderNumber)}`,
+  /** @param token proves the look-up of the order */
+  confirmWithdrawal: (token: string) => `/sales/withdrawal/?token=${encodeURIComponent(token)}`,
+  withdrawalReceipt: (code: string) => `/sales/withdrawal/?receipt=${encodeURIComponent(code)}`,
   privacyPolicy: '/privacy-policy',
   contact: '/contact-us',
   leavePage: '/leave',

@@ -26,6 +26,10 @@ const checkoutStep = 'step';
 const collectPostcode = 'postcode';
 /** The order on the page after payment. */
 const placedOrder = 'order';
+/** The order whose returns are shown, or whose number is entered already. */
+const order = 'order';
+/** The code of a withdrawal. */
+const withdrawalReceipt = 'receipt';
 const mailedToken = ['id', 'token'] as const;
 
 /**
@@ -60,6 +64,9 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   'forgot-password': [formError, rejectedFields, retryAfter, formStatus],
   'newsletter-manage': newsletterLinkFields,
   'notifications-preferences': [...newsletterLinkFields, formError, retryAfter, formStatus],
+  returns: [formError, rejectedFields, retryAfter, formStatus, order],
+  withdrawal: [formError, rejectedFields, retryAfter, order, 'token', withdrawalReceipt],
+  'billing-agreements': [formError, rejectedFields, retryAfter, formStatus, formPart],
   personalisation: [formError, retryAfter, formStatus],
   'brands-interest': [formError, retryAfter, formStatus],
   unsubscribe: newsletterLinkFields,

@@ -98,6 +98,14 @@ describe('the values of a rejected form', () => {
     expect(page.values).toEqual({ 'address[city]': 'Leeds' });
   });
 
+  it('are the fields of a list, of which the API names the list', async () => {
+    answer = rejectionOf('items');
+    const fields = { 'items[7][qty]': '2', 'items[7][token]': 'x', 'items[x][qty]': '1', itemsOther: '1' };
+    const { cookie } = await post('create-return', fields);
+    const page = await open('/sales/returns/?form_error=invalid_request', cookie?.value ?? '');
+    expect(page.values).toEqual({ 'items[7][qty]': '2' });
+  });
+
   it('are kept too when the API does not answer, if it has named them before', async () => {
     const silent = await startFakeApi(() => wrongPassword);
     const shell = await buildShell({ apiUrl: silent.url });

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKeepableField } from 'shared-contracts/api/form';
+import { isFieldOf, isKeepableField } from 'shared-contracts/api/form';
 import { storedItems } from 'shared-contracts/cookies';
 import { isOwnOrigin } from 'shared-contracts/own-origin';
 
@@ -28,7 +28,7 @@ export function keepEnteredValues(
   fields: URLSearchParams,
   names: readonly string[],
 ): void {
-  const kept = names.map((name): [string, string] => [name, fields.get(name) ?? '']).filter(isKept);
+  const kept = [...fields].filter(([name]) => names.some((each) => isFieldOf(name, each))).filter(isKept);
   if (kept.length === 0 || !isOwnOrigin(request)) return;
   const text = Buffer.from(JSON.stringify(Object.fromEntries(kept))).toString('base64url');
   if (text.length > maxCookieLength) return;

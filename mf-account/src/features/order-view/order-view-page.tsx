@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl, useShop, type PageParams } from 'shared-runt
 import { Badge } from 'shared-ui';
 import { orderDetailsQuery, type OrderDetails } from '../../api/order-details-query.ts';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
+import { OrderAfterSales } from './order-after-sales.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderPlaces } from './order-places.tsx';
 import { OrderSums } from './order-sums.tsx';
@@ -25,6 +26,7 @@ export function OrderViewPage({ params }: { params: PageParams }) {
         <OrderPlaces order={order} />
         <OrderSums order={order} />
       </div>
+      <OrderAfterSales order={order} />
     </AccountLayout>
   );
 }

@@ -7,6 +7,12 @@ export const orderReturns: DescriptorOf<typeof endpoints.orderReturns> = {
   path: '/api/order-returns',
 };
 
+export const memberReturns: DescriptorOf<typeof endpoints.memberReturns> = {
+  name: 'member-returns',
+  method: 'GET',
+  path: '/api/member-returns',
+};
+
 export const createReturn: DescriptorOf<typeof endpoints.createReturn> = {
   name: 'create-return',
   method: 'POST',
@@ -17,6 +23,18 @@ export const withdrawalOrder: DescriptorOf<typeof endpoints.withdrawalOrder> = {
   name: 'withdrawal-order',
   method: 'POST',
   path: '/api/withdrawal-order',
+};
+
+export const withdrawalItems: DescriptorOf<typeof endpoints.withdrawalItems> = {
+  name: 'withdrawal-items',
+  method: 'GET',
+  path: '/api/withdrawal-items',
+};
+
+export const withdrawalReceipt: DescriptorOf<typeof endpoints.withdrawalReceipt> = {
+  name: 'withdrawal-receipt',
+  method: 'GET',
+  path: '/api/withdrawal-receipt',
 };
 
 export const withdrawal: DescriptorOf<typeof endpoints.withdrawal> = {

@@ -1,4 +1,4 @@
-import { formatFormAnswer, isKeepableField, parseFormAnswer } from './form.ts';
+import { formatFormAnswer, isFieldOf, isKeepableField, parseFormAnswer } from './form.ts';
 
 describe('parseFormAnswer', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('parseFormAnswer', () => {
 });
 
 describe('isKeepableField', () => {
-  it.each(['email', 'firstname', 'street1', 'postcode', 'country_id', 'address[city]'])(
+  it.each(['email', 'firstname', 'street1', 'postcode', 'country_id', 'address[city]', 'items[12][qty]'])(
     'allows %s',
     (name) => {
       expect(isKeepableField(name)).toBe(true);
@@ -50,11 +50,26 @@ describe('isKeepableField', () => {
     'address[city][name]',
     'address[]',
     'address[1]',
+    'items[12][token]',
+    'items[12][a][b]',
     'address[city',
     '[city]',
     '',
     'a'.repeat(41),
   ])('rejects %j', (name) => {
     expect(isKeepableField(name)).toBe(false);
+  });
+});
+
+describe('isFieldOf', () => {
+  it.each([
+    ['email', 'email', true],
+    ['items[12][qty]', 'items', true],
+    ['items[12]', 'items', false],
+    ['items[a][qty]', 'items', false],
+    ['items2[12][qty]', 'items', false],
+    ['address[city]', 'address', false],
+  ])('of %s and the kept %s returns %p', (field, kept, expected) => {
+    expect(isFieldOf(field, kept)).toBe(expected);
   });
 });

@@ -11,10 +11,23 @@ export interface EndpointForm {
   readonly defaults?: Readonly<Record<string, string>>;
   /** Largest number of fields that are sent, such as the checked boxes of a long list. @default 100 */
   readonly maxFields?: number;
+  /** Lists of the request, by field. Without it a form cannot send them. */
+  readonly lists?: Readonly<Record<string, FormList>>;
   /** Fields that the API sets from the store of the host. The field of the store itself is always set. */
   readonly storeFields?: Readonly<Record<string, 'country' | 'locale'>>;
-  /** Text fields that a rejected form shows again, see {@link isKeepableField}. @default none */
+  /** Text fields that a rejected form shows again, see {@link isKeepableField}; of a list, all of its fields. @default none */
   readonly keeps?: readonly string[];
+}
+
+/**
+ * How a form sends a list of objects: as a group by their keys, such as `items[12][qty]=2`. Any field of the group sends the
+ * list, also an empty one.
+ */
+export interface FormList {
+  /** Field of each object that has its key in the group, such as `id`. */
+  readonly key: string;
+  /** Objects whose field of this name is blank or not sent are left out, such as those of which no piece is chosen. */
+  readonly requires: string;
 }
 
 /** Field of every form: path that a rejection returns to. The shell reads it, the API ignores it. */
@@ -48,8 +61,8 @@ export function parseFormAnswer(text: string | null): FormAnswer | null {
   }
 }
 
-/** A field, or a field of a group, such as `address[city]`. */
-const plainName = /^[a-z][a-z0-9_]{0,39}(?:\[[a-z][a-z0-9_]{0,39}\])?$/i;
+/** A field, a field of a group, such as `address[city]`, or of an object of a list, such as `items[12][qty]`. */
+const plainName = /^[a-z][a-z0-9_]{0,39}(?:\[\d{1,10}\](?=\[))?(?:\[[a-z][a-z0-9_]{0,39}\])?$/i;
 const secretName = /pass|pwd|secret|token|captcha|card|cvc|cvv|iban|session/i;
 
 /**
@@ -58,4 +71,9 @@ const secretName = /pass|pwd|secret|token|captcha|card|cvc|cvv|iban|session/i;
  */
 export function isKeepableField(name: string): boolean {
   return plainName.test(name) && !secretName.test(name);
+}
+
+/** Returns whether a field of a form is the one that an endpoint keeps, or a field of the list that it keeps. */
+export function isFieldOf(field: string, kept: string): boolean {
+  return field === kept || (field.startsWith(`${kept}[`) && /^\[\d+\]\[/.test(field.slice(kept.length)));
 }

@@ -8,6 +8,7 @@ import type { OrderServices } from './order-services.ts';
 import type { PaymentRecords } from './payment-records.ts';
 import { promotionReservations } from './promotion-reservations.ts';
 import type { OrderReservations } from './reservations.ts';
+import { createLookupTokens } from './returns/lookup-token.ts';
 import { ownTracking, type Tracking } from './tracking.ts';
 
 export interface OrderOptions {
@@ -50,6 +51,7 @@ export function openOrderServices(
     reservations,
     records,
     tracking,
+    lookupTokens: createLookupTokens(mailLinkSecret),
     findStore: (id) => app.findStore(id),
     urlOf: (store, path) => storeUrl(app.storeOrigin, store, path),
     shopperReference: (customerId) => shopperReferenceOf(mailLinkSecret, customerId),

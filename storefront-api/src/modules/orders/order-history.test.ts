@@ -139,4 +139,13 @@ describe('stored payments', () => {
     const { data } = await call(api.app, 'payment-provider-delete', right, { cookie });
     expect([data.agreements.length, deleted]).toEqual([1, ['card-1']]);
   });
+
+  it('are not said to be deleted if the provider does not answer', async () => {
+    const { cookie } = await createMember(api, 'keeps-cards@example.com');
+    api.payments.deleteToken = () => Promise.reject(new PaymentProviderError('down'));
+    const fields = { ...store, provider: 'adyen', agreementId: 'card-1' };
+    const right = { ...fields, current_password: newMemberPassword };
+    const { status, body } = await callFailing(api.app, 'payment-provider-delete', right, { cookie });
+    expect([status, body.code]).toEqual([502, 'provider_unavailable']);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Store } from 'shared-contracts/stores';
 import type { CheckoutServices } from '../checkout/checkout-services.ts';
+import type { LookupTokens } from './returns/lookup-token.ts';
 import type { PaymentRecords } from './payment-records.ts';
 import type { Tracking } from './tracking.ts';
 import type { OrderReservations } from './reservations.ts';
@@ -12,6 +13,8 @@ export interface OrderServices extends CheckoutServices {
   tracking: Tracking;
   /** Returns the absolute URL of a page of the store, for the provider. */
   urlOf: (store: Store, path: string) => string;
+  /** Prove look-ups of orders for withdrawals. */
+  lookupTokens: LookupTokens;
   /** Where the provider sends its webhooks to. */
   webhookUrl: string;
 }

@@ -1,12 +1,13 @@
 import type { ResponseOf } from 'shared-contracts/api';
+import { agreementProviders } from 'shared-contracts/stored-payments';
+import { ShopError } from '../../shop-error.ts';
 import { PaymentProviderError } from '../payments/payment-provider.ts';
 import type { OrderServices } from './order-services.ts';
 
 type Agreements = ResponseOf<'payment-provider-list'>;
 type Services = Pick<OrderServices, 'provider' | 'shopperReference' | 'log'>;
 
-/** Names of the contract under which the shop's provider stores payments. */
-const providersWithAgreements: ReadonlySet<string> = new Set(['adyen']);
+const providersWithAgreements: ReadonlySet<string> = new Set(agreementProviders);
 
 /** Returns the member's stored payments; none of another provider, or if the provider does not answer. */
 export async function storedAgreements(
@@ -19,11 +20,15 @@ export async function storedAgreements(
     const cards = await port.listTokens(shopperReference(customerId));
     return { agreements: cards.map(({ id, label }) => ({ agreementId: id, label })) };
   } catch (error) {
-    return emptyAfter(error, log);
+    warnAbout(error, log);
+    return { agreements: [] };
   }
 }
 
-/** Deletes a stored payment of the member, and returns those that are left; none if the provider does not answer. */
+/**
+ * Deletes a stored payment of the member, and returns those that are left. Throws `provider_unavailable` if the provider does
+ * not answer: no page may say that it was deleted.
+ */
 export async function deleteAgreement(
   { provider, agreementId }: { provider: string; agreementId: string },
   customerId: number,
@@ -33,13 +38,14 @@ export async function deleteAgreement(
   try {
     await services.provider.deleteToken(services.shopperReference(customerId), agreementId);
   } catch (error) {
-    return emptyAfter(error, services.log);
+    warnAbout(error, services.log);
+    throw new ShopError('provider_unavailable');
   }
   return storedAgreements(provider, customerId, services);
 }
 
-function emptyAfter(error: unknown, log: Services['log']): Agreements {
+/** Rethrows everything but a failure of the provider. */
+function warnAbout(error: unknown, log: Services['log']): void {
   if (!(error instanceof PaymentProviderError)) throw error;
   log.warn({ err: error }, 'the payment provider does not answer about stored payments');
-  return { agreements: [] };
 }

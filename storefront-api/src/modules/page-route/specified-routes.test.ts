@@ -102,6 +102,7 @@ it.each([
   ['/customer/account/security/', 'account-security', 'members'],
   ['/customer/account/privacy/', 'account-privacy', 'members'],
   ['/customer/account/social/', 'social-login', 'guests'],
+  ['/sales/withdrawal/', 'withdrawal', 'public'],
 ])('%s, an address of the shop’s own, is the page %s for %s', async (path, type, entry) => {
   const page = await route(path);
   expect(page).toMatchObject({ type, entity_id: null, redirect: null });

@@ -26,8 +26,9 @@ describe('a guest of a store that hides prices', () => {
 
   it('is tested with every endpoint that reads, except those for members only', () => {
     const asked = new Set<string>(readRequests.map(([name]) => name));
-    // `newsletter` answers members and the owners of a mailed link only, `reset-link` the latter.
-    const forMailedLinks = new Set(['newsletter', 'reset-link']);
+    // `newsletter` answers members and the owners of a mailed link only, `reset-link` the latter, and the others who
+    // have named an order with its address, or have withdrawn from it.
+    const forMailedLinks = new Set(['newsletter', 'reset-link', 'withdrawal-items', 'withdrawal-receipt']);
     // Their answers consist of prices, so that a guest without them gets none at all; see below. An order belongs to
     // the session that placed it.
     const forShoppers = new Set(['checkout-data', 'collect-points', 'order-status']);

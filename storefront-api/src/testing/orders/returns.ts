@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf } from 'shared-contracts/api';
-import { call, send, type TestApi } from '../test-api.ts';
+import { call, ownOrigin, send, type TestApi } from '../test-api.ts';
 import { placedOrder, type ChangeTest } from './order-changes.ts';
 import { operateOn, orderRow } from './placed-orders.ts';
 
@@ -43,7 +43,32 @@ export async function returnsOf({ app }: TestApi, { orderId, cookie }: Order) {
   return (await call(app, 'order-returns', fields, { cookie })).data;
 }
 
+/** Sends a form as a browser without JavaScript does, from a network of its own. */
+export function sendForm(
+  { app }: TestApi,
+  name: 'create-return' | 'withdrawal',
+  fields: Record<string, string>,
+  cookie?: string,
+) {
+  return app.inject({
+    method: 'POST',
+    url: `/api/${name}`,
+    headers: {
+      ...ownOrigin,
+      ...(cookie === undefined ? {} : { cookie }),
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-for': nextNetwork(),
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
 let networks = 0;
+
+function nextNetwork(): string {
+  networks += 1;
+  return `198.51.${Math.floor(networks / 250)}.${networks % 250}`;
+}
 
 /** Withdraws as a guest, from a network of its own: limits are not what is tested. */
 export function sendWithdrawal(
@@ -51,8 +76,7 @@ export function sendWithdrawal(
   { number: order, email }: { number: string; email: string },
   fields: Partial<RequestOf<'withdrawal'>> = {},
 ) {
-  networks += 1;
-  const address = `198.51.${Math.floor(networks / 250)}.${networks % 250}`;
   const common = { store_id: 1, idempotencyKey: randomUUID(), order, email };
-  return send(app, 'withdrawal', { ...common, ...fields }, { headers: { 'x-forwarded-for': address } });
+  const headers = { 'x-forwarded-for': nextNetwork() };
+  return send(app, 'withdrawal', { ...common, ...fields }, { headers });
 }

@@ -42,6 +42,8 @@ export function footerMain(kind: StoreKind, locale: StoreLocale): Item[] {
     item(locale, 'legal', '/terms', [
       leaf(locale, 'terms', '/terms'),
       leaf(locale, 'withdrawal', '/withdrawal'),
+      // The function that the law asks for, in plain sight on every page (2011/83/EU, article 11a).
+      leaf(locale, 'withdraw', '/sales/withdrawal/'),
       leaf(locale, 'imprint', '/imprint'),
       leaf(locale, 'privacy', '/privacy-policy'),
       leaf(locale, 'cookies', '/cookie-policy'),

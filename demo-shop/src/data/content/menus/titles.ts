@@ -213,6 +213,15 @@ export const titles = {
     it: 'Recesso',
     sv: 'Ångerrätt',
   },
+  withdraw: {
+    en: 'Withdraw from contract here',
+    da: 'Fortryd aftalen her',
+    de: 'Vertrag widerrufen',
+    es: 'Desistir del contrato aquí',
+    fr: 'Renoncer au contrat ici',
+    it: 'Recedere dal contratto qui',
+    sv: 'Ångra avtalet här',
+  },
   imprint: {
     en: 'Company information',
     da: 'Virksomhedsoplysninger',

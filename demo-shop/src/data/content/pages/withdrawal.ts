@@ -38,6 +38,15 @@ const words = {
     it: 'Modulo di recesso',
     sv: 'Ångerblankett',
   },
+  withdraw: {
+    en: 'Withdraw from contract here',
+    da: 'Fortryd aftalen her',
+    de: 'Vertrag widerrufen',
+    es: 'Desistir del contrato aquí',
+    fr: 'Renoncer au contrat ici',
+    it: 'Recedere dal contratto qui',
+    sv: 'Ångra avtalet här',
+  },
 } as const satisfies Record<string, Texts>;
 
 const right: readonly Texts[] = [
@@ -126,6 +135,7 @@ export const withdrawal: TranslatedPage = {
   content: (translate) => [
     { component: 'heading', text: translate(words.right) },
     { component: 'rich_text', paragraphs: right.map((text) => translate(text)) },
+    { component: 'button', link: { label: translate(words.withdraw), url: '/sales/withdrawal/' } },
     { component: 'heading', text: translate(words.effects) },
     { component: 'rich_text', paragraphs: effects.map((text) => translate(text)) },
     { component: 'heading', text: translate(words.exceptions) },

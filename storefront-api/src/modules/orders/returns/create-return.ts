@@ -42,7 +42,7 @@ export async function createReturn(
   input: Input,
   owner: Owner,
   services: OrderServices,
-): Promise<ResponseOf<'create-return'>> {
+): Promise<Omit<ResponseOf<'create-return'>, 'redirect'>> {
   const { id: orderId } = await requireOwnOrder(db, input.order_id, owner);
   const reference = `return:${input.idempotencyKey}`;
   const items = input.items.map(({ id, qty, reason }) => ({ id, qty, reason }));

@@ -8,7 +8,7 @@ import type { Return } from './repository.ts';
 import { hasLabel } from './return-label.ts';
 import { returnStateLabel } from './state-labels.ts';
 
-type Described = ResponseOf<'create-return'>;
+type Described = ResponseOf<'order-returns'>['returns'][number];
 
 /** Returns returns of an order as `order-returns` answers them. */
 export async function describeReturns(

@@ -28,6 +28,7 @@ export async function orderReturns(
   const returnable = returnablePieces(returns);
   const withdrawable = withdrawablePieces(returns);
   return {
+    incrementId: order.incrementId,
     returns: await describeReturns(db, returns, order, items),
     returnable: isOpen ? items.flatMap((item) => toReturnable(item, returnable(item), order.currency)) : [],
     returnableUntil: returnsEnd?.toISOString() ?? null,

@@ -80,3 +80,13 @@ export async function updateReturnItem(
   const isItem = and(eq(returnItems.returnId, returnId), eq(returnItems.orderItemId, orderItemId));
   await tx.update(returnItems).set(changes).where(isItem);
 }
+
+/** Returns the withdrawal with a code, of any order. */
+export async function findWithdrawalByCode(
+  db: Queryable,
+  code: string,
+): Promise<typeof returns.$inferSelect | null> {
+  const isWithdrawal = and(eq(returns.code, code), eq(returns.kind, 'withdrawal'));
+  const [row] = await db.select().from(returns).where(isWithdrawal);
+  return row ?? null;
+}

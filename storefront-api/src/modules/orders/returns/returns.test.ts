@@ -12,7 +12,13 @@ import {
   type ChangeTest,
 } from '../../../testing/orders/order-changes.ts';
 import { operateOn, orderRow } from '../../../testing/orders/placed-orders.ts';
-import { deliveredOrder, requestReturn, returnCode, returnsOf } from '../../../testing/orders/returns.ts';
+import {
+  deliveredOrder,
+  requestReturn,
+  returnCode,
+  returnsOf,
+  sendForm,
+} from '../../../testing/orders/returns.ts';
 import { pointBalance } from '../../points/points.ts';
 
 let api: ChangeTest;
@@ -30,7 +36,39 @@ type Delivered = Awaited<ReturnType<typeof deliveredOrder>>;
 const first = ({ items }: Delivered) => [{ id: items[0]?.id ?? 0, qty: 1 }];
 const all = ({ items }: Delivered) => items.map(({ id, qtyOrdered: qty }) => ({ id, qty }));
 
+describe('order-returns', () => {
+  it('names the order as it is shown', async () => {
+    const order = await deliveredOrder(api);
+    expect(await returnsOf(api, order)).toMatchObject({ incrementId: order.number, returns: [] });
+  });
+});
+
 describe('create-return', () => {
+  it('takes a form, without the items of which no piece is chosen', async () => {
+    const order = await deliveredOrder(api);
+    const [jacket, helmets] = order.items.map(({ id }) => id);
+    const common = { idempotencyKey: 'return-of-a-form-123', order_id: `${order.orderId}`, refund: 'credit' };
+    const fields = {
+      [`items[${jacket}][qty]`]: '',
+      [`items[${jacket}][reason]`]: 'too_small',
+      [`items[${helmets}][qty]`]: '2',
+      [`items[${helmets}][reason]`]: 'faulty',
+      [`items[${helmets}][comment]`]: 'The strap is short',
+    };
+    const answer = await sendForm(api, 'create-return', { ...common, ...fields }, order.cookie);
+    expect(answer.json()).toMatchObject({
+      refund: 'credit',
+      items: [{ id: helmets, qty: 2, reason: 'faulty', comment: 'The strap is short' }],
+      redirect: `/sales/returns/?order=${order.orderId}&status=requested`,
+    });
+    const none = { ...common, [`items[${jacket}][qty]`]: ' ' };
+    const rejected = await sendForm(api, 'create-return', none, order.cookie);
+    expect([rejected.statusCode, rejected.json<{ fields: object }>().fields]).toEqual([
+      400,
+      { items: 'invalid' },
+    ]);
+  });
+
   it('requests a return once for each key, and answers it with its items', async () => {
     const order = await deliveredOrder(api);
     const item = order.items[1];

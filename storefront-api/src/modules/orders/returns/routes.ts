@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from 'shared-contracts/routes';
 import { ShopError } from '../../../shop-error.ts';
 import { requireCustomer, type Visit } from '../../../visit/visit.ts';
 import { sendPdf } from '../../documents/send-pdf.ts';
@@ -7,6 +8,8 @@ import type { OrderServices } from '../order-services.ts';
 import { createReturn, type Owner } from './create-return.ts';
 import { withFoundOrder } from './find-order.ts';
 import { orderReturns } from './order-returns.ts';
+import { memberReturns } from './member-returns.ts';
+import { foundWithdrawal, withdrawalReceipt } from './show-withdrawal.ts';
 import { ownReturnLabel } from './return-label.ts';
 import { withdraw, withdrawalOrder } from './withdraw.ts';
 
@@ -25,17 +28,30 @@ export async function returnRoutes(app: FastifyInstance, { services }: ReturnRou
     orderReturns(db, orderId, ownerOf(visit), services),
   );
 
-  app.contractRoute('create-return', (input, visit) => createReturn(db, input, ownerOf(visit), services));
+  app.contractRoute('member-returns', (_input, visit) => memberReturns(db, ownerOf(visit), app.log));
+
+  app.contractRoute('create-return', async (input, visit) => {
+    const created = await createReturn(db, input, ownerOf(visit), services);
+    return { ...created, redirect: paths.returnRequested(input.order_id) };
+  });
 
   app.contractRoute('withdrawal-order', (lookup, visit) =>
-    withFoundOrder(db, lookup, visit, services, (order) => withdrawalOrder(db, order, services, visit.now)),
+    withFoundOrder(db, lookup, visit, services, async (order) => ({
+      ...(await withdrawalOrder(db, order, services, visit.now)),
+      redirect: paths.confirmWithdrawal(services.lookupTokens.create(order.id, visit.now)),
+    })),
   );
+
+  app.contractRoute('withdrawal-items', ({ token }, visit) => foundWithdrawal(db, token, visit, services));
+
+  app.contractRoute('withdrawal-receipt', ({ code }, visit) => withdrawalReceipt(db, code, visit, services));
 
   app.contractRoute('withdrawal', (input, visit) => {
     const caller = { customerId: visit.visitor.customer?.id ?? null, now: visit.now };
-    return withFoundOrder(db, input, visit, services, (order) =>
-      withdraw(db, order, input, caller, services),
-    );
+    return withFoundOrder(db, input, visit, services, async (order) => {
+      const receipt = await withdraw(db, order, input, caller, services);
+      return { ...receipt, redirect: paths.withdrawalReceipt(receipt.code) };
+    });
   });
 
   app.contractRoute('return-label', async ({ id: returnId }, visit) => {

@@ -37,7 +37,7 @@ export async function withdrawalOrder(
   order: OrderRow,
   services: OrderServices,
   now: Date,
-): Promise<ResponseOf<'withdrawal-order'>> {
+): Promise<Omit<ResponseOf<'withdrawal-order'>, 'redirect'>> {
   const items = await findItems(db, order.id);
   const withdrawable = await withdrawableOf({ tx: db, order, items, now, services });
   return {
@@ -60,7 +60,7 @@ export async function withdraw(
   input: Input,
   caller: Caller,
   services: OrderServices,
-): Promise<ResponseOf<'withdrawal'>> {
+): Promise<Omit<ResponseOf<'withdrawal'>, 'redirect'>> {
   const reference = `withdrawal:${input.idempotencyKey}`;
   const isOwn = customerId !== null && caller.customerId === customerId;
   const payload = { items: input.items ?? null, reason: input.reason ?? null };

@@ -10,7 +10,7 @@ import {
   type ChangeTest,
 } from '../../../testing/orders/order-changes.ts';
 import { operateOn, orderRow } from '../../../testing/orders/placed-orders.ts';
-import { deliveredOrder, returnsOf, sendWithdrawal } from '../../../testing/orders/returns.ts';
+import { deliveredOrder, returnsOf, sendForm, sendWithdrawal } from '../../../testing/orders/returns.ts';
 import { send } from '../../../testing/test-api.ts';
 import { durationStepMs } from '../../accounts/rounded-duration.ts';
 
@@ -42,7 +42,27 @@ describe('withdrawal-order', () => {
     expect(answer.json()).toEqual({
       order: order.number,
       items: items.map(({ id, name, brandName, qtyOrdered: qty }) => ({ id, name, brandName, qty })),
+      redirect: expect.stringMatching(/^\/sales\/withdrawal\/\?token=[\w.-]+$/) as string,
     });
+  });
+
+  it('answers a form with the page of its items, which shows them for half an hour', async () => {
+    const order = await placedOrder(api);
+    const { redirect, items } = (await lookUp(order)).json<{ redirect: string; items: unknown[] }>();
+    const token = new URL(redirect, 'http://shop').searchParams.get('token') ?? '';
+    const read = (fields: object) => send(api.app, 'withdrawal-items', { store_id: 1, token, ...fields });
+    expect((await read({})).json()).toEqual({ order: order.number, email: order.email, items });
+    const rejected = await Promise.all([
+      read({ token: `${Number(token.split('.')[0]) + 1}${token.slice(token.indexOf('.'))}` }),
+      read({ token: 'forged' }),
+      // Another website.
+      read({ store_id: 19 }),
+    ]);
+    expect(rejected.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422]);
+    const start = api.clock.now;
+    api.clock.now = new Date(start.getTime() + 30 * 60_000);
+    expect((await read({})).json()).toMatchObject({ code: 'invalid_token' });
+    api.clock.now = start;
   });
 
   it('answers a wrong address like an unknown order, and after as long', async () => {
@@ -165,6 +185,35 @@ describe('withdrawal', () => {
     api.clock.now = new Date(api.clock.now.getTime() - 1);
     expect((await withdraw(order)).statusCode).toBe(200);
     api.clock.now = start;
+  });
+
+  it('is shown by its code at its website, with whether a parcel is to be sent back', async () => {
+    const order = await deliveredOrder(api);
+    const { code, receivedAt, redirect } = (await withdraw(order)).json<Record<string, string>>();
+    expect(redirect).toBe(`/sales/withdrawal/?receipt=${code}`);
+    const read = (fields: object) => send(api.app, 'withdrawal-receipt', { store_id: 1, code, ...fields });
+    expect((await read({})).json()).toEqual({ code, receivedAt, hasParcel: true });
+    const others = await Promise.all([read({ store_id: 19 }), read({ code: 'RACDEFGHJK' })]);
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    const unsent = (await withdraw(await placedOrder(api))).json<{ code: string }>();
+    expect((await read({ code: unsent.code })).json()).toMatchObject({ hasParcel: false });
+  });
+
+  it('by a form names its items by their ids, and never means the whole order by none', async () => {
+    const order = await deliveredOrder(api);
+    const id = order.items[1]?.id ?? 0;
+    const form = (fields: Record<string, string>) =>
+      sendForm(api, 'withdrawal', {
+        idempotencyKey: 'withdrawal-of-a-form-1',
+        order: order.number,
+        email: order.email,
+        ...fields,
+      });
+    const none = await form({ [`items[${id}][qty]`]: '' });
+    expect([none.statusCode, none.json<{ fields: object }>().fields]).toEqual([400, { items: 'invalid' }]);
+    const some = await form({ [`items[${id}][qty]`]: '1' });
+    expect(some.json()).toMatchObject({ redirect: expect.stringContaining('receipt=R') as string });
+    expect((await returnsOf(api, order)).returns).toMatchObject([{ items: [{ id, qty: 1 }] }]);
   });
 
   it('finds no order with another address', async () => {

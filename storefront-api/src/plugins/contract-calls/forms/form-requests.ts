@@ -9,6 +9,7 @@ import {
 import { storeByHost } from 'shared-contracts/stores';
 import { parseForm } from './parse-form.ts';
 import { createFieldReader } from './read-fields.ts';
+import { createListReader } from './read-lists.ts';
 
 /** The body of a form, not parsed yet. A class, so that no JSON can be mistaken for one. */
 class FormBody {
@@ -43,7 +44,9 @@ type FormReader = (
  * malformed body. The store is that of the host, so that a form cannot choose it.
  */
 export function createFormReader({ name, request: schema }: Endpoint, form: EndpointForm): FormReader {
+  const { lists = {} } = form;
   const readFields = createFieldReader(schema);
+  const readLists = createListReader(schema, lists);
   const storeField = storeFieldOf(name, schema);
   const formAnswer = formatFormAnswer(form);
   return ({ body, host }, reply) => {
@@ -52,8 +55,12 @@ export function createFormReader({ name, request: schema }: Endpoint, form: Endp
     const { [formBackField]: _back, ...sent } = parseForm(body.text, form.maxFields);
     const store = storeByHost(host);
     const storeValues = Object.entries(form.storeFields ?? {}).map(([field, value]) => [field, store[value]]);
+    const fields = Object.entries({ ...form.defaults, ...sent }).filter(
+      ([field]) => !Object.hasOwn(lists, field),
+    );
     return {
-      ...readFields({ ...form.defaults, ...sent }),
+      ...readFields(Object.fromEntries(fields)),
+      ...readLists(sent),
       ...Object.fromEntries(storeValues),
       [storeField]: store.id,
     };

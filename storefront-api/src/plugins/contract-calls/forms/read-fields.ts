@@ -3,15 +3,17 @@ import { jsonSchemaOf } from 'shared-contracts/json-schema';
 import type { FormFields } from './parse-form.ts';
 
 /** The parts of JSON Schema that requests of forms use. */
-interface Schema {
+export interface Schema {
   type?: string;
   properties?: Readonly<Record<string, Schema>>;
   /** Schema of the values of a record. */
   additionalProperties?: Schema | boolean;
+  /** Schema of the elements of a list. */
+  items?: Schema;
   anyOf?: readonly Schema[];
 }
 
-type Json = string | number | boolean | FormFields | { [name: string]: Json };
+export type Json = string | number | boolean | FormFields | { [name: string]: Json };
 
 const numberPattern = /^\s*-?\d+(\.\d+)?\s*$/;
 const booleans: Readonly<Record<string, boolean>> = { on: true, true: true, false: false };
@@ -19,7 +21,7 @@ const booleans: Readonly<Record<string, boolean>> = { on: true, true: true, fals
 /**
  * Returns a function that converts a form's fields to the types of the endpoint's request: form → JSON. Blank fields of
  * the request are left out; a checkbox that is not sent is false. Unknown fields and values of the wrong type remain as
- * they are: the schema rejects them. Lists are not supported.
+ * they are: the schema rejects them. Lists are read by `createListReader`.
  */
 export function createFieldReader(
   request: Endpoint['request'],
@@ -40,7 +42,7 @@ function readValue(schema: Schema, value: string | FormFields): Json | undefined
 }
 
 /** Returns undefined for a group without values. */
-function readObject(schema: Schema, fields: FormFields): Record<string, Json> | undefined {
+export function readObject(schema: Schema, fields: FormFields): Record<string, Json> | undefined {
   const properties = propertiesOf(schema);
   const { additionalProperties } = schema;
   const recordValue = typeof additionalProperties === 'object' ? additionalProperties : undefined;

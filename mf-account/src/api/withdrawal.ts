@@ -1,0 +1,64 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
+import { queryKey } from 'shared-contracts/api/query-key';
+import {
+  withdrawal,
+  withdrawalItems,
+  withdrawalOrder,
+  withdrawalReceipt,
+} from 'shared-contracts/descriptors/returns';
+import type { WithdrawalLookup } from 'shared-contracts/forms/withdrawal';
+import { ApiError, endpointQuery, useShop, type ShopContext } from 'shared-runtime';
+import { useSend } from './use-send.ts';
+import { useSendOnce } from './use-send-once.ts';
+
+type Source = Pick<ShopContext, 'api' | 'store'>;
+
+export type FoundOrder = CallResponse<typeof withdrawalItems>;
+export type WithdrawableItem = FoundOrder['items'][number];
+
+/**
+ * Query options of the order of a look-up. Null for a link that is forged or expired: the page asks for the order again,
+ * and the server passes no errors to the browser.
+ */
+export function foundOrderQuery({ api, store }: Source, token: string) {
+  const request = { store_id: store.id, token };
+  return queryOptions<FoundOrder | null, ApiError>({
+    // Not the key of the endpoint: where the shell finds an answer there, the link is valid.
+    queryKey: [...queryKey(withdrawalItems, store.id, request), 'or-invalid-link'],
+    queryFn: async ({ signal }) => {
+      const result = await api.call(withdrawalItems, request, { signal });
+      if (result.ok) return result.data;
+      const { code } = result.failure;
+      if (code === 'invalid_token' || code === 'invalid_request') return null;
+      throw new ApiError(result.failure);
+    },
+  });
+}
+
+/** Query options of a withdrawal that has arrived. */
+export function withdrawalReceiptQuery(source: Source, code: string) {
+  return endpointQuery(source, withdrawalReceipt, { store_id: source.store.id, code });
+}
+
+/** Returns a function that looks up an order, and resolves with the path of the page that confirms the withdrawal. */
+export function useFindOrder() {
+  const { api, store } = useShop();
+  const send = useSend();
+  return async (lookup: WithdrawalLookup) =>
+    (await send(api.call(withdrawalOrder, { store_id: store.id, ...lookup }))).redirect;
+}
+
+type Fields = Omit<CallRequest<typeof withdrawal>, 'store_id' | 'idempotencyKey'>;
+
+/** Returns a function that withdraws, once for each press, and resolves with the path of the receipt. */
+export function useWithdraw() {
+  const { api, store } = useShop();
+  const sendOnce = useSendOnce();
+  return async (fields: Fields) => {
+    const { redirect } = await sendOnce(fields, (idempotencyKey) =>
+      api.call(withdrawal, { store_id: store.id, idempotencyKey, ...fields }),
+    );
+    return redirect;
+  };
+}

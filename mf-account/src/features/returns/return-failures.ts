@@ -1,0 +1,9 @@
+import type { FailureMessages } from 'shared-forms/failure';
+
+/** Messages of the codes that returns answer. */
+export const returnFailureMessages: FailureMessages = {
+  invalid_request: 'returns.failure.incomplete',
+  order_not_changeable: 'returns.failure.changed',
+  idempotency_key_reused: 'returns.failure.changed',
+  not_found: 'returns.failure.label',
+};
