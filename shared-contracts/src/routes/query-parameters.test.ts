@@ -42,7 +42,7 @@ describe('splitQuery', () => {
 
 describe('pageQueryParameters', () => {
   it('contain page types of the specification, and of the shop’s own', () => {
-    const ownTypes = ['checkout', 'account-security', 'account-privacy', 'social-login'];
+    const ownTypes = ['checkout', 'account-security', 'account-privacy', 'order-address', 'social-login'];
     const types = [...Object.keys(specifiedPageTypes), ...ownTypes];
     expect(types).toEqual(expect.arrayContaining(Object.keys(pageQueryParameters)));
   });

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ResponseOf } from 'shared-contracts/api';
-import type { reorderFailures } from 'shared-contracts/api/order-changes';
+import type { ReorderFailure } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
 import type { Queryable } from '../../db/client.ts';
@@ -12,7 +12,7 @@ import type { SaleVisitor } from '../basket/lines/line-facts.ts';
 import { addToBasket } from '../basket/service.ts';
 import { findItems, findOwnOrder, type OrderItemRow } from './repository.ts';
 
-type Failure = (typeof reorderFailures)[number];
+type Outcome = Omit<ResponseOf<'reorder'>, 'redirect'>;
 
 interface Reorder {
   orderId: number;
@@ -27,23 +27,28 @@ const maxPieces = 10;
  * Adds to the member's basket what is still available of an order, at today's prices. Throws `not_found` for another
  * member's order.
  */
-export async function reorder(
-  db: Queryable,
-  { orderId, owner, visitor }: Reorder,
-): Promise<ResponseOf<'reorder'>> {
+export async function reorder(db: Queryable, { orderId, owner, visitor }: Reorder): Promise<Outcome> {
   const { store, customerId } = visitor;
   const order = await findOwnOrder(db, orderId, store.id, { customerId, sessionHash: null });
   if (order === null || order.state === 'draft') throw new ShopError('not_found');
-  const result: ResponseOf<'reorder'> = { added: [], missing: [] };
+  const result: Outcome = { added: [], missing: [] };
   for (const item of await findItems(db, order.id)) {
     // oxlint-disable-next-line no-await-in-loop -- a basket is changed by one call after the other
-    const { qty, failure } = await addItem(db, item, { owner, visitor });
+    const { qty, lineId, failure } = await addItem(db, item, { owner, visitor });
     const entry = { itemId: item.id, name: item.name };
-    if (qty > 0) result.added.push({ ...entry, qty });
+    if (lineId !== null) result.added.push({ ...entry, qty, cartItemId: lineId });
     const missing = item.qtyOrdered - qty;
     if (missing > 0) result.missing.push({ ...entry, qty: missing, reason: failure ?? 'sold_out' });
   }
   return result;
+}
+
+interface AddedItem {
+  qty: number;
+  /** Null if nothing was added. */
+  lineId: number | null;
+  /** Why no more was added; null if more was not tried. */
+  failure: ReorderFailure | null;
 }
 
 /** Adds as many pieces as there are. */
@@ -51,23 +56,23 @@ async function addItem(
   db: Queryable,
   item: OrderItemRow,
   { owner, visitor }: Pick<Reorder, 'owner' | 'visitor'>,
-): Promise<{ qty: number; failure: Failure | null }> {
+): Promise<AddedItem> {
   const input = await toInput(db, item);
-  if (input === null) return { qty: 0, failure: 'not_sold' };
+  if (input === null) return { qty: 0, lineId: null, failure: 'not_sold' };
   for (let qty = Math.min(item.qtyOrdered, maxPieces); qty > 0; qty -= 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- fewer pieces are tried if there are not enough
-      await addToBasket(db, owner, { ...input, quantity: qty }, visitor);
-      return { qty, failure: null };
+      const { lineId } = await addToBasket(db, owner, { ...input, quantity: qty }, visitor);
+      return { qty, lineId, failure: null };
     } catch (error) {
       const failure = failureOf(error);
-      if (failure !== 'sold_out') return { qty: 0, failure };
+      if (failure !== 'sold_out') return { qty: 0, lineId: null, failure };
     }
   }
-  return { qty: 0, failure: 'sold_out' };
+  return { qty: 0, lineId: null, failure: 'sold_out' };
 }
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): ReorderFailure {
   if (!(error instanceof ShopError)) throw error;
   if (error.code === 'out_of_stock') return 'sold_out';
   return error.code === 'fitting_required' ? 'fitting_required' : 'not_sold';

@@ -102,9 +102,10 @@ it.each([
   ['/customer/account/security/', 'account-security', 'members'],
   ['/customer/account/privacy/', 'account-privacy', 'members'],
   ['/customer/account/social/', 'social-login', 'guests'],
-])('%s, an address of the shop’s own, is the page %s for %s', async (path, type, entry) => {
+  ['/sales/order/address/order_id/12', 'order-address', 'members', 12],
+])('%s, an address of the shop’s own, is the page %s for %s', async (path, type, entry, entityId?: number) => {
   const page = await route(path);
-  expect(page).toMatchObject({ type, entity_id: null, redirect: null });
+  expect(page).toMatchObject({ type, entity_id: entityId ?? null, redirect: null });
   expect(page.meta?.title).toMatch(/.+ \| Offpiste$/);
   expect(entryOfPath(path)).toBe(entry);
 });
@@ -173,6 +174,7 @@ describe('a route of the specification', () => {
     '/customer/address/edit/id/',
     '/sales/order/view/order_id/',
     '/sales/order/view/order_id/abc',
+    '/sales/order/address/order_id/abc',
     '/sales/order/view/order_id/99999999999999999999',
     '/historical/orders/0x10',
     '/catalog/product/view/id/1.5/',
