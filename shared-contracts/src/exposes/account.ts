@@ -22,7 +22,11 @@ export const accountExposes = {
     'account/address-list',
     'account/address-new',
     'account/address-edit',
+    'account/order-history',
     'account/order-view',
+    'account/order-address',
+    'account/historical-orders',
+    'account/historical-order-view',
   ],
   fragments: {
     /** Guests: opens the register overlay. Members: toggles the account menu. */

@@ -1,42 +1,46 @@
 import { pictureOf } from 'shared-contracts/pictures';
-import { FormattedMessage, useMoneyFormat } from 'shared-runtime';
+import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Picture } from 'shared-ui';
-import type { OrderItem } from '../../api/order-details-query.ts';
-import styles from './order-view.module.css';
+import type { OrderItem } from '../../../api/order-details-query.ts';
+import { ItemFacts, ItemOption } from '../../../components/order/item-facts.tsx';
+import shared from '../../../components/order/order.module.css';
+import { isItemShipped } from '../../../domain/order-items.ts';
+import styles from '../order-view.module.css';
+import { shipmentsId } from '../shipments/order-shipments.tsx';
+import { FittingAnswers } from './fitting-answers.tsx';
 
 /** An item with its options, and what has become of its pieces. */
 export function ItemOfOrder({ item }: { item: OrderItem }) {
-  const format = useMoneyFormat();
-  const { url, image, brandName, name, options, parts, qtyOrdered, price, subtotal } = item;
+  const { url, image, name, parts, fittingForm } = item;
   return (
-    <li className={styles.item}>
+    <li className={`${shared.item} ${shared.pictured}`}>
       <Link to={url} tabIndex={-1} aria-hidden="true" className={styles.picture}>
         <Picture {...pictureOf(image, { from: 80, to: 320 })} alt="" sizes="72px" />
       </Link>
-      <div className={styles.facts}>
-        <p className={styles.muted}>{brandName}</p>
-        <Link to={url} className={styles.name}>
-          {name}
-        </Link>
-        {options.map((option) => (
-          <p key={option.name} className={styles.muted}>
-            {option.name}: {option.value}
-          </p>
+      <ItemFacts
+        {...item}
+        name={
+          <Link to={url} className={shared.name}>
+            {name}
+          </Link>
+        }
+      >
+        {parts.map(({ label, name: part, options }) => (
+          <ItemOption
+            key={`${label} ${part}`}
+            name={label}
+            value={options === '' ? part : `${part}, ${options}`}
+          />
         ))}
-        {parts.map(({ label, name: part, options: chosen }) => (
-          <p key={`${label} ${part}`} className={styles.muted}>
-            {label}: {chosen === '' ? part : `${part}, ${chosen}`}
-          </p>
-        ))}
+        {fittingForm === null ? null : <FittingAnswers answers={fittingForm} />}
         <Statuses item={item} />
-      </div>
-      <p className={styles.price}>
-        <strong>{format(subtotal)}</strong>
-        <span className={styles.muted}>
-          <FormattedMessage id="orders.pieces" values={{ qty: qtyOrdered, price: format(price) }} />
-        </span>
-      </p>
+        {isItemShipped(item) && item.shippedItems.length > 0 ? (
+          <a href={`#${shipmentsId}`} className={styles.target}>
+            <FormattedMessage id="orders.sent.follow" />
+          </a>
+        ) : null}
+      </ItemFacts>
     </li>
   );
 }
