@@ -1,3 +1,4 @@
+import { paths } from 'shared-contracts/routes';
 import { expect, test } from '../../fixtures/shop.ts';
 import { parseHtml } from '../../fixtures/html.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
@@ -68,10 +69,10 @@ test('a listing has a title, a canonical URL and an alternate for the French sto
 });
 
 test('a page that is not built yet shows so to those who may open it', async ({ shop, page, member }) => {
-  await shop.open('/sales/order/history/');
+  await shop.open(paths.referral);
   await expect(page).toHaveURL(/\/customer\/account\/login/);
   await shop.signIn(member);
-  const answer = await page.goto('/sales/order/history/');
+  const answer = await page.goto(paths.referral);
   expect(answer?.status()).toBe(200);
   await shop.ready();
   await expect(shop.main.getByRole('heading', { level: 1, name: 'This run opens soon' })).toBeVisible();

@@ -3,6 +3,7 @@ import { paths } from 'shared-contracts/routes';
 /** The pages of the account's navigation, in its order. Pages of a later feature are added where a member looks for them. */
 export const accountPages = [
   { type: 'account', path: paths.account, title: 'account.overview' },
+  { type: 'order-history', path: paths.orders, title: 'account.orders' },
   { type: 'account-edit', path: paths.accountInformation, title: 'account.information' },
   { type: 'address-list', path: paths.addressBook, title: 'account.addresses' },
   { type: 'returns', path: paths.returns, title: 'account.returns' },

@@ -8,10 +8,10 @@ import { createStubShop } from 'shared-runtime/testing';
 import { orderDetailsQuery } from '../api/order-details-query.ts';
 import { addressHandlers } from '../testing/addresses.ts';
 import { messages } from '../testing/messages.ts';
-import { orderDetails, orderHandler } from '../testing/orders.ts';
+import { orderDetails, orderHandlers } from '../testing/orders.ts';
 import { page } from './order-view-page.tsx';
 
-const handlers = [orderHandler, ...addressHandlers()];
+const handlers = [...orderHandlers, ...addressHandlers()];
 const paramsOf = (entityId: number) => ({
   path: `/sales/order/view/order_id/${entityId}`,
   search: {},
@@ -39,6 +39,9 @@ describe('order-view page', () => {
     expect(html).toContain('href="/catalog/product/view/id/105/"');
     expect(html).toContain('United Kingdom');
     expect(html).toContain('£308.95');
+    expect(html).toContain('action="/form/reorder" method="post"');
+    expect(html).toContain('href="/sales/order/address/order_id/123"');
+    expect(html).toContain('?order=100000123');
   });
 
   it('fetches the order again on each visit, because it changes without its member', async () => {

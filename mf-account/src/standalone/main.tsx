@@ -7,6 +7,10 @@ import { page as addressNew } from '../exposes/address-new-page.tsx';
 import { page as brandsInterest } from '../exposes/brands-interest-page.tsx';
 import { page as notifications } from '../exposes/notifications-preferences-page.tsx';
 import { page as personalisation } from '../exposes/personalisation-page.tsx';
+import { page as historicalOrder } from '../exposes/historical-order-page.tsx';
+import { page as historicalOrders } from '../exposes/historical-orders-page.tsx';
+import { page as orderAddress } from '../exposes/order-address-page.tsx';
+import { page as orderHistory } from '../exposes/order-history-page.tsx';
 import { page as orderView } from '../exposes/order-view-page.tsx';
 import { fragment as addressBook } from '../exposes/address-book-fragment.tsx';
 import { fragment as addressForm } from '../exposes/address-form-fragment.tsx';
@@ -31,7 +35,7 @@ import { page as withdrawal } from '../exposes/withdrawal-page.tsx';
 import { page as resetPassword } from '../exposes/reset-password-page.tsx';
 import { page as security } from '../exposes/security-page.tsx';
 import { addressHandlers } from '../testing/addresses.ts';
-import { orderHandler } from '../testing/orders.ts';
+import { orderHandlers } from '../testing/orders.ts';
 import { returnHandlers } from '../testing/returns.ts';
 import { handlers } from '../testing/handlers.ts';
 
@@ -44,7 +48,7 @@ const pageParams = (path: string, pageType: string, search = {}) => ({
 
 void startStandalone({
   title: 'mf-account',
-  handlers: [...addressHandlers(), orderHandler, ...returnHandlers(), ...handlers],
+  handlers: [...addressHandlers(), ...returnHandlers(), ...orderHandlers, ...handlers],
   overlays: { 'account/register': register },
   views: {
     login: { kind: 'page', module: login, params: pageParams('/customer/account/login', 'login') },
@@ -128,6 +132,26 @@ void startStandalone({
       kind: 'page',
       module: addressEdit,
       params: { ...pageParams('/customer/address/edit/id/2/', 'address-edit'), entityId: 2 },
+    },
+    orders: {
+      kind: 'page',
+      module: orderHistory,
+      params: pageParams('/sales/order/history/', 'order-history'),
+    },
+    'address of an order': {
+      kind: 'page',
+      module: orderAddress,
+      params: { ...pageParams('/sales/order/address/order_id/123', 'order-address'), entityId: 123 },
+    },
+    'earlier orders': {
+      kind: 'page',
+      module: historicalOrders,
+      params: pageParams('/historical/orders', 'historical-orders'),
+    },
+    'earlier order': {
+      kind: 'page',
+      module: historicalOrder,
+      params: { ...pageParams('/historical/orders/4', 'historical-order-view'), entityId: 4 },
     },
     order: {
       kind: 'page',

@@ -66,6 +66,7 @@ export const handlers = [
     redirect: '/customer/account/notifications-preferences/?status=saved',
   })),
   answer('privacy-status', () => privacyStatus()),
+  answer('helpdesk-orders', () => ({ orders: [], pagesCount: 1, currentPage: 1, total: 0 })),
   answer('data-export-request', () =>
     privacyStatus({
       export: { requestedAt: '2026-11-23T09:00:00.000Z', expiresAt: null },

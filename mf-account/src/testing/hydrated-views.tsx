@@ -14,6 +14,10 @@ import { page as dashboard } from '../exposes/dashboard-page.tsx';
 import { page as forgotPassword } from '../exposes/forgot-password-page.tsx';
 import { page as login } from '../exposes/login-page.tsx';
 import { page as notifications } from '../exposes/notifications-preferences-page.tsx';
+import { page as historicalOrder } from '../exposes/historical-order-page.tsx';
+import { page as historicalOrders } from '../exposes/historical-orders-page.tsx';
+import { page as orderAddress } from '../exposes/order-address-page.tsx';
+import { page as orderHistory } from '../exposes/order-history-page.tsx';
 import { page as orderView } from '../exposes/order-view-page.tsx';
 import { page as personalisation } from '../exposes/personalisation-page.tsx';
 import { page as privacy } from '../exposes/privacy-page.tsx';
@@ -32,15 +36,15 @@ import { languageCurrencyQuery } from '../api/language-currency-query.ts';
 import { brandInterestsQuery } from '../api/brand-interests.ts';
 import { notificationSettingsQuery } from '../api/notification-settings.ts';
 import { DeferredAccountForms } from '../features/account-information/deferred-account-forms.ts';
+import { DeferredOrderAddressForm } from '../features/order-address/deferred-order-address-form.ts';
 import { DeferredAddressForm } from '../features/addresses/deferred-address-form.ts';
 import { address, addressCountries, turin } from './addresses.ts';
-import { orderDetails } from './orders.ts';
 import { agreementsQuery } from '../api/billing-agreements.ts';
 import { postedKeyQuery } from '../api/posted-key-query.ts';
 import { memberReturnsQuery, orderReturnsQuery } from '../api/returns.ts';
 import { foundOrderQuery, withdrawalReceiptQuery } from '../api/withdrawal.ts';
 import { agreements, foundOrder, memberReturns, orderReturns, receipt } from './returns.ts';
-import { orderDetailsQuery } from '../api/order-details-query.ts';
+import { withOrders } from './order-views.ts';
 import { privacyStatusQuery } from '../api/privacy.ts';
 import { DeferredRegistrationForm } from '../features/registration/deferred-registration-form.ts';
 import { DeferredSignInForm } from '../features/sign-in/deferred-sign-in-form.ts';
@@ -52,6 +56,7 @@ import { brandInterests, newsletterSettings } from './preferences.ts';
 await Promise.all([
   DeferredAccountForms.load(),
   DeferredAddressForm.load(),
+  DeferredOrderAddressForm.load(),
   DeferredRegistrationForm.load(),
   DeferredSignInForm.load(),
 ]);
@@ -150,7 +155,7 @@ function withReturns({ createShop, render }: ServerView): ServerView {
 
 const searchParams = (search: Record<string, string>) => ({ ...params, search });
 
-/** Adds what the pages of the address book and of orders load. */
+/** Adds what the pages of the address book load. */
 function withAddresses({ createShop, render }: ServerView): ServerView {
   return {
     createShop: () => {
@@ -161,7 +166,6 @@ function withAddresses({ createShop, render }: ServerView): ServerView {
       queryClient.setQueryData(addressListQuery(context).queryKey, { addresses: [address(), turin] });
       queryClient.setQueryData(addressQuery(context, 2).queryKey, turin);
       queryClient.setQueryData(addressCountriesQuery(context).queryKey, countries);
-      queryClient.setQueryData(orderDetailsQuery(context, 2).queryKey, orderDetails());
       queryClient.setQueryData(addressCountriesQuery(context, 'delivery').queryKey, countries);
       return shop;
     },
@@ -181,6 +185,7 @@ export const views = {
   ),
   PrivacyPage: withAccount(view(<privacy.Component params={params} />, memberSession)),
   DashboardPage: view(<dashboard.Component params={params} />, memberSession),
+  'DashboardPage with an order': withOrders(view(<dashboard.Component params={params} />, memberSession)),
   PersonalisationPage: view(<personalisation.Component params={savedParams} />, memberSession),
   BrandInterestsPage: withPreferences(view(<brandsInterest.Component params={savedParams} />, memberSession)),
   NotificationsPage: withPreferences(view(<notifications.Component params={savedParams} />, memberSession)),
@@ -192,8 +197,37 @@ export const views = {
   EditAddressPage: withAddresses(
     view(<addressEdit.Component params={{ ...params, entityId: 2 }} />, memberSession),
   ),
+  OrderHistoryPage: withOrders(view(<orderHistory.Component params={params} />, memberSession)),
+  'OrderHistoryPage, second page': withOrders(
+    view(<orderHistory.Component params={{ ...params, search: { p: '2' } }} />, memberSession),
+  ),
   OrderViewPage: withAddresses(
-    view(<orderView.Component params={{ ...params, entityId: 2 }} />, memberSession),
+    withOrders(view(<orderView.Component params={{ ...params, entityId: 123 }} />, memberSession)),
+  ),
+  'OrderViewPage, asking to cancel': withOrders(
+    view(
+      <orderView.Component params={{ ...params, search: { cancel: '1' }, entityId: 123 }} />,
+      memberSession,
+    ),
+  ),
+  'OrderViewPage, ordered again': withOrders(
+    view(
+      <orderView.Component
+        params={{
+          ...params,
+          search: { status: 'reordered', added: '1', sold_out: '1.2' },
+          entityId: 123,
+        }}
+      />,
+      memberSession,
+    ),
+  ),
+  OrderAddressPage: withAddresses(
+    withOrders(view(<orderAddress.Component params={{ ...params, entityId: 123 }} />, memberSession)),
+  ),
+  HistoricalOrdersPage: withOrders(view(<historicalOrders.Component params={params} />, memberSession)),
+  HistoricalOrderPage: withAddresses(
+    withOrders(view(<historicalOrder.Component params={{ ...params, entityId: 4 }} />, memberSession)),
   ),
   ReturnsPage: withReturns(view(<returns.Component params={params} />, memberSession)),
   'ReturnsPage of an order': withReturns(

@@ -31,7 +31,7 @@ export const addressData = defineEndpoint({
 });
 
 /** Fields of a rejected address form without JavaScript, under their names in the form. */
-const keptAddressFields = [
+export const keptAddressFields = [
   'firstname',
   'lastname',
   'company',

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { addressFormSchema } from '../forms/address.ts';
 import { rowIdField } from '../forms/text-fields.ts';
+import { keptAddressFields } from './addresses.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { orderDetailsSchema } from './orders.ts';
+import { reorderFailures } from '../routes/reorder-outcome.ts';
+
+/** `redirect`: the page of the order, which confirms the change. */
+const changedOrder = z.extend(orderDetailsSchema, { redirect: z.string() });
 
 export const selfCancelOrder = defineEndpoint({
   name: 'self-cancel-order',
@@ -11,8 +16,9 @@ export const selfCancelOrder = defineEndpoint({
   summary: "Cancels one of the member's orders, within the store's minutes and while nothing was sent",
   access: 'member',
   limit: { max: 30, windowSeconds: 60 },
+  form: {},
   request: z.strictObject({ store_id: z.int(), order_id: rowIdField }),
-  response: orderDetailsSchema,
+  response: changedOrder,
   errors: ['not_found', 'order_not_changeable'],
 });
 
@@ -23,13 +29,11 @@ export const selfEditAddressOrder = defineEndpoint({
   summary: "Changes the delivery address of one of the member's orders, in the same country",
   access: 'member',
   limit: { max: 30, windowSeconds: 60 },
+  form: { keeps: keptAddressFields },
   request: z.strictObject({ store_id: z.int(), order_id: rowIdField, address: addressFormSchema }),
-  response: orderDetailsSchema,
+  response: changedOrder,
   errors: ['not_found', 'order_not_changeable'],
 });
-
-/** Why an item of an earlier order was not added. */
-export const reorderFailures = ['not_sold', 'sold_out', 'fitting_required', 'basket_full'] as const;
 
 export const reorder = defineEndpoint({
   name: 'reorder',
@@ -38,13 +42,17 @@ export const reorder = defineEndpoint({
   summary: "Adds to the basket what is still available of one of the member's orders, and says what is not",
   access: 'member',
   limit: { max: 30, windowSeconds: 60 },
+  form: {},
   request: z.strictObject({ store_id: z.int(), orderId: rowIdField }),
   response: z.object({
-    added: z.array(z.object({ itemId: z.int(), name: z.string(), qty: z.int() })),
+    /** `cartItemId`: the line of the basket. */
+    added: z.array(z.object({ itemId: z.int(), name: z.string(), qty: z.int(), cartItemId: z.int() })),
     /** `qty`: pieces that were not added. */
     missing: z.array(
       z.object({ itemId: z.int(), name: z.string(), qty: z.int(), reason: z.enum(reorderFailures) }),
     ),
+    /** The page of the order, which says the same. */
+    redirect: z.string(),
   }),
   errors: ['not_found'],
 });

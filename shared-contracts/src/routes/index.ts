@@ -12,3 +12,9 @@ export {
 } from './paths.ts';
 export { privacyPaths } from './privacy-paths.ts';
 export { secretQueryParameters, splitQuery, type SplitQuery } from './query-parameters.ts';
+export {
+  readReorderOutcome,
+  reorderedPath,
+  type ReorderFailure,
+  type ReorderOutcome,
+} from './reorder-outcome.ts';

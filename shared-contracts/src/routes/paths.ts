@@ -13,6 +13,13 @@ export const paths = {
   /** The page after payment. It shows an order to its member, and to the session that placed it. */
   orderSuccess: (orderId: number) => `/order/success/?order=${orderId}` as const,
   orderView: (orderId: number) => `/sales/order/view/order_id/${orderId}` as const,
+  /** The page of an order after a change, which it confirms. */
+  orderChanged: (orderId: number, status: 'canceled' | 'address-changed') =>
+    `/sales/order/view/order_id/${orderId}?status=${status}` as const,
+  /** The form of the delivery address of an order. */
+  orderAddress: (orderId: number) => `/sales/order/address/order_id/${orderId}` as const,
+  historicalOrders: '/historical/orders',
+  historicalOrder: (orderId: number) => `/historical/orders/${orderId}` as const,
   account: '/customer/account',
   accountInformation: '/customer/account/edit/',
   /** The page of the account's details after a change, which it confirms. */

@@ -42,7 +42,14 @@ describe('splitQuery', () => {
 
 describe('pageQueryParameters', () => {
   it('contain page types of the specification, and of the shop’s own', () => {
-    const ownTypes = ['checkout', 'account-security', 'account-privacy', 'social-login', 'withdrawal'];
+    const ownTypes = [
+      'checkout',
+      'account-security',
+      'account-privacy',
+      'order-address',
+      'social-login',
+      'withdrawal',
+    ];
     const types = [...Object.keys(specifiedPageTypes), ...ownTypes];
     expect(types).toEqual(expect.arrayContaining(Object.keys(pageQueryParameters)));
   });

@@ -1,3 +1,4 @@
+import { reorderParameters } from './reorder-outcome.ts';
 import { rejectedFieldsParameter as rejectedFields } from '../forms/rejected-fields.ts';
 import { newsletterLinkFields } from './paths.ts';
 
@@ -18,6 +19,10 @@ const formStatus = 'status';
 const referralCode = 'referral_code';
 /** The address whose deletion the address book asks to confirm, without JavaScript. */
 const addressToDelete = 'delete';
+/** With any value: the page of an order asks to confirm its cancellation, without JavaScript. */
+const orderToCancel = 'cancel';
+/** The year of earlier orders. */
+const orderYear = 'year';
 /** Which of the forms of a page was rejected. */
 const formPart = 'part';
 /** The step of the checkout to open. */
@@ -55,6 +60,10 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   'address-list': [formError, retryAfter, formStatus, addressToDelete],
   'address-new': [formError, rejectedFields, retryAfter],
   'address-edit': [formError, rejectedFields, retryAfter],
+  'order-history': ['p', formError, retryAfter],
+  'order-view': [formError, retryAfter, formStatus, orderToCancel, ...reorderParameters],
+  'order-address': [formError, rejectedFields, retryAfter],
+  'historical-orders': [orderYear],
   'account-privacy': [formError, rejectedFields, retryAfter, formStatus, formPart],
   'data-export': [...mailedToken, formError],
   'cancel-account-deletion': [...mailedToken, formError, retryAfter, formStatus],

@@ -12,10 +12,14 @@ import {
   type AddressValues,
 } from '../../api/addresses.ts';
 import { addressErrorMessages, addressFormFailureMessages } from '../../domain/address-messages.ts';
-import { AddressFields } from './address-fields.tsx';
+import { AddressFields } from '../../components/address-fields/address-fields.tsx';
 import { DefaultFields } from './default-fields.tsx';
-import { addressFieldNames, initialAddress, type AddressFormValues } from './form-values.ts';
-import { useSelectedCountry } from './use-selected-country.ts';
+import {
+  addressFieldNames,
+  initialAddress,
+  type AddressFormValues,
+} from '../../components/address-fields/form-values.ts';
+import { useSelectedCountry } from '../../components/address-fields/use-selected-country.ts';
 
 export interface AddressFormProps {
   /** Path of the shell that takes the post without JavaScript. */

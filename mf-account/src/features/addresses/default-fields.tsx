@@ -1,8 +1,8 @@
 import { FormCheckbox, type ShopForm } from 'shared-forms';
 import { FormattedMessage } from 'shared-runtime';
 import type { Address } from '../../api/addresses.ts';
-import type { AddressFormValues, InitialAddress } from './form-values.ts';
-import styles from './address-form.module.css';
+import type { AddressFormValues, InitialAddress } from '../../components/address-fields/form-values.ts';
+import styles from '../../components/address-fields/address-fields.module.css';
 
 export interface DefaultFieldsProps {
   form: ShopForm<AddressFormValues>;

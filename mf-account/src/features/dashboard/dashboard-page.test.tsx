@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { accountSignedOut } from 'shared-contracts/events/account';
 import { paths } from 'shared-contracts/routes';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
 import { privacyStatus } from '../../testing/account.ts';
 import { messages } from '../../testing/messages.ts';
 import { handlers } from '../../testing/handlers.ts';
+import { listedOrder } from '../../testing/orders.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
 function setUp(session = memberSession, search: Record<string, string> = {}, own: typeof handlers = []) {
@@ -40,15 +41,39 @@ it('DashboardPage warns of an account deletion above the navigation, and links w
   expect(warning.compareDocumentPosition(navigation)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+it('DashboardPage lists the orders that are under way with their states, and leads to all', async () => {
+  setUp(memberSession, {}, [
+    answer('helpdesk-orders', () => ({
+      orders: [
+        listedOrder(),
+        listedOrder({ id: 7, incrementId: '100000007', state: 'pending_payment', statusLabel: 'Waiting' }),
+        listedOrder({ id: 8, incrementId: '100000008', state: 'completed' }),
+        listedOrder({ id: 9, incrementId: '100000009', state: 'canceled' }),
+      ],
+      pagesCount: 2,
+      currentPage: 1,
+      total: 6,
+    })),
+  ]);
+  const heading = await screen.findByRole('heading', { name: 'Your current orders' });
+  const card = within(heading.closest('section') as HTMLElement);
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Order 100000123Being prepared',
+    'Order 100000007Waiting',
+  ]);
+  expect(card.getByRole('link', { name: 'Order 100000123' })).toHaveAttribute('href', paths.orderView(123));
+  expect(card.getByRole('link', { name: 'See all orders' })).toHaveAttribute('href', paths.orders);
+});
+
 it('DashboardPage is shown without the data that cannot be fetched', async () => {
   const calls: string[] = [];
-  const fail = (name: 'user-sync' | 'privacy-status') =>
+  const fail = (name: 'user-sync' | 'privacy-status' | 'helpdesk-orders') =>
     answer(name, () => {
       calls.push(name);
       return new ErrorResponse('unavailable');
     });
-  setUp(memberSession, {}, [fail('user-sync'), fail('privacy-status')]);
-  await waitFor(() => expect(calls).toHaveLength(2));
+  setUp(memberSession, {}, [fail('user-sync'), fail('privacy-status'), fail('helpdesk-orders')]);
+  await waitFor(() => expect(calls).toHaveLength(3));
   expect(screen.getByText('Offpiste')).toBeVisible();
 });
 

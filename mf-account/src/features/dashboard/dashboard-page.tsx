@@ -12,6 +12,7 @@ import { AccountLayout } from '../../components/account-layout/account-layout.ts
 import { Notice } from '../../components/notice.tsx';
 import { ResendConfirmationForm } from '../../components/resend-confirmation-form.tsx';
 import { SignOutForm } from '../../components/sign-out-form.tsx';
+import { CurrentOrders } from './current-orders.tsx';
 import styles from './dashboard.module.css';
 
 export function DashboardPage({ params }: { params: PageParams }) {
@@ -31,6 +32,7 @@ export function DashboardPage({ params }: { params: PageParams }) {
         </>
       }
     >
+      <CurrentOrders />
       <AccountCard align="stretch" heading={<FormattedMessage id="dashboard.details" />}>
         <dl className={styles.details}>
           <dt>

@@ -128,10 +128,32 @@ describe('OrderViewPage', () => {
     expect(rowsOf('Price').slice(0, 3)).toEqual(['Subtotal£329.00', 'DeliveryFree', 'Total£308.95']);
   });
 
-  it('shows markup in a name as text, and offers no action', async () => {
+  it('shows markup in a name as text', async () => {
     setUp(orderDetails({ items: [orderItem({ name: '<b>Ridge</b> {qty}' })] }));
     expect(await screen.findByRole('link', { name: '<b>Ridge</b> {qty}' })).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('names the parts of a pack and the answers for the workshop', async () => {
+    const parts = [
+      { label: 'Skis', name: 'Knott 70', options: '156 cm' },
+      { label: 'Bag', name: 'Sleeve', options: '' },
+    ];
+    const size = { weightKg: 72.5, heightCm: 178, birthYear: 1990, skierType: 2 };
+    const fittingForm = { soleLengthMm: 306, bootNorm: 'gripwalk' as const, ...size };
+    setUp(
+      orderDetails({
+        items: [
+          orderItem({ parts, bundleType: 'ski-pack', fittingForm }),
+          orderItem({ id: 2, name: 'Boots', fittingForm: { mondopoint: 26.5 } }),
+        ],
+      }),
+    );
+    const pack = (await screen.findByRole('link', { name: 'Ridge 92' })).closest('li');
+    expect(pack).toHaveTextContent('Skis: Knott 70, 156 cmBag: Sleeve');
+    expect(pack).toHaveTextContent(
+      'Workshop: GripWalk sole 306 mm, 72.5 kg, 178 cm, born 1990, skis at a medium pace',
+    );
+    expect(screen.getByText(/foot 26.5 cm/)).toBeVisible();
   });
 
   it('links returns and the withdrawal from the contract, and neither of a canceled order', async () => {

@@ -1,43 +1,89 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayText } from 'shared-contracts/day-text';
-import { FormattedMessage, useIntl, useShop, type PageParams } from 'shared-runtime';
-import { Badge } from 'shared-ui';
+import { useState } from 'react';
+import { readReorderOutcome } from 'shared-contracts/routes';
+import { failureFromSearch, toFailure, type Failure } from 'shared-forms/failure';
+import { useIntl, useShop, type ApiFailure, type PageParams } from 'shared-runtime';
 import { orderDetailsQuery, type OrderDetails } from '../../api/order-details-query.ts';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
-import { OrderAfterSales } from './order-after-sales.tsx';
-import { OrderParcels } from './order-parcels.tsx';
-import { OrderPlaces } from './order-places.tsx';
-import { OrderSums } from './order-sums.tsx';
-import styles from './order-view.module.css';
+import { LoadFailed } from '../../components/order/load-failed.tsx';
+import { OrderLead } from '../../components/order/order-lead.tsx';
+import { OrderPlaces } from '../../components/order/order-places.tsx';
+import { OrderSums } from '../../components/order/order-sums.tsx';
+import styles from '../../components/order/order.module.css';
+import { usePageResult } from '../../components/result-notice.tsx';
+import { toneOf } from '../../domain/order-tones.ts';
+import { CancelQuestion } from './actions/cancel-question.tsx';
+import { OrderActions } from './actions/order-actions.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderParcels } from './items/order-parcels.tsx';
+import { OrderResult, type OrderResultKind } from './order-result.tsx';
+import { OrderShipments } from './shipments/order-shipments.tsx';
 
-/** One order of the member: what becomes of its items, where it goes and what it costs. */
+/** One order of the member: what becomes of its items, where it goes, what it costs, and what can be done with it. */
 export function OrderViewPage({ params }: { params: PageParams }) {
   const intl = useIntl();
-  const { data: order } = useQuery(orderDetailsQuery(useShop(), Number(params.entityId)));
-  if (order === undefined) return null;
+  const query = useQuery(orderDetailsQuery(useShop(), Number(params.entityId)));
+  const { data: order } = query;
+  if (order !== undefined) return <Order key={order.id} order={order} search={params.search} />;
+  if (!query.isError) return null;
   return (
-    <AccountLayout
-      page={null}
-      title={intl.formatMessage({ id: 'orders.title' }, { number: order.incrementId })}
-      lead={<OrderLead order={order} />}
-    >
-      <OrderParcels order={order} />
-      <div className={styles.columns}>
-        <OrderPlaces order={order} />
-        <OrderSums order={order} />
-      </div>
-      <OrderAfterSales order={order} />
+    <AccountLayout page="order-history" title={intl.formatMessage({ id: 'orders.items' })}>
+      <LoadFailed isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
     </AccountLayout>
   );
 }
 
-function OrderLead({ order: { orderDate, statusLabel, state } }: { order: OrderDetails }) {
+const noQuery = {};
+const resultKinds: Record<OrderResultKind, null> = {
+  canceled: null,
+  'address-changed': null,
+  reordered: null,
+};
+
+function Order({ order, search }: { order: OrderDetails; search: PageParams['search'] }) {
   const intl = useIntl();
-  const date = dayText(intl.formatDate(orderDate, { dateStyle: 'long' }), intl.locale);
+  const { store } = useShop();
+  const [failure, setFailure] = useState<Failure | null>(() => failureFromSearch(search));
+  const result = usePageResult(resultKinds, failure === null ? search : noQuery);
+  const [outcome, setOutcome] = useState(() => readReorderOutcome(search));
+  const isAsked = search['cancel'] !== undefined && order.isSelfCancelEnable && result.count === 0;
+
+  function showResult(kind: OrderResultKind): void {
+    setFailure(null);
+    result.show(kind);
+  }
+
+  function showTooLate(reason: ApiFailure): void {
+    result.clear();
+    setFailure(toFailure(reason, store.locale));
+  }
+
+  const handleCanceled = (tooLate: ApiFailure | null) =>
+    tooLate === null ? showResult('canceled') : showTooLate(tooLate);
+  const { orderDate, statusLabel, state, incrementId } = order;
   return (
-    <span className={styles.lead}>
-      <FormattedMessage id="orders.placedOn" values={{ date }} />
-      <Badge tone={state === 'completed' ? 'success' : 'neutral'}>{statusLabel}</Badge>
-    </span>
+    <AccountLayout
+      page="order-history"
+      title={intl.formatMessage({ id: 'orders.title' }, { number: incrementId })}
+      lead={<OrderLead orderDate={orderDate} statusLabel={statusLabel} tone={toneOf(state)} />}
+    >
+      <OrderResult failure={failure} result={result} outcome={outcome} items={order.items} />
+      {isAsked ? <CancelQuestion order={order} onDone={handleCanceled} /> : null}
+      <OrderActions
+        order={order}
+        onCanceled={handleCanceled}
+        onReordered={(reordered) => {
+          setOutcome(reordered);
+          showResult('reordered');
+        }}
+      />
+      <OrderParcels order={order} />
+      <OrderShipments order={order} />
+      <div className={styles.columns}>
+        <OrderPlaces {...order} />
+        <OrderSums {...order} />
+      </div>
+      <OrderDocuments orderId={order.id} />
+    </AccountLayout>
   );
 }

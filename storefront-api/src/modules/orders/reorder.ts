@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ResponseOf } from 'shared-contracts/api';
-import type { reorderFailures } from 'shared-contracts/api/order-changes';
+import type { ReorderFailure } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
 import type { Queryable } from '../../db/client.ts';
@@ -13,7 +13,7 @@ import type { OrderSize } from '../basket/order-limits.ts';
 import { addToBasket } from '../basket/service.ts';
 import { findItems, findOwnOrder, type OrderItemRow } from './repository.ts';
 
-type Failure = (typeof reorderFailures)[number];
+type Outcome = Omit<ResponseOf<'reorder'>, 'redirect'>;
 
 interface Reorder {
   orderId: number;
@@ -29,23 +29,28 @@ const maxPieces = 10;
  * Adds to the member's basket what is still available of an order, at today's prices. Throws `not_found` for another
  * member's order.
  */
-export async function reorder(
-  db: Queryable,
-  { orderId, owner, visitor, size }: Reorder,
-): Promise<ResponseOf<'reorder'>> {
+export async function reorder(db: Queryable, { orderId, owner, visitor, size }: Reorder): Promise<Outcome> {
   const { store, customerId } = visitor;
   const order = await findOwnOrder(db, orderId, store.id, { customerId, sessionHash: null });
   if (order === null || order.state === 'draft') throw new ShopError('not_found');
-  const result: ResponseOf<'reorder'> = { added: [], missing: [] };
+  const result: Outcome = { added: [], missing: [] };
   for (const item of await findItems(db, order.id)) {
     // oxlint-disable-next-line no-await-in-loop -- a basket is changed by one call after the other
-    const { qty, failure } = await addItem(db, item, { owner, visitor, size });
+    const { qty, lineId, failure } = await addItem(db, item, { owner, visitor, size });
     const entry = { itemId: item.id, name: item.name };
-    if (qty > 0) result.added.push({ ...entry, qty });
+    if (lineId !== null) result.added.push({ ...entry, qty, cartItemId: lineId });
     const missing = item.qtyOrdered - qty;
     if (missing > 0) result.missing.push({ ...entry, qty: missing, reason: failure ?? 'sold_out' });
   }
   return result;
+}
+
+interface AddedItem {
+  qty: number;
+  /** Null if nothing was added. */
+  lineId: number | null;
+  /** Why no more was added; null if more was not tried. */
+  failure: ReorderFailure | null;
 }
 
 /** Adds as many pieces as there are. */
@@ -53,24 +58,24 @@ async function addItem(
   db: Queryable,
   item: OrderItemRow,
   { owner, visitor, size }: Pick<Reorder, 'owner' | 'visitor' | 'size'>,
-): Promise<{ qty: number; failure: Failure | null }> {
+): Promise<AddedItem> {
   const input = await toInput(db, item);
-  if (input === null) return { qty: 0, failure: 'not_sold' };
-  let failure: Failure = 'sold_out';
+  if (input === null) return { qty: 0, lineId: null, failure: 'not_sold' };
+  let failure: ReorderFailure = 'sold_out';
   for (let qty = Math.min(item.qtyOrdered, maxPieces); qty > 0; qty -= 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- fewer pieces are tried if there are not enough
-      await addToBasket(db, owner, { ...input, quantity: qty }, visitor, size);
-      return { qty, failure: null };
+      const { lineId } = await addToBasket(db, owner, { ...input, quantity: qty }, visitor, size);
+      return { qty, lineId, failure: null };
     } catch (error) {
       failure = failureOf(error);
-      if (failure !== 'sold_out' && failure !== 'basket_full') return { qty: 0, failure };
+      if (failure !== 'sold_out' && failure !== 'basket_full') return { qty: 0, lineId: null, failure };
     }
   }
-  return { qty: 0, failure };
+  return { qty: 0, lineId: null, failure };
 }
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): ReorderFailure {
   if (!(error instanceof ShopError)) throw error;
   if (error.code === 'out_of_stock') return 'sold_out';
   if (error.code === 'basket_full') return 'basket_full';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { paths, reorderedPath } from 'shared-contracts/routes';
 import { requireCustomer, type Visit } from '../../visit/visit.ts';
 import { confirmIdentity } from '../accounts/change-details.ts';
 import { attemptContextOf } from '../auth/attempts.ts';
@@ -48,19 +49,22 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRouteOptio
 
   app.contractRoute('self-cancel-order', async ({ order_id: orderId }, visit) => {
     await selfCancel(db, await ownOrder(visit, orderId), services);
-    return detailsOf(visit, orderId);
+    return { ...(await detailsOf(visit, orderId)), redirect: paths.orderChanged(orderId, 'canceled') };
   });
 
   app.contractRoute('self-edit-address-order', async ({ order_id: orderId, address }, visit) => {
     await selfEditAddress(db, address, await ownOrder(visit, orderId), services);
-    return detailsOf(visit, orderId);
+    return { ...(await detailsOf(visit, orderId)), redirect: paths.orderChanged(orderId, 'address-changed') };
   });
 
   app.contractRoute('reorder', async ({ orderId }, { store, visitor, now }) => {
     const { id: customerId, groupId } = requireCustomer(visitor);
     const owner = { storeId: store.id, customerId };
     const { orderLimits: size } = await configOf(db, store, app.log);
-    return reorder(db, { orderId, owner, visitor: { store, group: groupId, customerId, now }, size });
+    const shopper = { store, group: groupId, customerId, now };
+    const result = await reorder(db, { orderId, owner, visitor: shopper, size });
+    const added = result.added.reduce((sum, { qty }) => sum + qty, 0);
+    return { ...result, redirect: reorderedPath(orderId, { added, missing: result.missing }) };
   });
 
   app.contractRoute('tracking-details', ({ shipmentId, locale }, { store, visitor }) => {

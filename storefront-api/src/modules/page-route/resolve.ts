@@ -69,6 +69,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
 const numberedPages: readonly [RegExp, OwnPage][] = [
   [/^\/customer\/address\/edit\/id\/([1-9]\d{0,8})$/, 'address-edit'],
   [/^\/sales\/order\/view\/order_id\/([1-9]\d{0,8})$/, 'order-view'],
+  [/^\/sales\/order\/address\/order_id\/([1-9]\d{0,8})$/, 'order-address'],
   [/^\/historical\/orders\/([1-9]\d{0,8})$/, 'historical-order-view'],
 ];
 

@@ -103,12 +103,16 @@ it.each([
   ['/customer/account/privacy/', 'account-privacy', 'members'],
   ['/customer/account/social/', 'social-login', 'guests'],
   ['/sales/withdrawal/', 'withdrawal', 'public'],
-])('%s, an address of the shop’s own, is the page %s for %s', async (path, type, entry) => {
-  const page = await route(path);
-  expect(page).toMatchObject({ type, entity_id: null, redirect: null });
-  expect(page.meta?.title).toMatch(/.+ \| Offpiste$/);
-  expect(entryOfPath(path)).toBe(entry);
-});
+  ['/sales/order/address/order_id/12', 'order-address', 'members', 12],
+])(
+  '%s, an address of the shop’s own, is the page %s for %s',
+  async (path, type, entry, entityId?: number) => {
+    const page = await route(path);
+    expect(page).toMatchObject({ type, entity_id: entityId ?? null, redirect: null });
+    expect(page.meta?.title).toMatch(/.+ \| Offpiste$/);
+    expect(entryOfPath(path)).toBe(entry);
+  },
+);
 
 describe('a route of the specification', () => {
   it.each(everyPath)(
@@ -174,6 +178,7 @@ describe('a route of the specification', () => {
     '/customer/address/edit/id/',
     '/sales/order/view/order_id/',
     '/sales/order/view/order_id/abc',
+    '/sales/order/address/order_id/abc',
     '/sales/order/view/order_id/99999999999999999999',
     '/historical/orders/0x10',
     '/catalog/product/view/id/1.5/',

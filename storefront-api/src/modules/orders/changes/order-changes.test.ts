@@ -114,6 +114,7 @@ describe('cancelling an order', () => {
     const { data } = await call(api.app, 'self-cancel-order', { ...store, order_id: orderId }, { cookie });
     expect(data).toMatchObject({ state: 'canceled', paymentState: 'voided', statusLabel: 'Cancelled' });
     expect(data).toMatchObject({ isSelfCancelEnable: false, isSelfEditEnable: false });
+    expect(data.redirect).toBe(`/sales/order/view/order_id/${orderId}?status=canceled`);
     expect(paymentOf(api, orderId)?.status).toBe('voided');
     expect(await stocksOf(api)).toEqual(before);
     expect(await pointBalance(api.database.db, customerId, api.clock.now)).toMatchObject({ available: 700 });
@@ -211,6 +212,7 @@ describe('changing the address of an order', () => {
     const { data } = await call(api.app, 'self-edit-address-order', fields, { cookie });
     expect(data.shippingAddress).toMatchObject({ street1: '3 Quarry Row', company: 'Zzyzx Ltd' });
     expect(data.billingAddress).toMatchObject({ street1: testAddress.street1 });
+    expect(data.redirect).toBe(`/sales/order/view/order_id/${orderId}?status=address-changed`);
     const [mail] = await mailsTo(api, email, 'order-address-changed');
     expect(mail?.payload).toMatchObject({ address: 'Anna Berg\nZzyzx Ltd\n3 Quarry Row\nLS1 4AB Leeds' });
     const events = await api.database.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));

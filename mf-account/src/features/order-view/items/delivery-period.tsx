@@ -1,6 +1,6 @@
 import { dayText } from 'shared-contracts/day-text';
 import { FormattedMessage, useIntl } from 'shared-runtime';
-import type { DeliveryPeriod as Period } from '../../domain/delivery-period.ts';
+import type { DeliveryPeriod as Period } from '../../../domain/delivery-period.ts';
 
 /** Renders when a parcel arrives, in the store's time zone. */
 export function DeliveryPeriod({ from, to }: Period) {

@@ -1,6 +1,5 @@
 import type { AddressForm } from 'shared-contracts/forms/address';
 import type { PageParams } from 'shared-runtime';
-import type { Address } from '../../api/addresses.ts';
 
 /** The request nests the address. */
 export interface AddressFormValues {
@@ -21,6 +20,9 @@ export const addressFieldNames = [
   'address.telephone',
 ] as const;
 
+/** What a form may begin with: an address of the book, or of an order, which has its telephone number in E.164 only. */
+type KnownAddress = Partial<AddressForm> & { formattedTelephone?: string };
+
 /** Returns the value with which a field of the form begins; undefined: the field is empty. */
 export type InitialAddress = (name: keyof AddressForm) => string | undefined;
 
@@ -29,12 +31,13 @@ export type InitialAddress = (name: keyof AddressForm) => string | undefined;
  * entered value that is missing was empty.
  */
 export function initialAddress(
-  address: Address | null,
+  address: KnownAddress | null,
   entered: PageParams['enteredValues'],
 ): InitialAddress {
   return (name) => {
     if (entered !== undefined) return entered[`address[${name}]`];
-    const value = address?.[name === 'telephone' ? 'formattedTelephone' : name];
+    const value =
+      name === 'telephone' ? (address?.formattedTelephone ?? address?.telephone) : address?.[name];
     return typeof value === 'string' ? value : undefined;
   };
 }

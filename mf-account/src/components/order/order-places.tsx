@@ -3,13 +3,21 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useShop } from 'shared-runtime';
 import { addressCountriesQuery } from '../../api/addresses.ts';
 import type { OrderDetails } from '../../api/order-details-query.ts';
-import { AccountCard } from '../../components/account-card.tsx';
 import { addressLines, type WrittenAddress } from '../../domain/address-lines.ts';
-import styles from './order-view.module.css';
+import { AccountCard } from '../account-card.tsx';
+import styles from './order.module.css';
+
+export interface OrderPlacesProps {
+  shippingAddress: WrittenAddress;
+  billingAddress: WrittenAddress;
+  collectPoint?: OrderDetails['collectPoint'];
+  dispatchMethod: string;
+  paymentMethod: string;
+}
 
 /** Where the order goes, how, and how it was paid. */
-export function OrderPlaces({ order }: { order: OrderDetails }) {
-  const { shippingAddress, billingAddress, collectPoint, dispatchMethod, paymentMethod } = order;
+export function OrderPlaces(order: OrderPlacesProps) {
+  const { shippingAddress, billingAddress, collectPoint = null, dispatchMethod, paymentMethod } = order;
   return (
     <AccountCard align="stretch" heading={<FormattedMessage id="orders.places" />}>
       <dl className={styles.places}>

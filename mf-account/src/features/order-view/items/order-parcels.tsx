@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'shared-runtime';
-import type { OrderDetails, OrderItem } from '../../api/order-details-query.ts';
-import { AccountCard } from '../../components/account-card.tsx';
-import { periodOf } from '../../domain/delivery-period.ts';
+import type { OrderDetails, OrderItem } from '../../../api/order-details-query.ts';
+import { AccountCard } from '../../../components/account-card.tsx';
+import { periodOf } from '../../../domain/delivery-period.ts';
 import { DeliveryPeriod } from './delivery-period.tsx';
 import { ItemOfOrder } from './item-of-order.tsx';
-import styles from './order-view.module.css';
+import shared from '../../../components/order/order.module.css';
 
 /** The items in the parcels in which they are sent, each with its delivery estimate. */
 export function OrderParcels({ order }: { order: OrderDetails }) {
@@ -38,8 +38,8 @@ interface ParcelProps {
 function Parcel({ heading, origin, items }: ParcelProps) {
   const period = periodOf(items);
   return (
-    <AccountCard align="stretch" heading={heading} className={styles.parcel}>
-      <p className={styles.muted}>
+    <AccountCard align="stretch" heading={heading} className={shared.wide}>
+      <p className={shared.muted}>
         {origin}
         {period === null ? null : (
           <>
@@ -48,7 +48,7 @@ function Parcel({ heading, origin, items }: ParcelProps) {
           </>
         )}
       </p>
-      <ul role="list" className={styles.items}>
+      <ul role="list" className={shared.items}>
         {items.map((item) => (
           <ItemOfOrder key={item.id} item={item} />
         ))}

@@ -1,14 +1,37 @@
 import type { ReactNode } from 'react';
+import type { Money } from 'shared-contracts/money';
 import { FormattedMessage, useMoneyFormat } from 'shared-runtime';
-import type { OrderDetails } from '../../api/order-details-query.ts';
-import { AccountCard } from '../../components/account-card.tsx';
-import styles from './order-view.module.css';
+import { AccountCard } from '../account-card.tsx';
+import styles from './order.module.css';
+
+/** Orders of the former shop have the required ones only. */
+export interface OrderSumsProps {
+  subtotal: Money;
+  discount: Money;
+  discountDescription?: string | null;
+  rewardPoints?: number;
+  delivery: Money;
+  total: Money;
+  totalExVat?: Money;
+  vat: Money;
+  savingAmount?: Money | null;
+  savingPercent?: number | null;
+}
 
 /** What the order costs, and what was saved. */
-export function OrderSums({ order }: { order: OrderDetails }) {
+export function OrderSums(order: OrderSumsProps) {
   const format = useMoneyFormat();
-  const { subtotal, discount, discountDescription, rewardPoints, delivery, total, totalExVat, vat } = order;
-  const { savingAmount, savingPercent } = order;
+  const {
+    subtotal,
+    discount,
+    discountDescription,
+    rewardPoints = 0,
+    delivery,
+    total,
+    totalExVat,
+    vat,
+  } = order;
+  const { savingAmount = null, savingPercent = 0 } = order;
   return (
     <AccountCard align="stretch" heading={<FormattedMessage id="orders.sums" />}>
       <dl className={styles.sums}>
@@ -28,9 +51,11 @@ export function OrderSums({ order }: { order: OrderDetails }) {
         <Sum label="orders.total" className={styles.total}>
           {format(total)}
         </Sum>
-        <Sum label="orders.totalExVat" className={styles.small}>
-          {format(totalExVat)}
-        </Sum>
+        {totalExVat === undefined ? null : (
+          <Sum label="orders.totalExVat" className={styles.small}>
+            {format(totalExVat)}
+          </Sum>
+        )}
         <Sum label="orders.vat" className={styles.small}>
           {format(vat)}
         </Sum>
@@ -63,7 +88,7 @@ function Sum({ label, detail, className, children }: SumProps) {
         <FormattedMessage id={label} />
         {detail ? <span className={styles.detail}> {detail}</span> : null}
       </dt>
-      <dd>{children}</dd>
+      <dd className={styles.amount}>{children}</dd>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { AddressCountry, AddressUse } from '../../api/addresses.ts';
 import type { AddressFormValues, InitialAddress } from './form-values.ts';
 import { usePostcodeLookup } from './use-postcode-lookup.ts';
 import type { SelectedCountry } from './use-selected-country.ts';
-import styles from './address-form.module.css';
+import styles from './address-fields.module.css';
 
 export interface AddressFieldsProps {
   form: ShopForm<AddressFormValues>;
