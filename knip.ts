@@ -89,7 +89,7 @@ const config: KnipConfig = {
     // Started by its path, in a copy of the repository.
     'dependency-cruiser',
     // The backend reads the files of these fonts.
-    /^@fontsource\//,
+    /^@(fontsource|expo-google-fonts)\//,
   ],
   ignoreIssues: {
     // An index names the types of its package or folder, also those that no caller writes down yet.

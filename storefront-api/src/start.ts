@@ -18,6 +18,7 @@ import { openCaptcha } from './modules/captcha/open-captcha.ts';
 import { readMailLinkSecret } from './modules/newsletter/mail-link-secret.ts';
 import { startMailDelivery } from './modules/mail/start-mail-delivery.ts';
 import type { MailWorker } from './modules/mail/delivery/mail-worker.ts';
+import { mailAttachments } from './modules/orders/mail-attachments.ts';
 import { rejectCrashPoints } from './modules/orders/crash-point.ts';
 import { startSweeper, type Sweeper } from './modules/orders/sweeper.ts';
 import { startPrivacyJobs, type PrivacyJobs } from './modules/privacy/privacy-jobs.ts';
@@ -121,8 +122,9 @@ async function start(sources: ShopSources): Promise<void> {
     });
     await lowerThreadPoolPriority();
     await listen(app, config);
-    if (config.mail !== undefined) mailWorker = startMailDelivery(app, config.mail, logger);
-    else logger.warn('SMTP_URL is not set: mails are queued and not sent');
+    if (config.mail !== undefined) {
+      mailWorker = startMailDelivery(app, config.mail, logger, mailAttachments);
+    } else logger.warn('SMTP_URL is not set: mails are queued and not sent');
     if (paymentProvider.name === 'none')
       logger.warn('no payment provider is configured: nothing can be paid');
     sweeper = startSweeper({ db: database.db, services: app.orderServices, now: () => new Date() });

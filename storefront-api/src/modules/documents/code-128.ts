@@ -7,6 +7,7 @@ const quietModules = 10;
 
 /** Returns the widths of the bars and spaces of a text, beginning with a bar, in modules. */
 export function code128Widths(text: string): readonly number[] {
+  // oxlint-disable-next-line import/no-named-as-default-member
   const [code] = bwipjs.raw({ bcid: 'code128', text });
   if (code === undefined || !('sbs' in code)) throw new Error('The bar code has no bars');
   return code.sbs;

@@ -1,3 +1,5 @@
+// The types have no named export.
+// oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from 'pdfkit';
 import type { StoreBrand } from 'shared-contracts/stores';
 import { fontFile, fontNames } from './fonts.ts';

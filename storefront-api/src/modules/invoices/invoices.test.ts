@@ -81,7 +81,7 @@ describe('an invoice', () => {
     expect(names).toEqual(['Offpiste Ltd', 'Other Ltd']);
   });
 
-  it('is listed and downloaded by its member, and found by nobody else', async () => {
+  it('is listed and downloaded by its member, and is not found by another one', async () => {
     const { orderId, number, cookie, email } = await placedOrder(api);
     expect(await listOf(orderId, cookie)).toEqual([]);
     await operateOn(api, number, 'ship', {});
@@ -99,8 +99,8 @@ describe('an invoice', () => {
     expect(text).not.toContain(email);
 
     const other = await createMember(api, 'curious-about-invoices@example.com');
-    const refused = await download(invoice?.id ?? 0, other.cookie);
-    expect([refused.statusCode, refused.headers['location']]).toEqual([
+    const rejected = await download(invoice?.id ?? 0, other.cookie);
+    expect([rejected.statusCode, rejected.headers['location']]).toEqual([
       303,
       '/sales/order/history/?form_error=not_found',
     ]);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { toLanguageTag } from 'shared-contracts/locales';
+import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
 import type { MailConfig } from '../../config.ts';
 import type { Queryable } from '../../db/client.ts';
@@ -7,17 +8,25 @@ import { configOf } from '../stores/config/service.ts';
 import { storeUrl } from '../stores/store-url.ts';
 import type { OutgoingMail } from './delivery/smtp-sender.ts';
 import { senderAddress } from './mail-config.ts';
-import { mailAttachments } from './mail-attachments.ts';
 import { isMailKind, mailPayloads } from './mail-kinds.ts';
 import type { OutboxRow } from './repository.ts';
 import { mailContent } from './templates/mail-content.ts';
 import { renderHtml, renderText } from './templates/render-mail.ts';
+
+/** Returns the files that the payload of a mail names. */
+export type AttachmentsOf = (
+  db: Queryable,
+  payload: object,
+  store: Store,
+  config: FullStoreConfig,
+) => Promise<OutgoingMail['attachments']>;
 
 export interface ComposeContext {
   db: Queryable;
   log: FastifyBaseLogger;
   findStore: (id: number) => Store | undefined;
   config: Pick<MailConfig, 'from' | 'storeOrigin'>;
+  attachmentsOf: AttachmentsOf;
 }
 
 /** Returns the complete mail of a row. Throws for a row that no release of the shop can send. */
@@ -48,6 +57,6 @@ export async function composeMail(row: OutboxRow, context: ComposeContext): Prom
     text: renderText(content),
     languageTag: toLanguageTag(locale),
     date: createdAt,
-    attachments: await mailAttachments(context.db, payload, store, config),
+    attachments: await context.attachmentsOf(context.db, payload, store, config),
   };
 }

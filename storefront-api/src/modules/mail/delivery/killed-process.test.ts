@@ -56,7 +56,8 @@ it('an API process that is killed between send and result leaves a mail that is 
   const worker = startMailWorker({
     db: after.db,
     sender: createSmtpSender({ host: '127.0.0.1', port, isSecure: false, credentials: undefined }, 1),
-    compose: (row) => composeMail(row, { db: after.db, log, findStore: storeById, config }),
+    compose: (row) =>
+      composeMail(row, { db: after.db, log, findStore: storeById, config, attachmentsOf: async () => [] }),
     log,
     register: new Registry(),
     now: () => new Date(Date.now() + claimMs),

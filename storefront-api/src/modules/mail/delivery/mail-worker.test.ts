@@ -61,7 +61,8 @@ function startWorker({ register = new Registry(), timeouts = smtpTimeouts, pollM
       4,
       timeouts,
     ),
-    compose: (row) => composeMail(row, { db, log, findStore: storeById, config }),
+    compose: (row) =>
+      composeMail(row, { db, log, findStore: storeById, config, attachmentsOf: async () => [] }),
     log,
     register,
     now: () => clock,

@@ -53,7 +53,7 @@ export interface TakenBackPieces {
   qty: number;
 }
 
-/** Records which pieces a return has brought back. Their credit note is issued when they are refunded. */
+/** Records which pieces have come back with a return. Their credit note is issued when they are refunded. */
 export async function recordTakenBack(
   tx: Queryable,
   { orderId, now, ...payload }: { orderId: number; returnId: number; pieces: TakenBackPieces[]; now: Date },
@@ -61,7 +61,7 @@ export async function recordTakenBack(
   await recordEvent(tx, { orderId, actor: 'shop', action: 'take-back', payload, now });
 }
 
-/** Returns the pieces that a return has brought back. */
+/** Returns the pieces that have come back with a return. */
 export async function takenBackPieces(
   db: Queryable,
   orderId: number,

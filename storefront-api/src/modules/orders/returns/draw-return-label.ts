@@ -86,7 +86,7 @@ function drawLabel(pdf: Pdf, { brand, shop, locale, to, from, order, code }: Ret
   drawText(pdf, text('label.order', { order }), { ...sender, y: senderBottom + 8 });
   const codeY = margin + labelHeight - padding - 118;
   drawCode128(pdf, code, { x: left, y: codeY, width, height: 84 });
-  const spaced = [...code].join(' ');
+  const spaced = code.split('').join(' ');
   pdf.font('bold').fontSize(22);
   const codeWidth = pdf.widthOfString(spaced);
   const codeX = left + (width - codeWidth) / 2;

@@ -6,9 +6,10 @@ import { operateOn } from '../../testing/orders/placed-orders.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { freePort } from '../../testing/server-process.ts';
 import { startSmtp, type SmtpProcess } from '../../testing/smtp-process.ts';
-import { composeMail } from './compose-mail.ts';
-import { createSmtpSender } from './delivery/smtp-sender.ts';
-import type { MailKind } from './mail-kinds.ts';
+import { composeMail } from '../mail/compose-mail.ts';
+import { mailAttachments } from './mail-attachments.ts';
+import { createSmtpSender } from '../mail/delivery/smtp-sender.ts';
+import type { MailKind } from '../mail/mail-kinds.ts';
 import { readOutbox } from '../../testing/queued-mails.ts';
 
 let api: ChangeTest;
@@ -35,7 +36,13 @@ async function received(recipient: string, kind: MailKind) {
   const findStore = (id: number) => api.app.findStore(id);
   const config = { from: 'service@{brand}.example', storeOrigin: 'https://{host}' };
   const sender = createSmtpSender({ host: '127.0.0.1', port, isSecure: false, credentials: undefined }, 1);
-  const composed = await composeMail(row, { db: api.database.db, log: api.app.log, findStore, config });
+  const composed = await composeMail(row, {
+    db: api.database.db,
+    log: api.app.log,
+    findStore,
+    config,
+    attachmentsOf: mailAttachments,
+  });
   expect(await sender.send(composed, new AbortController().signal)).toBeNull();
   sender.close();
   return PostalMime.parse(smtp.mails.at(-1)?.source ?? '');

@@ -3,8 +3,8 @@ import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import type { PdfFile } from '../documents/send-pdf.ts';
 import { documentFile } from '../invoices/document-file.ts';
-import { returnLabelFile } from '../orders/returns/return-label.ts';
-import { attachedIds } from './mail-kinds.ts';
+import { returnLabelFile } from './returns/return-label.ts';
+import { attachedIds } from '../mail/mail-kinds.ts';
 
 /** Returns the files that a payload names. They are drawn when the mail is sent, from what is stored. */
 export async function mailAttachments(
