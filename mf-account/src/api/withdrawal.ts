@@ -45,8 +45,16 @@ export function withdrawalReceiptQuery(source: Source, code: string) {
 export function useFindOrder() {
   const { api, store } = useShop();
   const send = useSend();
-  return async (lookup: WithdrawalLookup) =>
-    (await send(api.call(withdrawalOrder, { store_id: store.id, ...lookup }))).redirect;
+  return async (lookup: WithdrawalLookup): Promise<string> => {
+    try {
+      return (await send(api.call(withdrawalOrder, { store_id: store.id, ...lookup }))).redirect;
+    } catch (error) {
+      // The API has one text for everything that is not found. That of the page names number and address.
+      if (error instanceof ApiError && error.failure.code === 'not_found')
+        throw new ApiError({ ...error.failure, body: null });
+      throw error;
+    }
+  };
 }
 
 type Fields = Omit<CallRequest<typeof withdrawal>, 'store_id' | 'idempotencyKey'>;

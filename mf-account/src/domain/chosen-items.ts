@@ -24,7 +24,7 @@ export interface ReturnChoice {
 }
 
 /** Returns the name of a field of an item in the form, which the API reads as a list. */
-export function itemField(id: number, field: 'qty' | 'reason' | 'comment'): string {
+export function itemField(id: number, field: 'id' | 'qty' | 'reason' | 'comment'): string {
   return `items[${id}][${field}]`;
 }
 

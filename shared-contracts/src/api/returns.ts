@@ -22,7 +22,7 @@ const maxItems = 100;
 /** Quantity, reason and comment of each item, and the fields of the whole. */
 const maxFormFields = 3 * maxItems + 10;
 
-export const returnSchema = z.object({
+const returnSchema = z.object({
   id: z.int(),
   /** On the label. */
   code: z.string(),

@@ -21,6 +21,8 @@ export function ItemToWithdraw({ item, id: inputId, entered }: ItemToWithdrawPro
   const chosen = entered === undefined ? String(qty) : (entered[field] ?? '');
   return (
     <li className={styles.item}>
+      {/* A checkbox that is not checked is not sent, and without any item everything would be withdrawn. */}
+      <input type="hidden" name={itemField(id, 'id')} value={id} />
       {qty === 1 ? (
         <Checkbox id={inputId} name={field} value="1" label={label} defaultChecked={chosen !== ''} />
       ) : (

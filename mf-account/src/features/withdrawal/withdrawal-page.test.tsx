@@ -67,7 +67,11 @@ describe('WithdrawalPage', () => {
   });
 
   it('does not say whether number or address is wrong', async () => {
-    const { user } = setUp({ order: '100000999' });
+    const general = answer(
+      'withdrawal-order',
+      () => new ErrorResponse('not_found', { message: 'We can’t find that.', locale: 'en_GB' }),
+    );
+    const { user } = setUp({ order: '100000999' }, { own: [general] });
     await user.type(screen.getByLabelText('Email address'), 'anna@example.com');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -203,6 +207,9 @@ describe('WithdrawalPage of an order', () => {
       order: '100000123',
       email: 'anna@example.com',
       idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      // Sent too if no piece is chosen, so that nothing chosen does not mean everything.
+      'items[1][id]': '1',
+      'items[2][id]': '2',
       'items[2][qty]': '1',
       reason: 'late',
     });

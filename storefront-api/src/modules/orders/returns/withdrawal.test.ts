@@ -209,7 +209,7 @@ describe('withdrawal', () => {
         email: order.email,
         ...fields,
       });
-    const none = await form({ [`items[${id}][qty]`]: '' });
+    const none = await form({ [`items[${id}][id]`]: `${id}` });
     expect([none.statusCode, none.json<{ fields: object }>().fields]).toEqual([400, { items: 'invalid' }]);
     const some = await form({ [`items[${id}][qty]`]: '1' });
     expect(some.json()).toMatchObject({ redirect: expect.stringContaining('receipt=R') as string });
