@@ -25,7 +25,7 @@ interface Suggestions {
 const shownSuggestions = 4;
 
 /** The first private store of the language. */
-export function storeOf(locale: string): (typeof stores)[number] {
+function storeOf(locale: string): (typeof stores)[number] {
   const store = stores.find((each) => each.locale === locale && each.kind === 'private');
   if (store === undefined) throw new Error(`There is no private store in ${locale}`);
   return store;

@@ -26,7 +26,7 @@ export function ofTypes(
   };
 }
 
-/** A product for somebody else is of no use. A unisex one is acceptable to women and men, and none for children is. */
+/** A product for another audience is of no use. A unisex one is acceptable to women and men, and none for children is. */
 export function forAudience(grading: Grading, audience: 'women' | 'men' | 'junior'): Grading {
   return (product) => {
     if (product.audience === audience) return grading(product);

@@ -11,7 +11,7 @@ export function chooseHead({ texts }: SearchQuery, { isHeadFirst }: LanguageRule
   let best: TextPart | null = null;
   let bestWords = -1;
   for (const part of inOrder) {
-    const words = mostOtherWords(part, texts);
+    const words = countOtherWords(part, texts);
     if (words > bestWords) {
       best = part;
       bestWords = words;
@@ -20,12 +20,12 @@ export function chooseHead({ texts }: SearchQuery, { isHeadFirst }: LanguageRule
   return best;
 }
 
-function mostOtherWords(head: TextPart, texts: readonly TextPart[]): number {
+function countOtherWords(head: TextPart, texts: readonly TextPart[]): number {
   const others = texts.filter((part) => part !== head);
-  let most = 0;
+  let maxWords = 0;
   for (const [type, votes] of head.matches.heads.entries()) {
     if (votes === 0) continue;
-    most = Math.max(most, others.filter(({ matches }) => matches.contains[type] === 1).length);
+    maxWords = Math.max(maxWords, others.filter(({ matches }) => matches.contains[type] === 1).length);
   }
-  return most;
+  return maxWords;
 }

@@ -18,7 +18,7 @@ export type TextMatches = ReadonlyMap<number, number>;
  * no input is read as an operator. With `weight` the words must occur in the part of the text with that weight; `A` is
  * the name.
  */
-export function toTsQuery({ alternatives, isPrefix }: TextPart, weight: 'A' | '' = ''): string {
+function toTsQuery({ alternatives, isPrefix }: TextPart, weight: 'A' | '' = ''): string {
   return alternatives
     .map((alternative, place) =>
       alternative

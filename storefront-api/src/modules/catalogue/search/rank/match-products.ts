@@ -12,7 +12,7 @@ export interface ProductMatch {
   inName: number;
   /** Number of words in the name or the description. */
   inTexts: number;
-  /** 0: it is for the audience; 1: it is for all, or for children although nobody asked; 2: it is for others. */
+  /** 0: it is for the audience; 1: it is for all, or for children and not asked for; 2: it is for others. */
   audience: number;
   /** Sum of the weights of brand, size and colour that it does not have. */
   missing: number;
@@ -20,7 +20,7 @@ export interface ProductMatch {
   distance: number;
 }
 
-export const weights = { brand: 4, size: 2, colour: 1 } as const;
+const weights = { brand: 4, size: 2, colour: 1 } as const;
 
 const junior = audiences.indexOf('junior');
 const unisex = audiences.indexOf('unisex');

@@ -33,9 +33,9 @@ export function rankProducts(
 /** With a named thing, only words in names exclude other products: a description rarely says all that is true. */
 function withMostWords(matches: readonly ProductMatch[], hasHead: boolean): ProductMatch[] {
   const wordsOf = hasHead ? (match: ProductMatch) => match.inName : (match: ProductMatch) => match.inTexts;
-  let most = 0;
-  for (const match of matches) most = Math.max(most, wordsOf(match));
-  return matches.filter((match) => wordsOf(match) === most);
+  let maxWords = 0;
+  for (const match of matches) maxWords = Math.max(maxWords, wordsOf(match));
+  return matches.filter((match) => wordsOf(match) === maxWords);
 }
 
 /** Leaves out products that miss a condition which enough others meet. */

@@ -6,7 +6,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 interface Candidate {
   products: number;
-  /** 0: the category is what is asked for; more: it is only called so, or for children although nobody asked. */
+  /** 0: the category is what is asked for; more: it is only called so, or for children and not asked for. */
   distance: number;
 }
 
@@ -53,10 +53,10 @@ function candidatesOf(
       ? [{ type, number, words: wordsOf(number), distance: 2 - votes, count }]
       : [];
   });
-  const most = Math.max(0, ...possible.map(({ words }) => words));
+  const maxWords = Math.max(0, ...possible.map(({ words }) => words));
   const candidates = new Map<number, Candidate>();
   for (const { type, number, words, distance, count } of possible) {
-    if (words < most || (head === null && others.length > 0 && words === 0)) continue;
+    if (words < maxWords || (head === null && others.length > 0 && words === 0)) continue;
     const own = distance + (isForChildren(vocabulary, query, number) ? 1 : 0);
     const known = candidates.get(type.categoryId);
     candidates.set(type.categoryId, {

@@ -1,4 +1,4 @@
-import { mostSimilar } from './correct-word.ts';
+import { findSimilar } from './correct-word.ts';
 import { editDistance } from './edit-distance.ts';
 
 describe('editDistance', () => {
@@ -15,7 +15,7 @@ describe('editDistance', () => {
   });
 });
 
-describe('mostSimilar', () => {
+describe('findSimilar', () => {
   const words = ['jacket', 'helmet', 'goggles', 'goggle', 'bindings', 'skis', 'hat'];
 
   it.each([
@@ -25,10 +25,10 @@ describe('mostSimilar', () => {
     ['gogles', 'goggles'],
     ['bndngs', 'bindings'],
   ])('to %j is %j', (typed, meant) => {
-    expect(mostSimilar(typed, words)).toBe(meant);
+    expect(findSimilar(typed, words)).toBe(meant);
   });
 
   it.each(['cat', 'ski', '108', 'elmut', 'racquets', 'x'.repeat(40)])('to %j is nothing', (typed) => {
-    expect(mostSimilar(typed, words)).toBeNull();
+    expect(findSimilar(typed, words)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ function maxErrors(word: string): number {
 }
 
 /** Returns the most similar word, or null. A word with two errors has the same first letter. */
-export function mostSimilar(word: string, candidates: Iterable<string>): string | null {
+export function findSimilar(word: string, candidates: Iterable<string>): string | null {
   const max = maxErrors(word);
   let best: string | null = null;
   let bestErrors = max + 1;
@@ -43,13 +43,13 @@ export async function correctWords(
   const corrections = new Map<string, string>();
   const { spellings } = vocabulary;
   for (const word of words) {
-    const known = mostSimilar(word, spellings.keys()) ?? similarJoined(word, vocabulary);
+    const known = findSimilar(word, spellings.keys()) ?? similarJoined(word, vocabulary);
     if (known !== null) corrections.set(word, spellings.get(known) ?? known);
   }
   const others = words.filter((word) => !corrections.has(word) && maxErrors(word) > 0);
   const similar = await findSimilarWords(db, vocabulary.locale, others);
   for (const [word, rows] of Map.groupBy(similar, ({ misspelt }) => misspelt)) {
-    const name = mostSimilar(
+    const name = findSimilar(
       word,
       rows.map((row) => row.word),
     );
@@ -63,7 +63,7 @@ function similarJoined(word: string, { rules, spellings, stems }: Vocabulary): s
   if (!rules.joinsWords) return null;
   for (const [first, second] of divisionsOf(word)) {
     if (!stems.has(first)) continue;
-    const found = mostSimilar(second, spellings.keys());
+    const found = findSimilar(second, spellings.keys());
     if (found !== null) return first + found;
   }
   return null;
