@@ -66,7 +66,7 @@ const config: KnipConfig = {
     },
     'storefront-ports': library,
     'payment-simulator': { ...library, entry: [...library.entry, 'src/server.ts'] },
-    bench: { entry: ['{run,api,pictures,import,start-scripts}.ts'], project: ['**/*.ts'] },
+    bench: { entry: ['{run,api,pictures,import,search,start-scripts}.ts'], project: ['**/*.ts'] },
     e2e: {
       entry: [
         'fixture-remote/federation.config.ts',

@@ -89,6 +89,7 @@ export function listing(
       logo: null,
     },
     sale: null,
+    correctedTerm: null,
     items,
     total: items.length,
     pagination: { mode: 'change', initial: 1, current: 1, count: 1, next: null },

@@ -55,6 +55,8 @@ export const catProductsEs = defineEndpoint({
     brand_id: z.optional(digits),
     sale_context: z.optional(digits),
     s: z.optional(searchText(120).check(z.trim(), z.minLength(1))),
+    /** True: words of the term are not corrected. */
+    exact: z.optional(flag),
     limit: z._default(digits.check(z.minimum(1), z.maximum(categoryPageSize)), categoryPageSize),
     p: z._default(digits.check(z.minimum(1), z.maximum(10_000)), 1),
     order: z._default(z.enum(listingOrders), 'relevance'),
@@ -96,6 +98,8 @@ export const catProductsEs = defineEndpoint({
       }),
     ),
     sale: z.nullable(saleSchema),
+    /** The term that was searched instead of `s`, whose words are misspelt. With `exact` it is always null. */
+    correctedTerm: z._default(z.nullable(z.string()), null),
     items: z.array(productCardSchema),
     total: z.int(),
     pagination: paginationSchema,

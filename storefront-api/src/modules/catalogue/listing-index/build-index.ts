@@ -19,6 +19,7 @@ import {
   type ProductRecord,
 } from './read-index.ts';
 import { toRows } from './packed-rows.ts';
+import { collectTypes } from './collect-types.ts';
 
 type Pair = readonly [row: number, value: number];
 
@@ -52,6 +53,7 @@ export async function buildIndex(db: Queryable): Promise<ListingIndex> {
     sizes: await collectSizes(db, positionOf),
     ...collectAttributes(products, names),
     prices: await collectPrices(db, positionOf),
+    types: await collectTypes(db, positionOf),
     byCategory: await collectMembers((take) => readCategoryProducts(db, take), positionOf),
     bySale,
     sales,

@@ -1,3 +1,4 @@
+import type { StoreLocale } from 'shared-contracts/locales';
 import type { Localised } from '../../../db/schema/index.ts';
 import type { Rows } from './packed-rows.ts';
 
@@ -41,6 +42,19 @@ export interface SaleEntry {
   strategy: number;
 }
 
+/** A category's name for some of its products in one language: "ski jacket", which its products have besides their model. */
+export interface TypeName {
+  categoryId: number;
+  /** Empty if the names of the products do not contain their models. */
+  text: string;
+}
+
+/** The types of one language, and the number of each product's type by position; -1 for a product without a text. */
+export interface TypeColumn {
+  names: readonly TypeName[];
+  typeOf: Int32Array;
+}
+
 /** Prices of one price list by position; -1 if the list does not contain the product. */
 export interface PriceColumn {
   special: Int32Array;
@@ -70,6 +84,7 @@ export interface ListingIndex {
   attributes: Rows;
   attributeValues: readonly { code: string; value: string | number }[];
   prices: ReadonlyMap<string, PriceColumn>;
+  types: ReadonlyMap<StoreLocale, TypeColumn>;
   /** Positions in ascending order. */
   byCategory: ReadonlyMap<number, Int32Array>;
   byBrand: ReadonlyMap<number, Int32Array>;

@@ -1,3 +1,4 @@
+import type { StoreLocale } from 'shared-contracts/locales';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import type { Localised } from '../../../db/schema/index.ts';
@@ -76,6 +77,27 @@ export function readPrices(db: Queryable, take: (rows: PriceRecord[]) => void): 
     db,
     (from, to) => sql`
       select product_id, list, special, discount from prices where product_id >= ${from} and product_id < ${to}`,
+    take,
+  );
+}
+
+export interface TypeRecord {
+  locale: StoreLocale;
+  category_id: number;
+  text: string;
+  ids: number[];
+}
+
+/** Reads the names of products without their models, each with the products that have it. */
+export function readTypes(db: Queryable, take: (rows: TypeRecord[]) => void): Promise<void> {
+  return readInBatches(
+    db,
+    (from, to) => sql`
+      select t.locale, p.category_id,
+        case when p.model <> '' and position(p.model in t.name) > 0 then replace(t.name, p.model, ' ') else '' end as text,
+        array_agg(p.id) as ids
+      from product_texts t join products p on p.id = t.product_id
+      where p.id >= ${from} and p.id < ${to} group by 1, 2, 3`,
     take,
   );
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
+import type { StoreLocale } from 'shared-contracts/locales';
 import { signPath } from 'shared-contracts/pictures';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
@@ -32,9 +33,10 @@ export async function listProducts(
   const { index, orderings } = await cache.current();
   const { market, prices } = context;
   const bands = priceBands(prices.currency);
-  const [subject, counts] = await Promise.all([
+  const [subject, counts, correctedTerm] = await Promise.all([
     findSubject(db, index, request, context),
     countsOf(db, index, request, bands, context),
+    correctionOf(db, index, request, context),
   ]);
   const { order, dir } = allowedOrdering(request, prices);
   const positions = orderings.sort(counts.matched, order, dir, market.list);
@@ -45,6 +47,7 @@ export async function listProducts(
 
   return {
     ...subject,
+    correctedTerm,
     items: await cardsById(
       db,
       Array.from(
@@ -107,6 +110,23 @@ function allowedOrdering(
   return revealsPrices && !prices.isVisible ? { order: 'relevance', dir: 'desc' } : { order, dir };
 }
 
+const searchOf = ({ exact }: ListingRequest, term: string, locale: StoreLocale) => ({
+  term,
+  locale,
+  isExact: exact === true,
+});
+
+/** Returns the term that was searched instead of a misspelt one. The search itself is shared with the counts. */
+async function correctionOf(
+  db: Queryable,
+  index: ListingIndex,
+  request: ListingRequest,
+  { market }: CatalogueContext,
+): Promise<string | null> {
+  if (request.s === undefined) return null;
+  return (await searchPositions(db, index, searchOf(request, request.s, market.locale))).correctedTerm;
+}
+
 /** Returns the positions that belong to every subject of the request. */
 async function scopeOf(
   db: Queryable,
@@ -116,7 +136,10 @@ async function scopeOf(
 ): Promise<Int32Array> {
   const none = new Int32Array(0);
   const lists: Int32Array[] = [];
-  if (request.s !== undefined) lists.push(await searchPositions(db, index, request.s, market.locale));
+  if (request.s !== undefined) {
+    const { positions } = await searchPositions(db, index, searchOf(request, request.s, market.locale));
+    lists.push(positions);
+  }
   if (request.sale_context !== undefined) lists.push(index.bySale.get(request.sale_context) ?? none);
   if (request.brand_id !== undefined) lists.push(index.byBrand.get(request.brand_id) ?? none);
   if (request.category_id !== undefined) lists.push(index.byCategory.get(request.category_id) ?? none);

@@ -7,10 +7,14 @@ import type { Queryable } from '../../../db/client.ts';
 import type { CategoryEntry } from '../listing-index/index-data.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { fold } from 'storefront-ports/fold';
-import { searchWords, type TermPart } from './search-terms.ts';
-import { withSynonyms } from './synonyms.ts';
-import { findBrands, findCategoriesByWords, findSimilarWords } from './repository.ts';
+import { categoriesOfWords } from './category-words.ts';
+import { interpretTerm } from './query/interpret-term.ts';
+import type { SearchQuery, TextPart } from './query/search-query.ts';
+import { suggestCategories } from './rank/suggest-categories.ts';
+import { findBrands } from './repository.ts';
+import { termTokens } from './tokens.ts';
 import { groupTitles } from './titles.ts';
+import { vocabularyOf } from './vocabulary/vocabulary.ts';
 
 const brandLimit = predictiveLimits.desktop;
 /** Twice as many, because the client shows more product types if there are few brands. */
@@ -24,10 +28,10 @@ export async function predict(
   locale: StoreLocale,
 ): Promise<ResponseOf<'predictive-search-v2'>> {
   const folded = fold(term).trim();
-  const isEmpty = searchWords(folded).length === 0;
+  const isEmpty = termTokens(term).length === 0;
   const [brands, types] = isEmpty
     ? [[], []]
-    : await Promise.all([findBrands(db, folded, brandLimit), findTypes(db, cache, folded, locale)]);
+    : await Promise.all([findBrands(db, folded, brandLimit), findTypes(db, cache, term.trim(), locale)]);
   const title = groupTitles[locale];
   return {
     brands: group(
@@ -40,109 +44,34 @@ export async function predict(
   };
 }
 
-/** Returns categories whose own name matches, then categories whose products match. */
-async function findTypes(db: Queryable, cache: CatalogueCache, folded: string, locale: StoreLocale) {
+/** Returns categories whose own name matches, then categories of the products that are meant. */
+async function findTypes(db: Queryable, cache: CatalogueCache, term: string, locale: StoreLocale) {
   const { index } = await cache.current();
-  const parts = await withSynonyms(db, index, folded, locale);
-  const ids = await typesOfProducts(db, parts, locale);
-  const [whole, ...others] = parts;
-  const names = [folded, ...(others.length === 0 ? synonymsOf(whole) : []).map((words) => words.join(' '))];
+  const vocabulary = await vocabularyOf(db, index, locale);
+  const lookUp = (parts: readonly TextPart[]) => categoriesOfWords(db, locale, parts);
+  const { query, found, correctedTerm } = await interpretTerm(db, vocabulary, term, lookUp);
+  const ids = suggestCategories(index, vocabulary, query, found).slice(0, typeLimit);
+  const names = [term, ...(correctedTerm === null ? [] : [correctedTerm]), ...synonymsOf(query)].map(fold);
   const named = [...index.categories.values()].filter(({ name }) =>
-    names.some((each) => matchesWordPrefixes(fold(name[locale]), each)),
+    names.some((each) => matchesWordPrefixes(fold(name[locale]), each.trim())),
   );
-  const found = ids.flatMap((id) => index.categories.get(id) ?? []);
-  return [...new Set<CategoryEntry>([...named, ...found])].slice(0, typeLimit).map(({ name, urlPath }) => ({
+  const meant = ids.flatMap((id) => index.categories.get(id) ?? []);
+  return [...new Set<CategoryEntry>([...named, ...meant])].slice(0, typeLimit).map(({ name, urlPath }) => ({
     text: name[locale],
     url: urlPath === '' ? '/products' : `/products/${urlPath}`,
   }));
 }
 
-/** Per part. They are looked up while the shopper types. */
+/** They are looked up while the shopper types. */
 const maxSuggestedSynonyms = 5;
-/** Words of the term and of its synonyms: more of the synonyms are not looked up. */
-const maxLookedUpWords = 40;
 
-const synonymsOf = (part: TermPart | undefined) => part?.synonyms.slice(0, maxSuggestedSynonyms) ?? [];
-
-/** Number of products by category. */
-type Counts = ReadonlyMap<number, number>;
-
-/**
- * Returns categories with products whose names contain every word or its synonyms, those with the most such products
- * first.
- */
-async function typesOfProducts(
-  db: Queryable,
-  parts: readonly TermPart[],
-  locale: StoreLocale,
-): Promise<number[]> {
-  const waysOf = (part: TermPart) => [part.words, ...synonymsOf(part)];
-  const words = [...parts.flatMap((part) => part.words), ...parts.flatMap((part) => waysOf(part).flat())];
-  const counts = await countsByWord(db, [...new Set(words)].slice(0, maxLookedUpWords), locale);
-  const exact = parts.map((part) => highestOf(waysOf(part).map((way) => typesWithWords(counts, way))));
-  const misspelt = parts.filter((_, place) => exact[place]?.size === 0).flatMap((part) => part.words);
-  const all = await withSimilarWords(db, misspelt, counts, locale);
-  const perPart = parts.map((part, place) => {
-    const found = exact[place];
-    return found !== undefined && found.size > 0 ? found : typesWithWords(all, part.words);
-  });
-  return [...intersectionOf(perPart)]
-    .sort(([one, many], [other, few]) => few - many || one - other)
-    .map(([id]) => id)
-    .slice(0, typeLimit);
-}
-
-type CountsByWord = ReadonlyMap<string, Counts>;
-
-function typesWithWords(counts: CountsByWord, words: readonly string[]): Counts {
-  return intersectionOf(words.map((word) => counts.get(word) ?? new Map()));
-}
-
-/** Returns the counts with those of the most similar words for the words that have none. */
-async function withSimilarWords(
-  db: Queryable,
-  words: readonly string[],
-  counts: CountsByWord,
-  locale: StoreLocale,
-): Promise<CountsByWord> {
-  const similar = await findSimilarWords(
-    db,
-    locale,
-    words.filter((word) => !counts.has(word)),
-  );
-  const found = await countsByWord(db, [...new Set(similar.map(({ word }) => word))], locale);
-  const all = new Map(counts);
-  for (const [misspelt, rows] of Map.groupBy(similar, (row) => row.misspelt))
-    all.set(misspelt, highestOf(rows.flatMap(({ word }) => found.get(word) ?? [])));
-  return all;
-}
-
-async function countsByWord(
-  db: Queryable,
-  words: readonly string[],
-  locale: StoreLocale,
-): Promise<CountsByWord> {
-  const found = await findCategoriesByWords(db, locale, words);
-  return new Map(
-    [...found].map(([word, rows]) => [
-      word,
-      new Map(rows.map(({ categoryId, products }) => [categoryId, products])),
-    ]),
-  );
-}
-
-/** Returns the categories of any of the counts, each with its highest number. */
-function highestOf(all: readonly Counts[]): Counts {
-  const highest = new Map<number, number>();
-  for (const counts of all) {
-    for (const [id, products] of counts) highest.set(id, Math.max(highest.get(id) ?? 0, products));
-  }
-  return highest;
-}
-
-/** Returns the categories of all the counts, with the numbers of the first. */
-function intersectionOf([first, ...others]: readonly Counts[]): Counts {
-  return new Map([...(first ?? [])].filter(([id]) => others.every((counts) => counts.has(id))));
+/** Returns the synonyms of a term that is a single thing. */
+function synonymsOf({ texts }: SearchQuery): string[] {
+  const [first, ...others] = texts;
+  if (first === undefined || others.length > 0) return [];
+  return first.alternatives
+    .slice(1, 1 + maxSuggestedSynonyms)
+    .map((tokens) => tokens.map(({ word }) => word).join(' '));
 }
 
 function matchesWordPrefixes(name: string, typed: string): boolean {

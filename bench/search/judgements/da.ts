@@ -1,0 +1,31 @@
+import { anyOfBrand, forAudience, inColour, inSize, named, ofBrand, type Judgement } from './grading.ts';
+import * as types from './types.ts';
+
+export const danish: readonly Judgement[] = [
+  ['jakke', types.jackets],
+  ['hjelm', types.helmets],
+  ['bukser', types.trousers],
+  ['skijakke herre', forAudience(types.skiJackets, 'men')],
+  ['skijakke til børn', types.juniorJackets],
+  ['skibriller', types.goggles],
+  ['sort dunjakke dame', forAudience(inColour(types.downJackets, 'black'), 'women')],
+  ['skistøvler 27.5', inSize(types.skiBoots, '27.5')],
+  ['støvler', types.boots],
+  ['rygsæk', types.backpacks],
+  ['hue', types.hats],
+  ['vanter', types.mittens],
+  ['ski', types.skis],
+  ['børneski', types.juniorSkis],
+  ['lavinebipper', named(types.avalancheGear, 'transceiver')],
+  ['skibindinger', types.skiBindings],
+  ['tarnfell ski', ofBrand(types.skis, 'tarnfell')],
+  ['sovepose', types.sleepingBags],
+  ['rød skihjelm', inColour(types.helmets, 'red')],
+  ['skiundertøj', types.baseLayers],
+  ['snowbord', types.snowboards],
+  ['skistrømpe', types.socks],
+  ['fjordlys', anyOfBrand('fjordlys')],
+  ['telt', types.tents],
+  ['skitaske', types.skiBags],
+  ['regnjakke', types.waterproofJackets],
+];

@@ -1,0 +1,50 @@
+import {
+  anyOfBrand,
+  forAudience,
+  inColour,
+  inSize,
+  named,
+  ofBrand,
+  ofModel,
+  type Judgement,
+} from './grading.ts';
+import * as types from './types.ts';
+
+export const german: readonly Judgement[] = [
+  ['jacke', types.jackets],
+  ['helm', types.helmets],
+  ['hose', types.trousers],
+  ['skijacke herren', forAudience(types.skiJackets, 'men')],
+  ['kinderhelm', types.juniorHelmets],
+  ['skibrille', types.goggles],
+  ['damen daunenjacke schwarz', forAudience(inColour(types.downJackets, 'black'), 'women')],
+  ['skischuhe 27,5', inSize(types.skiBoots, '27.5')],
+  ['schuhe', types.shoes],
+  ['rucksack blau', inColour(types.backpacks, 'blue')],
+  ['muetze', types.hats],
+  ['handschuhe', types.gloves],
+  ['wasserdichte jacke', types.waterproofJackets],
+  ['tourenski', types.touringSkis],
+  ['lawinenpiepser', named(types.avalancheGear, 'transceiver')],
+  ['bindung', types.bindings],
+  ['varnhorn ski', ofBrand(types.skis, 'varnhorn')],
+  ['schlafsäcke', types.sleepingBags],
+  ['skihelm rot', inColour(types.helmets, 'red')],
+  ['kinder skijacke', types.juniorJackets],
+  ['skiunterwäsche', types.baseLayers],
+  ['snowbord', types.snowboards],
+  ['stöcke', types.poles],
+  ['jacken damen', forAudience(types.jackets, 'women')],
+  ['skihandshuhe', types.gloves],
+  ['rückenprotektor', types.backProtectors],
+  ['zelt', types.tents],
+  ['waldweit', anyOfBrand('waldweit')],
+];
+
+export const austrian: readonly Judgement[] = [
+  ['haube', types.hats],
+  ['schischuhe', types.skiBoots],
+  ['bergschuhe damen', forAudience(types.hikingBoots, 'women')],
+  ['schihose', types.skiTrousers],
+  ['falke sl', ofModel('Falke SL')],
+];

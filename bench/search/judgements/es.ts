@@ -1,0 +1,32 @@
+import { anyOfBrand, forAudience, inColour, inSize, named, ofBrand, type Judgement } from './grading.ts';
+import * as types from './types.ts';
+
+export const spanish: readonly Judgement[] = [
+  ['chaqueta', types.jackets],
+  ['casco', types.helmets],
+  ['pantalones', types.trousers],
+  ['chaqueta esquí hombre', forAudience(types.skiJackets, 'men')],
+  ['casco niño', types.juniorHelmets],
+  ['gafas de esquí', types.goggles],
+  ['plumífero mujer negro', forAudience(inColour(types.downJackets, 'black'), 'women')],
+  ['botas de esquí 27.5', inSize(types.skiBoots, '27.5')],
+  ['botas', types.boots],
+  ['mochila', types.backpacks],
+  ['gorro', types.hats],
+  ['guantes', types.gloves],
+  ['esquis', types.skis],
+  ['esquís niños', types.juniorSkis],
+  ['detector de avalanchas', named(types.avalancheGear, 'transceiver')],
+  ['fijaciones', types.bindings],
+  ['esquís etxalde', ofBrand(types.skis, 'etxalde')],
+  ['saco de dormir', types.sleepingBags],
+  ['casco rojo', inColour(types.helmets, 'red')],
+  ['ropa térmica', types.baseLayers],
+  ['snowbord', types.snowboards],
+  ['bastones', types.poles],
+  ['gafas de sol', types.sunglasses],
+  ['crampones', types.crampons],
+  ['linterna frontal', types.headlamps],
+  ['sendaviva', anyOfBrand('sendaviva')],
+  ['tienda de campaña', types.tents],
+];

@@ -1,0 +1,32 @@
+import { forAudience, inColour, inSize, named, ofBrand, ofModel, type Judgement } from './grading.ts';
+import * as types from './types.ts';
+
+export const french: readonly Judgement[] = [
+  ['veste', types.jackets],
+  ['casque', types.helmets],
+  ['pantalon', types.trousers],
+  ['veste de ski homme', forAudience(types.skiJackets, 'men')],
+  ['casque enfant', types.juniorHelmets],
+  ['masque de ski', types.goggles],
+  ['doudoune femme noire', forAudience(inColour(types.downJackets, 'black'), 'women')],
+  ['chaussures de ski 27.5', inSize(types.skiBoots, '27.5')],
+  ['sac à dos', types.backpacks],
+  ['bonnets', types.hats],
+  ['moufles', types.mittens],
+  ['skis', types.skis],
+  ['ski enfant', types.juniorSkis],
+  ['dva', named(types.avalancheGear, 'transceiver')],
+  ['fixations', types.bindings],
+  ['chaussures perchoir', ofBrand(types.skiBoots, 'perchoir')],
+  ['sac de couchage', types.sleepingBags],
+  ['casque bleu', inColour(types.helmets, 'blue')],
+  ['sous-vêtements thermiques', types.baseLayers],
+  ['snowbord', types.snowboards],
+  ['batons', types.poles],
+  ['ski de rando', types.touringSkis],
+  ['chausure de ski', types.skiBoots],
+  ['veste brisevent', ofBrand(types.jackets, 'brisevent')],
+  ['peaux de phoque', types.skins],
+  ['gants chauds', types.gloves],
+  ['bourrasque 3l', ofModel('Bourrasque 3L')],
+];

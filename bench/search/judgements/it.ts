@@ -1,0 +1,32 @@
+import { anyOfBrand, forAudience, inColour, inSize, named, ofBrand, type Judgement } from './grading.ts';
+import * as types from './types.ts';
+
+export const italian: readonly Judgement[] = [
+  ['giacca', types.jackets],
+  ['casco', types.helmets],
+  ['pantaloni', types.trousers],
+  ['giacca da sci uomo', forAudience(types.skiJackets, 'men')],
+  ['casco bambino', types.juniorHelmets],
+  ['maschera', types.goggles],
+  ['piumino donna nero', forAudience(inColour(types.downJackets, 'black'), 'women')],
+  ['scarponi da sci 27.5', inSize(types.skiBoots, '27.5')],
+  ['scarponi', types.boots],
+  ['zaino', types.backpacks],
+  ['berretto', types.hats],
+  ['guanti', types.gloves],
+  ['sci', types.skis],
+  ['sci bambini', types.juniorSkis],
+  ['artva', named(types.avalancheGear, 'transceiver')],
+  ['attacchi', types.bindings],
+  ['sci cimbalta', ofBrand(types.skis, 'cimbalta')],
+  ['sacco a pelo', types.sleepingBags],
+  ['casco blu', inColour(types.helmets, 'blue')],
+  ['intimo termico', types.baseLayers],
+  ['snowbord', types.snowboards],
+  ['bastoncini', types.poles],
+  ['occhiali da sole', types.sunglasses],
+  ['monteluce', anyOfBrand('monteluce')],
+  ['ramponi', types.crampons],
+  ['scaldacollo', types.neckwear],
+  ['sciolina', types.wax],
+];

@@ -1,0 +1,32 @@
+import { anyOfBrand, forAudience, inColour, inSize, named, ofBrand, type Judgement } from './grading.ts';
+import * as types from './types.ts';
+
+export const swedish: readonly Judgement[] = [
+  ['jacka', types.jackets],
+  ['hjälm', types.helmets],
+  ['byxor', types.trousers],
+  ['skidjacka herr', forAudience(types.skiJackets, 'men')],
+  ['barnhjälm', types.juniorHelmets],
+  ['goggles', types.goggles],
+  ['svart dunjacka dam', forAudience(inColour(types.downJackets, 'black'), 'women')],
+  ['pjäxor 27.5', inSize(types.skiBoots, '27.5')],
+  ['ryggsäck', types.backpacks],
+  ['mössa', types.hats],
+  ['vantar', types.gloves],
+  ['skidor', types.skis],
+  ['barnskidor', types.juniorSkis],
+  ['pannlampa', types.headlamps],
+  ['bindningar', types.bindings],
+  ['ylivaara skidjacka', ofBrand(types.skiJackets, 'ylivaara')],
+  ['sovsäck', types.sleepingBags],
+  ['blå hjälm', inColour(types.helmets, 'blue')],
+  ['underställ', types.baseLayers],
+  ['snowbord', types.snowboards],
+  ['stavar', types.poles],
+  ['lavinspade', named(types.avalancheGear, 'shovel')],
+  ['skidglasogon', types.goggles],
+  ['tält', types.tents],
+  ['regnjacka', types.waterproofJackets],
+  ['skidvalla', types.wax],
+  ['norrsken', anyOfBrand('norrsken-ski')],
+];

@@ -1,0 +1,37 @@
+import type { LanguageRules } from './rules.ts';
+
+export const french: LanguageRules = {
+  isHeadFirst: true,
+  joinsWords: false,
+  ignored: [
+    'le',
+    'la',
+    'les',
+    'l',
+    'un',
+    'une',
+    'des',
+    'de',
+    'du',
+    'd',
+    'a',
+    'au',
+    'aux',
+    'et',
+    'ou',
+    'pour',
+    'avec',
+    'en',
+  ],
+  additions: [],
+  conjunctions: ['et'],
+  audiences: {
+    women: ['femme', 'femmes', 'dame', 'dames'],
+    men: ['homme', 'hommes', 'monsieur'],
+    junior: ['enfant', 'enfants', 'junior', 'juniors', 'fille', 'filles', 'garcon', 'garcons', 'bebe', 'ado'],
+  },
+  colourEndings: ['e', 's', 'es', 'he', 'hes', 'te', 'tes'],
+  colourWords: { blue: ['marine', 'turquoise'], red: ['bordeaux'], purple: ['mauve'] },
+  sizeWords: ['taille', 'pointure'],
+  spellings: [],
+};

@@ -1,0 +1,68 @@
+import type { StoreLocale } from 'shared-contracts/locales';
+import type { Queryable } from '../../../db/client.ts';
+import type { ListingIndex } from '../listing-index/index-data.ts';
+import { interpretTerm } from './query/interpret-term.ts';
+import type { SearchQuery } from './query/search-query.ts';
+import { findNames, findTexts } from './query/text-matches.ts';
+import { rankProducts } from './rank/rank-products.ts';
+import { findSimilarNames } from './similar-names.ts';
+import { termTokens } from './tokens.ts';
+import { vocabularyOf } from './vocabulary/vocabulary.ts';
+
+export interface SearchResult {
+  /** The best ones first. */
+  positions: Int32Array;
+  /** The term that was searched instead, if words were misspelt. */
+  correctedTerm: string | null;
+}
+
+interface SearchRequest {
+  term: string;
+  locale: StoreLocale;
+  /** True: nothing is corrected. */
+  isExact: boolean;
+}
+
+/** Finds the products that answer a term. Without any it returns products with similar names. */
+export async function searchProducts(
+  db: Queryable,
+  index: ListingIndex,
+  { term, locale, isExact }: SearchRequest,
+): Promise<SearchResult> {
+  if (termTokens(term).length === 0) return { positions: new Int32Array(0), correctedTerm: null };
+  const vocabulary = await vocabularyOf(db, index, locale);
+  const lookUp = (parts: SearchQuery['texts']) => findTexts(db, locale, parts);
+  const { query, found, correctedTerm } = await interpretTerm(db, vocabulary, term, lookUp, isExact);
+  const positionsOf = (ids: readonly number[]) => ids.flatMap((id) => index.positionOf.get(id) ?? []);
+  const named = await findNamed(db, locale, query);
+  const positions = rankProducts(
+    index,
+    vocabulary,
+    query,
+    found,
+    positionsOf(named).toSorted((a, b) => a - b),
+  );
+  if (positions.length > 0 || isExact) return { positions, correctedTerm };
+  return { positions: Int32Array.from(positionsOf(await findSimilarNames(db, term, locale))), correctedTerm };
+}
+
+/**
+ * Finds products whose names have all words of a term that has words of types: "stock carbon" is a model, although
+ * "Stock" is also what the German shop calls a pole. Terms without such words find names anyway.
+ */
+async function findNamed(db: Queryable, locale: StoreLocale, query: SearchQuery): Promise<number[]> {
+  const { texts, sizeWords } = query;
+  const typed = texts.filter(({ matches }) => matches.hasAny).length;
+  const isAmbiguous = typed > 0 && texts.length + sizeWords.length > 1 && !isOneType(query);
+  if (!isAmbiguous) return [];
+  return findNames(db, locale, [...texts.flatMap(({ words }) => words), ...sizeWords]);
+}
+
+/** True if there is a type that all words together name. */
+function isOneType({ texts, sizeWords }: SearchQuery): boolean {
+  const [first, ...others] = texts;
+  if (first === undefined || sizeWords.length > 0) return false;
+  return first.matches.contains.some(
+    (isContained, type) => isContained === 1 && others.every(({ matches }) => matches.contains[type] === 1),
+  );
+}
