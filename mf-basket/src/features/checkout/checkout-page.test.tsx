@@ -9,9 +9,10 @@ import {
   payableCheckout,
 } from '../../testing/checkout-factory.ts';
 import { renderCheckout, stepHeading } from '../../testing/render-checkout.tsx';
-import { DeferredAddressForm } from './address/deferred-address-form.ts';
+import { loadForms } from '../../testing/load-forms.ts';
 
-beforeAll(() => DeferredAddressForm.load());
+beforeAll(loadForms);
+beforeEach(() => sessionStorage.clear());
 
 const outlet = stores.find(({ id }) => id === 19)!;
 const guestSession = { loginRequired: false };
@@ -101,23 +102,6 @@ describe('CheckoutPage', () => {
       expect.stringContaining('/customer/account/login/referer/'),
     );
     expect(fake.reads()).toBe(0);
-  });
-
-  it('leads to an order whose payment is not decided', async () => {
-    renderCheckout(payableCheckout({ pendingOrder: { orderId: 9, redirect: null } }));
-    expect(await screen.findByRole('link', { name: 'See the status of your order' })).toHaveAttribute(
-      'href',
-      '/order/success/?order=9',
-    );
-  });
-
-  it('leads to the page of a payment that was begun, through the page for external links', async () => {
-    const redirect = 'https://pay.example/1';
-    renderCheckout(payableCheckout({ pendingOrder: { orderId: 9, redirect } }));
-    expect(await screen.findByRole('link', { name: 'Continue with the payment' })).toHaveAttribute(
-      'href',
-      `/leave?to=${encodeURIComponent(redirect)}`,
-    );
   });
 
   it('reads the checkout again after sign-in on the spot', async () => {

@@ -4,6 +4,7 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useMoneyFormat } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Alert, ChevronDownIcon } from 'shared-ui';
+import { ItemContent } from '../../components/item-content.tsx';
 import { ItemFacts } from '../../components/item-facts.tsx';
 import { ItemPicture } from '../../components/item-picture.tsx';
 import { ItemSum } from '../../components/item-sum.tsx';
@@ -50,6 +51,7 @@ export function OrderSummary({ basket }: { basket: Basket }) {
               <ItemPicture item={item} />
               <div>
                 <ItemFacts item={item} />
+                <ItemContent item={item} />
                 <ItemSum item={item} />
               </div>
             </li>

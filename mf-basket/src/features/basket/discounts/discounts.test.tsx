@@ -85,6 +85,39 @@ describe('CodeForm', () => {
   });
 });
 
+describe('DiscountForm', () => {
+  it('says at the field that a code is missing, without a request', async () => {
+    const basket = fakeBasket([ski]);
+    const { user } = renderPage(basket);
+    await codeField();
+    await user.click(applyCode());
+    expect(await codeField()).toHaveAccessibleDescription('Enter a code.');
+    expect(await codeField()).toHaveFocus();
+    await user.type(await codeField(), 'W');
+    expect(await codeField()).toBeValid();
+    expect(basket.discounts).toEqual([]);
+  });
+
+  it.each(['1251', '0', '-5', '1.5', ''])(
+    'says which numbers of points can be spent after %j',
+    async (text) => {
+      const basket = fakeBasket([ski], { points: 1_250 });
+      const { user } = renderPage(basket);
+      const field = await screen.findByRole('spinbutton', { name: 'Points to spend' });
+      await user.clear(field);
+      if (text !== '') await user.type(field, text);
+      await user.click(screen.getByRole('button', { name: 'Use points' }));
+      expect(field).toHaveAccessibleDescription(/Enter a whole number from 1 to 1,250\./);
+      expect(field).toHaveFocus();
+      expect(basket.discounts).toEqual([]);
+      await user.clear(field);
+      await user.type(field, '500');
+      await user.click(screen.getByRole('button', { name: 'Use points' }));
+      expect(await screen.findByText('500 points spent')).toBeVisible();
+    },
+  );
+});
+
 describe('CodeList', () => {
   it('gives the reason of a code that does not apply, and removes it', async () => {
     const basket = fakeBasket([ski]);
