@@ -65,7 +65,8 @@ export function createDeferredView<Props extends object>(
   }
 
   function Content({ props, hydrating, onHydrated }: ContentProps) {
-    const component = use(hydrating ?? load());
+    // `load` was called before: its code is rendered at once.
+    const component = hydrating === null ? (load().value ?? use(load())) : use(hydrating);
     const handleMount = useEffectEvent(onHydrated);
     useEffect(() => handleMount(), []);
     return createElement(component, props);

@@ -119,8 +119,7 @@ describe('AccountStep', () => {
     await user.click(screen.getByRole('button', { name: 'Continue to delivery' }));
     expect(await screen.findByRole('link', { name: 'Enter your email address.' })).toBeVisible();
     await user.type(textbox('Email address'), 'kim@example.com{Enter}');
-    const delivery = await stepHeading('Delivery');
-    await waitFor(() => expect(delivery).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Delivery' })).toHaveFocus());
     expect(fake.sent['checkout-account']).toEqual([{ store_id: 19, version: 3, email: 'kim@example.com' }]);
   });
 
@@ -144,11 +143,11 @@ describe('DeliveryStep', () => {
       version: 3,
       address: { firstname: 'Kim', postcode: 'LS1 4AB', telephone: '+441132430000' },
     });
+    await waitFor(() => expect(shown.location()).toBe('/checkout/?step=delivery'));
     expect(await stepHeading('Delivery')).toHaveFocus();
     await shown.user.click(screen.getByRole('radio', { name: /^Express/ }));
     await shown.user.click(screen.getByRole('button', { name: 'Continue to payment' }));
-    const payment = await stepHeading('Payment');
-    await waitFor(() => expect(payment).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus());
     expect(shown.fake.sent['checkout-method']).toEqual([{ store_id: 1, version: 4, methodCode: 'express' }]);
   });
 

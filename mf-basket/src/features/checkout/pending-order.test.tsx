@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { answer } from 'shared-runtime/testing';
 import { checkoutOf, orderOf, payableCheckout } from '../../testing/checkout-factory.ts';
 import { loadForms } from '../../testing/load-forms.ts';
 import { renderCheckout } from '../../testing/render-checkout.tsx';
-import { basketOf } from '../../testing/basket-factory.ts';
+import { basketItem, basketOf } from '../../testing/basket-factory.ts';
 import type { OrderStatus } from '../../domain/order-progress.ts';
 
 beforeAll(loadForms);
@@ -65,6 +65,29 @@ describe('LastFailure', () => {
 });
 
 describe('OrderSummary', () => {
+  it('names the estimate of each parcel', async () => {
+    const later = { estimatedDeliveryStart: Date.UTC(2026, 1, 9) / 1000 };
+    const items = [
+      basketItem({ cartItemId: 5 }),
+      basketItem({ cartItemId: 6, ...later, estimatedDeliveryEnd: Date.UTC(2026, 1, 11) / 1000 }),
+    ];
+    const group = (id: string, label: string, cartItemId: number) => ({
+      id,
+      label,
+      cartItemIds: [cartItemId],
+      dispatchDays: 1,
+    });
+    const groups = [
+      group('warehouse', 'Sent from our warehouse', 5),
+      group('s1', 'Sent directly by Kvist', 6),
+    ];
+    renderCheckout(checkoutOf({ basket: basketOf(items, { groups }) }));
+    const summary = await screen.findByRole('region', { name: 'Your order' });
+    const [own, supplier] = within(summary).getAllByRole('heading', { level: 3, hidden: true });
+    expect(own).toHaveTextContent(/Sent from our warehouse.*4.Feb.*6.Feb/);
+    expect(supplier).toHaveTextContent(/Sent directly by Kvist.*9.Feb.*11.Feb/);
+  });
+
   it('names the parts of a pack and the answers for the workshop', async () => {
     const checkout = checkoutOf();
     const [item] = checkout.basket.items;

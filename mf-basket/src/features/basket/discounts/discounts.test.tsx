@@ -35,6 +35,22 @@ describe('CodeForm', () => {
     expect(published.at(-1)).toMatchObject({ version: 4, total: { amount: 32_395 } });
   });
 
+  it('keeps the places of code, discount and reduced line while the code is checked', async () => {
+    const basket = fakeBasket([ski]);
+    const release = basket.hold();
+    const { user } = renderPage(basket);
+    await user.type(await codeField(), ' welcome10 ');
+    await user.click(applyCode());
+    await waitFor(() => expect(codes()).toHaveTextContent('WELCOME10Checking the code'));
+    expect(summary()).toHaveTextContent('Discount');
+    const rows = () => [summary().querySelectorAll('dl > div').length, codes().children.length];
+    const before = rows();
+    await act(async () => release());
+    expect(await screen.findByText('Applied')).toBeVisible();
+    expect(rows()).toEqual(before);
+    expect(screen.queryByText('Checking the code')).toBeNull();
+  });
+
   it('says at the field that a code is unknown, until the next attempt', async () => {
     const { user } = renderPage(fakeBasket([ski]));
     await user.type(await codeField(), 'NOSUCH');
