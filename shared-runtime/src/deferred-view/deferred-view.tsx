@@ -65,8 +65,9 @@ export function createDeferredView<Props extends object>(
   }
 
   function Content({ props, hydrating, onHydrated }: ContentProps) {
-    // `load` was called before: its code is rendered at once.
-    const component = hydrating === null ? (load().value ?? use(load())) : use(hydrating);
+    // After `load` the code is rendered at once.
+    const loaded = hydrating === null ? load().value : undefined;
+    const component = loaded ?? use(hydrating ?? load());
     const handleMount = useEffectEvent(onHydrated);
     useEffect(() => handleMount(), []);
     return createElement(component, props);

@@ -63,12 +63,12 @@ describe('describePendingOrder', () => {
 
   it('does not offer the page while the provider does not answer', async () => {
     const { cookie, orderId } = await shopper('redirect');
-    const { confirm } = payments;
-    payments.confirm = async () => {
-      throw new PaymentProviderError('Unreachable');
-    };
+    const confirm = jest
+      .spyOn(payments, 'confirm')
+      .mockRejectedValueOnce(new PaymentProviderError('Unreachable'));
     expect((await checkoutOf(api, cookie)).pendingOrder).toEqual({ orderId, redirect: null });
-    payments.confirm = confirm;
+    expect(confirm).toHaveBeenCalledTimes(1);
+    confirm.mockRestore();
   });
 });
 

@@ -30,8 +30,8 @@ const bookPart = { delivery: 'address-book', billing: 'billing-book' } as const;
 export function AddressBookForm(props: AddressBookFormProps) {
   const { use, action, back, hidden, onSelect, children } = props;
   const part = bookPart[use];
-  const draft = useAddressDraft(part, props.addressIds);
-  const selectedId = draft.restoredId ?? props.selectedId;
+  const { form, save, ...draft } = useAddressDraft(part, props.addressIds);
+  const selectedId = draft.selectedId ?? props.selectedId;
   const { isPending, failure, handleSubmit } = useSubmit(async (data) => {
     const addressId = Number(data.get('addressId'));
     if (!(addressId > 0)) return;
@@ -40,11 +40,11 @@ export function AddressBookForm(props: AddressBookFormProps) {
   }, props.failure);
   return (
     <form
-      ref={draft.form}
+      ref={form}
       method="post"
       action={action}
       onSubmit={handleSubmit}
-      onChange={draft.save}
+      onChange={save}
       className={styles.stack}
     >
       {Object.entries({ back, ...hidden }).map(([name, value]) => (
