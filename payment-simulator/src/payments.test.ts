@@ -98,7 +98,7 @@ describe('the card page', () => {
   ] as const)('leaves the decision of %s to the bank, which says %s', async (scenario, status, rejection) => {
     const { request, answer } = await payByCard(scenario);
     expect(answer.headers.get('location')).toBe(returnOf(request.reference));
-    expect((await query(request.reference)).status).toBe('pending');
+    expect(await query(request.reference)).toMatchObject({ status: 'pending', redirect: null });
     await until(() => shop.webhooks.length === 1);
     expect(shop.webhooks[0]?.update).toMatchObject({ status, rejection });
   });

@@ -127,6 +127,8 @@ export const storedItems = {
   reloadGuard: tabItem('shell:left'),
   /** When a form may be sent again after too many attempts. */
   formLocks: tabItem('form-locks'),
+  /** What was entered in the checkout and not sent. Never data of cards. */
+  checkoutDraft: tabItem('checkout-draft'),
   registerInvitation: tabItem('register-invitation'),
   referralShare: tabItem('referral-share'),
   referralShareRead: deviceItem('referral-share'),

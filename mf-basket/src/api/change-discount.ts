@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Basket } from 'shared-contracts/api/basket';
 import type { CallErrorCode, CallRequest } from 'shared-contracts/api/descriptor';
 import { queryKey } from 'shared-contracts/api/query-key';
@@ -76,6 +76,17 @@ export function useChangeDiscount({ onStart, onSuccess, onFailure }: DiscountLis
       onFailure(failure);
     },
   });
+}
+
+/** Returns the code that is being applied, in capitals as the API lists it; null: none. */
+export function usePendingCode(): string | null {
+  const { store } = useShop();
+  const changes = useMutationState({
+    filters: { mutationKey: discountKey(store.id), status: 'pending' },
+    select: (mutation) => mutation.state.variables as DiscountChange | undefined,
+  });
+  const applied = changes.find((change) => change?.action === 'apply' && change.type === 'promo');
+  return applied?.info.toUpperCase() ?? null;
 }
 
 /** Returns whether a code or points are being applied or removed. */

@@ -12,7 +12,12 @@ import {
 } from '../api/checkout-query.ts';
 import { openStep } from '../domain/checkout-steps.ts';
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx';
-import { DeferredAddressForm } from '../features/checkout/address/deferred-address-form.ts';
+import {
+  DeferredAddressForm,
+  DeferredEmailForm,
+  DeferredMethodForm,
+  DeferredPaymentForm,
+} from '../features/checkout/deferred-forms.ts';
 import { messages } from '../messages/checkout-messages.ts';
 
 export const page: PageModule = {
@@ -44,15 +49,17 @@ async function loadStep(context: ShopContext, checkout: Checkout, { search }: Pa
     context.prepareFragment('account/address-book', { use, ...(selectedId ? { selectedId } : {}) });
   const { isMember } = checkout.account;
   const loads = {
-    account: () => (isMember ? [] : [prepareSignIn(context)]),
+    account: () => (isMember ? [] : [prepareSignIn(context), DeferredEmailForm.load()]),
     delivery: () => [
       ...addresses,
+      DeferredMethodForm.load(),
       queryClient.prefetchQuery(countriesQuery(context, 'delivery')),
       ...(isMember ? [prepareBook('delivery', checkout.delivery.address?.addressId)] : []),
       ...loadCollectPoints(context, checkout, search['postcode']),
     ],
     payment: () => [
       ...addresses,
+      DeferredPaymentForm.load(),
       queryClient.prefetchQuery(postedKeyQuery(context)),
       ...(isMember ? [prepareBook('billing', billingId(checkout))] : []),
     ],

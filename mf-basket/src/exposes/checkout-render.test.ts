@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { hydrateView, serveViews, type ServedView } from 'shared-runtime/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { hydrateView, memberSession, serveViews, type ServedView } from 'shared-runtime/testing';
+import { clearDraft, readDraft, writeDraft } from '../domain/checkout-draft.ts';
+import { loadForms } from '../testing/load-forms.ts';
 import { views } from '../testing/hydrated-checkout-views.tsx';
 
 type View = keyof typeof views;
@@ -88,6 +90,36 @@ describe('CheckoutPage, rendered by the server', () => {
     expect(within(formOf('Order with obligation to pay')!).getByRole('alert')).toHaveTextContent(
       /The payment was .*nothing was ordered/,
     );
+  });
+
+  it('shows entries from before a reload after hydration, and those from before hydration in their place', async () => {
+    document.body.replaceChildren();
+    const entries = { 'address[firstname]': 'Kim', 'address[city]': 'Leeds', 'address[country_id]': 'GB' };
+    await loadForms();
+    writeDraft(memberSession.id ?? null, 'address', entries);
+    const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+    const { mismatches, unmount } = await hydrateView(views.address, served.address, () => {
+      field('Town or city').value = 'York';
+      field('Town or city').focus();
+    });
+    await waitFor(() => expect(field('First name')).toHaveValue('Kim'));
+    expect(field('Town or city')).toHaveValue('York');
+    expect(field('Town or city')).toHaveFocus();
+    expect(readDraft(memberSession.id ?? null, 'address')).toMatchObject({ 'address[city]': 'York' });
+    expect(mismatches).toEqual([]);
+    await unmount();
+    clearDraft();
+  });
+
+  it('keeps the postcode of a search for collect points that was typed before hydration', async () => {
+    document.body.replaceChildren();
+    const postcode = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Near this postcode' });
+    const { unmount } = await hydrateView(views.method, served.method, () => {
+      postcode().value = 'LS2 7AA';
+    });
+    expect(postcode()).toHaveValue('LS2 7AA');
+    await unmount();
+    clearDraft();
   });
 
   it.each(Object.keys(views) as View[])('hydrates the view %s without a mismatch', async (view) => {

@@ -65,6 +65,20 @@ describe('BasketPage and MiniBasket, rendered by the server for a member', () =>
     await unmount();
   });
 
+  it('send a quantity that was chosen before hydration, and keep it', async () => {
+    const basket = fakeBasket([basketItem({ qty: 2 })]);
+    const view = basketView(memberSession, basket);
+    const quantity = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /Quantity of/ });
+    const { mismatches, unmount } = await hydrateView(view, served.member, () => {
+      quantity().value = '4';
+    });
+    await waitFor(() => expect(basket.updates).toMatchObject([{ cartItemId: 5, qty: 4, version: 3 }]));
+    expect(await screen.findByRole('heading', { name: 'Your basket: 4 items' })).toBeVisible();
+    expect(quantity()).toHaveDisplayValue('4');
+    expect(mismatches).toEqual([]);
+    await unmount();
+  });
+
   it('hydrate without a mismatch after another part of the page has changed the basket, and then show the change', async () => {
     const basket = fakeBasket([basketItem({ qty: 2 })]);
     const view = basketView(memberSession, basket);

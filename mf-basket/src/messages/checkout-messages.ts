@@ -2,7 +2,8 @@ import { messages as sharedForms } from 'shared-forms/messages';
 import { mergeMessages } from 'shared-runtime/merge-messages';
 import { messages as checkout } from './checkout/index.ts';
 import { messages as delivery } from './delivery/index.ts';
+import { messages as fitting } from './fitting/index.ts';
 import { messages as mini } from './mini/index.ts';
 
 /** Texts of the checkout. */
-export const messages = mergeMessages(sharedForms, mini, delivery, checkout);
+export const messages = mergeMessages(sharedForms, mini, delivery, fitting, checkout);

@@ -7,6 +7,7 @@ import { failureMessage } from '../domain/failure-message.ts';
 import basket from './basket/en_GB.json' with { type: 'json' };
 import checkout from './checkout/en_GB.json' with { type: 'json' };
 import delivery from './delivery/en_GB.json' with { type: 'json' };
+import fitting from './fitting/en_GB.json' with { type: 'json' };
 import mini from './mini/en_GB.json' with { type: 'json' };
 import order from './order/en_GB.json' with { type: 'json' };
 
@@ -16,7 +17,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-const known = [mini, basket, delivery, checkout, order]
+const known = [mini, basket, delivery, fitting, checkout, order]
   .flatMap((part) => Object.keys(part))
   .filter((id) => !isTextVariant(id));
 const features = new Set(known.map((id) => id.split('.')[0]));

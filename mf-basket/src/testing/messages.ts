@@ -1,5 +1,8 @@
 import checkoutEn from '../messages/checkout/en_GB.json' with { type: 'json' };
 import deliveryEn from '../messages/delivery/en_GB.json' with { type: 'json' };
+import fittingDe from '../messages/fitting/de_DE.json' with { type: 'json' };
+import fittingEn from '../messages/fitting/en_GB.json' with { type: 'json' };
+import fittingFr from '../messages/fitting/fr_FR.json' with { type: 'json' };
 import orderEn from '../messages/order/en_GB.json' with { type: 'json' };
 import formsEn from 'shared-forms/messages/en_GB.json' with { type: 'json' };
 import basketDe from '../messages/basket/de_DE.json' with { type: 'json' };
@@ -10,9 +13,9 @@ import miniEn from '../messages/mini/en_GB.json' with { type: 'json' };
 import miniFr from '../messages/mini/fr_FR.json' with { type: 'json' };
 
 /** All messages in English. */
-export const messages = { ...miniEn, ...basketEn };
-export const germanMessages = { ...miniDe, ...basketDe };
-export const frenchMessages = { ...miniFr, ...basketFr };
+export const messages = { ...miniEn, ...fittingEn, ...basketEn };
+export const germanMessages = { ...miniDe, ...fittingDe, ...basketDe };
+export const frenchMessages = { ...miniFr, ...fittingFr, ...basketFr };
 
-export const checkoutMessages = { ...formsEn, ...miniEn, ...deliveryEn, ...checkoutEn };
-export const orderMessages = { ...deliveryEn, ...orderEn };
+export const checkoutMessages = { ...formsEn, ...miniEn, ...deliveryEn, ...fittingEn, ...checkoutEn };
+export const orderMessages = { ...miniEn, ...deliveryEn, ...fittingEn, ...orderEn };

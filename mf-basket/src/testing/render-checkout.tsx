@@ -6,7 +6,8 @@ import { CheckoutPage, type CheckoutPageProps } from '../features/checkout/check
 import { fakeCheckout, type FakeCheckoutOptions } from './fake-checkout.ts';
 import { checkoutMessages } from './messages.ts';
 
-interface RenderCheckoutOptions extends FakeCheckoutOptions, Pick<StubOptions, 'session' | 'store'> {
+interface RenderCheckoutOptions
+  extends FakeCheckoutOptions, Pick<StubOptions, 'session' | 'store' | 'handlers'> {
   /** Query of the page. */
   search?: string;
   enteredValues?: Record<string, string>;
@@ -26,7 +27,7 @@ export function renderCheckout(start: Checkout, options: RenderCheckoutOptions =
       messages: checkoutMessages,
       path: `/checkout/${search}`,
       session,
-      handlers: fake.handlers,
+      handlers: [...(options.handlers ?? []), ...fake.handlers],
       ...(store ? { store } : {}),
     },
   );

@@ -43,7 +43,7 @@ export function apiRoutes(app: FastifyInstance, options: ApiOptions): void {
 
   app.get<{ Params: { reference: string } }>('/v1/payments/:reference', async (request, reply) => {
     const payment = payments.find((each) => each.request.reference === request.params.reference);
-    return payment ? updateOf(payment) : reply.code(404).send({ error: 'unknown_payment' });
+    return payment ? stateOf(payment, publicUrl) : reply.code(404).send({ error: 'unknown_payment' });
   });
 
   for (const [name, schema] of Object.entries(modificationSchemas)) {
@@ -83,9 +83,19 @@ function addMode(app: FastifyInstance, { mode }: ApiOptions): void {
   });
 }
 
-function sessionOf({ pspReference, status, page, pageId, rejection }: Payment, publicUrl: string) {
-  return { pspReference, status, redirect: page === null ? null : `${publicUrl}/pay/${pageId}`, rejection };
+function sessionOf(payment: Payment, publicUrl: string) {
+  const { pspReference, status, rejection } = payment;
+  return { pspReference, status, redirect: pageOf(payment, publicUrl), rejection };
 }
+
+/** A pending payment says whether it still waits for the shopper. */
+function stateOf(payment: Payment, publicUrl: string) {
+  const update = updateOf(payment);
+  return payment.status === 'pending' ? { ...update, redirect: pageOf(payment, publicUrl) } : update;
+}
+
+const pageOf = ({ page, pageId }: Payment, publicUrl: string) =>
+  page === null ? null : `${publicUrl}/pay/${pageId}`;
 
 function invalid(reply: FastifyReply, error: z.ZodError) {
   return reply.code(400).send({ error: z.prettifyError(error) });

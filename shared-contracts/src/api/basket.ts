@@ -82,7 +82,11 @@ export const basketSchema = z.object({
     untilFreeDelivery: gatedMoneySchema,
     quoteId: z.nullable(z.int()),
   }),
-  user: z.object({ loyaltyPoints: z.int() }),
+  user: z.object({
+    loyaltyPoints: z.int(),
+    /** False: the API knows no member. A tab that shows a member then learns that the session has ended. */
+    isMember: z.optional(z.boolean()),
+  }),
   /**
    * Parcels of the order: lines by the warehouse or supplier that sends them, in the order of {@link items}. Empty for
    * the variant `mini`, and for the answer to a change without `groupItems`.

@@ -57,7 +57,7 @@ const deliveryMethodSchema = z.object({
   freeFrom: z.nullable(moneySchema),
   /** Part of {@link price} for parcels with skis or snowboards; null: none. */
   oversize: z.nullable(moneySchema),
-  /** Estimated delivery of the whole basket, seconds since 1970. */
+  /** Estimated delivery of the whole basket, from its first parcel to its last one; seconds since 1970. */
   etaFrom: z.int(),
   etaTo: z.int(),
 });
@@ -98,6 +98,9 @@ export const checkoutSchema = z.object({
     isMember: z.boolean(),
     /** Of the member, or entered by the guest. */
     email: z.nullable(z.string()),
+    /** Of the member. */
+    firstname: z.optional(z.string()),
+    lastname: z.optional(z.string()),
   }),
   delivery: z.object({
     address: z.nullable(checkoutAddressSchema),
@@ -114,9 +117,14 @@ export const checkoutSchema = z.object({
     methods: z.array(paymentMethodSchema),
     /** The last method that was tried. */
     methodCode: z.nullable(z.string()),
+    /** How the last attempt to pay this basket has ended; absent: there was none, or it is not decided. */
+    lastFailure: z.optional(z.enum(['rejected', 'expired'])),
   }),
   requirements: z.array(requirementSchema),
-  /** An order of this basket whose payment is not decided; null: none. */
+  /**
+   * An order of this basket whose payment is not decided; null: none. `redirect`: the provider's page, while it waits for
+   * the shopper; null: the payment is being confirmed.
+   */
   pendingOrder: z.nullable(z.object({ orderId: z.int(), redirect: z.nullable(z.string()) })),
 });
 

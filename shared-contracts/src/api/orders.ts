@@ -99,7 +99,7 @@ const orderFacts = {
   billingAddress: checkoutAddressSchema,
   collectPoint: z.nullable(collectPointSchema),
   dispatchMethod: z.string(),
-  /** Estimated delivery of the whole order, seconds since 1970. Absent where there is none. */
+  /** Estimated delivery of the whole order, from its first parcel to its last one; seconds since 1970. Absent where there is none. */
   etaFrom: z.optional(z.int()),
   etaTo: z.optional(z.int()),
   paymentMethod: z.string(),
@@ -127,7 +127,8 @@ export const orderStatus = defineEndpoint({
     orderId: z.int(),
     /** The guest may still create an account with the address of the order. */
     isGuest: z.boolean(),
-    items: z.array(orderItemSchema),
+    /** `fittingForm`: answers for the workshop; absent if nothing is mounted. */
+    items: z.array(z.extend(orderItemSchema, { fittingForm: z.optional(fittingAnswersSchema) })),
     savingAmount: gatedMoneySchema,
     /** Accepted orders of the member, or of the guest's address, with this one: 1 for a first order. */
     orders_total_count: z.optional(z.int()),

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { basketChanged } from 'shared-contracts/events/basket';
 import { answer, memberSession, ErrorResponse } from 'shared-runtime/testing';
 import { basketItem, basketOf } from '../../testing/basket-factory.ts';
 import { fakeBasket } from '../../testing/fake-basket.ts';
@@ -14,6 +15,28 @@ describe('BasketPage without a basket', () => {
     expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'basket' } }]);
     expect(basket.reads).toEqual([]);
     act(() => shop.changeSession(memberSession));
+    expect(await screen.findByRole('link', { name: 'Ridge 92' })).toBeVisible();
+  });
+
+  it('says that the session has ended, offers sign-in, and shows the basket after it', async () => {
+    let isEnded = false;
+    const read = answer('basket-data', () =>
+      isEnded
+        ? basketOf([], { user: { loyaltyPoints: 0, isMember: false } })
+        : basketOf([ski], { user: { loyaltyPoints: 0, isMember: true } }),
+    );
+    const { user, shop } = renderPage({ handlers: [read] });
+    expect(await screen.findByRole('link', { name: 'Ridge 92' })).toBeVisible();
+    const published = shop.record(basketChanged);
+    isEnded = true;
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended');
+    expect(screen.queryByText('Your basket is empty')).toBeNull();
+    expect(published.map(({ basketCount }) => basketCount)).not.toContain(0);
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(shop.opened).toEqual([{ name: 'account/register', props: { reason: 'basket', tab: 'signIn' } }]);
+    isEnded = false;
+    await act(() => shop.context.queryClient.invalidateQueries());
     expect(await screen.findByRole('link', { name: 'Ridge 92' })).toBeVisible();
   });
 

@@ -44,6 +44,25 @@ export function GuestBasket() {
   );
 }
 
+/** The session of a member has ended while the page was open. */
+export function EndedSession() {
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={signPath('empty-basket')}
+        title={<FormattedMessage id="basket.ended.title" />}
+        actions={
+          <SignInLink tab="signIn">
+            <FormattedMessage id="failure.signInAction" />
+          </SignInLink>
+        }
+      >
+        <FormattedMessage id="basket.ended.text" />
+      </EmptyState>
+    </div>
+  );
+}
+
 export function BasketFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">

@@ -4,7 +4,8 @@ import { money } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ButtonLink, TruckIcon, VisuallyHidden } from 'shared-ui';
+import { ButtonLink, Skeleton, TruckIcon, VisuallyHidden } from 'shared-ui';
+import { usePendingCode } from '../../api/change-discount.ts';
 import { isShippingMethodSelected } from '../../domain/shipping-method.ts';
 import { CheckoutLink } from './checkout-link.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
@@ -22,6 +23,7 @@ export function BasketSummary({ basket, isPending, children }: BasketSummaryProp
   const { order } = basket;
   const format = useMoneyFormat();
   const intl = useIntl();
+  const isCodePending = usePendingCode() !== null;
   const { subtotal, rrpSavings, hasSavings, deliveryFee, hasDeliveryFee, total, vat } = order;
   const { discounts, untilFreeDelivery, errorMessages, currency } = order;
   return (
@@ -39,6 +41,11 @@ export function BasketSummary({ basket, isPending, children }: BasketSummaryProp
         {discounts.amount && discounts.amount.amount > 0 ? (
           <Sum label="basket.discount" className={styles.savings} note={discounts.automatic.join(', ')}>
             −{format(discounts.amount)}
+          </Sum>
+        ) : isCodePending ? (
+          // Nothing moves when the answer arrives.
+          <Sum label="basket.discount" className={styles.savings}>
+            <Skeleton width="4rem" />
           </Sum>
         ) : null}
         {discounts.rewardPoints === null ? null : (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sessionChanged } from 'shared-contracts/events/session';
 import { FormattedMessage, useBusEvent, useMaySeePrices, useShop, type PageParams } from 'shared-runtime';
 import { checkoutQuery } from '../../api/checkout-query.ts';
+import { assignDraft } from '../../domain/checkout-draft.ts';
 import { leaveShop } from '../../domain/leave-shop.ts';
 import { CheckoutFailed, CheckoutLoading, EmptyCheckout, GuestCheckout } from './checkout-states.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
@@ -33,7 +34,8 @@ function CheckoutContents({ params, onLeave }: Required<CheckoutPageProps>) {
   const shopperKey = useShopperKey();
   const query = useQuery({ ...checkoutQuery(shop), enabled: mayHaveCheckout });
   // After sign-in on the spot the server's checkout is the member's.
-  useBusEvent(sessionChanged, ({ reason }) => {
+  useBusEvent(sessionChanged, ({ session, reason }) => {
+    if (reason === 'signed-in' && session.id !== null) assignDraft(session.id);
     if (reason !== 'start' && mayHaveCheckout) void query.refetch();
   });
   if (!mayHaveCheckout) return <GuestCheckout />;

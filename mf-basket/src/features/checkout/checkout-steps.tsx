@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Checkout, CheckoutStep } from 'shared-contracts/api/checkout';
 import { failureFromSearch } from 'shared-forms/failure';
 import { FormattedMessage, type PageParams } from 'shared-runtime';
@@ -45,13 +46,16 @@ export function CheckoutSteps({ checkout, params, onLeave }: CheckoutStepsProps)
     payment: null,
   };
 
+  const view = open === 'delivery' && showsAddressChoice(checkout, search) ? 'address' : open;
+  const changes = useChangeCount(view);
+
   const section = (step: CheckoutStep, index: number) => (
     <StepSection
       key={step}
       step={step}
       number={index + 1}
       state={stateOf(step, open, required)}
-      view={step === 'delivery' && showsAddressChoice(checkout, search) ? 'address' : step}
+      takesFocus={changes > 0}
       summary={summaries[step]}
     >
       {step === open && missing.length > 0 ? (
@@ -67,10 +71,20 @@ export function CheckoutSteps({ checkout, params, onLeave }: CheckoutStepsProps)
     </StepSection>
   );
   return (
-    <ol role="list" className={styles.steps}>
+    // Another step is another page: nothing of the one before is moved to another place, which would be a layout shift.
+    <ol key={changes} role="list" className={styles.steps}>
       {checkoutSteps.map(section)}
     </ol>
   );
+}
+
+/** Returns how often a value has changed since the first rendering. */
+function useChangeCount(value: string): number {
+  const [last, setLast] = useState({ value, count: 0 });
+  if (last.value === value) return last.count;
+  const next = { value, count: last.count + 1 };
+  setLast(next);
+  return next.count;
 }
 
 /** Returns what a rejected post without JavaScript left for each form of the page. */

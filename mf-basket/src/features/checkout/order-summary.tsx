@@ -4,10 +4,13 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useMoneyFormat } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Alert, ChevronDownIcon } from 'shared-ui';
+import { DeliveryPeriod } from '../../components/delivery-period.tsx';
+import { ItemContent } from '../../components/item-content.tsx';
 import { ItemFacts } from '../../components/item-facts.tsx';
 import { ItemPicture } from '../../components/item-picture.tsx';
 import { ItemSum } from '../../components/item-sum.tsx';
 import { Sum } from '../../components/sum.tsx';
+import { itemGroups, type ItemGroup } from '../../domain/item-groups.ts';
 import styles from './order-summary.module.css';
 
 /** Lines and sums, always those of the server. On phones they are folded below the total. */
@@ -15,7 +18,8 @@ export function OrderSummary({ basket }: { basket: Basket }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const format = useMoneyFormat();
-  const { items, order } = basket;
+  const { order } = basket;
+  const groups = itemGroups(basket);
   return (
     <section className={styles.summary} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -44,23 +48,43 @@ export function OrderSummary({ basket }: { basket: Basket }) {
         </Alert>
       ) : null}
       <div id={`${id}-contents`} className={styles.contents} data-open={isOpen || undefined}>
-        <ul role="list" className={styles.items}>
-          {items.map((item) => (
-            <li key={item.cartItemId} className={styles.item}>
-              <ItemPicture item={item} />
-              <div>
-                <ItemFacts item={item} />
-                <ItemSum item={item} />
-              </div>
-            </li>
-          ))}
-        </ul>
+        {groups.map((group) => (
+          <Parcel key={group.id} group={group} isNamed={groups.length > 1} />
+        ))}
         <Sums order={order} />
         <Link to={paths.basket} className={styles.edit}>
           <FormattedMessage id="checkout.summary.edit" />
         </Link>
       </div>
     </section>
+  );
+}
+
+/** The lines that are sent together. Of several parcels each says where it comes from and when. */
+function Parcel({ group: { label, items }, isNamed }: { group: ItemGroup; isNamed: boolean }) {
+  const sent = items.find(({ estimatedDeliveryStart }) => estimatedDeliveryStart !== null);
+  const { estimatedDeliveryStart: from = null, estimatedDeliveryEnd: to = null } = sent ?? {};
+  return (
+    <div className={styles.parcel}>
+      {isNamed ? (
+        <h3 className={styles.parcelTitle}>
+          {label}
+          {from === null || to === null ? null : <DeliveryPeriod from={from} to={to} />}
+        </h3>
+      ) : null}
+      <ul role="list" className={styles.items}>
+        {items.map((item) => (
+          <li key={item.cartItemId} className={styles.item}>
+            <ItemPicture item={item} />
+            <div>
+              <ItemFacts item={item} />
+              <ItemContent item={item} />
+              <ItemSum item={item} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -2,9 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { ErrorResponse, memberSession } from 'shared-runtime/testing';
 import { checkoutOf } from '../../testing/checkout-factory.ts';
 import { renderCheckout, stepHeading } from '../../testing/render-checkout.tsx';
-import { DeferredAddressForm } from './address/deferred-address-form.ts';
+import { loadForms } from '../../testing/load-forms.ts';
 
-beforeAll(() => DeferredAddressForm.load());
+beforeAll(loadForms);
+beforeEach(() => sessionStorage.clear());
 
 const firstName = () => screen.findByRole('textbox', { name: 'First name' });
 

@@ -18,23 +18,21 @@ interface StepSectionProps {
   /** Position, beginning with 1. */
   number: number;
   state: StepState;
-  /** Which part of the open step is shown. */
-  view: string;
+  /** Whether the step, if it is open, was opened by the shopper, and not with the page. */
+  takesFocus: boolean;
   /** Shown once the step is finished. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** Renders a step. Its heading takes the focus when the step, or a part of it, opens, but not on the first rendering. */
-export function StepSection({ step, number, state, view, summary, children }: StepSectionProps) {
+/** Renders a step. Its heading takes the focus when the step, or a part of it, opens. */
+export function StepSection({ step, number, state, takesFocus, summary, children }: StepSectionProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const current = state === 'open' ? view : null;
-  const shown = useRef(current);
+  const isFocused = takesFocus && state === 'open';
   useEffect(() => {
-    if (current !== null && shown.current !== current) heading.current?.focus();
-    shown.current = current;
-  }, [current]);
+    if (isFocused) heading.current?.focus();
+  }, [isFocused]);
   return (
     <li>
       <section className={styles.step} data-state={state} aria-labelledby={id}>

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { basketChanged } from 'shared-contracts/events/basket';
+import { sessionChanged } from 'shared-contracts/events/session';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { basketQuery } from '../../api/basket-query.ts';
+import { writeDraft } from '../../domain/checkout-draft.ts';
 import { basketItem, basketOf } from '../../testing/basket-factory.ts';
 import { fakeBasket } from '../../testing/fake-basket.ts';
 import { messages } from '../../testing/messages.ts';
@@ -192,4 +194,15 @@ it('MiniBasket shows markup in any text as text', async () => {
   for (const text of [`B ${hostile}`, `O ${hostile}:`, `V ${hostile}`])
     expect(screen.getByText(text)).toBeVisible();
   expect(container.querySelector('[onerror]')).toBeNull();
+});
+
+it('MiniBasket removes what was entered in the checkout when a member signs out', async () => {
+  const { shop } = renderMember(fakeBasket(twoItems));
+  await link('Basket, 2 items');
+  writeDraft(memberSession.id ?? 0, 'address', { 'address[city]': 'Leeds' });
+  const { session } = shop.context.bus.last(sessionChanged)!;
+  act(() => shop.context.bus.publish(sessionChanged, { session, reason: 'refreshed' }));
+  expect(sessionStorage.getItem('checkout-draft')).toContain('Leeds');
+  act(() => shop.context.bus.publish(sessionChanged, { session, reason: 'signed-out' }));
+  expect(sessionStorage.getItem('checkout-draft')).toBeNull();
 });

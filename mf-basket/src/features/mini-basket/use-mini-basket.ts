@@ -8,6 +8,7 @@ import { basketChanged } from 'shared-contracts/events/basket';
 import { sessionChanged } from 'shared-contracts/events/session';
 import { useBus, useBusEvent, useMaySeePrices, useSession, useShop, type ApiError } from 'shared-runtime';
 import { basketQuery } from '../../api/basket-query.ts';
+import { clearDraft } from '../../domain/checkout-draft.ts';
 import { usePublishedBasket } from '../../api/use-published-basket.ts';
 
 export interface MiniBasketState {
@@ -38,13 +39,17 @@ function useLatestBasketEvent(): EventPayload<typeof basketChanged> | undefined 
   );
 }
 
-/** Removes the cached basket when a member signs out, so that the next user of the device does not see it. */
+/**
+ * Removes the cached basket and what was entered in the checkout when a member signs out, so that the next user of the
+ * device does not see them.
+ */
 function useClearBasketOnSignOut(): void {
   const { store } = useShop();
   const queryClient = useQueryClient();
   const { id } = useSession();
   const visitorId = useRef(id);
-  useBusEvent(sessionChanged, ({ session }) => {
+  useBusEvent(sessionChanged, ({ session, reason }) => {
+    if (reason === 'signed-out') clearDraft();
     if (session.id === visitorId.current) return;
     const wasMember = visitorId.current !== null;
     visitorId.current = session.id;

@@ -5,6 +5,7 @@ import { Card, Picture } from 'shared-ui';
 import { AddressText } from '../../components/address-text.tsx';
 import { CollectPointText } from '../../components/collect-point-text.tsx';
 import { DeliveryPeriod } from '../../components/delivery-period.tsx';
+import { ItemContent } from '../../components/item-content.tsx';
 import { Sum } from '../../components/sum.tsx';
 import type { OrderStatus } from '../../domain/order-progress.ts';
 import styles from './order-success.module.css';
@@ -29,7 +30,7 @@ export function OrderDetails({ order }: { order: OrderStatus }) {
 
 function OrderItem({ item }: { item: OrderStatus['items'][number] }) {
   const format = useMoneyFormat();
-  const { url, image, brandName, name, options, parts, qtyOrdered, subtotal } = item;
+  const { url, image, brandName, name, options, parts, fittingForm = null, qtyOrdered, subtotal } = item;
   return (
     <li className={styles.item}>
       <Link to={url} tabIndex={-1} aria-hidden="true" className={styles.picture}>
@@ -45,14 +46,7 @@ function OrderItem({ item }: { item: OrderStatus['items'][number] }) {
             <FormattedMessage id="order.option" values={{ ...option }} />
           </p>
         ))}
-        {parts.map(({ label, name: part, options: chosen }) => (
-          <p key={`${label} ${part}`} className={styles.muted}>
-            <FormattedMessage
-              id="order.option"
-              values={{ name: label, value: chosen === '' ? part : `${part}, ${chosen}` }}
-            />
-          </p>
-        ))}
+        <ItemContent item={{ parts, fittingForm }} />
         <p className={styles.line}>
           <FormattedMessage id="order.quantity" values={{ qty: qtyOrdered }} />
           <strong>{format(subtotal)}</strong>

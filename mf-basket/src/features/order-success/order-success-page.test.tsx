@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
 import type { OrderStatus } from '../../domain/order-progress.ts';
+import { writeDraft } from '../../domain/checkout-draft.ts';
 import { basketOf } from '../../testing/basket-factory.ts';
 import { collectPoint, countries, orderOf } from '../../testing/checkout-factory.ts';
 import { orderMessages } from '../../testing/messages.ts';
@@ -52,8 +53,22 @@ describe('OrderSuccessPage', () => {
     ];
     setUp([{ ...order, items: order.items.map((item) => ({ ...item, parts })) }]);
     expect(await screen.findByText('Length: 178 cm')).toBeVisible();
-    expect(screen.getByText('Skis: Knott 70, 156 cm')).toBeVisible();
-    expect(screen.getByText('Bag: Sleeve')).toBeVisible();
+    expect(screen.getByText('Knott 70, 156 cm').parentElement).toHaveTextContent('Skis: Knott 70, 156 cm');
+    expect(screen.getByText('Sleeve').parentElement).toHaveTextContent('Bag: Sleeve');
+  });
+
+  it('names the answers for the workshop', async () => {
+    const order = orderOf();
+    const fittingForm = { mondopoint: 26.5 };
+    setUp([{ ...order, items: order.items.map((item) => ({ ...item, fittingForm })) }]);
+    expect(await screen.findByText('foot 26.5 cm (mondopoint)')).toBeVisible();
+  });
+
+  it('removes what was entered in the checkout once the order is placed', async () => {
+    writeDraft(7, 'order', { termsAccepted: 'true' });
+    setUp([orderOf()]);
+    await screen.findByRole('heading', { name: 'Thank you for your order' });
+    expect(sessionStorage.getItem('checkout-draft')).toBeNull();
   });
 
   it('shares a message of the shop, without the order', async () => {

@@ -4,6 +4,7 @@ import { queryKey } from 'shared-contracts/api/query-key';
 import { basketData } from 'shared-contracts/descriptors/basket';
 import { FormattedMessage, useShop, type PageParams } from 'shared-runtime';
 import { orderStatusQuery } from '../../api/checkout-query.ts';
+import { clearDraft } from '../../domain/checkout-draft.ts';
 import { pollDelayMs, progressOf, readOrderId, type OrderStatus } from '../../domain/order-progress.ts';
 import { ConfirmingOrder, FailedOrder, OrderNotLoaded, UnknownOrder } from './order-states.tsx';
 import { PlacedOrder } from './placed-order.tsx';
@@ -50,12 +51,17 @@ function Order({ orderId }: { orderId: number }) {
   }
 }
 
-/** Fetches the basket again once it has become an order, so that the header's count is right. */
+/**
+ * Fetches the basket again once it has become an order, so that the header's count is right, and forgets what was entered
+ * in the checkout.
+ */
 function useEmptiedBasket(order: OrderStatus | undefined): void {
   const queryClient = useQueryClient();
   const { store } = useShop();
   const isPlaced = order !== undefined && progressOf(order) === 'placed';
   useEffect(() => {
-    if (isPlaced) void queryClient.invalidateQueries({ queryKey: queryKey(basketData, store.id) });
+    if (!isPlaced) return;
+    clearDraft();
+    void queryClient.invalidateQueries({ queryKey: queryKey(basketData, store.id) });
   }, [isPlaced, queryClient, store.id]);
 }

@@ -32,7 +32,7 @@ import {
   type ChosenOption,
   type ChosenPart,
 } from './lines/line-details.ts';
-import { parcelsOf } from './parcels.ts';
+import { parcelDispatchDays, parcelsOf } from './parcels.ts';
 import { findBasket, type BasketOwner, type BasketRow } from './repository.ts';
 import { totalsOf } from './totals.ts';
 
@@ -91,7 +91,7 @@ export async function describeBasket(
       discounts: discountsOf(basketSums, prices, store),
       quoteId: basket?.id ?? null,
     },
-    user: { loyaltyPoints: basketSums.availablePoints },
+    user: { loyaltyPoints: basketSums.availablePoints, isMember: customer !== null },
     groups,
     selected_carrier: chosen?.method.carrier ?? null,
     view,
@@ -139,8 +139,10 @@ async function describeLines(
   const parts = hasBundle ? await findChosenParts(db, basket.id, display.store) : [];
   const optionsOf = Map.groupBy(options, (option) => option.lineId);
   const partsOf = Map.groupBy(parts, (part) => part.lineId);
+  const dispatchDays = parcelDispatchDays(lines);
   return lines.map((line) => ({
     ...toItem(line, optionsOf.get(line.lineId) ?? [], partsOf.get(line.lineId) ?? [], display),
+    ...estimateOf(line, dispatchDays.get(line), display),
     discountAmount: display.prices.money(
       sums.lines.find(({ lineId }) => lineId === line.lineId)?.discount ?? 0,
     ),
@@ -151,9 +153,8 @@ function toItem(
   line: PricedLine,
   options: readonly ChosenOption[],
   parts: readonly ChosenPart[],
-  { store: { locale }, prices, country, speed, now }: DisplayContext,
-): Omit<BasketItem, 'discountAmount'> {
-  const estimate = line.stock > 0 ? estimateDelivery(now, line.dispatchDays, country, speed) : null;
+  { store: { locale }, prices }: DisplayContext,
+): Omit<BasketItem, 'discountAmount' | keyof Estimate> {
   return {
     cartItemId: line.lineId,
     productId: line.productId,
@@ -172,6 +173,20 @@ function toItem(
     productType: line.productType,
     fittingForm: line.fittingForm === null ? null : fittingAnswersSchema.parse(line.fittingForm),
     parts: toParts(parts, locale),
+  };
+}
+
+type Estimate = Pick<BasketItem, 'estimatedDeliveryStart' | 'estimatedDeliveryEnd'>;
+
+/** @param dispatchDays working days until the line's parcel is dispatched; undefined: it is sent by e-mail */
+function estimateOf(
+  { stock }: PricedLine,
+  dispatchDays: number | undefined,
+  { country, speed, now }: DisplayContext,
+): Estimate {
+  const isSent = stock > 0 && dispatchDays !== undefined;
+  const estimate = isSent ? estimateDelivery(now, dispatchDays, country, speed) : null;
+  return {
     estimatedDeliveryStart: estimate === null ? null : toTimestamp(estimate.from),
     estimatedDeliveryEnd: estimate === null ? null : toTimestamp(estimate.to),
   };

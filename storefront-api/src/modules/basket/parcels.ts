@@ -1,5 +1,6 @@
 import type { Basket } from 'shared-contracts/api/basket';
 import type { StoreLocale } from 'shared-contracts/locales';
+import { isSentByParcel } from '../pricing/special-products.ts';
 import type { LineDetails } from './lines/line-details.ts';
 
 interface ParcelLabels {
@@ -34,14 +35,33 @@ const labels: Record<StoreLocale, ParcelLabels> = {
 
 const ownWarehouse = 'warehouse';
 
+/** What the parcel of a line depends on. */
+export type ParcelLine = Pick<LineDetails, 'productId' | 'isDropship' | 'brandId' | 'dispatchDays'>;
+
+const parcelIdOf = ({ isDropship, brandId }: ParcelLine) =>
+  isDropship ? `supplier-${brandId}` : ownWarehouse;
+
+/**
+ * Returns the working days until dispatch of each line that is sent: a parcel waits for the last of its goods, so its
+ * lines have one estimate. What is sent by e-mail has none.
+ */
+export function parcelDispatchDays<Line extends ParcelLine>(lines: readonly Line[]): Map<Line, number> {
+  const sent = lines.filter(({ productId }) => isSentByParcel(productId));
+  const parcels = Map.groupBy(sent, parcelIdOf);
+  return new Map(sent.map((line) => [line, lastDispatch(parcels.get(parcelIdOf(line)) ?? [])]));
+}
+
+const lastDispatch = (lines: readonly ParcelLine[]) =>
+  Math.max(1, ...lines.map(({ dispatchDays }) => dispatchDays));
+
 /** Returns the parcels of a basket: one from the warehouse, and one from each supplier that sends itself. */
 export function parcelsOf(lines: readonly LineDetails[], locale: StoreLocale): Basket['groups'] {
-  const groups = Map.groupBy(lines, (line) => (line.isDropship ? `supplier-${line.brandId}` : ownWarehouse));
+  const groups = Map.groupBy(lines, parcelIdOf);
   return [...groups].map(([id, group]) => ({
     id,
     label: parcelLabel(id, group[0]?.brandName ?? '', locale),
     cartItemIds: group.map(({ lineId }) => lineId),
-    dispatchDays: Math.max(...group.map(({ dispatchDays }) => dispatchDays)),
+    dispatchDays: lastDispatch(group.filter(({ productId }) => isSentByParcel(productId))),
   }));
 }
 

@@ -3,7 +3,7 @@ import type { Checkout } from 'shared-contracts/api/checkout';
 import type { Queryable } from '../../db/client.ts';
 import { basketOfOwner, type BasketRow } from '../basket/basket-access.ts';
 import { describeBasket } from '../basket/basket-response.ts';
-import { findPendingOrder } from './pending-order.ts';
+import { describePendingOrder, findPendingOrder } from './pending-order.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { paymentMethods } from './payment-methods.ts';
@@ -24,7 +24,7 @@ export async function checkoutResponse(
     quoteId: basket === null || state.sums.lines.length === 0 ? null : basket.id,
     version: basket?.version ?? 0,
     isGuestCheckoutEnabled: shopper.config.guestCheckoutEnabled,
-    account: { isMember: shopper.customer !== null, email: state.email },
+    account: accountOf(shopper, state.email),
     delivery: {
       address: state.address,
       methods: state.methods,
@@ -37,13 +37,17 @@ export async function checkoutResponse(
       billingAddress: state.billingAddress,
       methods: await paymentMethods(shopper, services),
       methodCode: pendingOrder?.methodCode ?? null,
+      ...(pendingOrder?.lastFailure && { lastFailure: pendingOrder.lastFailure }),
     },
     requirements: state.requirements,
-    pendingOrder:
-      pendingOrder === null || !pendingOrder.isPending
-        ? null
-        : { orderId: pendingOrder.orderId, redirect: pendingOrder.redirect },
+    pendingOrder: pendingOrder === null ? null : await describePendingOrder(pendingOrder, services),
   };
+}
+
+function accountOf({ customer }: CheckoutShopper, email: string | null): Checkout['account'] {
+  if (customer === null) return { isMember: false, email };
+  const { firstname, lastname } = customer;
+  return { isMember: true, email, firstname, lastname };
 }
 
 /** Returns the basket with the sums of its checkout: the chosen delivery to the chosen country. */

@@ -47,7 +47,12 @@ describe('checkout-data', () => {
 
   it('has neither an address nor methods for a member without an address', async () => {
     const { checkout, email } = await shopper();
-    expect(checkout.account).toEqual({ isMember: true, email });
+    expect(checkout.account).toEqual({
+      isMember: true,
+      email,
+      firstname: 'Kim',
+      lastname: expect.any(String) as string,
+    });
     expect(checkout.delivery).toMatchObject({ address: null, methods: [], methodCode: null });
     expect(checkout.requirements).toEqual([
       { step: 'delivery', field: 'address', code: 'address_required', message: 'Tell us where to deliver.' },

@@ -2,6 +2,7 @@ import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { DeliveryMethod } from 'shared-contracts/api/checkout';
 import type { Buyer } from '../basket/basket-sums.ts';
 import type { DeliveredLine, FindChosenDelivery } from '../basket/chosen-delivery.ts';
+import { parcelDispatchDays } from '../basket/parcels.ts';
 import { deliveredGoods } from '../delivery/delivered-goods.ts';
 import { deliveryMethods } from '../delivery/methods.ts';
 import { readConfig } from '../stores/config/service.ts';
@@ -19,10 +20,7 @@ export function methodsOfBasket(
     store,
     collectPoints,
     country,
-    goods: {
-      ...deliveredGoods(lines, customer),
-      dispatchDays: Math.max(1, ...lines.map((line) => line.dispatchDays)),
-    },
+    goods: { ...deliveredGoods(lines, customer), parcels: [...new Set(parcelDispatchDays(lines).values())] },
     now,
   });
 }

@@ -12,8 +12,8 @@ interface MethodRequest {
   /** Destination. */
   country: string;
   goods: DeliveredGoods & {
-    /** Working days until the last parcel is dispatched. */
-    dispatchDays: number;
+    /** Working days until dispatch of each parcel; empty if everything is sent by e-mail. */
+    parcels: readonly number[];
   };
   now: Date;
 }
@@ -42,8 +42,11 @@ function method(
   carrier: string,
 ): DeliveryMethod[] {
   const { currency, locale } = store;
-  const estimate = estimateDelivery(now, goods.dispatchDays, country, speedOf(kind));
-  if (estimate === null) return [];
+  const estimateOf = (days: number) => estimateDelivery(now, days, country, speedOf(kind));
+  // From the first day of the first parcel to the last day of the last one, so that it agrees with those of the lines.
+  const first = estimateOf(Math.min(...(goods.parcels.length > 0 ? goods.parcels : [1])));
+  const last = estimateOf(Math.max(1, ...goods.parcels));
+  if (first === null || last === null) return [];
   const { freeFrom } = methodTariff(kind, currency);
   const surcharge = oversizeSurcharge(goods, currency);
   const place = kind === 'collect' ? carrierLabels[carrier]?.[locale] : undefined;
@@ -58,8 +61,8 @@ function method(
       price: money(methodPrice(kind, goods, currency), currency),
       freeFrom: freeFrom === null ? null : money(freeFrom, currency),
       oversize: surcharge === 0 ? null : money(surcharge, currency),
-      etaFrom: toTimestamp(estimate.from),
-      etaTo: toTimestamp(estimate.to),
+      etaFrom: toTimestamp(first.from),
+      etaTo: toTimestamp(last.to),
     },
   ];
 }

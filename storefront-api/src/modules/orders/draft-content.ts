@@ -113,6 +113,7 @@ export function draftItems(
   return state.sums.lines.map((line) => {
     const item = basket.items.find(({ cartItemId }) => cartItemId === line.lineId);
     const content = state.contents.get(line.lineId);
+    const parcel = parcelOf(basket, line.lineId);
     const sums = state.sums.sums.lines.find(({ lineId }) => lineId === line.lineId);
     if (item === undefined || content === undefined || sums === undefined) {
       throw new Error('A line of the basket is missing in its sums');
@@ -137,17 +138,18 @@ export function draftItems(
       points: sums.points,
       vat: sums.vat,
       promotionId: sums.promotionId,
-      dispatchDays: line.dispatchDays,
+      // The estimate of the item is that of its parcel, as the checkout has shown it.
+      dispatchDays: parcel.dispatchDays,
       bundleKind: line.bundleKind,
-      warehouse: parcelOf(basket, line.lineId),
+      warehouse: parcel.id,
     };
   });
 }
 
-function parcelOf(basket: Basket, lineId: number): string {
+function parcelOf(basket: Basket, lineId: number): Basket['groups'][number] {
   const parcel = basket.groups.find(({ cartItemIds }) => cartItemIds.includes(lineId));
   if (parcel === undefined) throw new Error('A line of the basket is in no parcel');
-  return parcel.id;
+  return parcel;
 }
 
 function skuOf(variants: ReadonlyMap<number, StockedVariant>, variantId: number): string {

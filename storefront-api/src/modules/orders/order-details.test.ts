@@ -114,6 +114,8 @@ describe('order-details-new', () => {
     const { orderId } = await order(cookie);
     await api.database.db.update(products).set({ isDropship: false }).where(isJacket);
     const { groups, warehouse, items } = await detailsOf(cookie, orderId);
+    const status = await statusOf(api, cookie, orderId);
+    expect(status.items.map(({ fittingForm }) => fittingForm)).toEqual([soleAnswers, undefined]);
     expect(items).toMatchObject([
       { bundleType: 'ski-pack', fittingForm: soleAnswers },
       { bundleType: null, fittingForm: null },

@@ -1,4 +1,5 @@
 import type { ResponseOf } from 'shared-contracts/api';
+import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
 import { money } from 'shared-contracts/money';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
@@ -24,7 +25,10 @@ export async function orderStatus(
     ...orderFacts(order, items),
     orderId: order.id,
     isGuest: order.customerId === null,
-    items: items.map((item) => itemFacts(item, amount)),
+    items: items.map((item) => ({
+      ...itemFacts(item, amount),
+      ...(item.fittingForm !== null && { fittingForm: fittingAnswersSchema.parse(item.fittingForm) }),
+    })),
     savingAmount: amount(order.saving),
     orders_total_count: await countAccepted(db, order),
   };

@@ -70,6 +70,11 @@ export interface PaymentUpdate {
   amount: Money;
   /** Of an attempt, or of a capture, void or refund, which then has changed nothing. */
   rejection: string | null;
+  /**
+   * The provider's page of a pending attempt, while it waits for the shopper; null: the shopper has done their part.
+   * Absent in webhooks, and for providers that do not say it.
+   */
+  redirect?: string | null | undefined;
   /** Something that changes no state of the payment, of the amount: the bank of the shopper reclaims it. */
   notice?: 'chargeback' | undefined;
 }

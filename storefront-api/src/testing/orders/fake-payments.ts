@@ -43,7 +43,7 @@ export function createFakePayments(behaviour: FakeBehaviour = 'authorise'): Fake
   function update(reference: string): PaymentUpdate | null {
     const payment = payments.get(reference);
     if (payment === undefined) return null;
-    const { request, status, captured, refunded } = payment;
+    const { request, status, captured, refunded, redirect } = payment;
     const settled = { captured, refunded, partially_refunded: refunded }[status as string];
     return {
       eventId: `${reference}-${status}`,
@@ -53,6 +53,7 @@ export function createFakePayments(behaviour: FakeBehaviour = 'authorise'): Fake
       status,
       amount: { ...request.amount, amount: settled ?? request.amount.amount },
       rejection: status === 'rejected' ? 'declined' : null,
+      ...(status === 'pending' && { redirect }),
     };
   }
 

@@ -129,6 +129,15 @@ export const purposes: Record<StoredItemKey, Texts> = {
     it: 'Quando puoi riprovare dopo troppi tentativi, così lo vedi anche ricaricando la pagina.',
     sv: 'När du får försöka igen efter för många försök, så att det syns även när sidan laddas om.',
   },
+  checkoutDraft: {
+    en: 'What you’ve entered in the checkout but not sent yet, so that a reload doesn’t lose it. Never card details.',
+    da: 'Det, du har indtastet ved bestillingen, men ikke sendt endnu, så det ikke går tabt ved en genindlæsning. Aldrig kortoplysninger.',
+    de: 'Was du an der Kasse eingegeben, aber noch nicht abgeschickt hast, damit es beim Neuladen nicht verloren geht. Nie Kartendaten.',
+    es: 'Lo que has escrito al hacer el pedido y aún no has enviado, para que no se pierda al recargar. Nunca los datos de tarjetas.',
+    fr: 'Ce que tu as saisi pour ta commande sans l’avoir encore envoyé, pour ne pas le perdre au rechargement. Jamais de données de carte.',
+    it: 'Quello che hai inserito alla cassa e non hai ancora inviato, così non va perso ricaricando la pagina. Mai i dati delle carte.',
+    sv: 'Det du har fyllt i i kassan men inte skickat än, så att det inte försvinner när sidan laddas om. Aldrig kortuppgifter.',
+  },
   registerInvitation: {
     en: 'That we have invited you to create an account, so that we only ask once.',
     da: 'At vi har inviteret dig til at oprette en konto, så vi kun gør det én gang.',

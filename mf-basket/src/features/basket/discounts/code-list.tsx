@@ -1,7 +1,7 @@
 import type { BasketPromoCode } from 'shared-contracts/api/basket';
 import { FormattedMessage, useIntl } from 'shared-runtime';
-import { Button } from 'shared-ui';
-import type { DiscountChange } from '../../../api/change-discount.ts';
+import { Button, Skeleton } from 'shared-ui';
+import { usePendingCode, type DiscountChange } from '../../../api/change-discount.ts';
 import { DiscountForm } from './discount-form.tsx';
 import styles from './discounts.module.css';
 
@@ -16,7 +16,9 @@ interface CodeListProps {
 /** Lists the codes of the basket, also those that do not apply now, with the reason. */
 export function CodeList({ version, codes, removing, onChange }: CodeListProps) {
   const intl = useIntl();
-  if (codes.length === 0) return null;
+  const pendingCode = usePendingCode();
+  const isChecking = pendingCode !== null && codes.every(({ code }) => code !== pendingCode);
+  if (codes.length === 0 && !isChecking) return null;
   return (
     <ul role="list" className={styles.codes} aria-label={intl.formatMessage({ id: 'discount.codes' })}>
       {codes.map(({ code, isActive, label, reason }) => (
@@ -42,6 +44,25 @@ export function CodeList({ version, codes, removing, onChange }: CodeListProps) 
           </DiscountForm>
         </li>
       ))}
+      {isChecking ? <CheckedCode code={pendingCode} /> : null}
     </ul>
+  );
+}
+
+/** A code that is being checked. It takes the place of the applied one, so that nothing moves when the answer arrives. */
+function CheckedCode({ code }: { code: string }) {
+  return (
+    <li className={styles.code}>
+      <div>
+        <strong>{code}</strong>
+        <Skeleton className={styles.label} />
+        <span className={styles.reason}>
+          <FormattedMessage id="discount.checking" />
+        </span>
+      </div>
+      <Button variant="quiet" size="small" aria-hidden="true" tabIndex={-1} className={styles.placeholder}>
+        <FormattedMessage id="discount.remove" />
+      </Button>
+    </li>
   );
 }

@@ -7,6 +7,7 @@ interface DiscountFormProps {
   action: DiscountChange['action'];
   type: DiscountChange['type'];
   version: number;
+  /** Called with what was entered, also if it is empty. */
   onSubmit: (change: DiscountChange) => void;
   /** Contains the field `info`. */
   children: ReactNode;
@@ -22,11 +23,12 @@ export function DiscountForm({ action, type, version, onSubmit, children }: Disc
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const info = new FormData(event.currentTarget).get('info');
-    if (typeof info === 'string' && info.trim() !== '') onSubmit({ action, type, info: info.trim() });
+    onSubmit({ action, type, info: typeof info === 'string' ? info.trim() : '' });
   }
 
   return (
     <form
+      ref={disableNativeValidation}
       method="post"
       action={formPaths[action]}
       className={action === 'apply' ? styles.form : undefined}
@@ -38,4 +40,9 @@ export function DiscountForm({ action, type, version, onSubmit, children }: Disc
       {children}
     </form>
   );
+}
+
+/** Not an attribute of the element: without JavaScript the browser must validate. */
+function disableNativeValidation(element: HTMLFormElement | null): void {
+  if (element) element.noValidate = true;
 }

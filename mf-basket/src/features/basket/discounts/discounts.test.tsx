@@ -35,6 +35,22 @@ describe('CodeForm', () => {
     expect(published.at(-1)).toMatchObject({ version: 4, total: { amount: 32_395 } });
   });
 
+  it('keeps the places of code, discount and reduced line while the code is checked', async () => {
+    const basket = fakeBasket([ski]);
+    const release = basket.hold();
+    const { user } = renderPage(basket);
+    await user.type(await codeField(), ' welcome10 ');
+    await user.click(applyCode());
+    await waitFor(() => expect(codes()).toHaveTextContent('WELCOME10Checking the code'));
+    expect(summary()).toHaveTextContent('Discount');
+    const rows = () => [summary().querySelectorAll('dl > div').length, codes().children.length];
+    const before = rows();
+    await act(async () => release());
+    expect(await screen.findByText('Applied')).toBeVisible();
+    expect(rows()).toEqual(before);
+    expect(screen.queryByText('Checking the code')).toBeNull();
+  });
+
   it('says at the field that a code is unknown, until the next attempt', async () => {
     const { user } = renderPage(fakeBasket([ski]));
     await user.type(await codeField(), 'NOSUCH');
@@ -83,6 +99,39 @@ describe('CodeForm', () => {
     await user.click(applyCode());
     expect(await screen.findByRole('alert')).toHaveTextContent('a little fast');
   });
+});
+
+describe('DiscountForm', () => {
+  it('says at the field that a code is missing, without a request', async () => {
+    const basket = fakeBasket([ski]);
+    const { user } = renderPage(basket);
+    await codeField();
+    await user.click(applyCode());
+    expect(await codeField()).toHaveAccessibleDescription('Enter a code.');
+    expect(await codeField()).toHaveFocus();
+    await user.type(await codeField(), 'W');
+    expect(await codeField()).toBeValid();
+    expect(basket.discounts).toEqual([]);
+  });
+
+  it.each(['1251', '0', '-5', '1.5', ''])(
+    'says which numbers of points can be spent after %j',
+    async (text) => {
+      const basket = fakeBasket([ski], { points: 1_250 });
+      const { user } = renderPage(basket);
+      const field = await screen.findByRole('spinbutton', { name: 'Points to spend' });
+      await user.clear(field);
+      if (text !== '') await user.type(field, text);
+      await user.click(screen.getByRole('button', { name: 'Use points' }));
+      expect(field).toHaveAccessibleDescription(/Enter a whole number from 1 to 1,250\./);
+      expect(field).toHaveFocus();
+      expect(basket.discounts).toEqual([]);
+      await user.clear(field);
+      await user.type(field, '500');
+      await user.click(screen.getByRole('button', { name: 'Use points' }));
+      expect(await screen.findByText('500 points spent')).toBeVisible();
+    },
+  );
 });
 
 describe('CodeList', () => {

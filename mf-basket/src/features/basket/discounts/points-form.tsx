@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { Basket } from 'shared-contracts/api/basket';
 import { money } from 'shared-contracts/money';
 import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
@@ -21,6 +22,16 @@ interface PointsFormProps {
 export function PointsForm({ version, points, spent, order, isPending, onChange }: PointsFormProps) {
   const intl = useIntl();
   const format = useMoneyFormat();
+  const field = useRef<HTMLInputElement>(null);
+  const [isInvalid, setIsInvalid] = useState(false);
+
+  const handleSubmit = (max: number) => (change: DiscountChange) => {
+    const isValid = isWholeUpTo(max, change.info);
+    setIsInvalid(!isValid);
+    if (isValid) onChange(change);
+    else field.current?.focus();
+  };
+
   if (spent !== null) {
     return (
       <div className={styles.code} data-active>
@@ -38,10 +49,11 @@ export function PointsForm({ version, points, spent, order, isPending, onChange 
   const goods = (order.subtotal?.amount ?? 0) - (order.discounts.amount?.amount ?? 0);
   const usable = Math.max(1, Math.min(points, goods));
   return (
-    <DiscountForm action="apply" type="points" version={version} onSubmit={onChange}>
+    <DiscountForm action="apply" type="points" version={version} onSubmit={handleSubmit(usable)}>
       <TextField
         // The suggestion changes with the basket.
         key={usable}
+        ref={field}
         name="info"
         type="number"
         inputMode="numeric"
@@ -50,6 +62,8 @@ export function PointsForm({ version, points, spent, order, isPending, onChange 
           { id: 'discount.balance' },
           { points, value: format(money(points, order.currency)) },
         )}
+        error={isInvalid ? intl.formatMessage({ id: 'discount.pointsRange' }, { max: usable }) : undefined}
+        onChange={() => setIsInvalid(false)}
         defaultValue={usable}
         min={1}
         max={usable}
@@ -60,4 +74,9 @@ export function PointsForm({ version, points, spent, order, isPending, onChange 
       </Button>
     </DiscountForm>
   );
+}
+
+/** A number field is empty if its text is no number. */
+function isWholeUpTo(max: number, text: string): boolean {
+  return /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= max;
 }

@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import type { BasketItem } from 'shared-contracts/api/basket';
 import { fullProductName } from 'shared-contracts/product-name';
 import { FormattedMessage, useIntl, useMoneyFormat, useShop } from 'shared-runtime';
-import { Button, Price, TrashIcon } from 'shared-ui';
+import { Button, Price, Skeleton, TrashIcon } from 'shared-ui';
+import { usePendingCode } from '../../../api/change-discount.ts';
 import { ItemFacts } from '../../../components/item-facts.tsx';
 import { ItemPicture } from '../../../components/item-picture.tsx';
 import { removalPath } from '../../../domain/removed-line.ts';
@@ -40,11 +41,7 @@ export function BasketLine({ item, version, pendingQty, isRestored, onChange }: 
             <FormattedMessage id="basket.unitPrice" /> {format(item.unitPrice)}
           </p>
         ) : null}
-        {item.discountAmount && item.discountAmount.amount > 0 ? (
-          <p className={styles.discount}>
-            <FormattedMessage id="basket.lineDiscount" values={{ amount: format(item.discountAmount) }} />
-          </p>
-        ) : null}
+        <LineDiscount item={item} />
       </div>
       <div className={styles.controls}>
         <QuantityForm
@@ -78,6 +75,24 @@ export function BasketLine({ item, version, pendingQty, isRestored, onChange }: 
       <LinePrice item={item} />
     </li>
   );
+}
+
+/** While a code is being checked, its place is kept: nothing moves when the answer arrives. */
+function LineDiscount({ item: { discountAmount } }: { item: BasketItem }) {
+  const format = useMoneyFormat();
+  const isCodePending = usePendingCode() !== null;
+  if (discountAmount && discountAmount.amount > 0) {
+    return (
+      <p className={styles.discount}>
+        <FormattedMessage id="basket.lineDiscount" values={{ amount: format(discountAmount) }} />
+      </p>
+    );
+  }
+  return isCodePending ? (
+    <p className={styles.discount}>
+      <Skeleton width="6rem" />
+    </p>
+  ) : null;
 }
 
 function LinePrice({ item: { subtotal, rrp, discount } }: { item: BasketItem }) {

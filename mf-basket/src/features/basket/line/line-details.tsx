@@ -2,35 +2,15 @@ import type { BasketItem } from 'shared-contracts/api/basket';
 import { dayText } from 'shared-contracts/day-text';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { TruckIcon } from 'shared-ui';
-import { useFittingText } from './use-fitting-text.ts';
+import { ItemContent } from '../../../components/item-content.tsx';
 import styles from './line-details.module.css';
 
 /** Renders the parts of a bundle, the fitting answers and the estimated delivery of a line. */
 export function LineDetails({ item }: { item: BasketItem }) {
-  const { parts, fittingForm, estimatedDeliveryStart: start, estimatedDeliveryEnd: end } = item;
-  const formatFitting = useFittingText();
+  const { estimatedDeliveryStart: start, estimatedDeliveryEnd: end } = item;
   return (
     <>
-      {parts.length > 0 || fittingForm ? (
-        <dl className={styles.details}>
-          {parts.map(({ label, name, options }) => (
-            <div key={`${label} ${name}`}>
-              <dt>
-                <FormattedMessage id="item.option" values={{ name: label }} />
-              </dt>{' '}
-              <dd>{options === '' ? name : `${name}, ${options}`}</dd>
-            </div>
-          ))}
-          {fittingForm ? (
-            <div>
-              <dt>
-                <FormattedMessage id="item.workshop" />
-              </dt>{' '}
-              <dd>{formatFitting(fittingForm)}</dd>
-            </div>
-          ) : null}
-        </dl>
-      ) : null}
+      <ItemContent item={item} />
       {start === null || end === null ? null : <Delivery start={start} end={end} />}
     </>
   );

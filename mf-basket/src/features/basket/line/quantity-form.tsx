@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import type { BasketItem } from 'shared-contracts/api/basket';
 import { FormattedMessage } from 'shared-runtime';
 import { Button, Select } from 'shared-ui';
@@ -13,10 +13,18 @@ interface QuantityFormProps {
   label: string;
   qty: number;
   onChange: (qty: number) => void;
-  selectRef?: Ref<HTMLSelectElement>;
+  selectRef: RefObject<HTMLSelectElement | null>;
 }
 
 export function QuantityForm({ item, version, label, qty, onChange, selectRef }: QuantityFormProps) {
+  const sendEarlyChoice = useEffectEvent((select: HTMLSelectElement) => {
+    const chosen = Number(select.value);
+    if (chosen !== qty) onChange(chosen);
+  });
+  // Before hydration nothing has noticed what was chosen, and the next rendering would undo it.
+  useLayoutEffect(() => {
+    if (selectRef.current) sendEarlyChoice(selectRef.current);
+  }, [selectRef]);
   return (
     <LineForm
       cartItemId={item.cartItemId}

@@ -5,8 +5,9 @@ import type { AddressForm as AddressValues } from 'shared-contracts/forms/addres
 import type { Failure } from 'shared-forms/failure';
 import { FormattedMessage, useShop, type PageParams } from 'shared-runtime';
 import { addressBookQuery, countriesQuery } from '../../../api/checkout-query.ts';
+import { DeferredAddressForm } from '../deferred-forms.ts';
+import { useHasDraft } from '../draft/use-has-draft.ts';
 import { AddressBookForm } from './address-book-form.tsx';
-import { DeferredAddressForm } from './deferred-address-form.ts';
 import styles from '../checkout.module.css';
 
 export type ChosenAddress = { addressId: number } | { address: AddressValues };
@@ -37,11 +38,12 @@ export function AddressChoice(props: AddressChoiceProps) {
   const form = { use, action: props.action, back: props.back, hidden: props.hidden };
   // What was entered was a new address.
   const isNewRejected = entered !== undefined;
+  const isNewBegun = useHasDraft(use === 'delivery' ? 'address' : 'billing');
   const newAddress =
     options === undefined ? null : (
       <DeferredAddressForm
         {...form}
-        address={isMember ? null : address}
+        address={isMember ? (hasBook ? null : nameOf(checkout)) : address}
         countries={options.countries}
         failure={hasBook && !isNewRejected ? null : failure}
         entered={entered}
@@ -55,13 +57,14 @@ export function AddressChoice(props: AddressChoiceProps) {
     <div className={styles.stack}>
       <AddressBookForm
         {...form}
+        addressIds={(book?.addresses ?? []).map(({ addressId }) => addressId)}
         selectedId={address?.addressId ?? null}
         failure={isNewRejected ? null : failure}
         onSelect={(addressId) => onChoose({ addressId })}
       >
         {children}
       </AddressBookForm>
-      <details className={styles.more} open={isNewRejected || undefined}>
+      <details className={styles.more} open={isNewRejected || isNewBegun || undefined}>
         <summary>
           <FormattedMessage
             id={use === 'delivery' ? 'checkout.address.newDelivery' : 'checkout.address.newBilling'}
@@ -71,4 +74,9 @@ export function AddressChoice(props: AddressChoiceProps) {
       </details>
     </div>
   );
+}
+
+/** The first address of members is mostly their own. */
+function nameOf({ account: { firstname, lastname } }: Checkout): Partial<CheckoutAddress> {
+  return { ...(firstname && { firstname }), ...(lastname && { lastname }) };
 }

@@ -7,6 +7,8 @@ import { Form, SubmitButton, useShopForm } from 'shared-forms';
 import type { Failure } from 'shared-forms/failure';
 import type { PageParams } from 'shared-runtime';
 import type { ReactNode } from 'react';
+import { clearDraftPart } from '../../../domain/checkout-draft.ts';
+import { WithDraft } from '../draft/with-draft.tsx';
 import { changeFailureAction, changeFailureMessages } from '../failures.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { addressErrorMessages, addressFieldNames, type AddressFormValues } from './address-form-values.ts';
@@ -21,8 +23,8 @@ export interface AddressFormProps {
   back: string;
   /** Further fields of the post without JavaScript. */
   hidden: Readonly<Record<string, string>>;
-  /** The form begins with it; null: empty. */
-  address: CheckoutAddress | null;
+  /** What the form begins with; null: empty. */
+  address: Partial<CheckoutAddress> | null;
   countries: readonly AddressCountry[];
   failure: Failure | null;
   /** What was entered before a rejected post without JavaScript. */
@@ -36,17 +38,31 @@ const formSchema = z.strictObject({ address: addressFormSchema });
 
 /** A new address of the checkout, of guests and members alike: a member's address book keeps it. */
 export function AddressForm(props: AddressFormProps) {
+  const { use, entered } = props;
+  return (
+    <WithDraft part={newAddressPart[use]} isSkipped={entered !== undefined}>
+      {(draft) => <EnteredAddress {...props} entered={entered ?? draft} />}
+    </WithDraft>
+  );
+}
+
+const newAddressPart = { delivery: 'address', billing: 'billing' } as const;
+
+function EnteredAddress(props: AddressFormProps) {
   const { use, action, back, hidden, address, countries, failure, entered, onSave, children } = props;
   const form = useShopForm<AddressFormValues>({
     schema: formSchema,
     defaultValues: {},
     fields: addressFieldNames,
     errorMessages: addressErrorMessages,
-    send: ({ address: values }) => onSave(values),
+    send: async ({ address: values }) => {
+      await onSave(values);
+      clearDraftPart(newAddressPart[use]);
+    },
     failure,
   });
 
-  /** An entered value that is missing was empty. */
+  /** A value that is missing in what was entered was empty. */
   function initial(name: keyof AddressValues): string | undefined {
     if (entered !== undefined) return entered[`address[${name}]`];
     const value = address?.[name as keyof CheckoutAddress];

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CollectPoint } from 'shared-contracts/api/checkout';
-import { paths } from 'shared-contracts/routes';
 import { FormTextField, type ShopForm } from 'shared-forms';
 import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
 import { Alert, Button, TextField } from 'shared-ui';
 import { collectPointsQuery } from '../../../api/checkout-query.ts';
 import { RadioCard, RadioGroup } from '../radio-card.tsx';
+import { searchFormId } from './collect-search-form.tsx';
 import type { MethodValues } from './method-form.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import styles from './collect-points.module.css';
@@ -18,13 +18,15 @@ interface CollectPointsProps {
   isSelected: boolean;
   postcode: string;
   /** The point that the server has. */
-  selected: CollectPoint | null;
+  saved: CollectPoint | null;
+  /** The point that is selected at first. */
+  selectedId: string | undefined;
   /** Mobile number of the message that the parcel has arrived. */
   phone: string | undefined;
 }
 
 export function CollectPoints(props: CollectPointsProps) {
-  const { form, methodCode, isSelected, selected, phone } = props;
+  const { form, methodCode, isSelected, saved, selectedId, phone } = props;
   const intl = useIntl();
   const [postcode, setPostcode] = useState(props.postcode);
   const query = useQuery({
@@ -34,7 +36,7 @@ export function CollectPoints(props: CollectPointsProps) {
   });
   const found = query.data?.points ?? [];
   // The chosen point stays, also when others are shown.
-  const points = selected && found.every(({ id }) => id !== selected.id) ? [selected, ...found] : found;
+  const points = saved && found.every(({ id }) => id !== saved.id) ? [saved, ...found] : found;
   const field = form.field('collectPointId');
   return (
     <>
@@ -58,7 +60,7 @@ export function CollectPoints(props: CollectPointsProps) {
               key={point.id}
               field={field}
               value={point.id}
-              isDefault={point.id === selected?.id}
+              isDefault={point.id === selectedId}
               isRequired={false}
               title={point.name}
               end={<Distance metres={point.distance} />}
@@ -91,10 +93,12 @@ interface PostcodeSearchProps {
 /** Its form stands beside the form of the methods, because forms cannot be nested. */
 function PostcodeSearch({ postcode, onSearch, isPending }: PostcodeSearchProps) {
   const intl = useIntl();
-  const [text, setText] = useState(postcode);
+  // Not a state, which would undo what was entered before hydration.
+  const input = useRef<HTMLInputElement>(null);
 
   function search(): void {
-    if (text.trim() !== '') onSearch(text.trim());
+    const text = input.current?.value.trim() ?? '';
+    if (text !== '') onSearch(text);
   }
 
   return (
@@ -103,8 +107,8 @@ function PostcodeSearch({ postcode, onSearch, isPending }: PostcodeSearchProps) 
         label={intl.formatMessage({ id: 'checkout.collect.postcode' })}
         name="postcode"
         form={searchFormId}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        ref={input}
+        defaultValue={postcode}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
@@ -128,17 +132,6 @@ function PostcodeSearch({ postcode, onSearch, isPending }: PostcodeSearchProps) 
         <FormattedMessage id="checkout.collect.search" />
       </Button>
     </div>
-  );
-}
-
-const searchFormId = 'collect-point-search';
-
-/** The form of the postcode. Without JavaScript it loads the page with the points of the postcode. */
-export function CollectSearchForm() {
-  return (
-    <form id={searchFormId} method="get" action={paths.checkout} hidden>
-      <input type="hidden" name="step" value="delivery" />
-    </form>
   );
 }
 

@@ -6,10 +6,10 @@ import { useChangeCheckout } from '../../../api/change-checkout.ts';
 import { AddressText } from '../../../components/address-text.tsx';
 import { partPath } from '../../../domain/checkout-steps.ts';
 import { AddressChoice } from '../address/address-choice.tsx';
+import { DeferredMethodForm } from '../deferred-forms.ts';
 import type { PostedForm } from '../posted-form.ts';
 import { useOpenStep } from '../use-open-step.ts';
-import { CollectSearchForm } from './collect-points.tsx';
-import { MethodForm } from './method-form.tsx';
+import { CollectSearchForm } from './collect-search-form.tsx';
 import styles from '../checkout.module.css';
 
 export interface DeliveryStepProps {
@@ -46,7 +46,7 @@ export function DeliveryStep({ checkout, posted, search }: DeliveryStepProps) {
       ) : (
         <>
           <CollectSearchForm />
-          <MethodForm
+          <DeferredMethodForm
             // Another address has other methods.
             key={methods.map(({ code }) => code).join(' ')}
             checkout={checkout}

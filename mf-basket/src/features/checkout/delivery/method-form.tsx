@@ -5,14 +5,16 @@ import { Form, SubmitButton, useFieldValue, useShopForm } from 'shared-forms';
 import { FormattedMessage, useMoneyFormat } from 'shared-runtime';
 import { useChangeCheckout } from '../../../api/change-checkout.ts';
 import { DeliveryPeriod } from '../../../components/delivery-period.tsx';
+import { clearDraftPart, type Entries } from '../../../domain/checkout-draft.ts';
 import { partPath } from '../../../domain/checkout-steps.ts';
+import { WithDraft } from '../draft/with-draft.tsx';
 import { changeFailureAction, changeFailureMessages } from '../failures.tsx';
 import type { PostedForm } from '../posted-form.ts';
 import { RadioCard, RadioGroup } from '../radio-card.tsx';
 import { useOpenStep } from '../use-open-step.ts';
 import { CollectPoints } from './collect-points.tsx';
 
-interface MethodFormProps {
+export interface MethodFormProps {
   checkout: Checkout;
   posted: ReturnType<PostedForm>;
   /** Where collect points are searched at first. */
@@ -34,15 +36,30 @@ const errorMessages = {
 };
 
 /** Delivery methods with price and estimate, and the collect points of those that have some. */
-export function MethodForm({ checkout, posted, postcode }: MethodFormProps) {
-  const { methods, methodCode, collectPoint, phone_collect: phone } = checkout.delivery;
+export function MethodForm(props: MethodFormProps) {
+  return (
+    <WithDraft part="method" isSkipped={props.posted.entered !== undefined}>
+      {(entered) => <MethodFields {...props} draft={entered} />}
+    </WithDraft>
+  );
+}
+
+function MethodFields({
+  checkout,
+  posted,
+  postcode,
+  draft,
+}: MethodFormProps & { draft: Entries | undefined }) {
+  const { methods, collectPoint, phone_collect: phone } = checkout.delivery;
   const { changeMethod } = useChangeCheckout();
   const open = useOpenStep();
   const schema = useMemo(() => methodSchema(methods), [methods]);
-  const defaultCode = methodCode ?? methods[0]?.code ?? '';
+  const drafted = methods.find(({ code }) => code === draft?.['methodCode']);
+  const defaultCode = drafted?.code ?? checkout.delivery.methodCode ?? methods[0]?.code ?? '';
+  const pointId = draft?.['collectPointId'] ?? collectPoint?.id;
   const form = useShopForm<MethodValues>({
     schema,
-    defaultValues: { methodCode: defaultCode, collectPointId: collectPoint?.id },
+    defaultValues: { methodCode: defaultCode, collectPointId: pointId },
     fields: ['methodCode', 'collectPointId', 'phone_collect'],
     errorMessages,
     send: async (values) => {
@@ -52,6 +69,7 @@ export function MethodForm({ checkout, posted, postcode }: MethodFormProps) {
         phone_collect: values.phone_collect,
       };
       await changeMethod({ methodCode: values.methodCode, ...(isCollected ? collection : {}) });
+      clearDraftPart('method');
       open('payment');
     },
     fieldErrorCodes: ['invalid_request'],
@@ -84,9 +102,10 @@ export function MethodForm({ checkout, posted, postcode }: MethodFormProps) {
                 form={form}
                 methodCode={method.code}
                 isSelected={method.code === selectedCode}
-                postcode={postcode}
-                selected={collectPoint}
-                phone={posted.entered?.['phone_collect'] ?? phone ?? undefined}
+                postcode={draft?.['postcode'] ?? postcode}
+                saved={collectPoint}
+                selectedId={pointId}
+                phone={(posted.entered ?? draft)?.['phone_collect'] ?? phone ?? undefined}
               />
             ) : null}
           </RadioCard>

@@ -7,6 +7,7 @@ import { useChangeCheckout } from '../../../api/change-checkout.ts';
 import { AddressText } from '../../../components/address-text.tsx';
 import { partPath } from '../../../domain/checkout-steps.ts';
 import { AddressChoice } from '../address/address-choice.tsx';
+import { useHasDraft } from '../draft/use-has-draft.ts';
 import { changeFailureAction, changeFailureMessages } from '../failures.tsx';
 import type { PostedForm } from '../posted-form.ts';
 import { useSubmit } from '../use-submit.ts';
@@ -23,7 +24,9 @@ const back = partPath('payment', 'billing');
 export function Billing({ checkout, posted }: BillingProps) {
   const { changeBilling } = useChangeCheckout();
   const { isBillingSame, billingAddress } = checkout.payment;
-  const [isOpen, setOpen] = useState(posted.failure !== null);
+  const [isToggled, setOpen] = useState(posted.failure !== null ? true : null);
+  const isBegun = useHasDraft('billing', 'billing-book');
+  const isOpen = isToggled ?? isBegun;
   return (
     <section className={styles.stack}>
       <h3 className={styles.partTitle}>

@@ -4,10 +4,13 @@ import { Form, FormCheckbox, SubmitButton, useShopForm, type ShopForm } from 'sh
 import { FormattedMessage, useMoneyFormat, useShop } from 'shared-runtime';
 import { Alert } from 'shared-ui';
 import { postedKeyQuery } from '../../../api/checkout-query.ts';
+import type { Entries } from '../../../domain/checkout-draft.ts';
 import { partPath } from '../../../domain/checkout-steps.ts';
+import { WithDraft } from '../draft/with-draft.tsx';
 import { changeFailureAction } from '../failures.tsx';
 import type { PostedForm } from '../posted-form.ts';
 import { RadioCard, RadioGroup } from '../radio-card.tsx';
+import { LastFailure } from './last-failure.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import {
   orderFailureMessages,
@@ -19,7 +22,7 @@ import { TermsLabel } from './terms-label.tsx';
 import { useOrder } from './use-order.ts';
 import styles from '../checkout.module.css';
 
-interface PaymentFormProps {
+export interface PaymentFormProps {
   checkout: Checkout;
   posted: ReturnType<PostedForm>;
   onLeave: (address: string) => Promise<void>;
@@ -29,14 +32,30 @@ interface PaymentFormProps {
 const ownFields: ReadonlySet<string> = new Set(['methodCode', 'termsAccepted', 'tokenId']);
 
 /** Payment method, terms, and the button that places the order. */
-export function PaymentForm({ checkout, posted, onLeave }: PaymentFormProps) {
+export function PaymentForm(props: PaymentFormProps) {
+  return <WithDraft part="order">{(entered) => <PaymentFields {...props} draft={entered} />}</WithDraft>;
+}
+
+function PaymentFields({
+  checkout,
+  posted,
+  onLeave,
+  draft,
+}: PaymentFormProps & { draft: Entries | undefined }) {
   const { account, payment, requirements, quoteId, version, basket } = checkout;
   const { differences, send } = useOrder(checkout, onLeave);
   const { data: postedKey } = useQuery(postedKeyQuery(useShop()));
-  const defaultCode = defaultMethodCode(checkout);
+  const defaultCode = defaultMethodCode(checkout, draft?.['methodCode']);
+  const isAccepted = draft?.['termsAccepted'] === 'true';
+  const isSubscribed = draft?.['newsletter'] === 'true';
   const form = useShopForm<PaymentValues>({
     schema: paymentSchema,
-    defaultValues: { methodCode: defaultCode, tokenId: firstToken(payment.methods), newsletter: false },
+    defaultValues: {
+      methodCode: defaultCode,
+      tokenId: firstToken(payment.methods),
+      newsletter: isSubscribed,
+      ...(isAccepted && { termsAccepted: isAccepted }),
+    },
     fields: ['methodCode', 'termsAccepted'],
     errorMessages: paymentErrorMessages,
     send,
@@ -58,6 +77,9 @@ export function PaymentForm({ checkout, posted, onLeave }: PaymentFormProps) {
       failureMessages={orderFailureMessages}
       failureAction={changeFailureAction}
     >
+      {payment.lastFailure !== undefined && form.failure === null && !form.isPending ? (
+        <LastFailure failure={payment.lastFailure} />
+      ) : null}
       {differences ? <OrderChanges differences={differences} /> : null}
       {missing.length > 0 ? (
         <Alert kind="warning" title={<FormattedMessage id="checkout.missing" />}>
@@ -69,14 +91,20 @@ export function PaymentForm({ checkout, posted, onLeave }: PaymentFormProps) {
         </Alert>
       ) : null}
       <Methods form={form} methods={payment.methods} defaultCode={defaultCode} />
-      <FormCheckbox form={form} name="termsAccepted" label={<TermsLabel />} required />
+      <FormCheckbox
+        form={form}
+        name="termsAccepted"
+        label={<TermsLabel />}
+        defaultChecked={isAccepted}
+        required
+      />
       {/* Nothing says that the address is the guest's own. */}
       {account.isMember ? (
         <FormCheckbox
           form={form}
           name="newsletter"
           label={<FormattedMessage id="checkout.newsletter" />}
-          defaultChecked={false}
+          defaultChecked={isSubscribed}
         />
       ) : null}
       <PayBar form={form} total={basket.order.total} />
@@ -142,9 +170,13 @@ function PayBar({ form, total }: PayBarProps) {
   );
 }
 
-/** The method that was tried last, or the only one. */
-function defaultMethodCode({ payment: { methods, methodCode } }: Checkout): string | undefined {
-  const known = methods.find(({ code }) => code === methodCode) ?? (methods.length === 1 ? methods[0] : null);
+/** The method that was selected before a reload, the one that was tried last, or the only one. */
+function defaultMethodCode(
+  { payment: { methods, methodCode } }: Checkout,
+  drafted: string | undefined,
+): string | undefined {
+  const find = (wanted: string | null | undefined) => methods.find(({ code }) => code === wanted);
+  const known = find(drafted) ?? find(methodCode) ?? (methods.length === 1 ? methods[0] : null);
   return known?.code;
 }
 

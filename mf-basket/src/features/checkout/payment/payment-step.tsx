@@ -1,7 +1,7 @@
 import type { Checkout } from 'shared-contracts/api/checkout';
+import { DeferredPaymentForm } from '../deferred-forms.ts';
 import type { PostedForm } from '../posted-form.ts';
 import { Billing } from './billing.tsx';
-import { PaymentForm } from './payment-form.tsx';
 import styles from '../checkout.module.css';
 
 export interface PaymentStepProps {
@@ -15,7 +15,7 @@ export function PaymentStep({ checkout, posted, onLeave }: PaymentStepProps) {
   return (
     <div className={styles.stack}>
       <Billing checkout={checkout} posted={posted('billing')} />
-      <PaymentForm checkout={checkout} posted={posted('order')} onLeave={onLeave} />
+      <DeferredPaymentForm checkout={checkout} posted={posted('order')} onLeave={onLeave} />
     </div>
   );
 }

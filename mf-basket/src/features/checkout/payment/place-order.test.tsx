@@ -5,9 +5,10 @@ import { basketItem, basketOf } from '../../../testing/basket-factory.ts';
 import { payableCheckout } from '../../../testing/checkout-factory.ts';
 import { placedOrder } from '../../../testing/fake-checkout.ts';
 import { renderCheckout } from '../../../testing/render-checkout.tsx';
-import { DeferredAddressForm } from '../address/deferred-address-form.ts';
+import { loadForms } from '../../../testing/load-forms.ts';
 
-beforeAll(() => DeferredAddressForm.load());
+beforeAll(loadForms);
+beforeEach(() => sessionStorage.clear());
 
 type Options = NonNullable<Parameters<typeof renderCheckout>[1]>;
 type Answer = ResponseOf<'place-order'> | ErrorResponse | typeof noConnection;

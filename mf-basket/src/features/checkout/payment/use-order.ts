@@ -5,6 +5,7 @@ import { ApiError, useSpinner } from 'shared-runtime';
 import { useNavigate } from 'shared-runtime/router';
 import { useReloadCheckout } from '../../../api/change-checkout.ts';
 import { usePlaceOrder, type PlacedOrder } from '../../../api/place-order.ts';
+import { clearDraft } from '../../../domain/checkout-draft.ts';
 import { findDifferences, type CheckoutDifferences } from '../../../domain/checkout-differences.ts';
 import type { PaymentValues } from './payment-values.ts';
 
@@ -38,6 +39,7 @@ export function useOrder(checkout: Checkout, onLeave: (address: string) => Promi
       await reload();
       return;
     }
+    clearDraft();
     void navigate(isShopPath(redirect) ? redirect : paths.orderSuccess(orderId));
     // The order exists: the button stays pending until the page is left, however long that takes.
     await new Promise(() => undefined);

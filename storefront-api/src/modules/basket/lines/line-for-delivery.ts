@@ -2,6 +2,7 @@ import type { Visit } from '../../../visit/visit.ts';
 import type { FastifyInstance } from 'fastify';
 import { marketOf } from '../../catalogue/context.ts';
 import { ownerOf } from '../basket-owner.ts';
+import { parcelDispatchDays } from '../parcels.ts';
 import { findLineDetails } from './line-details.ts';
 import { findBasket } from '../repository.ts';
 
@@ -21,8 +22,10 @@ export async function lineForDelivery(
   const lines = await findLineDetails(db, basket.id, marketOf(store, visitor.groupPriceList));
   const line = lines.find((each) => each.lineId === cartItemId);
   if (line === undefined) return null;
-  const { productId, dispatchDays, stock } = line;
+  const { productId, stock } = line;
+  const dispatchDays = parcelDispatchDays(lines).get(line);
   const buyer = { store, customer: visitor.customer, now };
   const chosen = await findChosenDelivery(db, basket, lines, buyer);
-  return { productId, cartItemId, dispatchDays, isInStock: stock > 0, chosen };
+  const isSent = stock > 0 && dispatchDays !== undefined;
+  return { productId, cartItemId, dispatchDays: dispatchDays ?? 1, isInStock: isSent, chosen };
 }

@@ -16,6 +16,8 @@ const statuses = [
 /** Stored in a column of 32 bits. */
 const amount = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
 
+const pageUrl = z.url({ protocol: /^https?$/ }).check(z.maxLength(2000));
+
 export const updateSchema = z.object({
   eventId: reference,
   reference,
@@ -24,13 +26,14 @@ export const updateSchema = z.object({
   status: z.enum(statuses),
   amount: z.object({ amount, currency: z.string().check(z.regex(/^[A-Z]{3}$/)) }),
   rejection: z.nullable(z.string().check(z.maxLength(80))),
+  redirect: z.optional(z.nullable(pageUrl)),
   notice: z.optional(z.enum(['chargeback'])),
 });
 
 export const sessionSchema = z.object({
   pspReference: reference,
   status: z.enum(statuses),
-  redirect: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2000))),
+  redirect: z.nullable(pageUrl),
   rejection: z.nullable(z.string().check(z.maxLength(80))),
 });
 
