@@ -1,7 +1,7 @@
 ALTER TABLE "stock_holds" ADD COLUMN "ends_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "stock_holds" ADD COLUMN "holder_key" text;--> statement-breakpoint
 ALTER TABLE "stock_holds" ADD COLUMN "holder_site" text;--> statement-breakpoint
--- Holds of the former release end by themselves within half an hour, and count for nobody.
+-- Holds of the former release end by themselves within half an hour, and count for no holder.
 UPDATE "stock_holds" SET "ends_at" = "expires_at", "holder_key" = '';--> statement-breakpoint
 ALTER TABLE "stock_holds" ALTER COLUMN "ends_at" SET NOT NULL;--> statement-breakpoint
 ALTER TABLE "stock_holds" ALTER COLUMN "holder_key" SET NOT NULL;--> statement-breakpoint

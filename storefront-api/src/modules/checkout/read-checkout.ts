@@ -14,8 +14,13 @@ import type { CheckoutShopper } from './shopper.ts';
 export interface ReadBefore {
   /** What `contentOfBasket` has returned. */
   contents: readonly BasketLine[];
-  /** What `findCheckout` has returned. */
+  /** What {@link choicesOfBasket} has returned. */
   row: CheckoutRow | null;
+}
+
+/** Returns what the shopper has chosen in the checkout of a basket; null: nothing. */
+export function choicesOfBasket(db: Queryable, basketId: number): Promise<CheckoutRow | null> {
+  return findCheckout(db, basketId);
 }
 
 /** Reads the checkout of a basket. Takes no lock and calls no payment provider. */

@@ -159,7 +159,7 @@ const perDay: MailLimit = { max: 10, windowMs: dayMs };
 
 /**
  * Mails of a kind that one address gets at most. Those that shoppers can cause again and again, with the address of
- * somebody else: guests enter one, and members may not have confirmed theirs. What is above it is not queued.
+ * another person: guests enter one, and members may not have confirmed theirs. What is above it is not queued.
  */
 export const mailLimits: Readonly<Partial<Record<MailKind, MailLimit>>> = {
   'payment-failed': perHour,

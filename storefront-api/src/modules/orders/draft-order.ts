@@ -14,8 +14,7 @@ import {
 import { basketOfCheckout } from '../checkout/checkout-response.ts';
 import { neededStock, type CheckoutState } from '../checkout/checkout-state.ts';
 import { allowedMethodCodes, isOneClick } from '../checkout/payment-methods.ts';
-import { emailOf, readCheckoutState } from '../checkout/read-checkout.ts';
-import { findCheckout } from '../checkout/repository.ts';
+import { choicesOfBasket, emailOf, readCheckoutState } from '../checkout/read-checkout.ts';
 import { outOfStockCode } from '../checkout/requirements.ts';
 import type { CheckoutShopper } from '../checkout/shopper.ts';
 import { holderOf } from '../stock/holder.ts';
@@ -79,7 +78,7 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
     throw new ShopError('authentication_required');
   }
   const holder = holderOf(shopper.customer?.id ?? null, shopper.address);
-  const row = await findCheckout(tx, basket.id);
+  const row = await choicesOfBasket(tx, basket.id);
   await lockCustomer(tx, emailOf(row, shopper), holder);
   if (existing !== null) {
     // What a former attempt has taken is available to this one.

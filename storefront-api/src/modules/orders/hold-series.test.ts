@@ -45,7 +45,7 @@ describe('endOfSeries', () => {
     expect(end(attempt(5), attempt(65), attempt(100))).toBe(55);
   });
 
-  it('refuses another payment while too many are not decided', () => {
+  it('rejects another payment while too many are not decided', () => {
     const open = [attempt(3, 'pending'), attempt(2, 'pending'), attempt(1, 'pending')];
     expect(wait(...open)).toBe(27);
     expect(wait(...open.slice(1), attempt(0))).toBe(0);

@@ -19,7 +19,7 @@ export function endOfSeries(
 ): Date {
   const time = now.getTime();
   const open = attempts.filter(({ status, expiresAt }) => isUndecided(status) && expiresAt > now);
-  if (open.length >= maxOpenPayments) refuse(Math.min(...open.map(timeOfEnd)), time);
+  if (open.length >= maxOpenPayments) reject(Math.min(...open.map(timeOfEnd)), time);
   const pauseMs = holdPauseMinutes * minuteMs;
   const began = attempts.map(({ createdAt }) => createdAt.getTime()).toSorted((one, other) => other - one);
   const last = began[0] ?? time;
@@ -29,14 +29,14 @@ export function endOfSeries(
     first = Math.min(first, each);
   }
   const end = first + maxHoldMinutes * minuteMs;
-  if (end <= time) refuse(last + pauseMs, time);
+  if (end <= time) reject(last + pauseMs, time);
   return new Date(end);
 }
 
 const isUndecided = (status: Attempt['status']) => status === 'started' || status === 'pending';
 const timeOfEnd = ({ expiresAt }: Attempt): number => expiresAt.getTime();
 
-function refuse(until: number, time: number): never {
+function reject(until: number, time: number): never {
   const retryAfterSeconds = Math.max(1, Math.ceil((until - time) / 1000));
   throw new ShopError('too_many_attempts', { retryAfterSeconds });
 }

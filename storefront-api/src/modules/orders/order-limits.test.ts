@@ -167,7 +167,7 @@ describe('the stock that a basket holds', () => {
     expect(await held()).toBe(0);
   });
 
-  it('is refused while too many of its payments are open', async () => {
+  it('is rejected while too many of its payments are open', async () => {
     const { cookie, checkout } = await guest(1);
     const methods = ['adyen_cc', 'braintree_paypal'];
     const outcomes: string[] = [];
@@ -198,10 +198,10 @@ describe('the pieces that one holder has', () => {
     expect(await held()).toBeLessThanOrEqual(limits.maxHeldPieces);
     expect(await db.$count(orders)).toBe(before + 2);
     const last = guests[3];
-    const [, refused] = [guests[0], guests[outcomes.indexOf('too_many_attempts')]];
-    if (last === undefined || refused === undefined) throw new Error('A guest is missing');
+    const [, rejected] = [guests[0], guests[outcomes.indexOf('too_many_attempts')]];
+    if (last === undefined || rejected === undefined) throw new Error('A guest is missing');
     const elsewhere = { 'x-forwarded-for': '198.51.100.7' };
-    expect(await place(refused.cookie, placing(refused.checkout, outlet), elsewhere)).toBe('redirect');
+    expect(await place(rejected.cookie, placing(rejected.checkout, outlet), elsewhere)).toBe('redirect');
     pass(31 * minuteMs);
     await sweepNow();
     expect(await place(last.cookie, placing(last.checkout, outlet))).toBe('redirect');

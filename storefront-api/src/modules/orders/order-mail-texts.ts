@@ -52,7 +52,7 @@ const postcodeBelowCity: ReadonlySet<string> = new Set(['GB', 'IE']);
 
 /**
  * Returns an address in one line; null for one that could carry a message. A guest enters any e-mail address, so the mail
- * must say nothing but an address to somebody else.
+ * must say nothing but an address to its recipient.
  */
 function addressLine(address: CheckoutAddress, locale: StoreLocale): string | null {
   const { firstname, lastname, company, street1, street2, postcode, city, country_id: country } = address;

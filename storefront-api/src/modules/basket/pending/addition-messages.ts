@@ -49,7 +49,7 @@ export const additionMessages: Record<StoreLocale, AdditionMessages> = {
     fewer: (product, quantity) =>
       `Nous n’avons pu ajouter que ${quantity} exemplaire${quantity > 1 ? 's' : ''} de ${product} à ton panier : il n’en reste pas plus.`,
     failed: (product) => `Nous n’avons plus ${product} dans la version choisie. Choisis à nouveau.`,
-    full: (product) => `Nous n’avons pas pu ajouter ${product} à ton panier : il est plein.`,
+    full: (product) => `Nous n’avons pas pu ajouter ${product} à ton panier : il est plein.`,
   },
   it_IT: {
     soldOut: (product) => `Non abbiamo potuto aggiungere ${product} al carrello: non ne restano abbastanza.`,
