@@ -1,13 +1,23 @@
 import type { ReturnReason } from 'shared-contracts/return-rules';
 
-/** The message of each reason to send something back. */
-export const reasonMessages: Readonly<Record<ReturnReason, string>> = {
-  too_small: 'reason.tooSmall',
-  too_large: 'reason.tooLarge',
-  not_as_described: 'reason.notAsDescribed',
-  faulty: 'reason.faulty',
-  wrong_item: 'reason.wrongItem',
-  late: 'reason.late',
-  changed_mind: 'reason.changedMind',
-  other: 'reason.other',
-};
+/** Returns the message of a reason to send something back. */
+export function reasonMessage(reason: ReturnReason): string {
+  switch (reason) {
+    case 'too_small':
+      return 'reason.tooSmall';
+    case 'too_large':
+      return 'reason.tooLarge';
+    case 'not_as_described':
+      return 'reason.notAsDescribed';
+    case 'faulty':
+      return 'reason.faulty';
+    case 'wrong_item':
+      return 'reason.wrongItem';
+    case 'late':
+      return 'reason.late';
+    case 'changed_mind':
+      return 'reason.changedMind';
+    case 'other':
+      return 'reason.other';
+  }
+}

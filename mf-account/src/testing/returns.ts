@@ -13,7 +13,7 @@ const image = { url: '/media/product/RIDGE-92/main.svg', alt: '', width: 800, he
 const returnableUntil = '2026-02-13T00:00:00.000Z';
 
 /** One ski of which one piece can be returned, and gloves of which two can. */
-export const returnableItems: ReturnableItem[] = [
+const returnableItems: ReturnableItem[] = [
   {
     id: 1,
     name: 'Ridge 92',

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl, useMoneyFormat, type PageParams } from 'shar
 import { Checkbox, Picture, Select, TextArea } from 'shared-ui';
 import type { ReturnableItem } from '../../api/returns.ts';
 import { itemField } from '../../domain/chosen-items.ts';
-import { reasonMessages } from '../../domain/reason-messages.ts';
+import { reasonMessage } from '../../domain/reason-messages.ts';
 import styles from './returns.module.css';
 
 /** Returns the id of a field of an item. */
@@ -61,7 +61,7 @@ export function ItemToReturn({ item, prefix, isReasonMissing, entered = {} }: It
             <option value="">{text('returns.reason.choose')}</option>
             {returnReasons.map((reason) => (
               <option key={reason} value={reason}>
-                {text(reasonMessages[reason])}
+                {text(reasonMessage(reason))}
               </option>
             ))}
           </Select>

@@ -5,7 +5,7 @@ import { Link } from 'shared-runtime/router';
 import { Badge, ButtonLink } from 'shared-ui';
 import type { OrderReturn } from '../../api/returns.ts';
 import { AccountCard } from '../../components/account-card.tsx';
-import { reasonMessages } from '../../domain/reason-messages.ts';
+import { reasonMessage } from '../../domain/reason-messages.ts';
 import { hiddenText } from './hidden-text.tsx';
 import { LongDay } from './long-day.tsx';
 import styles from './returns.module.css';
@@ -70,7 +70,7 @@ function ReturnedItem({ item }: { item: OrderReturn['items'][number] }) {
       <FormattedMessage id="returns.pieces" values={{ qty, name }} />
       {reason === null ? null : (
         <p className={styles.muted}>
-          <FormattedMessage id={reasonMessages[reason]} />
+          <FormattedMessage id={reasonMessage(reason)} />
         </p>
       )}
       {comment === null ? null : <p className={styles.comment}>{comment}</p>}

@@ -10,7 +10,7 @@ import { postedKeyQuery } from '../../api/posted-key-query.ts';
 import { useWithdraw, type FoundOrder } from '../../api/withdrawal.ts';
 import { ActionForm } from '../../components/action-form.tsx';
 import { chosenItems, reasonOf, textOf } from '../../domain/chosen-items.ts';
-import { reasonMessages } from '../../domain/reason-messages.ts';
+import { reasonMessage } from '../../domain/reason-messages.ts';
 import { ItemToWithdraw } from './item-to-withdraw.tsx';
 import { withdrawalFailureMessages } from './withdrawal-failures.ts';
 import styles from './withdrawal.module.css';
@@ -90,7 +90,7 @@ export function ConfirmForm({ order: { order, email, items }, token, params }: C
             <option value="">{intl.formatMessage({ id: 'withdrawal.reason.none' })}</option>
             {returnReasons.map((reason) => (
               <option key={reason} value={reason}>
-                {intl.formatMessage({ id: reasonMessages[reason] })}
+                {intl.formatMessage({ id: reasonMessage(reason) })}
               </option>
             ))}
           </Select>
