@@ -88,6 +88,13 @@ describe('readSearches', () => {
   });
 });
 
+it('readSales prefers the square crop of a picture', () => {
+  const [sale] = salesOf(numbered('Sale', 1)).sales;
+  const narrow = { url: '/media/sale-phone/800.jpg', width: 800, height: 800 };
+  const read = readSales({ sales: [{ ...sale, image: { ...sale?.image, narrow } }] });
+  expect(read[0]?.image).toEqual({ ...narrow, alt: '' });
+});
+
 it('readSales reads title, brand, link and picture, and leaves out what is malformed', () => {
   const { sales } = salesOf(numbered('Sale', 1));
   expect(readSales({ sales: [...sales, { title: 'X', url: '//evil.example' }, 'x'] })).toEqual([

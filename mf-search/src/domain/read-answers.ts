@@ -59,7 +59,9 @@ export function readSales(answer: unknown): SuggestedSale[] {
   return listOf(fieldsOf(answer)['sales']).flatMap((sale) => {
     const { title, brandName, url, image } = fieldsOf(sale);
     if (!isText(title) || !isLink(url)) return [];
-    return [{ title, brandName: isText(brandName) ? brandName : undefined, url, image: readImage(image) }];
+    // The crop for phones is square, as the thumbnails are.
+    const picture = readImage(fieldsOf(image)['narrow']) ?? readImage(image);
+    return [{ title, brandName: isText(brandName) ? brandName : undefined, url, image: picture }];
   });
 }
 

@@ -119,7 +119,7 @@ export function SearchBox() {
             selected={option}
             offers={offers}
             onChoose={handleChoose}
-            onEmptied={() => input.current?.focus()}
+            onFocusField={() => input.current?.focus()}
           />
         ) : null}
       </form>

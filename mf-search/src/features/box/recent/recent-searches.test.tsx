@@ -111,8 +111,10 @@ describe('The recent searches of a guest', () => {
     await user.click(field);
     await recent();
     expect(terms()).toEqual(stored.slice(0, 5));
-    await user.click(screen.getByRole('button', { name: 'Show 7 more searches' }));
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(terms()).toEqual(stored);
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show all' })).not.toBeInTheDocument();
     await user.click(document.body);
     await user.click(field);
     await recent();

@@ -25,7 +25,7 @@ function PicturedContent({ suggestion: { text, detail, image, price } }: { sugge
   return (
     <>
       <span className={styles.picture}>
-        {image ? <Picture {...pictureOf(image, thumbnail)} alt="" sizes="80px" /> : null}
+        {image ? <Picture {...pictureOf(image, thumbnail)} alt="" sizes="56px" /> : null}
       </span>
       <div className={styles.texts}>
         {detail === undefined ? null : <span className={styles.detail}>{detail} </span>}

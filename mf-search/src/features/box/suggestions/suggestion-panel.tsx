@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'shared-runtime';
 import { SearchIcon, Skeleton } from 'shared-ui';
-import { RecentRemovals } from './recent-removals.tsx';
+import { RecentButtons } from './recent-buttons.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Option } from './option.ts';
 import type { Offers } from './use-offers.ts';
@@ -14,13 +14,13 @@ export interface SuggestionPanelProps {
   selected: number | null;
   offers: Offers;
   onChoose: (option: Option) => void;
-  /** Called when the last recent search was removed, with its button. */
-  onEmptied: () => void;
+  /** Called when the button with the focus disappears. */
+  onFocusField: () => void;
 }
 
 /** Renders the list and, beside it, the buttons that a list box must not contain. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { listId, suggestions, term, selected, offers, onChoose, onEmptied } = props;
+  const { listId, suggestions, term, selected, offers, onChoose, onFocusField } = props;
   const { groups } = suggestions;
   const recent = groups.find(({ kind }) => kind === 'recent');
   return (
@@ -37,17 +37,13 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
         />
       )}
       {recent ? (
-        <RecentRemovals
+        <RecentButtons
           terms={recent.suggestions.map(({ text }) => text)}
           hasFailed={offers.recent.hasFailed}
           onRemove={offers.recent.remove}
-          onEmptied={onEmptied}
+          onShowAll={offers.showAll}
+          onFocusField={onFocusField}
         />
-      ) : null}
-      {offers.hiddenCount > 0 ? (
-        <button type="button" className={styles.all} onClick={offers.showAll}>
-          <FormattedMessage id="box.allRecent" values={{ count: offers.hiddenCount }} />
-        </button>
       ) : null}
       {term === '' ? null : (
         <button type="submit" tabIndex={-1} className={styles.all}>

@@ -8,9 +8,8 @@ import { useRecentSearches, type RecentSearches } from '../recent/use-recent-sea
 export interface Offers {
   groups: readonly SuggestionGroup[];
   recent: RecentSearches;
-  /** Number of recent searches that are shown after a press on the button below them only. */
-  hiddenCount: number;
-  showAll: () => void;
+  /** Shows all recent searches; null if they are shown. */
+  showAll: (() => void) | null;
 }
 
 /** Leaves room for the sales below. */
@@ -31,7 +30,6 @@ export function useOffers(isShown: boolean): Offers {
   return {
     groups: isShown ? defaultGroups(shown, sales, titles) : [],
     recent,
-    hiddenCount: recent.searches.length - shown.length,
-    showAll: () => setIsComplete(true),
+    showAll: shown.length < recent.searches.length ? () => setIsComplete(true) : null,
   };
 }

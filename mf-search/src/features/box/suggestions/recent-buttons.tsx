@@ -1,19 +1,23 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { IconButton, XIcon } from 'shared-ui';
-import styles from './recent-removals.module.css';
+import styles from './recent-buttons.module.css';
 
-export interface RecentRemovalsProps {
+export interface RecentButtonsProps {
   terms: readonly string[];
   /** Whether the last removal failed. */
   hasFailed: boolean;
   /** Removes one search, or all of them for null. */
   onRemove: (term: string | null) => void;
-  onEmptied: () => void;
+  /** Null if all searches are shown. */
+  onShowAll: (() => void) | null;
+  /** Called when the button with the focus disappears and no other takes its place. */
+  onFocusField: () => void;
 }
 
-/** Renders the buttons that remove recent searches, each in the row of its search. */
-export function RecentRemovals({ terms, hasFailed, onRemove, onEmptied }: RecentRemovalsProps) {
+/** Renders the buttons of recent searches: one beside each search, and those for all beside the title. */
+export function RecentButtons(props: RecentButtonsProps) {
+  const { terms, hasFailed, onRemove, onShowAll, onFocusField } = props;
   const intl = useIntl();
 
   function handleRemove({ currentTarget }: MouseEvent<HTMLElement>, term: string): void {
@@ -21,23 +25,34 @@ export function RecentRemovals({ terms, hasFailed, onRemove, onEmptied }: Recent
     const row = currentTarget.closest('li');
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
     if (neighbour) neighbour.querySelector('button')?.focus();
-    else onEmptied();
+    else onFocusField();
     onRemove(term);
+  }
+
+  // These buttons disappear too.
+  function handleRemoveAll(): void {
+    onFocusField();
+    onRemove(null);
+  }
+
+  function handleShowAll(): void {
+    onFocusField();
+    onShowAll?.();
   }
 
   return (
     <>
-      <div className={styles.removals}>
-        <button
-          type="button"
-          className={styles.all}
-          onClick={() => {
-            onEmptied();
-            onRemove(null);
-          }}
-        >
-          <FormattedMessage id="box.removeAll" />
-        </button>
+      <div className={styles.buttons}>
+        <div className={styles.head}>
+          {onShowAll ? (
+            <button type="button" className={styles.all} onClick={handleShowAll}>
+              <FormattedMessage id="box.allRecent" />
+            </button>
+          ) : null}
+          <button type="button" className={styles.all} onClick={handleRemoveAll}>
+            <FormattedMessage id="box.removeAll" />
+          </button>
+        </div>
         <ul className={styles.list}>
           {terms.map((term) => (
             <li key={term}>
