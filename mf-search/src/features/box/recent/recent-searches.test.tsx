@@ -104,7 +104,7 @@ describe('The recent searches of a guest', () => {
     expect(deleted).toEqual([]);
   });
 
-  it('are five until the button below shows the others', async () => {
+  it('are five until the button shows the others', async () => {
     const stored = Array.from({ length: 12 }, (_, index) => `term ${index}`);
     sessionStorage.setItem('recent-searches', JSON.stringify(stored));
     const { user, field } = renderBox();
