@@ -4,6 +4,7 @@ import { useNavigate } from 'shared-runtime/router';
 import { cleanTerm } from '../../domain/term.ts';
 import { Announcement } from './announcement.tsx';
 import { createKeyHandler } from './create-key-handler.ts';
+import { LoadedPanel, useSuggestionPanel } from './loaded-panel.tsx';
 import { SearchField } from './search-field.tsx';
 import { optionId, optionsOf, type Option } from './suggestions/option.ts';
 import { useOffers } from './suggestions/use-offers.ts';
@@ -13,7 +14,6 @@ import { useInteractionOutside } from './use-interaction-outside.ts';
 import { useMouseLeave } from './use-mouse-leave.ts';
 import { usePublishActivity } from './use-publish-activity.ts';
 import { useReturnFocus } from './use-return-focus.ts';
-import { useSuggestionPanel } from './use-suggestion-panel.ts';
 import styles from './search-box.module.css';
 
 /** Renders a form to /search that shows suggestions while typing. On a phone it covers the page meanwhile. */
@@ -28,10 +28,10 @@ export function SearchBox() {
   const searchTerm = cleanTerm(term);
   const offers = useOffers(isOpen && searchTerm === '');
   const found = useSuggestions(searchTerm, isOpen);
-  const Panel = useSuggestionPanel(isOpen);
+  const panel = useSuggestionPanel(isOpen);
   const suggestions: Suggestions =
     offers.groups.length > 0 ? { status: 'found', groups: offers.groups } : found;
-  const options = suggestions.status === 'found' && Panel ? optionsOf(suggestions.groups) : [];
+  const options = suggestions.status === 'found' && panel ? optionsOf(suggestions.groups) : [];
   const isListed = options.length > 0;
   useInteractionOutside(form, isOpen, close);
   const mouse = useMouseLeave(isOpen, close);
@@ -111,8 +111,9 @@ export function SearchBox() {
           onClear={handleClear}
         />
         <Announcement suggestions={suggestions} />
-        {Panel && (suggestions.status === 'searching' || suggestions.status === 'found') ? (
-          <Panel
+        {panel && (suggestions.status === 'searching' || suggestions.status === 'found') ? (
+          <LoadedPanel
+            panel={panel}
             listId={listId}
             suggestions={suggestions}
             term={searchTerm}

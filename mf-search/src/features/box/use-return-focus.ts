@@ -7,12 +7,12 @@ import { useRef, type FocusEvent } from 'react';
 export function useReturnFocus() {
   const origin = useRef<HTMLElement | null>(null);
   return {
-    rememberOrigin({ relatedTarget }: FocusEvent): void {
+    rememberOrigin: ({ relatedTarget }: FocusEvent): void => {
       const isElsewhere = relatedTarget instanceof HTMLElement && relatedTarget !== document.body;
       origin.current = isElsewhere ? relatedTarget : null;
     },
     /** @param otherwise receives the focus if it came from nowhere, as after a touch */
-    returnFocus(otherwise: HTMLElement | null): void {
+    returnFocus: (otherwise: HTMLElement | null): void => {
       const target = origin.current?.isConnected ? origin.current : otherwise;
       target?.focus();
     },

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSession, useShop } from 'shared-runtime';
+import { useSession } from 'shared-runtime';
 import type { RecentSearch } from '../../../domain/recent-searches.ts';
 import { createVisitorSearches, type VisitorSearches } from './visitor-searches.ts';
 
@@ -9,12 +9,12 @@ const none: readonly RecentSearch[] = [];
 export function useVisitorSearches(
   isShown: boolean,
 ): VisitorSearches & { searches: readonly RecentSearch[] } {
-  const shop = useShop();
   const { accepted_functional: isAccepted } = useSession().cookieConsentPreferences;
-  const [store] = useState(() =>
-    createVisitorSearches({ isAccepted: () => shop.session.cookieConsentPreferences.accepted_functional }),
-  );
+  const [store] = useState(createVisitorSearches);
   const searches = useSyncExternalStore(store.subscribe, store.get, () => none);
-  useEffect(() => store.refresh(), [store, isShown, isAccepted]);
+  useEffect(() => store.setAccepted(isAccepted), [store, isAccepted]);
+  useEffect(() => {
+    if (isShown) store.refresh();
+  }, [store, isShown]);
   return { ...store, searches };
 }

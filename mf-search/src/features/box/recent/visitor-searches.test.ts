@@ -4,9 +4,9 @@ import { createVisitorSearches } from './visitor-searches.ts';
 const key = 'recent-searches';
 
 function createSearches(isAccepted = false) {
-  const consent = { isAccepted };
-  const store = createVisitorSearches({ isAccepted: () => consent.isAccepted });
-  return { ...store, consent, terms: () => store.get().map(({ term }) => term) };
+  const store = createVisitorSearches();
+  store.setAccepted(isAccepted);
+  return { ...store, terms: () => store.get().map(({ term }) => term) };
 }
 
 const stored = () => ({ device: localStorage.getItem(key), tab: sessionStorage.getItem(key) });
@@ -22,7 +22,8 @@ describe('createVisitorSearches', () => {
     const searches = createSearches();
     searches.add('skis');
     expect(stored()).toEqual({ device: null, tab: '["skis"]' });
-    searches.consent.isAccepted = true;
+    searches.setAccepted(true);
+    expect(stored()).toEqual({ device: '["skis"]', tab: null });
     searches.add('poles');
     expect(stored()).toEqual({ device: '["poles","skis"]', tab: null });
   });
@@ -31,10 +32,8 @@ describe('createVisitorSearches', () => {
     localStorage.setItem(key, '["goggles","skis"]');
     sessionStorage.setItem(key, '["skis","wax"]');
     const searches = createSearches(true);
-    searches.refresh();
     expect(searches.terms()).toEqual(['skis', 'wax', 'goggles']);
-    searches.consent.isAccepted = false;
-    searches.refresh();
+    searches.setAccepted(false);
     expect(searches.terms()).toEqual([]);
     expect(stored()).toEqual({ device: null, tab: null });
   });

@@ -14,14 +14,11 @@ export interface VisitorSearches {
   add: (term: string) => void;
   /** Removes one search, or all of them for null. */
   remove: (term: string | null) => void;
-  /** Reads the storage again, in which another tab may have written, or after the consent has changed. */
+  /** Reads the storage again, in which another tab may have written. */
   refresh: () => void;
-  subscribe: (onChange: () => void) => () => void;
-}
-
-export interface VisitorSearchesOptions {
   /** Whether the visitor accepts functional items; until then searches are kept for this tab only. */
-  isAccepted: () => boolean;
+  setAccepted: (isAccepted: boolean) => void;
+  subscribe: (onChange: () => void) => () => void;
 }
 
 const key: StoredName<'localStorage'> & StoredName<'sessionStorage'> = 'recent-searches';
@@ -30,7 +27,8 @@ const key: StoredName<'localStorage'> & StoredName<'sessionStorage'> = 'recent-s
 const storages = { device: () => localStorage, tab: () => sessionStorage };
 type Place = keyof typeof storages;
 
-export function createVisitorSearches({ isAccepted }: VisitorSearchesOptions): VisitorSearches {
+export function createVisitorSearches(): VisitorSearches {
+  let isAccepted = false;
   let searches: readonly RecentSearch[] = [];
   /** True after a write has failed: until one succeeds, the list in memory is the only complete one. */
   let isUnstored = false;
@@ -45,7 +43,7 @@ export function createVisitorSearches({ isAccepted }: VisitorSearchesOptions): V
   function refresh(): void {
     if (isUnstored) {
       store(searches);
-    } else if (isAccepted()) {
+    } else if (isAccepted) {
       // What was searched in this tab before the visitor accepted belongs to the list too.
       const ofTab = parseSearches(read('tab'));
       const ofDevice = parseSearches(read('device'));
@@ -58,7 +56,7 @@ export function createVisitorSearches({ isAccepted }: VisitorSearchesOptions): V
   }
 
   function store(next: readonly RecentSearch[]): void {
-    const [place, other]: [Place, Place] = isAccepted() ? ['device', 'tab'] : ['tab', 'device'];
+    const [place, other]: [Place, Place] = isAccepted ? ['device', 'tab'] : ['tab', 'device'];
     isUnstored = !write(place, next.length === 0 ? null : formatSearches(next));
     write(other, null);
     set(next);
@@ -75,6 +73,10 @@ export function createVisitorSearches({ isAccepted }: VisitorSearchesOptions): V
       store(term === null ? [] : withoutSearch(searches, term));
     },
     refresh,
+    setAccepted(next) {
+      isAccepted = next;
+      refresh();
+    },
     subscribe(onChange) {
       const handleStorage = (event: StorageEvent) => {
         // A null key: everything was removed.

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import type { SuggestionPanelProps } from './suggestions/suggestion-panel.tsx';
 
 type Panel = ComponentType<SuggestionPanelProps>;
@@ -18,17 +18,22 @@ async function loadPanel(): Promise<Panel | null> {
 
 /** Loads what shows suggestions when the box opens; null until then. A failed load is repeated the next time. */
 export function useSuggestionPanel(isOpen: boolean): Panel | null {
-  const [loaded, setLoaded] = useState<{ Panel: Panel } | null>(null);
+  const [loaded, setLoaded] = useState<{ panel: Panel } | null>(null);
   const isMissing = isOpen && loaded === null;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isCurrent = true;
-    void loadPanel().then((Panel) => {
-      if (isCurrent && Panel) setLoaded({ Panel });
+    void loadPanel().then((panel) => {
+      if (isCurrent && panel) setLoaded({ panel });
     });
     return () => {
       isCurrent = false;
     };
   }, [isMissing]);
-  return loaded?.Panel ?? null;
+  return loaded?.panel ?? null;
+}
+
+/** Renders the loaded panel. */
+export function LoadedPanel({ panel, ...props }: SuggestionPanelProps & { panel: Panel }) {
+  return createElement(panel, props);
 }
