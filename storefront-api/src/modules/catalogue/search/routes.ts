@@ -2,20 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { runningSales } from '../sales/running-sales.ts';
 import { catalogueContext } from '../context.ts';
 import { requireCustomer } from '../../../visit/visit.ts';
-import { predict } from './predict.ts';
 import { countSearch, forgetSearches, recentSearches, saveSearch, searchTarget } from './service.ts';
-import { suggestedProducts } from './suggested-products.ts';
 
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
-
-  app.contractRoute('predictive-search-v2', async ({ q }, visit) => {
-    const [groups, products] = await Promise.all([
-      predict(db, app.catalogueCache, q, visit.store.locale),
-      suggestedProducts(db, app.catalogueCache, q, catalogueContext(visit)),
-    ]);
-    return { ...groups, products };
-  });
 
   app.contractRoute('search-recent', async ({ limit }, { store, visitor }) => {
     if (visitor.customer === null) return { searches: [] };

@@ -5,7 +5,7 @@ import type { CatalogueContext } from '../context.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { searchPositions } from '../listings/search-positions.ts';
 import { cardsById } from '../products/cards-by-id.ts';
-import { searchWords } from './search-terms.ts';
+import { searchWords } from '../search/search-terms.ts';
 
 /**
  * Returns the first products of the results of a term that is being typed, in their order: the search box and the results
