@@ -133,6 +133,10 @@ export const storedItems = {
   referralShare: tabItem('referral-share'),
   referralShareRead: deviceItem('referral-share'),
   smartBanner: deviceItem('smart-banner-shown'),
+  /** What a guest has searched for, entered by the guest; read by this page only. */
+  recentSearches: tabItem('recent-searches'),
+  /** The same for later visits, stored only after functional items were accepted. */
+  keptSearches: { ...deviceItem('recent-searches'), category: 'functional' },
 } as const satisfies Record<string, StoredItem>;
 
 export type StoredItemKey = keyof typeof storedItems;

@@ -17,7 +17,7 @@ for (const width of [375, 768, 1280]) {
     await expectNoViolations(shop, 'menu', '#shop-menu');
     await page.keyboard.press('Escape');
 
-    await shop.header.getByRole('combobox').fill('ski');
+    await shop.searchField.fill('ski');
     await expect(shop.header.getByRole('option').first()).toBeVisible();
     await expectNoViolations(shop, 'search', 'header');
     await page.keyboard.press('Escape');

@@ -125,7 +125,7 @@ test.describe('before hydration', () => {
       await route.continue();
     });
     await page.goto('/about-us', { waitUntil: 'commit' });
-    await shop.header.getByRole('combobox').pressSequentially('ski');
+    await shop.searchField.pressSequentially('ski');
     gate.resolve();
     await expect(shop.header.getByRole('option').first()).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
 
-const box = (shop: ShopPage) => shop.header.getByRole('combobox');
+const box = (shop: ShopPage) => shop.searchField;
 const suggestions = (shop: ShopPage) => shop.header.getByRole('option');
 
 test('brands and product types are suggested while typing', async ({ shop, page }) => {

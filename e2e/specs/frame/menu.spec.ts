@@ -96,7 +96,7 @@ test.describe('on a desktop', () => {
   }) => {
     await shop.open('/');
     await expect(dimming(shop)).toBeAttached();
-    const field = shop.header.getByRole('combobox');
+    const field = shop.searchField;
     await field.click();
     await expect(dimming(shop)).toHaveCSS('opacity', '1');
     await page.mouse.click(640, 760);

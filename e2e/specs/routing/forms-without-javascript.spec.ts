@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
 
   test('the search form leads to results', async ({ shop, page }) => {
     await page.goto('/');
-    await shop.header.getByRole('combobox').or(shop.header.getByRole('searchbox')).fill('goggles');
+    await shop.searchField.fill('goggles');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?s=goggles');
     await expect(shop.main.getByRole('article').first()).toContainText(/goggle/i);

@@ -1,9 +1,14 @@
 import { predictiveLimits } from 'shared-contracts/api/search';
-import { numbered, prediction } from '../testing/suggestions.ts';
-import { limits, visibleGroups, withSource } from './suggestions.ts';
+import { numbered, prediction, product } from '../testing/suggestions.ts';
+import { readPrediction } from './read-answers.ts';
+import { defaultGroups, limits, visibleGroups, withSource } from './suggestions.ts';
 
-function counts(brands: number, types: number, limit: number) {
-  const groups = visibleGroups(prediction(numbered('Brand', brands), numbered('Type', types)), limit);
+const groupsOf = (answer: ReturnType<typeof prediction>, limit: number) =>
+  visibleGroups(readPrediction(answer), limit, { products: 'Products' });
+
+function counts(brands: number, types: number, limit: number, products = 0) {
+  const found = Array.from({ length: products }, (_, index) => product(`Product ${index + 1}`));
+  const groups = groupsOf(prediction(numbered('Brand', brands), numbered('Type', types), found), limit);
   return Object.fromEntries(groups.map(({ title, suggestions }) => [title, suggestions.length]));
 }
 
@@ -32,20 +37,56 @@ describe('visibleGroups', () => {
   it('sorts groups and results by their own order', () => {
     const answer = prediction(numbered('Brand', 2), numbered('Type', 1));
     const reversed = {
+      ...answer,
       brands: { ...answer.brands, order: 5, results: answer.brands.results.toReversed() },
-      productTypes: answer.productTypes,
     };
-    const groups = visibleGroups(reversed, 4);
+    const groups = groupsOf(reversed, 4);
     expect(groups.map(({ title }) => title)).toEqual(['Product types', 'Brands']);
     expect(groups[1]?.suggestions.map(({ text }) => text)).toEqual(['Brand 1', 'Brand 2']);
   });
 
-  it('drops results that do not link to a path of the shop', () => {
-    const hostile = ['javascript:alert(1)', '//evil.example/x', 'https://evil.example'].map((url) => ({
-      text: url,
-      url,
-    }));
-    expect(visibleGroups(prediction(hostile, []), 4)).toEqual([]);
+  it('returns products last, up to the limit, without changing the other groups', () => {
+    expect(counts(1, 9, 4, 9)).toEqual({ Brands: 1, 'Product types': 7, Products: 4 });
+    expect(counts(0, 0, 3, 9)).toEqual({ Products: 3 });
+    expect(groupsOf(prediction(numbered('Brand', 1), [], [product('Ravine')]), 4).at(-1)).toEqual({
+      kind: 'products',
+      title: 'Products',
+      suggestions: [
+        {
+          text: 'Ravine',
+          href: '/catalog/product/view/id/7/?source=Ravine',
+          detail: 'Varnhorn',
+          image: { url: '/media/product-7/800.jpg', alt: '', width: 800, height: 1000 },
+          price: {
+            current: { amount: 39900, currency: 'GBP' },
+            previous: { amount: 49900, currency: 'GBP' },
+          },
+        },
+      ],
+    });
+  });
+});
+
+describe('defaultGroups', () => {
+  const titles = { searches: 'Recent', sales: 'Sales' };
+  const sale = { title: 'Serac days', brandName: 'Serac', url: '/products?sale=1', image: undefined };
+
+  it('returns recent searches with their links, then sales with their brand', () => {
+    expect(defaultGroups([{ term: 'skis', url: '/search?s=skis' }], [sale], titles)).toEqual([
+      { kind: 'recent', title: 'Recent', suggestions: [{ text: 'skis', href: '/search?s=skis' }] },
+      {
+        kind: 'sales',
+        title: 'Sales',
+        suggestions: [{ text: 'Serac days', href: '/products?sale=1', detail: 'Serac', image: undefined }],
+      },
+    ]);
+  });
+
+  it('does not repeat a title that is the brand, and leaves out empty groups', () => {
+    const [group, ...others] = defaultGroups([], [{ ...sale, title: 'Serac' }], titles);
+    expect(group?.suggestions[0]?.detail).toBeUndefined();
+    expect(others).toEqual([]);
+    expect(defaultGroups([], [], titles)).toEqual([]);
   });
 });
 

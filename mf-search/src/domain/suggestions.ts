@@ -1,14 +1,24 @@
-import type { PredictiveGroup, predictiveLimits } from 'shared-contracts/api/search';
-import type { CallResponse } from 'shared-contracts/api/descriptor';
-import type { predictiveSearch, searchRecent, underSearchSales } from 'shared-contracts/descriptors/search';
-import { isShopPath } from 'shared-contracts/routes';
+import type { predictiveLimits } from 'shared-contracts/api/search';
+import type { ShopImage } from 'shared-contracts/api/fields';
+import type { Prediction, PredictionGroup, SuggestedProduct, SuggestedSale } from './read-answers.ts';
+import type { RecentSearch } from './recent-searches.ts';
+import type { ShownPrice } from './shown-price.ts';
 
 export interface Suggestion {
   text: string;
   href: string;
+  /** Second line: the brand of a product or a sale. */
+  detail?: string | undefined;
+  image?: ShopImage | undefined;
+  /** Absent where prices are hidden. */
+  price?: ShownPrice | undefined;
 }
 
+/** `recent`: each suggestion can be removed. */
+export type SuggestionKind = 'recent' | 'sales' | 'brands' | 'productTypes' | 'products';
+
 export interface SuggestionGroup {
+  kind: SuggestionKind;
   title: string;
   suggestions: readonly Suggestion[];
 }
@@ -21,42 +31,59 @@ export const limits: typeof predictiveLimits = { desktop: 4, mobile: 3, debounce
  * are left out.
  */
 export function visibleGroups(
-  { brands, productTypes }: CallResponse<typeof predictiveSearch>,
+  { brands, productTypes, products }: Prediction,
   limit: number,
+  titles: { products: string },
 ): SuggestionGroup[] {
   const typeLimit = Math.max(limit, 2 * limit - brands.results.length);
-  return [
-    { group: brands, limit },
-    { group: productTypes, limit: typeLimit },
+  const named = [
+    { kind: 'brands' as const, group: brands, limit },
+    { kind: 'productTypes' as const, group: productTypes, limit: typeLimit },
   ]
     .toSorted((one, other) => one.group.order - other.group.order)
-    .map(({ group, limit }) => ({ title: group.title, suggestions: suggestionsOf(group, limit) }))
-    .filter(({ suggestions }) => suggestions.length > 0);
+    .map(({ kind, group, limit }) => ({ kind, title: group.title, suggestions: resultsOf(group, limit) }));
+  const found = products.slice(0, limit).map(productSuggestion);
+  return withoutEmpty([...named, { kind: 'products', title: titles.products, suggestions: found }]);
 }
 
 /** Returns the suggestions for an empty field. Empty groups are left out. */
 export function defaultGroups(
-  searches: CallResponse<typeof searchRecent>['searches'],
-  sales: CallResponse<typeof underSearchSales>['sales'],
+  searches: readonly RecentSearch[],
+  sales: readonly SuggestedSale[],
   titles: { searches: string; sales: string },
 ): SuggestionGroup[] {
-  return [
-    { title: titles.searches, suggestions: searches.map(({ term, url }) => ({ text: term, href: url })) },
-    { title: titles.sales, suggestions: sales.map(({ title, url }) => ({ text: title, href: url })) },
-  ]
-    .map(({ title, suggestions }) => ({
-      title,
-      suggestions: suggestions.filter(({ href }) => isShopPath(href)),
-    }))
-    .filter(({ suggestions }) => suggestions.length > 0);
+  return withoutEmpty([
+    {
+      kind: 'recent',
+      title: titles.searches,
+      suggestions: searches.map(({ term, url }) => ({ text: term, href: url })),
+    },
+    {
+      kind: 'sales',
+      title: titles.sales,
+      suggestions: sales.map(({ title, brandName, url, image }) => ({
+        text: title,
+        href: url,
+        detail: brandName === title ? undefined : brandName,
+        image,
+      })),
+    },
+  ]);
 }
 
-function suggestionsOf({ results }: PredictiveGroup, limit: number): Suggestion[] {
+function withoutEmpty(groups: readonly SuggestionGroup[]): SuggestionGroup[] {
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
+
+function resultsOf({ results }: PredictionGroup, limit: number): Suggestion[] {
   return results
-    .filter(({ payload }) => isShopPath(payload.url))
     .toSorted((one, other) => one.order - other.order)
     .slice(0, limit)
-    .map(({ text, payload }) => ({ text, href: withSource(payload.url, text) }));
+    .map(({ text, url }) => ({ text, href: withSource(url, text) }));
+}
+
+function productSuggestion({ name, brand, url, image, price }: SuggestedProduct): Suggestion {
+  return { text: name, href: withSource(url, name), detail: brand, image, price };
 }
 
 /** Adds the chosen text to the URL, from which the target page knows the source of the visit. */

@@ -26,14 +26,53 @@ export const noDefaultSuggestions = [
 ];
 
 type Prediction = CallResponse<typeof predictiveSearch>;
+type Product = NonNullable<Prediction['products']>[number];
+
+const pounds = (amount: number) => ({ amount, currency: 'GBP' });
+
+/** A product at 399 instead of 499 pounds. */
+export function product(name: string, price?: Product['price']): Product {
+  return {
+    productId: 7,
+    sku: 'SKU-7',
+    name,
+    brand_name: 'Varnhorn',
+    url: '/catalog/product/view/id/7/',
+    image: { url: '/media/product-7/800.jpg', alt: name, width: 800, height: 1000 },
+    price: price ?? {
+      current: pounds(39_900),
+      old: pounds(49_900),
+      retailPrice: pounds(49_900),
+      specialPrice: pounds(39_900),
+      discount: 20,
+    },
+    productType: 'configurable',
+    inStock: true,
+    priceStrategy: 0,
+  };
+}
+
+/** What a visitor who may not see prices receives. */
+export const hiddenPrice: Product['price'] = {
+  current: null,
+  old: null,
+  retailPrice: null,
+  specialPrice: null,
+  discount: null,
+};
 
 export interface FakeResult {
   text: string;
   url: string;
 }
 
-export function prediction(brands: readonly FakeResult[], productTypes: readonly FakeResult[]): Prediction {
+export function prediction(
+  brands: readonly FakeResult[],
+  productTypes: readonly FakeResult[],
+  products: readonly Product[] = [],
+): Prediction {
   return {
+    products: [...products],
     brands: { order: 0, title: 'Brands', url: null, results: resultsOf(brands) },
     productTypes: { order: 1, title: 'Product types', url: '/search?s=x', results: resultsOf(productTypes) },
   };

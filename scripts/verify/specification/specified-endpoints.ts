@@ -148,6 +148,7 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
   'POST place-order': 'the specification has the checkout, but no call (ADR 0091)',
   'GET order-status': 'the specification has the checkout, but no call (ADR 0091)',
   'POST payment-webhook': 'the payment provider reports with it what became of a payment (ADR 0092)',
+  'POST search-recent-delete': 'a member removes recent searches; the specification has only the list',
   'GET historical-orders': 'the specification has the pages of historical orders, but no call',
   'GET historical-order-view': 'the specification has the pages of historical orders, but no call',
   'POST reorder': 'the shop’s own: orders what is available again',

@@ -87,6 +87,7 @@ export const endpoints = {
   'product-category-event': categories.productCategoryEvent,
   'predictive-search-v2': search.predictiveSearch,
   'search-recent': search.searchRecent,
+  'search-recent-delete': search.searchRecentDelete,
   'under-search-sales': search.underSearchSales,
   'search-save': search.searchSave,
   'search-save-nonauth': search.searchSaveNonauth,

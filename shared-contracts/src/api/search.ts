@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { saleSchema } from './catalogue.ts';
+import { productCardSchema, saleSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { digits, searchText, storeIdField } from './endpoint/fields.ts';
 
@@ -23,10 +23,15 @@ export const predictiveSearch = defineEndpoint({
   name: 'predictive-search-v2',
   method: 'GET',
   path: '/api/predictive-search-v2',
-  summary: 'Brands and product types for what has been typed so far; an empty term has empty groups',
+  summary: 'Brands, product types and products for what has been typed so far; an empty term has empty groups',
   access: 'shop',
   request: z.strictObject({ storeId: storeIdField, q: searchText(searchLimits.term) }),
-  response: z.object({ brands: predictiveGroupSchema, productTypes: predictiveGroupSchema }),
+  response: z.object({
+    brands: predictiveGroupSchema,
+    productTypes: predictiveGroupSchema,
+    /** The first results of the term. Absent in the answers of an older API. */
+    products: z.optional(z.array(productCardSchema)),
+  }),
   errors: ['authentication_required'],
 });
 
@@ -41,6 +46,18 @@ export const searchRecent = defineEndpoint({
     limit: z._default(digits.check(z.minimum(1), z.maximum(searchLimits.recent)), searchLimits.recent),
   }),
   response: z.object({ searches: z.array(z.object({ term: z.string(), url: z.string() })) }),
+  errors: ['authentication_required'],
+});
+
+export const searchRecentDelete = defineEndpoint({
+  name: 'search-recent-delete',
+  method: 'POST',
+  path: '/api/search-recent-delete',
+  summary: "Deletes one of the member's recent searches in this store, or all of them if the term is null",
+  access: 'member',
+  // Not optional: a caller that forgets the term must not delete everything.
+  request: z.strictObject({ store_id: z.int(), term: z.nullable(term) }),
+  response: z.object({ isDeleted: z.boolean() }),
   errors: ['authentication_required'],
 });
 

@@ -6,6 +6,7 @@ import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
 import { noDefaultSuggestions, prediction } from '../../testing/suggestions.ts';
 import { SearchBox } from './search-box.tsx';
+import './suggestions/suggestion-panel.tsx'; // loaded before, so that no state changes after a test
 
 /** Renders a box and records its activity events. */
 function renderBox() {
@@ -35,9 +36,10 @@ afterEach(() => {
 });
 
 describe('SearchBox activity events', () => {
-  it('report that the box is active on focus, and inactive on a press outside', () => {
+  it('report that the box is active on focus, and inactive on a press outside', async () => {
     const { published, field } = renderBox();
     act(() => field.focus());
+    await pass(0);
     expect(published()).toEqual([true]);
     fireEvent.change(field, { target: { value: 'ski' } });
     expect(published()).toEqual([true]);
@@ -45,9 +47,10 @@ describe('SearchBox activity events', () => {
     expect(published()).toEqual([true, false]);
   });
 
-  it('report inactive on Escape, and active again on the next key', () => {
+  it('report inactive on Escape, and active again on the next key', async () => {
     const { published, field } = renderBox();
     act(() => field.focus());
+    await pass(0);
     fireEvent.keyDown(field, { key: 'Escape' });
     expect(published()).toEqual([true, false]);
     fireEvent.change(field, { target: { value: 's' } });

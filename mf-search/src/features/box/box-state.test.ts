@@ -29,8 +29,6 @@ describe('boxReducer', () => {
   });
 
   it('resets on another page', () => {
-    expect(boxReducer({ term: 'ski', isOpen: true, option: 1 }, { type: 'left-page' })).toEqual(
-      initialBoxState,
-    );
+    expect(boxReducer({ term: 'ski', isOpen: true, option: 1 }, { type: 'reset' })).toEqual(initialBoxState);
   });
 });

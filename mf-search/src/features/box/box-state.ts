@@ -11,7 +11,8 @@ export type BoxAction =
   | { type: 'typed'; term: string }
   | { type: 'opened' }
   | { type: 'closed' }
-  | { type: 'left-page' }
+  | { type: 'reset' }
+  | { type: 'deselected' }
   | { type: 'moved'; by: 1 | -1; count: number };
 
 export const initialBoxState: BoxState = { term: '', isOpen: false, option: null };
@@ -24,8 +25,10 @@ export function boxReducer(state: BoxState, action: BoxAction): BoxState {
       return { ...state, isOpen: true };
     case 'closed':
       return { ...state, isOpen: false, option: null };
-    case 'left-page':
+    case 'reset':
       return initialBoxState;
+    case 'deselected':
+      return { ...state, option: null };
     case 'moved':
     default:
       return { ...state, isOpen: true, option: moved(state.option, action.by, action.count) };

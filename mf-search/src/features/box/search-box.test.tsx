@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import {
   answer,
   memberSession,
@@ -8,7 +8,14 @@ import {
 } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
-import { noDefaultSuggestions, numbered, prediction, salesOf } from '../../testing/suggestions.ts';
+import {
+  hiddenPrice,
+  noDefaultSuggestions,
+  numbered,
+  prediction,
+  product,
+  salesOf,
+} from '../../testing/suggestions.ts';
 import { SearchBox } from './search-box.tsx';
 
 const skis = { text: 'Touring skis', url: '/products/touring-skis' };
@@ -39,6 +46,7 @@ function renderBox(
 }
 
 beforeEach(() => stubScreen('desktop'));
+afterEach(() => sessionStorage.clear());
 
 describe('SearchBox without JavaScript', () => {
   it('is a form with the action /search and the field s', () => {
@@ -66,6 +74,23 @@ describe('SearchBox suggestions', () => {
       '/products/touring-skis?source=Touring+skis',
     );
     expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
+  });
+
+  it('show products with brand and price, and link them with their name as the source', async () => {
+    const { user, field } = renderBox(() => prediction([], [], [product('Ravine 98')]));
+    await user.type(field, 'rav');
+    const products = await screen.findByRole('group', { name: 'Products' });
+    const option = within(products).getByRole('option', {
+      name: 'Varnhorn Ravine 98 Our price £399.00 RRP £499.00',
+    });
+    expect(option).toHaveAttribute('href', '/catalog/product/view/id/7/?source=Ravine+98');
+    expect(option.querySelector('img')).toHaveAttribute('src', '/media/product-7/800.jpg');
+  });
+
+  it('show products without a price that the server withholds', async () => {
+    const { user, field } = renderBox(() => prediction([], [], [product('Ravine 98', hiddenPrice)]));
+    await user.type(field, 'rav');
+    expect(await screen.findByRole('option', { name: 'Varnhorn Ravine 98' })).toBeVisible();
   });
 
   it('navigate on click, after which the box is empty and closed', async () => {
@@ -103,6 +128,18 @@ describe('SearchBox suggestions', () => {
     expect(await screen.findByRole('option', { name: hostile.text })).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
   });
+
+  it.each([
+    ['x'.repeat(300), 'x'.repeat(120)],
+    ['a\0b\u202ec', 'a b\u202ec'],
+    ['🎿🎿', '🎿🎿'],
+  ])('are requested for %j as %j', async (term, requested) => {
+    const { user, field, requests } = renderBox();
+    await user.click(field);
+    fireEvent.change(field, { target: { value: term } });
+    await screen.findByRole('listbox');
+    expect(requests).toEqual([requested]);
+  });
 });
 
 describe('SearchBox without a term', () => {
@@ -131,6 +168,27 @@ describe('SearchBox without a term', () => {
     await user.click(field);
     expect(await screen.findByRole('group', { name: 'On sale now' })).toBeVisible();
     expect(screen.queryByRole('group', { name: 'Your recent searches' })).not.toBeInTheDocument();
+  });
+
+  it('requests all recent searches and twelve sales', async () => {
+    const limits: number[] = [];
+    const { user, field } = renderBox(undefined, {
+      session: memberSession,
+      handlers: [
+        answer('search-recent', ({ limit }) => {
+          limits.push(limit);
+          return { searches: [{ term: 'skis', url: '/search?s=skis' }] };
+        }),
+        answer('under-search-sales', ({ limit }) => {
+          limits.push(limit);
+          return salesOf(numbered('Sale', limit));
+        }),
+      ],
+    });
+    await user.click(field);
+    const onSale = await screen.findByRole('group', { name: 'On sale now' });
+    expect(within(onSale).getAllByRole('option')).toHaveLength(12);
+    expect(limits.toSorted((one, other) => one - other)).toEqual([12, 100]);
   });
 
   it('offers nothing if the sales cannot be loaded', async () => {
@@ -169,6 +227,35 @@ describe('SearchBox field', () => {
 });
 
 describe('SearchBox keyboard', () => {
+  it.each(['{Home}', '{End}', '{ArrowLeft}', '{ArrowRight}'])(
+    'returns the selection to the text with %s',
+    async (key) => {
+      const { user, field, location } = renderBox();
+      await user.type(field, 'tour');
+      await screen.findByRole('listbox');
+      await user.keyboard(`{ArrowDown}${key}`);
+      expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument();
+      expect(field).not.toHaveAttribute('aria-activedescendant');
+      await user.keyboard('{Enter}');
+      expect(location()).toBe('/search?s=tour');
+    },
+  );
+
+  it('moves the cursor of the text with Home', async () => {
+    const { user, field } = renderBox();
+    await user.type(field, 'our{Home}t');
+    expect(field).toHaveValue('tour');
+  });
+
+  it('empties the field with a second Escape', async () => {
+    const { user, field } = renderBox();
+    await user.type(field, 'tour');
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}{Escape}');
+    expect(field).toHaveValue('');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
   it('moves through the suggestions and follows the selected one on Enter', async () => {
     const { user, field, location } = renderBox();
     await user.type(field, 'tour');

@@ -1,78 +1,67 @@
-import { useEffect, useId, useReducer, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { useId, useRef, type SubmitEvent } from 'react';
 import { paths } from 'shared-contracts/routes';
-import { useIntl } from 'shared-runtime';
-import { useLocation, useNavigate } from 'shared-runtime/router';
-import { IconButton, SearchIcon, XIcon } from 'shared-ui';
-import { cleanTerm, maxTermLength } from '../../domain/term.ts';
-import { boxReducer, initialBoxState } from './box-state.ts';
-import { optionId } from './suggestions/suggestion-list.tsx';
-import { SuggestionPanel } from './suggestions/suggestion-panel.tsx';
-import { usePublishActivity } from './use-publish-activity.ts';
+import { useNavigate } from 'shared-runtime/router';
+import { cleanTerm } from '../../domain/term.ts';
+import { Announcement } from './announcement.tsx';
+import { createKeyHandler } from './create-key-handler.ts';
+import { LoadedPanel, useSuggestionPanel } from './loaded-panel.tsx';
+import { SearchField } from './search-field.tsx';
+import { optionId, optionsOf, type Option } from './suggestions/option.ts';
+import { useOffers } from './suggestions/use-offers.ts';
+import { useSuggestions, type Suggestions } from './suggestions/use-suggestions.ts';
+import { useBoxState } from './use-box-state.ts';
 import { useInteractionOutside } from './use-interaction-outside.ts';
 import { useMouseLeave } from './use-mouse-leave.ts';
-import { useSuggestions } from './suggestions/use-suggestions.ts';
+import { usePublishActivity } from './use-publish-activity.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 import styles from './search-box.module.css';
 
-/** Renders a form to /search that shows suggestions while typing. */
+/** Renders a form to /search that shows suggestions while typing. On a phone it covers the page meanwhile. */
 export function SearchBox() {
-  const intl = useIntl();
   const navigate = useNavigate();
   const listId = useId();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [{ term, isOpen, option }, dispatch] = useReducer(boxReducer, initialBoxState);
+  const [state, dispatch] = useBoxState(input);
+  const { term, isOpen, option } = state;
   const close = () => dispatch({ type: 'closed' });
   const searchTerm = cleanTerm(term);
-  const suggestions = useSuggestions(searchTerm, isOpen);
-  const options =
-    suggestions.status === 'found' ? suggestions.groups.flatMap((group) => group.suggestions) : [];
+  const offers = useOffers(isOpen && searchTerm === '');
+  const found = useSuggestions(searchTerm, isOpen);
+  const panel = useSuggestionPanel(isOpen);
+  const suggestions: Suggestions =
+    offers.groups.length > 0 ? { status: 'found', groups: offers.groups } : found;
+  const options = suggestions.status === 'found' && panel ? optionsOf(suggestions.groups) : [];
   const isListed = options.length > 0;
-  const chosen = option === null ? undefined : options[option];
-
-  const { key: page } = useLocation();
-  const [seenPage, setSeenPage] = useState(page);
-  if (seenPage !== page) {
-    setSeenPage(page);
-    dispatch({ type: 'left-page' });
-  }
-
-  useEffect(() => {
-    // Reads what was typed before hydration: React keeps the text in the field, but not in its state.
-    const typed = input.current?.value ?? '';
-    if (typed !== '') dispatch({ type: 'typed', term: typed });
-    dispatch({ type: document.activeElement === input.current ? 'opened' : 'closed' });
-  }, []);
   useInteractionOutside(form, isOpen, close);
   const mouse = useMouseLeave(isOpen, close);
   usePublishActivity(isOpen);
+  const { rememberOrigin, returnFocus } = useReturnFocus();
 
-  function go(href: string): void {
+  function handleChoose({ kind, suggestion }: Option): void {
+    if (kind === 'recent') offers.recent.add(suggestion.text);
     close();
-    void navigate(href);
+  }
+
+  function handleFollow(chosen: Option): void {
+    handleChoose(chosen);
+    void navigate(chosen.suggestion.href);
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    close(); // Enter hides recent searches, also with an empty term (specification §4)
     // Reads the field, not the state: a form that was submitted before hydration is submitted again during it, before
-    // the effect above has read the field.
+    // the state has what was typed.
     const enteredTerm = cleanTerm(input.current?.value ?? '');
-    if (enteredTerm === '')
-      close(); // Enter hides recent searches (specification §6)
-    else go(paths.search(enteredTerm));
+    if (enteredTerm === '') return;
+    offers.recent.add(enteredTerm);
+    void navigate(paths.search(enteredTerm));
   }
 
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1, count: options.length });
-    } else if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      go(chosen.href);
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      close();
-    }
+  function handleBack(): void {
+    close();
+    returnFocus(form.current?.querySelector<HTMLElement>('[type="submit"]') ?? null);
   }
 
   function handleClear(): void {
@@ -80,66 +69,61 @@ export function SearchBox() {
     input.current?.focus();
   }
 
-  const label = intl.formatMessage({ id: 'box.label' });
+  const handleKeyDown = createKeyHandler({
+    state,
+    dispatch,
+    options,
+    onFollow: handleFollow,
+    onRemove: offers.recent.remove,
+  });
   return (
-    <form
-      ref={form}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- few screen readers know <search> yet
-      role="search"
-      action="/search"
-      method="get"
-      className={styles.form}
-      data-open={isOpen || undefined}
-      onSubmit={handleSubmit}
-      {...mouse}
-    >
-      <div className={styles.field}>
-        <input
-          ref={input}
-          // HTML allows the role combobox on a field of type text, not on one of type search.
-          type="text"
-          inputMode="search"
-          name="s"
-          role="combobox"
-          aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={isListed}
-          aria-controls={isListed ? listId : undefined}
-          aria-activedescendant={chosen && option !== null ? optionId(listId, option) : undefined}
-          placeholder={label}
-          maxLength={maxTermLength}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          className={styles.input}
-          value={term}
-          onChange={(event) => dispatch({ type: 'typed', term: event.target.value })}
-          onFocus={() => dispatch({ type: 'opened' })}
-          onKeyDown={handleKeyDown}
+    <div className={styles.place}>
+      <form
+        ref={form}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- few screen readers know <search> yet
+        role="search"
+        action="/search"
+        method="get"
+        className={styles.form}
+        data-open={isOpen || undefined}
+        onSubmit={handleSubmit}
+        {...mouse}
+      >
+        <SearchField
+          input={{
+            ref: input,
+            value: term,
+            onChange: (event) => dispatch({ type: 'typed', term: event.target.value }),
+            onFocus: (event) => {
+              rememberOrigin(event);
+              dispatch({ type: 'opened' });
+            },
+            onKeyDown: handleKeyDown,
+          }}
+          combobox={{
+            'aria-autocomplete': 'list',
+            'aria-expanded': isListed,
+            'aria-controls': isListed ? listId : undefined,
+            'aria-activedescendant': option !== null && isListed ? optionId(listId, option) : undefined,
+          }}
+          isOpen={isOpen}
+          onBack={handleBack}
+          onClear={handleClear}
         />
-        {term === '' ? null : (
-          <IconButton
-            label={intl.formatMessage({ id: 'box.clear' })}
-            icon={<XIcon />}
-            className={styles.button}
-            onClick={handleClear}
+        <Announcement suggestions={suggestions} />
+        {panel && (suggestions.status === 'searching' || suggestions.status === 'found') ? (
+          <LoadedPanel
+            panel={panel}
+            listId={listId}
+            suggestions={suggestions}
+            term={searchTerm}
+            selected={option}
+            offers={offers}
+            onChoose={handleChoose}
+            onFocusField={() => input.current?.focus()}
           />
-        )}
-        <IconButton
-          type="submit"
-          label={intl.formatMessage({ id: 'box.submit' })}
-          icon={<SearchIcon />}
-          className={styles.button}
-        />
-      </div>
-      <SuggestionPanel
-        listId={listId}
-        suggestions={suggestions}
-        term={searchTerm}
-        selected={option}
-        onChoose={close}
-      />
-    </form>
+        ) : null}
+      </form>
+    </div>
   );
 }

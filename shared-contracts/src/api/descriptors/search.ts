@@ -13,6 +13,12 @@ export const searchRecent: DescriptorOf<typeof endpoints.searchRecent> = {
   path: '/api/search-recent',
 };
 
+export const searchRecentDelete: DescriptorOf<typeof endpoints.searchRecentDelete> = {
+  name: 'search-recent-delete',
+  method: 'POST',
+  path: '/api/search-recent-delete',
+};
+
 export const underSearchSales: DescriptorOf<typeof endpoints.underSearchSales> = {
   name: 'under-search-sales',
   method: 'GET',

@@ -10,6 +10,7 @@ import { recentlyViewedRoutes } from './recently-viewed/routes.ts';
 import { saleRoutes } from './sales/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { sliderRoutes } from './sliders/routes.ts';
+import { suggestionRoutes } from './suggestions/routes.ts';
 
 export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   await app.register(catalogueCachePlugin);
@@ -20,6 +21,7 @@ export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
   await app.register(productFactsRoutes);
   await app.register(searchRoutes);
   await app.register(sliderRoutes);
+  await app.register(suggestionRoutes);
   await app.register(categoryRoutes);
   await app.register(brandRoutes);
   await app.register(recentlyViewedRoutes);

@@ -143,6 +143,7 @@ describe('a member', () => {
       'category-prices',
       'hp-data',
       'omnibus-prices',
+      'predictive-search-v2',
       'price-add-on',
       'products-recommended',
       'products-related',

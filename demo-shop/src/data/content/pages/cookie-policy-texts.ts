@@ -174,6 +174,24 @@ export const purposes: Record<StoredItemKey, Texts> = {
     it: 'Se hai visto l’avviso sulla nostra app.',
     sv: 'Om du har sett meddelandet om vår app.',
   },
+  recentSearches: {
+    en: 'What you have searched for during this visit, so that you can repeat it with one tap.',
+    da: 'Hvad du har søgt efter under dette besøg, så du kan gentage det med ét tryk.',
+    de: 'Wonach du bei diesem Besuch gesucht hast, damit du es mit einem Tippen wiederholen kannst.',
+    es: 'Lo que has buscado en esta visita, para repetirlo con un toque.',
+    fr: 'Ce que tu as cherché pendant cette visite, pour le refaire d’un geste.',
+    it: 'Che cosa hai cercato in questa visita, per ripeterlo con un tocco.',
+    sv: 'Vad du har sökt efter under det här besöket, så att du kan göra om det med ett tryck.',
+  },
+  keptSearches: {
+    en: 'What you have searched for on earlier visits, if you accept functional cookies. You can remove each search in the search field.',
+    da: 'Hvad du har søgt efter ved tidligere besøg, hvis du accepterer funktionelle cookies. Du kan fjerne hver søgning i søgefeltet.',
+    de: 'Wonach du bei früheren Besuchen gesucht hast, wenn du funktionale Cookies akzeptierst. Im Suchfeld kannst du jede Suche entfernen.',
+    es: 'Lo que has buscado en visitas anteriores, si aceptas las cookies funcionales. Puedes eliminar cada búsqueda en el campo de búsqueda.',
+    fr: 'Ce que tu as cherché lors de visites précédentes, si tu acceptes les cookies fonctionnels. Tu peux supprimer chaque recherche dans le champ de recherche.',
+    it: 'Che cosa hai cercato nelle visite precedenti, se accetti i cookie funzionali. Puoi rimuovere ogni ricerca nel campo di ricerca.',
+    sv: 'Vad du har sökt efter vid tidigare besök, om du godkänner funktionella kakor. Du kan ta bort varje sökning i sökfältet.',
+  },
 };
 
 export const words = {

@@ -2,7 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import type { Suggestion, SuggestionGroup } from '../../../domain/suggestions.ts';
+import type { SuggestionGroup } from '../../../domain/suggestions.ts';
+import { optionId, type Option } from './option.ts';
+import { SuggestionContent } from './suggestion-content.tsx';
 import styles from './suggestion-list.module.css';
 
 export interface SuggestionListProps {
@@ -12,11 +14,7 @@ export interface SuggestionListProps {
   selected: number | null;
   /** Whether the suggestions belong to an earlier term; the next ones are being loaded. */
   isStale: boolean;
-  onChoose: () => void;
-}
-
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
+  onChoose: (option: Option) => void;
 }
 
 /** Renders options as links, so that a middle click or a long press works. */
@@ -33,23 +31,31 @@ export function SuggestionList({ id, groups, selected, isStale, onChoose }: Sugg
       aria-busy={isStale}
       className={styles.list}
     >
-      {groups.map(({ title, suggestions }, group) => (
-        <div key={title} role="group" aria-labelledby={`${id}-group-${group}`} className={styles.group}>
+      {groups.map(({ kind, title, suggestions }, group) => (
+        <div
+          key={kind}
+          role="group"
+          aria-labelledby={`${id}-group-${group}`}
+          className={styles.group}
+          data-kind={kind}
+        >
           <p id={`${id}-group-${group}`} role="presentation" className={styles.title}>
             {title}
           </p>
-          {suggestions.map((suggestion, index) => {
-            const position = (starts[group] ?? 0) + index;
-            return (
-              <SuggestionOption
-                key={suggestion.href}
-                id={optionId(id, position)}
-                suggestion={suggestion}
-                isSelected={position === selected}
-                onChoose={onChoose}
-              />
-            );
-          })}
+          <div role="presentation" className={styles.options}>
+            {suggestions.map((suggestion, index) => {
+              const position = (starts[group] ?? 0) + index;
+              return (
+                <SuggestionOption
+                  key={suggestion.href}
+                  id={optionId(id, position)}
+                  option={{ kind, suggestion }}
+                  isSelected={position === selected}
+                  onChoose={onChoose}
+                />
+              );
+            })}
+          </div>
         </div>
       ))}
     </div>
@@ -58,12 +64,12 @@ export function SuggestionList({ id, groups, selected, isStale, onChoose }: Sugg
 
 interface SuggestionOptionProps {
   id: string;
-  suggestion: Suggestion;
+  option: Option;
   isSelected: boolean;
-  onChoose: () => void;
+  onChoose: (option: Option) => void;
 }
 
-function SuggestionOption({ id, suggestion, isSelected, onChoose }: SuggestionOptionProps) {
+function SuggestionOption({ id, option, isSelected, onChoose }: SuggestionOptionProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isSelected) link.current?.scrollIntoView({ block: 'nearest' });
@@ -72,14 +78,14 @@ function SuggestionOption({ id, suggestion, isSelected, onChoose }: SuggestionOp
     <Link
       ref={link}
       id={id}
-      to={suggestion.href}
+      to={option.suggestion.href}
       role="option"
       aria-selected={isSelected}
       tabIndex={-1}
       className={styles.option}
-      onClick={onChoose}
+      onClick={() => onChoose(option)}
     >
-      {suggestion.text}
+      <SuggestionContent {...option} />
     </Link>
   );
 }

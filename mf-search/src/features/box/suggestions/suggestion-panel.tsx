@@ -1,68 +1,57 @@
 import { FormattedMessage } from 'shared-runtime';
-import { SearchIcon, Skeleton, VisuallyHidden } from 'shared-ui';
+import { SearchIcon, Skeleton } from 'shared-ui';
+import { RecentButtons } from './recent-buttons.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
+import type { Option } from './option.ts';
+import type { Offers } from './use-offers.ts';
 import type { Suggestions } from './use-suggestions.ts';
 import styles from './suggestion-panel.module.css';
 
 export interface SuggestionPanelProps {
   listId: string;
-  suggestions: Suggestions;
+  suggestions: Extract<Suggestions, { groups: unknown }>;
   term: string;
   selected: number | null;
-  onChoose: () => void;
+  offers: Offers;
+  onChoose: (option: Option) => void;
+  /** Called when the button with the focus disappears. */
+  onFocusField: () => void;
 }
 
-export function SuggestionPanel({ listId, suggestions, term, selected, onChoose }: SuggestionPanelProps) {
-  const groups = 'groups' in suggestions ? suggestions.groups : [];
+/** Renders the list and, beside it, the buttons that a list box must not contain. */
+export function SuggestionPanel(props: SuggestionPanelProps) {
+  const { listId, suggestions, term, selected, offers, onChoose, onFocusField } = props;
+  const { groups } = suggestions;
+  const recent = groups.find(({ kind }) => kind === 'recent');
   return (
-    <>
-      {/* Always rendered: screen readers do not announce a live region that is inserted together with its text. */}
-      <output className={suggestions.status === 'empty' ? styles.panel : undefined}>
-        <Announcement suggestions={suggestions} />
-      </output>
-      {suggestions.status === 'searching' || suggestions.status === 'found' ? (
-        <div className={styles.panel}>
-          {groups.length === 0 ? (
-            <PendingList />
-          ) : (
-            <SuggestionList
-              id={listId}
-              groups={groups}
-              selected={selected}
-              isStale={suggestions.status === 'searching'}
-              onChoose={onChoose}
-            />
-          )}
-          {term === '' ? null : (
-            <button type="submit" tabIndex={-1} className={styles.all}>
-              <SearchIcon />
-              <FormattedMessage id="box.all" values={{ term }} />
-            </button>
-          )}
-        </div>
-      ) : null}
-    </>
-  );
-}
-
-function Announcement({ suggestions }: { suggestions: Suggestions }) {
-  if (suggestions.status === 'none') return null;
-  if (suggestions.status === 'empty') {
-    return (
-      <span className={styles.nothing}>
-        <FormattedMessage id="box.nothing" />
-      </span>
-    );
-  }
-  const count = suggestions.groups.reduce((sum, group) => sum + group.suggestions.length, 0);
-  return (
-    <VisuallyHidden>
-      {suggestions.status === 'searching' ? (
-        <FormattedMessage id="box.searching" />
+    <div className={styles.panel}>
+      {groups.length === 0 ? (
+        <PendingList />
       ) : (
-        <FormattedMessage id="box.count" values={{ count }} />
+        <SuggestionList
+          id={listId}
+          groups={groups}
+          selected={selected}
+          isStale={suggestions.status === 'searching'}
+          onChoose={onChoose}
+        />
       )}
-    </VisuallyHidden>
+      {recent ? (
+        <RecentButtons
+          terms={recent.suggestions.map(({ text }) => text)}
+          hasFailed={offers.recent.hasFailed}
+          onRemove={offers.recent.remove}
+          onShowAll={offers.showAll}
+          onFocusField={onFocusField}
+        />
+      ) : null}
+      {term === '' ? null : (
+        <button type="submit" tabIndex={-1} className={styles.all}>
+          <SearchIcon />
+          <FormattedMessage id="box.all" values={{ term }} />
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import messages from '../../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../../testing/screen-width.ts';
 import { noDefaultSuggestions, prediction } from '../../../testing/suggestions.ts';
 import { SearchBox } from '../search-box.tsx';
+import './suggestion-panel.tsx'; // loaded before, so that answers are shown as soon as they arrive
 
 type Answer = CallResponse<typeof predictiveSearch> | ErrorResponse;
 
@@ -20,9 +21,10 @@ function renderBox() {
     requests.push(q);
     return new Promise<Answer>((resolve) => waiting.set(q, resolve));
   });
-  renderInShop(<SearchBox />, { messages, handlers: [handler, ...noDefaultSuggestions] });
+  const { shop } = renderInShop(<SearchBox />, { messages, handlers: [handler, ...noDefaultSuggestions] });
   const field = screen.getByRole('combobox');
   return {
+    shop,
     requests,
     type: (term: string) => fireEvent.change(field, { target: { value: term } }),
     focus: () => act(() => field.focus()),
@@ -144,5 +146,20 @@ it('SearchBox logs a failure and shows nothing', async () => {
   expect(debug.mock.calls).toEqual([
     ['Predictive search failed', { code: 'unavailable', requestId: 'test' }],
   ]);
+  debug.mockRestore();
+});
+
+it('SearchBox logs a malformed answer and shows nothing', async () => {
+  const debug = jest.spyOn(console, 'debug').mockImplementation(() => undefined);
+  const { type, shop } = renderBox();
+  // Fakes of endpoints validate their answers.
+  const malformed = { ok: true, data: { brands: 'x', productTypes: null } } as never;
+  jest.spyOn(shop.context.api, 'call').mockResolvedValue(malformed);
+  type('ski');
+  await pass(150);
+  await pass(0);
+  expect(options()).toEqual([]);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(debug.mock.calls).toEqual([['Predictive search failed', { code: 'malformed', requestId: null }]]);
   debug.mockRestore();
 });

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CallResponse } from 'shared-contracts/api/descriptor';
-import type { predictiveSearch } from 'shared-contracts/descriptors/search';
-import { useShop, type ApiError } from 'shared-runtime';
+import { ApiError, useIntl, useShop } from 'shared-runtime';
 import { predictiveQuery } from '../../../api/predictive-query.ts';
+import type { Prediction } from '../../../domain/read-answers.ts';
 import { limits, visibleGroups, type SuggestionGroup } from '../../../domain/suggestions.ts';
-import { useDefaultSuggestions } from './use-default-suggestions.ts';
 import { useResultLimit } from './use-result-limit.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
@@ -16,12 +14,10 @@ export type Suggestions =
   | { status: 'found'; groups: readonly SuggestionGroup[] }
   | { status: 'empty' };
 
-/**
- * Returns the suggestions for a term, or for an empty field. An answer to an earlier term is never returned as one to
- * this.
- */
+/** Returns the suggestions for a term. An answer to an earlier term is never returned as one to this. */
 export function useSuggestions(term: string, isOpen: boolean): Suggestions {
   const shop = useShop();
+  const intl = useIntl();
   const limit = useResultLimit();
   const debouncedTerm = useDebouncedValue(term, limits.debounceMs);
   const isCurrent = debouncedTerm === term;
@@ -30,31 +26,30 @@ export function useSuggestions(term: string, isOpen: boolean): Suggestions {
     enabled: isOpen && isCurrent && term !== '',
   });
   useLogFailure(query.error);
-  const defaults = useDefaultSuggestions(isOpen && term === '');
 
   const answer = isCurrent ? query.data : undefined;
   const visibleAnswer = useLastAnswer(term, answer);
-  if (defaults.length > 0) return { status: 'found', groups: defaults };
   if (!isOpen || term === '' || (isCurrent && query.isError)) return { status: 'none' };
-  const groups = visibleAnswer ? visibleGroups(visibleAnswer, limit) : [];
+  const titles = { products: intl.formatMessage({ id: 'box.products' }) };
+  const groups = visibleAnswer ? visibleGroups(visibleAnswer, limit, titles) : [];
   if (!answer) return { status: 'searching', groups };
   return groups.length === 0 ? { status: 'empty' } : { status: 'found', groups };
 }
 
-type Answer = CallResponse<typeof predictiveSearch>;
-
-function useLastAnswer(term: string, answer: Answer | undefined): Answer | null {
-  const [last, setLast] = useState<Answer | null>(null);
+function useLastAnswer(term: string, answer: Prediction | undefined): Prediction | null {
+  const [last, setLast] = useState<Prediction | null>(null);
   const next = term === '' ? null : (answer ?? last);
   if (next !== last) setLast(next);
   return next;
 }
 
-function useLogFailure(error: ApiError | null): void {
+function useLogFailure(error: Error | null): void {
   useEffect(() => {
+    if (!error) return;
+    const failure = error instanceof ApiError ? error.failure : { code: 'malformed', requestId: null };
     // A guest of a gated store cannot search: that is not an error.
-    if (!error || error.failure.code === 'authentication_required') return;
-    const { code, requestId } = error.failure;
+    if (failure.code === 'authentication_required') return;
+    const { code, requestId } = failure;
     // oxlint-disable-next-line no-console -- logged, and nothing shown (specification §8)
     console.debug('Predictive search failed', { code, requestId });
   }, [error]);

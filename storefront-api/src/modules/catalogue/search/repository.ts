@@ -119,6 +119,22 @@ export async function saveRecentSearch(
       order by searched_at desc, folded offset ${max})`);
 }
 
+/** Deletes one search of a member in a store, or all of them there. */
+export async function deleteRecentSearches(
+  db: Queryable,
+  { customerId, storeId, folded }: { customerId: number; storeId: number; folded: string | null },
+): Promise<void> {
+  await db
+    .delete(recentSearches)
+    .where(
+      and(
+        eq(recentSearches.customerId, customerId),
+        eq(recentSearches.storeId, storeId),
+        folded === null ? undefined : eq(recentSearches.folded, folded),
+      ),
+    );
+}
+
 export async function countSearchTerm(
   db: Queryable,
   { storeId, folded, resultsCount, searchedAt }: Omit<StoredSearch, 'term'>,

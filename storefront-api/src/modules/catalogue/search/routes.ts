@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { runningSales } from '../sales/running-sales.ts';
 import { catalogueContext } from '../context.ts';
 import { requireCustomer } from '../../../visit/visit.ts';
-import { predict } from './predict.ts';
-import { countSearch, recentSearches, saveSearch, searchTarget } from './service.ts';
+import { countSearch, forgetSearches, recentSearches, saveSearch, searchTarget } from './service.ts';
 
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
 
-  app.contractRoute('predictive-search-v2', ({ q }, { store }) =>
-    predict(db, app.catalogueCache, q, store.locale),
-  );
-
   app.contractRoute('search-recent', async ({ limit }, { store, visitor }) => {
     if (visitor.customer === null) return { searches: [] };
     return { searches: await recentSearches(db, visitor.customer.id, store.id, limit) };
+  });
+
+  app.contractRoute('search-recent-delete', async ({ term }, { store, visitor }) => {
+    await forgetSearches(db, requireCustomer(visitor).id, { storeId: store.id, term });
+    return { isDeleted: true };
   });
 
   app.contractRoute('under-search-sales', async ({ limit }, visit) => {

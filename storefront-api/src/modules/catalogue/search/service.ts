@@ -3,7 +3,13 @@ import { searchLimits } from 'shared-contracts/api/search';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../../db/client.ts';
 import { fold } from 'storefront-ports/fold';
-import { countSearchTerm, findRecentSearches, findSearchRedirect, saveRecentSearch } from './repository.ts';
+import {
+  countSearchTerm,
+  deleteRecentSearches,
+  findRecentSearches,
+  findSearchRedirect,
+  saveRecentSearch,
+} from './repository.ts';
 
 interface Search {
   storeId: number;
@@ -29,6 +35,16 @@ export async function saveSearch(
 ): Promise<void> {
   const search = { storeId, folded: foldTerm(term), term, resultsCount, searchedAt: now };
   await db.transaction((tx) => saveRecentSearch(tx, customerId, search, searchLimits.recent));
+}
+
+/** Deletes one of a member's recent searches, however it is spelt; all of the store if `term` is null. */
+export function forgetSearches(
+  db: Queryable,
+  customerId: number,
+  { storeId, term }: { storeId: number; term: string | null },
+): Promise<void> {
+  const folded = term === null ? null : foldTerm(term);
+  return deleteRecentSearches(db, { customerId, storeId, folded });
 }
 
 export function countSearch(db: Queryable, { storeId, term, resultsCount, now }: Search): Promise<void> {
