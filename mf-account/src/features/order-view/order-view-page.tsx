@@ -68,15 +68,18 @@ function Order({ order, search }: { order: OrderDetails; search: PageParams['sea
       lead={<OrderLead orderDate={orderDate} statusLabel={statusLabel} tone={toneOf(state)} />}
     >
       <OrderResult failure={failure} result={result} outcome={outcome} items={order.items} />
-      {isAsked ? <CancelQuestion order={order} onDone={handleCanceled} /> : null}
-      <OrderActions
-        order={order}
-        onCanceled={handleCanceled}
-        onReordered={(reordered) => {
-          setOutcome(reordered);
-          showResult('reordered');
-        }}
-      />
+      {isAsked ? (
+        <CancelQuestion order={order} onDone={handleCanceled} />
+      ) : (
+        <OrderActions
+          order={order}
+          onCanceled={handleCanceled}
+          onReordered={(reordered) => {
+            setOutcome(reordered);
+            showResult('reordered');
+          }}
+        />
+      )}
       <OrderParcels order={order} />
       <OrderShipments order={order} />
       <div className={styles.columns}>
