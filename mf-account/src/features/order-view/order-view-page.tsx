@@ -53,13 +53,13 @@ function Order({ order, search }: { order: OrderDetails; search: PageParams['sea
     result.show(kind);
   }
 
-  function showTooLate(reason: ApiFailure): void {
+  function showRejection(reason: ApiFailure): void {
     result.clear();
     setFailure(toFailure(reason, store.locale));
   }
 
-  const handleCanceled = (tooLate: ApiFailure | null) =>
-    tooLate === null ? showResult('canceled') : showTooLate(tooLate);
+  const handleCanceled = (rejection: ApiFailure | null) =>
+    rejection === null ? showResult('canceled') : showRejection(rejection);
   const { orderDate, statusLabel, state, incrementId } = order;
   return (
     <AccountLayout
