@@ -155,8 +155,7 @@ export function historicalOrder(change: Partial<HistoricalOrder> = {}): Historic
   };
 }
 
-/** The member has one order. */
-export const orderHandler = answer('order-details-new', ({ id }) =>
+const orderHandler = answer('order-details-new', ({ id }) =>
   id === 123 ? orderDetails() : new ErrorResponse('not_found'),
 );
 

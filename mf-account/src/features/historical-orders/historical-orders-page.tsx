@@ -59,7 +59,7 @@ function Years({ years, current }: { years: readonly number[]; current: number |
             <ButtonLink
               as={Link}
               to={yearPath(year)}
-              variant={year === current ? 'primary' : 'secondary'}
+              variant="secondary"
               aria-current={year === current ? 'page' : undefined}
             >
               {year}

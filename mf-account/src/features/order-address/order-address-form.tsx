@@ -26,7 +26,7 @@ export interface OrderAddressFormProps {
   /** What was entered before such a failure. */
   entered: PageParams['enteredValues'];
   /** Called with the failure if it was too late, and with null after a success. */
-  onDone: (tooLate: ApiFailure | null) => void;
+  onDone: (rejection: ApiFailure | null) => void;
 }
 
 const formSchema = z.strictObject({ address: addressFormSchema });

@@ -39,11 +39,11 @@ function AddressOfOrder({ params }: { params: PageParams }) {
   const { data: options } = useQuery(addressCountriesQuery(shop));
   if (order === undefined || options === undefined) return null;
   const country = options.countries.find(({ code }) => code === order.shippingAddress.country_id);
-  if (!order.isSelfEditEnable || country === undefined) return <TooLate orderId={orderId} />;
+  if (!order.isSelfEditEnable || country === undefined) return <NotChangeable orderId={orderId} />;
 
   // `replace`: the Back button must not lead to a form that has been sent.
-  const handleDone = (tooLate: ApiFailure | null) => {
-    if (tooLate === null) void navigate(paths.orderChanged(orderId, 'address-changed'), { replace: true });
+  const handleDone = (rejection: ApiFailure | null) => {
+    if (rejection === null) void navigate(paths.orderChanged(orderId, 'address-changed'), { replace: true });
   };
   return (
     <Card padding="large" className={styles.card}>
@@ -59,11 +59,11 @@ function AddressOfOrder({ params }: { params: PageParams }) {
 }
 
 /** Replaces the form, also of a change that came too late. */
-function TooLate({ orderId }: { orderId: number }) {
+function NotChangeable({ orderId }: { orderId: number }) {
   return (
     <>
       <Notice kind="warning" takesFocus>
-        <FormattedMessage id="orders.tooLate" />
+        <FormattedMessage id="orders.notChangeable" />
       </Notice>
       <p>
         <ButtonLink as={Link} to={paths.orderView(orderId)}>

@@ -15,7 +15,7 @@ const texts: Record<OrderResultKind, ReactNode> = {
   reordered: null,
 };
 
-const failureMessages: FailureMessages = { order_not_changeable: 'orders.tooLate' };
+const failureMessages: FailureMessages = { order_not_changeable: 'orders.notChangeable' };
 
 export interface OrderResultProps {
   failure: Failure | null;

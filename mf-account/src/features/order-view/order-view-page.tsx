@@ -53,13 +53,13 @@ function Order({ order, search }: { order: OrderDetails; search: PageParams['sea
     result.show(kind);
   }
 
-  function showTooLate(reason: ApiFailure): void {
+  function showRejection(reason: ApiFailure): void {
     result.clear();
     setFailure(toFailure(reason, store.locale));
   }
 
-  const handleCanceled = (tooLate: ApiFailure | null) =>
-    tooLate === null ? showResult('canceled') : showTooLate(tooLate);
+  const handleCanceled = (rejection: ApiFailure | null) =>
+    rejection === null ? showResult('canceled') : showRejection(rejection);
   const { orderDate, statusLabel, state, incrementId } = order;
   return (
     <AccountLayout
@@ -68,15 +68,18 @@ function Order({ order, search }: { order: OrderDetails; search: PageParams['sea
       lead={<OrderLead orderDate={orderDate} statusLabel={statusLabel} tone={toneOf(state)} />}
     >
       <OrderResult failure={failure} result={result} outcome={outcome} items={order.items} />
-      {isAsked ? <CancelQuestion order={order} onDone={handleCanceled} /> : null}
-      <OrderActions
-        order={order}
-        onCanceled={handleCanceled}
-        onReordered={(reordered) => {
-          setOutcome(reordered);
-          showResult('reordered');
-        }}
-      />
+      {isAsked ? (
+        <CancelQuestion order={order} onDone={handleCanceled} />
+      ) : (
+        <OrderActions
+          order={order}
+          onCanceled={handleCanceled}
+          onReordered={(reordered) => {
+            setOutcome(reordered);
+            showResult('reordered');
+          }}
+        />
+      )}
       <OrderParcels order={order} />
       <OrderShipments order={order} />
       <div className={styles.columns}>

@@ -11,7 +11,7 @@ import styles from './actions.module.css';
 export interface CancelQuestionProps {
   order: OrderDetails;
   /** Called with the failure if it was too late, and with null after a success. */
-  onDone: (tooLate: ApiFailure | null) => void;
+  onDone: (rejection: ApiFailure | null) => void;
 }
 
 /** Asks in the page whether the order is to be cancelled: without JavaScript there is no dialog. */
@@ -28,7 +28,7 @@ export function CancelQuestion({ order: { id, incrementId }, onDone }: CancelQue
           back={paths.orderView(id)}
           hidden={{ order_id: `${id}` }}
           send={cancelOrder}
-          onDone={(tooLate) => onDone(tooLate as ApiFailure | null)}
+          onDone={(rejection) => onDone(rejection as ApiFailure | null)}
         >
           <FormattedMessage id="orders.cancel" />
         </ActionForm>

@@ -111,11 +111,23 @@ describe('cancelling an order', () => {
     ]);
     expect(forms).toEqual([
       ['/form/self-cancel-order', 'post', { back: paths.orderView(123), order_id: '123' }],
-      ['/form/reorder', 'post', { back: paths.orderView(123), orderId: '123' }],
-      [paths.orderView(123), 'get', { cancel: '1' }],
     ]);
     const card = within(question.closest('section') as HTMLElement);
     expect(card.getByRole('link', { name: 'Keep the order' })).toHaveAttribute('href', paths.orderView(123));
+  });
+
+  it('is a form that opens the question, beside the form that orders again', async () => {
+    const { container } = setUp();
+    await button('Cancel the order');
+    const forms = [...container.querySelectorAll('form')].map((form) => [
+      form.getAttribute('action'),
+      form.getAttribute('method'),
+      Object.fromEntries(new FormData(form)),
+    ]);
+    expect(forms).toEqual([
+      ['/form/reorder', 'post', { back: paths.orderView(123), orderId: '123' }],
+      [paths.orderView(123), 'get', { cancel: '1' }],
+    ]);
   });
 
   it.each([

@@ -14,7 +14,7 @@ import styles from './actions.module.css';
 export interface OrderActionsProps {
   order: OrderDetails;
   /** Called with the failure if it was too late, and with null after a success. */
-  onCanceled: (tooLate: ApiFailure | null) => void;
+  onCanceled: (rejection: ApiFailure | null) => void;
   onReordered: (outcome: ReorderOutcome) => void;
 }
 
@@ -72,7 +72,7 @@ function CancelAction({ order: { id, incrementId }, onDone }: CancelActionProps)
       hidden={orderToCancel}
       confirm={confirmCancellation}
       send={cancelOrder}
-      onDone={(tooLate) => onDone(tooLate as ApiFailure | null)}
+      onDone={(rejection) => onDone(rejection as ApiFailure | null)}
       variant="secondary"
     >
       <FormattedMessage id="orders.cancel" />

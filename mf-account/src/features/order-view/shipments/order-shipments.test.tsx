@@ -51,7 +51,7 @@ describe('OrderShipments', () => {
     expect(card.getByText('1 × Ridge 92').closest('li')).toHaveTextContent('£329.00');
     expect(card.getByText('2 × Poles')).toBeVisible();
     expect(card.getByText('Postwise, tracking number PW1')).toBeVisible();
-    const link = card.getByRole('link', { name: 'Track with Postwise' });
+    const link = card.getByRole('link', { name: 'Track the parcel' });
     expect(link).toHaveAttribute('href', 'https://track.example/PW1');
     expect(link).toHaveAttribute('rel', 'noreferrer');
   });

@@ -84,8 +84,6 @@ function Zone({ code }: { code: string }): ReactNode {
 
 /** The number of the parcel, and the carrier's page of it. */
 function Carrier({ trackingUrl, trackingNumber, trackingProvider }: ShippedPieces['tracking']) {
-  const intl = useIntl();
-  const provider = trackingProvider ?? intl.formatMessage({ id: 'orders.sent.carrier' });
   const url = webAddress(trackingUrl);
   return (
     <>
@@ -94,14 +92,17 @@ function Carrier({ trackingUrl, trackingNumber, trackingProvider }: ShippedPiece
           {trackingProvider === null ? (
             trackingNumber
           ) : (
-            <FormattedMessage id="orders.sent.number" values={{ provider, number: trackingNumber }} />
+            <FormattedMessage
+              id="orders.sent.number"
+              values={{ provider: trackingProvider, number: trackingNumber }}
+            />
           )}
         </p>
       )}
       {url === null ? null : (
         <p>
           <a href={url} target="_blank" rel="noreferrer" className={styles.target}>
-            <FormattedMessage id="orders.sent.track" values={{ provider }} />
+            <FormattedMessage id="orders.sent.track" />
             <ExternalLinkIcon size={16} />
           </a>
         </p>
