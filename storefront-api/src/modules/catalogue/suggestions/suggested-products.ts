@@ -5,7 +5,7 @@ import type { CatalogueContext } from '../context.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { searchPositions } from '../listings/search-positions.ts';
 import { cardsById } from '../products/cards-by-id.ts';
-import { searchWords } from '../search/search-terms.ts';
+import { termTokens } from '../search/tokens.ts';
 
 /**
  * Returns the first products of the results of a term that is being typed, in their order: the search box and the results
@@ -17,12 +17,13 @@ export async function suggestedProducts(
   term: string,
   context: CatalogueContext,
 ): Promise<ProductCard[]> {
-  if (searchWords(term).join('').length < 2) return [];
+  if (termTokens(term).join('').length < 2) return [];
   const { index } = await cache.current();
   const { market } = context;
   const prices = index.prices.get(market.list);
   const ids: number[] = [];
-  for (const position of await searchPositions(db, index, term, market.locale)) {
+  const { positions } = await searchPositions(db, index, { term, locale: market.locale, isExact: false });
+  for (const position of positions) {
     // As in listings: products that the price list does not contain are not sold here.
     if ((prices?.special[position] ?? -1) >= 0) ids.push(index.productIds[position] ?? 0);
     if (ids.length === predictiveLimits.desktop) break;
