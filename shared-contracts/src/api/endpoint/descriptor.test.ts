@@ -100,6 +100,7 @@ const count = (basket: CallResponse<typeof basketData>): number => basket.basket
 function describeFailure(code: CallErrorCode<typeof basketAdd>): string {
   switch (code) {
     case 'out_of_stock':
+    case 'basket_full':
     case 'option_required':
     case 'fitting_required':
     case 'not_found':
