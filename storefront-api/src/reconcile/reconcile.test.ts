@@ -246,7 +246,7 @@ describe('reconcile', () => {
     ],
     [
       'the hold of a placed order',
-      `insert into stock_holds (quote_id, variant_id, qty, expires_at) select o.quote_id, v.id, 1, now() + interval '1 day' from orders o, variants v where o.id = (select min(id) from orders) and v.id = (select min(id) from variants)`,
+      `insert into stock_holds (quote_id, variant_id, qty, holder_key, expires_at, ends_at) select o.quote_id, v.id, 1, '', now() + interval '1 day', now() + interval '1 day' from orders o, variants v where o.id = (select min(id) from orders) and v.id = (select min(id) from variants)`,
       /^order P: it holds 1 of variant \d+ instead of 0/,
     ],
     [
