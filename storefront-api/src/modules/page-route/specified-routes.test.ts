@@ -103,12 +103,15 @@ it.each([
   ['/customer/account/privacy/', 'account-privacy', 'members'],
   ['/customer/account/social/', 'social-login', 'guests'],
   ['/sales/order/address/order_id/12', 'order-address', 'members', 12],
-])('%s, an address of the shop’s own, is the page %s for %s', async (path, type, entry, entityId?: number) => {
-  const page = await route(path);
-  expect(page).toMatchObject({ type, entity_id: entityId ?? null, redirect: null });
-  expect(page.meta?.title).toMatch(/.+ \| Offpiste$/);
-  expect(entryOfPath(path)).toBe(entry);
-});
+])(
+  '%s, an address of the shop’s own, is the page %s for %s',
+  async (path, type, entry, entityId?: number) => {
+    const page = await route(path);
+    expect(page).toMatchObject({ type, entity_id: entityId ?? null, redirect: null });
+    expect(page.meta?.title).toMatch(/.+ \| Offpiste$/);
+    expect(entryOfPath(path)).toBe(entry);
+  },
+);
 
 describe('a route of the specification', () => {
   it.each(everyPath)(
