@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags } from '../../scripts/verify/chromium.ts';
@@ -75,6 +76,20 @@ async function measureAgain(
   }
 }
 
+/**
+ * Signs in the browser. A header of Lighthouse would reach the document only: the browser's own cookies replace it in the
+ * requests of the page, which would then be those of a guest.
+ */
+async function setCookies(port: number, url: string, header: string): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const cookies = header.split('; ').map((cookie) => {
+    const [name = '', ...value] = cookie.split('=');
+    return { name, value: value.join('='), url };
+  });
+  await browser.contexts()[0]?.addCookies(cookies);
+  await browser.close();
+}
+
 async function measureOnce(
   url: string,
   chromePath: string | undefined,
@@ -82,11 +97,11 @@ async function measureOnce(
 ): Promise<LighthouseFigures> {
   const chrome = await chromeLauncher.launch({ chromeFlags, ...(chromePath ? { chromePath } : {}) });
   try {
+    if (cookie !== '') await setCookies(chrome.port, url, cookie);
     const result = await lighthouse(url, {
       port: chrome.port,
       output: 'json',
       logLevel: 'error',
-      ...(cookie === '' ? {} : { extraHeaders: { cookie } }),
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     const { audits, categories, runtimeError } = result.lhr;

@@ -4,7 +4,7 @@ import { money } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ButtonLink, Skeleton, TruckIcon, VisuallyHidden } from 'shared-ui';
+import { ButtonLink, TruckIcon, VisuallyHidden } from 'shared-ui';
 import { usePendingCode } from '../../api/change-discount.ts';
 import { isShippingMethodSelected } from '../../domain/shipping-method.ts';
 import { CheckoutLink } from './checkout-link.tsx';
@@ -45,7 +45,7 @@ export function BasketSummary({ basket, isPending, children }: BasketSummaryProp
         ) : isCodePending ? (
           // Nothing moves when the answer arrives.
           <Sum label="basket.discount" className={styles.savings}>
-            <Skeleton width="4rem" />
+            <span aria-hidden="true">…</span>
           </Sum>
         ) : null}
         {discounts.rewardPoints === null ? null : (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { BasketItem } from 'shared-contracts/api/basket';
 import { fullProductName } from 'shared-contracts/product-name';
 import { FormattedMessage, useIntl, useMoneyFormat, useShop } from 'shared-runtime';
-import { Button, Price, Skeleton, TrashIcon } from 'shared-ui';
+import { Button, Price, TrashIcon } from 'shared-ui';
 import { usePendingCode } from '../../../api/change-discount.ts';
 import { ItemFacts } from '../../../components/item-facts.tsx';
 import { ItemPicture } from '../../../components/item-picture.tsx';
@@ -90,7 +90,7 @@ function LineDiscount({ item: { discountAmount } }: { item: BasketItem }) {
   }
   return isCodePending ? (
     <p className={styles.discount}>
-      <Skeleton width="6rem" />
+      <span aria-hidden="true">…</span>
     </p>
   ) : null;
 }
