@@ -81,6 +81,8 @@ export const catProductsEs = defineEndpoint({
         ),
     ),
     in_stock: z.optional(flag),
+    /** Only products of which the last pieces are in stock. */
+    last_items: z.optional(flag),
   }),
   response: z.object({
     /** The subject of the listing; null for a search. */
@@ -103,6 +105,8 @@ export const catProductsEs = defineEndpoint({
     facets: z.array(facetSchema),
     /** Null for a visitor who sees no prices. */
     priceBounds: z.nullable(priceBoundsSchema),
+    /** The term that the products match, if the requested one had a typing error; an older API does not answer it. */
+    correctedTerm: z.optional(z.nullable(z.string())),
   }),
   errors: ['not_found', 'authentication_required'],
 });

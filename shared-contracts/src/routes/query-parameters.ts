@@ -1,3 +1,4 @@
+import { listingParameters } from '../api/listing-filters.ts';
 import { rejectedFieldsParameter as rejectedFields } from '../forms/rejected-fields.ts';
 import { newsletterLinkFields } from './paths.ts';
 
@@ -11,7 +12,7 @@ const removedLine = ['removed', 'qty'] as const;
 const addedLines = 'added';
 /** `new` or `existing`: the account that a visitor of the social login chose to connect. */
 const socialLoginAccount = 'account';
-const listing = ['p', 'order', 'dir'] as const;
+const listing = ['p', 'order', 'dir', ...listingParameters] as const;
 /** Which fixed text a page shows after a form without JavaScript. */
 const formStatus = 'status';
 /** Code of the member who has invited the visitor, for the form. */

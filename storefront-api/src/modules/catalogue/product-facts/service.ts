@@ -9,9 +9,6 @@ import { arrivalText } from '../../delivery/messages.ts';
 import { findCategoryPrices, findLowestPrices, findProductFacts, findSizeGuide } from './repository.ts';
 import { sizeCell } from './size-cells.ts';
 
-/** Maximum number of prices in one response. */
-const maxCategoryPrices = 2_000;
-
 export async function stockMessages(
   db: Queryable,
   ids: readonly number[],
@@ -86,11 +83,10 @@ export async function omnibusPrices(
 
 export async function categoryPrices(
   db: Queryable,
-  categoryId: number,
-  country: string,
+  { categoryId, country, limit }: { categoryId: number; country: string; limit: number },
   { market, prices }: CatalogueContext,
 ): Promise<ResponseOf<'category-prices'>> {
-  const rows = await findCategoryPrices(db, categoryId, market, maxCategoryPrices);
+  const rows = await findCategoryPrices(db, categoryId, market, limit);
   return {
     prices: rows.map((row) => ({
       productId: row.productId,
