@@ -3,24 +3,40 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ButtonLink, EmptyState } from 'shared-ui';
-import type { ListingSelection } from '../../domain/listing/listing-selection.ts';
-import { useListLinks } from './use-list-links.ts';
+import type { ListingSelection } from '../../../domain/listing/listing-selection.ts';
+import { useListLinks } from '../use-list-links.ts';
+import { emptyKind } from './empty-kind.ts';
+import { Suggestions } from './suggestions.tsx';
 
-/** Renders the empty state: beyond the last page, no match for a term, or a list without products. */
-export function ListingEmpty({ selection, total }: { selection: ListingSelection; total: number }) {
+export interface ListingEmptyProps {
+  selection: ListingSelection;
+  total: number;
+}
+
+/** Renders the empty state: no match for filters or a term, beyond the last page, or a list without products. */
+export function ListingEmpty({ selection, total }: ListingEmptyProps) {
   const linkTo = useListLinks(selection);
-  const kind = total > 0 ? 'pastEnd' : selection.s === undefined ? 'shelf' : 'search';
+  const kind = emptyKind(selection, total);
+  const wayOn = {
+    filtered: linkTo({ filters: {}, p: 1 }),
+    pastEnd: linkTo({ p: 1 }),
+    search: paths.home,
+    shelf: paths.home,
+  }[kind];
   return (
-    <EmptyState
-      drawing={signPath(kind === 'pastEnd' ? 'empty-not-found' : 'empty-search')}
-      title={<FormattedMessage id={`listing.empty.${kind}.title`} values={{ term: selection.s }} />}
-      actions={
-        <ButtonLink as={Link} to={kind === 'pastEnd' ? linkTo({ p: 1 }) : paths.home} variant="secondary">
-          <FormattedMessage id={`listing.empty.${kind}.action`} />
-        </ButtonLink>
-      }
-    >
-      <FormattedMessage id={`listing.empty.${kind}.text`} />
-    </EmptyState>
+    <>
+      <EmptyState
+        drawing={signPath(kind === 'pastEnd' ? 'empty-not-found' : 'empty-search')}
+        title={<FormattedMessage id={`listing.empty.${kind}.title`} values={{ term: selection.s }} />}
+        actions={
+          <ButtonLink as={Link} to={wayOn} variant="secondary">
+            <FormattedMessage id={`listing.empty.${kind}.action`} />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id={`listing.empty.${kind}.text`} />
+      </EmptyState>
+      {kind === 'search' || kind === 'shelf' ? <Suggestions /> : null}
+    </>
   );
 }
