@@ -154,7 +154,7 @@ describe('load()', () => {
     expect(await resultOf(listingPage, params, { handlers: short })).toEqual({ redirect });
   });
 
-  it('brings an extended list back to its last page', async () => {
+  it('redirects from beyond the end of an extended list to its last page', async () => {
     const pagination = { mode: 'change', initial: 2, current: 2, count: 2, next: null } as const;
     const short = [answer('cat-products-es', () => listing({ items: [], pagination })), ...handlers];
     const result = await resultOf(listingPage, { search: { from: '1', p: '5' } }, { handlers: short });
@@ -169,7 +169,7 @@ describe('load()', () => {
       return p === 3 ? new ErrorResponse('unavailable') : listing({ pagination });
     });
     await resultOf(listingPage, { search: { from: '1', p: '4' } }, { handlers: [recording, ...handlers] });
-    expect(pages.toSorted()).toEqual([1, 2, 3, 4]);
+    expect(new Set(pages)).toEqual(new Set([1, 2, 3, 4]));
   });
 
   it('keeps filtered lists out of search engines, and no others', async () => {

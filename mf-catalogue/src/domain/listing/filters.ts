@@ -4,7 +4,7 @@ import { readPrice } from './price-filter.ts';
 import { sortedValues } from './sorted-values.ts';
 
 /** The chosen filters as texts, as the API reads them. */
-export type Filters = Partial<Record<ListingFilter, string>>;
+export type Filters = { [Name in ListingFilter]?: string | undefined };
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -47,7 +47,8 @@ export function hasFilters(filters: Filters): boolean {
   return listingFilters.some((name) => filters[name] !== undefined);
 }
 
-/** Returns the number of chosen values. */
-export function countFilters(filters: Filters): number {
-  return listingFilters.reduce((count, name) => count + (filters[name]?.split(/[,;]/).length ?? 0), 0);
+/** Returns the number of chosen values that apply: those of prices do for visitors who see prices only. */
+export function countFilters({ price, discount, ...others }: Filters, maySeePrices: boolean): number {
+  const applied: Filters = maySeePrices ? { price, discount, ...others } : others;
+  return listingFilters.reduce((count, name) => count + (applied[name]?.split(/[,;]/).length ?? 0), 0);
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { FormattedMessage, useOpenOverlay, useOverlayIntent } from 'shared-runtime';
+import { FormattedMessage, useMaySeePrices, useOpenOverlay, useOverlayIntent } from 'shared-runtime';
 import { ButtonLink, FiltersIcon, isModifiedClick } from 'shared-ui';
 import { countFilters } from '../../../domain/listing/filters.ts';
 import type { ListingSelection } from '../../../domain/listing/listing-selection.ts';
@@ -12,6 +12,7 @@ export const filtersId = 'filters';
 export function FiltersLink({ selection }: { selection: ListingSelection }) {
   const openOverlay = useOpenOverlay();
   const intent = useOverlayIntent('catalogue/filters');
+  const maySeePrices = useMaySeePrices();
   const { p: _page, order: _order, dir: _dir, from: _from, filters, ...subject } = selection;
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
@@ -30,7 +31,7 @@ export function FiltersLink({ selection }: { selection: ListingSelection }) {
       {...intent}
     >
       <FiltersIcon size={18} />
-      <FormattedMessage id="filters.open" values={{ count: countFilters(filters) }} />
+      <FormattedMessage id="filters.open" values={{ count: countFilters(filters, maySeePrices) }} />
     </ButtonLink>
   );
 }

@@ -24,8 +24,11 @@ export function PriceForm({ chosen }: { chosen: ListingState }) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    const [from, to] = fields.map((name) => wholeAmount(String(entered.get(`price_${name}`))));
-    const text = priceText({ from: from ?? null, to: to ?? null });
+    const amountOf = (name: (typeof fields)[number]) => {
+      const text = entered.get(`price_${name}`);
+      return typeof text === 'string' ? wholeAmount(text) : null;
+    };
+    const text = priceText({ from: amountOf('from'), to: amountOf('to') });
     void showList(linkTo({ filters: text === '' ? others : { ...others, price: text }, p: 1 }));
   }
 

@@ -17,26 +17,22 @@ export interface ListingEmptyProps {
 export function ListingEmpty({ selection, total }: ListingEmptyProps) {
   const linkTo = useListLinks(selection);
   const kind = emptyKind(selection, total);
-  const wayOn = {
-    filtered: linkTo({ filters: {}, p: 1 }),
-    pastEnd: linkTo({ p: 1 }),
-    search: paths.home,
-    shelf: paths.home,
-  }[kind];
+  const isInList = kind === 'filtered' || kind === 'pastEnd';
+  const firstPage = linkTo({ p: 1, ...(kind === 'filtered' && { filters: {} }) });
   return (
     <>
       <EmptyState
         drawing={signPath(kind === 'pastEnd' ? 'empty-not-found' : 'empty-search')}
         title={<FormattedMessage id={`listing.empty.${kind}.title`} values={{ term: selection.s }} />}
         actions={
-          <ButtonLink as={Link} to={wayOn} variant="secondary">
+          <ButtonLink as={Link} to={isInList ? firstPage : paths.home} variant="secondary">
             <FormattedMessage id={`listing.empty.${kind}.action`} />
           </ButtonLink>
         }
       >
         <FormattedMessage id={`listing.empty.${kind}.text`} />
       </EmptyState>
-      {kind === 'search' || kind === 'shelf' ? <Suggestions /> : null}
+      {isInList ? null : <Suggestions />}
     </>
   );
 }

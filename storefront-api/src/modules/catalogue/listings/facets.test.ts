@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
 import type { RequestOf } from 'shared-contracts/api';
 import { buildTestApi, call, callFailing, send, signIn, type TestApi } from '../../../testing/test-api.ts';
 
@@ -34,51 +34,61 @@ function withValue(request: Narrowing, { field, attribute }: Facet, value: strin
   };
 }
 
-const isSingle = ({ field }: Facet) => field === 'price' || field === 'discount';
+/** Returns the request without the values of a facet. */
+function withoutFacet(request: Narrowing, { field, attribute }: Facet): Narrowing {
+  const { [field]: former, ...others } = request;
+  if (field !== 'attributes') return others;
+  const kept = (former ?? '').toString().split(';');
+  const attributes = kept.filter((part) => part !== '' && !part.startsWith(`${attribute}:`)).join(';');
+  return attributes === '' ? others : { ...others, attributes };
+}
 
 const subjects: Narrowing[] = [{ category_id: 2 }, { brand_id: 1 }, { sale_context: 1 }, { s: 'jacket' }, {}];
 
+interface Choice {
+  facet: number;
+  value: number;
+}
+
+/** Returns a value that is not chosen yet; null if the choice hits none. */
+function pick({ facets }: Awaited<ReturnType<typeof list>>, choice: Choice) {
+  const facet = facets[choice.facet % Math.max(1, facets.length)];
+  const value = facet?.values[choice.value % facet.values.length];
+  return facet === undefined || value === undefined || value.isSelected ? null : { facet, value };
+}
+
+/** Makes choices one after the other, each on the list of the former ones. */
+async function choose(request: Narrowing, choices: readonly Choice[]): Promise<Narrowing> {
+  const [first, ...others] = choices;
+  if (first === undefined) return request;
+  const picked = pick(await list(request), first);
+  return choose(picked === null ? request : withValue(request, picked.facet, picked.value.value), others);
+}
+
 describe('The facets of a listing', () => {
   it('count for each value the products that it would add, whatever is chosen', async () => {
-    const choice = fc.record({ facet: fc.nat(20), value: fc.nat(60) });
-    const property = fc.asyncProperty(
-      fc.constantFrom(...subjects),
-      fc.array(choice, { maxLength: 3 }),
+    const choice = record({ facet: nat(20), value: nat(60) });
+    const counts = asyncProperty(
+      constantFrom(...subjects),
+      array(choice, { maxLength: 3 }),
       choice,
       async (subject, choices, probed) => {
-        let request = subject;
-        let listing = await list(request);
-        for (const { facet: facetAt, value: valueAt } of choices) {
-          const facet = listing.facets[facetAt % Math.max(1, listing.facets.length)];
-          const value = facet?.values[valueAt % facet.values.length];
-          if (facet !== undefined && value !== undefined && !value.isSelected) {
-            request = withValue(request, facet, value.value);
-            // oxlint-disable-next-line no-await-in-loop -- each choice is made on the list of the former ones
-            listing = await list(request);
-          }
-        }
-        const facet = listing.facets[probed.facet % Math.max(1, listing.facets.length)];
-        const value = facet?.values[probed.value % facet.values.length];
-        if (facet === undefined || value === undefined || value.isSelected) return;
-        // Alone in its field, because values of a field join with OR and the count is of the value itself.
-        const alone = { ...request };
-        if (facet.field === 'attributes') {
-          const others = (request.attributes ?? '')
-            .split(';')
-            .filter((part) => !part.startsWith(`${facet.attribute}:`));
-          if (others.join('') === '') delete alone.attributes;
-          else alone.attributes = others.join(';');
-        } else delete alone[facet.field];
-        expect((await list(withValue(alone, facet, value.value))).total).toBe(value.count);
-        // Added to the chosen values it lists at most that many products more, and never fewer.
-        if (isSingle(facet)) return;
+        const request = await choose(subject, choices);
+        const listing = await list(request);
+        const picked = pick(listing, probed);
+        if (picked === null) return;
+        const { facet, value } = picked;
+        // Alone in its field, because values of a field join with OR.
+        const alone = withValue(withoutFacet(request, facet), facet, value.value);
+        expect((await list(alone)).total).toBe(value.count);
+        const joined = facet.values.some(({ isSelected }) => isSelected) ? listing.total : 0;
+        if (facet.field === 'price' || facet.field === 'discount') return;
         const added = (await list(withValue(request, facet, value.value))).total;
-        const hadValue = facet.values.some((each) => each.isSelected);
-        expect(added).toBeGreaterThanOrEqual(hadValue ? Math.max(listing.total, value.count) : value.count);
-        expect(added).toBeLessThanOrEqual((hadValue ? listing.total : 0) + value.count);
+        expect(added).toBeGreaterThanOrEqual(Math.max(joined, value.count));
+        expect(added).toBeLessThanOrEqual(joined + value.count);
       },
     );
-    await fc.assert(property, { numRuns: 60 });
+    await assert(counts, { numRuns: 60 });
   });
 
   it('match nothing for contradictory filters, and leave them visible', async () => {
