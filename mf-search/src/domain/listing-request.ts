@@ -1,4 +1,4 @@
-import { listingParameters } from 'shared-contracts/api/listing-filters';
+import { listingParameters } from 'shared-contracts/routes/listing-parameters';
 import type { ListingOrder } from 'shared-contracts/api/listing-orders';
 import { cleanTerm } from './term.ts';
 

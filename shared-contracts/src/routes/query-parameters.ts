@@ -1,4 +1,4 @@
-import { listingParameters } from '../api/listing-filters.ts';
+import { listingParameters } from './listing-parameters.ts';
 import { rejectedFieldsParameter as rejectedFields } from '../forms/rejected-fields.ts';
 import { newsletterLinkFields } from './paths.ts';
 

@@ -1,5 +1,5 @@
 import { catProductsEs } from 'shared-contracts/api/listing';
-import { listingFilters } from 'shared-contracts/api/listing-filters';
+import { listingFilters } from 'shared-contracts/routes/listing-parameters';
 import { countFilters, hasFilters, readFilters, type Filters } from './filters.ts';
 
 const hostile = [

@@ -1,4 +1,4 @@
-import { listingFilters, type ListingFilter } from 'shared-contracts/api/listing-filters';
+import { listingFilters, type ListingFilter } from 'shared-contracts/routes/listing-parameters';
 import { attributesText, readAttributes } from './attribute-filters.ts';
 import { readPrice } from './price-filter.ts';
 import { sortedValues } from './sorted-values.ts';

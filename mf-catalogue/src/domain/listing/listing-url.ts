@@ -1,4 +1,4 @@
-import { listingFilters, listingParameters } from 'shared-contracts/api/listing-filters';
+import { listingFilters, listingParameters } from 'shared-contracts/routes/listing-parameters';
 import { defaultState, type ListingState } from './listing-selection.ts';
 
 const ownParameters: readonly string[] = [...listingParameters, 'order', 'dir', 'p'];

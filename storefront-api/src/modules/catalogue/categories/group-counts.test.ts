@@ -9,7 +9,7 @@ const staffSkis = 1;
 let api: TestApi;
 beforeAll(async () => {
   api = await buildTestApi();
-  // Without a price for everybody, only the staff can buy it. Before the first listing, which caches the catalogue.
+  // Without a price in the list of all members, only the staff can buy it. Before the first listing, which caches the catalogue.
   await api.database.db
     .delete(prices)
     .where(and(eq(prices.productId, staffSkis), eq(prices.list, 'standard-GBP')));

@@ -100,7 +100,7 @@ const prefix = /^(?:https?:\/\/[^/]*)?\/?(?:(?:products|event)(?:\/|$))?/;
 
 /**
  * Finds a category by a path such as `/products/skis`, `/event/skis` or `skis`. Ignores the query and trailing slashes.
- * The URL of a category with products for one gender only lists those for the given gender and for everybody. Throws
+ * The URL of a category with products for one gender only lists those for the given gender and the unisex ones. Throws
  * `not_found`.
  */
 export function categoryOfUrl(

@@ -18,7 +18,7 @@ import {
   readSizes,
   type ProductRecord,
 } from './read-index.ts';
-import { stockState } from '../products/stock-messages.ts';
+import { stockState } from '../stock-state.ts';
 import { toRows } from './packed-rows.ts';
 
 type Pair = readonly [row: number, value: number];

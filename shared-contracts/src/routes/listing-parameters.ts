@@ -17,10 +17,10 @@ export const listingFilters = [
 export type ListingFilter = (typeof listingFilters)[number];
 
 /** Fields of forms without JavaScript on a list: an order with its direction, and the ends of a price range. */
-export const listingFormFields = ['sort', 'price_from', 'price_to'] as const;
+const formFields = ['sort', 'price_from', 'price_to'] as const;
 
 /**
  * Parameters of a list's URL besides its page, order and direction. `from`: first page of a list that was extended up to
  * page `p`.
  */
-export const listingParameters = ['from', ...listingFilters, ...listingFormFields] as const;
+export const listingParameters = ['from', ...listingFilters, ...formFields] as const;
