@@ -8,6 +8,7 @@ export default defineFederation({
     './pages/listing': './src/exposes/listing-page.tsx',
     './pages/product': './src/exposes/product-page.tsx',
     './fragments/listing': './src/exposes/listing-fragment.tsx',
+    './overlays/filters': './src/exposes/filters-overlay.tsx',
     './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
   },
   pageTypes: {
@@ -17,8 +18,9 @@ export default defineFederation({
     product: { page: 'catalogue/product', entry: 'public', tracking: 'Product' },
   },
   overlays: {
+    './overlays/filters': { kind: 'aside', width: 450 },
     './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
   },
   timeoutMs: 3000,
-  budgetKb: 300,
+  budgetKb: 380,
 });

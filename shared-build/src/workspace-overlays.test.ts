@@ -22,6 +22,7 @@ describe('the overlays of all remotes', () => {
     ['account/register', 'aside', 495],
     ['account/welcome', 'modal', 562],
     ['basket/added', 'aside', 450],
+    ['catalogue/filters', 'aside', 450],
     ['catalogue/size-guide', 'modal', 770],
     ['consent/preferences', 'modal', 650],
   ])('%s opens as %s of %i px', (content, kind, width) => {

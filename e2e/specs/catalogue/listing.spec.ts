@@ -1,3 +1,4 @@
+import { hoverHydrated } from '../../fixtures/scripts.ts';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
@@ -56,6 +57,53 @@ test('every page of a long list has a URL', async ({ shop, page }) => {
   );
   await shop.main.getByRole('link', { name: 'Previous page' }).click();
   await expect(cards(shop).first().getByRole('heading')).toHaveText(first);
+});
+
+test('a list is extended three times, and Back restores it without a request', async ({ shop, page }) => {
+  await page.route('**/media/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await shop.open('/products/skis');
+  await shop.markDocument();
+  const more = shop.main.getByRole('link', { name: 'Show more' });
+  for (const pages of [2, 3, 4]) {
+    await more.click();
+    await expect(cards(shop)).toHaveCount(pages * 42);
+    await expect(page).toHaveURL(`/products/skis?from=1&p=${pages}`);
+    await expect(more).toBeFocused();
+  }
+  const shown = await cards(shop).allInnerTexts();
+  const card = cards(shop).nth(150);
+  await card.scrollIntoViewIfNeeded();
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  const left = await scrollY();
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/catalog\/product\//);
+  await expect.poll(scrollY).toBe(0);
+
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/cat-products-es')) requests.push(request.url());
+  });
+  await page.goBack();
+  await expect(cards(shop)).toHaveCount(168);
+  await expect.poll(async () => Math.abs((await scrollY()) - left)).toBeLessThanOrEqual(2);
+  expect(await cards(shop).allInnerTexts()).toEqual(shown);
+  expect(requests).toEqual([]);
+  await shop.expectSameDocument();
+});
+
+test('the next page is loaded at the first sign of intent', async ({ shop, page }) => {
+  await shop.open('/products/skis');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/cat-products-es')) requests.push(request.url());
+  });
+  await hoverHydrated(shop.main.getByRole('link', { name: 'Next page' }));
+  await expect.poll(() => requests.length).toBe(1);
+  await shop.main.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/products/skis?p=2');
+  expect(requests).toHaveLength(1);
 });
 
 test('a page beyond the end redirects to the last one', async ({ shop, page }) => {

@@ -58,6 +58,17 @@ test('a search without results says so and links to the sales', async ({ shop, p
   await expect(page).toHaveURL('/');
 });
 
+test('a search without results suggests departments, bestsellers and help', async ({ shop, page }) => {
+  await shop.open('/search?s=xyzzy');
+  await expect(shop.main.getByRole('heading', { name: 'Bestsellers' })).toBeVisible();
+  await expect(shop.main.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us');
+  await shop.main
+    .getByRole('navigation', { name: 'Departments' })
+    .getByRole('link', { name: /^Skis/ })
+    .click();
+  await expect(page).toHaveURL('/products/skis');
+});
+
 test('markup in a term is shown as text', async ({ shop }) => {
   await shop.open(`/search?s=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(shop.main.getByRole('heading', { level: 1 })).toContainText('<img src=x');

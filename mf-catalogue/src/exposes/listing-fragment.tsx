@@ -1,13 +1,20 @@
+import type { FragmentProps } from 'shared-contracts/exposes';
 import type { FragmentModule } from 'shared-runtime';
-import { listingQuery } from '../api/listing-query.ts';
-import type { ListingSelection } from '../domain/listing/listing-selection.ts';
+import { loadListing } from '../api/load-listing.ts';
+import { readListingProps } from '../domain/listing/listing-selection.ts';
+import { loadEmptyList } from '../features/listing/empty/deferred-empty.ts';
+import { loadListControls } from '../features/listing/controls/deferred-controls.ts';
 import { Listing } from '../features/listing/listing.tsx';
 import { messages } from '../messages/index.ts';
 
-export const fragment: FragmentModule<ListingSelection> = {
-  Component: Listing,
+type ListingProps = FragmentProps<'catalogue/listing'>;
+
+export const fragment: FragmentModule<ListingProps> = {
+  Component: (props) => <Listing {...readListingProps(props)} />,
   messages,
   async load(context, props) {
-    await context.queryClient.fetchQuery(listingQuery(context, props));
+    const selection = readListingProps(props);
+    const [{ total }] = await Promise.all([loadListing(context, selection), loadListControls()]);
+    if (total === 0) await loadEmptyList(context, selection);
   },
 };

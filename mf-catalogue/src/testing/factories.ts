@@ -6,10 +6,12 @@ import {
 } from 'shared-contracts/api/catalogue';
 import { priceStrategies } from 'shared-contracts/api/price-strategies';
 import type { ShopImage } from 'shared-contracts/api/fields';
+import type { Facet } from 'shared-contracts/api/listing';
 import type { Product, ProductOption } from 'shared-contracts/api/product';
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { catProductsEs } from 'shared-contracts/descriptors/listing';
 import type { Money } from 'shared-contracts/money';
+import type { CategoryLink } from '../components/category-links/category-links.tsx';
 
 /** The price that a guest of a store that hides prices receives. */
 export const withheldPrice: ProductPrice = {
@@ -72,8 +74,46 @@ export function sale(change: Partial<Sale> = {}): Sale {
   };
 }
 
+export function category(change: Partial<CategoryLink> = {}): CategoryLink {
+  return { id: 13, name: 'Freeride', url: '/products/skis/freeride', count: 31, ...change };
+}
+
 export function department(change: Partial<Department> = {}): Department {
   return { id: 12, name: 'Skis', url: '/products/skis', image: picture(600, 400, '#b9cfe2'), ...change };
+}
+
+type FacetValue = Facet['values'][number];
+
+export function facet(
+  field: Facet['field'],
+  label: string,
+  values: readonly (Partial<FacetValue> & { value: string })[],
+  attribute: string | null = null,
+): Facet {
+  return {
+    field,
+    attribute,
+    label,
+    values: values.map((value) => ({ label: value.value, count: 5, isSelected: false, hex: null, ...value })),
+  };
+}
+
+/** Facets of a list of skis, as a visitor who sees prices receives them. */
+export function skiFacets(): Facet[] {
+  return [
+    facet('brand', 'Brand', [
+      { value: '3', label: 'Varnhorn', count: 12 },
+      { value: '4', label: 'Ostkamm', count: 1 },
+    ]),
+    facet('size', 'Size', [
+      { value: '25', label: '146 cm' },
+      { value: '26', label: '153 cm' },
+    ]),
+    facet('colour', 'Colour', [{ value: 'blue', label: 'Blue', hex: '#1f6391' }]),
+    facet('price', 'Price', [{ value: '20000-39999', label: '£200–£400' }]),
+    facet('discount', 'Saving', [{ value: '30', label: '30% or more' }]),
+    facet('attributes', 'Level', [{ value: 'expert', label: 'Expert' }], 'level'),
+  ];
 }
 
 export function listing(

@@ -12,6 +12,17 @@ describe('readListingRequest', () => {
     });
   });
 
+  it('passes on the parameters of the list, and no others', () => {
+    const search = { s: 'skis', brand: '3,1', from: '1', p: '2', price_from: '50', utm_source: 'mail' };
+    expect(readListingRequest(search)).toEqual({
+      s: 'skis',
+      p: 2,
+      order: 'relevance',
+      dir: 'desc',
+      parameters: { brand: '3,1', from: '1', price_from: '50' },
+    });
+  });
+
   it('accepts every order of the contract', () => {
     const read = listingOrders.map((order) => readListingRequest({ s: 'x', order })?.order);
     expect(read).toEqual([...listingOrders]);

@@ -1,3 +1,4 @@
+import { listingParameters } from 'shared-contracts/routes/listing-parameters';
 import type { ListingOrder } from 'shared-contracts/api/listing-orders';
 import { cleanTerm } from './term.ts';
 
@@ -6,6 +7,8 @@ export interface ListingRequest {
   p: number;
   order: ListingOrder;
   dir: 'asc' | 'desc';
+  /** Filters and further parameters of the list, which the listing validates; missing without any. */
+  parameters?: Record<string, string>;
 }
 
 const lastPage = 10_000;
@@ -18,11 +21,15 @@ export function readListingRequest(search: Readonly<Record<string, string>>): Li
   const s = cleanTerm(search['s'] ?? '');
   if (s === '') return null;
   const { order = '', dir } = search;
+  const parameters = Object.fromEntries(
+    listingParameters.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]])),
+  );
   return {
     s,
     p: readPage(search['p']),
     order: isOrder(order) ? order : 'relevance',
     dir: dir === 'asc' ? 'asc' : 'desc',
+    ...(Object.keys(parameters).length > 0 && { parameters }),
   };
 }
 

@@ -83,6 +83,8 @@ export const catProductsEs = defineEndpoint({
         ),
     ),
     in_stock: z.optional(flag),
+    /** Only products of which the last pieces are in stock. */
+    last_items: z.optional(flag),
   }),
   response: z.object({
     /** The subject of the listing; null for a search. */

@@ -128,6 +128,9 @@ export const omnibusPrices = defineEndpoint({
   errors: ['authentication_required'],
 });
 
+/** Maximum number of prices in one response. */
+const maxCategoryPrices = 2_000;
+
 export const categoryPrices = defineEndpoint({
   name: 'category-prices',
   method: 'GET',
@@ -140,8 +143,10 @@ export const categoryPrices = defineEndpoint({
     entity_id: digits,
     /** Country of delivery. */
     shipping: z.optional(countryField),
+    limit: z._default(digits.check(z.minimum(1), z.maximum(maxCategoryPrices)), maxCategoryPrices),
   }),
   response: z.object({
+    /** Products in stock first, then the lowest price. */
     prices: z.array(z.object({ productId: z.int(), price: productPriceSchema, isDeliverable: z.boolean() })),
   }),
   errors: ['not_found', 'authentication_required'],

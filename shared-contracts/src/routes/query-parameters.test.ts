@@ -25,6 +25,8 @@ describe('splitQuery', () => {
     ['/search', '?s=ski&p=2&token=x', '?s=ski&p=2', 'token=x'],
     ['/catalog/product/view/id/1/', '?s=ski&form_error=internal', '?form_error=internal', 's=ski'],
     ['/searching', '?s=ski', '?s=ski', ''],
+    ['/products/skis', '?brand=1,2&utm_source=x&from=1&p=2', '?brand=1,2&from=1&p=2', 'utm_source=x'],
+    ['/search', '?s=ski&sort=price-asc&price_from=5', '?s=ski&sort=price-asc&price_from=5', ''],
   ])('keeps at %s of %s what its page type reads', (path, search, rendered, unrenderedQuery) => {
     expect(splitQuery(search, path)).toEqual({ rendered, unrenderedQuery });
   });

@@ -1,4 +1,5 @@
 import { reorderParameters } from './reorder-outcome.ts';
+import { listingParameters } from './listing-parameters.ts';
 import { rejectedFieldsParameter as rejectedFields } from '../forms/rejected-fields.ts';
 import { newsletterLinkFields } from './paths.ts';
 
@@ -12,7 +13,7 @@ const removedLine = ['removed', 'qty'] as const;
 const addedLines = 'added';
 /** `new` or `existing`: the account that a visitor of the social login chose to connect. */
 const socialLoginAccount = 'account';
-const listing = ['p', 'order', 'dir'] as const;
+const listing = ['p', 'order', 'dir', ...listingParameters] as const;
 /** Which fixed text a page shows after a form without JavaScript. */
 const formStatus = 'status';
 /** Code of the member who has invited the visitor, for the form. */

@@ -79,6 +79,8 @@ export function createDeferredView<Props extends object>(
     const [trigger] = useState(() => (host.isHydrating() ? createHydrationTrigger() : null));
     const [hydrating] = useState(() => trigger && loadAfter(trigger));
     const [isHydrated, setIsHydrated] = useState(trigger === null);
+    // Loaded code is rendered at once: `use` would make each render of the part asynchronous for React.
+    const [loaded] = useState(() => (trigger === null ? pending?.value : undefined));
     const root = useRef<HTMLDivElement>(null);
 
     function handleHydrated(): void {
@@ -88,7 +90,11 @@ export function createDeferredView<Props extends object>(
 
     const content = (
       <Suspense fallback={<Start trigger={trigger} />}>
-        <Content props={props} hydrating={hydrating} onHydrated={handleHydrated} />
+        {loaded ? (
+          createElement(loaded, props)
+        ) : (
+          <Content props={props} hydrating={hydrating} onHydrated={handleHydrated} />
+        )}
       </Suspense>
     );
     // The same element until hydration: a new one would make React discard the server's HTML.

@@ -22,14 +22,20 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Search from 'lucide-react/icons/search';
 import Shield from 'lucide-react/icons/shield';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import Filters from 'lucide-react/icons/sliders-horizontal';
 import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
 import Truck from 'lucide-react/icons/truck';
 import User from 'lucide-react/icons/user';
 import { thin } from './thin.tsx';
 
-export { AlertTriangleIcon, ChevronUpIcon, CircleCheckIcon, InfoIcon, XIcon } from './deferred-icons.ts';
+export {
+  AlertTriangleIcon,
+  ChevronUpIcon,
+  CircleCheckIcon,
+  FiltersIcon,
+  InfoIcon,
+  XIcon,
+} from './deferred-icons.ts';
 
 export const CheckIcon = /* @__PURE__ */ thin(Check);
 export const ChevronDownIcon = /* @__PURE__ */ thin(ChevronDown);
@@ -39,7 +45,6 @@ export const ClockIcon = /* @__PURE__ */ thin(Clock);
 export const ExternalLinkIcon = /* @__PURE__ */ thin(ExternalLink);
 export const EyeIcon = /* @__PURE__ */ thin(Eye);
 export const EyeOffIcon = /* @__PURE__ */ thin(EyeOff);
-export const FiltersIcon = /* @__PURE__ */ thin(Filters);
 export const GlobeIcon = /* @__PURE__ */ thin(Globe);
 export const HeartIcon = /* @__PURE__ */ thin(Heart);
 export const MailIcon = /* @__PURE__ */ thin(Mail);

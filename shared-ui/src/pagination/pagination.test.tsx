@@ -29,6 +29,17 @@ it('Pagination has no previous link on the first page', () => {
   expect(nav.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
 });
 
+it('Pagination goes back to before the first of several shown pages', () => {
+  const hrefFor = (page: number) => `?page=${page}`;
+  const { rerender } = render(
+    <Pagination page={5} previousPage={2} pageCount={6} hrefFor={hrefFor} labels={labels} />,
+  );
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '?page=2');
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '?page=6');
+  rerender(<Pagination page={5} previousPage={null} pageCount={6} hrefFor={hrefFor} labels={labels} />);
+  expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+});
+
 it('Pagination renders nothing for a single page', () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefFor={String} labels={labels} />);
   expect(container).toBeEmptyDOMElement();

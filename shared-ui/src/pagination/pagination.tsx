@@ -8,6 +8,8 @@ export interface PaginationProps {
   /** Current page, starting at 1. */
   page: number;
   pageCount: number;
+  /** Page before the shown ones if several are shown, or null without one. @default the page before `page` */
+  previousPage?: number | null;
   hrefFor: (page: number) => string;
   labels: { nav: string; previous: string; next: string; page: (page: number) => string };
   renderLink?: LinkRenderer;
@@ -17,6 +19,7 @@ export interface PaginationProps {
 /** Renders links, so that every page of a list has a URL. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, hrefFor, labels, renderLink = plainLink, className } = props;
+  const { previousPage = page > 1 ? page - 1 : null } = props;
   if (pageCount <= 1) return null;
   const stepLink = (to: number, label: string, rel: 'prev' | 'next') => (
     <li>
@@ -32,7 +35,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav aria-label={labels.nav} className={className}>
       <ul className={styles.list}>
-        {page > 1 && stepLink(page - 1, labels.previous, 'prev')}
+        {previousPage !== null && stepLink(previousPage, labels.previous, 'prev')}
         {pageWindow(page, pageCount).map((each, index) => (
           <li key={each ?? `gap-${index}`}>
             {each === null ? (

@@ -13,14 +13,21 @@ export interface ProductCardProps {
   /** True in the first row of a page: its pictures are not loaded lazily. @default false */
   isEager?: boolean;
   /** @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
+  /** Rendered widths of the picture. @default those of a grid as wide as the page */
+  sizes?: string | undefined;
 }
 
 const cardWidths = { from: 240, to: 640 };
 /** Rendered widths of the picture at four, three and two columns. */
 const cardSizes = '(min-width: 1440px) 330px, (min-width: 1025px) 23vw, (min-width: 768px) 31vw, 46vw';
 
-export function ProductCard({ card, isEager = false, headingLevel = 2 }: ProductCardProps) {
+export function ProductCard({
+  card,
+  isEager = false,
+  headingLevel = 2,
+  sizes = cardSizes,
+}: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const display = priceDisplay(card.price);
   const saving = display.kind === 'shown' ? display.saving : null;
@@ -33,7 +40,7 @@ export function ProductCard({ card, isEager = false, headingLevel = 2 }: Product
         <Picture
           {...pictureOf(card.image, cardWidths)}
           alt=""
-          sizes={cardSizes}
+          sizes={sizes}
           priority={isEager ? 'eager' : 'lazy'}
           className={card.inStock ? styles.image : styles.faded}
         />

@@ -3,37 +3,48 @@ import { Grid, Skeleton } from 'shared-ui';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
-export interface ProductGridProps {
+export interface ProductItemsProps {
   cards: readonly ProductCardData[];
   /** Number of pictures, from the start, that are not loaded lazily. @default 0 */
   eagerCount?: number;
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | undefined;
+  /** Rendered widths of the pictures. @default those of a grid as wide as the page */
+  sizes?: string | undefined;
 }
 
-export function ProductGrid({ cards, eagerCount = 0, headingLevel }: ProductGridProps) {
+export function ProductGrid(props: ProductItemsProps) {
   return (
     <Grid as="ul">
-      {cards.map((card, index) => (
-        <li key={card.productId}>
-          <ProductCard card={card} isEager={index < eagerCount} headingLevel={headingLevel} />
-        </li>
-      ))}
+      <ProductItems {...props} />
     </Grid>
   );
+}
+
+/** Renders the items of a grid, which may have several pages of them. */
+export function ProductItems({ cards, eagerCount = 0, headingLevel, sizes }: ProductItemsProps) {
+  return cards.map((card, index) => (
+    <li key={card.productId}>
+      <ProductCard card={card} isEager={index < eagerCount} headingLevel={headingLevel} sizes={sizes} />
+    </li>
+  ));
 }
 
 /** Renders a placeholder in the size of a grid that is being loaded. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
-    <Grid aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={styles.waiting}>
-          <Skeleton shape="portrait" />
-          <Skeleton width="40%" />
-          <Skeleton width="75%" />
-          <Skeleton width="30%" />
-        </div>
-      ))}
+    <Grid as="ul" aria-hidden="true">
+      <ProductItemsSkeleton count={count} />
     </Grid>
   );
+}
+
+export function ProductItemsSkeleton({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index} aria-hidden="true" className={styles.waiting}>
+      <Skeleton shape="portrait" />
+      <Skeleton width="40%" />
+      <Skeleton width="75%" />
+      <Skeleton width="30%" />
+    </li>
+  ));
 }

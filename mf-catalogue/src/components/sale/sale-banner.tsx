@@ -10,10 +10,13 @@ export interface SaleBannerProps {
   sale: Sale;
   /** True for the first banner of the page: larger, and its picture is loaded first. @default false */
   isFirst?: boolean;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
 }
 
 /** Links to a running sale. After its end there is no link. */
-export function SaleBanner({ sale, isFirst = false }: SaleBannerProps) {
+export function SaleBanner({ sale, isFirst = false, headingLevel = 2 }: SaleBannerProps) {
+  const Heading = `h${headingLevel}` as const;
   const hasEnded = useHasEnded(sale.endDate);
   return (
     <article className={classNames(styles.banner, isFirst && styles.hero, hasEnded && styles.over)}>
@@ -21,7 +24,7 @@ export function SaleBanner({ sale, isFirst = false }: SaleBannerProps) {
       <div className={styles.caption}>
         <div>
           {sale.brandName === '' ? null : <p className={styles.brand}>{sale.brandName}</p>}
-          <h2 className={styles.title}>
+          <Heading className={styles.title}>
             {hasEnded ? (
               sale.title
             ) : (
@@ -29,7 +32,7 @@ export function SaleBanner({ sale, isFirst = false }: SaleBannerProps) {
                 {sale.title}
               </Link>
             )}
-          </h2>
+          </Heading>
         </div>
         <SaleFacts sale={sale} />
       </div>

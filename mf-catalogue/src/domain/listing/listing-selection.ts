@@ -1,12 +1,24 @@
 import type { ListingOrder } from 'shared-contracts/api/listing-orders';
 import type { FragmentProps } from 'shared-contracts/exposes';
+import { readFilters, type Filters } from './filters.ts';
+import { maxPages } from './list-pages.ts';
 
-/** The subject of a list (one of term, category, brand, sale) with its page and order. */
-export type ListingSelection = FragmentProps<'catalogue/listing'>;
-export type ListingState = Pick<ListingSelection, 'p' | 'order' | 'dir'>;
+type ListingProps = FragmentProps<'catalogue/listing'>;
+
+export type ListingSubject = Pick<ListingProps, 's' | 'category_id' | 'brand_id' | 'sale_context'>;
+
+/** What the URL of a list says about it. */
+export interface ListingState extends Pick<ListingProps, 'p' | 'order' | 'dir'> {
+  /** First page of a list that was extended up to page `p`; missing if only page `p` is shown. */
+  from?: number;
+  filters: Filters;
+}
+
+/** The subject of a list (one of term, category, brand, sale) with its filters, pages and order. */
+export interface ListingSelection extends ListingSubject, ListingState {}
 
 /** State of a URL without a query. */
-export const defaultState: ListingState = { p: 1, order: 'relevance', dir: 'desc' };
+export const defaultState: ListingState = { p: 1, order: 'relevance', dir: 'desc', filters: {} };
 
 const orders: Readonly<Record<ListingOrder, true>> = {
   relevance: true,
@@ -17,29 +29,42 @@ const orders: Readonly<Record<ListingOrder, true>> = {
 
 const lastPage = 10_000;
 
-/** Reads page and order from a query. URLs can be forged, so invalid values count as missing. */
+/** Reads filters, pages and order from a query. URLs can be forged, so invalid values count as missing. */
 export function readListingState(search: Readonly<Record<string, string>>): ListingState {
-  const { p, order, dir } = search;
-  const page = p !== undefined && /^\d{1,5}$/.test(p) ? Number(p) : defaultState.p;
+  const [sortOrder, sortDir] = (search['sort'] ?? '').split('-');
+  const order = isOrder(sortOrder) ? sortOrder : search['order'];
+  const dir = isOrder(sortOrder) ? sortDir : search['dir'];
+  const p = readPage(search['p']) ?? defaultState.p;
+  const from = readPage(search['from']);
   return {
-    p: page >= 1 && page <= lastPage ? page : defaultState.p,
+    p,
     order: isOrder(order) ? order : defaultState.order,
     dir: dir === 'asc' || dir === 'desc' ? dir : defaultState.dir,
+    ...(from !== null && from < p && { from: Math.max(from, p - maxPages + 1) }),
+    filters: readFilters(search),
   };
+}
+
+function readPage(text = ''): number | null {
+  const page = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return page >= 1 && page <= lastPage ? page : null;
 }
 
 function isOrder(value: string | undefined): value is ListingOrder {
   return value !== undefined && Object.hasOwn(orders, value);
 }
 
+/** Reads the props of the fragment. The remote that embeds it passes on what is in its URL. */
+export function readListingProps({ parameters = {}, ...props }: ListingProps): ListingSelection {
+  const { p, order, dir, ...subject } = props;
+  return { ...subject, ...readListingState({ order, dir, ...parameters, p: String(p) }) };
+}
+
 /**
  * Reads the subject of a page from its resolved entity: `sale:12` is a sale; a number is the id of a brand or a category,
  * depending on `pageType`.
  */
-export function readSubject(page: {
-  entityId: number | string | null;
-  pageType: string;
-}): Pick<ListingSelection, 'category_id' | 'brand_id' | 'sale_context'> {
+export function readSubject(page: { entityId: number | string | null; pageType: string }): ListingSubject {
   const sale = /^sale:(\d{1,9})$/.exec(String(page.entityId))?.[1];
   if (sale !== undefined) return { sale_context: Number(sale) };
   const id = Number(page.entityId);

@@ -1,18 +1,30 @@
+import { listingFilters, listingParameters } from 'shared-contracts/routes/listing-parameters';
 import { defaultState, type ListingState } from './listing-selection.ts';
 
-/** Returns the URL of another page or order of the list at `path`, with the other parameters of `search`. */
+const ownParameters: readonly string[] = [...listingParameters, 'order', 'dir', 'p'];
+
+/**
+ * Returns the URL of a list at `path` with other pages, filters or order, and with the other parameters of `search`.
+ * Parameters are in one order and default values are left out, so that every list has one URL.
+ */
 export function listingUrl(path: string, search: string, state: ListingState): string {
-  const query = new URLSearchParams(search);
-  const isDefaultSort = state.order === defaultState.order && state.dir === defaultState.dir;
-  setOrDelete(query, 'order', isDefaultSort ? null : state.order);
-  setOrDelete(query, 'dir', isDefaultSort ? null : state.dir);
-  setOrDelete(query, 'p', state.p === defaultState.p ? null : String(state.p));
-  const text = query.toString();
-  return text === '' ? path : `${path}?${text}`;
+  const others = new URLSearchParams(search);
+  for (const name of ownParameters) others.delete(name);
+  const { p, from, order, dir, filters } = state;
+  const isDefaultSort = order === defaultState.order && dir === defaultState.dir;
+  const own = [
+    ...listingFilters.map((name) => parameter(name, filters[name])),
+    ...(isDefaultSort ? [] : [`order=${order}`, `dir=${dir}`]),
+    from === undefined || from >= p ? '' : `from=${from}`,
+    p === defaultState.p ? '' : `p=${p}`,
+  ];
+  const query = [others.toString(), ...own].filter((part) => part !== '').join('&');
+  return query === '' ? path : `${path}?${query}`;
 }
 
-/** Sets a parameter; null deletes it, so that default values are left out and every list has one URL. */
-function setOrDelete(query: URLSearchParams, name: string, value: string | null): void {
-  if (value === null) query.delete(name);
-  else query.set(name, value);
+/** Keeps the separators of lists readable, which queries may contain. */
+function parameter(name: string, value: string | undefined): string {
+  if (value === undefined) return '';
+  const encoded = encodeURIComponent(value.toWellFormed()).replaceAll('%2C', ',').replaceAll('%3A', ':');
+  return `${name}=${encoded.replaceAll('%3B', ';')}`;
 }

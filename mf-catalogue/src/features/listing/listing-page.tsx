@@ -4,6 +4,7 @@ import { PageFrame } from '../../components/page/page-frame.tsx';
 import { SalePicture } from '../../components/sale/sale-picture.tsx';
 import { readListingState, readSubject } from '../../domain/listing/listing-selection.ts';
 import { listingBreadcrumbs } from '../../domain/breadcrumbs.ts';
+import { DeferredRelatedSales, DeferredSubcategories } from './around/deferred-around.ts';
 import { Listing } from './listing.tsx';
 import { SaleStatus } from './sale-status.tsx';
 import { useListing } from './use-listing.ts';
@@ -11,7 +12,8 @@ import styles from './listing-page.module.css';
 
 /** Renders the page of a category, a brand or a sale. */
 export function ListingPage({ params }: { params: PageParams }) {
-  const selection = { ...readSubject(params), ...readListingState(params.search) };
+  const subject = readSubject(params);
+  const selection = { ...subject, ...readListingState(params.search) };
   const { data } = useListing(selection);
   const heading = data?.heading;
   const sale = data?.sale;
@@ -39,7 +41,11 @@ export function ListingPage({ params }: { params: PageParams }) {
           </header>
         </>
       ) : null}
+      {subject.category_id === undefined ? null : (
+        <DeferredSubcategories key={subject.category_id} categoryId={subject.category_id} />
+      )}
       <Listing {...selection} />
+      <DeferredRelatedSales subject={subject} />
     </PageFrame>
   );
 }

@@ -1,14 +1,19 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
+import type { Filters } from '../../domain/listing/filters.ts';
 import { card, listing } from '../../testing/factories.ts';
+import { loadDeferredViews } from '../../testing/load-deferred-views.ts';
+import { aroundHandlers } from '../../testing/page-handlers.ts';
 import { Listing } from './listing.tsx';
 
-const selection = { s: 'ski', p: 2, order: 'price', dir: 'asc' } as const;
+const selection = { s: 'ski', p: 2, order: 'price', dir: 'asc', filters: {} } as const;
 const pages = { mode: 'change', initial: 2, current: 2, count: 3, next: 3 } as const;
-const saving = answer('search-save', () => ({ isSaved: true }));
-const handlers = [saving, answer('cat-products-es', () => listing({ total: 100, pagination: pages }))];
+const handlers = [
+  ...aroundHandlers,
+  answer('cat-products-es', () => listing({ total: 100, pagination: pages })),
+];
 const path = '/search?s=ski&order=price&dir=asc&p=2&utm_source=mail';
 const member = { messages, session: memberSession, handlers, path };
 
@@ -19,10 +24,12 @@ function ListingWithButton() {
       <button type="button" onClick={() => setPage(2)}>
         page 2
       </button>
-      <Listing category_id={12} p={p} order="relevance" dir="desc" />
+      <Listing category_id={12} p={p} order="relevance" dir="desc" filters={{}} />
     </>
   );
 }
+
+beforeAll(loadDeferredViews);
 
 describe('Listing', () => {
   it('requests what its props select', async () => {
@@ -33,7 +40,7 @@ describe('Listing', () => {
         return listing();
       }),
     ];
-    renderInShop(<Listing {...selection} />, { ...member, handlers: recording });
+    renderInShop(<Listing {...selection} />, { ...member, handlers: [...recording, ...handlers] });
     await screen.findByText('1 product');
     expect(requests).toEqual([
       expect.objectContaining({ s: 'ski', p: 2, order: 'price', dir: 'asc', limit: 42, store_id: 1 }),
@@ -43,7 +50,7 @@ describe('Listing', () => {
   it('sorts by links that keep the rest of the URL and go to page one', async () => {
     renderInShop(<Listing {...selection} />, member);
     const newest = await screen.findByRole('link', { name: 'Newest' });
-    expect(newest).toHaveAttribute('href', '/search?s=ski&order=newest&dir=desc&utm_source=mail');
+    expect(newest).toHaveAttribute('href', '/search?s=ski&utm_source=mail&order=newest&dir=desc');
     expect(screen.getByRole('link', { name: 'Recommended' })).toHaveAttribute(
       'href',
       '/search?s=ski&utm_source=mail',
@@ -57,34 +64,70 @@ describe('Listing', () => {
     expect(await screen.findByText('100 products · Page 2 of 3')).toHaveRole('status');
   });
 
-  it('saves the search of a member with its number of results, and none of a guest', async () => {
+  it.each([
+    ['a member', memberSession, 'search-save'],
+    ['a guest', {}, 'search-save-nonauth'],
+  ] as const)('saves the search of %s with its number of results', async (_visitor, session, endpoint) => {
+    const saved: unknown[] = [];
+    const recording = (['search-save', 'search-save-nonauth'] as const).map((name) =>
+      answer(name, (request) => {
+        saved.push([name, request]);
+        return { isSaved: true };
+      }),
+    );
+    renderInShop(<Listing {...selection} />, { ...member, session, handlers: [...recording, ...handlers] });
+    await waitFor(() =>
+      expect(saved).toEqual([[endpoint, { store_id: 1, term: 'ski', results_count: 100 }]]),
+    );
+  });
+
+  it('saves no search whose results are filtered', async () => {
     const saved: unknown[] = [];
     const recording = answer('search-save', (request) => {
       saved.push(request);
       return { isSaved: true };
     });
-    const shown = renderInShop(<Listing {...selection} />, { ...member, handlers: [recording, ...handlers] });
-    await waitFor(() => expect(saved).toEqual([{ store_id: 1, term: 'ski', results_count: 100 }]));
-    shown.unmount();
-    renderInShop(<Listing {...selection} />, { ...member, session: {} });
+    function Filtered() {
+      const [filters, setFilters] = useState<Filters>({ brand: '3' });
+      return (
+        <>
+          <button type="button" onClick={() => setFilters({})}>
+            clear
+          </button>
+          <Listing {...selection} filters={filters} />
+        </>
+      );
+    }
+    const { user } = renderInShop(<Filtered />, { ...member, handlers: [recording, ...handlers] });
     await screen.findByText(/100 products/);
-    expect(saved).toHaveLength(1);
+    expect(saved).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'clear' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('says for which term it shows results, if the API has corrected the term', async () => {
+    const corrected = answer('cat-products-es', () => listing({ correctedTerm: 'goggles' }));
+    renderInShop(<Listing {...selection} s="gogles" p={1} />, {
+      ...member,
+      handlers: [corrected, ...handlers],
+    });
+    expect(await screen.findByText('Showing results for “goggles”')).toBeVisible();
   });
 
   it('pages by links that keep the order and the rest of the URL', async () => {
     renderInShop(<Listing {...selection} />, member);
     const next = await screen.findByRole('link', { name: 'Next page' });
-    expect(next).toHaveAttribute('href', '/search?s=ski&order=price&dir=asc&p=3&utm_source=mail');
+    expect(next).toHaveAttribute('href', '/search?s=ski&utm_source=mail&order=price&dir=asc&p=3');
     expect(next).toHaveAttribute('rel', 'next');
     const previous = screen.getByRole('link', { name: 'Previous page' });
-    expect(previous).toHaveAttribute('href', '/search?s=ski&order=price&dir=asc&utm_source=mail');
+    expect(previous).toHaveAttribute('href', '/search?s=ski&utm_source=mail&order=price&dir=asc');
     expect(previous).toHaveAttribute('rel', 'prev');
   });
 
   it('links back from beyond the last page, which the API answers with the last page', async () => {
     const last = { mode: 'change', initial: 3, current: 3, count: 3, next: null } as const;
     const handler = answer('cat-products-es', () => listing({ total: 100, pagination: last }));
-    renderInShop(<Listing {...selection} p={999} />, { ...member, handlers: [handler] });
+    renderInShop(<Listing {...selection} p={999} />, { ...member, handlers: [handler, ...handlers] });
     const previous = await screen.findByRole('link', { name: 'Previous page' });
     expect(previous).toHaveAttribute('href', expect.stringContaining('p=2'));
     expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
@@ -104,7 +147,7 @@ describe('Listing', () => {
         return listing({ items: [card({ name: `Ski of page ${p}` })] });
       }),
     ];
-    const view = renderInShop(<ListingWithButton />, { ...member, handlers: slow });
+    const view = renderInShop(<ListingWithButton />, { ...member, handlers: [...slow, ...handlers] });
     await screen.findByRole('link', { name: 'Ski of page 1' });
     await view.user.click(screen.getByRole('button', { name: 'page 2' }));
     expect(screen.getByRole('link', { name: 'Ski of page 1' }).closest('[aria-busy="true"]')).not.toBeNull();
@@ -114,19 +157,24 @@ describe('Listing', () => {
   });
 
   it.each([
-    [{ total: 50 }, 'This page is past the end', '/search?s=ski&order=price&dir=asc&utm_source=mail'],
+    [{ total: 50 }, 'This page is past the end', '/search?s=ski&utm_source=mail&order=price&dir=asc'],
     [{ total: 0 }, 'Nothing found for “ski”', '/'],
   ])('shows the empty state for an answer with %j', async (answered, title, href) => {
     const nothing = [answer('cat-products-es', () => listing({ items: [], ...answered }))];
-    renderInShop(<Listing {...selection} />, { ...member, handlers: nothing });
-    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+    renderInShop(<Listing {...selection} />, { ...member, handlers: [...nothing, ...handlers] });
+    const heading = await screen.findByRole('heading', { name: title });
+    expect(heading).toBeVisible();
+    const state = within(heading.closest('section') ?? document.body);
+    expect(state.getByRole('link')).toHaveAttribute('href', href);
   });
 
   it('offers a retry after a failure', async () => {
     let isDown = true;
     const flaky = [answer('cat-products-es', () => (isDown ? new ErrorResponse('internal') : listing()))];
-    const { user } = renderInShop(<Listing {...selection} />, { ...member, handlers: flaky });
+    const { user } = renderInShop(<Listing {...selection} />, {
+      ...member,
+      handlers: [...flaky, ...handlers],
+    });
     await screen.findByRole('alert');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

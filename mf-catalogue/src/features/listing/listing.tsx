@@ -1,23 +1,23 @@
 import { FormattedMessage } from 'shared-runtime';
 import { LoadFailed } from '../../components/page/load-failed.tsx';
 import { LoadingNote } from '../../components/page/loading-note.tsx';
-import { ProductGrid, ProductGridSkeleton } from '../../components/product-card/product-grid.tsx';
+import { ProductGridSkeleton } from '../../components/product-card/product-grid.tsx';
+import { hasFilters } from '../../domain/listing/filters.ts';
 import type { ListingSelection } from '../../domain/listing/listing-selection.ts';
-import { ListingEmpty } from './listing-empty.tsx';
-import { ListingPagination } from './listing-pagination.tsx';
-import { SortLinks } from './sort-links.tsx';
+import { paginationOf } from '../../domain/listing/list-pages.ts';
+import { DeferredEmpty } from './empty/deferred-empty.ts';
+import { DeferredChips, DeferredPaging, DeferredSidebar } from './controls/deferred-controls.ts';
+import { ListingResults } from './listing-results.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
 import { useIsListChanging } from './use-list-links.ts';
 import { useListing } from './use-listing.ts';
 import { useSavedSearch } from './use-saved-search.ts';
 import styles from './listing.module.css';
 
-/** About one row on a desktop, which is visible when the page opens. */
-const eagerPictures = 4;
-
-/** Renders a grid of products. Its props select them; sorting and paging are links. */
+/** Renders a grid of products with its filters. Its props select them; filters, sorting and paging are links. */
 export function Listing(selection: ListingSelection) {
   const query = useListing(selection);
-  useSavedSearch(selection.s, query.isPlaceholderData ? undefined : query.data?.total);
+  useSavedSearch(selection, query.isPlaceholderData ? undefined : query.data?.total);
   const isChanging = useIsListChanging() || query.isPlaceholderData;
   if (query.data === undefined) {
     return query.isError ? (
@@ -29,33 +29,30 @@ export function Listing(selection: ListingSelection) {
       </>
     );
   }
-  const { items, total, pagination } = query.data;
-  if (items.length === 0) return <ListingEmpty selection={selection} total={total} />;
+  const { items, total, facets, correctedTerm } = query.data;
+  const isFiltered = hasFilters(selection.filters);
+  if (items.length === 0 && !isFiltered) return <DeferredEmpty selection={selection} total={total} />;
+  const pagination = paginationOf(selection, query.data.pagination.count);
   return (
-    <div className={styles.listing}>
-      <div className={styles.bar}>
-        <output className={styles.total}>
-          <FormattedMessage id="listing.total" values={{ total }} />
-          {pagination.current > 1 ? (
-            <>
-              {' · '}
-              <FormattedMessage
-                id="listing.pageOf"
-                values={{ page: pagination.current, count: pagination.count }}
-              />
-            </>
-          ) : null}
-        </output>
-        <SortLinks current={selection} />
+    <div className={styles.layout} id="list">
+      <DeferredSidebar current={selection} facets={facets} />
+      <div className={styles.listing}>
+        {correctedTerm == null ? null : (
+          <p className={styles.corrected}>
+            <FormattedMessage id="listing.corrected" values={{ term: correctedTerm }} />
+          </p>
+        )}
+        <ListingToolbar selection={selection} total={total} pagination={pagination} />
+        {isFiltered ? <DeferredChips current={selection} facets={facets} /> : null}
+        {items.length === 0 ? (
+          <DeferredEmpty selection={selection} total={total} />
+        ) : (
+          <>
+            <ListingResults selection={selection} items={items} pagination={pagination} isBusy={isChanging} />
+            <DeferredPaging current={selection} pagination={pagination} total={total} isBusy={isChanging} />
+          </>
+        )}
       </div>
-      <div aria-busy={isChanging || undefined} className={styles.results}>
-        <ProductGrid cards={items} eagerCount={eagerPictures} />
-      </div>
-      {/* Beyond the end the API returns the last page. */}
-      <ListingPagination
-        current={{ ...selection, p: Math.min(selection.p, pagination.count) }}
-        pageCount={pagination.count}
-      />
     </div>
   );
 }

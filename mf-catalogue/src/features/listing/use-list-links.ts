@@ -1,16 +1,34 @@
 import { useLocation, useNavigation } from 'shared-runtime/router';
 import { listingUrl } from '../../domain/listing/listing-url.ts';
-import type { ListingState } from '../../domain/listing/listing-selection.ts';
+import { readListingState, type ListingState } from '../../domain/listing/listing-selection.ts';
 
-/** Returns a function that creates the URL of another page or order of this list, on any page that contains it. */
-export function useListLinks(current: ListingState) {
+export type ListLink = (
+  change: Partial<Omit<ListingState, 'from'>> & { from?: number | undefined },
+) => string;
+
+/** Returns a function that creates the URL of other pages, filters or order of this list, on any page that contains it. */
+export function useListLinks(current: ListingState): ListLink {
   const { pathname, search } = useLocation();
-  return (change: Partial<ListingState>) => listingUrl(pathname, search, { ...current, ...change });
+  return ({ from, ...change }) => {
+    const { from: _former, ...state } = current;
+    return listingUrl(pathname, search, { ...state, ...change, ...(from !== undefined && { from }) });
+  };
 }
 
-/** Returns whether a navigation to another page or order of this list is pending. */
-export function useIsListChanging(): boolean {
+/** Returns the location of a pending navigation within this list. */
+function usePendingLocation() {
   const { pathname } = useLocation();
   const next = useNavigation().location;
-  return next !== undefined && next.pathname === pathname;
+  return next?.pathname === pathname ? next : undefined;
+}
+
+/** Returns whether a navigation to other pages, filters or order of this list is pending. */
+export function useIsListChanging(): boolean {
+  return usePendingLocation() !== undefined;
+}
+
+/** Returns the state that was chosen last, also while its products are being loaded. */
+export function useChosenState(current: ListingState): ListingState {
+  const pending = usePendingLocation();
+  return pending ? readListingState(Object.fromEntries(new URLSearchParams(pending.search))) : current;
 }

@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
-import { searchSave } from 'shared-contracts/descriptors/search';
+import { searchSave, searchSaveNonauth } from 'shared-contracts/descriptors/search';
 import { useSession, useShop } from 'shared-runtime';
+import { hasFilters } from '../../domain/listing/filters.ts';
+import type { ListingSelection } from '../../domain/listing/listing-selection.ts';
 
 /**
- * Saves a member's search with its number of results. `total` is undefined until it is known. Failures are ignored:
+ * Saves a search with its number of results: for a member among the recent searches, for a guest as a count without a
+ * person. `total` is undefined until it is known. A filtered list is not the result of the term. Failures are ignored:
  * the search itself has succeeded.
  */
-export function useSavedSearch(term: string | undefined, total: number | undefined): void {
+export function useSavedSearch({ s: term, filters }: ListingSelection, total: number | undefined): void {
   const { api, store } = useShop();
   const { isUserLoggedIn } = useSession();
+  const isFiltered = hasFilters(filters);
   useEffect(() => {
-    if (!isUserLoggedIn || term === undefined || total === undefined) return;
-    void api.call(searchSave, { store_id: store.id, term, results_count: total });
-  }, [api, store.id, isUserLoggedIn, term, total]);
+    if (isFiltered || term === undefined || total === undefined) return;
+    const endpoint = isUserLoggedIn ? searchSave : searchSaveNonauth;
+    void api.call(endpoint, { store_id: store.id, term, results_count: total });
+  }, [api, store.id, isUserLoggedIn, isFiltered, term, total]);
 }

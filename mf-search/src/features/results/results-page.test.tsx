@@ -33,6 +33,17 @@ describe('results page load()', () => {
     });
   });
 
+  it('passes on the filters of the URL', async () => {
+    const { prepareFragment } = await load({ s: 'skis', brand: '3,1', in_stock: '1', gclid: 'x' });
+    expect(prepareFragment).toHaveBeenCalledWith('catalogue/listing', {
+      s: 'skis',
+      p: 1,
+      order: 'relevance',
+      dir: 'desc',
+      parameters: { brand: '3,1', in_stock: '1' },
+    });
+  });
+
   it('replaces invalid values of the URL with defaults', async () => {
     const { prepareFragment } = await load({ s: 'skis', p: 'x', order: '__proto__', dir: 'up' });
     expect(prepareFragment).toHaveBeenCalledWith('catalogue/listing', {

@@ -30,6 +30,15 @@ export function catalogueContext(visit: Visit): CatalogueContext {
   return catalogueContextOf(visit.store, visit);
 }
 
+/**
+ * Returns what a customer group sees. The request names the group, so it gets the context of its own group or, for any
+ * other one, that of visitors without a group, but never that of another group.
+ */
+export function contextOfGroup(context: CatalogueContext, group: number | undefined): CatalogueContext {
+  if (group === undefined || group === context.group) return context;
+  return { ...context, market: marketOf(context.store, null), group: guestGroup };
+}
+
 /** Returns the context of one of the visit's stores. In any other store than the first the visitor is a guest. */
 export function catalogueContextOf(store: Store, { store: own, visitor, now }: Visit): CatalogueContext {
   const isOwn = store.id === own.id;

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { categoryEvents } from '../sales/category-events.ts';
-import { catalogueContext } from '../context.ts';
+import { catalogueContext, contextOfGroup } from '../context.ts';
 import { categoryNavigation, categoryOfUrl, subcategories } from './service.ts';
 
 export async function categoryRoutes(app: FastifyInstance): Promise<void> {
-  app.contractRoute('cat-subcategories', async ({ categoryId, count, pageNumber: page, gender }, visit) => {
+  app.contractRoute('cat-subcategories', async (input, visit) => {
+    const { categoryId, count, pageNumber: page, gender, group_id: group } = input;
     const { index } = await app.catalogueCache.current();
-    return subcategories(index, { categoryId, count, page, gender }, catalogueContext(visit));
+    const context = contextOfGroup(catalogueContext(visit), group);
+    return subcategories(index, { categoryId, count, page, gender }, context);
   });
-  app.contractRoute('category-url', async ({ url }, { store }) => {
-    return categoryOfUrl((await app.catalogueCache.current()).index, url, store.locale);
+  app.contractRoute('category-url', async ({ url, gender }, visit) => {
+    const { index } = await app.catalogueCache.current();
+    return categoryOfUrl(index, { url, gender }, catalogueContext(visit));
   });
   app.contractRoute('category-navigation', async ({ category_id: categoryId }, visit) => {
     return categoryNavigation(

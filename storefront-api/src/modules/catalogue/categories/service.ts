@@ -100,11 +100,32 @@ const prefix = /^(?:https?:\/\/[^/]*)?\/?(?:(?:products|event)(?:\/|$))?/;
 
 /**
  * Finds a category by a path such as `/products/skis`, `/event/skis` or `skis`. Ignores the query and trailing slashes.
- * Throws `not_found`.
+ * The URL of a category with products for one gender only lists those for the given gender and the unisex ones. Throws
+ * `not_found`.
  */
-export function categoryOfUrl(index: ListingIndex, url: string, locale: StoreLocale) {
+export function categoryOfUrl(
+  index: ListingIndex,
+  { url, gender }: { url: string; gender?: number | undefined },
+  { market: { locale, list } }: CatalogueContext,
+) {
   const path = (url.split(/[?#]/)[0] ?? '').replace(prefix, '').replace(/\/+$/, '');
   const category = [...index.categories.values()].find(({ urlPath }) => urlPath === path);
   if (category === undefined) throw new ShopError('not_found');
-  return named(category, locale);
+  const found = named(category, locale);
+  const audience = gender === undefined ? undefined : genderAudience[gender];
+  if (audience === undefined || !hasAudience(index, category.id, list, audience)) return found;
+  return { ...found, url: `${found.url}?gender=${[audience, 'unisex'].sort().join(',')}` };
+}
+
+function hasAudience(
+  index: ListingIndex,
+  categoryId: number,
+  list: string,
+  audience: 'men' | 'women',
+): boolean {
+  const special = index.prices.get(list)?.special;
+  const wanted = audiences.indexOf(audience);
+  return (index.byCategory.get(categoryId) ?? []).some(
+    (position) => index.audience[position] === wanted && (special?.[position] ?? -1) >= 0,
+  );
 }

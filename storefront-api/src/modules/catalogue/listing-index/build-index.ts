@@ -18,6 +18,7 @@ import {
   readSizes,
   type ProductRecord,
 } from './read-index.ts';
+import { stockState } from '../stock-state.ts';
 import { toRows } from './packed-rows.ts';
 import { collectTypes } from './collect-types.ts';
 
@@ -31,7 +32,9 @@ export async function buildIndex(db: Queryable): Promise<ListingIndex> {
   // Products that are sold out come last.
   products.sort(
     (one, other) =>
-      Number(other.in_stock) - Number(one.in_stock) || other.popularity - one.popularity || one.id - other.id,
+      Number(other.stock > 0) - Number(one.stock > 0) ||
+      other.popularity - one.popularity ||
+      one.id - other.id,
   );
   const positionOf = new Map(products.map(({ id }, position) => [id, position]));
   const categories = await readCategories(db);
@@ -48,7 +51,8 @@ export async function buildIndex(db: Queryable): Promise<ListingIndex> {
       Math.max(0, audiences.indexOf(audience as 'unisex')),
     ),
     colours: Uint32Array.from(products, (product) => colourBits(product, names)),
-    inStock: Uint8Array.from(products, (product) => (product.in_stock ? 1 : 0)),
+    inStock: Uint8Array.from(products, ({ stock }) => (stock > 0 ? 1 : 0)),
+    lastItems: Uint8Array.from(products, ({ stock }) => (stockState(stock) === 'last_items' ? 1 : 0)),
     releasedAt: Float64Array.from(products, ({ released }) => released),
     sizes: await collectSizes(db, positionOf),
     ...collectAttributes(products, names),

@@ -76,6 +76,8 @@ export interface ListingIndex {
   /** Bits of {@link FacetNames.colours}. */
   colours: Uint32Array;
   inStock: Uint8Array;
+  /** Products of which only the last pieces are in stock. */
+  lastItems: Uint8Array;
   /** Seconds since 1970. */
   releasedAt: Float64Array;
   /** Ids of option values in stock, by position. */

@@ -8,7 +8,10 @@ interface Ranking {
 }
 
 export interface Orderings {
-  /** Sorts positions. Equal values are ordered by product id, so that each product is on exactly one page. */
+  /**
+   * Sorts positions. Products that are sold out come last in every order. Equal values are ordered by product id, so that
+   * each product is on exactly one page.
+   */
   sort: (positions: Int32Array, order: ListingOrder, dir: 'asc' | 'desc', list: string) => Int32Array;
 }
 
@@ -44,14 +47,15 @@ function valuesOf(index: ListingIndex, order: ListingOrder, list: string): Array
 }
 
 function createRanking(
-  { size, productIds }: ListingIndex,
+  { size, productIds, inStock }: ListingIndex,
   values: ArrayLike<number>,
   dir: 'asc' | 'desc',
 ): Ranking {
   const sign = dir === 'asc' ? 1 : -1;
   const positionAt = Int32Array.from({ length: size }, (_, position) => position).sort((one, other) => {
+    const byStock = (inStock[other] ?? 0) - (inStock[one] ?? 0);
     const difference = ((values[one] ?? 0) - (values[other] ?? 0)) * sign;
-    return difference || (productIds[one] ?? 0) - (productIds[other] ?? 0);
+    return byStock || difference || (productIds[one] ?? 0) - (productIds[other] ?? 0);
   });
   const rankOf = new Int32Array(size);
   for (const [rank, position] of positionAt.entries()) rankOf[position] = rank;

@@ -15,7 +15,8 @@ export interface ProductRecord {
   facts: Record<string, string | number>;
   popularity: number;
   released: number;
-  in_stock: boolean;
+  /** Stock of all variants. The stock of a bundle is that of its scarcest part. */
+  stock: number;
 }
 
 export interface PriceRecord {
@@ -60,10 +61,10 @@ export async function readProducts(db: Queryable): Promise<ProductRecord[]> {
     (from, to) => sql`
       select p.id, p.brand_id, p.audience, p.colour_families, p.facts, p.popularity,
         extract(epoch from p.released_at)::float8 as released,
-        case when p.product_type = 'bundle'
-          then not exists (select 1 from bundle_parts b where b.bundle_id = p.id and not exists (
-            select 1 from variants v where v.product_id = b.product_id and v.stock > 0))
-          else exists (select 1 from variants v where v.product_id = p.id and v.stock > 0) end as in_stock
+        coalesce(case when p.product_type = 'bundle'
+          then (select min(coalesce((select sum(v.stock) from variants v where v.product_id = b.product_id), 0))
+            from bundle_parts b where b.bundle_id = p.id)
+          else (select sum(v.stock) from variants v where v.product_id = p.id) end, 0)::int as stock
       from products p where p.id >= ${from} and p.id < ${to}`,
     (rows) => {
       for (const row of rows) all.push(row);

@@ -28,6 +28,8 @@ export function filtersOf(
   filters.push({ key: 'sold', matches: (position) => (column?.special[position] ?? -1) >= 0 });
   if (request.in_stock === true)
     filters.push({ key: 'in_stock', matches: (position) => index.inStock[position] === 1 });
+  if (request.last_items === true)
+    filters.push({ key: 'last_items', matches: (position) => index.lastItems[position] === 1 });
   if (request.brand !== undefined) {
     const wanted = new Set(request.brand);
     filters.push({ key: 'brand', matches: (position) => wanted.has(index.brandIds[position] ?? 0) });

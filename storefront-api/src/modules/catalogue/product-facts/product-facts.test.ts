@@ -79,6 +79,19 @@ describe('the product facts endpoints', () => {
     expect((await callFailing(api.app, 'category-prices', { store_id: 1, entity_id: 9999 })).status).toBe(
       404,
     );
+    const first = await call(api.app, 'category-prices', { store_id: 1, entity_id: 3, limit: 1 }, { cookie });
+    const inStock = await call(
+      api.app,
+      'cat-products-es',
+      { store_id: 1, category_id: 3, order: 'price', dir: 'asc', in_stock: '1', limit: 1 },
+      { cookie },
+    );
+    expect(first.data.prices.map(({ price }) => price.current)).toEqual(
+      inStock.data.items.map(({ price }) => price.current),
+    );
+    expect((await call(api.app, 'category-prices', { store_id: 1, entity_id: 4 })).data.prices).not.toEqual(
+      (await call(api.app, 'category-prices', { store_id: 1, entity_id: 3 })).data.prices,
+    );
     const kept = await call(api.app, 'price-add-on', { storeId: 1, product_ids: '1' }, { cookie });
     expect(kept.data.prices).toMatchObject([
       { productId: 1, inStock: true, price: { current: { amount: 44_900 } } },

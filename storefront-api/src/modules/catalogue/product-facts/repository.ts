@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { categoryProducts, prices, products, sizeGuides } from '../../../db/schema/index.ts';
 import type { Market } from '../context.ts';
+import { isInStock } from '../products/product-rows.ts';
 
 /** Stock of all variants. The stock of a bundle is that of its scarcest part. */
 const totalStock = sql<number>`case when products.product_type = 'bundle'
@@ -32,6 +33,7 @@ export function findProductFacts(db: Queryable, ids: readonly number[], { list }
     .orderBy(products.id);
 }
 
+/** Returns prices of a category's products: products in stock first, then the lowest price. */
 export function findCategoryPrices(
   db: Queryable,
   categoryId: number,
@@ -41,9 +43,10 @@ export function findCategoryPrices(
   return db
     .select({ productId: prices.productId, retail: prices.retail, special: prices.special })
     .from(categoryProducts)
+    .innerJoin(products, eq(products.id, categoryProducts.productId))
     .innerJoin(prices, and(eq(prices.productId, categoryProducts.productId), eq(prices.list, list)))
     .where(eq(categoryProducts.categoryId, categoryId))
-    .orderBy(prices.productId)
+    .orderBy(desc(isInStock), prices.special, prices.productId)
     .limit(limit);
 }
 

@@ -37,8 +37,10 @@ export async function productFactsRoutes(app: FastifyInstance): Promise<void> {
     omnibusPrices(db, input.product_ids, catalogueContext(visit)),
   );
   app.contractRoute('category-prices', async (input, visit) => {
-    await requireCategory(db, input.entity_id);
-    return categoryPrices(db, input.entity_id, destination(input.shipping, visit), catalogueContext(visit));
+    const { entity_id: categoryId, limit } = input;
+    await requireCategory(db, categoryId);
+    const request = { categoryId, limit, country: destination(input.shipping, visit) };
+    return categoryPrices(db, request, catalogueContext(visit));
   });
   app.contractRoute('price-add-on', (input, visit) => {
     return priceAddOns(

@@ -3,14 +3,12 @@ import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { categorySizeGuide, productSizeGuide } from './size-guide-of.ts';
 import type { CatalogueContext } from '../context.ts';
-import { stockMessage, stockState } from '../products/stock-messages.ts';
+import { stockMessage } from '../products/stock-messages.ts';
+import { stockState } from '../stock-state.ts';
 import { estimateDelivery, isDeliverable, toDay } from '../../delivery/estimate.ts';
 import { arrivalText } from '../../delivery/messages.ts';
 import { findCategoryPrices, findLowestPrices, findProductFacts, findSizeGuide } from './repository.ts';
 import { sizeCell } from './size-cells.ts';
-
-/** Maximum number of prices in one response. */
-const maxCategoryPrices = 2_000;
 
 export async function stockMessages(
   db: Queryable,
@@ -86,11 +84,10 @@ export async function omnibusPrices(
 
 export async function categoryPrices(
   db: Queryable,
-  categoryId: number,
-  country: string,
+  { categoryId, country, limit }: { categoryId: number; country: string; limit: number },
   { market, prices }: CatalogueContext,
 ): Promise<ResponseOf<'category-prices'>> {
-  const rows = await findCategoryPrices(db, categoryId, market, maxCategoryPrices);
+  const rows = await findCategoryPrices(db, categoryId, market, limit);
   return {
     prices: rows.map((row) => ({
       productId: row.productId,

@@ -2,7 +2,7 @@ import type { ProductOption } from 'shared-contracts/api/product';
 import type { PriceView } from '../../pricing/price-view.ts';
 import type { ColourLook } from './colour-look.ts';
 import type { VariantRow } from './product-repository.ts';
-import { lowStockThreshold } from './stock-messages.ts';
+import { lowStockThreshold } from '../stock-state.ts';
 
 interface ValueDraft {
   id: number;

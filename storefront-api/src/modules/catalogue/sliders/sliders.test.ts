@@ -209,6 +209,38 @@ describe('the category endpoints', () => {
     },
   );
 
+  it('find the URL of a category for a gender, and the plain one if nothing is made for it', async () => {
+    const urlFor = async (url: string, gender?: number) =>
+      (await call(api.app, 'category-url', { store_id: 1, url, ...(gender && { gender }) })).data.url;
+    expect(await urlFor('skis', 1)).toBe('/products/skis?gender=men,unisex');
+    expect(await urlFor('skis', 2)).toBe('/products/skis?gender=unisex,women');
+    expect(await urlFor('skis', 3)).toBe('/products/skis');
+    expect(await urlFor('ski-poles', 2)).not.toContain('men');
+    const unisex = await call(api.app, 'cat-products-es', {
+      store_id: 1,
+      category_id: 2,
+      gender: 'unisex,women',
+    });
+    expect(unisex.data.total).toBeGreaterThan(0);
+  });
+
+  it('return another page of subcategories, and another category', async () => {
+    const page = async (fields: { categoryId: number; pageNumber?: number; count?: number }) =>
+      (await call(api.app, 'cat-subcategories', { store_id: 1, ...fields })).data;
+    const [first, second] = [
+      await page({ categoryId: 2, count: 3 }),
+      await page({ categoryId: 2, count: 3, pageNumber: 2 }),
+    ];
+    expect(second.pagination).toMatchObject({ current: 2 });
+    expect(second.categories.map(({ id }) => id)).not.toEqual(first.categories.map(({ id }) => id));
+    expect((await page({ categoryId: 2, count: 5 })).categories).toHaveLength(5);
+    const { count } = first.pagination;
+    expect((await page({ categoryId: 2, count: 3, pageNumber: 999 })).pagination.current).toBe(count);
+    expect((await page({ categoryId: 1 })).categories.map(({ id }) => id)).toContain(2);
+    const french = await call(api.app, 'cat-subcategories', { store_id: 13, categoryId: 2, count: 3 });
+    expect(french.data.categories[0]?.name).not.toBe(first.categories[0]?.name);
+  });
+
   it('return a tree, and a path from its root', async () => {
     const all = await call(api.app, 'category-navigation', { store_id: 1 });
     expect(all.data.tree.map((node) => node.url)).toContain('/products/outdoor');

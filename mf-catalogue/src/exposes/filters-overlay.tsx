@@ -1,0 +1,9 @@
+import type { OverlayProps } from 'shared-contracts/exposes';
+import type { OverlayModule } from 'shared-runtime';
+import { DeferredFiltersOverlay } from '../features/listing/controls/deferred-controls.ts';
+import { messages } from '../messages/index.ts';
+
+export const overlay: OverlayModule<OverlayProps<'catalogue/filters'>> = {
+  Component: DeferredFiltersOverlay,
+  messages,
+};

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import styles from './filters.module.css';
+
+export interface FacetSearchProps {
+  label: string;
+  term: string;
+  onChange: (term: string) => void;
+}
+
+const never = () => () => undefined;
+
+/** Renders a field that searches in the values of a facet, once it works. */
+export function FacetSearch({ label, term, onChange }: FacetSearchProps) {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  // Hidden rather than missing: values must not move when the page is hydrated.
+  return (
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={60}
+      autoComplete="off"
+      className={styles.search}
+      hidden={!isHydrated}
+      value={term}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Facet } from 'shared-contracts/api/listing';
+import { FormattedMessage } from 'shared-runtime';
+import type { ListingState } from '../../../domain/listing/listing-selection.ts';
+import { flagFilters, toggleFlag } from '../../../domain/listing/toggle-filter.ts';
+import { useChosenState, useListLinks } from '../use-list-links.ts';
+import { FacetGroup } from './facet-group.tsx';
+import { FilterLink } from './filter-link.tsx';
+import styles from './filters.module.css';
+
+/** The groups that are open at first, besides those with a chosen value. */
+const openGroups = 4;
+
+export interface FilterPanelProps {
+  current: ListingState;
+  facets: readonly Facet[];
+}
+
+/** Renders all filters of a list. Every value is a link to the list with it or without it. */
+export function FilterPanel({ current, facets }: FilterPanelProps) {
+  const chosen = useChosenState(current);
+  const linkTo = useListLinks(chosen);
+  return (
+    <div className={styles.panel}>
+      <ul className={styles.values}>
+        {flagFilters.map((name) => (
+          <li key={name}>
+            <FilterLink
+              href={linkTo({ filters: toggleFlag(chosen.filters, name), p: 1 })}
+              isChosen={chosen.filters[name] !== undefined}
+              className={styles.value}
+            >
+              <span className={styles.box} />
+              <FormattedMessage id={`filters.${name}`} />
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+      {facets.map((facet, index) => (
+        <FacetGroup
+          key={facet.attribute ?? facet.field}
+          facet={facet}
+          chosen={chosen}
+          isOpenAtFirst={index < openGroups}
+        />
+      ))}
+    </div>
+  );
+}

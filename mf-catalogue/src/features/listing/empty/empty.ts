@@ -1,0 +1,2 @@
+export { ListingEmpty } from './listing-empty.tsx';
+export { loadSuggestions } from './load-suggestions.ts';

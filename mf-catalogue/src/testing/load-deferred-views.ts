@@ -1,0 +1,13 @@
+import { DeferredRelatedSales, DeferredSubcategories } from '../features/listing/around/deferred-around.ts';
+import { loadListControls } from '../features/listing/controls/deferred-controls.ts';
+import { DeferredEmpty } from '../features/listing/empty/deferred-empty.ts';
+
+/** Loads the deferred parts of lists, as `load()` of the page does before it is rendered. */
+export async function loadDeferredViews(): Promise<void> {
+  await Promise.all([
+    loadListControls(),
+    DeferredEmpty.load(),
+    DeferredRelatedSales.load(),
+    DeferredSubcategories.load(),
+  ]);
+}
