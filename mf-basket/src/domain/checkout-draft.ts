@@ -21,7 +21,7 @@ const maxLength = 300;
 
 /**
  * Returns what this shopper has entered in a form of this tab; null for nothing. What another member has entered is
- * removed. What a member has entered is kept while nobody is signed in, because the session may only have ended.
+ * removed. What a member has entered is kept while no member is signed in, because the session may only have ended.
  */
 export function readDraft(shopper: number | null, part: DraftPart): Entries | null {
   const draft = read();

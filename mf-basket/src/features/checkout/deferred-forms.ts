@@ -5,7 +5,7 @@ import type { MethodFormProps } from './delivery/method-form.tsx';
 import type { PaymentFormProps } from './payment/payment-form.tsx';
 
 // The forms post without scripts until their code is loaded: the form library and the rules of phone numbers are large,
-// and nobody fills in a form before the page is idle.
+// and are not needed before a shopper fills in a form.
 
 export const DeferredEmailForm = createDeferredView<EmailFormProps>(async () => {
   const { EmailForm } = await import(

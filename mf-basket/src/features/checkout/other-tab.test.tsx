@@ -1,11 +1,15 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { basketItem, basketOf } from '../../testing/basket-factory.ts';
 import { checkoutAddress, checkoutOf } from '../../testing/checkout-factory.ts';
+import { loadForms } from '../../testing/load-forms.ts';
 import { renderCheckout, stepHeading } from '../../testing/render-checkout.tsx';
 
 const addressed = (change: Parameters<typeof checkoutOf>[0] = {}) =>
   checkoutOf({ delivery: { address: checkoutAddress() }, ...change });
 const openPayment = () => screen.findByRole('button', { name: 'Continue to payment' });
+
+beforeAll(loadForms);
+beforeEach(() => sessionStorage.clear());
 
 describe('CheckoutPage beside another tab', () => {
   it('repeats a change if the other tab has not changed the lines', async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { jest } from '@jest/globals';
 import { orderPayments, variants } from '../../db/schema/index.ts';
 import { createMember } from '../../testing/new-member.ts';
 import { checkoutOf, completeCheckout, fillBasket, placing } from '../../testing/orders/checkouts.ts';

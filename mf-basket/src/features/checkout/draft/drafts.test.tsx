@@ -126,7 +126,7 @@ describe('WithDraft', () => {
     expect(await textbox('First name')).toHaveValue('Kim');
   });
 
-  it('does not replace what a rejected post without JavaScript brings back', async () => {
+  it('does not replace the entries of a rejected post without JavaScript', async () => {
     const before = renderCheckout(checkoutOf());
     await before.user.type(await textbox('First name'), 'Kim');
     reload(before, checkoutOf(), {
