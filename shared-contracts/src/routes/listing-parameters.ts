@@ -21,6 +21,6 @@ const formFields = ['sort', 'price_from', 'price_to'] as const;
 
 /**
  * Parameters of a list's URL besides its page, order and direction. `from`: first page of a list that was extended up to
- * page `p`.
+ * page `p`. `exact`: words of a search term are not corrected.
  */
-export const listingParameters = ['from', ...listingFilters, ...formFields] as const;
+export const listingParameters = ['from', 'exact', ...listingFilters, ...formFields] as const;

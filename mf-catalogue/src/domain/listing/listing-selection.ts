@@ -11,6 +11,8 @@ export type ListingSubject = Pick<ListingProps, 's' | 'category_id' | 'brand_id'
 export interface ListingState extends Pick<ListingProps, 'p' | 'order' | 'dir'> {
   /** First page of a list that was extended up to page `p`; missing if only page `p` is shown. */
   from?: number;
+  /** Present where words of the search term are not to be corrected. */
+  exact?: true;
   filters: Filters;
 }
 
@@ -41,6 +43,7 @@ export function readListingState(search: Readonly<Record<string, string>>): List
     order: isOrder(order) ? order : defaultState.order,
     dir: dir === 'asc' || dir === 'desc' ? dir : defaultState.dir,
     ...(from !== null && from < p && { from: Math.max(from, p - maxPages + 1) }),
+    ...(search['exact'] === '1' && { exact: true }),
     filters: readFilters(search),
   };
 }

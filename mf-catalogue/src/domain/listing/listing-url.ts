@@ -10,9 +10,10 @@ const ownParameters: readonly string[] = [...listingParameters, 'order', 'dir', 
 export function listingUrl(path: string, search: string, state: ListingState): string {
   const others = new URLSearchParams(search);
   for (const name of ownParameters) others.delete(name);
-  const { p, from, order, dir, filters } = state;
+  const { p, from, order, dir, filters, exact } = state;
   const isDefaultSort = order === defaultState.order && dir === defaultState.dir;
   const own = [
+    exact === true ? 'exact=1' : '',
     ...listingFilters.map((name) => parameter(name, filters[name])),
     ...(isDefaultSort ? [] : [`order=${order}`, `dir=${dir}`]),
     from === undefined || from >= p ? '' : `from=${from}`,

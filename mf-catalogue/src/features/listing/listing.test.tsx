@@ -112,6 +112,23 @@ describe('Listing', () => {
       handlers: [corrected, ...handlers],
     });
     expect(await screen.findByText('Showing results for “goggles”')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search for “gogles” instead' })).toHaveAttribute(
+      'href',
+      '/search?s=ski&utm_source=mail&exact=1&order=price&dir=asc',
+    );
+  });
+
+  it('requests the term as it was entered', async () => {
+    const requested: unknown[] = [];
+    const recording = answer('cat-products-es', ({ exact }) => {
+      requested.push(exact);
+      return listing();
+    });
+    renderInShop(<Listing {...selection} s="gogles" exact />, {
+      ...member,
+      handlers: [recording, ...handlers],
+    });
+    await waitFor(() => expect(requested).toEqual([true]));
   });
 
   it('pages by links that keep the order and the rest of the URL', async () => {

@@ -1,10 +1,10 @@
-import { FormattedMessage } from 'shared-runtime';
 import { LoadFailed } from '../../components/page/load-failed.tsx';
 import { LoadingNote } from '../../components/page/loading-note.tsx';
 import { ProductGridSkeleton } from '../../components/product-card/product-grid.tsx';
 import { hasFilters } from '../../domain/listing/filters.ts';
 import type { ListingSelection } from '../../domain/listing/listing-selection.ts';
 import { paginationOf } from '../../domain/listing/list-pages.ts';
+import { CorrectedTerm } from './corrected-term.tsx';
 import { DeferredEmpty } from './empty/deferred-empty.ts';
 import { DeferredChips, DeferredPaging, DeferredSidebar } from './controls/deferred-controls.ts';
 import { ListingResults } from './listing-results.tsx';
@@ -37,11 +37,7 @@ export function Listing(selection: ListingSelection) {
     <div className={styles.layout} id="list">
       <DeferredSidebar current={selection} facets={facets} />
       <div className={styles.listing}>
-        {correctedTerm == null ? null : (
-          <p className={styles.corrected}>
-            <FormattedMessage id="listing.corrected" values={{ term: correctedTerm }} />
-          </p>
-        )}
+        {correctedTerm === null ? null : <CorrectedTerm selection={selection} term={correctedTerm} />}
         <ListingToolbar selection={selection} total={total} pagination={pagination} />
         {isFiltered ? <DeferredChips current={selection} facets={facets} /> : null}
         {items.length === 0 ? (
