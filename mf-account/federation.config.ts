@@ -106,5 +106,5 @@ export default defineFederation({
   },
   prefetchForGuests: ['./fragments/button', './overlays/register'],
   timeoutMs: 3000,
-  budgetKb: 1500,
+  budgetKb: 1700,
 });
