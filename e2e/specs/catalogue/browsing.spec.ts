@@ -31,19 +31,20 @@ test('hovering over a link fetches its page once', async ({ shop, page }) => {
 test('Back restores a sorted list and its scroll position', async ({ shop, page, member }) => {
   await shop.signIn(member);
   await shop.open('/products/skis');
+  const cards = shop.main.getByRole('list', { name: /products?/ }).getByRole('article');
   await page.getByRole('main').getByRole('link', { name: 'Price: low to high' }).click();
   await expect(page).toHaveURL(/order=price&dir=asc|dir=asc&order=price/);
   await expect
     .poll(async () => {
-      const cards = await page.getByRole('main').getByRole('article').allInnerTexts();
-      const prices = cards.map((text) => Number(/£([\d.]+)/.exec(text)?.[1]));
+      const texts = await cards.allInnerTexts();
+      const prices = texts.map((text) => Number(/£([\d.]+)/.exec(text)?.[1]));
       return (
         prices.length > 5 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0))
       );
     })
     .toBe(true);
 
-  const far = page.getByRole('main').getByRole('article').nth(15);
+  const far = cards.nth(15);
   await far.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(300);

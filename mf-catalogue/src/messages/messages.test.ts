@@ -16,9 +16,10 @@ function sources(): string {
 /** Ids that the code composes. */
 const composed = [
   ...sortChoices(true).map(({ id }) => `listing.sort.${id}`),
-  ...['pastEnd', 'search', 'shelf'].flatMap((kind) =>
+  ...['filtered', 'pastEnd', 'search', 'shelf'].flatMap((kind) =>
     ['title', 'text', 'action'].map((part) => `listing.empty.${kind}.${part}`),
   ),
+  ...['in_stock', 'last_items', 'price.from', 'price.to'].map((name) => `filters.${name}`),
   ...['days', 'hours', 'minutes', 'seconds'].map((unit) => `sale.unit.${unit}`),
 ];
 

@@ -1,4 +1,5 @@
 import { useLocation, useNavigation } from 'shared-runtime/router';
+import { useIsHydrated } from '../../components/use-is-hydrated.ts';
 import { listingUrl } from '../../domain/listing/listing-url.ts';
 import { readListingState, type ListingState } from '../../domain/listing/listing-selection.ts';
 
@@ -15,11 +16,15 @@ export function useListLinks(current: ListingState): ListLink {
   };
 }
 
-/** Returns the location of a pending navigation within this list. */
+/**
+ * Returns the location of a pending navigation within this list. Not while a part is hydrated: the navigation may be what
+ * has started that, and the server's HTML is of the former location.
+ */
 function usePendingLocation() {
   const { pathname } = useLocation();
   const next = useNavigation().location;
-  return next?.pathname === pathname ? next : undefined;
+  const isHydrated = useIsHydrated();
+  return isHydrated && next?.pathname === pathname ? next : undefined;
 }
 
 /** Returns whether a navigation to other pages, filters or order of this list is pending. */

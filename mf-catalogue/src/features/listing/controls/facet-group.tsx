@@ -16,9 +16,8 @@ export interface FacetGroupProps {
 /** Renders a facet, which opens and closes without JavaScript too. */
 export function FacetGroup({ facet, chosen, isOpenAtFirst }: FacetGroupProps) {
   const count = facet.values.filter(({ value }) => isChosen(chosen.filters, facet, value)).length;
-  const hasRange = facet.field === 'price' && chosen.filters.price !== undefined;
   // Only at first: a group must not close when its last value is deselected.
-  const [isOpen] = useState(isOpenAtFirst || count > 0 || hasRange);
+  const [isOpen] = useState(isOpenAtFirst || facet.field === 'price' || count > 0);
   const maySeePrices = useMaySeePrices();
   if ((facet.field === 'price' || facet.field === 'discount') && !maySeePrices) return null;
   return (

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '../../../components/use-is-hydrated.ts';
 import styles from './filters.module.css';
 
 export interface FacetSearchProps {
@@ -7,15 +7,9 @@ export interface FacetSearchProps {
   onChange: (term: string) => void;
 }
 
-const never = () => () => undefined;
-
 /** Renders a field that searches in the values of a facet, once it works. */
 export function FacetSearch({ label, term, onChange }: FacetSearchProps) {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   // Hidden rather than missing: values must not move when the page is hydrated.
   return (
     <input

@@ -25,9 +25,11 @@ export function FiltersOverlay(subject: OverlayProps<'catalogue/filters'>) {
       <h2 id={titleId} className={styles.title}>
         <FormattedMessage id="filters.title" />
       </h2>
-      {data ? <FilterPanel current={state} facets={data.facets} /> : null}
-      {data || isError ? null : <LoadingNote />}
-      {isError ? <LoadFailed isRetrying={isFetching} onRetry={() => void refetch()} /> : null}
+      <div className={styles.content}>
+        {data ? <FilterPanel current={state} facets={data.facets} /> : null}
+        {data || isError ? null : <LoadingNote />}
+        {isError ? <LoadFailed isRetrying={isFetching} onRetry={() => void refetch()} /> : null}
+      </div>
       <output>
         <VisuallyHidden>
           {data ? <FormattedMessage id="listing.total" values={{ total: data.total }} /> : null}
