@@ -88,7 +88,7 @@ export const fallbacks: Record<EmbeddedFragmentName, RegExp> = {
   'catalogue/listing': /The results didn’t load/,
   'cms/sitewide-banner': /^(?:<!--.*?-->|<template[^>]*>|<\/template>)*$/,
   'consent/banner': /^(?:<!--.*?-->|<template[^>]*>|<\/template>)*$/,
-  'search/box': /<form role="search"[^>]*><input type="search"/,
+  'search/box': /<form role="search".*<input [^>]*type="search"/s,
 };
 
 /** Returns whether a region is the remote's own page in the frame; a fragment may have the same name. */
