@@ -3,7 +3,7 @@ import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
 
-const cards = (shop: ShopPage) => shop.main.getByRole('list', { name: /products?/ }).getByRole('article');
+const cards = (shop: ShopPage) => shop.main.getByRole('article');
 
 async function shownPrices(shop: ShopPage): Promise<number[]> {
   const texts = await cards(shop).allInnerTexts();

@@ -12,14 +12,21 @@ export interface SaleBannerProps {
   isFirst?: boolean;
   /** @default 2 */
   headingLevel?: 2 | 3;
+  /** `div` beside the articles of another list. @default 'article' */
+  as?: 'article' | 'div';
 }
 
 /** Links to a running sale. After its end there is no link. */
-export function SaleBanner({ sale, isFirst = false, headingLevel = 2 }: SaleBannerProps) {
+export function SaleBanner({
+  sale,
+  isFirst = false,
+  headingLevel = 2,
+  as: Element = 'article',
+}: SaleBannerProps) {
   const Heading = `h${headingLevel}` as const;
   const hasEnded = useHasEnded(sale.endDate);
   return (
-    <article className={classNames(styles.banner, isFirst && styles.hero, hasEnded && styles.over)}>
+    <Element className={classNames(styles.banner, isFirst && styles.hero, hasEnded && styles.over)}>
       <SalePicture image={sale.image} isFirst={isFirst} />
       <div className={styles.caption}>
         <div>
@@ -36,6 +43,6 @@ export function SaleBanner({ sale, isFirst = false, headingLevel = 2 }: SaleBann
         </div>
         <SaleFacts sale={sale} />
       </div>
-    </article>
+    </Element>
   );
 }

@@ -4,7 +4,6 @@ import { ProductItems } from '../../components/product-card/product-grid.tsx';
 import type { ListingSelection } from '../../domain/listing/listing-selection.ts';
 import { shownPages, type Pagination } from '../../domain/listing/list-pages.ts';
 import { FurtherPage } from './further-page.tsx';
-import { resultsStatusId } from './results-status-id.ts';
 import styles from './listing.module.css';
 
 /** About one row on a desktop, which is visible when the page opens. */
@@ -24,7 +23,7 @@ export interface ListingResultsProps {
 export function ListingResults({ selection, items, pagination, isBusy }: ListingResultsProps) {
   return (
     <div aria-busy={isBusy || undefined} className={styles.results}>
-      <Grid as="ul" aria-labelledby={resultsStatusId} className={styles.grid}>
+      <Grid as="ul" className={styles.grid}>
         <ProductItems cards={items} eagerCount={eagerPictures} sizes={pictureSizes} />
         {shownPages(pagination)
           .slice(1)

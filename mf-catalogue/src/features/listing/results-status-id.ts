@@ -1,2 +1,2 @@
-/** Id of the element that announces the number of products and names their list. It takes the focus of a removed link. */
+/** Id of the element that announces the number of products. It takes the focus of a link that its click removes. */
 export const resultsStatusId = 'results-status';

@@ -23,7 +23,7 @@ export function RelatedSales({ subject }: RelatedSalesProps) {
       <ul className={styles.sales}>
         {sales.slice(0, maxSales).map((sale) => (
           <li key={sale.saleId}>
-            <SaleBanner sale={sale} headingLevel={3} />
+            <SaleBanner as="div" sale={sale} headingLevel={3} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Facet } from 'shared-contracts/api/listing';
-import { FormattedNumber, useIntl } from 'shared-runtime';
+import { FormattedNumber } from 'shared-runtime';
 import { classNames } from 'shared-ui';
 import type { ListingState } from '../../../domain/listing/listing-selection.ts';
 import { isChosen, singleFields, toggleFilter } from '../../../domain/listing/toggle-filter.ts';
@@ -14,21 +14,19 @@ export interface FacetValueProps {
 }
 
 export function FacetValue({ facet, value: { value, label, count, hex }, chosen }: FacetValueProps) {
-  const intl = useIntl();
   const linkTo = useListLinks(chosen);
   const isSingle = singleFields.includes(facet.field);
   return (
     <FilterLink
       href={linkTo({ filters: toggleFilter(chosen.filters, facet, value), p: 1 })}
       isChosen={isChosen(chosen.filters, facet, value)}
-      aria-label={intl.formatMessage({ id: 'filters.value' }, { label, count })}
       className={facet.field === 'size' ? styles.size : styles.value}
     >
       {hex !== null ? <span className={styles.swatch} style={{ background: hex }} /> : null}
       {hex === null && facet.field !== 'size' ? (
         <span className={classNames(styles.box, isSingle && styles.round)} />
       ) : null}
-      <span>{label}</span>
+      <span>{label}</span>{' '}
       <span className={styles.count}>
         <FormattedNumber value={count} />
       </span>
