@@ -13,7 +13,10 @@ export interface StoredItem {
    * is closed. Null: until the visitor deletes it.
    */
   maxAgeSeconds: number | null;
-  /** Shorter duration before the visitor has accepted the category. */
+  /**
+   * Shorter duration before the visitor has accepted the category. 0: a cookie stays until the browser is closed, any other
+   * item is not stored.
+   */
   maxAgeSecondsBeforeConsent?: number;
   /** Not readable by scripts. */
   isHttpOnly: boolean;
@@ -136,7 +139,11 @@ export const storedItems = {
   /** What a guest has searched for, entered by the guest; read by this page only. */
   recentSearches: tabItem('recent-searches'),
   /** The same for later visits, stored only after functional items were accepted. */
-  keptSearches: { ...deviceItem('recent-searches'), category: 'functional' },
+  keptSearches: {
+    ...deviceItem('recent-searches'),
+    category: 'functional',
+    maxAgeSecondsBeforeConsent: 0,
+  },
 } as const satisfies Record<string, StoredItem>;
 
 export type StoredItemKey = keyof typeof storedItems;

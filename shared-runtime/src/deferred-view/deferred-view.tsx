@@ -65,9 +65,7 @@ export function createDeferredView<Props extends object>(
   }
 
   function Content({ props, hydrating, onHydrated }: ContentProps) {
-    // After `load` the code is rendered at once.
-    const loaded = hydrating === null ? load().value : undefined;
-    const component = loaded ?? use(hydrating ?? load());
+    const component = use(hydrating ?? load());
     const handleMount = useEffectEvent(onHydrated);
     useEffect(() => handleMount(), []);
     return createElement(component, props);

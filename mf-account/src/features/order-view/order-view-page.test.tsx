@@ -156,18 +156,6 @@ describe('OrderViewPage', () => {
     expect(screen.getByText(/foot 26.5 cm/)).toBeVisible();
   });
 
-  it('links returns and the withdrawal from the contract, and neither of a canceled order', async () => {
-    const { unmount } = setUp();
-    const returns = await screen.findByRole('link', { name: 'Return items' });
-    expect(returns).toHaveAttribute('href', '/sales/returns/?order=123');
-    const withdrawal = screen.getByRole('link', { name: 'Withdraw from contract here' });
-    expect(withdrawal).toHaveAttribute('href', '/sales/withdrawal/?order=100000123');
-    unmount();
-    setUp(orderDetails({ state: 'canceled' }));
-    await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('link', { name: /Return items|Withdraw/ })).not.toBeInTheDocument();
-  });
-
   it('shows nothing of an order after sign-out', async () => {
     const { shop } = setUp();
     await screen.findByRole('heading', { level: 1 });
