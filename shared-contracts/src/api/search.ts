@@ -23,7 +23,8 @@ export const predictiveSearch = defineEndpoint({
   name: 'predictive-search-v2',
   method: 'GET',
   path: '/api/predictive-search-v2',
-  summary: 'Brands, product types and products for what has been typed so far; an empty term has empty groups',
+  summary:
+    'Brands, product types and products for what has been typed so far; an empty term has empty groups',
   access: 'shop',
   request: z.strictObject({ storeId: storeIdField, q: searchText(searchLimits.term) }),
   response: z.object({

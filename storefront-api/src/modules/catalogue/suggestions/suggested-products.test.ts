@@ -41,10 +41,7 @@ describe('The products of predictive-search-v2', () => {
     expect(french?.name).toMatch(/chaussure/i);
   });
 
-  it.each(['', '   ', 's', '%_', '\0', '🎿', '\u202eevil', "'; --"])(
-    'are none for %j',
-    async (q) => {
-      expect(await productsOf(q)).toEqual([]);
-    },
-  );
+  it.each(['', '   ', 's', '%_', '\0', '🎿', '\u202eevil', "'; --"])('are none for %j', async (q) => {
+    expect(await productsOf(q)).toEqual([]);
+  });
 });
