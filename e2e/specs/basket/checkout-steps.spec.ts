@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     await member.add(backpack, '');
     await shop.open('/checkout/');
     await shop.main.getByRole('button', { name: 'Deliver to this address' }).click();
-    await expect(shop.main.getByRole('link', { name: 'Enter your first name.' })).toBeVisible();
+    await expect(shop.main.getByRole('link', { name: 'Enter the street and house number.' })).toBeVisible();
     await expectNoViolations(shop, 'the address with errors', 'main');
     await fillAddress(shop);
     await shop.main.getByRole('button', { name: 'Deliver to this address' }).click();
