@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { HiddenFields } from './hidden-fields.tsx';
+
+it('HiddenFields keeps the parameters of a list, and none that the server does not render', () => {
+  const { container } = render(
+    <form>
+      <HiddenFields url="/search?s=ski&st=display&utm_source=mail&brand=3,4&order=price&dir=asc" />
+    </form>,
+  );
+  const form = container.querySelector('form') ?? undefined;
+  expect([...new FormData(form)]).toEqual([
+    ['s', 'ski'],
+    ['brand', '3,4'],
+    ['order', 'price'],
+    ['dir', 'asc'],
+  ]);
+});
