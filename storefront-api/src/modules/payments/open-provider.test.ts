@@ -30,7 +30,7 @@ describe('openPaymentProvider', () => {
   });
 
   it('rejects production without a real provider, with and without the simulator', () => {
-    const production = { NODE_ENV: 'production' };
+    const production = { NODE_ENV: 'production', STORE_ORIGIN: 'https://{host}' };
     for (const environment of [production, { ...production, ...simulatorEnvironment('k'.repeat(40)) }]) {
       expect(() => open(environment)).toThrow(ConfigError);
       expect(() => open(environment)).toThrow(/production and the shop has no real payment provider/);
