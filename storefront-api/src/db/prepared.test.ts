@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { DatabaseClient } from './client.ts';
@@ -34,5 +36,17 @@ describe('prepared', () => {
     await expect(changing).rejects.toBe(undo);
     expect(await slugOf(db).execute({ id })).toEqual([{ slug: brand?.slug }]);
     expect(builds).toBe(1);
+  });
+
+  it('has another name for every statement: a connection rejects the second text of a name', () => {
+    const sources = join(import.meta.dirname, '..');
+    const names = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .flatMap((file) => [
+        ...readFileSync(join(sources, file), 'utf8').matchAll(/\.prepare\(\s*['"`]([^'"`]+)['"`]/g),
+      ])
+      .map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });

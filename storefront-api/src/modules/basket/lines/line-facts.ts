@@ -103,7 +103,7 @@ const runningSales = prepared((db) =>
         or(isNull(sales.storeKinds), sql`${sql.placeholder('kind')}::text = any(${sales.storeKinds})`),
       ),
     )
-    .prepare('running_sales'),
+    .prepare('sales_of_products'),
 );
 
 function findRunningSales(db: Queryable, productIds: readonly number[], { store, group, now }: SaleVisitor) {
