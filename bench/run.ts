@@ -15,6 +15,8 @@ import {
   type FloodFigures,
 } from './shop/flood.ts';
 import { fillBasket } from './shop/fill-basket.ts';
+import { createMemberCall } from './shop/member-call.ts';
+import { placeOrders } from './shop/place-orders.ts';
 import { measurePage, type LighthouseFigures } from './shop/lighthouse.ts';
 import { machine } from './machine.ts';
 import { benchPages, entryPages, memberPages } from './shop/pages.ts';
@@ -24,6 +26,8 @@ import { measureThrottled, type ThrottledFigures } from './shop/throttled.ts';
 import { bundleSizes, type BundleSize } from './shop/sizes.ts';
 import { acceptedByBrowsers, hasWrk, loadPage, type LoadFigures } from './wrk.ts';
 
+/** Names of pages: only they are measured, in browsers, and nothing is written. None: everything. */
+const chosenPages = process.argv.slice(2);
 const runs = 5;
 const dataDir = join(root, '.local/bench');
 const settings = { ...readSettings({ PORT: '4600', LOG_LEVEL: 'warn' }), dataDir, mail: undefined };
@@ -67,7 +71,7 @@ function lighthouseTable(rows: readonly [string, LighthouseFigures][]): string[]
     ]),
     pad(Array.from({ length: 12 }, () => '---')),
     pad(['target', '97', '100', '100', '100', '', '2.00', '100', '0.010', '165', '200', '']),
-    targetRow('target, sign-in, registration and new address', 99, 165),
+    targetRow('target, sign-in, registration, new address and order history', 99, 165),
     targetRow('target, basket and checkout', 98, 200),
     ...rows.map(([name, f]) =>
       pad([
@@ -173,11 +177,13 @@ async function measure(): Promise<string> {
   const chromium = await findChromium();
   const lighthouseRows: [string, LighthouseFigures][] = [];
   const cookie = await memberCookie();
-  await fillBasket(base, cookie);
+  const call = createMemberCall(base, cookie);
+  await placeOrders(call, 6);
+  await fillBasket(call);
   const browserPages = [
     ...[...benchPages, ...entryPages].map((page) => ({ ...page, cookie: '' })),
     ...memberPages.map((page) => ({ ...page, cookie })),
-  ];
+  ].filter(({ name }) => chosenPages.length === 0 || chosenPages.includes(name));
   for (const { name, path, cookie: ofPage } of browserPages) {
     console.log(`Lighthouse: ${name}, ${runs} runs …`);
     lighthouseRows.push([name, await measurePage(base + path, chromium, runs, ofPage)]);
@@ -187,6 +193,8 @@ async function measure(): Promise<string> {
     console.log(`slow phone: ${name}, ${runs} runs …`);
     throttledRows.push([name, await measureThrottled(base + path, chromium, runs, ofPage)]);
   }
+  if (chosenPages.length > 0)
+    return [...lighthouseTable(lighthouseRows), '', ...throttledTable(throttledRows)].join('\n');
   console.log(`sign-in overlay, ${runs} runs …`);
   const overlay = await measureSignInOverlay(`${base}/`, chromium, runs);
   const loadRows: [string, LoadFigures][] = [];
@@ -258,7 +266,7 @@ try {
   await publishBuilds(stack.registry, built, { promotes: 'always', log: (line) => console.log(line) });
   await stack.startShell();
   const report = await measure();
-  writeSection('# Figures', report);
+  if (chosenPages.length === 0) writeSection('# Figures', report);
   console.log(report);
 } finally {
   await stack.stop();
