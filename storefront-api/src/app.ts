@@ -64,6 +64,7 @@ import { sendError, errorAnswers } from './plugins/error-answers.ts';
 import { forwardedProtocol } from './plugins/forwarded-protocol.ts';
 import { health } from './plugins/health.ts';
 import { metrics } from './plugins/metrics.ts';
+import { namePlugins } from './plugins/plugin-names.ts';
 import { originCheck } from './plugins/origin-check.ts';
 import { requestIdOf, requestLog } from './plugins/request-log.ts';
 import { serverRoutes } from './plugins/server-calls/server-routes.ts';
@@ -130,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.server.maxConnections = connections.maxConnections;
   app.removeContentTypeParser('text/plain');
+  namePlugins(app);
 
   await app.register(errorAnswers);
   await app.register(requestLog);

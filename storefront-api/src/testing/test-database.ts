@@ -16,7 +16,8 @@ export async function openTestDatabase(): Promise<DatabaseClient> {
 
 async function createDatabase(server: string, template = 'template1'): Promise<DatabaseClient> {
   const name = `shop_test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${template}`);
+  // Copies files, which takes half the time of writing them to the log of changes, the default.
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   const database = openPostgres({ url: databaseUrl(server, name) });
   return {
     ...database,

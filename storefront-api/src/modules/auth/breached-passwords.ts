@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { ShopError } from '../../shop-error.ts';
 import { commonPasswords } from './common-passwords.ts';
@@ -15,7 +15,7 @@ export interface BreachedPasswords {
 const prefixLength = 5;
 
 function sha1(password: string): string {
-  return createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
+  return digest('sha1', password.normalize('NFKC')).toUpperCase();
 }
 
 /** Built once per process: about 100,000 hashes. */
