@@ -108,6 +108,8 @@ export interface AppOptions extends MediaOptions, OrderOptions {
   paymentWebhookUrl?: string;
   /** Signs the calls of warehouse and customer service; at least 32 bytes. @default none can be made */
   operationsSecret?: Buffer;
+  /** @default true */
+  hasApiDocs?: boolean;
 }
 
 const defaultSessionMaxMs = 90 * 24 * 60 * 60 * 1000;
@@ -202,7 +204,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(returnRoutes, { services: orderServices });
   await app.register(invoiceRoutes);
   await app.register(media, { originals: options.originals, pictureCache: options.pictureCache });
-  await app.register(apiDocsRoutes);
+  if (options.hasApiDocs ?? true) await app.register(apiDocsRoutes);
   await app.register(contractDocumentRoutes);
   return app;
 }

@@ -6,6 +6,7 @@ import { endpoints } from 'shared-contracts/api';
 import { errorBodySchema } from 'shared-contracts/errors';
 import { buildApp, type AppOptions } from '../app.ts';
 import type { DatabaseClient } from '../db/client.ts';
+import type { BreachedPasswords } from '../modules/auth/breached-passwords.ts';
 import { createLogger } from '../plugins/request-log.ts';
 import { demoPassword } from 'demo-shop/data/members';
 import type { PictureOriginals } from 'storefront-ports/picture-originals';
@@ -29,6 +30,9 @@ const lazyOriginals: PictureOriginals = {
   find: async (request) => (await import('demo-shop/pictures')).drawnOriginals.find(request),
 };
 
+/** Few tests need the list that ships with the shop: to hash it takes longer than to start the API. */
+const noBreachedPasswords: BreachedPasswords = { suffixesOf: async () => [] };
+
 /** High, because all calls of a test come from one address. */
 const testRateLimitFactor = 100;
 
@@ -42,6 +46,8 @@ export async function buildTestApi(options: Partial<AppOptions> = {}): Promise<T
     now: () => clock.now,
     rateLimitFactor: testRateLimitFactor,
     passwords: testPasswords,
+    breachedPasswords: noBreachedPasswords,
+    hasApiDocs: false,
     ...options,
     database,
   });

@@ -5,7 +5,7 @@ import { openApiDocument, operationIdOf } from './document.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await buildTestApi();
+  api = await buildTestApi({ hasApiDocs: true });
 });
 afterAll(() => api.close());
 

@@ -12,12 +12,13 @@ import {
   type TestApi,
 } from '../../testing/test-api.ts';
 import { beginAttempt } from '../auth/attempts.ts';
+import { offlineBreachedPasswords } from '../auth/breached-passwords.ts';
 import { passwordHasher } from '../auth/passwords.ts';
 import { hashToken } from '../auth/tokens.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await buildTestApi();
+  api = await buildTestApi({ breachedPasswords: offlineBreachedPasswords });
 });
 afterAll(() => api.close());
 
