@@ -1,7 +1,11 @@
-import { useFieldValue, type ShopForm } from 'shared-forms';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { countryAddressOptions } from 'shared-contracts/descriptors/countries';
 import { useShop } from 'shared-runtime';
-import type { AddressCountry } from '../../api/addresses.ts';
-import type { AddressFormValues, InitialAddress } from './form-values.ts';
+import { useFieldValue, type ShopForm } from '../use-shop-form.ts';
+import type { AddressFormValues, InitialAddress } from './address-form-values.ts';
+
+/** A country of an address: its name, and what its postcode and its regions are. */
+export type AddressCountry = CallResponse<typeof countryAddressOptions>['countries'][number];
 
 export interface SelectedCountry {
   /** Undefined if the form offers no such country. */

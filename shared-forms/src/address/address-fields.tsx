@@ -1,33 +1,32 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { AddressForm as AddressValues } from 'shared-contracts/forms/address';
-import { FormSelect, FormTextField, useFieldValue, type ShopForm } from 'shared-forms';
-import { useIntl, useShop } from 'shared-runtime';
-import type { AddressCountry } from './address-form.tsx';
-import type { AddressFormValues } from './address-form-values.ts';
-import styles from './address-form.module.css';
+import { useIntl } from 'shared-runtime';
+import { FormSelect, FormTextField } from '../fields.tsx';
+import type { ShopForm } from '../use-shop-form.ts';
+import type { AddressFormValues, InitialAddress } from './address-form-values.ts';
+import type { AddressCountry, SelectedCountry } from './use-selected-country.ts';
+import styles from './address-fields.module.css';
 
-interface AddressFieldsProps {
+export interface AddressFieldsProps {
   form: ShopForm<AddressFormValues>;
-  use: 'delivery' | 'billing';
   countries: readonly AddressCountry[];
-  /** Returns the value with which a field begins; undefined: empty. */
-  initial: (name: keyof AddressValues) => string | undefined;
+  /** From `useSelectedCountry`. */
+  selected: SelectedCountry;
+  initial: InitialAddress;
+  /** With a use the browser fills in the address that was used for it before. */
+  use: 'delivery' | 'billing' | undefined;
+  /** Text below the country. */
+  countryHint?: string | undefined;
 }
 
 /** The fields of an address. Labels, examples and the region follow the country. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { form, use, countries, initial } = props;
+  const { form, countries, selected, initial, use, countryHint } = props;
   const intl = useIntl();
-  const { store } = useShop();
-  const initialCode = initial('country_id') ?? store.country;
-  // Before hydration the form has no values.
-  const countryCode = useFieldValue(form, 'address.country_id') ?? initialCode;
-  const country = countries.find(({ code }) => code === countryCode);
-  useClearedRegion(form, countryCode);
   const text = (id: string) => intl.formatMessage({ id });
   const optionalLabel = text('field.optional');
-  /** With `shipping` or `billing` the browser fills in the address that was used for it before. */
-  const token = (name: string) => `${use === 'delivery' ? 'shipping' : 'billing'} ${name}`;
+  const { country, countryCode, initialCode } = selected;
+  useClearedRegion(form, countryCode, initialCode);
+  const token = (name: string) => autoCompleteToken(use, name);
   return (
     <>
       <NameFields {...props} />
@@ -35,6 +34,7 @@ export function AddressFields(props: AddressFieldsProps) {
         form={form}
         name="address.country_id"
         label={text('field.country')}
+        hint={countryHint}
         autoComplete={token('country')}
         defaultValue={initialCode}
         required
@@ -118,10 +118,10 @@ export function AddressFields(props: AddressFieldsProps) {
   );
 }
 
-function NameFields({ form, use, initial }: AddressFieldsProps) {
+function NameFields({ form, initial, use }: AddressFieldsProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
-  const token = (name: string) => `${use === 'delivery' ? 'shipping' : 'billing'} ${name}`;
+  const token = (name: string) => autoCompleteToken(use, name);
   return (
     <>
       <div className={styles.pair}>
@@ -154,9 +154,12 @@ function NameFields({ form, use, initial }: AddressFieldsProps) {
   );
 }
 
+const autoCompleteToken = (use: AddressFieldsProps['use'], name: string): string =>
+  use === undefined ? name : `${use === 'delivery' ? 'shipping' : 'billing'} ${name}`;
+
 /** Empties the region when the country changes: `TO` is Torino in Italy and Toledo in Spain. */
-function useClearedRegion(form: ShopForm<AddressFormValues>, countryCode: string): void {
-  const last = useRef(countryCode);
+function useClearedRegion(form: ShopForm<AddressFormValues>, countryCode: string, initialCode: string): void {
+  const last = useRef(initialCode);
   const clear = useEffectEvent(() => form.setValue('address.region', ''));
   useEffect(() => {
     if (last.current === countryCode) return;

@@ -1,4 +1,5 @@
 import type { AddressForm } from 'shared-contracts/forms/address';
+import type { PageParams } from 'shared-runtime';
 
 /** The request nests the address. */
 export interface AddressFormValues {
@@ -19,7 +20,7 @@ export const addressFieldNames = [
   'address.telephone',
 ] as const;
 
-/** Messages by field and key of the contract's schema. */
+/** Messages by field and key of the contract's schema. Their texts are in `messages/address`. */
 export const addressErrorMessages: Readonly<Record<string, string>> = {
   'address.firstname.required': 'field.firstname.required',
   'address.firstname.max': 'field.firstname.max',
@@ -42,3 +43,28 @@ export const addressErrorMessages: Readonly<Record<string, string>> = {
   'address.telephone.phone': 'field.telephone.invalid',
   'address.telephone.max': 'field.telephone.invalid',
 };
+
+/**
+ * What a form may begin with: an address of the book, of the checkout, or of an order, which has its telephone number in
+ * E.164 only.
+ */
+type KnownAddress = Partial<AddressForm> & { formattedTelephone?: string };
+
+/** Returns the value with which a field of the form begins; undefined: the field is empty. */
+export type InitialAddress = (name: keyof AddressForm) => string | undefined;
+
+/**
+ * Returns what the form begins with: what was entered before a rejected post without JavaScript, else the address. An
+ * entered value that is missing was empty.
+ */
+export function initialAddress(
+  address: KnownAddress | null,
+  entered: PageParams['enteredValues'],
+): InitialAddress {
+  return (name) => {
+    if (entered !== undefined) return entered[`address[${name}]`];
+    const value =
+      name === 'telephone' ? (address?.formattedTelephone ?? address?.telephone) : address?.[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+}
