@@ -26,7 +26,7 @@ export interface ShopFormOptions<Values extends FieldValues> {
   /** The fields that the shopper fills in, in the order on screen. */
   fields: readonly Path<Values>[];
   /**
-   * Message ids by field and key of the schema's error, such as `{ 'email.required': 'field.email.required' }`.
+   * Message ids by field and key of the schema's error, such as `{ 'city.required': 'field.city.required' }`.
    * Others get a general text.
    */
   errorMessages: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import type { ShopContext } from 'shared-runtime';
-import { createIdempotencyKey } from '../domain/idempotency-key.ts';
+import { createIdempotencyKey } from 'shared-runtime/idempotency-key';
 
 /**
  * Query options of the key with which a browser without JavaScript sends a form once. In the query cache, because server and

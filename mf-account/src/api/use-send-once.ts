@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, type ApiResult } from 'shared-runtime';
-import { createIdempotencyKeys } from '../domain/idempotency-key.ts';
+import { createIdempotencyKeys } from 'shared-runtime/idempotency-key';
 import { useSend } from './use-send.ts';
 
 /** After these the change may have been made or not: only a repetition with the same key tells. */

@@ -1,4 +1,5 @@
 import forms from 'shared-forms/messages/en_GB.json' with { type: 'json' };
+import addressFields from 'shared-forms/messages/address/en_GB.json' with { type: 'json' };
 import account from '../messages/account/en_GB.json' with { type: 'json' };
 import addresses from '../messages/addresses/en_GB.json' with { type: 'json' };
 import button from '../messages/button/en_GB.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const messages = {
   ...ownForms,
   ...button,
   ...entry,
+  ...addressFields,
   ...addresses,
   ...account,
   ...orders,

@@ -1,6 +1,6 @@
 import type { Checkout } from 'shared-contracts/api/checkout';
 import { withCompleteItems } from '../domain/complete-items.ts';
-import { createIdempotencyKey } from '../domain/idempotency-key.ts';
+import { createIdempotencyKey } from 'shared-runtime/idempotency-key';
 import { addressList } from 'shared-contracts/descriptors/addresses';
 import { checkoutData, collectPoints } from 'shared-contracts/descriptors/checkout';
 import { orderStatus } from 'shared-contracts/descriptors/orders';

@@ -6,7 +6,7 @@ import { basketData } from 'shared-contracts/descriptors/basket';
 import { checkoutData } from 'shared-contracts/descriptors/checkout';
 import { placeOrder } from 'shared-contracts/descriptors/orders';
 import { ApiError, useShop, type ApiClient, type ApiResult } from 'shared-runtime';
-import { createIdempotencyKeys } from '../domain/idempotency-key.ts';
+import { createIdempotencyKeys } from 'shared-runtime/idempotency-key';
 import { checkoutError } from './checkout-error.ts';
 
 export type PlaceOrderCode = CallErrorCode<typeof placeOrder>;

@@ -4,6 +4,7 @@ import fittingDe from '../messages/fitting/de_DE.json' with { type: 'json' };
 import fittingEn from '../messages/fitting/en_GB.json' with { type: 'json' };
 import fittingFr from '../messages/fitting/fr_FR.json' with { type: 'json' };
 import orderEn from '../messages/order/en_GB.json' with { type: 'json' };
+import addressFieldsEn from 'shared-forms/messages/address/en_GB.json' with { type: 'json' };
 import formsEn from 'shared-forms/messages/en_GB.json' with { type: 'json' };
 import basketDe from '../messages/basket/de_DE.json' with { type: 'json' };
 import basketEn from '../messages/basket/en_GB.json' with { type: 'json' };
@@ -17,5 +18,12 @@ export const messages = { ...miniEn, ...fittingEn, ...basketEn };
 export const germanMessages = { ...miniDe, ...fittingDe, ...basketDe };
 export const frenchMessages = { ...miniFr, ...fittingFr, ...basketFr };
 
-export const checkoutMessages = { ...formsEn, ...miniEn, ...deliveryEn, ...fittingEn, ...checkoutEn };
+export const checkoutMessages = {
+  ...formsEn,
+  ...addressFieldsEn,
+  ...miniEn,
+  ...deliveryEn,
+  ...fittingEn,
+  ...checkoutEn,
+};
 export const orderMessages = { ...miniEn, ...deliveryEn, ...fittingEn, ...orderEn };

@@ -1,158 +1,16 @@
-import { useEffect, useRef } from 'react';
-import { FormSelect, FormTextField, type ShopForm } from 'shared-forms';
+import { AddressFields as SharedAddressFields, type AddressFieldsProps } from 'shared-forms/address';
 import { useIntl } from 'shared-runtime';
-import type { AddressCountry, AddressUse } from '../../api/addresses.ts';
-import type { AddressFormValues, InitialAddress } from './form-values.ts';
 import { usePostcodeLookup } from './use-postcode-lookup.ts';
-import type { SelectedCountry } from './use-selected-country.ts';
-import styles from './address-fields.module.css';
 
-export interface AddressFieldsProps {
-  form: ShopForm<AddressFormValues>;
-  countries: readonly AddressCountry[];
-  selected: SelectedCountry;
-  initial: InitialAddress;
-  use: AddressUse | undefined;
-}
-
-/** The fields of an address. Labels, examples and the region follow the country. */
-export function AddressFields({ form, countries, selected, initial, use }: AddressFieldsProps) {
+/** The fields of an address, of which a known postcode fills in the place. */
+export function AddressFields(props: Omit<AddressFieldsProps, 'countryHint'>) {
+  const { form, selected } = props;
+  const { country } = selected;
   const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id });
-  const optionalLabel = text('field.optional');
-  const { country, countryCode, initialCode } = selected;
-  useClearedRegion(form, countryCode, initialCode);
   usePostcodeLookup(form, country);
-  /** With `shipping` or `billing` the browser fills in the address that was used for it before. */
-  const token = (name: string) =>
-    use === undefined ? name : `${use === 'delivery' ? 'shipping' : 'billing'} ${name}`;
-  return (
-    <>
-      <div className={styles.pair}>
-        <FormTextField
-          form={form}
-          name="address.firstname"
-          label={text('field.firstname')}
-          autoComplete={token('given-name')}
-          defaultValue={initial('firstname')}
-          required
-        />
-        <FormTextField
-          form={form}
-          name="address.lastname"
-          label={text('field.lastname')}
-          autoComplete={token('family-name')}
-          defaultValue={initial('lastname')}
-          required
-        />
-      </div>
-      <FormTextField
-        form={form}
-        name="address.company"
-        label={text('field.company')}
-        optionalLabel={optionalLabel}
-        autoComplete={token('organization')}
-        defaultValue={initial('company')}
-      />
-      <FormSelect
-        form={form}
-        name="address.country_id"
-        label={text('field.country')}
-        hint={
-          country?.isDelivered === false
-            ? intl.formatMessage({ id: 'addresses.notDelivered' }, { country: country.name })
-            : undefined
-        }
-        autoComplete={token('country')}
-        defaultValue={initialCode}
-        required
-      >
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </FormSelect>
-      <FormTextField
-        form={form}
-        name="address.street1"
-        label={text('field.street1')}
-        autoComplete={token('address-line1')}
-        defaultValue={initial('street1')}
-        required
-      />
-      <FormTextField
-        form={form}
-        name="address.street2"
-        label={text('field.street2')}
-        optionalLabel={optionalLabel}
-        autoComplete={token('address-line2')}
-        defaultValue={initial('street2')}
-      />
-      <div className={styles.place}>
-        <FormTextField
-          form={form}
-          name="address.postcode"
-          label={text(countryCode === 'IE' ? 'field.postcode.eircode' : 'field.postcode')}
-          hint={
-            country?.postcode.example
-              ? intl.formatMessage({ id: 'field.postcode.hint' }, { example: country.postcode.example })
-              : undefined
-          }
-          autoComplete={token('postal-code')}
-          autoCapitalize="characters"
-          spellCheck={false}
-          defaultValue={initial('postcode')}
-          required={country?.postcode.isRequired}
-        />
-        <FormTextField
-          form={form}
-          name="address.city"
-          label={text('field.city')}
-          autoComplete={token('address-level2')}
-          defaultValue={initial('city')}
-          required
-        />
-      </div>
-      {country !== undefined && country.regions.length > 0 ? (
-        <FormSelect
-          key={country.code}
-          form={form}
-          name="address.region"
-          label={text('field.region')}
-          autoComplete={token('address-level1')}
-          defaultValue={country.code === initialCode ? (initial('region') ?? '') : ''}
-          required={country.isRegionRequired}
-        >
-          <option value="">{text('field.region.none')}</option>
-          {country.regions.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </FormSelect>
-      ) : null}
-      <FormTextField
-        form={form}
-        name="address.telephone"
-        type="tel"
-        label={text('field.telephone')}
-        hint={text('field.telephone.hint')}
-        autoComplete={token('tel')}
-        defaultValue={initial('telephone')}
-        required
-      />
-    </>
-  );
-}
-
-/** Empties the region when the country changes: `TO` is Torino in Italy and Toledo in Spain. */
-function useClearedRegion(form: ShopForm<AddressFormValues>, countryCode: string, initialCode: string): void {
-  const last = useRef(initialCode);
-  const { setValue } = form;
-  useEffect(() => {
-    if (last.current === countryCode) return;
-    last.current = countryCode;
-    setValue('address.region', '');
-  });
+  const countryHint =
+    country?.isDelivered === false
+      ? intl.formatMessage({ id: 'addresses.notDelivered' }, { country: country.name })
+      : undefined;
+  return <SharedAddressFields {...props} countryHint={countryHint} />;
 }

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { normalisePostcode } from 'shared-contracts/countries';
 import { useFieldValue, type ShopForm } from 'shared-forms';
+import type { AddressCountry, AddressFormValues } from 'shared-forms/address';
 import { useShop } from 'shared-runtime';
 import { addressPlacesQuery, type AddressPlace } from '../../api/address-places.ts';
-import type { AddressCountry } from '../../api/addresses.ts';
-import type { AddressFormValues } from './form-values.ts';
 
 /**
  * Fills in city and region when the postcode has one known place. What was typed or selected stays, and what was filled

@@ -2,6 +2,13 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { addressFormSchema } from 'shared-contracts/forms/address';
 import { Form, SubmitButton, useShopForm } from 'shared-forms';
+import {
+  addressErrorMessages,
+  addressFieldNames,
+  initialAddress,
+  useSelectedCountry,
+  type AddressFormValues,
+} from 'shared-forms/address';
 import type { Failure } from 'shared-forms/failure';
 import { ApiError, FormattedMessage, type PageParams } from 'shared-runtime';
 import {
@@ -11,15 +18,9 @@ import {
   type AddressUse,
   type AddressValues,
 } from '../../api/addresses.ts';
-import { addressErrorMessages, addressFormFailureMessages } from '../../domain/address-messages.ts';
+import { addressFormFailureMessages } from '../../domain/address-messages.ts';
 import { AddressFields } from '../../components/address-fields/address-fields.tsx';
 import { DefaultFields } from './default-fields.tsx';
-import {
-  addressFieldNames,
-  initialAddress,
-  type AddressFormValues,
-} from '../../components/address-fields/form-values.ts';
-import { useSelectedCountry } from '../../components/address-fields/use-selected-country.ts';
 
 export interface AddressFormProps {
   /** Path of the shell that takes the post without JavaScript. */

@@ -1,8 +1,8 @@
 import { FormCheckbox, type ShopForm } from 'shared-forms';
+import type { AddressFormValues, InitialAddress } from 'shared-forms/address';
 import { FormattedMessage } from 'shared-runtime';
 import type { Address } from '../../api/addresses.ts';
-import type { AddressFormValues, InitialAddress } from '../../components/address-fields/form-values.ts';
-import styles from '../../components/address-fields/address-fields.module.css';
+import styles from './default-fields.module.css';
 
 export interface DefaultFieldsProps {
   form: ShopForm<AddressFormValues>;

@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 import { paths } from 'shared-contracts/routes';
 import { addressFormSchema } from 'shared-contracts/forms/address';
 import { Form, SubmitButton, useShopForm } from 'shared-forms';
+import {
+  addressErrorMessages,
+  addressFieldNames,
+  initialAddress,
+  useSelectedCountry,
+  type AddressFormValues,
+} from 'shared-forms/address';
 import type { Failure } from 'shared-forms/failure';
 import { FormattedMessage, type ApiFailure, type PageParams } from 'shared-runtime';
 import type { AddressCountry } from '../../api/addresses.ts';
 import { useChangeOrderAddress } from '../../api/order-changes.ts';
 import type { OrderDetails } from '../../api/order-details-query.ts';
 import { AddressFields } from '../../components/address-fields/address-fields.tsx';
-import {
-  addressFieldNames,
-  initialAddress,
-  type AddressFormValues,
-} from '../../components/address-fields/form-values.ts';
-import { useSelectedCountry } from '../../components/address-fields/use-selected-country.ts';
-import { addressErrorMessages } from '../../domain/address-messages.ts';
 
 export interface OrderAddressFormProps {
   order: OrderDetails;

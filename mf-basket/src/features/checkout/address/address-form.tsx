@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
-import type { CallResponse } from 'shared-contracts/api/descriptor';
-import type { countryAddressOptions } from 'shared-contracts/descriptors/countries';
 import type { CheckoutAddress } from 'shared-contracts/api/checkout';
 import { addressFormSchema, type AddressForm as AddressValues } from 'shared-contracts/forms/address';
 import { Form, SubmitButton, useShopForm } from 'shared-forms';
+import {
+  AddressFields,
+  addressErrorMessages,
+  addressFieldNames,
+  initialAddress,
+  useSelectedCountry,
+  type AddressCountry,
+  type AddressFormValues,
+} from 'shared-forms/address';
 import type { Failure } from 'shared-forms/failure';
 import type { PageParams } from 'shared-runtime';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { clearDraftPart } from '../../../domain/checkout-draft.ts';
 import { WithDraft } from '../draft/with-draft.tsx';
 import { changeFailureAction, changeFailureMessages } from '../failures.tsx';
-import { AddressFields } from './address-fields.tsx';
-import { addressErrorMessages, addressFieldNames, type AddressFormValues } from './address-form-values.ts';
-
-export type AddressCountry = CallResponse<typeof countryAddressOptions>['countries'][number];
 
 export interface AddressFormProps {
   use: 'delivery' | 'billing';
@@ -50,6 +53,7 @@ const newAddressPart = { delivery: 'address', billing: 'billing' } as const;
 
 function EnteredAddress(props: AddressFormProps) {
   const { use, action, back, hidden, address, countries, failure, entered, onSave, children } = props;
+  const initial = useMemo(() => initialAddress(address, entered), [address, entered]);
   const form = useShopForm<AddressFormValues>({
     schema: formSchema,
     defaultValues: {},
@@ -61,13 +65,7 @@ function EnteredAddress(props: AddressFormProps) {
     },
     failure,
   });
-
-  /** A value that is missing in what was entered was empty. */
-  function initial(name: keyof AddressValues): string | undefined {
-    if (entered !== undefined) return entered[`address[${name}]`];
-    const value = address?.[name as keyof CheckoutAddress];
-    return typeof value === 'string' ? value : undefined;
-  }
+  const selected = useSelectedCountry(form, countries, initial);
 
   return (
     <Form
@@ -78,7 +76,7 @@ function EnteredAddress(props: AddressFormProps) {
       failureMessages={changeFailureMessages}
       failureAction={changeFailureAction}
     >
-      <AddressFields form={form} use={use} countries={countries} initial={initial} />
+      <AddressFields form={form} countries={countries} selected={selected} initial={initial} use={use} />
       <SubmitButton form={form}>{children}</SubmitButton>
     </Form>
   );
