@@ -15,6 +15,7 @@ import {
   type FloodFigures,
 } from './shop/flood.ts';
 import { fillBasket } from './shop/fill-basket.ts';
+import { measureListingInteractions, type ListingInteractions } from './shop/interactions.ts';
 import { createMemberCall } from './shop/member-call.ts';
 import { placeOrders } from './shop/place-orders.ts';
 import { measurePage, type LighthouseFigures } from './shop/lighthouse.ts';
@@ -114,6 +115,17 @@ function overlayTable({ feedback, complete }: OverlayFigures): string[] {
   ];
 }
 
+function interactionTable({ filter, page }: ListingInteractions): string[] {
+  return [
+    pad(['what', 'next paint ms', 'new products less the API ms', 'interactions']),
+    pad(Array.from({ length: 4 }, () => '---')),
+    pad(['target', '120', '', '']),
+    ...[['choosing a filter', filter] as const, ['turning the page', page] as const].map(([name, f]) =>
+      pad([name, round(f.nextPaint), round(f.results), f.count]),
+    ),
+  ];
+}
+
 function loadTable(rows: readonly [string, LoadFigures][]): string[] {
   return [
     pad(['page', 'requests/s', 'p50 ms', 'p99 ms', 'errors']),
@@ -193,8 +205,17 @@ async function measure(): Promise<string> {
     console.log(`slow phone: ${name}, ${runs} runs …`);
     throttledRows.push([name, await measureThrottled(base + path, chromium, runs, ofPage)]);
   }
-  if (chosenPages.length > 0)
-    return [...lighthouseTable(lighthouseRows), '', ...throttledTable(throttledRows)].join('\n');
+  console.log(`interactions of the listing, ${2 * runs} visits …`);
+  const interactions = await measureListingInteractions(`${base}/products/skis`, chromium, 2 * runs);
+  if (chosenPages.length > 0) {
+    return [
+      ...lighthouseTable(lighthouseRows),
+      '',
+      ...throttledTable(throttledRows),
+      '',
+      ...interactionTable(interactions),
+    ].join('\n');
+  }
   console.log(`sign-in overlay, ${runs} runs …`);
   const overlay = await measureSignInOverlay(`${base}/`, chromium, runs);
   const loadRows: [string, LoadFigures][] = [];
@@ -239,6 +260,10 @@ async function measure(): Promise<string> {
     `## Overlays: 4x CPU slowdown and applied slow 4G, 1280 px, guest, home page that is idle, median of ${runs}`,
     '',
     ...overlayTable(overlay),
+    '',
+    '## Interactions: 4x CPU slowdown, 375 px, guest, a listing of skis, 75th percentile',
+    '',
+    ...interactionTable(interactions),
     '',
     `## wrk -t2 -c16 -d10s on the HTML after 20 s of warm-up, \`Accept-Encoding: ${acceptedByBrowsers}\``,
     '',
