@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import type { PageParams } from 'shared-runtime';
 import { answer, memberSession, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
@@ -53,6 +54,23 @@ describe('ListingPage', () => {
     show({ entityId: 'sale:7' }, { sale: sale({ endDate: '2020-01-01T00:00:00Z' }) });
     expect(await screen.findByText('This sale has ended.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what’s on now' })).toHaveAttribute('href', '/');
+  });
+
+  it('fetches the list again when its sale ends while it is open, because its prices have changed', async () => {
+    const now = Date.parse('2026-11-21T12:00:00Z');
+    jest.useFakeTimers({ now, doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+    try {
+      const endDate = new Date(now + 60_000).toISOString();
+      const requests = show({ entityId: 'sale:7' }, { sale: sale({ endDate }) });
+      await act(() => jest.advanceTimersByTimeAsync(55_000));
+      expect(screen.queryByText('This sale has ended.')).not.toBeInTheDocument();
+      expect(requests).toHaveLength(1);
+      await act(() => jest.advanceTimersByTimeAsync(11_000));
+      expect(screen.getByText('This sale has ended.')).toBeVisible();
+      expect(requests).toHaveLength(2);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('shows markup in its texts as text', async () => {
