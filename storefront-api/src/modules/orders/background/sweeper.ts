@@ -6,7 +6,8 @@ import { claimOperations } from '../changes/payment-operations.ts';
 import { runOperation } from '../changes/run-operation.ts';
 import { eraseFittingAnswers } from './fitting-answers.ts';
 import type { OrderServices } from '../order-services.ts';
-import { claimAttempts, deleteKeysBefore, updateAttempt, type AttemptRow } from '../repository.ts';
+import { claimAttempts, updateAttempt, type AttemptRow } from '../attempt-repository.ts';
+import { deleteKeysBefore } from '../placement/key-repository.ts';
 import { settleAttempt, type AttemptUpdate } from '../payment/settle.ts';
 import { deleteExpiredHolds } from '../../stock/holds.ts';
 

@@ -1,5 +1,6 @@
 import type { OrderServices } from '../order-services.ts';
-import { updateAttempt, updateOrder, type OrderItemRow } from '../repository.ts';
+import { updateAttempt } from '../attempt-repository.ts';
+import { updateOrder, type OrderItemRow } from '../repository.ts';
 import type { LockedOrder } from './locked-order.ts';
 import { piecesLeft } from './piece-amounts.ts';
 

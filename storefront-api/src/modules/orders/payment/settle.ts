@@ -13,15 +13,17 @@ import { updatePaymentState } from '../changes/payment-state.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
 import type { OrderServices } from '../order-services.ts';
 import {
-  allocateItems,
-  findItems,
   lastAttempt,
   lockAttempt,
-  lockOrderOfQuote,
   updateAttempt,
-  updateOrder,
   type AttemptRow,
   type LockedAttempt,
+} from '../attempt-repository.ts';
+import {
+  allocateItems,
+  findItems,
+  lockOrderOfQuote,
+  updateOrder,
   type OrderItemRow,
   type OrderRow,
 } from '../repository.ts';
