@@ -27,7 +27,7 @@ interface PasswordConfirmationFormProps
   submitLabel: ReactNode;
 }
 
-/** A form with the current password only, which confirms that the member wants what its button says. */
+/** A form with the current password only, which confirms the action of its button. */
 export function PasswordConfirmationForm(props: PasswordConfirmationFormProps) {
   const { action, back, hidden = {}, failureMessages = changeFailureMessages, children, submitLabel } = props;
   const { schema, send, failure = null } = props;

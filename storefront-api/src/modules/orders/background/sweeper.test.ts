@@ -123,7 +123,7 @@ describe('sweep', () => {
     expect(await mailKinds(email)).toEqual(['payment-failed']);
   });
 
-  it('voids and ends a payment that is not made in time, and tells the shopper once', async () => {
+  it('voids and ends a payment that is not made in time, and mails the shopper once', async () => {
     const { cookie, email, placed, reference } = await order('redirect');
     expect(placed).toMatchObject({ outcome: 'redirect', redirect: `https://pay.example/${reference}` });
     pass(29 * minuteMs);
@@ -141,7 +141,7 @@ describe('sweep', () => {
     expect(await mailKinds(email)).toEqual(['payment-expired']);
   });
 
-  it('forgets the key of a call after 24 hours', async () => {
+  it('deletes the key of a call after 24 hours', async () => {
     const { placed } = await order('authorise');
     const isOfOrder = eq(idempotencyKeys.orderId, placed.orderId);
     pass(24 * 60 * minuteMs - 1000);
@@ -312,7 +312,7 @@ describe('onPaymentDecided', () => {
     expect(await mailKinds(email)).toEqual(['order-received']);
   });
 
-  it('keeps the basket of a rejected payment and tells the shopper', async () => {
+  it('keeps the basket of a rejected payment and mails the shopper', async () => {
     const { cookie, email, placed, reference } = await order('redirect');
     await decide(reference, 'rejected');
     expect(await statusOf(api, cookie, placed.orderId)).toMatchObject({

@@ -26,7 +26,7 @@ import { placeFreeOrder, redirectMs } from '../payment/settle.ts';
 import { orderOfBasket, orderOfKey, type DraftRequest, type Replayed } from './replayed-order.ts';
 
 const minuteMs = 60 * 1000;
-/** The sweeper asks for what became of a call whose outcome was not recorded. */
+/** After this time the sweeper queries the outcome of a call that has not recorded it. */
 const startedCheckMs = minuteMs;
 
 export interface Drafted extends Replayed {

@@ -7,7 +7,7 @@ const emailLocks = 731;
 const holderLocks = 732;
 
 /**
- * Locks the orders of an e-mail address, and then who holds stock, until the transaction ends. What one customer may order
+ * Locks the orders of an e-mail address, and then the holder of stock, until the transaction ends. What one customer may order
  * and hold in all is checked under these locks, because guests of two sessions share no row.
  */
 export async function lockCustomer(
