@@ -59,7 +59,7 @@ const returnOf = (reference: string) =>
   `http://localhost:3000/checkout/return?order=7&reference=${reference}`;
 
 describe('the card page', () => {
-  it('authorises a card, returns with the reference and nothing that decides, and then sends a webhook', async () => {
+  it('authorises a card, returns with the reference and without the outcome, and then sends a webhook', async () => {
     const { request, answer } = await payByCard('ok');
     expect([answer.status, answer.headers.get('location')]).toEqual([303, returnOf(request.reference)]);
     expect(shop.webhooks).toEqual([]);
@@ -210,7 +210,7 @@ describe('other methods', () => {
     expect(await start(requestOf(oneClick))).toMatchObject({ rejection: 'unknown_token' });
   });
 
-  it('stores no card that the shopper does not want stored', async () => {
+  it('stores a card only if the shopper has asked for it', async () => {
     await payByCard('ok');
     const listed = await simulator.call('/v1/shoppers/shopper-0001/tokens');
     expect(await listed.json()).toEqual({ tokens: [] });
@@ -290,7 +290,7 @@ describe('the API', () => {
     expect(await answer.json()).toMatchObject({ status: 'voided', rejection: null });
   });
 
-  it('is down, slow or talks nonsense as a test wants it; a slow call is done all the same', async () => {
+  it('is down, slow or answers invalid JSON while a test has set it so, and executes a slow call', async () => {
     const request = requestOf({ methodCode: 'adyen_hpp' });
     await simulator.setMode({ mode: 'down' });
     expect((await simulator.call('/v1/sessions', request)).status).toBe(503);

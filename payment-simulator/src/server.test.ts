@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true }));
 
 describe('the program', () => {
-  it('rejects to start in production, and makes no keys', async () => {
+  it('exits with an error in production, and creates no keys', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
       env: { NODE_ENV: 'production', PAYMENT_SIMULATOR_DIR: dir },
     });
@@ -31,7 +31,7 @@ describe('the program', () => {
 });
 
 describe('readConfig', () => {
-  it('shows its pages on an address that gets no cookies of the shop', () => {
+  it('serves its pages at an address that gets no cookies of the shop', () => {
     expect(readConfig({ PAYMENT_PORT: '4006' })).toMatchObject({
       port: 4006,
       host: '127.0.0.1',
@@ -47,7 +47,7 @@ describe('readConfig', () => {
 });
 
 describe('prepareKeys', () => {
-  it('makes three different keys that only their owner can read, and keeps them', () => {
+  it('creates three different keys that only their owner can read, and keeps them', () => {
     const keys = prepareKeys(dir);
     expect(new Set(Object.values(keys)).size).toBe(3);
     expect(prepareKeys(dir)).toEqual(keys);

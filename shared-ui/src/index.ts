@@ -22,6 +22,7 @@ export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { Picture, type PictureProps, type PictureSource } from './picture/picture.tsx';
 export { Price, type PriceProps } from './price/price.tsx';
 export { QuantityField, type QuantityFieldProps } from './quantity-field/quantity-field.tsx';
+export { RadioCard, type RadioCardProps } from './radio-card/radio-card.tsx';
 export type { RadioChipOption } from './radio-chips/radio-chip.tsx';
 export { RadioChips, type RadioChipsProps } from './radio-chips/radio-chips.tsx';
 export { Select, type SelectProps } from './select/select.tsx';

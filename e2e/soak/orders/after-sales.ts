@@ -14,7 +14,7 @@ interface Placed extends Purchase {
   email: string;
 }
 
-/** What shoppers and operators know of each other. */
+/** State that shoppers and operators share. */
 export interface Sales {
   /** Orders of which something was sent. */
   sent: string[];

@@ -7,11 +7,11 @@ import {
 } from '../../../scripts/stack/service.ts';
 
 /** A process that is started again whenever it ends. */
-export interface KeptProcess {
+export interface SupervisedProcess {
   name: string;
-  /** Kills it without notice. It comes back after `downMs`, with other environment variables. */
+  /** Kills it with SIGKILL. It is started again after `downMs`, with other environment variables. */
   kill(options?: { downMs?: number; next?: Record<string, string> }): void;
-  /** Times that it has ended. */
+  /** How often it has ended. */
   crashes(): number;
   /** Resolves when it answers. */
   ready(): Promise<void>;
@@ -19,7 +19,7 @@ export interface KeptProcess {
 }
 
 /** Starts a process, and starts it again when it ends, without the variables of a planned crash. */
-export async function keepProcess(options: ServiceOptions): Promise<KeptProcess> {
+export async function superviseProcess(options: ServiceOptions): Promise<SupervisedProcess> {
   let crashes = 0;
   let isStopping = false;
   let planned: { downMs: number; next: Record<string, string> } = { downMs: 0, next: {} };
@@ -80,15 +80,15 @@ const crashPoints = [
 ];
 
 interface Injection {
-  apis: readonly KeptProcess[];
-  simulator: KeptProcess;
+  apis: readonly SupervisedProcess[];
+  simulator: SupervisedProcess;
   /** Sets how the simulator's API answers. */
   setMode: (mode: object) => Promise<void>;
   /** Average pause between two faults, milliseconds. */
   pauseMs: number;
 }
 
-/** Kills processes at random, and lets the provider be down, slow or broken, until the signal. */
+/** Kills processes at random, and makes the provider unavailable, slow or broken, until the signal. */
 export async function injectFaults(
   { apis, simulator, setMode, pauseMs }: Injection,
   signal: AbortSignal,

@@ -37,7 +37,7 @@ export async function operateAtRandom(options: OperatorOptions, signal: AbortSig
     if (operation !== null) {
       const fields = { ...operation, operator: 'soak', reference: `soak-${randomUUID()}` };
       const calls = random() < 0.1 ? [fields, fields] : [fields];
-      await Promise.all(calls.map((each) => untilAnswered(options, 'order-operation', each)));
+      await Promise.all(calls.map((each) => repeatUntilAnswered(options, 'order-operation', each)));
     }
     await wait(random() * options.pauseMs, undefined, { signal }).catch(() => undefined);
   }
@@ -60,9 +60,9 @@ async function nextOperation(options: OperatorOptions): Promise<Unsigned | null>
   return announced === undefined ? null : { action, ...announced };
 }
 
-/** Sends a parcel or a part of it, or finds that a part is not there. */
+/** Sends a parcel or a part of it, or cancels a piece as missing. */
 async function pack(options: OperatorOptions): Promise<Unsigned | null> {
-  const list = await untilAnswered(options, 'picking-list', { limit: 100 });
+  const list = await repeatUntilAnswered(options, 'picking-list', { limit: 100 });
   if (list.status !== 200) return null;
   const parcel = pick((JSON.parse(list.text) as ServerResponseOf<'picking-list'>).parcels);
   if (parcel === undefined) return null;
@@ -75,14 +75,14 @@ async function pack(options: OperatorOptions): Promise<Unsigned | null> {
 
 async function restock(options: OperatorOptions, order: string): Promise<Unsigned | null> {
   const fields = { action: 'show', order, operator: 'soak', reference: 'show-the-order' };
-  const { status, text } = await untilAnswered(options, 'order-operation', fields);
+  const { status, text } = await repeatUntilAnswered(options, 'order-operation', fields);
   if (status !== 200) return null;
   const { items } = JSON.parse(text) as ServerResponseOf<'order-operation'>;
   const returned = items.filter((item) => item.returned > 0).map(({ id }) => ({ id, qty: 1 }));
   return returned.length === 0 ? null : { action: 'restock', order, items: returned };
 }
 
-async function untilAnswered(options: OperatorOptions, name: Name, fields: object): Promise<Answer> {
+async function repeatUntilAnswered(options: OperatorOptions, name: Name, fields: object): Promise<Answer> {
   let answer = await callOnce(options, name, fields);
   for (let repetition = 1; repetition < maxRepetitions && answer.status === 0; repetition += 1) {
     await wait(300 * repetition);

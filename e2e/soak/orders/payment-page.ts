@@ -11,13 +11,9 @@ const cards = [
 ];
 
 /**
- * Pays, declines or leaves on the page of the payment simulator, as a shopper without plans does. Resolves with what was
- * done.
+ * Pays, declines or leaves on the page of the payment simulator, at random. Resolves with what was done.
  */
-export async function usePaymentPage(
-  page: string,
-  random: () => number,
-): Promise<'left' | 'paid' | 'declined'> {
+export async function payAtRandom(page: string, random: () => number): Promise<'left' | 'paid' | 'declined'> {
   if (random() < 0.12) return 'left';
   const isDeclining = random() < 0.15;
   const fields = isDeclining

@@ -36,37 +36,37 @@ const sizes = {
 /** Printed, of which there may be thousands. */
 const maxFailures = 30;
 
-interface Found {
+interface Findings {
   answers: Map<string, number>;
   /** Answers that no shopper may get. */
   unexpected: string[];
   onAnswer: (name: string, status: number, body: string) => void;
 }
 
-function createFound(): Found {
-  const found = { answers: new Map<string, number>(), unexpected: [] as string[] };
+function createFindings(): Findings {
+  const findings = { answers: new Map<string, number>(), unexpected: [] as string[] };
   return {
-    ...found,
+    ...findings,
     onAnswer(name, status, body) {
       if (name === 'place-order') {
         const code = /"(?:code|outcome)":"(\w+)"/.exec(body)?.[1] ?? 'no answer';
-        found.answers.set(code, (found.answers.get(code) ?? 0) + 1);
+        findings.answers.set(code, (findings.answers.get(code) ?? 0) + 1);
       }
       // A malformed call is a mistake of this program.
       if (status >= 500 || status === 400 || status === 429)
-        found.unexpected.push(`${name}: ${status} ${body.slice(0, 300)}`);
+        findings.unexpected.push(`${name}: ${status} ${body.slice(0, 300)}`);
     },
   };
 }
 
-const answersOf = ({ answers }: Found) =>
+const answersOf = ({ answers }: Findings) =>
   [...answers]
     .toSorted(([, one], [, other]) => other - one)
     .map(([code, count]) => `${code}: ${count}`)
     .join(', ');
 
 /** Resolves with the seconds until no payment was open. */
-async function settle(database: SoakDatabase): Promise<number> {
+async function waitUntilSettled(database: SoakDatabase): Promise<number> {
   const began = Date.now();
   while ((await database.countOpen()) > 0) {
     if (Date.now() - began > sizes.settleMs) throw new Error('Payments stay open');
@@ -76,7 +76,7 @@ async function settle(database: SoakDatabase): Promise<number> {
   return (Date.now() - began) / 1000;
 }
 
-async function shop(stack: OrderStack, database: SoakDatabase, { onAnswer }: Found): Promise<void> {
+async function runShoppers(stack: OrderStack, database: SoakDatabase, { onAnswer }: Findings): Promise<void> {
   const over = new AbortController();
   const { productIds, emails } = database;
   const sales: Sales = { sent: [], returns: [] };
@@ -121,9 +121,9 @@ try {
   const stack = await startOrderStack(postgres.url, port, sizes.apis);
   try {
     const database = await openSoakDatabase(postgres.url);
-    const found = createFound();
-    await shop(stack, database, found);
-    const settledAfter = await settle(database);
+    const findings = createFindings();
+    await runShoppers(stack, database, findings);
+    const settledAfter = await waitUntilSettled(database);
     const { code, output } = await stack.reconcile();
     const charges = await stack.charges();
     const atProvider = charges.filter(({ status }) => held.has(status)).length;
@@ -139,7 +139,7 @@ try {
       ...(atProvider === paid
         ? []
         : [`${atProvider} payments are held or charged at the provider, and ${paid} in the shop`]),
-      ...found.unexpected,
+      ...findings.unexpected,
       ...(orders.some(({ state }) => state === 'placed' || state === 'completed')
         ? []
         : ['No order was placed']),
@@ -158,10 +158,10 @@ try {
         ({ state, payment, orders: count }) => `| orders ${state}, payment ${payment} | ${count} |`,
       ),
       ...returns.map(({ kind, state, returns: count }) => `| ${kind}s ${state} | ${count} |`),
-      `| answers of place-order | ${answersOf(found)} |`,
+      `| answers of place-order | ${answersOf(findings)} |`,
       `| processes killed | ${crashes} |`,
       `| payments at the provider, all and paid | ${charges.length}, ${atProvider} |`,
-      `| unexpected answers | ${found.unexpected.length} |`,
+      `| unexpected answers | ${findings.unexpected.length} |`,
       `| all payments decided after | ${settledAfter.toFixed(0)} s |`,
       `| differences | ${code === 0 ? 'none' : 'see above'} |`,
       '',

@@ -7,7 +7,7 @@ import { changePurchase, type Purchase, type Sales } from './after-sales.ts';
 import { createBrowser, type Answer, type Browser, type BrowserOptions } from './client.ts';
 import { completeCheckout } from './complete-checkout.ts';
 import { emptyBasket, fillBasket, type Visit } from './fill-basket.ts';
-import { usePaymentPage } from './payment-page.ts';
+import { payAtRandom } from './payment-page.ts';
 
 export interface ShopperOptions extends Omit<BrowserOptions, 'random'> {
   productIds: readonly number[];
@@ -63,7 +63,7 @@ async function visitShop(visit: Visit, options: ShopperOptions): Promise<Purchas
   }
   const checkout = await completeCheckout(visit);
   if (checkout === null || checkout.quoteId === null || random() < 0.1) return [];
-  // Something changes between the look at the checkout and the payment.
+  // The checkout is changed after it was read and before it is paid.
   if (random() < 0.1) await fillBasket(visit, options.productIds);
   for (let tries = 1 + Math.floor(random() * 2); tries > 0; tries -= 1) {
     const answer = await place(visit, checkout);
@@ -120,7 +120,7 @@ async function finish(
   { orderId, outcome, redirect }: Placed,
   { email: account }: ShopperOptions,
 ): Promise<Purchase[]> {
-  if (outcome === 'redirect') await usePaymentPage(redirect, random);
+  if (outcome === 'redirect') await payAtRandom(redirect, random);
   await browser.call('order-status', { store_id: String(store_id), orderId: String(orderId) });
   return [{ store_id, orderId, isMember: account !== null }];
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand, type CommandResult } from '../../../scripts/verify/run-command.ts';
 import { root } from '../../../scripts/stack/settings.ts';
-import { keepProcess, type KeptProcess } from './crashes.ts';
+import { superviseProcess, type SupervisedProcess } from './crashes.ts';
 
 export interface OrderStack {
-  apis: KeptProcess[];
-  simulator: KeptProcess;
+  apis: SupervisedProcess[];
+  simulator: SupervisedProcess;
   /** Addresses of the API's processes. */
   origins: string[];
   setMode(mode: object): Promise<void>;
@@ -38,7 +38,7 @@ export async function startOrderStack(
   const dir = mkdtempSync(join(tmpdir(), 'shop-soak-'));
   const payments = join(dir, 'payments');
   const simulatorUrl = `http://127.0.0.1:${port}`;
-  const simulator = await keepProcess({
+  const simulator = await superviseProcess({
     name: 'payment-simulator',
     cwd: join(root, 'payment-simulator'),
     args: ['src/server.ts'],
@@ -62,10 +62,10 @@ export async function startOrderStack(
     NODE_ENV: 'test',
   };
   const ports = Array.from({ length: count }, (_, index) => port + 1 + index);
-  const apis: KeptProcess[] = [];
+  const apis: SupervisedProcess[] = [];
   for (const apiPort of ports) {
     // The first one imports the demo shop.
-    const api = await keepProcess({
+    const api = await superviseProcess({
       name: `api on ${apiPort}`,
       cwd: root,
       args: [...apiArguments, 'scripts/demo-api.ts'],

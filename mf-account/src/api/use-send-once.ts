@@ -3,7 +3,7 @@ import { ApiError, type ApiResult } from 'shared-runtime';
 import { createIdempotencyKeys } from 'shared-runtime/idempotency-key';
 import { useSend } from './use-send.ts';
 
-/** After these the change may have been made or not: only a repetition with the same key tells. */
+/** After these the change may have been made or not: only a repetition with the same key has the outcome. */
 const undecidedCodes: ReadonlySet<string> = new Set(['network', 'unavailable', 'internal']);
 
 /**

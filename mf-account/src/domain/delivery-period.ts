@@ -8,7 +8,7 @@ interface AwaitedItem {
   estimatedDelivery: { start: number; end: number } | null;
 }
 
-/** Returns when the parcel of items arrives, which waits for its last item; null if nothing is to be delivered. */
+/** Returns when the parcel of items arrives, by the estimate of its last item; null if nothing is to be delivered. */
 export function periodOf(items: readonly AwaitedItem[]): DeliveryPeriod | null {
   const estimates = items.flatMap(({ estimatedDelivery }) => estimatedDelivery ?? []);
   if (estimates.length === 0) return null;

@@ -16,5 +16,5 @@ export function orderYearOf(search: Readonly<Record<string, string>>): number | 
 
 export const yearPath = (year: number) => `${paths.historicalOrders}?year=${year}`;
 
-/** Where an order asks, without JavaScript, to confirm its cancellation. */
+/** Page of an order with the question, without JavaScript, whether to cancel it. */
 export const orderToCancel = { cancel: '1' } as const;

@@ -19,7 +19,7 @@ const repetitionDelaysMs = [700, 2_500];
 /** The payment provider may need a while. */
 const timeoutMs = 30_000;
 
-/** After these the order may have been placed or not: only a repetition with the same key tells. */
+/** After these the order may have been placed or not: only a repetition with the same key has the outcome. */
 const undecidedCodes: ReadonlySet<string> = new Set([
   'network',
   'unavailable',

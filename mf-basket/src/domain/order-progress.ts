@@ -16,9 +16,9 @@ export function progressOf({
     : 'confirming';
 }
 
-/** Delays between the questions about a payment, milliseconds; the last one is repeated. */
+/** Delays between two polls of a payment, milliseconds; the last one is repeated. */
 const pollDelaysMs = [2_000, 2_000, 3_000, 5_000, 8_000, 13_000, 20_000, 30_000];
-/** After about ten minutes the mail tells. */
+/** About ten minutes; a mail says how a later payment ends. */
 const maxPolls = 25;
 
 /** @param polls number of answers so far */

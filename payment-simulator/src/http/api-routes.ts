@@ -70,7 +70,7 @@ export function apiRoutes(app: FastifyInstance, options: ApiOptions): void {
   );
 }
 
-/** Answers late, not at all or nonsense, as tests want it. What was asked for is done before a late answer. */
+/** Delays, drops or corrupts answers while a test has set it so. A call is executed before a late answer. */
 function addMode(app: FastifyInstance, { mode }: ApiOptions): void {
   app.addHook('onRequest', async (_request, reply) => {
     if (mode.current.mode === 'down') await reply.code(503).send({ error: 'unavailable' });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { SimulatorContext } from '../payments/context.ts';
 import { requireBearer } from './bearer.ts';
 
-/** How the API answers the shop. `slow`: it does what it is asked, and answers late. */
+/** How the API answers the shop. `slow`: it executes calls, and answers late. */
 const modeSchema = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.enum(['up', 'down', 'garbage']) }),
   z.strictObject({ mode: z.literal('slow'), delayMs: z.int().min(0).max(120_000) }),

@@ -23,7 +23,7 @@ function paymentContext({ request }: Payment) {
   };
 }
 
-/** Returns where the browser goes: the shop's address with the reference, and with nothing that decides. */
+/** Returns where the browser goes: the shop's address with the reference, and without the outcome. */
 export function returnUrlOf({ returnUrl, reference }: Payment['request']): string {
   const url = new URL(returnUrl);
   url.searchParams.set('reference', reference);

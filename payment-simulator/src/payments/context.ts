@@ -9,13 +9,13 @@ export interface Timing {
   delayedWebhookMs: number;
   /** Until the bank decides a pending payment. */
   pendingMs: number;
-  /** How late an answer is that comes too late for the shop. */
+  /** Delay of an answer that exceeds the shop's timeout. */
   silentMs: number;
-  /** How long a page waits for the shopper. */
+  /** Lifetime of a page that waits for the shopper. */
   pageMs: number;
   /** Pause after the first failed webhook. */
   retryMs: number;
-  /** Between two looks at what is due. */
+  /** Pause between two checks of what is due. */
   tickMs: number;
 }
 

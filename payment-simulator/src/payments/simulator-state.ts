@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { Payment, StoredCard } from './payment.ts';
 
-/** Everything that the simulator remembers. */
+/** The state of the simulator. */
 export interface SimulatorState {
   payments: Payment[];
   cards: StoredCard[];
   deliveries: Delivery[];
 }
 
-/** Older payments are forgotten: the whole state is written with every change. */
+/** Older payments are deleted, because the whole state is written with every change. */
 const maxPayments = 2_000;
 
 export interface StateStore {
@@ -19,7 +19,7 @@ export interface StateStore {
   save(): void;
 }
 
-/** Opens the state in a file, so that a restart knows of all payments and webhooks. */
+/** Opens the state in a file, so that a restarted simulator has all payments and webhooks. */
 export function openState(file: string | null): StateStore {
   const state = file === null ? emptyState() : readState(file);
   return {

@@ -4,7 +4,7 @@ import { cardLabel, testCards, type Scenario } from './test-cards.ts';
 
 const maxCards = 5;
 
-/** Stores the card of a shopper, once, and forgets the oldest of more than five. */
+/** Stores the card of a shopper, once, and deletes the oldest of more than five. */
 export function storeCard({ state }: StateStore, shopperReference: string, scenario: Scenario): void {
   const cardNumber = testCards[scenario];
   const own = state.cards.filter((card) => card.shopperReference === shopperReference);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountAddressSelected } from 'shared-contracts/events/account';
 import { FormattedMessage, useBus, useSession, useShop } from 'shared-runtime';
+import { RadioCard } from 'shared-ui';
 import {
   addressCountriesQuery,
   addressListQuery,
@@ -46,46 +47,44 @@ function Choice({ use, selectedId }: AddressChoiceProps) {
       </legend>
       {book.addresses.map((address) => {
         const country = countryOf(address);
+        const [name, ...lines] = addressLines(address, country);
         const isDisabled = use === 'delivery' && country?.isDelivered !== true;
         return (
-          <label key={address.addressId} className={styles.option}>
-            <input
-              type="radio"
-              name="addressId"
-              value={address.addressId}
-              defaultChecked={isSelected(address) && !isDisabled}
-              disabled={isDisabled}
-              onChange={() => bus.publish(accountAddressSelected, { addressId: address.addressId, use })}
-              className={styles.radio}
-            />
-            <Option address={address} country={country} isDisabled={isDisabled} />
-          </label>
+          <RadioCard
+            key={address.addressId}
+            name="addressId"
+            value={address.addressId}
+            defaultChecked={isSelected(address) && !isDisabled}
+            disabled={isDisabled}
+            onChange={() => bus.publish(accountAddressSelected, { addressId: address.addressId, use })}
+            title={name}
+            notes={<OptionNotes address={address} lines={lines} country={country} isDisabled={isDisabled} />}
+          />
         );
       })}
     </fieldset>
   );
 }
 
-interface OptionProps {
+interface OptionNotesProps {
   address: Address;
+  lines: readonly string[];
   country: AddressCountry | undefined;
   isDisabled: boolean;
 }
 
-function Option({ address, country, isDisabled }: OptionProps) {
-  const [name, ...lines] = addressLines(address, country);
+function OptionNotes({ address, lines, country, isDisabled }: OptionNotesProps) {
   return (
-    <span className={styles.lines}>
-      <span className={styles.name}>{name}</span>
+    <>
       <span>{lines.join(', ')}</span>
       {isDisabled ? (
-        <span className={styles.note}>
+        <span>
           <FormattedMessage
             id="addresses.notDelivered"
             values={{ country: country?.name ?? address.country_id }}
           />
         </span>
       ) : null}
-    </span>
+    </>
   );
 }

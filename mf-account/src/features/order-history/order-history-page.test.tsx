@@ -69,7 +69,7 @@ describe('OrderHistoryPage', () => {
     expect(pages().getByRole('link', { current: 'page' })).toHaveTextContent('2');
   });
 
-  it('has no way below the first page and beyond the last', async () => {
+  it('links no page before the first and after the last one', async () => {
     setUp([pageOf(3, 3)], { p: '9' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Orders, page 3 of 3' })).toBeVisible();
     expect(pages().queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();

@@ -63,7 +63,7 @@ function NoOrders() {
   );
 }
 
-/** The way to the orders of the former shop, for members who have some. */
+/** Links the orders of the former shop, for members who have some. */
 function EarlierOrders() {
   const { data } = useQuery(historicalOrdersQuery(useShop()));
   if (data === undefined || data.years.length === 0) return null;

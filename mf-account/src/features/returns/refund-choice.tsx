@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { returnRefunds, type ReturnRefund } from 'shared-contracts/return-rules';
 import { FormattedMessage, useMoneyFormat } from 'shared-runtime';
+import { RadioCard } from 'shared-ui';
 import { pointValue } from '../../domain/point-value.ts';
 import styles from './returns.module.css';
 
@@ -28,25 +29,24 @@ export function RefundChoice({ currency, entered }: { currency: string; entered:
         <FormattedMessage id="returns.refund" />
       </legend>
       {returnRefunds.map((refund) => (
-        <label key={refund} className={styles.refundOption}>
-          <input
-            type="radio"
-            name="refund"
-            value={refund}
-            aria-labelledby={`${id}-${refund}`}
-            aria-describedby={`${id}-${refund}-hint`}
-            className={styles.radio}
-            defaultChecked={refund === (entered === 'credit' ? 'credit' : 'original')}
-          />
-          <span className={styles.refundLines}>
-            <span id={`${id}-${refund}`} className={styles.name}>
+        <RadioCard
+          key={refund}
+          name="refund"
+          value={refund}
+          aria-labelledby={`${id}-${refund}`}
+          aria-describedby={`${id}-${refund}-hint`}
+          defaultChecked={refund === (entered === 'credit' ? 'credit' : 'original')}
+          title={
+            <span id={`${id}-${refund}`}>
               <FormattedMessage id={labels[refund]} />
             </span>
-            <span id={`${id}-${refund}-hint`} className={styles.muted}>
+          }
+          notes={
+            <span id={`${id}-${refund}-hint`}>
               <FormattedMessage id={hints[refund]} values={values} />
             </span>
-          </span>
-        </label>
+          }
+        />
       ))}
     </fieldset>
   );

@@ -61,7 +61,7 @@ describe('CheckoutPage', () => {
     expect(await stepHeading('Delivery')).toHaveFocus();
   });
 
-  it('shows lines and sums of the server, folded on phones below the total', async () => {
+  it('shows lines and sums of the server, collapsed on phones below the total', async () => {
     const { user } = renderCheckout(payableCheckout());
     const summary = await screen.findByRole('region', { name: 'Your order' });
     expect(sumsIn(summary)).toHaveTextContent('Delivery£4.95Total£333.95');
@@ -162,7 +162,7 @@ describe('DeliveryStep', () => {
     expect(screen.getByRole('radio', { name: /Collect point ?Free/ })).toBeVisible();
   });
 
-  it('offers a member with addresses a new one, and keeps it folded', async () => {
+  it('offers a member with addresses a new one, whose form is closed', async () => {
     renderCheckout(checkoutOf(), { addresses: 2 });
     const more = await screen.findByText('Deliver to a new address');
     expect(more.closest('details')).not.toHaveAttribute('open');

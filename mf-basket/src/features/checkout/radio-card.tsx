@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ShopForm } from 'shared-forms';
-import styles from './radio-card.module.css';
+import { RadioCard as Card, type RadioCardProps as CardProps } from 'shared-ui';
+import styles from './radio-group.module.css';
 
 type Field = ReturnType<ShopForm<Record<string, unknown>>['field']>;
 
-interface RadioCardProps {
+interface RadioCardProps extends Pick<CardProps, 'title' | 'end' | 'notes' | 'children'> {
   /** Of the form's field, see `useShopForm`. */
   field: Field;
   value: string;
@@ -12,37 +13,21 @@ interface RadioCardProps {
   isDefault: boolean;
   /** False inside another choice, which may be hidden: browsers cannot show its native message. @default true */
   isRequired?: boolean;
-  title: ReactNode;
-  /** At the end of the first line, such as a price. */
-  end?: ReactNode;
-  notes?: ReactNode;
-  /** Shown below the choice while it is selected. */
-  children?: ReactNode;
 }
 
-/** A native radio button as a card, with further fields that belong to its choice. */
-export function RadioCard(props: RadioCardProps) {
-  const { field, value, isDefault, isRequired = true, title, end, notes, children } = props;
+/** A choice of a form, with further fields that belong to it. */
+export function RadioCard({ field, value, isDefault, isRequired = true, ...card }: RadioCardProps) {
   const { id, error, ...registered } = field;
   return (
-    <div className={styles.card}>
-      <label className={styles.choice}>
-        <input
-          {...registered}
-          id={`${id}-${value}`}
-          type="radio"
-          value={value}
-          defaultChecked={isDefault}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-          className={styles.radio}
-          required={isRequired}
-        />
-        <span className={styles.title}>{title}</span>
-        {end === undefined ? null : <span className={styles.end}>{end}</span>}
-        {notes === undefined ? null : <span className={styles.notes}>{notes}</span>}
-      </label>
-      {children ? <div className={styles.more}>{children}</div> : null}
-    </div>
+    <Card
+      {...registered}
+      {...card}
+      id={`${id}-${value}`}
+      value={value}
+      defaultChecked={isDefault}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      required={isRequired}
+    />
   );
 }
 

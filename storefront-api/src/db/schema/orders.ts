@@ -240,8 +240,11 @@ export const orderItems = pgTable(
 );
 
 /**
- * Attempts to pay an order. The shop writes an attempt before it calls the provider, so that no payment exists that it
- * does not know of.
+ * Attempts to pay an order, as the module of orders processes them: the request, the next check, the expiry and a pending
+ * void. An attempt is written before the provider is called, so that no payment exists without one. Each has a row of
+ * `payment_attempts` with the same reference, which the module of payments writes from the provider's answers and
+ * webhooks without knowledge of orders; a transaction locks that row first. `status` follows from it, except for
+ * `started`.
  */
 export const orderPayments = pgTable(
   'order_payments',

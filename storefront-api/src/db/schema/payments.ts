@@ -11,7 +11,11 @@ export type PaymentState =
   | 'partially_refunded'
   | 'expired';
 
-/** Attempts to pay an order. One that was rejected is followed by another one. */
+/**
+ * The book of payments: what the provider has reported of each attempt, with the sums that were captured and refunded. The
+ * module of payments owns it, and its events make each report count once. What an order does with an attempt is in
+ * `order_payments`, under the same reference.
+ */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {

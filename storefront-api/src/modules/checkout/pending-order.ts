@@ -66,12 +66,15 @@ export async function describePendingOrder(
   }
 }
 
-/** A shopper waits for the page. */
-const answerMs = 2_000;
+/** Short, because the page is rendered after the answer. */
+const providerTimeoutMs = 2_000;
 
 async function withinTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new PaymentProviderError('The provider took too long')), answerMs);
+  const timer = setTimeout(
+    () => reject(new PaymentProviderError('The provider took too long')),
+    providerTimeoutMs,
+  );
   try {
     return await Promise.race([answer, timeout]);
   } finally {

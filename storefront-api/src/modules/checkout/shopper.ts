@@ -9,7 +9,7 @@ import type { Buyer } from '../basket/basket-sums.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { configOf } from '../stores/config/service.ts';
 
-/** Who uses a checkout. */
+/** The user of a checkout, a member or a guest. */
 export interface CheckoutShopper extends Buyer {
   customer: CustomerRow | null;
   /** Null for a guest without a session, who has no basket. */

@@ -4,7 +4,7 @@ import { invoiceNumbers, invoices, orders, type InvoiceKind } from '../../db/sch
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** The member and the store that ask. */
+/** The member and the store of the request. */
 interface Viewer {
   customerId: number;
   storeId: number;

@@ -16,9 +16,9 @@ export interface OrderOptions {
   collectPoints?: CollectPoints;
   /** @default promotions and points of the shop */
   reservations?: OrderReservations;
-  /** @default what the shop itself knows */
+  /** @default the dates of dispatch and delivery that the shop has recorded */
   tracking?: Tracking;
-  /** Where the payment provider sends its webhooks to. */
+  /** URL to which the payment provider sends its webhooks. */
   paymentWebhookUrl?: string;
 }
 
@@ -34,7 +34,7 @@ declare module 'fastify' {
   }
 }
 
-/** Gives the app what its checkout and its orders need from outside, and returns it. */
+/** Decorates the app with the services of its checkout and its orders, and returns them. */
 export function openOrderServices(
   app: FastifyInstance,
   {

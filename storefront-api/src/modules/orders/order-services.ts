@@ -5,7 +5,7 @@ import type { PaymentRecords } from './ports/payment-records.ts';
 import type { Tracking } from './views/tracking.ts';
 import type { OrderReservations } from './ports/reservations.ts';
 
-/** What orders need from outside. */
+/** What orders depend on: the payment provider, carriers, other modules and the configuration. */
 export interface OrderServices extends CheckoutServices {
   reservations: OrderReservations;
   records: PaymentRecords;
@@ -13,8 +13,8 @@ export interface OrderServices extends CheckoutServices {
   tracking: Tracking;
   /** Returns the absolute URL of a page of the store, for the provider. */
   urlOf: (store: Store, path: string) => string;
-  /** Prove look-ups of orders for withdrawals. */
+  /** Creates and reads the tokens that prove the look-up of an order for a withdrawal. */
   lookupTokens: LookupTokens;
-  /** Where the provider sends its webhooks to. */
+  /** URL to which the provider sends its webhooks. */
   webhookUrl: string;
 }

@@ -2,6 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { ResponseOf } from 'shared-contracts/api';
 import type { ReorderFailure } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
+import { maxQuantity } from 'shared-contracts/api/max-quantity';
 import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
 import type { Queryable } from '../../db/client.ts';
 import { bundleParts, variantOptions, variants } from '../../db/schema/index.ts';
@@ -21,9 +22,6 @@ interface Reorder {
   visitor: SaleVisitor & { store: Store; customerId: number };
   size: OrderSize;
 }
-
-/** Pieces of one line of a basket (behaviour of the basket). */
-const maxPieces = 10;
 
 /**
  * Adds to the member's basket what is still available of an order, at today's prices. Throws `not_found` for another
@@ -62,7 +60,7 @@ async function addItem(
   const input = await toInput(db, item);
   if (input === null) return { qty: 0, lineId: null, failure: 'not_sold' };
   let failure: ReorderFailure = 'sold_out';
-  for (let qty = Math.min(item.qtyOrdered, maxPieces); qty > 0; qty -= 1) {
+  for (let qty = Math.min(item.qtyOrdered, maxQuantity); qty > 0; qty -= 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- fewer pieces are tried if there are not enough
       const { lineId } = await addToBasket(db, owner, { ...input, quantity: qty }, visitor, size);

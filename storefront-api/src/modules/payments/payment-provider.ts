@@ -30,7 +30,7 @@ export interface PaymentRequest {
   /** Where the provider's page returns the browser to; the shop's own address. */
   returnUrl: string;
   webhookUrl: string;
-  /** Names the member at the provider without telling who it is; null for a guest. */
+  /** Pseudonym of the member at the provider; null for a guest. */
   shopperReference: string | null;
   /** A stored card, for `one_click`. */
   tokenId: string | null;

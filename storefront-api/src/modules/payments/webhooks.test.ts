@@ -172,7 +172,7 @@ describe('payment-webhook', () => {
     expect(await post(updateOf('authorised', { reference: 'pay_unknown' }))).toEqual([404, 'not_found']);
   });
 
-  it('undoes the event if the order cannot take it, and applies the repetition', async () => {
+  it('rolls the event back if its order throws, and applies the repetition', async () => {
     failure = new Error('the order is locked');
     expect(await post(updateOf('authorised'))).toEqual([500, 'internal']);
     expect((await stored())?.state).toBe('pending');

@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts';
 import { stockHolds } from '../../db/schema/index.ts';
 import { ShopError } from '../../shop-error.ts';
 
-/** Who holds stock: a member, or all guests of one network. Hashed, because holds need not tell who it is. */
+/** A holder of stock: a member, or all guests of one network. Hashes, because nothing needs to identify the holder. */
 export interface Holder {
   key: string;
   /** Of an IPv6 network; null for anything else. */
@@ -26,7 +26,7 @@ interface Holding {
   holder: Holder;
   /** The basket, whose own holds do not count. */
   quoteId: number;
-  /** Pieces that it wants to hold. */
+  /** Pieces that the basket is about to hold. */
   pieces: number;
   /** Pieces that one holder may hold at once. */
   maxPieces: number;

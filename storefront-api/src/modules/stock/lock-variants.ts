@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { variants } from '../../db/schema/index.ts';
 
-/** Stock of a variant, with what carts hold of it. */
+/** Stock of a variant, including what baskets hold of it. */
 export interface StockedVariant {
   sku: string;
   stock: number;

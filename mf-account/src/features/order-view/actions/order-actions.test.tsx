@@ -143,7 +143,7 @@ describe('cancelling an order', () => {
   });
 });
 
-describe('what an order allows', () => {
+describe('OrderActions', () => {
   it('offers neither cancellation nor another address once the order does not allow them', async () => {
     setUp({ order: { isSelfCancelEnable: false, isSelfEditEnable: false }, search: { cancel: '1' } });
     await button('Order again');

@@ -7,8 +7,8 @@ import shared from '../../../components/order/order.module.css';
 import styles from '../order-view.module.css';
 
 /**
- * Where a parcel is, asked when the member wants to know it: a carrier may be slow. Not in the server's HTML, because
- * nothing could be asked without JavaScript.
+ * Shows where a parcel is. Fetched when the member opens it, because a carrier may be slow. Not in the server's HTML, because
+ * nothing could be fetched without JavaScript.
  */
 export function ParcelTracking({ shipmentId }: { shipmentId: number }) {
   const [isOpen, setIsOpen] = useState(false);

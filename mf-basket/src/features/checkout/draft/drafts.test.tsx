@@ -36,7 +36,7 @@ describe('WithDraft', () => {
     expect(stored()).toContain('Lund');
   });
 
-  it('forgets an address that was sent', async () => {
+  it('removes an address that was sent', async () => {
     const { user, fake } = renderCheckout(checkoutOf());
     const entries = { 'First name': 'Kim', 'Last name': 'Lund', 'Street and house number': '1 Mill Road' };
     const place = { Postcode: 'LS1 4AB', 'Town or city': 'Leeds', 'Phone number': '0113 243 0000' };
@@ -105,7 +105,7 @@ describe('WithDraft', () => {
     expect(await textbox('Email address')).toHaveValue('kim@exam');
   });
 
-  it('shows another member nothing, and removes it', async () => {
+  it('shows nothing to another member, and removes the draft', async () => {
     const before = renderCheckout(checkoutOf());
     await before.user.type(await textbox('First name'), 'Kim');
     reload(before, checkoutOf(), { session: { ...memberSession, id: 4711 } });

@@ -2,7 +2,7 @@ import { contentWidth, page } from '../../documents/pdf-document.ts';
 import { drawParagraphs, drawText, joinTexts } from '../../documents/text.ts';
 import { bodyBottom, type PrintedDocument } from './printed-document.ts';
 
-/** Draws what the law wants to know of the seller, and the number of the page, at the end of each page. */
+/** Draws the facts of the seller that the law requires, and the number of the page, at the end of each page. */
 export function drawDocumentFooters({ pdf, look, content, text }: PrintedDocument): void {
   const { seller } = content;
   const { start, count } = pdf.bufferedPageRange();

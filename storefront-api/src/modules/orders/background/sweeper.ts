@@ -6,15 +6,16 @@ import { claimOperations } from '../changes/payment-operations.ts';
 import { runOperation } from '../changes/run-operation.ts';
 import { eraseFittingAnswers } from './fitting-answers.ts';
 import type { OrderServices } from '../order-services.ts';
-import { claimAttempts, deleteKeysBefore, updateAttempt, type AttemptRow } from '../repository.ts';
+import { claimAttempts, updateAttempt, type AttemptRow } from '../attempt-repository.ts';
+import { deleteKeysBefore } from '../placement/key-repository.ts';
 import { settleAttempt, type AttemptUpdate } from '../payment/settle.ts';
 import { deleteExpiredHolds } from '../../stock/holds.ts';
 
 const minuteMs = 60 * 1000;
 const keyTtlMs = 24 * 60 * minuteMs;
-/** Between two questions about one attempt. */
+/** Pause between two queries of the provider about one attempt. */
 const recheckMs = minuteMs;
-/** Between two looks for answers for the workshop that must not be kept. */
+/** Pause between two erasures of expired answers for the workshop. */
 const erasureIntervalMs = 60 * minuteMs;
 const attemptsAtOnce = 20;
 
@@ -22,7 +23,7 @@ export interface SweeperOptions {
   db: Queryable;
   services: OrderServices;
   now: () => Date;
-  /** Pause between two looks for work. @default 5000 */
+  /** Pause between two sweeps, if nothing more is due. @default 5000 */
   pollMs?: number;
 }
 
@@ -45,7 +46,7 @@ export function startSweeper({ pollMs = 5000, ...options }: SweeperOptions): Swe
   async function run(): Promise<void> {
     const { signal } = stopping;
     let erasedAtMs = -Infinity;
-    /* oxlint-disable no-await-in-loop -- one look after the other */
+    /* oxlint-disable no-await-in-loop -- one sweep after the other */
     while (!signal.aborted) {
       const isMoreDue = await sweep(options).catch((error: unknown) => {
         options.services.log.error({ err: error }, 'the open payments could not be processed');
@@ -65,7 +66,7 @@ export function startSweeper({ pollMs = 5000, ...options }: SweeperOptions): Swe
 }
 
 /**
- * Does once what is due: asks the provider about open payments, voids those that must not be kept, repeats captures and
+ * Processes once what is due: queries the provider about open payments, voids those that must not be kept, repeats captures and
  * refunds, deletes stored cards, ends holds. Resolves with whether more may be due.
  */
 export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'>): Promise<boolean> {
@@ -77,7 +78,7 @@ export async function sweep({ db, services, now }: Omit<SweeperOptions, 'pollMs'
   });
   for (const attempt of due) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- a provider that is slow must not get all questions at once
+      // oxlint-disable-next-line no-await-in-loop -- a provider that is slow must not get all queries at once
       await (attempt.mustVoid ? voidAttempt : checkAttempt)(db, attempt, services, now());
     } catch (error) {
       services.log.warn({ err: error, reference: attempt.reference }, 'a payment could not be checked');

@@ -91,7 +91,7 @@ async function make({ kind, item, qty }: Move, order: Order) {
   }
 }
 
-/** Receives or rejects the return that waits longest. */
+/** Receives or rejects the oldest open return. */
 async function decideOldest(order: Order, kind: 'receive' | 'reject') {
   const { returns } = await returnsOf(api, order);
   const open = returns.find(({ state }) => state === 'requested' || state === 'approved');

@@ -2,7 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { orderItems, orderPayments, orders } from '../../../db/schema/index.ts';
 import type { OrderServices } from '../order-services.ts';
-import { findItems, type AttemptRow, type OrderItemRow, type OrderRow } from '../repository.ts';
+import type { AttemptRow } from '../attempt-repository.ts';
+import { findItems, type OrderItemRow, type OrderRow } from '../repository.ts';
 
 /** An order in a transaction that may change it. */
 export interface LockedOrder<Services = OrderServices> {

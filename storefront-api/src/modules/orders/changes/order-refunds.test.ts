@@ -120,7 +120,7 @@ describe('points of an order', () => {
     expect((await pointBalance(db, inviter.id, api.clock.now)).pending).toBe(500);
   });
 
-  it('are not farmed by buying and cancelling, nor by buying and returning', async () => {
+  it('are not gained by buying and cancelling, nor by buying and returning', async () => {
     await configure('earnedPointsPercent', 5);
     const inviter = await createMember(api, 'farmer@example.com');
     const { customerId, number, cookie } = await placedOrder(api, 300);

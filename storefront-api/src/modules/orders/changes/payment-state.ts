@@ -1,5 +1,6 @@
 import type { OrderServices } from '../order-services.ts';
-import { updateAttempt, updateOrder, type OrderItemRow } from '../repository.ts';
+import { updateAttempt } from '../attempt-repository.ts';
+import { updateOrder, type OrderItemRow } from '../repository.ts';
 import type { LockedOrder } from './locked-order.ts';
 import { piecesLeft } from './piece-amounts.ts';
 
@@ -28,7 +29,7 @@ export async function updatePaymentState({
   services,
   now,
 }: LockedOrder<Pick<OrderServices, 'records'>>): Promise<void> {
-  if (attempt === null || attempt.mustVoid || !isHeld.has(attempt.status)) return;
+  if (attempt === null || attempt.mustVoid || !heldStatuses.has(attempt.status)) return;
   const state = settledState(await services.records.settledAmounts(tx, attempt.reference), items);
   if (state !== attempt.status) await updateAttempt(tx, attempt.id, { status: state });
   if (state !== order.paymentState) {
@@ -37,7 +38,7 @@ export async function updatePaymentState({
 }
 
 /** The provider holds or held the money. */
-export const isHeld: ReadonlySet<string> = new Set([
+export const heldStatuses: ReadonlySet<string> = new Set([
   'authorised',
   'captured',
   'partially_refunded',

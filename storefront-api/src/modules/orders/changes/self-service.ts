@@ -16,7 +16,7 @@ type Rules = Pick<
 
 /**
  * Returns what the member may still do with an order: within the store's minutes after it was placed, while nothing was
- * shipped. What changes the order asks again after it has locked the order with its items.
+ * shipped. Changes check it again under the lock of the order.
  */
 export function selfServiceOf(
   order: Pick<OrderRow, 'state' | 'placedAt' | 'texts'>,

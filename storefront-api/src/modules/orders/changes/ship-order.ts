@@ -5,7 +5,7 @@ import { queueDispatchMail } from './change-mails.ts';
 import { issueInvoice } from './issue-documents.ts';
 import { setQuantities, type LockedOrder } from './locked-order.ts';
 import { startOperation, type OperationRow } from './payment-operations.ts';
-import { isHeld } from './payment-state.ts';
+import { heldStatuses } from './payment-state.ts';
 import { amountOfPieces, payableOf, piecesLeft } from './piece-amounts.ts';
 import { piecesOf, type Pieces, type RequestedPieces } from './pieces.ts';
 
@@ -28,7 +28,7 @@ export type ShipmentRow = typeof shipments.$inferSelect;
  */
 export async function shipOrder(locked: LockedOrder, request: ShipRequest): Promise<OperationRow[]> {
   const { tx, order, items, attempt, now } = locked;
-  const isUnpaid = attempt !== null && !isHeld.has(attempt.status);
+  const isUnpaid = attempt !== null && !heldStatuses.has(attempt.status);
   if (order.state !== 'placed' || isUnpaid) throw new ShopError('order_not_changeable');
   const warehouse = request.warehouse ?? soleWarehouse(items, request.items);
   const group = items.filter((item) => item.warehouse === warehouse);

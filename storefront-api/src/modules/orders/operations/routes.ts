@@ -11,7 +11,7 @@ interface OperationOptions {
   secret: Buffer | undefined;
 }
 
-/** What warehouse and customer service do with orders, as calls of servers that know the secret. */
+/** Routes of warehouse and customer service, for callers that sign with the secret of operations. */
 export async function operationRoutes(
   app: FastifyInstance,
   { services, secret }: OperationOptions,

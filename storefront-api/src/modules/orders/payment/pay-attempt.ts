@@ -4,7 +4,8 @@ import type { Queryable } from '../../../db/client.ts';
 import { PaymentProviderError, type PaymentSession } from '../../payments/payment-provider.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { OrderServices } from '../order-services.ts';
-import type { AttemptRow, OrderRow } from '../repository.ts';
+import type { AttemptRow } from '../attempt-repository.ts';
+import type { OrderRow } from '../repository.ts';
 import { settleAttempt, type AttemptUpdate } from './settle.ts';
 
 /**

@@ -13,15 +13,17 @@ import { updatePaymentState } from '../changes/payment-state.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
 import type { OrderServices } from '../order-services.ts';
 import {
-  allocateItems,
-  findItems,
   lastAttempt,
   lockAttempt,
-  lockOrderOfQuote,
   updateAttempt,
-  updateOrder,
   type AttemptRow,
   type LockedAttempt,
+} from '../attempt-repository.ts';
+import {
+  allocateItems,
+  findItems,
+  lockOrderOfQuote,
+  updateOrder,
   type OrderItemRow,
   type OrderRow,
 } from '../repository.ts';
@@ -35,7 +37,7 @@ const firstCheckMs = minuteMs;
 
 type SettleServices = Pick<OrderServices, 'reservations' | 'findStore' | 'records'>;
 
-/** What the provider says of an attempt. */
+/** The provider's answer about an attempt. */
 export interface AttemptUpdate {
   status: PaymentStatus;
   pspReference?: string | null;
@@ -53,7 +55,7 @@ interface Settling {
 }
 
 /**
- * Applies what the provider says of an attempt to its order: places it, or ends it and releases what it held. Applying
+ * Applies the provider's answer about an attempt to its order: places it, or ends it and releases what it held. Applying
  * the same again changes nothing. Must be called in a transaction, which locks the attempt, the basket, the order and its
  * variants in this order. Returns the attempt as it is then; null for an unknown reference.
  */
@@ -138,7 +140,7 @@ async function settlePlaced(
 }
 
 /**
- * Tells an order what has become of a payment, in the transaction that records it, such as that of a webhook. A rejection
+ * Applies the decision about a payment to its order, in the transaction that records it, such as that of a webhook. A rejection
  * that comes while the shopper waits for the answer needs no mail.
  */
 export async function onPaymentDecided(

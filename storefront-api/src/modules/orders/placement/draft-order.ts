@@ -1,5 +1,4 @@
 import { paths } from 'shared-contracts/routes';
-import type { ParsedRequestOf } from 'shared-contracts/api';
 import { money } from 'shared-contracts/money';
 import { ShopError } from '../../../shop-error.ts';
 import type { Queryable } from '../../../db/client.ts';
@@ -8,7 +7,6 @@ import {
   contentOfBasket,
   lockBasketOfOwner,
   variantIdsOf,
-  type BasketOwner,
   type BasketRow,
 } from '../../basket/basket-access.ts';
 import { basketOfCheckout } from '../../checkout/checkout-response.ts';
@@ -16,59 +14,37 @@ import { neededStock, type CheckoutState } from '../../checkout/checkout-state.t
 import { allowedMethodCodes, isOneClick } from '../../checkout/payment-methods.ts';
 import { choicesOfBasket, emailOf, readCheckoutState } from '../../checkout/read-checkout.ts';
 import { outOfStockCode } from '../../checkout/requirements.ts';
-import type { CheckoutShopper } from '../../checkout/shopper.ts';
 import { holderOf } from '../../stock/holder.ts';
 import { lockVariants } from '../../stock/lock-variants.ts';
 import { draftItems, draftOrder, isComplete } from './draft-content.ts';
 import { holdForPayment } from './hold-for-payment.ts';
-import type { OrderServices } from '../order-services.ts';
-import {
-  connectKey,
-  findAttempt,
-  findKey,
-  findOrder,
-  insertAttempt,
-  lastAttempt,
-  lockCustomer,
-  lockOrderOfQuote,
-  writeDraft,
-  type AttemptRow,
-  type OrderRow,
-} from '../repository.ts';
+import { insertAttempt, type AttemptRow } from '../attempt-repository.ts';
+import { lockOrderOfQuote, writeDraft, type OrderRow } from '../repository.ts';
+import { connectKey } from './key-repository.ts';
+import { lockCustomer } from './lock-customer.ts';
 import { placeFreeOrder, redirectMs } from '../payment/settle.ts';
+import { orderOfBasket, orderOfKey, type DraftRequest, type Replayed } from './replayed-order.ts';
 
 const minuteMs = 60 * 1000;
-/** The sweeper asks for what became of a call whose outcome was not recorded. */
+/** After this time the sweeper queries the outcome of a call that has not recorded it. */
 const startedCheckMs = minuteMs;
 
-export type PlaceOrderInput = ParsedRequestOf<'place-order'>;
-
-export interface DraftRequest {
-  shopper: CheckoutShopper;
-  owner: BasketOwner;
-  input: PlaceOrderInput;
-  services: OrderServices;
-  key: { key: string; owner: string };
-}
-
-export interface Drafted {
-  order: OrderRow;
-  /** Null for an order that costs nothing. */
-  attempt: AttemptRow | null;
+export interface Drafted extends Replayed {
   /** False: an earlier call has begun it. */
   isNew: boolean;
 }
 
 /**
  * Drafts the order of a basket and holds its stock, or returns the order that an earlier call has begun. Locks the
- * basket, its order, the variants in the order of their SKUs, the member, the e-mail address and who holds stock. Throws what `place-order` answers.
+ * basket, its order, the variants in the order of their SKUs, the member, the e-mail address and the holder of stock.
+ * Throws the errors of `place-order`.
  */
 export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promise<Drafted> {
   const { shopper, owner, input, services, key } = request;
   const basket = await lockBasketOfOwner(tx, owner);
   const ofKey = await orderOfKey(tx, key);
   const ofQuote = ofKey === null ? await lockOrderOfQuote(tx, input.quoteId) : null;
-  const replayed = ofKey ?? (await replayOf(tx, ofQuote, basket, request));
+  const replayed = ofKey ?? (await orderOfBasket(tx, ofQuote, basket, request));
   if (replayed !== null) return { ...replayed, isNew: false };
   if (basket === null) throw new ShopError('not_found');
   const existing = basket.id === input.quoteId ? ofQuote : await lockOrderOfQuote(tx, basket.id);
@@ -87,26 +63,14 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
   }
   const state = await readCheckoutState(tx, basket, shopper, services.collectPoints, { contents, row });
   const shown = await basketOfCheckout(tx, state, shopper);
-  if (basket.id !== input.quoteId || basket.version !== input.version) {
-    throw new ShopError('basket_changed', { basket: shown });
-  }
-  if (state.sums.sums.total !== input.expectedTotal) throw new ShopError('cart_changed', { basket: shown });
+  requireAsShown(request, basket, state, shown);
   requireComplete(state, shown);
   requireMethod(request);
   const draft = draftOrder(state, shown, shopper, input);
   const order = await writeDraft(tx, existing, draft, draftItems(state, shown, variants));
-  const { now, customer } = shopper;
-  const { sums } = state.sums;
-  const outcome = await services.reservations.reserve(tx, {
-    orderId: order.id,
-    customerId: customer?.id ?? null,
-    points: sums.points,
-    promotionIds: sums.applied.map(({ promotionId }) => promotionId),
-    now,
-  });
-  if (outcome === 'changed') throw new ShopError('cart_changed', { basket: shown });
+  await reserveSums(tx, order, state, shown, request);
   if (order.total === 0) {
-    await placeFreeOrder(tx, order, services, now);
+    await placeFreeOrder(tx, order, services, shopper.now);
     await connectKey(tx, key, { orderId: order.id, attemptId: null });
     return { order: { ...order, state: 'placed' }, attempt: null, isNew: true };
   }
@@ -116,45 +80,43 @@ export async function draftOrReplay(tx: Queryable, request: DraftRequest): Promi
   return { order, attempt, isNew: true };
 }
 
-type Replayed = Omit<Drafted, 'isNew'>;
+type ShownBasket = Awaited<ReturnType<typeof basketOfCheckout>>;
 
-/** Returns what an earlier call with this key has begun. */
-async function orderOfKey(tx: Queryable, key: DraftRequest['key']): Promise<Replayed | null> {
-  const row = await findKey(tx, key);
-  const order = row?.orderId ? await findOrder(tx, row.orderId) : null;
-  if (order === null) return null;
-  return { order, attempt: row?.attemptId ? await findAttempt(tx, row.attemptId) : null };
+/** Throws `basket_changed` or `cart_changed` if the shopper has confirmed another basket, or another total. */
+function requireAsShown(
+  { input }: DraftRequest,
+  { id, version }: BasketRow,
+  { sums: { sums } }: CheckoutState,
+  shown: ShownBasket,
+): void {
+  if (id !== input.quoteId || version !== input.version) {
+    throw new ShopError('basket_changed', { basket: shown });
+  }
+  if (sums.total !== input.expectedTotal) throw new ShopError('cart_changed', { basket: shown });
 }
 
-/** Returns the order that a call with another key has made of this basket, as from another tab. */
-async function replayOf(
+/** Reserves the points and the uses of promotions of the order. Throws `cart_changed` if another order has taken them. */
+async function reserveSums(
   tx: Queryable,
-  order: OrderRow | null,
-  basket: BasketRow | null,
-  { owner, input }: DraftRequest,
-): Promise<Replayed | null> {
-  if (order === null || !isOwn(order, owner)) return null;
-  const attempt = await lastAttempt(tx, order.id);
-  if (order.state === 'placed' || order.state === 'completed') return { order, attempt };
-  const isUndecided = attempt?.status === 'started' || attempt?.status === 'pending';
-  if (!isUndecided) return null;
-  // A shopper who left the provider's page may pay in another way. The sweeper voids the first payment if it is made.
-  const canPayAgain = attempt.redirect !== null && basket !== null;
-  if (!canPayAgain) throw new ShopError('completion_in_progress', { retryAfterSeconds: 1 });
-  const isSame = order.basketVersion === input.version && order.paymentCode === input.methodCode;
-  return isSame ? { order, attempt } : null;
-}
-
-function isOwn(order: OrderRow, owner: BasketOwner): boolean {
-  return 'customerId' in owner
-    ? order.customerId === owner.customerId
-    : order.sessionHash === owner.sessionHash;
+  order: OrderRow,
+  { sums: { sums } }: CheckoutState,
+  shown: ShownBasket,
+  { shopper, services }: DraftRequest,
+): Promise<void> {
+  const outcome = await services.reservations.reserve(tx, {
+    orderId: order.id,
+    customerId: shopper.customer?.id ?? null,
+    points: sums.points,
+    promotionIds: sums.applied.map(({ promotionId }) => promotionId),
+    now: shopper.now,
+  });
+  if (outcome === 'changed') throw new ShopError('cart_changed', { basket: shown });
 }
 
 /** Throws `out_of_stock`, or `requirements_missing` with the fields. */
 function requireComplete(
   state: CheckoutState,
-  basket: Awaited<ReturnType<typeof basketOfCheckout>>,
+  basket: ShownBasket,
 ): asserts state is Parameters<typeof draftOrder>[0] {
   if (isComplete(state)) return;
   if (state.requirements.some(({ code }) => code === outOfStockCode)) {

@@ -3,7 +3,8 @@ import type { CheckoutShopper } from '../../checkout/shopper.ts';
 import { holdStock, releaseHolds, type NeededStock } from '../../stock/holds.ts';
 import { requireHoldable, type Holder } from '../../stock/holder.ts';
 import { endOfSeries } from './hold-series.ts';
-import { findAttempts, type OrderRow } from '../repository.ts';
+import { findAttempts } from '../attempt-repository.ts';
+import type { OrderRow } from '../repository.ts';
 
 const minuteMs = 60 * 1000;
 const holdMs = 10 * minuteMs;

@@ -1,6 +1,6 @@
 import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import { ShopError } from '../../../shop-error.ts';
-import type { AttemptRow } from '../repository.ts';
+import type { AttemptRow } from '../attempt-repository.ts';
 
 const minuteMs = 60 * 1000;
 

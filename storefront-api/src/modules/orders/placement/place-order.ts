@@ -6,10 +6,13 @@ import { ShopError } from '../../../shop-error.ts';
 import { shopperOwnerKey } from './shopper-owner-key.ts';
 import type { CheckoutShopper } from '../../checkout/shopper.ts';
 import { crashPoint } from '../crash-point.ts';
-import { draftOrReplay, type PlaceOrderInput } from './draft-order.ts';
+import { draftOrReplay } from './draft-order.ts';
+import type { PlaceOrderInput } from './replayed-order.ts';
 import type { OrderServices } from '../order-services.ts';
 import { payAttempt } from '../payment/pay-attempt.ts';
-import { claimKey, findOrder, type AttemptRow, type OrderRow } from '../repository.ts';
+import type { AttemptRow } from '../attempt-repository.ts';
+import { findOrder, type OrderRow } from '../repository.ts';
+import { claimKey } from './key-repository.ts';
 
 type PlacedOrder = ResponseOf<'place-order'>;
 

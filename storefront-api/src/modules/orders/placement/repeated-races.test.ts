@@ -189,7 +189,7 @@ async function empty(shoppers: readonly { cookie: string }[], storeId = 1): Prom
   await Promise.all(shoppers.map(({ cookie }) => emptyBasket(api, cookie, storeId)));
 }
 
-it('all of these races leave money, stock and points that agree', async () => {
+it('Repeated races leave nothing that reconcile reports', async () => {
   const { differences, orders: count } = await reconcile(api.database.db, {
     now: api.clock.now,
     provider: null,

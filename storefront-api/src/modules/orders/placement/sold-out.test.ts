@@ -61,7 +61,7 @@ describe('an order that takes the last piece', () => {
     expect((await productOf(api, product.productId, cookie)).inStock).toBe(false);
   });
 
-  it('is the only one that makes the listings new', async () => {
+  it('is the only one that increments the revision of the catalogue', async () => {
     const before = await revision();
     const plenty = await prepare('plenty@example.com', 5);
     await call(api.app, 'place-order', placing(plenty.checkout), { cookie: plenty.cookie });
@@ -71,7 +71,7 @@ describe('an order that takes the last piece', () => {
     expect(await revision()).toBe(before + 1);
   });
 
-  it('leaves the listings alone if its payment is rejected', async () => {
+  it('does not change the listings if its payment is rejected', async () => {
     const { cookie, checkout } = await prepare('rejected@example.com', 1);
     const before = await revision();
     payments.behaviour = 'reject';

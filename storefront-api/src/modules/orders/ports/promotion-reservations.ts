@@ -7,7 +7,7 @@ import type { OrderReservations } from './reservations.ts';
 export const promotionReservations: OrderReservations = {
   async reserve(tx, { orderId, customerId, now, points, promotionIds }) {
     if (promotionIds.length === 0 && points === 0) return 'reserved';
-    // The member before the promotions in every transaction, or two orders could wait for each other.
+    // Every transaction locks the member before the promotions, so that two orders cannot deadlock.
     if (customerId !== null) await lockAccount(tx, customerId);
     const uses = await recordPromotionUses(tx, { orderId, customerId, promotionIds, now });
     if (uses === 'used_up') return 'changed';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Long enough to choose items and to think it over. */
+/** Time to choose the items and to decide. */
 const ttlMs = 30 * 60_000;
 
 const tokenPattern = /^([1-9]\d{0,9})\.(\d{13})\.([\w-]{43})$/;

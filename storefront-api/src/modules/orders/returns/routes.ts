@@ -9,7 +9,7 @@ import { createReturn, type Owner } from './create-return.ts';
 import { withFoundOrder } from './find-order.ts';
 import { orderReturns } from './order-returns.ts';
 import { memberReturns } from './member-returns.ts';
-import { foundWithdrawal, withdrawalReceipt } from './show-withdrawal.ts';
+import { withdrawalItems, withdrawalReceipt } from './withdrawal-pages.ts';
 import { ownReturnLabel } from './return-label.ts';
 import { withdraw, withdrawalOrder } from './withdraw.ts';
 
@@ -42,7 +42,7 @@ export async function returnRoutes(app: FastifyInstance, { services }: ReturnRou
     })),
   );
 
-  app.contractRoute('withdrawal-items', ({ token }, visit) => foundWithdrawal(db, token, visit, services));
+  app.contractRoute('withdrawal-items', ({ token }, visit) => withdrawalItems(db, token, visit, services));
 
   app.contractRoute('withdrawal-receipt', ({ code }, visit) => withdrawalReceipt(db, code, visit, services));
 

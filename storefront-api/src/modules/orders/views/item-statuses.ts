@@ -45,7 +45,7 @@ function statusOfRemaining(state: OrderRow['state']): ItemStatus {
 export const shipmentLabel = (status: 'Shipped' | 'Delivered', locale: StoreLocale): string =>
   labels[locale][status];
 
-/** Returns one label for an item: the common one, or that it is dispatched in part, or what waits longest. */
+/** Returns one label for an item: that it is dispatched in part, or else that of its earliest status. */
 export function itemLabel(statuses: readonly StatusQuantity[], locale: StoreLocale): string {
   const known = new Set(statuses.map(({ status }) => status));
   const hasLeft = known.has('Shipped') || known.has('Delivered') || known.has('Returned');

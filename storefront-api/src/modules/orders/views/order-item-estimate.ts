@@ -9,7 +9,7 @@ type Statuses = ItemDetails['statuses'];
 interface EstimateFacts {
   /** Something of the item is still to be delivered. */
   isAwaited: boolean;
-  /** The estimate counts from the day of the order: a later look at it must not promise a later day. */
+  /** The estimate counts from the day of the order, so that it is the same whenever it is read. */
   orderedAt: Date;
   kind: DeliveryMethod['kind'];
 }

@@ -21,11 +21,11 @@ export interface TrackedParcel {
 
 /** The port to the carriers. */
 export interface Tracking {
-  /** Returns what the carrier knows, in any order. Throws if it does not answer. */
+  /** Returns the events of the carrier, in any order. Throws if it does not answer. */
   find(parcel: TrackedParcel): Promise<TrackingEvent[]>;
 }
 
-/** What the shop itself knows of its parcels. */
+/** The events that the shop has recorded itself. */
 export const ownTracking: Tracking = {
   find: async ({ shippedAt, deliveredAt }) => [
     { at: shippedAt, state: 'in_transit' },
@@ -55,7 +55,7 @@ export async function trackingDetails(
   }
   const { shipment, order } = found;
   const events = await tracking.find(shipment).catch((error: unknown) => {
-    log.warn({ err: error, shipmentId }, 'the carrier does not say where a parcel is');
+    log.warn({ err: error, shipmentId }, 'the tracking events of a parcel could not be fetched');
     return [];
   });
   return {

@@ -12,7 +12,7 @@ import { withdrawalOrder } from './withdraw.ts';
 type Place = Pick<Visit, 'store' | 'now'>;
 
 /** Returns what may be withdrawn of the order of a look-up. Throws `invalid_token`. */
-export async function foundWithdrawal(
+export async function withdrawalItems(
   db: Queryable,
   token: string,
   { store, now }: Place,
