@@ -13,9 +13,31 @@ const remotesImportNoOther = remotes.map((remote) => ({
   to: { path: `^mf-`, pathNot: `^${remote}/` },
 }));
 
+/** Folders of `storefront-api/src/modules/orders`, the lowest first. */
+const orderFolders = [
+  'ports',
+  'mails',
+  'changes',
+  'payment',
+  'placement',
+  'returns',
+  'views',
+  'operations',
+  'background',
+];
+
+const orderFoldersImportLower = orderFolders.slice(0, -1).map((folder, index) => ({
+  name: `orders-${folder}-imports-lower-folders`,
+  comment: 'A change of an order can be read without what calls it.',
+  severity: 'error',
+  from: { path: `^storefront-api/src/modules/orders/${folder}/`, pathNot: tests },
+  to: { path: `^storefront-api/src/modules/orders/(${orderFolders.slice(index + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     ...remotesImportNoOther,
+    ...orderFoldersImportLower,
     {
       name: 'no-static-import-of-a-remote',
       comment: 'Remotes are loaded at runtime; a static import would bundle one into another package.',

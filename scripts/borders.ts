@@ -111,6 +111,11 @@ const plantedImports = [
     text: "import { passwordHasher } from '../auth/passwords.ts';\nexport const canary = passwordHasher;\n",
   },
   {
+    rule: 'orders-changes-imports-lower-folders',
+    file: 'storefront-api/src/modules/orders/changes/planted-import.ts',
+    text: "import { findReturns } from '../returns/repository.ts';\nexport const planted = findReturns;\n",
+  },
+  {
     rule: 'reconciliation-is-independent',
     file: 'storefront-api/src/reconcile/rules/planted-import.ts',
     text: "import { spread } from '../../modules/pricing/vat.ts';\nexport const planted = spread;\n",

@@ -30,8 +30,8 @@ import { openOrderServices, type OrderOptions } from './modules/orders/open-orde
 import { recordEvent } from './modules/orders/changes/order-events.ts';
 import { operationRoutes } from './modules/orders/operations/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
-import { onPaymentDecided } from './modules/orders/settle.ts';
-import { recordsOf } from './modules/orders/shop-payment-records.ts';
+import { onPaymentDecided } from './modules/orders/payment/settle.ts';
+import { recordsOf } from './modules/orders/ports/shop-payment-records.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
 import { offlineBreachedPasswords, type BreachedPasswords } from './modules/auth/breached-passwords.ts';
 import { identifyVisitor } from './modules/auth/identify-visitor.ts';

@@ -20,7 +20,7 @@ import { startMailDelivery } from './modules/mail/start-mail-delivery.ts';
 import type { MailWorker } from './modules/mail/delivery/mail-worker.ts';
 import { mailAttachments } from './modules/orders/mail-attachments.ts';
 import { rejectCrashPoints } from './modules/orders/crash-point.ts';
-import { startSweeper, type Sweeper } from './modules/orders/sweeper.ts';
+import { startSweeper, type Sweeper } from './modules/orders/background/sweeper.ts';
 import { startPrivacyJobs, type PrivacyJobs } from './modules/privacy/privacy-jobs.ts';
 import { readSocialLoginApps } from './modules/sign-in/social-login/apps.ts';
 import { warmUpPictures } from './modules/media/warm-up.ts';

@@ -9,7 +9,7 @@ import {
   type FakePayments,
 } from '../../testing/orders/fake-payments.ts';
 import { buildTestApi, call, callFailing, type TestApi } from '../../testing/test-api.ts';
-import { sweep } from '../orders/sweeper.ts';
+import { sweep } from '../orders/background/sweeper.ts';
 import { PaymentProviderError } from '../payments/payment-provider.ts';
 
 let api: TestApi;

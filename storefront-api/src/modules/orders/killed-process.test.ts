@@ -12,7 +12,7 @@ import { exitCode, freePort, startServer, untilReady } from '../../testing/serve
 import { buildTestApi, send, type TestApi } from '../../testing/test-api.ts';
 import { fileLines, importCatalogue } from '../catalogue-import/index.ts';
 import { rejectCrashPoints, type CrashPoint } from './crash-point.ts';
-import { sweep } from './sweeper.ts';
+import { sweep } from './background/sweeper.ts';
 
 const program = fileURLToPath(new URL('../../testing/orders/api-program.ts', import.meta.url));
 const smallShop = join(import.meta.dirname, '../../testing/small-shop.ndjson');

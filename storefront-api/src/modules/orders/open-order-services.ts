@@ -5,11 +5,11 @@ import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { shopperReferenceOf } from '../payments/shopper-reference.ts';
 import { storeUrl } from '../stores/store-url.ts';
 import type { OrderServices } from './order-services.ts';
-import type { PaymentRecords } from './payment-records.ts';
-import { promotionReservations } from './promotion-reservations.ts';
-import type { OrderReservations } from './reservations.ts';
+import type { PaymentRecords } from './ports/payment-records.ts';
+import { promotionReservations } from './ports/promotion-reservations.ts';
+import type { OrderReservations } from './ports/reservations.ts';
 import { createLookupTokens } from './returns/lookup-token.ts';
-import { ownTracking, type Tracking } from './tracking.ts';
+import { ownTracking, type Tracking } from './views/tracking.ts';
 
 export interface OrderOptions {
   /** @default the table that ships with the shop */

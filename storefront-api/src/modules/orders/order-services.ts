@@ -1,9 +1,9 @@
 import type { Store } from 'shared-contracts/stores';
 import type { CheckoutServices } from '../checkout/checkout-services.ts';
 import type { LookupTokens } from './returns/lookup-token.ts';
-import type { PaymentRecords } from './payment-records.ts';
-import type { Tracking } from './tracking.ts';
-import type { OrderReservations } from './reservations.ts';
+import type { PaymentRecords } from './ports/payment-records.ts';
+import type { Tracking } from './views/tracking.ts';
+import type { OrderReservations } from './ports/reservations.ts';
 
 /** What orders need from outside. */
 export interface OrderServices extends CheckoutServices {

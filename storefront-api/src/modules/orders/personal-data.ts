@@ -16,7 +16,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../personal-data.ts';
 import { queueCardErasure } from '../payments/stored-cards.ts';
-import { shopperOwnerKey } from './shopper-owner-key.ts';
+import { shopperOwnerKey } from './placement/shopper-owner-key.ts';
 
 /**
  * Orders of all stores. Placed orders are kept, because law requires their invoices to be kept: they are separated from

@@ -12,16 +12,16 @@ import { shopperOf } from '../checkout/shopper.ts';
 import { destination } from '../delivery/destination.ts';
 import { configOf } from '../stores/config/service.ts';
 import { selfCancel, selfEditAddress } from './changes/self-service-changes.ts';
-import { historicalOrder, historicalOrderList } from './historical-orders.ts';
-import { orderItemForDelivery } from './order-item-for-delivery.ts';
-import { orderDetails } from './order-details.ts';
-import { orderHistory } from './order-history.ts';
-import { orderStatus } from './order-status.ts';
+import { historicalOrder, historicalOrderList } from './views/historical-orders.ts';
+import { orderItemForDelivery } from './views/order-item-for-delivery.ts';
+import { orderDetails } from './views/order-details.ts';
+import { orderHistory } from './views/order-history.ts';
+import { orderStatus } from './views/order-status.ts';
 import type { OrderServices } from './order-services.ts';
-import { placeOrder } from './place-order.ts';
+import { placeOrder } from './placement/place-order.ts';
 import { reorder } from './reorder.ts';
-import { deleteAgreement, storedAgreements } from './stored-agreements.ts';
-import { trackingDetails } from './tracking.ts';
+import { deleteAgreement, storedAgreements } from './payment/stored-agreements.ts';
+import { trackingDetails } from './views/tracking.ts';
 
 interface OrderRouteOptions {
   services: OrderServices;

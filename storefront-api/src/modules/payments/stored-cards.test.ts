@@ -2,7 +2,7 @@ import { storedCardErasures } from '../../db/schema/index.ts';
 import { createMember, newMemberPassword } from '../../testing/new-member.ts';
 import { createFakePayments, type FakePayments } from '../../testing/orders/fake-payments.ts';
 import { buildTestApi, call, testSecret, type TestApi } from '../../testing/test-api.ts';
-import { sweep } from '../orders/sweeper.ts';
+import { sweep } from '../orders/background/sweeper.ts';
 import { eraseAccount } from '../privacy/account-deletion.ts';
 import { PaymentProviderError } from './payment-provider.ts';
 import { shopperReferenceOf } from './shopper-reference.ts';

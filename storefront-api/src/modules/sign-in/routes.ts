@@ -23,7 +23,7 @@ import { isFormRequest } from '../../plugins/contract-calls/forms/form-requests.
 import { checkNewPassword, type NewPasswordChecks } from '../auth/new-passwords.ts';
 import { renewExperimentsCookie, writeConsentCookie } from '../auth/consent-cookie.ts';
 import type { KnownDevices } from '../auth/known-device.ts';
-import { countCurrent } from '../orders/order-counts.ts';
+import { countCurrent } from '../orders/views/order-counts.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
 import {
   clearSessionCookie,

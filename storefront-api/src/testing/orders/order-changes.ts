@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { outbox, variants } from '../../db/schema/index.ts';
-import { sweep } from '../../modules/orders/sweeper.ts';
+import { sweep } from '../../modules/orders/background/sweeper.ts';
 import { reconcile } from '../../reconcile/reconcile.ts';
 import { call, buildTestApi, type TestApi } from '../test-api.ts';
 import { createFakePayments, type FakePayments } from './fake-payments.ts';

@@ -5,7 +5,7 @@ import { operateOn, orderOfMember, orderRow, setStock } from '../../../testing/o
 import { requestReturn, returnsOf, sendWithdrawal } from '../../../testing/orders/returns.ts';
 import { buildTestApi, type TestApi } from '../../../testing/test-api.ts';
 import { ShopError } from '../../../shop-error.ts';
-import { sweep } from '../sweeper.ts';
+import { sweep } from '../background/sweeper.ts';
 
 let api: TestApi;
 let payments: FakePayments;

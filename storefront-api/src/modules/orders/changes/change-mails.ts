@@ -1,7 +1,7 @@
 import type { CheckoutAddress } from 'shared-contracts/api/checkout';
 import { formatStoreMoney } from '../../pricing/format-store-money.ts';
-import { itemLine } from '../order-mail-texts.ts';
-import { queueMailOfOrder } from '../order-mails.ts';
+import { itemLine } from '../mails/order-mail-texts.ts';
+import { queueMailOfOrder } from '../mails/order-mails.ts';
 import type { LockedOrder } from './locked-order.ts';
 import type { Pieces } from './pieces.ts';
 import type { ShipmentRow } from './ship-order.ts';

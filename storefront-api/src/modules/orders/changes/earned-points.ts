@@ -6,7 +6,7 @@ import { grantPoints } from '../../points/points.ts';
 import { isDonation } from '../../pricing/special-products.ts';
 import { configOf } from '../../stores/config/service.ts';
 import type { OrderItemRow } from '../repository.ts';
-import { lastDeliveryOf, lastReturn } from '../return-window.ts';
+import { lastDeliveryOf, lastReturn } from './return-window.ts';
 import type { LockedOrder } from './locked-order.ts';
 import { amountOfPieces, payableOf } from './piece-amounts.ts';
 

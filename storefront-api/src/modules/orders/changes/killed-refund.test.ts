@@ -16,7 +16,7 @@ import { buildTestApi, call, type TestApi } from '../../../testing/test-api.ts';
 import { readSecretFile } from '../../../secret-file.ts';
 import { fileLines, importCatalogue } from '../../catalogue-import/index.ts';
 import type { CrashPoint } from '../crash-point.ts';
-import { sweep } from '../sweeper.ts';
+import { sweep } from '../background/sweeper.ts';
 
 const program = fileURLToPath(new URL('../../../testing/orders/api-program.ts', import.meta.url));
 const smallShop = join(import.meta.dirname, '../../../testing/small-shop.ndjson');

@@ -1,11 +1,11 @@
 import { money } from 'shared-contracts/money';
 import type { Queryable } from '../../../db/client.ts';
-import { finishReturn } from '../returns/finish-return.ts';
 import { PaymentProviderError, type PaymentUpdate } from '../../payments/payment-provider.ts';
 import { crashPoint } from '../crash-point.ts';
 import type { OrderServices } from '../order-services.ts';
 import { findAttempt, updateAttempt, updateOrder } from '../repository.ts';
 import { queueRefundMail } from './change-mails.ts';
+import { finishReturn } from './finish-return.ts';
 import { issueRefundNote } from './issue-documents.ts';
 import { lockOrder, rereadOrder, type LockedOrder } from './locked-order.ts';
 import { recordEvent } from './order-events.ts';

@@ -5,7 +5,7 @@ import { ShopError } from '../../../shop-error.ts';
 import { enteredAddress } from '../../checkout/chosen-addresses.ts';
 import type { OrderServices } from '../order-services.ts';
 import { updateOrder } from '../repository.ts';
-import { selfServiceOf } from '../self-service.ts';
+import { selfServiceOf } from './self-service.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { queueAddressMail } from './change-mails.ts';
 import { changeOrder } from './change-order.ts';

@@ -4,7 +4,7 @@ import type { ResponseOf } from 'shared-contracts/api';
 import type { Queryable } from '../../../db/client.ts';
 import { orders } from '../../../db/schema/index.ts';
 import { findItems, type OrderRow } from '../repository.ts';
-import { lastDeliveryOf, returnWindows } from '../return-window.ts';
+import { lastDeliveryOf, returnWindows } from '../changes/return-window.ts';
 import { configOf } from '../../stores/config/service.ts';
 import type { Owner } from './create-return.ts';
 import { describeReturns } from './describe-return.ts';

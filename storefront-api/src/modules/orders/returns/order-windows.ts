@@ -1,6 +1,6 @@
 import type { LockedOrder } from '../changes/locked-order.ts';
 import type { OrderServices } from '../order-services.ts';
-import { lastDeliveryOf, returnWindows, type ReturnWindows } from '../return-window.ts';
+import { lastDeliveryOf, returnWindows, type ReturnWindows } from '../changes/return-window.ts';
 import { configOf } from '../../stores/config/service.ts';
 
 type Read = Pick<LockedOrder, 'tx' | 'order' | 'items' | 'now'> & {

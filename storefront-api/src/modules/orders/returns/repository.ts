@@ -67,7 +67,7 @@ export async function findReturnByReference(
 export async function updateReturn(
   tx: Queryable,
   id: number,
-  changes: Partial<Pick<Return, 'state' | 'updatedAt' | 'receivedAt' | 'refundedAt'>>,
+  changes: Partial<Pick<Return, 'state' | 'updatedAt' | 'receivedAt'>>,
 ): Promise<void> {
   await tx.update(returns).set(changes).where(eq(returns.id, id));
 }

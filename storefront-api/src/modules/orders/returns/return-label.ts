@@ -5,7 +5,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { orders, returns } from '../../../db/schema/index.ts';
 import type { PdfFile } from '../../documents/send-pdf.ts';
 import { sellerOf } from '../../stores/config/legal-registrations.ts';
-import { itemLine } from '../order-mail-texts.ts';
+import { itemLine } from '../mails/order-mail-texts.ts';
 import { findItems, type OrderRow } from '../repository.ts';
 import { drawReturnLabel } from './draw-return-label.ts';
 import { findReturns, type Return } from './repository.ts';

@@ -1,7 +1,7 @@
 import { formatStoreMoney } from '../../pricing/format-store-money.ts';
 import type { LockedOrder } from '../changes/locked-order.ts';
-import { itemLine } from '../order-mail-texts.ts';
-import { queueMailOfOrder } from '../order-mails.ts';
+import { itemLine } from '../mails/order-mail-texts.ts';
+import { queueMailOfOrder } from '../mails/order-mails.ts';
 import type { RequestedPieces } from '../changes/pieces.ts';
 import type { Return } from './repository.ts';
 

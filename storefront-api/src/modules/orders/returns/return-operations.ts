@@ -1,6 +1,7 @@
 import { canReturnBecome } from 'shared-contracts/return-rules';
 import { ShopError } from '../../../shop-error.ts';
 import { deliverOrder } from '../changes/deliver-order.ts';
+import { finishReturn } from '../changes/finish-return.ts';
 import { rereadOrder, type LockedOrder } from '../changes/locked-order.ts';
 import { findOperations, type OperationRow } from '../changes/payment-operations.ts';
 import { piecesLeft } from '../changes/piece-amounts.ts';
@@ -8,7 +9,6 @@ import type { RequestedPieces } from '../changes/pieces.ts';
 import { refundableAmount, refundOrder } from '../changes/refund-order.ts';
 import { takeBackPieces } from '../changes/take-back-pieces.ts';
 import { isDonation } from '../../pricing/special-products.ts';
-import { finishReturn } from './finish-return.ts';
 import { queueCreditMail, queueStepMail } from './return-mails.ts';
 import { findReturnByCode, updateReturn, updateReturnItem, type Return } from './repository.ts';
 import { undeliveredParcels } from './undelivered-parcels.ts';

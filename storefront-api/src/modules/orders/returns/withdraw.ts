@@ -6,7 +6,7 @@ import type { LockedOrder } from '../changes/locked-order.ts';
 import type { OperationRow } from '../changes/payment-operations.ts';
 import { piecesLeft } from '../changes/piece-amounts.ts';
 import { piecesOf, type RequestedPieces } from '../changes/pieces.ts';
-import { queueMailOfOrder } from '../order-mails.ts';
+import { queueMailOfOrder } from '../mails/order-mails.ts';
 import type { OrderServices } from '../order-services.ts';
 import { findItems, type OrderItemRow, type OrderRow } from '../repository.ts';
 import { isDonation } from '../../pricing/special-products.ts';

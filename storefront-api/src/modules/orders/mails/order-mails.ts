@@ -1,0 +1,81 @@
+import { paths } from 'shared-contracts/routes';
+import type { Queryable } from '../../../db/client.ts';
+import type { MailPayloads } from '../../mail/mail-kinds.ts';
+import { queueMail, type Mail } from '../../mail/outbox.ts';
+import { formatStoreMoney } from '../../pricing/format-store-money.ts';
+import { itemLine, partLines, placesAndDates } from './order-mail-texts.ts';
+import type { OrderServices } from '../order-services.ts';
+import type { OrderItemRow, OrderRow } from '../repository.ts';
+
+type OrderMailKind = 'order-received' | 'payment-failed' | 'payment-expired';
+
+const checkoutPath = '/checkout/?step=payment';
+
+type OrderMail = {
+  [Kind in keyof MailPayloads as Kind extends `order-${string}` | OrderMailKind ? Kind : never]: {
+    kind: Kind;
+    /** What the mail says besides what every mail about an order says. */
+    payload: Omit<MailPayloads[Kind], 'firstname' | 'page' | 'order' | 'isGuest'>;
+  };
+};
+
+/** Queues a mail about an order, in the language of its store. Its button opens the order, or the page that is named. */
+export async function queueMailOfOrder(
+  tx: Queryable,
+  order: OrderRow,
+  { kind, payload }: OrderMail[keyof OrderMail],
+  now: Date,
+  page?: string,
+): Promise<void> {
+  const isGuest = order.customerId === null;
+  const orderPage = isGuest ? paths.orderSuccess(order.id) : paths.orderView(order.id);
+  const mail = {
+    kind,
+    storeId: order.storeId,
+    locale: order.locale,
+    recipient: order.email,
+    customerId: order.customerId,
+    payload: {
+      firstname: order.firstname,
+      page: page ?? orderPage,
+      order: order.incrementId,
+      isGuest: isGuest ? 'yes' : 'no',
+      ...payload,
+    },
+  } as Mail;
+  await queueMail(tx, mail, now);
+}
+
+/** Queues the mail about an order that was received, or whose payment failed. */
+export async function queueOrderMail(
+  tx: Queryable,
+  kind: OrderMailKind,
+  order: OrderRow,
+  items: readonly OrderItemRow[],
+  { findStore }: Pick<OrderServices, 'findStore'>,
+  now: Date,
+): Promise<void> {
+  if (kind !== 'order-received') {
+    await queueMailOfOrder(tx, order, { kind, payload: {} }, now, checkoutPath);
+    return;
+  }
+  const store = findStore(order.storeId);
+  if (store === undefined) throw new Error('Unknown store of an order');
+  const sum = (amount: number) => formatStoreMoney(amount, store);
+  const lines = items.flatMap((item) => [
+    `${itemLine(item, item.qtyOrdered, order.locale)}: ${sum(item.subtotal)}`,
+    ...partLines(item),
+  ]);
+  const reduction = order.discount + order.points + order.deliveryDiscount;
+  const payload = {
+    items: lines.join('\n'),
+    discount: sum(reduction),
+    hasDiscount: reduction > 0 ? ('yes' as const) : ('no' as const),
+    delivery: sum(order.delivery),
+    dispatch: order.texts.dispatchMethod,
+    total: sum(order.total),
+    vat: sum(order.vat),
+    ...placesAndDates(order.texts, order.locale),
+  };
+  await queueMailOfOrder(tx, order, { kind, payload }, now);
+}
