@@ -35,6 +35,12 @@ export const returnRules: SQL[] = [
       or (r.received_at is not null) <> (r.state in ('received', 'refunded'))
       or (r.refunded_at is not null) <> (r.state = 'refunded')`,
   sql`select 'order ' || o.increment_id as subject,
+      'the return ' || r.code || ' is ' || r.state || ', and was canceled ' || count(e.id) || ' times' as text
+    from returns r join orders o on o.id = r.order_id
+    left join order_events e on e.order_id = r.order_id and e.action = 'cancel-return' and (e.payload->>'returnId')::int = r.id
+    where r.kind = 'return'
+    group by o.id, r.id having count(e.id) <> case when r.state = 'canceled' then 1 else 0 end`,
+  sql`select 'order ' || o.increment_id as subject,
       'the return ' || r.code || ' is ' || r.state || ', with ' || count(x.id) || ' refunds under way' as text
     from returns r join orders o on o.id = r.order_id
     left join payment_operations x on x.return_id = r.id and x.status = 'started'
