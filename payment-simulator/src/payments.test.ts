@@ -307,6 +307,43 @@ describe('the API', () => {
   });
 });
 
+describe('what happens at the provider without the shop', () => {
+  async function captured() {
+    const { request } = await payByCard('ok');
+    const { pspReference } = await query(request.reference);
+    const { amount } = request;
+    await simulator.call(`/v1/payments/${pspReference}/captures`, { reference: 'capture-0001', amount });
+    await until(() => statuses().includes('captured'));
+    return `/control/payments/${pspReference}`;
+  }
+
+  it('refunds by hand, and tells the shop how much was refunded in all', async () => {
+    const payment = await captured();
+    for (const amount of [300, 200]) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await simulator.control(`${payment}/refunds`, { amount })).status).toBe(200);
+    }
+    await until(() => shop.webhooks.at(-1)?.update.amount.amount === 500);
+    expect(shop.webhooks.at(-1)?.update).toMatchObject({ status: 'partially_refunded', rejection: null });
+  });
+
+  it('tells the shop of a chargeback, which changes no state', async () => {
+    const payment = await captured();
+    await simulator.control(`${payment}/chargebacks`, { amount: 12_990 });
+    await until(() => shop.webhooks.some(({ update }) => 'notice' in update));
+    const { update } = shop.webhooks.at(-1) ?? {};
+    expect(update).toMatchObject({ notice: 'chargeback', status: 'captured', amount: { amount: 12_990 } });
+    expect(await query(update?.reference ?? '')).toMatchObject({ status: 'captured' });
+  });
+
+  it.each([
+    ['unknown/refunds', { amount: 1 }, 404],
+    ['unknown/chargebacks', { amount: 0 }, 400],
+  ])('rejects %s', async (path, body, status) => {
+    expect((await simulator.control(`/control/payments/${path}`, body)).status).toBe(status);
+  });
+});
+
 describe('webhooks', () => {
   it('are signed with the time of the attempt, and repeated until the shop accepts them', async () => {
     shop.statuses.push(500, 404, 302);

@@ -38,11 +38,21 @@ export async function changePurchase(visit: Visit, purchase: Purchase, sales: Sa
   const chance = visit.random();
   if (!isMember || chance < 0.25) return withdraw(visit, placed, sales);
   if (chance < 0.35) return cancel(visit, placed);
+  if (chance < 0.45) return cancelReturns(visit, placed);
   return requestReturn(visit, placed, sales);
 }
 
 async function cancel({ browser }: Visit, { store_id, orderId: order_id }: Purchase): Promise<void> {
   await browser.call('self-cancel-order', { store_id, order_id });
+}
+
+/** Cancels returns of an order, some of them more than once; operators may receive them meanwhile. */
+async function cancelReturns({ browser, random }: Visit, { store_id, orderId }: Placed): Promise<void> {
+  const order = { store_id: String(store_id), order_id: String(orderId) };
+  const { status, body } = await browser.call('order-returns', order);
+  const ids = status === 200 ? body.returns.filter(({ canCancel }) => canCancel).map(({ id }) => id) : [];
+  const calls = ids.flatMap((id) => (random() < 0.3 ? [id, id] : [id]));
+  await Promise.all(calls.map((return_id) => browser.call('cancel-return', { store_id, return_id })));
 }
 
 async function requestReturn(visit: Visit, { store_id, orderId, number }: Placed, { returns }: Sales) {

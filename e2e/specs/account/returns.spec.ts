@@ -46,6 +46,48 @@ test('a member returns a part of an order, and follows it to the refund', async 
   await expect(form.getByRole('checkbox', { name: 'Return this item' })).toBeVisible();
 });
 
+test('a member cancels a return, and returns the item again', async ({ shop, browser, member }) => {
+  const number = await buyBackpacks(shop, member, 1);
+  await deliver(number);
+  const request = async ({ main }: Pick<ShopPage, 'main'>) => {
+    await main.getByRole('checkbox', { name: 'Return this item' }).check();
+    await main.getByLabel('Why are you returning it?').selectOption('Too small');
+    await main.getByRole('button', { name: 'Request the return' }).click();
+    await expect(main.getByRole('status')).toContainText('We’ve received your request');
+  };
+  await shop.open('/sales/returns/');
+  await shop.main.getByRole('link', { name: `Return items of order ${number}` }).click();
+  await request(shop);
+  const first = shop.main.getByRole('heading', { name: /^Return R/ });
+  const code = /R\w{9}/.exec(await first.innerText())?.[0] ?? '';
+  const button = shop.main.getByRole('button', { name: `Cancel return ${code}` });
+  await button.click();
+  const dialog = shop.page.getByRole('alertdialog').or(shop.page.getByRole('dialog'));
+  await expect(dialog).toContainText('You keep the items');
+  await expectAccessible(shop);
+  await dialog.getByRole('button', { name: 'Keep the return' }).click();
+  await expect(button).toBeFocused();
+  await shop.page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Cancel the return' }).click();
+  await expect(shop.main.getByRole('status')).toContainText('The return is cancelled');
+  await expect(first).toContainText('Cancelled');
+  await expectAccessible(shop);
+  await mailTo(member.email, `Your return ${code} is cancelled`);
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies(await member.cookies());
+  const page = await context.newPage();
+  const plain = new ShopPage(page);
+  await page.goto(shop.page.url());
+  await request(plain);
+  await plain.main.getByRole('button', { name: /^Cancel return R/ }).click();
+  await expect(plain.main.getByRole('heading', { name: /^Cancel the return R/ })).toBeVisible();
+  await plain.main.getByRole('button', { name: 'Cancel the return' }).click();
+  await expect(plain.main.getByRole('status')).toContainText('The return is cancelled');
+  await expect(plain.main.getByRole('checkbox', { name: 'Return this item' })).toBeVisible();
+  await context.close();
+});
+
 test('a member returns an item without JavaScript, and nothing is lost by a missing reason', async ({
   shop,
   browser,

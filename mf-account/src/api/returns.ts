@@ -1,8 +1,14 @@
 import type { CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
 import { queryKey } from 'shared-contracts/api/query-key';
-import { createReturn, memberReturns, orderReturns } from 'shared-contracts/descriptors/returns';
+import {
+  cancelReturn,
+  createReturn,
+  memberReturns,
+  orderReturns,
+} from 'shared-contracts/descriptors/returns';
 import { ApiError, endpointQuery, useShop, type ShopContext } from 'shared-runtime';
 import { useSendOnce } from './use-send-once.ts';
+import { useSend } from './use-send.ts';
 
 type Source = Pick<ShopContext, 'api' | 'store'>;
 
@@ -28,15 +34,9 @@ type NewReturn = Pick<CallRequest<typeof createReturn>, 'items' | 'refund'>;
  * returned any more; what may is fetched again in both cases. Throws {@link ApiError} for other rejections.
  */
 export function useCreateReturn(orderId: number) {
-  const { api, store, queryClient } = useShop();
+  const { api, store } = useShop();
   const sendOnce = useSendOnce();
-
-  const refetch = async (): Promise<void> => {
-    await Promise.all([
-      queryClient.invalidateQueries(orderReturnsQuery({ api, store }, orderId)),
-      queryClient.invalidateQueries({ queryKey: queryKey(memberReturns, store.id) }),
-    ]);
-  };
+  const refetch = useRefetchReturns(orderId);
 
   return async (fields: NewReturn): Promise<'requested' | 'changed'> => {
     try {
@@ -50,5 +50,37 @@ export function useCreateReturn(orderId: number) {
       await refetch();
       return 'changed';
     }
+  };
+}
+
+/**
+ * Returns a function that cancels a return of an order. It resolves with `changed` if the return may not be canceled any
+ * more; the returns are fetched again in both cases. Throws {@link ApiError} for other rejections.
+ */
+export function useCancelReturn(orderId: number) {
+  const { api, store } = useShop();
+  const send = useSend();
+  const refetch = useRefetchReturns(orderId);
+
+  return async (returnId: number): Promise<'canceled' | 'changed'> => {
+    try {
+      await send(api.call(cancelReturn, { store_id: store.id, return_id: returnId }));
+      await refetch();
+      return 'canceled';
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.failure.code !== 'order_not_changeable') throw error;
+      await refetch();
+      return 'changed';
+    }
+  };
+}
+
+function useRefetchReturns(orderId: number): () => Promise<void> {
+  const { api, store, queryClient } = useShop();
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries(orderReturnsQuery({ api, store }, orderId)),
+      queryClient.invalidateQueries({ queryKey: queryKey(memberReturns, store.id) }),
+    ]);
   };
 }

@@ -56,9 +56,14 @@ export function orderReturn(change: Partial<OrderReturn> = {}): OrderReturn {
     ],
     refunded: pounds(0),
     hasLabel: true,
+    canCancel: true,
     ...change,
   };
 }
+
+const canceled = (of: OrderReturn): OrderReturn => {
+  return { ...of, state: 'canceled', stateLabel: 'Cancelled', hasLabel: false, canCancel: false };
+};
 
 /** Returns the returns of an order as the API has them. */
 export function orderReturns(change: Partial<OrderReturns> = {}): OrderReturns {
@@ -116,6 +121,12 @@ export function returnHandlers() {
       const created = orderReturn({ id: 10, code: 'RLMNPQRTUV', refund });
       returns = [...returns, created];
       return { ...created, redirect: paths.returnRequested(123) };
+    }),
+    answer('cancel-return', ({ return_id: id }) => {
+      returns = returns.map((each) => (each.id === id ? canceled(each) : each));
+      const found = returns.find((each) => each.id === id);
+      if (found === undefined) return new ErrorResponse('not_found');
+      return { ...found, redirect: paths.returnCanceled(123) };
     }),
     answer('withdrawal-order', ({ order, email }) =>
       order === foundOrder.order && email === foundOrder.email

@@ -43,6 +43,11 @@ export interface PaymentUpdate {
   rejection: string | null;
 }
 
+/** Tells the shop of something that changes no state of the payment. */
+export interface PaymentNotice extends PaymentUpdate {
+  notice: 'chargeback';
+}
+
 export interface Payment {
   request: PaymentRequest;
   pspReference: string;

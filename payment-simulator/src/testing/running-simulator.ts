@@ -29,6 +29,8 @@ export interface RunningSimulator {
   call(path: string, body?: object, method?: string): Promise<Response>;
   setMode(mode: ApiMode): Promise<void>;
   charges(): Promise<{ charges: Record<string, unknown>[]; openWebhooks: number }>;
+  /** Does at the provider what the shop has not asked for. */
+  control(path: string, body: object): Promise<Response>;
   /** Sends the form of a page. Returns the answer without following its redirect. */
   submit(page: string, fields: Record<string, string>): Promise<Response>;
   /** Pays on the card page. */
@@ -75,6 +77,7 @@ export async function startTestSimulator(
       const answer = await send('/control/charges', testKeys.control, 'GET');
       return (await answer.json()) as { charges: Record<string, unknown>[]; openWebhooks: number };
     },
+    control: (path, body) => send(path, testKeys.control, 'POST', body),
     submit,
     payByCard: (page, scenario, extra = {}) =>
       submit(page, {

@@ -23,10 +23,10 @@ const maxPauseMs = 60_000;
 /** Some hours. */
 const maxAttempts = 200;
 
-/** Returns the webhook of the payment's last change. */
-export function deliveryOf(payment: Payment, dueAt: number): Delivery {
+/** Returns the webhook of the payment's last change, or of something else about it. */
+export function deliveryOf(payment: Payment, dueAt: number, update: object = updateOf(payment)): Delivery {
   const { webhookUrl } = payment.request;
-  return { url: webhookUrl, body: JSON.stringify(updateOf(payment)), attempts: 0, dueAt };
+  return { url: webhookUrl, body: JSON.stringify(update), attempts: 0, dueAt };
 }
 
 /** Sends one webhook, signed with the time of this attempt. Resolves with whether the shop has accepted it. */

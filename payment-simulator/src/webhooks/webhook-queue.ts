@@ -1,10 +1,12 @@
-import type { Payment } from '../payments/payment.ts';
+import type { Payment, PaymentNotice } from '../payments/payment.ts';
 import type { StateStore } from '../payments/simulator-state.ts';
 import { attemptDelivery, deliveryOf, type Delivery, type DeliveryOptions } from './delivery.ts';
 
 export interface WebhookQueue {
   /** Queues the webhook of the payment's last change, `copies` times. */
   add(payment: Payment, delayMs: number, copies?: number): void;
+  /** Queues the webhook of a notice, which changes nothing of the payment. */
+  addNotice(payment: Payment, notice: PaymentNotice, delayMs: number): void;
   /** Sends the webhook of the payment's last change now. Resolves after the first attempt. */
   sendNow(payment: Payment): Promise<void>;
   /** Starts an attempt for every webhook that is due. */
@@ -36,6 +38,9 @@ export function createWebhookQueue(store: StateStore, options: DeliveryOptions):
   return {
     add(payment, delayMs, copies = 1) {
       for (let copy = 0; copy < copies; copy += 1) push(payment, delayMs);
+    },
+    addNotice(payment, notice, delayMs) {
+      queue.push(deliveryOf(payment, options.now() + delayMs, notice));
     },
     sendNow: (payment) => attempt(push(payment, 0)),
     sendDue() {

@@ -157,6 +157,7 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
   'GET order-returns': 'the specification has the returns page, but no call',
   'GET member-returns': 'the specification has the returns page, but no call',
   'POST create-return': 'the specification has the returns page, but no call',
+  'POST cancel-return': 'the specification has the returns page, but no call',
   'POST withdrawal-order': 'the law on withdrawal requires it',
   'GET withdrawal-items': 'the law on withdrawal requires it',
   'GET withdrawal-receipt': 'the law on withdrawal requires it',

@@ -118,6 +118,7 @@ export const endpoints = {
   'order-returns': returns.orderReturns,
   'member-returns': returns.memberReturns,
   'create-return': returns.createReturn,
+  'cancel-return': returns.cancelReturn,
   'withdrawal-order': returns.withdrawalOrder,
   'withdrawal-items': returns.withdrawalItems,
   'withdrawal-receipt': returns.withdrawalReceipt,

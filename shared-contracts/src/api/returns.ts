@@ -46,6 +46,8 @@ const returnSchema = z.object({
   /** What was refunded so far. */
   refunded: moneySchema,
   hasLabel: z.boolean(),
+  /** Whether the member may cancel it: nothing of it has arrived. */
+  canCancel: z.boolean(),
 });
 
 const returnableItemSchema = z.object({
@@ -144,6 +146,23 @@ export const createReturn = defineEndpoint({
     redirect: z.string(),
   }),
   errors: ['not_found', 'order_not_changeable', 'idempotency_key_reused'],
+});
+
+export const cancelReturn = defineEndpoint({
+  name: 'cancel-return',
+  method: 'POST',
+  path: '/api/cancel-return',
+  summary:
+    "Cancels one of the member's returns before something of it has arrived; a second call changes nothing",
+  access: 'member',
+  limit: { max: 20, windowSeconds: 60 },
+  form: {},
+  request: z.strictObject({ store_id: z.int(), return_id: rowIdField }),
+  response: z.extend(returnSchema, {
+    /** The returns of the order, with a confirmation. */
+    redirect: z.string(),
+  }),
+  errors: ['not_found', 'order_not_changeable'],
 });
 
 /** The number of an order as it is shown, and the address that it was placed with. */

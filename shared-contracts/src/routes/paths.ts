@@ -39,6 +39,11 @@ export const paths = {
   orderReturns: (orderId: number) => `/sales/returns/?order=${orderId}` as const,
   /** The returns of an order after a request, which the page confirms. */
   returnRequested: (orderId: number) => `/sales/returns/?order=${orderId}&status=requested` as const,
+  /** The same with the question whether a return is to be canceled, without JavaScript. */
+  returnToCancel: (orderId: number, returnId: number) =>
+    `/sales/returns/?order=${orderId}&cancel=${returnId}` as const,
+  /** The same after a return was canceled. */
+  returnCanceled: (orderId: number) => `/sales/returns/?order=${orderId}&status=canceled` as const,
   billingAgreements: '/sales/billing_agreement/',
   referral: '/rewardpoints/index/referral/',
   notFound: '/404',

@@ -22,6 +22,8 @@ const referralCode = 'referral_code';
 const addressToDelete = 'delete';
 /** With any value: the page of an order asks to confirm its cancellation, without JavaScript. */
 const orderToCancel = 'cancel';
+/** The return that the page asks to confirm the cancellation of, without JavaScript. */
+const returnToCancel = 'cancel';
 /** The year of earlier orders. */
 const orderYear = 'year';
 /** Which of the forms of a page was rejected. */
@@ -74,7 +76,7 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   'forgot-password': [formError, rejectedFields, retryAfter, formStatus],
   'newsletter-manage': newsletterLinkFields,
   'notifications-preferences': [...newsletterLinkFields, formError, retryAfter, formStatus],
-  returns: [formError, rejectedFields, retryAfter, formStatus, order],
+  returns: [formError, rejectedFields, retryAfter, formStatus, order, returnToCancel],
   withdrawal: [formError, rejectedFields, retryAfter, order, 'token', withdrawalReceipt],
   'billing-agreements': [formError, rejectedFields, retryAfter, formStatus, formPart],
   personalisation: [formError, retryAfter, formStatus],

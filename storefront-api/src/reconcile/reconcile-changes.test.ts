@@ -54,7 +54,7 @@ describe('reconcile of an order that was changed', () => {
     [
       'a refund that the shop did not make',
       `update payment_attempts set refunded_amount = 501`,
-      /refunded 501, and its operations \d+ and 500/,
+      /refunded 501, and its order \d+ and 500/,
     ],
     [
       'an operation that nothing checks',

@@ -1,11 +1,11 @@
 import { linesAfter } from '../testing/orders/lines-after.ts';
 import { openChangeTest, placedOrder, type ChangeTest } from '../testing/orders/order-changes.ts';
 import { operateOn, orderRow } from '../testing/orders/placed-orders.ts';
-import { returnCode, sendWithdrawal } from '../testing/orders/returns.ts';
+import { cancelReturn, returnCode, sendWithdrawal } from '../testing/orders/returns.ts';
 
 let api: ChangeTest;
 
-/** An order of which a piece was returned and restocked, one credited, one withdrawn, and one is in a return. */
+/** An order of which a piece was returned and restocked, one credited, one withdrawn, one is in a return, and one was in a canceled one. */
 beforeAll(async () => {
   api = await openChangeTest();
   const order = await placedOrder(api, 700);
@@ -19,6 +19,7 @@ beforeAll(async () => {
   await operateOn(api, number, 'restock', { items: [jacket] });
   const credited = await returnCode(api, order, [helmet], 'credit');
   await operateOn(api, number, 'receive', { code: credited });
+  await cancelReturn(api, order, await returnCode(api, order, [helmet]));
   await returnCode(api, order, [helmet]);
   await sendWithdrawal(api, await placedOrder(api));
 });
@@ -49,6 +50,16 @@ describe('reconcile of returns', () => {
       'a refunded return without pieces',
       `update return_items set qty_received = 0`,
       /is refunded with 0 of 1 pieces/,
+    ],
+    [
+      'a canceled return that came into its state otherwise',
+      `update returns set state = 'canceled' where state = 'requested'`,
+      /is canceled, and was canceled 0 times/,
+    ],
+    [
+      'a return that goes on after its cancellation',
+      `update returns set state = 'approved' where state = 'canceled'`,
+      /is approved, and was canceled 1 times/,
     ],
     [
       'a received return that nothing refunds',

@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
 import { paths } from 'shared-contracts/routes';
-import { FailureAlert, failureFromSearch } from 'shared-forms/failure';
 import { FormattedMessage, useIntl, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { ButtonLink } from 'shared-ui';
 import { orderReturnsQuery, type OrderReturns } from '../../api/returns.ts';
 import { AccountCard } from '../../components/account-card.tsx';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
-import { Notice } from '../../components/notice.tsx';
-import { ResultNotice, usePageResult } from '../../components/result-notice.tsx';
+import { idParameter } from '../../domain/id-parameter.ts';
+import { CancelQuestion } from './cancel-question.tsx';
 import { LastDay } from './last-day.tsx';
 import { ReturnCard } from './return-card.tsx';
-import { returnFailureMessages } from './return-failures.ts';
 import { ReturnForm } from './return-form.tsx';
+import { useReturnResults } from './return-results.tsx';
 import styles from './returns.module.css';
-
-const resultTexts = {
-  requested: <FormattedMessage id="returns.requested" />,
-} satisfies Record<string, ReactNode>;
 
 interface OrderReturnsViewProps {
   orderId: number;
@@ -29,11 +23,11 @@ interface OrderReturnsViewProps {
 export function OrderReturnsView({ orderId, params }: OrderReturnsViewProps) {
   const intl = useIntl();
   const { data } = useQuery(orderReturnsQuery(useShop(), orderId));
-  const result = usePageResult(resultTexts, params.search);
-  const [last, setLast] = useState({ attempt: 0, isChanged: false });
-  const failure = last.attempt === 0 ? failureFromSearch(params.search) : null;
+  const results = useReturnResults(params.search);
   if (data === undefined) return null;
   const { incrementId, returns, returnable, returnableUntil, canWithdraw } = data;
+  const canceledId = results.count === 0 ? idParameter(params.search['cancel']) : null;
+  const toCancel = returns.find(({ id, canCancel }) => id === canceledId && canCancel);
   return (
     <AccountLayout
       page="returns"
@@ -44,15 +38,12 @@ export function OrderReturnsView({ orderId, params }: OrderReturnsViewProps) {
         </Link>
       }
     >
-      {failure ? <FailureAlert failure={failure} messages={returnFailureMessages} /> : null}
-      <ResultNotice result={result} texts={resultTexts} />
-      {last.isChanged ? (
-        <Notice key={last.attempt} kind="warning" takesFocus>
-          <FormattedMessage id="returns.failure.changed" />
-        </Notice>
-      ) : null}
+      {results.notice}
+      {toCancel === undefined ? null : (
+        <CancelQuestion of={toCancel} orderId={orderId} onDone={results.showCancellation} />
+      )}
       {returns.toReversed().map((each) => (
-        <ReturnCard key={each.id} of={each} />
+        <ReturnCard key={each.id} of={each} orderId={orderId} onCanceled={results.showCancellation} />
       ))}
       <AccountCard align="stretch" className={styles.wide} heading={<FormattedMessage id="returns.new" />}>
         {returnable.length > 0 && returnableUntil !== null ? (
@@ -62,15 +53,11 @@ export function OrderReturnsView({ orderId, params }: OrderReturnsViewProps) {
             </p>
             <ReturnForm
               // Another form, with another key, after each result.
-              key={last.attempt}
+              key={results.requestCount}
               orderId={orderId}
               items={returnable}
               entered={params.enteredValues}
-              onDone={(outcome) => {
-                setLast({ attempt: last.attempt + 1, isChanged: outcome === 'changed' });
-                if (outcome === 'requested') result.show('requested');
-                else result.clear();
-              }}
+              onDone={results.showRequest}
             />
           </>
         ) : (

@@ -6,19 +6,22 @@ import { Badge, ButtonLink } from 'shared-ui';
 import type { OrderReturn } from '../../api/returns.ts';
 import { AccountCard } from '../../components/account-card.tsx';
 import { reasonMessage } from '../../domain/reason-messages.ts';
+import { CancelAction, type CancelOutcome } from './cancel-action.tsx';
 import { hiddenText } from './hidden-text.tsx';
 import { LongDay } from './long-day.tsx';
 import styles from './returns.module.css';
 
 export interface ReturnCardProps {
   of: OrderReturn;
-  /** Its order, on a page with returns of several. */
-  order?: { id: number; incrementId: string };
+  orderId: number;
+  /** Number of its order, on a page with returns of several. */
+  orderNumber?: string;
+  onCanceled: (outcome: CancelOutcome) => void;
 }
 
 /** One return: its state, what is in it, and what comes next. */
-export function ReturnCard({ of, order }: ReturnCardProps) {
-  const { id, code, kind, state, stateLabel, createdAt, items, hasLabel } = of;
+export function ReturnCard({ of, orderId, orderNumber, onCanceled }: ReturnCardProps) {
+  const { id, code, kind, state, stateLabel, createdAt, items, hasLabel, canCancel } = of;
   return (
     <AccountCard
       className={styles.wide}
@@ -37,11 +40,11 @@ export function ReturnCard({ of, order }: ReturnCardProps) {
           id={kind === 'withdrawal' ? 'returns.withdrawnOn' : 'returns.requestedOn'}
           values={{ date: <LongDay key="date" value={createdAt} /> }}
         />
-        {order === undefined ? null : (
+        {orderNumber === undefined ? null : (
           <>
             {' · '}
-            <Link to={paths.orderReturns(order.id)}>
-              <FormattedMessage id="returns.order" values={{ number: order.incrementId }} />
+            <Link to={paths.orderReturns(orderId)}>
+              <FormattedMessage id="returns.order" values={{ number: orderNumber }} />
             </Link>
           </>
         )}
@@ -54,11 +57,14 @@ export function ReturnCard({ of, order }: ReturnCardProps) {
       <p>
         <NextStep of={of} />
       </p>
-      {hasLabel ? (
-        <ButtonLink href={`${returnLabel.path}?id=${id}`} variant="secondary">
-          <FormattedMessage id="returns.label" values={{ code, hidden: hiddenText }} />
-        </ButtonLink>
-      ) : null}
+      <div className={styles.actions}>
+        {hasLabel ? (
+          <ButtonLink href={`${returnLabel.path}?id=${id}`} variant="secondary">
+            <FormattedMessage id="returns.label" values={{ code, hidden: hiddenText }} />
+          </ButtonLink>
+        ) : null}
+        {canCancel ? <CancelAction of={of} orderId={orderId} onDone={onCanceled} /> : null}
+      </div>
     </AccountCard>
   );
 }

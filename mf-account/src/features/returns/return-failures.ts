@@ -1,5 +1,8 @@
 import type { FailureMessages } from 'shared-forms/failure';
 
+/** Messages of the codes that the cancellation of a return answers. */
+export const cancelFailureMessages: FailureMessages = { order_not_changeable: 'returns.cancel.changed' };
+
 /** Messages of the codes that returns answer. */
 export const returnFailureMessages: FailureMessages = {
   invalid_request: 'returns.failure.incomplete',

@@ -8,11 +8,15 @@ import { AccountCard } from '../../components/account-card.tsx';
 import { hiddenText } from './hidden-text.tsx';
 import { LastDay } from './last-day.tsx';
 import { LongDay } from './long-day.tsx';
-import { ReturnCard } from './return-card.tsx';
+import { ReturnCard, type ReturnCardProps } from './return-card.tsx';
 import styles from './returns.module.css';
 
+interface ReturnsOverviewProps extends MemberReturns {
+  onCanceled: ReturnCardProps['onCanceled'];
+}
+
 /** Orders that can be returned, and returns that are not finished. */
-export function ReturnsOverview({ orders, returns }: MemberReturns) {
+export function ReturnsOverview({ orders, returns, onCanceled }: ReturnsOverviewProps) {
   if (orders.length === 0 && returns.length === 0) {
     return (
       <EmptyState title={<FormattedMessage id="returns.empty.title" />} actions={<OrdersLink />}>
@@ -23,7 +27,13 @@ export function ReturnsOverview({ orders, returns }: MemberReturns) {
   return (
     <>
       {returns.map((each) => (
-        <ReturnCard key={each.id} of={each} order={{ id: each.orderId, incrementId: each.incrementId }} />
+        <ReturnCard
+          key={each.id}
+          of={each}
+          orderId={each.orderId}
+          orderNumber={each.incrementId}
+          onCanceled={onCanceled}
+        />
       ))}
       {orders.length > 0 ? (
         <AccountCard

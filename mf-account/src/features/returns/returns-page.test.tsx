@@ -223,8 +223,7 @@ describe('ReturnsPage of an order', () => {
     const { container, unmount } = setUp(ofOrder);
     await screen.findByRole('button', { name: 'Request the return' });
     await waitFor(() => expect(container.querySelector('[name="idempotencyKey"]')).toBeInTheDocument());
-    const form = container.querySelector('form');
-    expect(form).toHaveAttribute('action', '/form/create-return');
+    const form = container.querySelector<HTMLFormElement>('form[action="/form/create-return"]');
     expect([...new FormData(form ?? undefined)]).toEqual([
       ['back', '/sales/returns/?order=123'],
       ['order_id', '123'],

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { FailureAlert, failureFromSearch } from 'shared-forms/failure';
 import { FormattedMessage, useShop, type PageParams } from 'shared-runtime';
 import { memberReturnsQuery } from '../../api/returns.ts';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { idParameter } from '../../domain/id-parameter.ts';
 import { OrderReturnsView } from './order-returns-view.tsx';
-import { returnFailureMessages } from './return-failures.ts';
+import { useReturnResults } from './return-results.tsx';
 import { ReturnsOverview } from './returns-overview.tsx';
 
 /** The returns of an order with the form of a new one; without an order, where to begin. For members only. */
@@ -20,12 +19,12 @@ export function ReturnsPage({ params }: { params: PageParams }) {
 
 function Overview({ params }: { params: PageParams }) {
   const { data } = useQuery(memberReturnsQuery(useShop()));
-  // Of a label that could not be loaded.
-  const failure = failureFromSearch(params.search);
+  // Also of a label that could not be loaded.
+  const { notice, showCancellation } = useReturnResults(params.search);
   return (
     <AccountLayout page="returns" lead={<FormattedMessage id="returns.lead" />}>
-      {failure ? <FailureAlert failure={failure} messages={returnFailureMessages} /> : null}
-      {data === undefined ? null : <ReturnsOverview {...data} />}
+      {notice}
+      {data === undefined ? null : <ReturnsOverview {...data} onCanceled={showCancellation} />}
     </AccountLayout>
   );
 }

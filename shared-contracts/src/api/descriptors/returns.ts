@@ -19,6 +19,12 @@ export const createReturn: DescriptorOf<typeof endpoints.createReturn> = {
   path: '/api/create-return',
 };
 
+export const cancelReturn: DescriptorOf<typeof endpoints.cancelReturn> = {
+  name: 'cancel-return',
+  method: 'POST',
+  path: '/api/cancel-return',
+};
+
 export const withdrawalOrder: DescriptorOf<typeof endpoints.withdrawalOrder> = {
   name: 'withdrawal-order',
   method: 'POST',

@@ -1,6 +1,7 @@
 // The named export `raw` is another function.
 import bwipjs from 'bwip-js/generic';
 import type { Pdf } from './pdf-document.ts';
+import type { Structure } from './structure.ts';
 
 /** Modules of white that scanners need on each side. */
 const quietModules = 10;
@@ -13,19 +14,25 @@ export function code128Widths(text: string): readonly number[] {
   return code.sbs;
 }
 
-/** Draws a text as Code 128, which is `width` wide with the white around it. */
-export function drawCode128(
-  pdf: Pdf,
-  text: string,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
+interface CodeBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  structure: Structure;
+}
+
+/** Draws a text as Code 128, which is `width` wide with the white around it. `structure` is its `Figure`. */
+export function drawCode128(pdf: Pdf, text: string, { x, y, width, height, structure }: CodeBox): void {
   const widths = code128Widths(text);
   const modules = widths.reduce((sum, each) => sum + each, 2 * quietModules);
   const module = width / modules;
-  let left = x + quietModules * module;
-  for (const [index, each] of widths.entries()) {
-    if (index % 2 === 0) pdf.rect(left, y, each * module, height);
-    left += each * module;
-  }
-  pdf.fill('#000000');
+  structure.mark(() => {
+    let left = x + quietModules * module;
+    for (const [index, each] of widths.entries()) {
+      if (index % 2 === 0) pdf.rect(left, y, each * module, height);
+      left += each * module;
+    }
+    pdf.fill('#000000');
+  });
 }

@@ -2,7 +2,7 @@ import { storeLocales } from 'shared-contracts/locales';
 import { documentTexts } from './document-texts.ts';
 import { messages } from './messages/index.ts';
 
-const values = { sku: 'SKI', vatId: 'GB 1', page: 1, pages: 2, order: '7', count: 2 };
+const values = { sku: 'SKI', vatId: 'GB 1', page: 1, pages: 2, order: '7', count: 2, code: 'RH7' };
 
 describe('documentTexts', () => {
   it.each(storeLocales)('has all texts in %s, and fills in their values', (locale) => {

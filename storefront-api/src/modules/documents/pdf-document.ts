@@ -21,7 +21,10 @@ interface DocumentFacts {
   size?: readonly [width: number, height: number];
 }
 
-/** Opens a document without a page. Fonts are embedded with the glyphs that it uses. */
+/**
+ * Opens a document without a page. Fonts are embedded with the glyphs that it uses. It is tagged: everything that is drawn
+ * belongs to an element of its structure, or is an artefact.
+ */
 export function openPdf({ title, languageTag, author, createdAt, size }: DocumentFacts): Pdf {
   const pdf = new PDFDocument({
     size: size === undefined ? 'A4' : [...size],
@@ -31,6 +34,7 @@ export function openPdf({ title, languageTag, author, createdAt, size }: Documen
     font: '',
     bufferPages: true,
     pdfVersion: '1.7',
+    tagged: true,
     lang: languageTag,
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },

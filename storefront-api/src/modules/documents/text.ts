@@ -1,6 +1,7 @@
 import type { FontName } from './fonts.ts';
 import type { Pdf } from './pdf-document.ts';
 import { printableText } from './printable-text.ts';
+import type { Structure } from './structure.ts';
 
 export interface TextStyle {
   font: FontName;
@@ -18,6 +19,8 @@ interface TextBox extends TextStyle {
   align?: 'left' | 'right';
   /** The last of them ends with an ellipsis if there are more. @default all */
   maxLines?: number;
+  /** What the text belongs to. */
+  structure: Structure;
 }
 
 const lineHeightFactor = 1.3;
@@ -69,19 +72,24 @@ export function drawText(pdf: Pdf, text: string, box: TextBox): number {
 
 /** Draws lines as they are, and returns the y below them. */
 export function drawLines(pdf: Pdf, lines: readonly string[], box: TextBox): number {
-  const { font, size, color, x, y, width, align = 'left' } = box;
+  const { font, size, color, x, y, width, align = 'left', structure } = box;
   pdf.font(font).fontSize(size).fillColor(color);
   const height = lineHeight(box);
-  for (const [index, line] of lines.entries()) {
-    const left = align === 'right' ? x + width - pdf.widthOfString(line) : x;
-    pdf.text(line, left, y + index * height + (height - size) / 2, { lineBreak: false });
-  }
+  structure.mark(() => {
+    for (const [index, line] of lines.entries()) {
+      const left = align === 'right' ? x + width - pdf.widthOfString(line) : x;
+      pdf.text(line, left, y + index * height + (height - size) / 2, { lineBreak: false });
+    }
+  });
   return y + lines.length * height;
 }
 
-/** Draws texts one below the other, each wrapped, and returns the y below them. */
+/** Draws texts one below the other, each wrapped and a paragraph of the structure, and returns the y below them. */
 export function drawParagraphs(pdf: Pdf, texts: readonly string[], box: TextBox): number {
-  return texts.reduce((y, text) => drawText(pdf, text, { ...box, y }), box.y);
+  return texts.reduce(
+    (y, text) => drawText(pdf, text, { ...box, y, structure: box.structure.add('P') }),
+    box.y,
+  );
 }
 
 /** Returns texts joined by a dot, in as few lines as they fit into. A line ends between two of them where it can. */

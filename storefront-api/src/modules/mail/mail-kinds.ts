@@ -101,6 +101,7 @@ export const mailPayloads = {
   'order-return-requested': z.object(returnNotice),
   'order-return-approved': z.object({ ...returnNotice, ...attachedLabel }),
   'order-return-rejected': z.object(returnNotice),
+  'order-return-canceled': z.object(returnNotice),
   'order-return-received': z.object(returnNotice),
   'order-return-credited': z.object({
     ...orderNotice,
@@ -142,6 +143,7 @@ export const mailTtlMs: Readonly<Record<MailKind, number>> = {
   'order-return-requested': 7 * dayMs,
   'order-return-approved': 7 * dayMs,
   'order-return-rejected': 7 * dayMs,
+  'order-return-canceled': 7 * dayMs,
   'order-return-received': 7 * dayMs,
   'order-return-credited': 7 * dayMs,
   'order-withdrawal': 7 * dayMs,
@@ -168,6 +170,7 @@ export const mailLimits: Readonly<Partial<Record<MailKind, MailLimit>>> = {
   'order-canceled': perDay,
   'order-address-changed': perDay,
   'order-return-requested': perDay,
+  'order-return-canceled': perDay,
   'order-withdrawal': perDay,
 };
 

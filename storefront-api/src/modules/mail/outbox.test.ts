@@ -31,6 +31,7 @@ const limited: MailKind[] = [
   'order-canceled',
   'order-address-changed',
   'order-return-requested',
+  'order-return-canceled',
   'order-withdrawal',
 ];
 

@@ -19,7 +19,9 @@ const shipped = sql`
 const refunded = sql`
   select order_id, 'operation-' || id as subject, amount from payment_operations where kind = 'refund' and status = 'done'
   union all
-  select order_id, 'credit-' || (payload->>'returnId'), (payload->>'amount')::int from order_events where action = 'credit'`;
+  select order_id, 'credit-' || (payload->>'returnId'), (payload->>'amount')::int from order_events where action = 'credit'
+  union all
+  select order_id, 'provider-refund-' || (payload->>'total'), (payload->>'amount')::int from order_events where action = 'provider-refund'`;
 
 /** Each thing that was charged or refunded has one document, with its amount. */
 const matching = (kind: string, charged: SQL): SQL => sql`
@@ -47,7 +49,7 @@ export const invoiceRules: SQL[] = [
       select order_id, sum(case when kind = 'capture' then amount when kind = 'refund' and status = 'done' then -amount else 0 end) as amount
       from payment_operations group by 1) p on p.order_id = o.id
     left join (
-      select order_id, sum((payload->>'amount')::int) as amount from order_events where action = 'credit' group by 1) c
+      select order_id, sum((payload->>'amount')::int) as amount from order_events where action in ('credit', 'provider-refund') group by 1) c
       on c.order_id = o.id
     where coalesce(d.amount, 0) <> coalesce(p.amount, 0) - coalesce(c.amount, 0)`,
   sql`select 'order ' || o.increment_id as subject,

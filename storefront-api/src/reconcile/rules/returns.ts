@@ -35,6 +35,12 @@ export const returnRules: SQL[] = [
       or (r.received_at is not null) <> (r.state in ('received', 'refunded'))
       or (r.refunded_at is not null) <> (r.state = 'refunded')`,
   sql`select 'order ' || o.increment_id as subject,
+      'the return ' || r.code || ' is ' || r.state || ', and was canceled ' || count(e.id) || ' times' as text
+    from returns r join orders o on o.id = r.order_id
+    left join order_events e on e.order_id = r.order_id and e.action = 'cancel-return' and (e.payload->>'returnId')::int = r.id
+    where r.kind = 'return'
+    group by o.id, r.id having count(e.id) <> case when r.state = 'canceled' then 1 else 0 end`,
+  sql`select 'order ' || o.increment_id as subject,
       'the return ' || r.code || ' is ' || r.state || ', with ' || count(x.id) || ' refunds under way' as text
     from returns r join orders o on o.id = r.order_id
     left join payment_operations x on x.return_id = r.id and x.status = 'started'
@@ -59,10 +65,14 @@ export const returnRules: SQL[] = [
         coalesce(sum(amount) filter (where kind = 'refund'), 0) as refunded,
         coalesce(sum(amount) filter (where kind = 'refund' and return_id is not null), 0) as of_returns
       from payment_operations where status in ('started', 'done') group by 1),
+    by_provider as (
+      select order_id, sum((payload->>'amount')::bigint)::bigint as amount
+      from order_events where action = 'provider-refund' group by 1),
     worth as (select order_id, sum(${partOf(payable, sql`i.qty_returned`)}) as amount from order_items i group by 1)
     select 'order ' || o.increment_id as subject,
-      'of ' || p.charged || ' it has refunded ' || p.refunded || ' and credited ' || coalesce(c.amount, 0) || ', for returns of ' || w.amount as text
+      'of ' || p.charged || ' it has refunded ' || p.refunded + coalesce(b.amount, 0) || ' and credited ' || coalesce(c.amount, 0) || ', for returns of ' || w.amount as text
     from orders o join paid p on p.order_id = o.id join worth w on w.order_id = o.id left join (${credited}) c on c.order_id = o.id
-    where p.refunded + coalesce(c.amount, 0) > p.charged
+    left join by_provider b on b.order_id = o.id
+    where p.refunded + coalesce(b.amount, 0) + coalesce(c.amount, 0) > p.charged
       or p.of_returns + coalesce(c.amount, 0) > w.amount + o.delivery - o.delivery_discount`,
 ];

@@ -57,20 +57,25 @@ export const shipmentRules: SQL[] = [
 /** Operations are repeated each minute. */
 const staleMinutes = 15;
 
-/** Captures, voids and refunds against the book of payments. */
+/** Captures, voids and refunds, and those of the provider, against the book of payments. */
 export const operationRules = (now: string): SQL[] => [
   sql`with done as (
       select attempt_id, kind, sum(amount) filter (where status = 'done') as least,
         sum(amount) filter (where status in ('started', 'done')) as most
-      from payment_operations where kind <> 'void' group by 1, 2)
+      from payment_operations where kind <> 'void' group by 1, 2),
+    by_provider as (
+      select order_id, sum((payload->>'amount')::int) as amount from order_events where action = 'provider-refund' group by 1)
     select 'order ' || o.increment_id as subject,
-      'payment ' || p.reference || ' has captured ' || a.captured_amount || ' and refunded ' || a.refunded_amount || ', and its operations ' || coalesce(c.least, 0) || ' and ' || coalesce(r.least, 0) as text
+      'payment ' || p.reference || ' has captured ' || a.captured_amount || ' and refunded ' || a.refunded_amount || ', and its order ' || coalesce(c.least, 0) || ' and ' || coalesce(r.least, 0) + coalesce(b.amount, 0) as text
     from order_payments p join payment_attempts a on a.reference = p.reference join orders o on o.id = p.order_id
     left join done c on c.attempt_id = p.id and c.kind = 'capture'
     left join done r on r.attempt_id = p.id and r.kind = 'refund'
+    left join by_provider b on b.order_id = o.id
     where o.placed_at is not null and not p.must_void
       and (a.captured_amount not between coalesce(c.least, 0) and coalesce(c.most, 0)
-        or a.refunded_amount not between coalesce(r.least, 0) and coalesce(r.most, 0))`,
+        -- While a refund has no answer, what the provider has refunded by itself is not recorded yet.
+        or a.refunded_amount - coalesce(b.amount, 0) not between coalesce(r.least, 0)
+          and case when r.most > coalesce(r.least, 0) then a.captured_amount else coalesce(r.most, 0) end)`,
   sql`select 'order ' || o.increment_id as subject, 'the ' || x.kind || ' ' || x.reference || ' is started, and nothing checks it' as text
     from payment_operations x join orders o on o.id = x.order_id
     where x.status = 'started'

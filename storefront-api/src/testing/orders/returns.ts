@@ -38,6 +38,18 @@ export async function returnCode(
   return answer.json<{ code: string }>().code;
 }
 
+/** Cancels the return with a code, as the member of `order`. */
+export async function sendCancellation(api: TestApi, order: Order, code: string) {
+  const { returns } = await returnsOf(api, order);
+  const id = returns.find((each) => each.code === code)?.id ?? 0;
+  return send(api.app, 'cancel-return', { store_id: 1, return_id: id }, { cookie: order.cookie });
+}
+
+export async function cancelReturn(api: TestApi, order: Order, code: string): Promise<void> {
+  const answer = await sendCancellation(api, order, code);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
 export async function returnsOf({ app }: TestApi, { orderId, cookie }: Order) {
   const fields = { store_id: 1, order_id: orderId };
   return (await call(app, 'order-returns', fields, { cookie })).data;
@@ -46,7 +58,7 @@ export async function returnsOf({ app }: TestApi, { orderId, cookie }: Order) {
 /** Sends a form as a browser without JavaScript does, from a network of its own. */
 export function sendForm(
   { app }: TestApi,
-  name: 'create-return' | 'withdrawal',
+  name: 'cancel-return' | 'create-return' | 'withdrawal',
   fields: Record<string, string>,
   cookie?: string,
 ) {

@@ -1,4 +1,5 @@
 import { contentWidth, page } from '../../documents/pdf-document.ts';
+import { artifact, type Structure } from '../../documents/structure.ts';
 import { drawLines, drawText, lineHeight, wrapText, type TextStyle } from '../../documents/text.ts';
 import type { DocumentLine } from '../document-content.ts';
 import { drawContinuedHeader } from './document-header.ts';
@@ -32,34 +33,40 @@ const padding = 5;
 export function drawLineTable(document: PrintedDocument, top: number): number {
   const { content } = document;
   if (content.lines.length === 0) return top;
-  let y = drawTableHead(document, top);
+  const table = document.structure.add('Table');
+  let y = drawTableHead(document, top, table.add('THead'));
+  const body = table.add('TBody');
   for (const line of content.lines) {
     const row = rowOf(document, line);
     if (y + row.height > bodyBottom) {
       document.pdf.addPage();
-      y = drawTableHead(document, drawContinuedHeader(document));
+      y = drawTableHead(document, drawContinuedHeader(document), artifact(document.pdf, 'Pagination'));
     }
-    row.draw(y);
+    row.draw(y, body.add('TR'));
     y += row.height;
   }
   return y + 12;
 }
 
-function drawTableHead({ pdf, look, text }: PrintedDocument, y: number): number {
+function drawTableHead({ pdf, decoration, look, text }: PrintedDocument, y: number, head: Structure): number {
   const style = { font: 'bold', size: 8, color: look.mutedText } as const;
-  for (const { name, ...box } of columns) drawText(pdf, text(`column.${name}`), { ...style, ...box, y });
+  const row = head.add('TR');
+  for (const { name, ...box } of columns) {
+    const structure = row.add('TH', { scope: 'Column' });
+    drawText(pdf, text(`column.${name}`), { ...style, ...box, y, structure });
+  }
   const bottom = y + lineHeight(style) + padding;
-  pdf.rect(page.margin, bottom, contentWidth, 0.75).fill(look.text);
+  decoration.mark(() => pdf.rect(page.margin, bottom, contentWidth, 0.75).fill(look.text));
   return bottom + 1;
 }
 
 interface Row {
   height: number;
-  draw: (y: number) => void;
+  draw: (y: number, structure: Structure) => void;
 }
 
 function rowOf(document: PrintedDocument, line: DocumentLine): Row {
-  const { pdf, look } = document;
+  const { pdf, decoration, look } = document;
   const blocks = itemBlocks(document, line);
   const numbers: TextStyle = { font: 'text', size: 9, color: look.text };
   const values = valuesOf(document, line);
@@ -67,14 +74,16 @@ function rowOf(document: PrintedDocument, line: DocumentLine): Row {
   const height = heightOfItem + 2 * padding;
   return {
     height,
-    draw: (y) => {
+    draw: (y, row) => {
+      const item = row.add('TD');
       let top = y + padding;
       for (const { lines, style, ...box } of blocks)
-        top = drawLines(pdf, lines, { ...style, ...box, y: top });
+        top = drawLines(pdf, lines, { ...style, ...box, y: top, structure: item.add('P') });
       for (const { name, ...box } of columns) {
-        if (name !== 'item') drawText(pdf, values[name], { ...numbers, ...box, y: y + padding });
+        if (name === 'item') continue;
+        drawText(pdf, values[name], { ...numbers, ...box, y: y + padding, structure: row.add('TD') });
       }
-      pdf.rect(page.margin, y + height - 0.25, contentWidth, 0.5).fill(look.border);
+      decoration.mark(() => pdf.rect(page.margin, y + height - 0.25, contentWidth, 0.5).fill(look.border));
     },
   };
 }

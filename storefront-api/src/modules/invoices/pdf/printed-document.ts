@@ -4,11 +4,16 @@ import { formatMoney, money } from 'shared-contracts/money';
 import type { InvoiceKind } from '../../../db/schema/index.ts';
 import { documentTexts, type DocumentTexts } from '../../documents/document-texts.ts';
 import { documentLooks, page, type DocumentLook, type Pdf } from '../../documents/pdf-document.ts';
+import { artifact, openStructure, type Structure } from '../../documents/structure.ts';
 import type { DocumentContent } from '../document-content.ts';
 
 /** A document while it is drawn. */
 export interface PrintedDocument {
   pdf: Pdf;
+  /** The outermost element of its structure. */
+  structure: Structure;
+  /** Of rules and surfaces. */
+  decoration: Structure;
   kind: InvoiceKind;
   content: DocumentContent;
   look: DocumentLook;
@@ -29,6 +34,8 @@ export function printedDocument(pdf: Pdf, kind: InvoiceKind, content: DocumentCo
   const wholeBasisPoints = 10_000;
   return {
     pdf,
+    structure: openStructure(pdf),
+    decoration: artifact(pdf),
     kind,
     content,
     look: documentLooks[brand],

@@ -1,7 +1,9 @@
+import { storeLocales } from 'shared-contracts/locales';
 import { stores } from 'shared-contracts/stores';
 import { documentTexts } from '../../documents/document-texts.ts';
 import { exampleInvoice, exampleLine } from '../../../testing/example-document.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
+import { readStructure } from '../../../testing/read-structure.ts';
 import type { DocumentContent } from '../document-content.ts';
 import { renderDocument } from './render-document.ts';
 
@@ -100,5 +102,61 @@ describe('renderDocument', () => {
     expect(text).toMatch(/x{20}/);
     expect(text).not.toMatch(/[\p{Cc}\p{Cf}]/u);
     expect(text).toContain('Total £672.00');
+  });
+});
+
+describe('the structure of an invoice', () => {
+  it.each(storeLocales)('has all of it in order in %s, and nothing else', async (locale) => {
+    const store = stores.find((each) => each.locale === locale) ?? stores[0];
+    const content = exampleInvoice(store);
+    const { bytes } = await render(content);
+    const { isTagged, pages, untagged, scopes } = await readStructure(bytes);
+    expect([isTagged, untagged]).toEqual([true, 0]);
+    const text = documentTexts(locale);
+    const elements = (pages[0] ?? '').split('\n').map((line) => line.trim());
+    const headings = elements.filter((element) => /^H\d/.test(element));
+    const parties = [text('buyer'), text('recipient'), content.seller.name];
+    expect(headings).toEqual([`H1 ${text('invoice.title')}`, ...parties.map((party) => `H2 ${party}`)]);
+    const ofColumns = ['item', 'qty', 'price', 'discount', 'vat', 'amount'].map((name) =>
+      text(`column.${name}`),
+    );
+    const ofSums = [text('sum.goods'), text('sum.points'), 'Express', text('sum.total')];
+    const ofVat = ['rate', 'net', 'vat', 'gross'].map((name) => text(`vat.${name}`));
+    const cells = elements.filter((element) => element.startsWith('TH '));
+    const plain = (texts: string[]) => texts.map((each) => `TH ${each.replaceAll(/\s+/g, ' ')}`);
+    expect(cells.slice(0, -1)).toEqual(plain([...ofColumns, ...ofSums, ...ofVat]));
+    expect(scopes.toSorted()).toEqual([...Array(10).fill('Column'), ...Array(5).fill('Row')]);
+    for (const line of content.seller.legalLines) expect(pages[0]).toContain(line.replaceAll(/\s+/g, ' '));
+  });
+
+  it('pairs labels with values, and cells with rows', async () => {
+    const { pages } = await readStructure((await render(exampleInvoice(storeOf('uk')))).bytes);
+    const [page = ''] = pages;
+    const facts = '    LI\n      Lbl Invoice number\n      LBody UK-I0000042\n    LI\n      Lbl Date\n';
+    expect(page).toContain(facts);
+    const item = ['TD', '  P Varnhorn Ridge 92', '  P Item no. SKI-92-176 · Length: 176 cm'];
+    const row = [
+      'TR',
+      ...[...item, 'TD 2', 'TD £349.00', 'TD −£34.90', 'TD 20%', 'TD £663.10'].map((cell) => `  ${cell}`),
+    ];
+    expect(page).toContain(row.map((line) => `      ${line}`).join('\n'));
+    expect(page).toContain('    TR\n      TH Total\n      TD £672.00\n');
+    expect(page).toContain('    TR\n      TH 20%\n      TD £560.00\n      TD £112.00\n      TD £672.00\n');
+  });
+
+  it('continues on further pages without what they repeat', async () => {
+    const lines = Array.from({ length: 40 }, (_line, index) =>
+      exampleLine({ itemId: index, sku: `SKU-${index}` }),
+    );
+    const { pages, skipped, untagged } = await readStructure(
+      (await render(exampleInvoice(storeOf('uk'), { lines }))).bytes,
+    );
+    expect(untagged).toBe(0);
+    const [first = '', second = ''] = pages;
+    expect(first).toContain('Companies House');
+    expect(second).not.toMatch(/OFFPISTE|Companies House|TH Item|Page/);
+    expect(pages.at(-1)).toContain('P Item no. SKU-39 ');
+    expect(skipped[0]).toBe(`Page 1 of ${pages.length}`);
+    expect(skipped[1]).toMatch(/^OFFPISTE UK-I0000042 Item .* Companies House .* Page 2 of /);
   });
 });

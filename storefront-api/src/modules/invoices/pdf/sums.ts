@@ -1,4 +1,5 @@
 import { contentWidth, page } from '../../documents/pdf-document.ts';
+import type { Structure } from '../../documents/structure.ts';
 import { drawText, lineHeight, type TextStyle } from '../../documents/text.ts';
 import { drawContinuedHeader } from './document-header.ts';
 import { bodyBottom, type PrintedDocument } from './printed-document.ts';
@@ -8,7 +9,7 @@ const rowGap = 3;
 
 /** Draws the sums beside the VAT by rate, and returns the y below them. */
 export function drawSums(document: PrintedDocument, top: number): number {
-  const { pdf, look, kind, content, text, amount } = document;
+  const { pdf, structure, decoration, look, kind, content, text, amount } = document;
   const rows = sumRows(document);
   const style: TextStyle = { font: 'text', size: 9.5, color: look.text };
   const rowHeight = lineHeight(style) + rowGap;
@@ -19,19 +20,29 @@ export function drawSums(document: PrintedDocument, top: number): number {
     y = drawContinuedHeader(document);
   }
   const x = page.margin + contentWidth - sumsWidth;
+  // First in the structure: its last row is what is paid.
+  const table = structure.add('Table');
   const vatBottom = drawVat(document, y);
   for (const [label, value] of rows) {
-    drawText(pdf, label, { ...style, x, y, width: sumsWidth - 90, maxLines: 1 });
-    drawText(pdf, value, { ...style, x, y, width: sumsWidth, align: 'right' });
+    const [name, sum] = addSumRow(table);
+    drawText(pdf, label, { ...style, x, y, width: sumsWidth - 90, maxLines: 1, structure: name });
+    drawText(pdf, value, { ...style, x, y, width: sumsWidth, align: 'right', structure: sum });
     y += rowHeight;
   }
   const total = { font: 'bold', size: 12, color: look.text } as const;
   const height = lineHeight(total) + 10;
-  pdf.roundedRect(x - 8, y + 2, sumsWidth + 8, height, 4).fill(look.surface);
+  const surfaceY = y + 2;
+  decoration.mark(() => pdf.roundedRect(x - 8, surfaceY, sumsWidth + 8, height, 4).fill(look.surface));
   const box = { ...total, x, y: y + 7, width: sumsWidth - 8 };
-  drawText(pdf, text(kind === 'invoice' ? 'sum.total' : 'sum.totalRefund'), box);
-  drawText(pdf, amount(content.total), { ...box, align: 'right' });
+  const [name, sum] = addSumRow(table);
+  drawText(pdf, text(kind === 'invoice' ? 'sum.total' : 'sum.totalRefund'), { ...box, structure: name });
+  drawText(pdf, amount(content.total), { ...box, align: 'right', structure: sum });
   return drawNote(document, Math.max(y + height + 2, vatBottom) + 14);
+}
+
+function addSumRow(table: Structure): [name: Structure, sum: Structure] {
+  const row = table.add('TR');
+  return [row.add('TH', { scope: 'Row' }), row.add('TD')];
 }
 
 /** Only what there is. */
@@ -55,7 +66,10 @@ function sumRows({ content, text, amount }: PrintedDocument): (readonly [label: 
 const vatNames = ['rate', 'net', 'vat', 'gross'] as const;
 const vatColumnWidths = [46, 66, 60, 66];
 
-function drawVat({ pdf, look, content, text, amount, rate }: PrintedDocument, top: number): number {
+function drawVat(
+  { pdf, structure, look, content, text, amount, rate }: PrintedDocument,
+  top: number,
+): number {
   const head = { font: 'bold', size: 7.5, color: look.mutedText } as const;
   const body = { font: 'text', size: 8.5, color: look.text } as const;
   const rows = [
@@ -64,12 +78,16 @@ function drawVat({ pdf, look, content, text, amount, rate }: PrintedDocument, to
       return { style: body, cells: [rate(basisPoints), amount(net), amount(vat), amount(gross)] };
     }),
   ];
+  const table = structure.add('Table');
   let y = top;
   for (const { style, cells } of rows) {
+    const row = table.add('TR');
     let x = page.margin;
     for (const [index, cell] of cells.entries()) {
       const width = vatColumnWidths[index] ?? 0;
-      drawText(pdf, cell, { ...style, x, y, width: width - 4, align: index === 0 ? 'left' : 'right' });
+      const align = index === 0 ? 'left' : 'right';
+      const ofCell = style === head ? row.add('TH', { scope: 'Column' }) : rateCell(row, index);
+      drawText(pdf, cell, { ...style, x, y, width: width - 4, align, structure: ofCell });
       x += width;
     }
     y += lineHeight(style) + rowGap;
@@ -77,7 +95,17 @@ function drawVat({ pdf, look, content, text, amount, rate }: PrintedDocument, to
   return y;
 }
 
-function drawNote({ pdf, look, text }: PrintedDocument, y: number): number {
+/** The rate is the header of its row. */
+const rateCell = (row: Structure, column: number): Structure =>
+  column === 0 ? row.add('TH', { scope: 'Row' }) : row.add('TD');
+
+function drawNote({ pdf, structure, look, text }: PrintedDocument, y: number): number {
   const style = { font: 'text', size: 8, color: look.mutedText } as const;
-  return drawText(pdf, text('note.gross'), { ...style, x: page.margin, y, width: contentWidth });
+  return drawText(pdf, text('note.gross'), {
+    ...style,
+    x: page.margin,
+    y,
+    width: contentWidth,
+    structure: structure.add('P'),
+  });
 }

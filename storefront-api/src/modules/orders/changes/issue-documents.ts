@@ -57,6 +57,17 @@ export async function issueRefundNote(
   return issueCreditNote(locked, { subject: `operation-${id}`, lines, amount });
 }
 
+/**
+ * Issues the credit note of a refund that the shop has not asked for, and returns its id. No goods are named: which ones it
+ * is for, if any, is not known.
+ */
+export function issueProviderRefundNote(
+  locked: LockedOrder,
+  { amount, total }: { amount: number; total: number },
+): Promise<number> {
+  return issueCreditNote(locked, { subject: `provider-refund-${total}`, lines: [], amount });
+}
+
 /** Issues the credit note of a return that is refunded as reward points, and returns its id. */
 export async function issueCreditedNote(
   locked: LockedOrder,

@@ -80,11 +80,32 @@ const takenBackSchema = z.object({
   pieces: z.array(z.object({ id: z.int(), from: z.int(), qty: z.int() })),
 });
 
+/**
+ * Records a refund that the shop has not asked for, such as one that a person has made at the provider.
+ *
+ * @param refund in minor units; `total`: of all of them, this one included
+ */
+export async function recordProviderRefund(
+  tx: Queryable,
+  { orderId, now, ...payload }: { orderId: number; amount: number; total: number; now: Date },
+): Promise<void> {
+  await recordEvent(tx, { orderId, actor: 'provider', action: 'provider-refund', payload, now });
+}
+
+/** Returns minor units that the provider has refunded by itself. */
+export function refundedByProvider(db: Queryable, orderId: number): Promise<number> {
+  return sumOfEvents(db, orderId, 'provider-refund');
+}
+
 /** Returns minor units that were refunded as reward points. The ledger of points is deleted with an account. */
-export async function creditedAmount(db: Queryable, orderId: number): Promise<number> {
+export function creditedAmount(db: Queryable, orderId: number): Promise<number> {
+  return sumOfEvents(db, orderId, 'credit');
+}
+
+async function sumOfEvents(db: Queryable, orderId: number, action: string): Promise<number> {
   const [row] = await db
     .select({ amount: sql<number>`coalesce(sum((${orderEvents.payload}->>'amount')::int), 0)::int` })
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'credit')));
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, action)));
   return row?.amount ?? 0;
 }

@@ -74,10 +74,19 @@ export async function refundedOrStarted(db: Queryable, orderId: number): Promise
 }
 
 /** Returns whether the provider has not answered yet whether it has charged a part of an order. */
-export async function hasOpenCapture(db: Queryable, orderId: number): Promise<boolean> {
+export function hasOpenCapture(db: Queryable, orderId: number): Promise<boolean> {
+  return hasOpen(db, orderId, 'capture');
+}
+
+/** Returns whether the provider has not answered yet whether it has refunded a part of an order. */
+export function hasOpenRefund(db: Queryable, orderId: number): Promise<boolean> {
+  return hasOpen(db, orderId, 'refund');
+}
+
+async function hasOpen(db: Queryable, orderId: number, kind: PaymentOperationKind): Promise<boolean> {
   const isOpen = and(
     eq(paymentOperations.orderId, orderId),
-    eq(paymentOperations.kind, 'capture'),
+    eq(paymentOperations.kind, kind),
     eq(paymentOperations.status, 'started'),
   );
   return (await db.$count(paymentOperations, isOpen)) > 0;

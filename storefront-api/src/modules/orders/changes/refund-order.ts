@@ -1,14 +1,15 @@
 import { ShopError } from '../../../shop-error.ts';
 import type { LockedOrder } from './locked-order.ts';
-import { creditedAmount } from './order-events.ts';
+import { creditedAmount, refundedByProvider } from './order-events.ts';
 import { refundedOrStarted, startOperation, type OperationRow } from './payment-operations.ts';
 
 /** Returns minor units that were charged and are not refunded, nor about to be, neither as money nor as points. */
 export async function refundableAmount({ tx, order, attempt, services }: LockedOrder): Promise<number> {
   if (attempt === null) return 0;
   const { captured, refunded } = await services.records.settledAmounts(tx, attempt.reference);
-  // The provider may have refunded what the shop did not ask for.
-  const asMoney = Math.max(refunded, await refundedOrStarted(tx, order.id));
+  const known = (await refundedOrStarted(tx, order.id)) + (await refundedByProvider(tx, order.id));
+  // More, if the provider has refunded something by itself while an operation has no answer.
+  const asMoney = Math.max(refunded, known);
   return captured - asMoney - (await creditedAmount(tx, order.id));
 }
 

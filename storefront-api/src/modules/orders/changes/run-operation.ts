@@ -12,6 +12,7 @@ import { lockOrder, rereadOrder, type LockedOrder } from './locked-order.ts';
 import { recordEvent } from './order-events.ts';
 import { lockOperation, updateOperation, type OperationRow } from './payment-operations.ts';
 import { updatePaymentState } from './payment-state.ts';
+import { settleProviderRefunds } from './provider-refunds.ts';
 
 /**
  * Calls the provider for an operation, and records its answer. Must not be called in a transaction. What the provider
@@ -65,6 +66,8 @@ async function settleOperation(
   await updateOperation(tx, id, { status, rejection, decidedAt: now, checkAt: null });
   if (rejection === null) await finish(locked, operation);
   else await reportRejection(locked, operation, rejection);
+  // What the provider has refunded may not be that of the operation.
+  await settleProviderRefunds(locked);
 }
 
 async function finish(locked: LockedOrder, operation: OperationRow): Promise<void> {

@@ -1,4 +1,5 @@
 import { readPdf } from '../../../testing/read-pdf.ts';
+import { readStructure } from '../../../testing/read-structure.ts';
 import type { PickedParcel } from './picking-list.ts';
 import { pickingPdf } from './picking-pdf.ts';
 import { pickingText } from './picking-text.ts';
@@ -65,6 +66,21 @@ describe('pickingPdf', () => {
     }
     expect(pages.length).toBeGreaterThan(3);
     expect(text.split('2 × Varnhorn')).toHaveLength(43);
+  });
+
+  it('is tagged: a section for each parcel with its number as heading, and a list of its items', async () => {
+    const long = { ...parcel, order: '2', items: Array.from({ length: 40 }, () => pack) };
+    const { isTagged, untagged, pages, skipped } = await readStructure(
+      await pickingPdf([parcel, long], new Date(0)),
+    );
+    expect([isTagged, untagged]).toEqual([true, 0]);
+    const section = ['Sect', '  H1 1000000731', '  P warehouse', '  P Express', '  P Placed on 2026-12-01'];
+    const item = ['  L', '    LI', '      Lbl 2 ×', '      LBody', '        P Varnhorn Ridge 92'];
+    const lines = [...section, '  Figure [Bar code 1000000731]', ...item].map((line) => `  ${line}`);
+    expect(pages[0]).toContain(lines.join('\n'));
+    expect(pages[1]).toContain('  H1 2\n');
+    expect(pages[2]).not.toContain('H1 2');
+    expect(skipped[2]).toContain('2 warehouse Express');
   });
 
   it('says that there is nothing to pack', async () => {

@@ -10,6 +10,7 @@ import { takeStock, type TakenStock } from '../../stock/take-stock.ts';
 import { lockOrder } from '../changes/locked-order.ts';
 import { recordEvent } from '../changes/order-events.ts';
 import { updatePaymentState } from '../changes/payment-state.ts';
+import { settleProviderRefunds } from '../changes/provider-refunds.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
 import type { OrderServices } from '../order-services.ts';
 import {
@@ -34,8 +35,6 @@ export const redirectMs = 30 * minuteMs;
 /** Some methods are decided by the provider without the shopper. */
 const undecidedMs = 24 * 60 * minuteMs;
 const firstCheckMs = minuteMs;
-
-type SettleServices = Pick<OrderServices, 'reservations' | 'findStore' | 'records'>;
 
 /** The provider's answer about an attempt. */
 export interface AttemptUpdate {
@@ -63,7 +62,7 @@ export async function settleAttempt(
   tx: Queryable,
   reference: string,
   update: AttemptUpdate,
-  services: SettleServices,
+  services: OrderServices,
   settling: Settling,
 ): Promise<AttemptRow | null> {
   const attempt = await lockAttempt(tx, reference);
@@ -74,7 +73,7 @@ async function settleLocked(
   tx: Queryable,
   attempt: LockedAttempt,
   update: AttemptUpdate,
-  services: SettleServices,
+  services: OrderServices,
   settling: Settling,
 ): Promise<AttemptRow | null> {
   if (isSettlementOfPlaced(attempt, update.status)) return settlePlaced(tx, attempt, services, settling.now);
@@ -131,11 +130,14 @@ function isSettlementOfPlaced({ status, mustVoid }: AttemptRow, next: PaymentSta
 async function settlePlaced(
   tx: Queryable,
   { orderId }: AttemptRow,
-  services: SettleServices,
+  services: OrderServices,
   now: Date,
 ): Promise<AttemptRow | null> {
   const locked = await lockOrder(tx, orderId, services, now);
-  if (locked !== null) await updatePaymentState(locked);
+  if (locked !== null) {
+    await updatePaymentState(locked);
+    await settleProviderRefunds(locked);
+  }
   return (await lockOrder(tx, orderId, services, now))?.attempt ?? null;
 }
 
@@ -146,7 +148,7 @@ async function settlePlaced(
 export async function onPaymentDecided(
   tx: Queryable,
   { reference, ...update }: AttemptUpdate & { reference: string },
-  services: SettleServices,
+  services: OrderServices,
   now: Date,
 ): Promise<void> {
   const attempt = await lockAttempt(tx, reference);
@@ -159,7 +161,7 @@ interface Context {
   tx: Queryable;
   attempt: AttemptRow;
   order: OrderRow;
-  services: SettleServices;
+  services: OrderServices;
   settling: Settling;
 }
 
@@ -256,7 +258,7 @@ function neededOf(items: readonly OrderItemRow[]): Map<number, number> {
 export async function placeFreeOrder(
   tx: Queryable,
   order: OrderRow,
-  services: SettleServices,
+  services: OrderServices,
   now: Date,
 ): Promise<void> {
   const items = await findItems(tx, order.id);
@@ -273,7 +275,7 @@ async function finishOrder(
   items: readonly OrderItemRow[],
   basket: Placing['basket'],
   paymentState: OrderRow['paymentState'],
-  services: SettleServices,
+  services: OrderServices,
   now: Date,
 ): Promise<void> {
   await allocateItems(tx, order.id);

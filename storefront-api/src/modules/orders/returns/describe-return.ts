@@ -6,6 +6,7 @@ import { findOperations } from '../changes/payment-operations.ts';
 import type { OrderItemRow, OrderRow } from '../repository.ts';
 import type { Return } from './repository.ts';
 import { hasLabel } from './return-label.ts';
+import { canCancel } from './returnable.ts';
 import { returnStateLabel } from './state-labels.ts';
 
 type Described = ResponseOf<'order-returns'>['returns'][number];
@@ -40,6 +41,7 @@ export async function describeReturns(
     }),
     refunded: money(refunded.get(id) ?? 0, order.currency),
     hasLabel: hasLabel({ state }),
+    canCancel: canCancel({ kind, state }),
   }));
 }
 

@@ -52,6 +52,12 @@ export async function findReturns(db: Queryable, orderId: number): Promise<Retur
   return rows.map((row) => ({ ...row, items: items.filter(({ returnId }) => returnId === row.id) }));
 }
 
+/** Returns the id of the order of a return; null for an unknown one. */
+export async function findOrderOfReturn(db: Queryable, returnId: number): Promise<number | null> {
+  const [row] = await db.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, returnId));
+  return row?.orderId ?? null;
+}
+
 export async function findReturnByCode(db: Queryable, orderId: number, code: string): Promise<Return | null> {
   return (await findReturns(db, orderId)).find((each) => each.code === code) ?? null;
 }

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm';
+import { storeLocales } from 'shared-contracts/locales';
 import { outbox } from '../../../db/schema/index.ts';
 import { createMember, mailsTo } from '../../../testing/new-member.ts';
 import { openChangeTest, type ChangeTest } from '../../../testing/orders/order-changes.ts';
 import { operateOn } from '../../../testing/orders/placed-orders.ts';
 import { deliveredOrder, returnCode, returnsOf, sendWithdrawal } from '../../../testing/orders/returns.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
+import { readStructure } from '../../../testing/read-structure.ts';
 import { send } from '../../../testing/test-api.ts';
+import { documentTexts } from '../../documents/document-texts.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
 import { mailAttachments } from '../mail-attachments.ts';
+import { drawReturnLabel } from './draw-return-label.ts';
 
 let api: ChangeTest;
 beforeAll(async () => {
@@ -91,5 +95,48 @@ describe('return-label', () => {
     expect(text).toContain(code.split('').join(' '));
     const id = (await returnsOf(api, order)).returns[0]?.id ?? 0;
     expect((await labelOf(id, order.cookie)).statusCode).toBe(200);
+  });
+});
+
+describe('the structure of a return label', () => {
+  it.each(storeLocales)('has headings, addresses, code and a list of items in %s', async (locale) => {
+    const text = documentTexts(locale);
+    const bytes = await drawReturnLabel({
+      brand: 'offpiste',
+      shop: 'Offpiste',
+      locale,
+      company: 'Offpiste Ltd',
+      to: ['Offpiste Ltd', 'Unit 7'],
+      from: 'Anna Berg',
+      order: '1000000731',
+      code: 'RH7KQ3PXVM',
+      items: ['1 × Jacket', '2 × Helmet'],
+      createdAt: new Date(0),
+    });
+    const { isTagged, untagged, pages, skipped } = await readStructure(bytes);
+    expect([isTagged, untagged, skipped]).toEqual([true, 0, ['']]);
+    const lines = [
+      'P OFFPISTE',
+      `H1 ${text('label.title')}`,
+      'Sect',
+      `  H2 ${text('label.to')}`,
+      '  P Offpiste Ltd',
+      '  P Unit 7',
+      'Sect',
+      `  H2 ${text('label.from')}`,
+      '  P Anna Berg',
+      `  P ${text('label.order', { order: '1000000731' })}`,
+      `Figure [${text('label.barCode', { code: 'RH7KQ3PXVM' })}]`,
+      'P [RH7KQ3PXVM] R H 7 K Q 3 P X V M',
+      `P ${text('label.text')}`,
+      `H2 ${text('label.items')}`,
+      'L',
+      '  LI',
+      '    LBody 1 × Jacket',
+      '  LI',
+      '    LBody 2 × Helmet',
+    ];
+    const plain = lines.map((line) => `  ${line.replaceAll('\u00A0', ' ').replaceAll('\u202F', ' ')}`);
+    expect(pages[0]).toBe(['Document', ...plain].join('\n'));
   });
 });

@@ -6,7 +6,11 @@ import type { RequestedPieces } from '../changes/pieces.ts';
 import type { Return } from './repository.ts';
 
 type StepMail =
-  'order-return-requested' | 'order-return-approved' | 'order-return-rejected' | 'order-return-received';
+  | 'order-return-requested'
+  | 'order-return-approved'
+  | 'order-return-rejected'
+  | 'order-return-canceled'
+  | 'order-return-received';
 
 /** Queues the mail about a step of a return, with all of its pieces or those that are named. */
 export function queueStepMail(

@@ -15,6 +15,7 @@ import {
   returnsOf,
   sendWithdrawal,
 } from '../../../testing/orders/returns.ts';
+import { send } from '../../../testing/test-api.ts';
 import { pointBalance } from '../../points/points.ts';
 
 /** On PostgreSQL these calls run at the same time; the embedded database executes one after the other. */
@@ -130,6 +131,40 @@ it('a return that is rejected and received at the same time is one of them', asy
   ]);
   expect(outcomes.toSorted()).toEqual(['done', 'order_not_changeable']);
 });
+
+it.each([1, 2, 3])(
+  'a return that is cancelled and received at the same time is one of them, %d',
+  async () => {
+    const order = await deliveredOrder(api);
+    const code = await returnCode(api, order, piecesOf(order.items));
+    const [{ id } = { id: 0 }] = (await returnsOf(api, order)).returns;
+    const cancel = () =>
+      send(api.app, 'cancel-return', { store_id: 1, return_id: id }, { cookie: order.cookie });
+    const [first, received, second] = await Promise.all([
+      cancel(),
+      outcome(operateOn(api, order.number, 'receive', { code })),
+      cancel(),
+    ]);
+    const { returns, returnable } = await returnsOf(api, order);
+    const [{ state, refunded } = { state: '', refunded: { amount: 0 } }] = returns;
+    const seen = {
+      statuses: [first.statusCode, second.statusCode],
+      received,
+      state,
+      refunded: refunded.amount,
+      returnable: returnable.length,
+    };
+    const canceled = { statuses: [200, 200], received: 'order_not_changeable', state: 'canceled' };
+    const arrived = { statuses: [409, 409], received: 'done', state: 'refunded' };
+    expect([
+      { ...canceled, refunded: 0, returnable: order.items.length },
+      { ...arrived, refunded: paidFor(order), returnable: 0 },
+    ]).toContainEqual(seen);
+    const kinds = await orderMailKinds(api, order.email);
+    const mails = kinds.filter((kind) => kind === 'order-return-canceled');
+    expect(mails).toHaveLength(state === 'canceled' ? 1 : 0);
+  },
+);
 
 it('Returns that race leave nothing that reconcile reports', async () => {
   expect(await differencesOf(api)).toEqual([]);

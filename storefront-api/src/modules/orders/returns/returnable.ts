@@ -1,4 +1,4 @@
-import { returnableQuantity } from 'shared-contracts/return-rules';
+import { canReturnBecome, returnableQuantity } from 'shared-contracts/return-rules';
 import type { OrderItemRow } from '../repository.ts';
 import type { Return } from './repository.ts';
 
@@ -23,3 +23,7 @@ export function withdrawablePieces(returns: readonly Return[]): PiecesOfItem {
   const ofDelivered = returnablePieces(returns);
   return (item) => ofDelivered({ ...item, qtyDelivered: item.qtyShipped });
 }
+
+/** A withdrawal is a declaration by law: nobody can cancel it. */
+export const canCancel = ({ kind, state }: Pick<Return, 'kind' | 'state'>): boolean =>
+  kind === 'return' && canReturnBecome(state, 'canceled');

@@ -5,6 +5,7 @@ import { requireCustomer, type Visit } from '../../../visit/visit.ts';
 import { sendPdf } from '../../documents/send-pdf.ts';
 import { configOf } from '../../stores/config/service.ts';
 import type { OrderServices } from '../order-services.ts';
+import { cancelReturn } from './cancel-return.ts';
 import { createReturn, type Owner } from './create-return.ts';
 import { withFoundOrder } from './find-order.ts';
 import { orderReturns } from './order-returns.ts';
@@ -33,6 +34,11 @@ export async function returnRoutes(app: FastifyInstance, { services }: ReturnRou
   app.contractRoute('create-return', async (input, visit) => {
     const created = await createReturn(db, input, ownerOf(visit), services);
     return { ...created, redirect: paths.returnRequested(input.order_id) };
+  });
+
+  app.contractRoute('cancel-return', async ({ return_id: returnId }, visit) => {
+    const { orderId, ...canceled } = await cancelReturn(db, returnId, ownerOf(visit), services);
+    return { ...canceled, redirect: paths.returnCanceled(orderId) };
   });
 
   app.contractRoute('withdrawal-order', (lookup, visit) =>
