@@ -33,7 +33,7 @@ export const redirectMs = 30 * minuteMs;
 const undecidedMs = 24 * 60 * minuteMs;
 const firstCheckMs = minuteMs;
 
-type SettleServices = Pick<OrderServices, 'reservations' | 'findStore' | 'records'>;
+type SettleServices = Pick<OrderServices, 'reservations' | 'findStore' | 'records' | 'log'>;
 
 /** What the provider says of an attempt. */
 export interface AttemptUpdate {
@@ -208,7 +208,7 @@ async function place({ basket, isLast, status, amount, ...context }: Placing): P
   if (taken === 'missing') {
     await release(context);
     await updateOrder(tx, order.id, { state: 'canceled', paymentState: 'voided', updatedAt: settling.now });
-    await queueOrderMail(tx, 'payment-expired', order, items, services, settling.now);
+    await queueOrderMail({ tx, order, services, now: settling.now }, 'payment-expired', items);
     return true;
   }
   await finishOrder(tx, order, items, basket, paymentStateOf(status), services, settling.now);
@@ -283,7 +283,7 @@ async function finishOrder(
     const ordered = items.map(({ contentKey, qtyOrdered: qty }) => ({ contentKey, qty }));
     await takeOrderedBasket(tx, basket, ordered, now);
   }
-  await queueOrderMail(tx, 'order-received', order, items, services, now);
+  await queueOrderMail({ tx, order, services, now }, 'order-received', items);
 }
 
 /** Ends an order that was not paid. Its basket stays, so that the shopper can pay in another way. */
@@ -299,7 +299,7 @@ async function fail(context: Context, status: PaymentStatus): Promise<void> {
   });
   const kind = isExpired ? 'payment-expired' : 'payment-failed';
   if (isShopperWaiting) return;
-  await queueOrderMail(tx, kind, order, await findItems(tx, order.id), services, now);
+  await queueOrderMail({ tx, order, services, now }, kind, await findItems(tx, order.id));
 }
 
 async function release({ tx, order, services, settling }: Context): Promise<void> {
