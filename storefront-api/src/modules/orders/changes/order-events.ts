@@ -81,10 +81,21 @@ const takenBackSchema = z.object({
 });
 
 /** Returns minor units that were refunded as reward points. The ledger of points is deleted with an account. */
-export async function creditedAmount(db: Queryable, orderId: number): Promise<number> {
+export const creditedAmount = (db: Queryable, orderId: number): Promise<number> =>
+  sumOfAmounts(db, orderId, 'credit');
+
+/** Returns minor units that the bank has taken back from the shop. */
+export const chargedBackAmount = (db: Queryable, orderId: number): Promise<number> =>
+  sumOfAmounts(db, orderId, 'chargeback');
+
+async function sumOfAmounts(
+  db: Queryable,
+  orderId: number,
+  action: 'credit' | 'chargeback',
+): Promise<number> {
   const [row] = await db
     .select({ amount: sql<number>`coalesce(sum((${orderEvents.payload}->>'amount')::int), 0)::int` })
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'credit')));
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, action)));
   return row?.amount ?? 0;
 }
