@@ -201,6 +201,10 @@ describe('withdrawal', () => {
       { code: part, state: 'requested', items: [{ ...helmets, qty: 1 }] },
       { code, kind: 'withdrawal', state: 'approved', refund: 'original', items },
     ]);
+    // An operator who gets a parcel with the former code finds that of the withdrawal.
+    expect(await operateOn(api, order.number, 'show', {})).toMatchObject({
+      returns: [{ code: whole }, { code: part }, { code, kind: 'withdrawal', state: 'approved' }],
+    });
     await expect(operateOn(api, order.number, 'receive', { code: whole })).rejects.toThrow(
       'order_not_changeable',
     );
