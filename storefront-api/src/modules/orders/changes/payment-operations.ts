@@ -14,7 +14,7 @@ const firstCheckMs = 60_000;
  * nothing.
  */
 export async function startOperation(
-  { tx, order, attempt, now }: LockedOrder,
+  { tx, order, attempt, now }: Omit<LockedOrder, 'services'>,
   { kind, amount, returnId = null }: { kind: PaymentOperationKind; amount: number; returnId?: number | null },
 ): Promise<OperationRow[]> {
   if (attempt === null || amount === 0) return [];

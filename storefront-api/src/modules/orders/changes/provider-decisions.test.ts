@@ -4,8 +4,10 @@ import { call } from '../../../testing/test-api.ts';
 import {
   openChangeTest,
   orderMailKinds,
+  pass,
   paymentOf,
   placedOrder,
+  sweepOnce,
   type ChangeTest,
 } from '../../../testing/orders/order-changes.ts';
 import { operateOn, orderRow } from '../../../testing/orders/placed-orders.ts';
@@ -40,6 +42,48 @@ describe('an order that the provider has charged without being asked', () => {
     expect(data).toMatchObject({ state: 'canceled', paymentState: 'refunded' });
     expect(payment?.refunded).toBe(total);
     expect(await orderMailKinds(api, email)).toEqual(['order-received', 'order-canceled', 'order-refunded']);
+  });
+});
+
+describe('an order that is canceled while the provider charges it', () => {
+  it.each([
+    ['before the void has arrived', 'reject', 'captured'],
+    ['though it has answered that it is voided', 'accept', 'voided'],
+  ] as const)('is refunded %s', async (_title, answer, statusAtProvider) => {
+    const { orderId, number, cookie } = await placedOrder(api);
+    const { total } = await orderRow(api, orderId);
+    const payment = paymentOf(api, orderId);
+    api.payments.operations = answer;
+    await call(api.app, 'self-cancel-order', { store_id: 1, order_id: orderId }, { cookie });
+    api.payments.operations = 'accept';
+    Object.assign(payment ?? {}, { captured: total, status: statusAtProvider });
+    await report(orderId, { status: 'captured', amount: { amount: total, currency: 'GBP' } });
+    // The provider may say so more than once.
+    await report(orderId, { status: 'captured', eventId: `again-${orderId}`, rejection: null });
+    pass(api, 60_001);
+    await sweepOnce(api);
+    expect(payment?.refunded).toBe(total);
+    const { payments, events } = await operateOn(api, number, 'show', {});
+    expect(payments.map(({ kind, status }) => `${kind}: ${status}`)).toEqual([
+      answer === 'reject' ? 'void: rejected' : 'void: done',
+      'refund: done',
+    ]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ actor: 'shop', action: 'refund', details: { amount: total } }),
+    );
+  });
+});
+
+describe('a payment that ends before dispatch', () => {
+  it('is an error in the log, and nothing is sent for it', async () => {
+    const error = jest.spyOn(api.app.orderServices.log, 'error').mockImplementation(() => {});
+    const { orderId, number } = await placedOrder(api);
+    const { reference } = await report(orderId, { status: 'voided' });
+    expect(error.mock.calls).toEqual([
+      [{ reference, status: 'voided' }, 'the payment of a placed order has ended'],
+    ]);
+    error.mockRestore();
+    await expect(operateOn(api, number, 'ship', {})).rejects.toThrow('order_not_changeable');
   });
 });
 

@@ -1,18 +1,21 @@
 import { ShopError } from '../../../shop-error.ts';
+import type { OrderServices } from '../order-services.ts';
 import type { LockedOrder } from './locked-order.ts';
 import { chargedBackAmount, creditedAmount } from './order-events.ts';
 import { refundedOrStarted, startOperation, type OperationRow } from './payment-operations.ts';
+
+type Charged = LockedOrder<Pick<OrderServices, 'records'>>;
 
 /**
  * Returns minor units that can be refunded without a decision: what was charged and is not refunded, nor about to be,
  * neither as money nor as points, and was not charged back.
  */
-export async function refundableAmount(locked: LockedOrder): Promise<number> {
+export async function refundableAmount(locked: Charged): Promise<number> {
   return (await heldAmount(locked)) - (await chargedBackAmount(locked.tx, locked.order.id));
 }
 
 /** The same, with what was charged back. */
-async function heldAmount({ tx, order, attempt, services }: LockedOrder): Promise<number> {
+async function heldAmount({ tx, order, attempt, services }: Charged): Promise<number> {
   if (attempt === null) return 0;
   const { captured, refunded } = await services.records.settledAmounts(tx, attempt.reference);
   // The provider may have refunded what the shop did not ask for.

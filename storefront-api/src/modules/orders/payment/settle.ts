@@ -10,6 +10,7 @@ import { takeStock, type TakenStock } from '../../stock/take-stock.ts';
 import { lockOrder } from '../changes/locked-order.ts';
 import { recordEvent } from '../changes/order-events.ts';
 import { updatePaymentState } from '../changes/payment-state.ts';
+import { refundCanceled } from '../changes/refund-canceled.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
 import type { OrderServices } from '../order-services.ts';
 import {
@@ -115,6 +116,8 @@ async function settleLocked(
       // Its goods must not be sent unpaid: an operator decides.
       const action = `payment-${update.status}`;
       await recordEvent(tx, { orderId: order.id, actor: 'provider', action, payload: {}, now });
+      const { reference } = attempt;
+      services.log.error({ reference, status: update.status }, 'the payment of a placed order has ended');
     }
   }
   return { ...attempt, ...facts };
@@ -151,6 +154,9 @@ export async function onPaymentDecided(
   if (attempt === null) return;
   const isShopperWaiting = attempt.status === 'started';
   await settleLocked(tx, attempt, update, services, { now, isShopperWaiting });
+  if (update.status !== 'captured') return;
+  const locked = await lockOrder(tx, attempt.orderId, services, now);
+  if (locked !== null) await refundCanceled(locked);
 }
 
 interface Context {
