@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { storeOverrides } from '../../../db/schema/index.ts';
 import type { PaymentUpdate } from '../../payments/payment-provider.ts';
 import { call } from '../../../testing/test-api.ts';
 import {
@@ -118,6 +119,17 @@ describe('a chargeback', () => {
     expect(paymentOf(api, orderId)?.refunded).toBeUndefined();
     const { available, pending } = await pointBalance(api.database.db, customerId, api.clock.now);
     expect([available, pending]).toEqual([0, 0]);
+  });
+
+  it('takes back the points that were earned', async () => {
+    const { db } = api.database;
+    await db.insert(storeOverrides).values({ storeId: 1, key: 'earnedPointsPercent', value: 5 });
+    const { orderId, customerId } = await deliveredOrder(api);
+    await db.delete(storeOverrides);
+    const pending = async () => (await pointBalance(db, customerId, api.clock.now)).pending;
+    expect(await pending()).toBeGreaterThan(0);
+    await report(orderId, { notice: 'chargeback' });
+    expect(await pending()).toBe(0);
   });
 
   it('of a part leaves the rest to be refunded, and an operator may refund more by its amount', async () => {

@@ -1,11 +1,13 @@
 import type { Queryable } from '../../../db/client.ts';
 import type { PaymentUpdate } from '../../payments/payment-provider.ts';
+import { reverseEarnedPoints } from '../changes/earned-points.ts';
+import { lockOrder } from '../changes/locked-order.ts';
 import { recordEvent } from '../changes/order-events.ts';
 import type { OrderServices } from '../order-services.ts';
 
 /**
  * Records with its order what the provider reports of a payment without a change of its state, such as a chargeback.
- * It is an error in the log, because an operator must decide.
+ * It is an error in the log, because an operator must decide. What was charged back has earned no points.
  */
 export async function recordNotice(
   tx: Queryable,
@@ -14,6 +16,7 @@ export async function recordNotice(
   { log }: Pick<OrderServices, 'log'>,
   now: Date,
 ): Promise<void> {
+  const locked = await lockOrder(tx, orderId, null, now);
   await recordEvent(tx, {
     orderId,
     actor: 'provider',
@@ -21,5 +24,6 @@ export async function recordNotice(
     payload: { ...amount },
     now,
   });
+  if (locked !== null) await reverseEarnedPoints(locked);
   log.error({ reference, notice }, 'the payment provider has reported a chargeback');
 }
