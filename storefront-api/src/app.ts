@@ -27,9 +27,9 @@ import { media, type MediaOptions } from './modules/media/plugin.ts';
 import { navigationRoutes } from './modules/navigation/routes.ts';
 import { newsletterRoutes } from './modules/newsletter/routes.ts';
 import { openOrderServices, type OrderOptions } from './modules/orders/open-order-services.ts';
-import { recordEvent } from './modules/orders/changes/order-events.ts';
 import { operationRoutes } from './modules/orders/operations/routes.ts';
 import { orderRoutes } from './modules/orders/routes.ts';
+import { recordNotice } from './modules/orders/payment/record-notice.ts';
 import { onPaymentDecided } from './modules/orders/payment/settle.ts';
 import { recordsOf } from './modules/orders/ports/shop-payment-records.ts';
 import { pageRouteRoutes } from './modules/page-route/routes.ts';
@@ -188,8 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     provider: timedProvider(options.paymentProvider ?? unavailableProvider, app.metricsRegister),
     onDecided: (tx, { reference, pspReference, rejection, amount }, status) =>
       onPaymentDecided(tx, { reference, pspReference, rejection, amount, status }, orderServices, now()),
-    onNotice: (tx, { orderId }, { notice = '', amount }) =>
-      recordEvent(tx, { orderId, actor: 'provider', action: notice, payload: { ...amount }, now: now() }),
+    onNotice: (tx, { orderId }, update) => recordNotice(tx, orderId, update, orderServices, now()),
     now,
   });
   const orderServices = openOrderServices(app, options, {

@@ -8,7 +8,7 @@ import {
   withdrawalReceipt,
 } from 'shared-contracts/descriptors/returns';
 import type { WithdrawalLookup } from 'shared-contracts/forms/withdrawal';
-import { ApiError, endpointQuery, useShop, type ShopContext } from 'shared-runtime';
+import { ApiError, useShop, type ShopContext } from 'shared-runtime';
 import { useSend } from './use-send.ts';
 import { useSendOnce } from './use-send-once.ts';
 
@@ -36,9 +36,18 @@ export function foundOrderQuery({ api, store }: Source, token: string) {
   });
 }
 
-/** Query options of a withdrawal that has arrived. */
+/** Query options of a withdrawal that has arrived. What cannot be a code is not found either, such as one that is too long. */
 export function withdrawalReceiptQuery(source: Source, code: string) {
-  return endpointQuery(source, withdrawalReceipt, { store_id: source.store.id, code });
+  const request = { store_id: source.store.id, code };
+  return queryOptions<CallResponse<typeof withdrawalReceipt>, ApiError>({
+    queryKey: queryKey(withdrawalReceipt, source.store.id, request),
+    queryFn: async ({ signal }) => {
+      const result = await source.api.call(withdrawalReceipt, request, { signal });
+      if (result.ok) return result.data;
+      const { failure } = result;
+      throw new ApiError(failure.code === 'invalid_request' ? { ...failure, code: 'not_found' } : failure);
+    },
+  });
 }
 
 /** Returns a function that looks up an order, and resolves with the path of the page that confirms the withdrawal. */

@@ -60,14 +60,17 @@ describe('load of the page of withdrawals', () => {
     expect([orderOf('token'), orderOf('expired')]).toEqual([foundOrder, null]);
   });
 
-  it('fetches a receipt, and rejects for an unknown code', async () => {
+  it('fetches a receipt, and rejects as not found for an unknown code and for what cannot be one', async () => {
     const context = shopOf({});
     await withdrawal.load?.(context, paramsOf({ receipt: receipt.code }));
     const { queryKey } = withdrawalReceiptQuery(context, receipt.code);
     expect(context.queryClient.getQueryData(queryKey)).toEqual(receipt);
-    await expect(withdrawal.load?.(context, paramsOf({ receipt: 'RXXXXXXXXX' }))).rejects.toMatchObject({
-      failure: { code: 'not_found' },
-    });
+    for (const code of ['RXXXXXXXXX', 'no code at all']) {
+      // oxlint-disable-next-line no-await-in-loop -- one code after the other
+      await expect(withdrawal.load?.(context, paramsOf({ receipt: code }))).rejects.toMatchObject({
+        failure: { code: 'not_found' },
+      });
+    }
   });
 });
 

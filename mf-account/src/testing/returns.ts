@@ -137,9 +137,10 @@ export function returnHandlers() {
       token === 'token' ? foundOrder : new ErrorResponse('invalid_token'),
     ),
     answer('withdrawal', () => ({ ...receipt, redirect: paths.withdrawalReceipt(receipt.code) })),
-    answer('withdrawal-receipt', ({ code }) =>
-      code === receipt.code ? receipt : new ErrorResponse('not_found'),
-    ),
+    answer('withdrawal-receipt', ({ code }) => {
+      if (code === receipt.code) return receipt;
+      return new ErrorResponse(code.includes(' ') ? 'invalid_request' : 'not_found');
+    }),
     answer('payment-provider-list', () => ({ agreements: stored })),
     answer('payment-provider-delete', ({ agreementId, current_password: password }) => {
       if (password !== 'Gletscher1') {

@@ -4,6 +4,7 @@ import { lineOf, rowIdField } from '../forms/text-fields.ts';
 import { digits } from './endpoint/fields.ts';
 import { defineServerEndpoint } from './endpoint/server-endpoint.ts';
 import { orderStateSchema, paymentStateSchema } from './orders.ts';
+import { returnKinds, returnStates } from '../return-rules.ts';
 
 const pieces = z
   .array(
@@ -99,6 +100,7 @@ export const orderOperation = defineServerEndpoint('order-operation', {
       }),
     ),
     shipments: z.array(z.object({ id: z.int(), warehouse: z.string(), isDelivered: z.boolean() })),
+    returns: z.array(z.object({ code: z.string(), kind: z.enum(returnKinds), state: z.enum(returnStates) })),
     payments: z.array(
       z.object({
         kind: z.enum(['capture', 'void', 'refund']),

@@ -50,7 +50,7 @@ export function mailNotice<Kind extends NoticeKind>(
   return queue(tx, kind, details, customer, store, now);
 }
 
-function queue(
+async function queue(
   tx: Queryable,
   kind: MailKind,
   details: object,
@@ -61,5 +61,5 @@ function queue(
   const locale = toStoreLocale(language);
   const payload = { firstname, ...details };
   const mail = { kind, storeId: store.id, locale, recipient: email, customerId, payload } as Mail;
-  return queueMail(tx, mail, now);
+  await queueMail(tx, mail, now);
 }

@@ -11,6 +11,7 @@ import {
 import { buildTestApi, call, callFailing, type TestApi } from '../../testing/test-api.ts';
 import { sweep } from '../orders/background/sweeper.ts';
 import { PaymentProviderError } from '../payments/payment-provider.ts';
+import { describePendingOrder } from './pending-order.ts';
 
 let api: TestApi;
 let payments: FakePayments;
@@ -70,6 +71,22 @@ describe('describePendingOrder', () => {
     expect((await checkoutOf(api, cookie)).pendingOrder).toEqual({ orderId, redirect: null });
     expect(confirm).toHaveBeenCalledTimes(1);
     confirm.mockRestore();
+  });
+
+  it('waits two seconds for the provider, and then does not offer the page', async () => {
+    jest.useFakeTimers();
+    const provider = { ...payments, confirm: () => new Promise<never>(() => {}) };
+    const order = { orderId: 7, methodCode: 'adyen_cc', isPending: true, lastFailure: undefined };
+    const page = { reference: 'pay_7', redirect: 'https://pay.example/7' };
+    const onAnswer = jest.fn();
+    const services = { provider, log: api.app.log };
+    const described = describePendingOrder({ ...order, ...page }, services).then(onAnswer);
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(onAnswer).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(onAnswer.mock.calls).toEqual([[{ orderId: 7, redirect: null }]]);
+    await described;
+    jest.useRealTimers();
   });
 });
 

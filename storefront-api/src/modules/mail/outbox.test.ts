@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => database.db.delete(outbox));
 afterAll(() => database.close());
 
-function queue(kind: MailKind, recipient: string, time: Date): Promise<void> {
+function queue(kind: MailKind, recipient: string, time: Date): Promise<boolean> {
   const mail = { kind, storeId: 1, locale: 'en_GB', recipient, customerId: null, payload: {} } as unknown;
   return queueMail(database.db, mail as Mail, time);
 }
@@ -41,7 +41,8 @@ describe('queueMail', () => {
     expect([max > 0, windowMs >= hourMs]).toEqual([true, true]);
     for (let mail = 0; mail < max + 3; mail += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one mail after the other
-      await queue(kind, 'victim@example.com', later(mail));
+      const isQueued = await queue(kind, 'victim@example.com', later(mail));
+      expect([mail, isQueued]).toEqual([mail, mail < max]);
     }
     expect(await count('victim@example.com')).toBe(max);
     await queue(kind, 'other@example.com', later(windowMs - 1));

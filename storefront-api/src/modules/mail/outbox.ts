@@ -18,14 +18,16 @@ export type Mail = {
 }[MailKind];
 
 /**
- * Queues a mail, unless the recipient has got as many of its kind as {@link mailLimits} allows. Must be called in the
- * transaction of the change that the mail reports, so that neither exists without the other. Transactions at the same
- * time do not see each other's mails: an address may get a few more then, at most one for each connection.
+ * Queues a mail, unless the recipient has got as many of its kind as {@link mailLimits} allows, and resolves with whether
+ * it did. Must be called in the transaction of the change that the mail reports, so that neither exists without the
+ * other. Transactions at the same time do not see each other's mails: an address may get a few more then, at most one for
+ * each connection.
  */
-export async function queueMail(tx: Queryable, mail: Mail, now: Date): Promise<void> {
+export async function queueMail(tx: Queryable, mail: Mail, now: Date): Promise<boolean> {
   const limit = mailLimits[mail.kind];
-  if (limit !== undefined && (await countMails(tx, mail, limit, now)) >= limit.max) return;
+  if (limit !== undefined && (await countMails(tx, mail, limit, now)) >= limit.max) return false;
   await tx.insert(outbox).values({ ...mail, createdAt: now });
+  return true;
 }
 
 function countMails(

@@ -20,6 +20,7 @@ import { orderStatus } from './views/order-status.ts';
 import type { OrderServices } from './order-services.ts';
 import { placeOrder } from './placement/place-order.ts';
 import { reorder } from './reorder.ts';
+import { rememberLookupNetwork } from './returns/find-order.ts';
 import { deleteAgreement, storedAgreements } from './payment/stored-agreements.ts';
 import { trackingDetails } from './views/tracking.ts';
 
@@ -33,7 +34,9 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRouteOptio
   const { services } = options;
 
   app.contractRoute('place-order', async (input, visit) => {
-    return placeOrder(db, await shopperOf(db, visit, app.log), input, services);
+    const placed = await placeOrder(db, await shopperOf(db, visit, app.log), input, services);
+    if (visit.visitor.customer === null) await rememberLookupNetwork(db, placed.incrementId, visit);
+    return placed;
   });
 
   app.contractRoute('order-status', ({ orderId }, visit) => orderStatus(db, orderId, visit));

@@ -9,11 +9,12 @@ import { rereadOrder, setQuantities, type LockedOrder } from './locked-order.ts'
 import { startOperation, type OperationRow } from './payment-operations.ts';
 import { amountOfPieces, piecesLeft } from './piece-amounts.ts';
 import { piecesOf, type Pieces, type RequestedPieces } from './pieces.ts';
+import { refundableAmount } from './refund-order.ts';
 
 /**
  * Cancels pieces that were not sent: all of them, or those that are named. Puts the stock back, returns their part of the
- * points, and voids the payment if nothing is to be charged any more. What is not charged of a payment otherwise is
- * released by the provider when the authorisation ends. Throws `order_not_changeable` and `invalid_request`.
+ * points, and voids the payment if nothing is to be charged any more, or refunds it if the provider has charged it without
+ * being asked. What is not charged of a payment otherwise is released by the provider when the authorisation ends. Throws `order_not_changeable` and `invalid_request`.
  */
 export async function cancelOrder(
   locked: LockedOrder,
@@ -65,6 +66,8 @@ async function releasePayment(locked: LockedOrder): Promise<OperationRow[]> {
     await updateOrder(tx, order.id, { updatedAt: now });
     return [];
   }
-  const isAuthorised = attempt?.status === 'authorised';
-  return isAuthorised ? startOperation(locked, { kind: 'void', amount: attempt.amount }) : [];
+  if (attempt?.status === 'authorised')
+    return startOperation(locked, { kind: 'void', amount: attempt.amount });
+  // Some methods are charged at once, though the shop charges parcels only. Nothing of this order was sent.
+  return startOperation(locked, { kind: 'refund', amount: Math.max(0, await refundableAmount(locked)) });
 }

@@ -70,8 +70,8 @@ type ChangeMail =
   | { kind: 'order-address-changed'; payload: { address: string } }
   | { kind: 'order-refunded'; payload: { total: string; documentId: number } };
 
-function queueChangeMail({ tx, order, now }: LockedOrder, mail: ChangeMail): Promise<void> {
-  return queueMailOfOrder(tx, order, mail, now);
+function queueChangeMail(locked: LockedOrder, mail: ChangeMail): Promise<void> {
+  return queueMailOfOrder(locked, mail);
 }
 
 const linesOf = ({ order }: LockedOrder, pieces: readonly Pieces[]): string =>

@@ -1,5 +1,5 @@
 import { updateOrder } from '../repository.ts';
-import { grantEarnedPoints } from './earned-points.ts';
+import { grantEarnedPoints, reverseEarnedPoints } from './earned-points.ts';
 import type { LockedOrder } from './locked-order.ts';
 import { updatePaymentState } from './payment-state.ts';
 import { piecesLeft } from './piece-amounts.ts';
@@ -14,5 +14,9 @@ export async function closeOrder(locked: LockedOrder): Promise<void> {
   await updateOrder(tx, order.id, { state: isCanceled ? 'canceled' : 'completed', updatedAt: now });
   const { id: orderId, customerId } = order;
   if (isCanceled) await services.reservations.release(tx, { orderId, customerId, now });
-  else await grantEarnedPoints(locked);
+  else {
+    await grantEarnedPoints(locked);
+    // Something may have been refunded before the last parcel arrived.
+    await reverseEarnedPoints(locked);
+  }
 }

@@ -8,6 +8,8 @@ import { configOf } from '../../stores/config/service.ts';
 import type { OrderItemRow } from '../repository.ts';
 import { lastDeliveryOf, lastReturn } from './return-window.ts';
 import type { LockedOrder } from './locked-order.ts';
+import { chargedBackAmount } from './order-events.ts';
+import { refundedWithoutReturn } from './payment-operations.ts';
 import { amountOfPieces, payableOf } from './piece-amounts.ts';
 
 /**
@@ -40,10 +42,15 @@ export async function grantEarnedPoints(locked: LockedOrder): Promise<void> {
 }
 
 /**
- * Takes back the part of the points that returned pieces have earned, and those of an invitation if nothing is left of
- * the order. The order's items must be as they are after the return.
+ * Takes back the part of the points that was earned by what was returned, refunded or charged back since, and those of an
+ * invitation if nothing is left of the order. The order's items must be as they are after a return.
  */
-export async function reverseEarnedPoints({ tx, order, items, now }: LockedOrder): Promise<void> {
+export async function reverseEarnedPoints({
+  tx,
+  order,
+  items,
+  now,
+}: Omit<LockedOrder, 'services'>): Promise<void> {
   const granted = await tx
     .select({
       customerId: pointEntries.customerId,
@@ -56,7 +63,9 @@ export async function reverseEarnedPoints({ tx, order, items, now }: LockedOrder
     .groupBy(pointEntries.customerId, pointEntries.kind)
     // The invited member before the older one, as they are granted.
     .orderBy(pointEntries.kind);
-  const kept = paidFor(items, ({ qtyDelivered, qtyReturned }) => qtyDelivered - qtyReturned);
+  const withoutReturn = (await refundedWithoutReturn(tx, order.id)) + (await chargedBackAmount(tx, order.id));
+  const ofKept = paidFor(items, ({ qtyDelivered, qtyReturned }) => qtyDelivered - qtyReturned);
+  const kept = Math.max(0, ofKept - withoutReturn);
   const all = paidFor(items, ({ qtyDelivered }) => qtyDelivered);
   for (const { customerId, kind, first, left } of granted) {
     const part = all === 0 ? 0 : Math.floor((first * kept) / all);

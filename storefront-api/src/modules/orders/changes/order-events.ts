@@ -94,15 +94,24 @@ export async function recordProviderRefund(
 
 /** Returns minor units that the provider has refunded by itself. */
 export function refundedByProvider(db: Queryable, orderId: number): Promise<number> {
-  return sumOfEvents(db, orderId, 'provider-refund');
+  return sumOfAmounts(db, orderId, 'provider-refund');
 }
 
 /** Returns minor units that were refunded as reward points. The ledger of points is deleted with an account. */
 export function creditedAmount(db: Queryable, orderId: number): Promise<number> {
-  return sumOfEvents(db, orderId, 'credit');
+  return sumOfAmounts(db, orderId, 'credit');
 }
 
-async function sumOfEvents(db: Queryable, orderId: number, action: string): Promise<number> {
+/** Returns minor units that the bank has taken back from the shop. */
+export function chargedBackAmount(db: Queryable, orderId: number): Promise<number> {
+  return sumOfAmounts(db, orderId, 'chargeback');
+}
+
+async function sumOfAmounts(
+  db: Queryable,
+  orderId: number,
+  action: 'credit' | 'chargeback' | 'provider-refund',
+): Promise<number> {
   const [row] = await db
     .select({ amount: sql<number>`coalesce(sum((${orderEvents.payload}->>'amount')::int), 0)::int` })
     .from(orderEvents)

@@ -138,6 +138,36 @@ describe('points of an order', () => {
     expect(await pointBalance(database.db, inviter.id, later)).toMatchObject({ pending: 0, available: 0 });
     await expect(operateOn(api, second, 'receive', { code })).rejects.toThrow('order_not_changeable');
   });
+
+  it.each([
+    ['after it was completed', ['ship', 'deliver', 'refund']],
+    ['before it was completed', ['ship', 'refund', 'deliver']],
+  ] as const)('are not farmed by a refund without a return %s', async (_title, actions) => {
+    await configure('earnedPointsPercent', 5);
+    const inviter = await createMember(api, `inviter-${actions[1]}@example.com`);
+    const { customerId, number, orderId } = await placedOrder(api);
+    await refer(api, customerId, inviter.id);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (const action of actions) await operateOn(api, number, action, {});
+    expect((await orderRow(api, orderId)).paymentState).toBe('refunded');
+    const later = new Date(api.clock.now.getTime() + 60 * dayMs);
+    const { db } = api.database;
+    expect(await pointBalance(db, customerId, later)).toMatchObject({ pending: 0, available: 0 });
+    expect(await pointBalance(db, inviter.id, later)).toMatchObject({ pending: 0, available: 0 });
+  });
+
+  it('are kept in part after a refund of a part', async () => {
+    await configure('earnedPointsPercent', 5);
+    const { customerId, number, orderId } = await placedOrder(api);
+    await operateOn(api, number, 'ship', {});
+    await operateOn(api, number, 'deliver', {});
+    await operateOn(api, number, 'refund', { amount: 1_000 });
+    const { items } = await orderRow(api, orderId);
+    const paid = items.reduce((sum, { subtotal, discount }) => sum + subtotal - discount, 0);
+    const { pending } = await pointBalance(api.database.db, customerId, api.clock.now);
+    const earned = Math.floor((paid * 5) / 100);
+    expect(pending).toBe(Math.floor((earned * (paid - 1_000)) / paid));
+  });
 });
 
 describe('a notice of a chargeback', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { paymentOperations, type PaymentOperationKind } from '../../../db/schema/index.ts';
 import type { LockedOrder } from './locked-order.ts';
@@ -14,7 +14,7 @@ const firstCheckMs = 60_000;
  * nothing.
  */
 export async function startOperation(
-  { tx, order, attempt, now }: LockedOrder,
+  { tx, order, attempt, now }: Omit<LockedOrder, 'services'>,
   { kind, amount, returnId = null }: { kind: PaymentOperationKind; amount: number; returnId?: number | null },
 ): Promise<OperationRow[]> {
   if (attempt === null || amount === 0) return [];
@@ -68,6 +68,22 @@ export async function refundedOrStarted(db: Queryable, orderId: number): Promise
         eq(paymentOperations.orderId, orderId),
         eq(paymentOperations.kind, 'refund'),
         inArray(paymentOperations.status, ['started', 'done']),
+      ),
+    );
+  return row?.amount ?? 0;
+}
+
+/** Returns minor units that the provider has refunded without goods that came back. */
+export async function refundedWithoutReturn(db: Queryable, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ amount: sql<number>`coalesce(sum(${paymentOperations.amount}), 0)::int` })
+    .from(paymentOperations)
+    .where(
+      and(
+        eq(paymentOperations.orderId, orderId),
+        eq(paymentOperations.kind, 'refund'),
+        eq(paymentOperations.status, 'done'),
+        isNull(paymentOperations.returnId),
       ),
     );
   return row?.amount ?? 0;

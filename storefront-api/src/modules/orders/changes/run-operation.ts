@@ -6,6 +6,7 @@ import type { OrderServices } from '../order-services.ts';
 import { findAttempt, updateAttempt } from '../attempt-repository.ts';
 import { updateOrder } from '../repository.ts';
 import { queueRefundMail } from './change-mails.ts';
+import { reverseEarnedPoints } from './earned-points.ts';
 import { finishReturn } from './finish-return.ts';
 import { issueRefundNote } from './issue-documents.ts';
 import { lockOrder, rereadOrder, type LockedOrder } from './locked-order.ts';
@@ -75,6 +76,8 @@ async function finish(locked: LockedOrder, operation: OperationRow): Promise<voi
   const { tx, order, attempt, now } = locked;
   if (kind !== 'void') {
     await updatePaymentState(await rereadOrder(locked));
+    // The member before the numbers of credit notes, as a return locks them. It has taken back its points before.
+    if (kind === 'refund' && returnId === null) await reverseEarnedPoints(locked);
     if (kind === 'refund') await queueRefundMail(locked, amount, await issueRefundNote(locked, operation));
     if (returnId !== null) await finishReturn(locked, returnId);
     return;

@@ -19,12 +19,21 @@ type OrderMail = {
   };
 };
 
-/** Queues a mail about an order, in the language of its store. Its button opens the order, or the page that is named. */
+/** An order in a transaction that changes it. */
+interface ChangedOrder<Services> {
+  tx: Queryable;
+  order: OrderRow;
+  services: Services;
+  now: Date;
+}
+
+/**
+ * Queues a mail about an order, in the language of its store. Its button opens the order, or the page that is named. A
+ * mail above the limit of its recipient is logged.
+ */
 export async function queueMailOfOrder(
-  tx: Queryable,
-  order: OrderRow,
+  { tx, order, services, now }: ChangedOrder<Pick<OrderServices, 'log'>>,
   { kind, payload }: OrderMail[keyof OrderMail],
-  now: Date,
   page?: string,
 ): Promise<void> {
   const isGuest = order.customerId === null;
@@ -43,23 +52,25 @@ export async function queueMailOfOrder(
       ...payload,
     },
   } as Mail;
-  await queueMail(tx, mail, now);
+  if (await queueMail(tx, mail, now)) return;
+  services.log.warn(
+    { kind, orderId: order.id },
+    'a mail was not queued: its recipient has got too many of them',
+  );
 }
 
 /** Queues the mail about an order that was received, or whose payment failed. */
 export async function queueOrderMail(
-  tx: Queryable,
+  changed: ChangedOrder<Pick<OrderServices, 'findStore' | 'log'>>,
   kind: OrderMailKind,
-  order: OrderRow,
   items: readonly OrderItemRow[],
-  { findStore }: Pick<OrderServices, 'findStore'>,
-  now: Date,
 ): Promise<void> {
   if (kind !== 'order-received') {
-    await queueMailOfOrder(tx, order, { kind, payload: {} }, now, checkoutPath);
+    await queueMailOfOrder(changed, { kind, payload: {} }, checkoutPath);
     return;
   }
-  const store = findStore(order.storeId);
+  const { order, services } = changed;
+  const store = services.findStore(order.storeId);
   if (store === undefined) throw new Error('Unknown store of an order');
   const sum = (amount: number) => formatStoreMoney(amount, store);
   const lines = items.flatMap((item) => [
@@ -77,5 +88,5 @@ export async function queueOrderMail(
     vat: sum(order.vat),
     ...placesAndDates(order.texts, order.locale),
   };
-  await queueMailOfOrder(tx, order, { kind, payload }, now);
+  await queueMailOfOrder(changed, { kind, payload });
 }

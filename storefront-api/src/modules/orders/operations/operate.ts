@@ -4,6 +4,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { orders, shipments } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { recordRestock } from '../returns/record-restock.ts';
+import { findReturns } from '../returns/repository.ts';
 import { decideReturn, receiveReturn } from '../returns/return-operations.ts';
 import { cancelOrder } from '../changes/cancel-order.ts';
 import { changeOrder } from '../changes/change-order.ts';
@@ -82,6 +83,7 @@ async function describe(db: Queryable, orderId: number): Promise<Omit<Outcome, '
     .from(shipments)
     .where(eq(shipments.orderId, orderId))
     .orderBy(asc(shipments.id));
+  const returns = await findReturns(db, orderId);
   const payments = await findOperations(db, orderId);
   const events = await findEvents(db, orderId);
   return {
@@ -100,6 +102,7 @@ async function describe(db: Queryable, orderId: number): Promise<Omit<Outcome, '
     shipments: parcels.map(({ id, warehouse, deliveredAt }) => {
       return { id, warehouse, isDelivered: deliveredAt !== null };
     }),
+    returns: returns.map(({ code, kind, state }) => ({ code, kind, state })),
     payments: payments.map(({ kind, amount, currency, status, rejection }) => {
       return { kind, amount, currency, status, rejection };
     }),

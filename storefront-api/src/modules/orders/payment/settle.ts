@@ -11,6 +11,7 @@ import { lockOrder } from '../changes/locked-order.ts';
 import { recordEvent } from '../changes/order-events.ts';
 import { updatePaymentState } from '../changes/payment-state.ts';
 import { settleProviderRefunds } from '../changes/provider-refunds.ts';
+import { refundCanceled } from '../changes/refund-canceled.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
 import type { OrderServices } from '../order-services.ts';
 import {
@@ -116,6 +117,8 @@ async function settleLocked(
       // Its goods must not be sent unpaid: an operator decides.
       const action = `payment-${update.status}`;
       await recordEvent(tx, { orderId: order.id, actor: 'provider', action, payload: {}, now });
+      const { reference } = attempt;
+      services.log.error({ reference, status: update.status }, 'the payment of a placed order has ended');
     }
   }
   return { ...attempt, ...facts };
@@ -155,6 +158,9 @@ export async function onPaymentDecided(
   if (attempt === null) return;
   const isShopperWaiting = attempt.status === 'started';
   await settleLocked(tx, attempt, update, services, { now, isShopperWaiting });
+  if (update.status !== 'captured') return;
+  const locked = await lockOrder(tx, attempt.orderId, services, now);
+  if (locked !== null) await refundCanceled(locked);
 }
 
 interface Context {
@@ -212,7 +218,7 @@ async function place({ basket, isLast, status, amount, ...context }: Placing): P
   if (taken === 'missing') {
     await release(context);
     await updateOrder(tx, order.id, { state: 'canceled', paymentState: 'voided', updatedAt: settling.now });
-    await queueOrderMail(tx, 'payment-expired', order, items, services, settling.now);
+    await queueOrderMail({ tx, order, services, now: settling.now }, 'payment-expired', items);
     return true;
   }
   await finishOrder(tx, order, items, basket, paymentStateOf(status), services, settling.now);
@@ -287,7 +293,7 @@ async function finishOrder(
     const ordered = items.map(({ contentKey, qtyOrdered: qty }) => ({ contentKey, qty }));
     await takeOrderedBasket(tx, basket, ordered, now);
   }
-  await queueOrderMail(tx, 'order-received', order, items, services, now);
+  await queueOrderMail({ tx, order, services, now }, 'order-received', items);
 }
 
 /** Ends an order that was not paid. Its basket stays, so that the shopper can pay in another way. */
@@ -303,7 +309,7 @@ async function fail(context: Context, status: PaymentStatus): Promise<void> {
   });
   const kind = isExpired ? 'payment-expired' : 'payment-failed';
   if (isShopperWaiting) return;
-  await queueOrderMail(tx, kind, order, await findItems(tx, order.id), services, now);
+  await queueOrderMail({ tx, order, services, now }, kind, await findItems(tx, order.id));
 }
 
 async function release({ tx, order, services, settling }: Context): Promise<void> {

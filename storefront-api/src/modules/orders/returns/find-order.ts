@@ -6,7 +6,7 @@ import { orders } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { Visit } from '../../../visit/visit.ts';
 import { withRoundedDuration } from '../../accounts/rounded-duration.ts';
-import { attemptContextOf, beginAttempt, endAttempt } from '../../auth/attempts.ts';
+import { attemptContextOf, beginAttempt, endAttempt, rememberNetwork } from '../../auth/attempts.ts';
 import type { OrderServices } from '../order-services.ts';
 import type { OrderRow } from '../repository.ts';
 
@@ -19,7 +19,8 @@ export interface Lookup {
 
 /**
  * Does something with a placed order of the website that is named by its number and its address. Throws `not_found`
- * for an unknown order as for a wrong address, with the same duration, and `too_many_attempts`.
+ * for an unknown order as for a wrong address, with the same duration, and `too_many_attempts`. Guesses of others lock out
+ * neither the member whose order it is, nor a network from which it was placed or found.
  */
 export async function withFoundOrder<Result>(
   db: Queryable,
@@ -28,15 +29,27 @@ export async function withFoundOrder<Result>(
   { findStore }: Pick<OrderServices, 'findStore'>,
   work: (order: OrderRow) => Promise<Result>,
 ): Promise<Result> {
+  const { customer } = visit.visitor;
+  const own = customer === null ? null : await findOrder(db, lookup, visit.store, findStore);
+  if (own !== null && own.customerId === customer?.id) return work(own);
   const context = attemptContextOf(visit);
-  const attempt = await beginAttempt(db, 'order-lookup', lookup.order, context);
+  const attempt = await beginAttempt(db, 'order-lookup', accountOf(lookup.order), context);
   return withRoundedDuration(async () => {
     const order = await findOrder(db, lookup, visit.store, findStore);
     if (order === null) throw new ShopError('not_found');
     await endAttempt(db, attempt, context);
+    await rememberNetwork(db, accountOf(lookup.order), context);
     return work(order);
   });
 }
+
+/** Remembers the network from which a guest has placed an order: guests have no account that proves who they are. */
+export async function rememberLookupNetwork(db: Queryable, number: string, visit: Visit): Promise<void> {
+  await rememberNetwork(db, accountOf(number), attemptContextOf(visit));
+}
+
+/** What the attempts to find an order are counted by. Not a number alone, which could be the id of a customer. */
+const accountOf = (number: string): string => `order ${number}`;
 
 async function findOrder(
   db: Queryable,

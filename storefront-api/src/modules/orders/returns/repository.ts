@@ -9,6 +9,8 @@ export interface Return extends Readonly<typeof returns.$inferSelect> {
   items: readonly ReturnItemRow[];
 }
 
+type ReturnItemKey = Pick<ReturnItemRow, 'returnId' | 'orderItemId'>;
+
 export type NewReturn = Omit<typeof returns.$inferInsert, 'id' | 'code'>;
 export type NewReturnItem = Omit<typeof returnItems.$inferInsert, 'returnId'>;
 
@@ -80,12 +82,18 @@ export async function updateReturn(
 
 export async function updateReturnItem(
   tx: Queryable,
-  { returnId, orderItemId }: Pick<ReturnItemRow, 'returnId' | 'orderItemId'>,
-  changes: Partial<Pick<ReturnItemRow, 'qtyReceived' | 'qtyRestocked'>>,
+  item: ReturnItemKey,
+  changes: Partial<Pick<ReturnItemRow, 'qty' | 'qtyReceived' | 'qtyRestocked'>>,
 ): Promise<void> {
-  const isItem = and(eq(returnItems.returnId, returnId), eq(returnItems.orderItemId, orderItemId));
-  await tx.update(returnItems).set(changes).where(isItem);
+  await tx.update(returnItems).set(changes).where(isItem(item));
 }
+
+export async function removeReturnItem(tx: Queryable, item: ReturnItemKey): Promise<void> {
+  await tx.delete(returnItems).where(isItem(item));
+}
+
+const isItem = ({ returnId, orderItemId }: ReturnItemKey) =>
+  and(eq(returnItems.returnId, returnId), eq(returnItems.orderItemId, orderItemId));
 
 /** Returns the withdrawal with a code, of any order. */
 export async function findWithdrawalByCode(

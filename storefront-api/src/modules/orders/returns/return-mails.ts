@@ -22,7 +22,7 @@ export function queueStepMail(
   const payload = { code, items: linesOf(locked, pieces) };
   const mail =
     kind === 'order-return-approved' ? { kind, payload: { ...payload, labelId: id } } : { kind, payload };
-  return queueMailOfOrder(locked.tx, locked.order, mail, locked.now);
+  return queueMailOfOrder(locked, mail);
 }
 
 /**
@@ -38,7 +38,7 @@ export function queueCreditMail(
   const store = locked.services.findStore(locked.order.storeId);
   if (store === undefined) throw new Error('Unknown store of an order');
   const payload = { code, total: formatStoreMoney(amount, store), documentId };
-  return queueMailOfOrder(locked.tx, locked.order, { kind: 'order-return-credited', payload }, locked.now);
+  return queueMailOfOrder(locked, { kind: 'order-return-credited', payload });
 }
 
 /** Returns one line for each item. */

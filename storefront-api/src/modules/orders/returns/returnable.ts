@@ -4,11 +4,13 @@ import type { Return } from './repository.ts';
 
 type PiecesOfItem = (item: OrderItemRow) => number;
 
-const isOpen = ({ state }: Return) => state === 'requested' || state === 'approved';
+/** Returns whether the pieces of a return are on their way, or not yet. */
+export const isOpenReturn = ({ state }: Pick<Return, 'state'>): boolean =>
+  state === 'requested' || state === 'approved';
 
 function piecesInReturns(returns: readonly Return[], itemId: number): number {
   return returns
-    .filter(isOpen)
+    .filter(isOpenReturn)
     .flatMap(({ items }) => items)
     .reduce((sum, { orderItemId, qty }) => sum + (orderItemId === itemId ? qty : 0), 0);
 }
@@ -18,9 +20,9 @@ export function returnablePieces(returns: readonly Return[]): PiecesOfItem {
   return (item) => returnableQuantity({ ...item, qtyInReturns: piecesInReturns(returns, item.id) });
 }
 
-/** The same for a withdrawal, which needs no delivery: pieces that were sent. */
+/** The same for a withdrawal, which needs no delivery: pieces that were sent, also those of a return that is open. */
 export function withdrawablePieces(returns: readonly Return[]): PiecesOfItem {
-  const ofDelivered = returnablePieces(returns);
+  const ofDelivered = returnablePieces(returns.filter(({ kind }) => kind === 'withdrawal'));
   return (item) => ofDelivered({ ...item, qtyDelivered: item.qtyShipped });
 }
 

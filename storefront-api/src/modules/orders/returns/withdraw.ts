@@ -15,6 +15,7 @@ import { findReturns, insertReturn, type Return } from './repository.ts';
 import { linesOf } from './return-mails.ts';
 import { hasLabel } from './return-label.ts';
 import { withdrawablePieces } from './returnable.ts';
+import { takeFromReturns } from './take-from-returns.ts';
 
 type Input = Pick<RequestOf<'withdrawal'>, 'idempotencyKey' | 'items' | 'reason'>;
 
@@ -80,11 +81,17 @@ export async function withdraw(
 /** Pieces that are canceled are in a return of their own, because nothing of it will arrive. */
 const referenceOfCanceled = (reference: string): string => `${reference}:canceled`;
 
-/** Returns the withdrawal of a call; the last one if there was nothing left to withdraw. */
+/**
+ * Returns the withdrawal of a call; the last one if there was nothing left to withdraw. Of a withdrawal with two parts it is
+ * the one that is sent back, which its mail names.
+ */
 function withdrawalOf(returns: readonly Return[], reference: string): Return | undefined {
   const withdrawals = returns.filter(({ kind }) => kind === 'withdrawal');
-  const find = (wanted: string) => withdrawals.find((each) => each.reference === wanted);
-  return find(reference) ?? find(referenceOfCanceled(reference)) ?? withdrawals.at(-1);
+  const find = (wanted: string) =>
+    withdrawals.find((each) => each.reference === wanted) ??
+    withdrawals.find((each) => each.reference === referenceOfCanceled(wanted));
+  const last = withdrawals.at(-1)?.reference.replace(/:canceled$/, '');
+  return find(reference) ?? (last === undefined ? undefined : find(last));
 }
 
 async function writeWithdrawal(
@@ -114,6 +121,7 @@ async function writeWithdrawal(
       { ...common, state, reference: ofReturn },
       rows.map(({ id, qty }) => ({ orderItemId: id, qty, reason })),
     );
+  await takeFromReturns(locked, await findReturns(tx, order.id), sent);
   const written: Return[] = [];
   if (sent.length > 0) written.push(await write('approved', reference, sent));
   if (canceled.length > 0) written.push(await write('canceled', referenceOfCanceled(reference), canceled));
@@ -142,7 +150,7 @@ function queueWithdrawalMail(
     hasParcel: labeled === undefined ? 'no' : 'yes',
     ...(labeled === undefined ? {} : { labelId: labeled.id }),
   } as const;
-  return queueMailOfOrder(locked.tx, locked.order, { kind: 'order-withdrawal', payload }, locked.now);
+  return queueMailOfOrder(locked, { kind: 'order-withdrawal', payload });
 }
 
 /** Donations are no purchases. */

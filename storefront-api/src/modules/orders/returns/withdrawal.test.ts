@@ -10,9 +10,16 @@ import {
   type ChangeTest,
 } from '../../../testing/orders/order-changes.ts';
 import { operateOn, orderRow } from '../../../testing/orders/placed-orders.ts';
-import { deliveredOrder, returnsOf, sendForm, sendWithdrawal } from '../../../testing/orders/returns.ts';
+import {
+  deliveredOrder,
+  returnCode,
+  returnsOf,
+  sendForm,
+  sendWithdrawal,
+} from '../../../testing/orders/returns.ts';
 import { send } from '../../../testing/test-api.ts';
 import { durationStepMs } from '../../accounts/rounded-duration.ts';
+import { pointBalance } from '../../points/points.ts';
 
 let api: ChangeTest;
 
@@ -144,6 +151,8 @@ describe('withdrawal', () => {
       { kind: 'withdrawal', state: 'canceled', items: [{ qty: 1 }, { id: helmet, qty: 1 }] },
     ]);
     expect((await returnsOf(api, order)).canWithdraw).toBe(false);
+    // Another press of the button answers what the mail says.
+    expect((await withdraw(order)).json()).toMatchObject({ code });
     const [mail] = await mailsTo(api, order.email, 'order-withdrawal');
     expect(mail?.payload).toMatchObject({ code, hasParcel: 'yes' });
     // The parcel comes back without having been delivered.
@@ -174,6 +183,59 @@ describe('withdrawal', () => {
     const half = Math.round(((helmets?.subtotal ?? 0) - (helmets?.discount ?? 0)) / 2);
     expect(paymentOf(api, order.orderId)?.refunded).toBe(half);
     expect(await orderMailKinds(api, order.email)).toContain('order-return-received');
+  });
+
+  it('takes pieces out of returns that have not arrived, and is refunded to the payment', async () => {
+    const order = await deliveredOrder(api);
+    const [jacket, helmets] = order.items.map(({ id, qtyOrdered: qty }) => ({ id, qty }));
+    if (jacket === undefined || helmets === undefined) throw new Error('The order has two items');
+    const whole = await returnCode(api, order, [jacket], 'credit');
+    const part = await returnCode(api, order, [helmets], 'credit');
+    await operateOn(api, order.number, 'approve', { code: whole });
+    expect((await returnsOf(api, order)).canWithdraw).toBe(true);
+    expect((await lookUp(order)).json()).toMatchObject({ items: [jacket, helmets] });
+    const items = [jacket, { ...helmets, qty: 1 }];
+    const { code } = (await withdraw(order, { items })).json<{ code: string }>();
+    expect((await returnsOf(api, order)).returns).toMatchObject([
+      { code: whole, state: 'canceled', items: [jacket] },
+      { code: part, state: 'requested', items: [{ ...helmets, qty: 1 }] },
+      { code, kind: 'withdrawal', state: 'approved', refund: 'original', items },
+    ]);
+    // An operator who gets a parcel with the former code finds that of the withdrawal.
+    expect(await operateOn(api, order.number, 'show', {})).toMatchObject({
+      returns: [{ code: whole }, { code: part }, { code, kind: 'withdrawal', state: 'approved' }],
+    });
+    await expect(operateOn(api, order.number, 'receive', { code: whole })).rejects.toThrow(
+      'order_not_changeable',
+    );
+    await operateOn(api, order.number, 'receive', { code });
+    await operateOn(api, order.number, 'receive', { code: part });
+    const { captured = 0, refunded = 0 } = paymentOf(api, order.orderId) ?? {};
+    const { available } = await pointBalance(api.database.db, order.customerId, api.clock.now);
+    const { delivery, deliveryDiscount } = await orderRow(api, order.orderId);
+    expect(refunded + available).toBe(captured - delivery + deliveryDiscount);
+    expect([refunded > 0, available > 0]).toEqual([true, true]);
+  });
+
+  it('of all pieces of one item leaves the other items of a return', async () => {
+    const order = await deliveredOrder(api);
+    const [jacket, helmets] = order.items.map(({ id, qtyOrdered: qty }) => ({ id, qty }));
+    if (jacket === undefined || helmets === undefined) throw new Error('The order has two items');
+    const code = await returnCode(api, order, [jacket, helmets]);
+    await withdraw(order, { items: [jacket] });
+    expect((await returnsOf(api, order)).returns).toMatchObject([
+      { code, state: 'requested', items: [helmets] },
+      { kind: 'withdrawal', items: [jacket] },
+    ]);
+  });
+
+  it('does not take pieces that have arrived', async () => {
+    const order = await deliveredOrder(api);
+    const [jacket] = order.items.map(({ id, qtyOrdered: qty }) => ({ id, qty }));
+    const code = await returnCode(api, order, jacket === undefined ? [] : [jacket]);
+    await operateOn(api, order.number, 'receive', { code });
+    const items = jacket === undefined ? [] : [jacket];
+    expect((await withdraw(order, { items })).statusCode).toBe(409);
   });
 
   it('ends with the window after the last delivery', async () => {

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import {
   startTestSimulator,
   testKeys,
@@ -256,6 +257,26 @@ describe('createSimulatorProvider with another server', () => {
         expect(hits).toHaveLength(1);
       },
     );
+  });
+
+  it('waits two seconds for stored cards, eight for a session and ten for anything else', async () => {
+    const provider = createSimulatorProvider({ url: 'http://127.0.0.1:9', apiKey: 'key', webhookSecret });
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
+    const amount = { amount: 1_000, currency: 'EUR' };
+    for (const [ask, timeoutMs] of [
+      [() => provider.listTokens('shopper-0001'), 2_000],
+      [() => provider.createSession(invoice()), 8_000],
+      [() => provider.confirm('pay_mine'), 10_000],
+      [() => provider.capture('SIM-1', amount, 'capture-1'), 10_000],
+      [() => provider.refund('SIM-1', amount, 'refund-1'), 10_000],
+      [() => provider.void('SIM-1', 'void-0001'), 10_000],
+      [() => provider.deleteToken('shopper-0001', 'card-1'), 10_000],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
+      await expect(ask()).rejects.toThrow(PaymentProviderError);
+      expect(timeout.mock.calls.shift()).toEqual([timeoutMs]);
+    }
+    timeout.mockRestore();
   });
 
   it('ends a body that comes too slowly', async () => {
