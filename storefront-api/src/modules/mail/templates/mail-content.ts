@@ -36,12 +36,14 @@ export interface OrderTexts {
   discount: string;
   hasDiscount: 'yes' | 'no';
   delivery: string;
+  isDeliveryFree: 'yes' | 'no';
   dispatch: string;
   total: string;
   vat: string;
   tracking: string;
   hasTracking: 'yes' | 'no';
   hasPoints: 'yes' | 'no';
+  isWhole: 'yes' | 'no';
   /** In lines. */
   address: string;
   place: string;
@@ -109,6 +111,7 @@ export function mailContent(facts: MailFacts): MailContent {
     network: payload.network,
     provider: payload.provider,
     ...orderTexts(payload),
+    isGuest: payload.isGuest ?? 'no',
     date: payload.date === undefined ? undefined : dayText(new Date(payload.date), languageTag, store),
     time: timeText(facts.occurredAt, languageTag, store),
     phone: config.phone,
@@ -161,12 +164,14 @@ const orderTextNames = [
   'discount',
   'hasDiscount',
   'delivery',
+  'isDeliveryFree',
   'dispatch',
   'total',
   'vat',
   'tracking',
   'hasTracking',
   'hasPoints',
+  'isWhole',
   'address',
   'place',
   'placeKind',

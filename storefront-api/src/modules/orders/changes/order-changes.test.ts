@@ -127,6 +127,8 @@ describe('cancelling an order', () => {
     expect([again.status, again.body.code]).toEqual([409, 'order_not_changeable']);
     expect(again.body.message).toBe('This order can’t be changed any more.');
     expect(await orderMailKinds(api, email)).toEqual(['order-received', 'order-canceled']);
+    const [mail] = await mailsTo(api, email, 'order-canceled');
+    expect(mail?.payload).toMatchObject({ isWhole: 'yes', page: `/sales/order/view/order_id/${orderId}` });
   });
 
   it('is not allowed to its member after a parcel has left, after the minutes, and where it is turned off', async () => {
@@ -147,9 +149,10 @@ describe('cancelling an order', () => {
   });
 
   it('in part charges only what is sent, and completes the order when that has arrived', async () => {
-    const { orderId, number, customerId } = await placedOrder(api, 700);
+    const { orderId, number, customerId, email } = await placedOrder(api, 700);
     const { items } = await orderRow(api, orderId);
     await operateOn(api, number, 'cancel', { items: [{ id: items[1]?.id ?? 0, qty: 1 }] });
+    expect((await mailsTo(api, email, 'order-canceled'))[0]?.payload).toMatchObject({ isWhole: 'no' });
     await operateOn(api, number, 'ship', {});
     const order = await orderRow(api, orderId);
     const helmet = order.items[1];
@@ -214,7 +217,9 @@ describe('changing the address of an order', () => {
     expect(data.billingAddress).toMatchObject({ street1: testAddress.street1 });
     expect(data.redirect).toBe(`/sales/order/view/order_id/${orderId}?status=address-changed`);
     const [mail] = await mailsTo(api, email, 'order-address-changed');
-    expect(mail?.payload).toMatchObject({ address: 'Anna Berg\nZzyzx Ltd\n3 Quarry Row\nLS1 4AB Leeds' });
+    expect(mail?.payload).toMatchObject({
+      address: 'Anna Berg\nZzyzx Ltd\n3 Quarry Row\nLeeds\nLS1 4AB\nUnited Kingdom',
+    });
     const events = await api.database.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
     expect(events).toMatchObject([{ actor: 'member', action: 'edit-address', payload: {} }]);
   });

@@ -6,13 +6,12 @@ import type { LockedOrder } from '../changes/locked-order.ts';
 import type { OperationRow } from '../changes/payment-operations.ts';
 import { piecesLeft } from '../changes/piece-amounts.ts';
 import { piecesOf, type RequestedPieces } from '../changes/pieces.ts';
-import { queueMailOfOrder } from '../order-mails.ts';
 import type { OrderServices } from '../order-services.ts';
 import { findItems, type OrderItemRow, type OrderRow } from '../repository.ts';
 import { isDonation } from '../../pricing/special-products.ts';
 import { windowsOf } from './order-windows.ts';
 import { findReturns, insertReturn, type Return } from './repository.ts';
-import { linesOf } from './return-mails.ts';
+import { linesOf, queueReturnMail } from './return-mails.ts';
 import { hasLabel } from './return-label.ts';
 import { withdrawablePieces } from './returnable.ts';
 
@@ -142,7 +141,7 @@ function queueWithdrawalMail(
     hasParcel: labeled === undefined ? 'no' : 'yes',
     ...(labeled === undefined ? {} : { labelId: labeled.id }),
   } as const;
-  return queueMailOfOrder(locked.tx, locked.order, { kind: 'order-withdrawal', payload }, locked.now);
+  return queueReturnMail(locked, { kind: 'order-withdrawal', payload });
 }
 
 /** Donations are no purchases. */
