@@ -54,7 +54,7 @@ export function DeleteAgreementForm({ provider, agreement, failure, onDeleted }:
         required
       />
       <p className={styles.note}>
-        <Link to={paths.forgotPassword}>
+        <Link to={paths.forgotPassword} className={styles.target}>
           <FormattedMessage id="signIn.forgot" />
         </Link>
       </p>

@@ -40,7 +40,7 @@ export function ReturnCard({ of, order }: ReturnCardProps) {
         {order === undefined ? null : (
           <>
             {' · '}
-            <Link to={paths.orderReturns(order.id)}>
+            <Link to={paths.orderReturns(order.id)} className={styles.target}>
               <FormattedMessage id="returns.order" values={{ number: order.incrementId }} />
             </Link>
           </>
@@ -84,7 +84,7 @@ function ReturnedItem({ item }: { item: OrderReturn['items'][number] }) {
 }
 
 /** Says what the member does or waits for, or how it ended. */
-function NextStep({ of: { kind, state, refund, refunded, code } }: { of: OrderReturn }) {
+export function NextStep({ of: { kind, state, refund, refunded, code } }: { of: OrderReturn }) {
   const format = useMoneyFormat();
   switch (state) {
     case 'requested':

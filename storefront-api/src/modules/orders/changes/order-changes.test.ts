@@ -114,6 +114,7 @@ describe('cancelling an order', () => {
     const { data } = await call(api.app, 'self-cancel-order', { ...store, order_id: orderId }, { cookie });
     expect(data).toMatchObject({ state: 'canceled', paymentState: 'voided', statusLabel: 'Cancelled' });
     expect(data).toMatchObject({ isSelfCancelEnable: false, isSelfEditEnable: false });
+    expect(data.canceledAmount).toEqual(data.total);
     expect(data.redirect).toBe(`/sales/order/view/order_id/${orderId}?status=canceled`);
     expect(paymentOf(api, orderId)?.status).toBe('voided');
     expect(await stocksOf(api)).toEqual(before);
@@ -149,7 +150,7 @@ describe('cancelling an order', () => {
   });
 
   it('in part charges only what is sent, and completes the order when that has arrived', async () => {
-    const { orderId, number, customerId, email } = await placedOrder(api, 700);
+    const { orderId, number, customerId, email, cookie } = await placedOrder(api, 700);
     const { items } = await orderRow(api, orderId);
     await operateOn(api, number, 'cancel', { items: [{ id: items[1]?.id ?? 0, qty: 1 }] });
     expect((await mailsTo(api, email, 'order-canceled'))[0]?.payload).toMatchObject({ isWhole: 'no' });
@@ -158,6 +159,8 @@ describe('cancelling an order', () => {
     const helmet = order.items[1];
     const returned = Math.floor((helmet?.points ?? 0) / 2);
     const paid = (helmet?.price ?? 0) - ((helmet?.points ?? 0) - returned);
+    const { canceledAmount } = await detailsOf(api, cookie, orderId);
+    expect(paymentOf(api, orderId)?.captured).toBe(order.total - (canceledAmount?.amount ?? 0));
     expect(paymentOf(api, orderId)?.captured).toBeGreaterThanOrEqual(order.total - paid - 1);
     expect(paymentOf(api, orderId)?.captured).toBeLessThan(order.total);
     const { available } = await pointBalance(api.database.db, customerId, api.clock.now);
