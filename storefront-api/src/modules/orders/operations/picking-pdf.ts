@@ -49,7 +49,7 @@ function drawParcelHead(pdf: Pdf, { order, warehouse, placedAt, dispatch }: Pick
   const box = { x: margin, width: contentWidth - 200 };
   const heading = { font: 'heading', size: 22, color: look.text, ...box, y: margin - 6 } as const;
   const y = drawText(pdf, order, heading);
-  const facts = [warehouse, dispatch, `Placed on ${placedAt.slice(0, 10)}`];
+  const facts = [`From: ${warehouse}`, dispatch, `Placed on ${placedAt.slice(0, 10)}`];
   const style = { font: 'text', size: 10, color: look.mutedText, ...box } as const;
   const below = drawParagraphs(pdf, facts, { ...style, y: y + 2 });
   drawCode128(pdf, order, { x: margin + contentWidth - 190, y: margin, width: 190, height: 40 });
@@ -59,7 +59,7 @@ function drawParcelHead(pdf: Pdf, { order, warehouse, placedAt, dispatch }: Pick
 
 function drawItem(
   pdf: Pdf,
-  { qty, name }: PickedParcel['items'][number],
+  { qty, name, fitting }: PickedParcel['items'][number],
   details: readonly string[],
   y: number,
 ): number {
@@ -73,8 +73,11 @@ function drawItem(
   const left = boxSize + 8 + quantityWidth;
   const box = { x: margin + left, width: contentWidth - left, maxLines: 2 };
   const below = drawText(pdf, name, { ...bold, ...box });
-  const style = { font: 'text', size: 9, color: look.text } as const;
-  const end = drawParagraphs(pdf, details, { ...style, ...box, y: below });
+  const style = { size: 9, color: look.text, ...box } as const;
+  // The last one has the answers for the workshop, which decide how a binding is set.
+  const plain = fitting === null ? details : details.slice(0, -1);
+  const middle = drawParagraphs(pdf, plain, { ...style, font: 'text', y: below });
+  const end = drawParagraphs(pdf, details.slice(plain.length), { ...style, font: 'bold', y: middle });
   pdf.rect(margin, end + 5, contentWidth, 0.5).fill(look.border);
   return end + 12;
 }

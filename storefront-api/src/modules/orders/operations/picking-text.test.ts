@@ -38,7 +38,7 @@ const parcel: PickedParcel = {
 };
 
 const workshop =
-  'Workshop: sole length in mm 305, boot norm gripwalk, weight in kg 78, height in cm 181, year of birth 1990, skier type 2';
+  'Workshop: sole length 305 mm, boot norm gripwalk, weight 78 kg, height 181 cm, born 1990, skier type 2';
 
 describe('pickingText', () => {
   it('names quantity, SKU, options, parts, pieces to take and the answers for the workshop', () => {
@@ -47,7 +47,8 @@ describe('pickingText', () => {
       '  2 × Varnhorn Ridge 92',
       '      SKU SKI-92, Length: 176 cm',
       '      Bindings: Attack 11 (black)',
-      '      Take SKI-92-176 + BIND-11',
+      '      Take SKI-92-176',
+      '      Take BIND-11',
       `      ${workshop}`,
       '  2 × Varnhorn Ridge 92',
       '      SKU SOCK-1, Length: 176 cm',
@@ -60,11 +61,19 @@ describe('pickingPdf', () => {
     const long = { ...parcel, order: '2', items: Array.from({ length: 40 }, () => pack) };
     const { pages, text } = await readPdf(await pickingPdf([parcel, long], new Date(0)));
     expect(pages[0]).toContain('1000000731');
-    for (const part of ['Take SKI-92-176 + BIND-11', 'Express', 'sole length in mm 305']) {
+    for (const part of ['Take SKI-92-176', 'Take BIND-11', 'Express', 'sole length 305 mm']) {
       expect(pages[0]).toContain(part);
     }
     expect(pages.length).toBeGreaterThan(3);
     expect(text.split('2 × Varnhorn')).toHaveLength(43);
+  });
+
+  it('names every piece of a large pack', async () => {
+    const units = Array.from({ length: 12 }, (_, index) => `VARNHORN-SKI-BOOTS-RIDGE-92-25-5-${index}`);
+    const { text } = await readPdf(
+      await pickingPdf([{ ...parcel, items: [{ ...pack, units }] }], new Date(0)),
+    );
+    for (const unit of units) expect(text).toContain(`Take ${unit}`);
   });
 
   it('says that there is nothing to pack', async () => {
