@@ -34,7 +34,8 @@ export function OrderSums(order: OrderSumsProps) {
     vat,
   } = order;
   const { savingAmount = null, savingPercent = 0, canceledAmount } = order;
-  const toPay = total.amount - (canceledAmount?.amount ?? 0);
+  // The saving is that of all pieces.
+  const isSavingShown = savingAmount !== null && savingAmount.amount > 0 && canceledAmount === undefined;
   return (
     <AccountCard align="stretch" heading={<FormattedMessage id="orders.sums" />}>
       <dl className={styles.sums}>
@@ -66,12 +67,12 @@ export function OrderSums(order: OrderSumsProps) {
           <>
             <Sum label="orders.canceledAmount">−{format(canceledAmount)}</Sum>
             <Sum label="orders.toPay" className={styles.total}>
-              {format({ ...total, amount: toPay })}
+              {format({ ...total, amount: total.amount - canceledAmount.amount })}
             </Sum>
           </>
         )}
       </dl>
-      {savingAmount !== null && savingAmount.amount > 0 && toPay > 0 ? (
+      {isSavingShown ? (
         <p className={styles.saving}>
           <FormattedMessage
             id="orders.saving"

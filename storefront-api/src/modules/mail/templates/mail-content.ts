@@ -114,7 +114,8 @@ export function mailContent(facts: MailFacts): MailContent {
     isGuest: payload.isGuest ?? 'no',
     date: payload.date === undefined ? undefined : dayText(new Date(payload.date), languageTag, store),
     time: timeText(facts.occurredAt, languageTag, store),
-    phone: config.phone,
+    // Numbers do not break: they are dialled as they stand.
+    phone: config.phone.replaceAll(' ', '\u{A0}'),
     vatId: config.company.vatId,
   };
   const text = (id: string) => {
