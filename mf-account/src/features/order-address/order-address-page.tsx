@@ -20,6 +20,12 @@ export function OrderAddressPage({ params }: { params: PageParams }) {
     <AccountLayout
       page="order-history"
       title={intl.formatMessage({ id: 'orders.address' })}
+      parents={[
+        {
+          label: intl.formatMessage({ id: 'orders.title' }, { number: order.incrementId }),
+          href: paths.orderView(order.id),
+        },
+      ]}
       lead={
         order.isSelfEditEnable ? (
           <FormattedMessage id="orders.address.lead" values={{ number: order.incrementId }} />

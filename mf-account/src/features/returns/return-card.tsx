@@ -73,7 +73,11 @@ function ReturnedItem({ item }: { item: OrderReturn['items'][number] }) {
           <FormattedMessage id={reasonMessage(reason)} />
         </p>
       )}
-      {comment === null ? null : <p className={styles.comment}>{comment}</p>}
+      {comment === null ? null : (
+        <p className={styles.comment}>
+          <FormattedMessage id="returns.quote" values={{ comment }} />
+        </p>
+      )}
       {qtyReceived > 0 && qtyReceived < qty ? (
         <p className={styles.muted}>
           <FormattedMessage id="returns.received" values={{ received: qtyReceived, qty }} />

@@ -86,7 +86,7 @@ describe('ReturnsPage of an order', () => {
     setUp(ofOrder);
     const card = await cardOf('Return RACDEFGHJK Requested');
     expect(card).toHaveTextContent('Requested on 2 February 2026');
-    expect(card).toHaveTextContent('1 × Serac glovesToo smallShort <b>thumb</b>');
+    expect(card).toHaveTextContent('1 × Serac glovesToo small“Short <b>thumb</b>”');
     expect(card).toHaveTextContent('You’ll get an email as soon as you can send the items back.');
     expect(within(card).getByRole('link', { name: /^Return label \(PDF\) ?: RACDEFGHJK$/ })).toHaveAttribute(
       'href',
