@@ -1,4 +1,5 @@
-import { portsOf, readSettings, storeOriginOf } from './settings.ts';
+import { join } from 'node:path';
+import { portsOf, readSettings, root, storeOriginOf } from './settings.ts';
 
 describe('readSettings', () => {
   it('sends mails to a mailbox on ports of its own, with links to the port of the shop', () => {
@@ -38,6 +39,12 @@ describe('readSettings', () => {
   it('starts no payment simulator in production', () => {
     expect(readSettings({ PAYMENT_PORT: '5100' }).paymentPort).toBe(5100);
     expect(readSettings({ NODE_ENV: 'production' }).paymentPort).toBeUndefined();
+  });
+
+  it('reads the data folder relative to the repository, because servers run in other folders', () => {
+    expect(readSettings({ SHOP_DATA_DIR: 'data/shop' }).dataDir).toBe(join(root, 'data/shop'));
+    expect(readSettings({ SHOP_DATA_DIR: '/var/shop' }).dataDir).toBe('/var/shop');
+    expect(readSettings({}).dataDir).toBe(join(root, '.local'));
   });
 
   it('rejects two services on one port', () => {

@@ -31,6 +31,8 @@ export interface ActionFormProps extends Pick<ButtonProps, 'variant' | 'size' | 
   footer?: (button: ReactNode) => ReactNode;
   /** Returns whether to send what was entered, and shows what is invalid. @default always */
   validate?: (data: FormData) => boolean;
+  /** Called after each change of a field, for instance to remove the errors of `validate` that it has corrected. */
+  onChange?: (data: FormData) => void;
   /** Asks before a change that loses data; with false nothing is sent. */
   confirm?: () => Promise<boolean>;
   send: (data: FormData) => Promise<unknown>;
@@ -52,6 +54,7 @@ export function ActionForm(props: ActionFormProps) {
     fields,
     footer,
     validate,
+    onChange,
     confirm,
     send,
     onDone,
@@ -86,7 +89,13 @@ export function ActionForm(props: ActionFormProps) {
     </Button>
   );
   return (
-    <form method={method} action={action} onSubmit={handleSubmit} className={styles.form}>
+    <form
+      method={method}
+      action={action}
+      onSubmit={handleSubmit}
+      onChange={(event) => onChange?.(new FormData(event.currentTarget))}
+      className={styles.form}
+    >
       {Object.entries({ ...(back !== undefined && { back }), ...hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -69,9 +69,12 @@ describe('order success page load()', () => {
     return success.load?.(context, { ...params({ order }), path: '/order/success/' });
   };
 
-  it('answers 200 for an order of the visitor, and 404 without one', async () => {
+  it('answers 200 for an order of the visitor, and 404 without one, of which the page says why', async () => {
     expect(await load(orderOf())).toEqual({});
-    expect(await load(new ErrorResponse('not_found'))).toEqual({ status: 404 });
+    expect(await load(new ErrorResponse('not_found'))).toEqual({
+      status: 404,
+      isNotFoundShown: true,
+    });
     expect(await load(orderOf(), 'x')).toEqual({ status: 404 });
   });
 

@@ -16,7 +16,8 @@ export const page: PageModule = {
       await queryClient.fetchQuery({ ...orderStatusQuery(context, orderId), staleTime: 0 });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.failure.code === 'not_found') return { status: 404 };
+      // Mails to guests link to this page, which says why another browser does not show the order.
+      if (error.failure.code === 'not_found') return { status: 404, isNotFoundShown: true };
       if (error.failure.code !== 'authentication_required') throw error;
     }
     await queryClient.prefetchQuery(countriesQuery(context, 'billing'));

@@ -194,6 +194,8 @@ export const orderDetailsSchema = z.object({
   savingAmount: gatedMoneySchema,
   /** Whole percent of the recommended prices; null without `withSavings`. */
   savingPercent: z.nullable(z.int()),
+  /** What is not charged of the total, because pieces were canceled; absent if none were. */
+  canceledAmount: z.optional(moneySchema),
   /** Whether the member may still change the delivery address. */
   isSelfEditEnable: z.boolean(),
   isSelfCancelEnable: z.boolean(),

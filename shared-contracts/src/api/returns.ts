@@ -50,6 +50,8 @@ const returnSchema = z.object({
   canCancel: z.boolean(),
 });
 
+const returnOfOrderSchema = z.extend(returnSchema, { orderId: z.int(), incrementId: z.string() });
+
 const returnableItemSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -87,7 +89,7 @@ export const memberReturns = defineEndpoint({
   method: 'GET',
   path: '/api/member-returns',
   summary:
-    "The member's latest orders of which something may be returned, and the returns that are not finished",
+    "The member's latest orders of which something may be returned, the returns that are not finished, and the latest ones that are",
   access: 'member',
   limit: { max: 120, windowSeconds: 60 },
   request: z.strictObject({ store_id: storeIdField }),
@@ -108,7 +110,9 @@ export const memberReturns = defineEndpoint({
       }),
     ),
     /** The newest first. */
-    returns: z.array(z.extend(returnSchema, { orderId: z.int(), incrementId: z.string() })),
+    returns: z.array(returnOfOrderSchema),
+    /** At most ten, the newest first. */
+    finished: z.optional(z.array(returnOfOrderSchema)),
   }),
   errors: [],
 });

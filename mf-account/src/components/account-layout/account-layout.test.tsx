@@ -30,6 +30,17 @@ it('AccountLayout leads from a page below the navigation to its page and to the 
   expect(screen.getByRole('heading', { level: 1, name: 'New address' })).toBeVisible();
 });
 
+it('AccountLayout leads to the pages between the page of the navigation and this one', () => {
+  const parents = [{ label: 'Order 100000123', href: paths.orderView(123) }];
+  setUp({ page: 'order-history', title: 'Change the delivery address', parents });
+  const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    paths.account,
+    paths.orders,
+    paths.orderView(123),
+  ]);
+});
+
 it('AccountLayout shows nothing after sign-out', () => {
   const { container } = renderInShop(<AccountLayout page="account-privacy">content</AccountLayout>, {
     messages,

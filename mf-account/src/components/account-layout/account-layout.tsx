@@ -11,6 +11,8 @@ export interface AccountLayoutProps {
   page: AccountPageType | null;
   /** Title of a page that belongs to `page`, for instance of a new address. Required without `page`. @default the title of `page` */
   title?: string;
+  /** Pages between `page` and this one. @default none */
+  parents?: readonly Crumb[];
   /** The heading. @default the title */
   heading?: ReactNode;
   lead?: ReactNode;
@@ -23,7 +25,8 @@ export interface AccountLayoutProps {
  * Every page of the account: the way back, the heading and the navigation. On a phone the overview is the navigation, and
  * the other pages lead back to it. Shows nothing to guests.
  */
-export function AccountLayout({ page, title, heading, lead, warnings, children }: AccountLayoutProps) {
+export function AccountLayout(props: AccountLayoutProps) {
+  const { page, title, parents = [], heading, lead, warnings, children } = props;
   const intl = useIntl();
   const { isUserLoggedIn } = useSession();
   // The shell leaves these pages after sign-out. Until then no data of the member may stay on screen.
@@ -31,10 +34,12 @@ export function AccountLayout({ page, title, heading, lead, warnings, children }
   const isOverview = page === 'account';
   const current = accountPages.find(({ type }) => type === page) ?? accountPages[0];
   const titleOfPage = intl.formatMessage({ id: current.title });
-  const parent = page === null ? [] : [{ label: titleOfPage, href: current.path }];
+  const ofPage = page === null ? [] : [{ label: titleOfPage, href: current.path }];
   const account = { label: intl.formatMessage({ id: 'button.account' }), href: paths.account };
   const trail: Crumb[] =
-    title === undefined ? [account, { label: titleOfPage }] : [account, ...parent, { label: title }];
+    title === undefined
+      ? [account, { label: titleOfPage }]
+      : [account, ...ofPage, ...parents, { label: title }];
   return (
     <div className={styles.page}>
       <header className={styles.header}>

@@ -13,6 +13,8 @@ export interface OrderSumsProps {
   delivery: Money;
   total: Money;
   totalExVat?: Money;
+  /** Not charged, because pieces were canceled. */
+  canceledAmount?: Money;
   vat: Money;
   savingAmount?: Money | null;
   savingPercent?: number | null;
@@ -31,7 +33,9 @@ export function OrderSums(order: OrderSumsProps) {
     totalExVat,
     vat,
   } = order;
-  const { savingAmount = null, savingPercent = 0 } = order;
+  const { savingAmount = null, savingPercent = 0, canceledAmount } = order;
+  // The saving is that of all pieces.
+  const isSavingShown = savingAmount !== null && savingAmount.amount > 0 && canceledAmount === undefined;
   return (
     <AccountCard align="stretch" heading={<FormattedMessage id="orders.sums" />}>
       <dl className={styles.sums}>
@@ -59,8 +63,16 @@ export function OrderSums(order: OrderSumsProps) {
         <Sum label="orders.vat" className={styles.small}>
           {format(vat)}
         </Sum>
+        {canceledAmount === undefined ? null : (
+          <>
+            <Sum label="orders.canceledAmount">−{format(canceledAmount)}</Sum>
+            <Sum label="orders.toPay" className={styles.total}>
+              {format({ ...total, amount: total.amount - canceledAmount.amount })}
+            </Sum>
+          </>
+        )}
       </dl>
-      {savingAmount !== null && savingAmount.amount > 0 ? (
+      {isSavingShown ? (
         <p className={styles.saving}>
           <FormattedMessage
             id="orders.saving"

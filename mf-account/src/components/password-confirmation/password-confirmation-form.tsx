@@ -62,7 +62,7 @@ export function PasswordConfirmationForm(props: PasswordConfirmationFormProps) {
         required
       />
       <p className={styles.note}>
-        <Link to={paths.forgotPassword}>
+        <Link to={paths.forgotPassword} className={styles.target}>
           <FormattedMessage id="signIn.forgot" />
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl, useShop, type PageParams } from 'shared-runtime';
 import { historicalOrderQuery, type HistoricalOrder } from '../../api/historical-orders-query.ts';
 import { AccountCard } from '../../components/account-card.tsx';
@@ -18,6 +19,7 @@ export function HistoricalOrderPage({ params }: { params: PageParams }) {
     <AccountLayout
       page="order-history"
       title={intl.formatMessage({ id: 'orders.title' }, { number: order.incrementId })}
+      parents={[{ label: intl.formatMessage({ id: 'orders.earlier' }), href: paths.historicalOrders }]}
       lead={<OrderLead {...order} />}
     >
       <Items items={order.items} />

@@ -54,6 +54,10 @@ describe('OrderAddressPage', () => {
     const options = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' }).options];
     expect(options.map(({ value }) => value)).toEqual(['GB']);
     expect(screen.getByText(/^For order 100000123\. The country can’t be changed/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the order' })).toHaveAttribute(
+      'href',
+      paths.orderView(123),
+    );
   });
 
   it('that is saved too late says so in place of the form', async () => {

@@ -20,6 +20,12 @@ export function OrderAddressPage({ params }: { params: PageParams }) {
     <AccountLayout
       page="order-history"
       title={intl.formatMessage({ id: 'orders.address' })}
+      parents={[
+        {
+          label: intl.formatMessage({ id: 'orders.title' }, { number: order.incrementId }),
+          href: paths.orderView(order.id),
+        },
+      ]}
       lead={
         order.isSelfEditEnable ? (
           <FormattedMessage id="orders.address.lead" values={{ number: order.incrementId }} />
@@ -46,15 +52,28 @@ function AddressOfOrder({ params }: { params: PageParams }) {
     if (rejection === null) void navigate(paths.orderChanged(orderId, 'address-changed'), { replace: true });
   };
   return (
-    <Card padding="large" className={styles.card}>
-      <DeferredOrderAddressForm
-        order={order}
-        country={country}
-        failure={failureFromSearch(params.search)}
-        entered={params.enteredValues}
-        onDone={handleDone}
-      />
-    </Card>
+    <>
+      <Card padding="large" className={styles.card}>
+        <DeferredOrderAddressForm
+          order={order}
+          country={country}
+          failure={failureFromSearch(params.search)}
+          entered={params.enteredValues}
+          onDone={handleDone}
+        />
+      </Card>
+      <OrderLink orderId={orderId} variant="secondary" />
+    </>
+  );
+}
+
+function OrderLink({ orderId, variant }: { orderId: number; variant?: 'secondary' }) {
+  return (
+    <p>
+      <ButtonLink as={Link} to={paths.orderView(orderId)} variant={variant}>
+        <FormattedMessage id="orders.toOrder" />
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -65,11 +84,7 @@ function NotChangeable({ orderId }: { orderId: number }) {
       <Notice kind="warning" takesFocus>
         <FormattedMessage id="orders.notChangeable" />
       </Notice>
-      <p>
-        <ButtonLink as={Link} to={paths.orderView(orderId)}>
-          <FormattedMessage id="orders.toOrder" />
-        </ButtonLink>
-      </p>
+      <OrderLink orderId={orderId} />
     </>
   );
 }

@@ -6,9 +6,14 @@ import { addressCountries } from '../../testing/addresses.ts';
 import { messages } from '../../testing/messages.ts';
 import { signedOutSession } from '../../testing/session.ts';
 import { collectPoint, orderDetails, orderItem } from '../../testing/orders.ts';
+import { orderReturn, orderReturns } from '../../testing/returns.ts';
 import { OrderViewPage } from './order-view-page.tsx';
 
-function setUp(order: OrderDetails = orderDetails(), session: object = memberSession) {
+function setUp(
+  order: OrderDetails = orderDetails(),
+  session: object = memberSession,
+  returns = orderReturns({ returns: [] }),
+) {
   const params = { path: paths.orderView(123), search: {}, entityId: 123, pageType: 'order-view' };
   return renderInShop(<OrderViewPage params={params} />, {
     messages,
@@ -16,6 +21,7 @@ function setUp(order: OrderDetails = orderDetails(), session: object = memberSes
     path: paths.orderView(123),
     handlers: [
       answer('order-details-new', () => order),
+      answer('order-returns', () => returns),
       answer('country-address-options', () => ({ countries: addressCountries })),
     ],
   });
@@ -59,6 +65,46 @@ describe('OrderViewPage', () => {
       'VAT£51.49',
     ]);
     expect(screen.getByText('You saved £90.00 (22%).')).toBeVisible();
+  });
+
+  it('says what is not charged of the total, because it was canceled', async () => {
+    const { unmount } = setUp(orderDetails({ canceledAmount: { amount: 10_000, currency: 'GBP' } }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(rowsOf('Price').slice(-2)).toEqual(['Cancelled−£100.00', 'You pay£208.95']);
+    // The saving is that of all pieces.
+    expect(screen.queryByText(/You saved/)).not.toBeInTheDocument();
+    unmount();
+    setUp(orderDetails({ state: 'canceled', canceledAmount: { amount: 30_895, currency: 'GBP' } }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(rowsOf('Price').at(-1)).toBe('You pay£0.00');
+  });
+
+  it('shows the returns of the order with their states, and leads to them', async () => {
+    const refunded = { amount: 4_500, currency: 'GBP' };
+    const returns = [
+      orderReturn({ state: 'refunded', stateLabel: 'Refunded', refunded }),
+      orderReturn({ id: 10, code: 'RLMNPQRTUV', state: 'refunded', refund: 'credit', refunded }),
+      orderReturn({ id: 11, code: 'RWXYRTUVWX', kind: 'withdrawal', stateLabel: 'Confirmed' }),
+    ];
+    setUp(orderDetails(), memberSession, orderReturns({ returns }));
+    const list = await screen.findByRole('heading', { level: 2, name: 'Returns' });
+    const rows = within(list.parentElement as HTMLElement).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Withdrawal RWXYRTUVWXConfirmed',
+      'Return RLMNPQRTUVRequested£45.00 credited as reward points',
+      'Return RACDEFGHJKRefunded£45.00 refunded',
+    ]);
+    expect(screen.getByRole('link', { name: 'Return RACDEFGHJK' })).toHaveAttribute(
+      'href',
+      paths.orderReturns(123),
+    );
+  });
+
+  it('has no list of returns without one', async () => {
+    setUp();
+    await screen.findByRole('heading', { level: 1 });
+    await screen.findByRole('link', { name: 'Return items' });
+    expect(screen.queryByRole('heading', { name: 'Returns' })).not.toBeInTheDocument();
   });
 
   it('shows where the order goes, as the country writes it, and how it was paid', async () => {

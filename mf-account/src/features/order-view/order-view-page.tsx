@@ -16,6 +16,7 @@ import { CancelQuestion } from './actions/cancel-question.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderParcels } from './items/order-parcels.tsx';
+import { OrderReturnsCard } from './order-returns.tsx';
 import { OrderResult, type OrderResultKind } from './order-result.tsx';
 import { OrderShipments } from './shipments/order-shipments.tsx';
 
@@ -80,6 +81,7 @@ function Order({ order, search }: { order: OrderDetails; search: PageParams['sea
           }}
         />
       )}
+      <OrderReturnsCard orderId={order.id} />
       <OrderParcels order={order} />
       <OrderShipments order={order} />
       <div className={styles.columns}>

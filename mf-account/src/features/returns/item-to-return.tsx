@@ -40,7 +40,7 @@ export function ItemToReturn({ item, prefix, isReasonMissing, entered = {} }: It
           </p>
           {options.map((option) => (
             <p key={option.name} className={styles.muted}>
-              {option.name}: {option.value}
+              <FormattedMessage id="returns.option" values={{ ...option }} />
             </p>
           ))}
           <p className={styles.muted}>

@@ -33,7 +33,7 @@ export function OrderReturnsView({ orderId, params }: OrderReturnsViewProps) {
       page="returns"
       title={intl.formatMessage({ id: 'returns.titleOfOrder' }, { number: incrementId })}
       lead={
-        <Link to={paths.orderView(orderId)}>
+        <Link to={paths.orderView(orderId)} className={styles.target}>
           <FormattedMessage id="returns.viewOrder" />
         </Link>
       }

@@ -43,7 +43,7 @@ export function ReturnCard({ of, orderId, orderNumber, onCanceled }: ReturnCardP
         {orderNumber === undefined ? null : (
           <>
             {' · '}
-            <Link to={paths.orderReturns(orderId)}>
+            <Link to={paths.orderReturns(orderId)} className={styles.target}>
               <FormattedMessage id="returns.order" values={{ number: orderNumber }} />
             </Link>
           </>
@@ -79,7 +79,11 @@ function ReturnedItem({ item }: { item: OrderReturn['items'][number] }) {
           <FormattedMessage id={reasonMessage(reason)} />
         </p>
       )}
-      {comment === null ? null : <p className={styles.comment}>{comment}</p>}
+      {comment === null ? null : (
+        <p className={styles.comment}>
+          <FormattedMessage id="returns.quote" values={{ comment }} />
+        </p>
+      )}
       {qtyReceived > 0 && qtyReceived < qty ? (
         <p className={styles.muted}>
           <FormattedMessage id="returns.received" values={{ received: qtyReceived, qty }} />
@@ -90,7 +94,7 @@ function ReturnedItem({ item }: { item: OrderReturn['items'][number] }) {
 }
 
 /** Says what the member does or waits for, or how it ended. */
-function NextStep({ of: { kind, state, refund, refunded, code } }: { of: OrderReturn }) {
+export function NextStep({ of: { kind, state, refund, refunded, code } }: { of: OrderReturn }) {
   const format = useMoneyFormat();
   switch (state) {
     case 'requested':

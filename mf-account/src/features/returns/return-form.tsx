@@ -44,6 +44,15 @@ export function ReturnForm({ orderId, items, entered, onDone }: ReturnFormProps)
     return !isEmpty && withoutReason.length === 0;
   }
 
+  /** Removes the errors that a change has corrected, and shows no further ones. */
+  function removeCorrected(data: FormData): void {
+    const { items: chosen, withoutReason } = returnChoice(data, items);
+    setInvalid((shown) => ({
+      isEmpty: shown.isEmpty && chosen.length + withoutReason.length === 0,
+      withoutReason: shown.withoutReason.filter((id) => withoutReason.includes(id)),
+    }));
+  }
+
   const reasonId = (id: number) => fieldId(prefix, id, 'reason');
 
   return (
@@ -76,6 +85,7 @@ export function ReturnForm({ orderId, items, entered, onDone }: ReturnFormProps)
         </>
       }
       validate={validate}
+      onChange={removeCorrected}
       send={(data) => {
         const refund = returnRefunds.find((each) => each === textOf(data, 'refund')) ?? 'original';
         return createReturn({ items: returnChoice(data, items).items, refund });

@@ -2,22 +2,22 @@ import { pictureOf } from 'shared-contracts/pictures';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ButtonLink, EmptyState, Picture } from 'shared-ui';
+import { Badge, ButtonLink, classNames, EmptyState, Picture } from 'shared-ui';
 import type { MemberReturns } from '../../api/returns.ts';
 import { AccountCard } from '../../components/account-card.tsx';
 import { hiddenText } from './hidden-text.tsx';
 import { LastDay } from './last-day.tsx';
 import { LongDay } from './long-day.tsx';
-import { ReturnCard, type ReturnCardProps } from './return-card.tsx';
+import { NextStep, ReturnCard, type ReturnCardProps } from './return-card.tsx';
 import styles from './returns.module.css';
 
 interface ReturnsOverviewProps extends MemberReturns {
   onCanceled: ReturnCardProps['onCanceled'];
 }
 
-/** Orders that can be returned, and returns that are not finished. */
-export function ReturnsOverview({ orders, returns, onCanceled }: ReturnsOverviewProps) {
-  if (orders.length === 0 && returns.length === 0) {
+/** Orders that can be returned, returns that are not finished, and the latest ones that are. */
+export function ReturnsOverview({ orders, returns, finished = [], onCanceled }: ReturnsOverviewProps) {
+  if (orders.length + returns.length + finished.length === 0) {
     return (
       <EmptyState title={<FormattedMessage id="returns.empty.title" />} actions={<OrdersLink />}>
         <FormattedMessage id="returns.empty.text" />
@@ -48,10 +48,50 @@ export function ReturnsOverview({ orders, returns, onCanceled }: ReturnsOverview
           </ul>
         </AccountCard>
       ) : null}
+      {finished.length > 0 ? (
+        <AccountCard
+          align="stretch"
+          className={styles.wide}
+          heading={<FormattedMessage id="returns.finished" />}
+        >
+          <ul role="list" className={styles.orders}>
+            {finished.map((each) => (
+              <FinishedReturn key={each.id} of={each} />
+            ))}
+          </ul>
+        </AccountCard>
+      ) : null}
       <p>
         <OrdersLink />
       </p>
     </>
+  );
+}
+
+/** A return with its end and the way to it. */
+function FinishedReturn({ of }: { of: MemberReturns['returns'][number] }) {
+  const { code, kind, state, stateLabel, createdAt, orderId, incrementId } = of;
+  const isWithdrawal = kind === 'withdrawal';
+  return (
+    <li className={styles.finished}>
+      <h3 className={classNames(styles.name, styles.heading)}>
+        <Link to={paths.orderReturns(orderId)} className={styles.target}>
+          <FormattedMessage id={isWithdrawal ? 'returns.withdrawal' : 'returns.return'} values={{ code }} />
+        </Link>
+        <Badge tone={state === 'refunded' ? 'success' : 'neutral'}>{stateLabel}</Badge>
+      </h3>
+      <p className={styles.muted}>
+        <FormattedMessage
+          id={isWithdrawal ? 'returns.withdrawnOn' : 'returns.requestedOn'}
+          values={{ date: <LongDay key="date" value={createdAt} /> }}
+        />
+        {' · '}
+        <FormattedMessage id="returns.order" values={{ number: incrementId }} />
+      </p>
+      <p>
+        <NextStep of={of} />
+      </p>
+    </li>
   );
 }
 

@@ -100,6 +100,7 @@ export function ConfirmForm({ order: { order, email, items }, token, params }: C
         </>
       }
       validate={validate}
+      onChange={(data) => setIsEmpty(isEmpty && chosenItems(data, items).length === 0)}
       send={send}
       onDone={(receipt) => void navigate(receipt as string)}
     >

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayText } from 'shared-contracts/day-text';
 import { paths } from 'shared-contracts/routes';
-import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
+import { FormattedMessage, useIntl, useSession, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { withdrawalReceiptQuery } from '../../api/withdrawal.ts';
 import { EntryPage } from '../../components/entry-page.tsx';
@@ -11,6 +11,7 @@ import styles from './withdrawal.module.css';
 /** Confirms a withdrawal, with its code and its time. */
 export function Receipt({ code }: { code: string }) {
   const intl = useIntl();
+  const { isUserLoggedIn } = useSession();
   const { data } = useQuery(withdrawalReceiptQuery(useShop(), code));
   if (data === undefined) return null;
   const { receivedAt, hasParcel } = data;
@@ -21,9 +22,18 @@ export function Receipt({ code }: { code: string }) {
     <EntryPage
       title={<FormattedMessage id="withdrawal.received" />}
       other={
-        <Link to={paths.withdrawal} className={styles.otherLink}>
-          <FormattedMessage id="withdrawal.law" />
-        </Link>
+        <>
+          {isUserLoggedIn ? (
+            <>
+              <Link to={paths.returns} className={styles.otherLink}>
+                <FormattedMessage id="withdrawal.toReturns" />
+              </Link>{' '}
+            </>
+          ) : null}
+          <Link to={paths.withdrawal} className={styles.otherLink}>
+            <FormattedMessage id="withdrawal.law" />
+          </Link>
+        </>
       }
     >
       <Notice>

@@ -169,6 +169,8 @@ describe('WithdrawalPage of an order', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Choose at least one item');
     expect(screen.getByRole('checkbox', { name: 'Nordvind Ridge 92' })).toHaveFocus();
     await expectPath('/sales/withdrawal/?token=token');
+    await user.click(screen.getByRole('checkbox', { name: 'Nordvind Ridge 92' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('shows a rejection', async () => {
@@ -231,5 +233,14 @@ describe('WithdrawalPage of a receipt', () => {
     const facts = [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
     expect(facts).toEqual(['NumberRACDEFGHJK', 'Received3\u00a0February\u00a02026, 14:05']);
     expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to your returns' })).not.toBeInTheDocument();
+  });
+
+  it('leads a member to the returns', async () => {
+    setUp({ receipt: receipt.code }, { session: memberSession });
+    expect(await screen.findByRole('link', { name: 'Go to your returns' })).toHaveAttribute(
+      'href',
+      paths.returns,
+    );
   });
 });

@@ -4,6 +4,7 @@ import { failureFromSearch } from 'shared-forms/failure';
 import { FormattedMessage, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { foundOrderQuery } from '../../api/withdrawal.ts';
+import { FocusedSteps } from '../../components/focused-steps.tsx';
 import { EntryPage } from '../../components/entry-page.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
@@ -17,8 +18,17 @@ import styles from './withdrawal.module.css';
  */
 export function WithdrawalPage({ params }: { params: PageParams }) {
   const { token, receipt } = params.search;
-  if (receipt !== undefined) return <Receipt code={receipt} />;
-  return token === undefined ? <LookUp params={params} /> : <Confirm params={params} token={token} />;
+  return (
+    <FocusedSteps step={receipt ?? token ?? 'look-up'}>
+      {receipt !== undefined ? (
+        <Receipt code={receipt} />
+      ) : token !== undefined ? (
+        <Confirm params={params} token={token} />
+      ) : (
+        <LookUp params={params} />
+      )}
+    </FocusedSteps>
+  );
 }
 
 interface StepProps {

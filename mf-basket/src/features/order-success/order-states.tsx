@@ -7,7 +7,10 @@ import type { OrderStatus } from '../../domain/order-progress.ts';
 import { OrderDetails } from './order-details.tsx';
 import styles from './order-success.module.css';
 
-/** No order of this visitor. A guest may be its member after sign-in. */
+/**
+ * No order of this visitor. A guest may be its member after sign-in, or has opened the link of a mail in another browser
+ * than that of the order.
+ */
 export function UnknownOrder() {
   const { isUserLoggedIn } = useSession();
   return (
@@ -16,9 +19,14 @@ export function UnknownOrder() {
       icon={<AlertTriangleIcon size={32} />}
       title={<FormattedMessage id="order.unknown.title" />}
       actions={
-        <ButtonLink as={Link} to={isUserLoggedIn ? paths.orders : paths.login(paths.orders)}>
-          <FormattedMessage id="order.unknown.action" />
-        </ButtonLink>
+        <>
+          <ButtonLink as={Link} to={isUserLoggedIn ? paths.orders : paths.login(paths.orders)}>
+            <FormattedMessage id="order.unknown.action" />
+          </ButtonLink>
+          <ButtonLink as={Link} to={paths.contact} variant="secondary">
+            <FormattedMessage id="order.unknown.contact" />
+          </ButtonLink>
+        </>
       }
     >
       <FormattedMessage id="order.unknown.text" />

@@ -131,6 +131,8 @@ describe('OrderSuccessPage', () => {
       setUp([new ErrorResponse(code)], '123', {});
       expect(await screen.findByRole('heading', { name: 'We can’t show this order' })).toBeVisible();
       expect(screen.getByRole('link', { name: 'Your orders' })).toBeVisible();
+      expect(screen.getByText(/without an account only in the browser that was used/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
     },
   );
 

@@ -57,6 +57,7 @@ export const mailPayloads = {
     /** Formatted amounts. */
     discount: z.string(),
     delivery: z.string(),
+    isDeliveryFree: z.enum(['yes', 'no']).default('no'),
     total: z.string(),
     vat: z.string(),
     hasDiscount: z.enum(['yes', 'no']),
@@ -86,6 +87,8 @@ export const mailPayloads = {
     items: z.string(),
     /** Whether reward points were returned. */
     hasPoints: z.enum(['yes', 'no']),
+    /** Whether nothing of the order is sent any more. */
+    isWhole: z.enum(['yes', 'no']).default('no'),
   }),
   'order-address-changed': z.object({
     ...orderNotice,

@@ -36,12 +36,14 @@ export interface OrderTexts {
   discount: string;
   hasDiscount: 'yes' | 'no';
   delivery: string;
+  isDeliveryFree: 'yes' | 'no';
   dispatch: string;
   total: string;
   vat: string;
   tracking: string;
   hasTracking: 'yes' | 'no';
   hasPoints: 'yes' | 'no';
+  isWhole: 'yes' | 'no';
   /** In lines. */
   address: string;
   place: string;
@@ -109,9 +111,11 @@ export function mailContent(facts: MailFacts): MailContent {
     network: payload.network,
     provider: payload.provider,
     ...orderTexts(payload),
+    isGuest: payload.isGuest ?? 'no',
     date: payload.date === undefined ? undefined : dayText(new Date(payload.date), languageTag, store),
     time: timeText(facts.occurredAt, languageTag, store),
-    phone: config.phone,
+    // Numbers do not break: they are dialled as they stand.
+    phone: config.phone.replaceAll(' ', '\u{A0}'),
     vatId: config.company.vatId,
   };
   const text = (id: string) => {
@@ -161,12 +165,14 @@ const orderTextNames = [
   'discount',
   'hasDiscount',
   'delivery',
+  'isDeliveryFree',
   'dispatch',
   'total',
   'vat',
   'tracking',
   'hasTracking',
   'hasPoints',
+  'isWhole',
   'address',
   'place',
   'placeKind',

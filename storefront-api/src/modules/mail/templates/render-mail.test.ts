@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
-import { storeLocales } from 'shared-contracts/locales';
+import { storeLocales, type StoreLocale } from 'shared-contracts/locales';
 import { isTextVariant } from 'shared-contracts/store-texts';
 import { storeById, type Store } from 'shared-contracts/stores';
 import { storeConfig } from '../../stores/config/store-config.ts';
-import { mailKinds } from '../mail-kinds.ts';
+import { mailKinds, type MailKind } from '../mail-kinds.ts';
 import { brandLooks } from './brands.ts';
 import { exampleContent } from './example-content.ts';
 import { compileLayout } from './layout/compile-layout.ts';
@@ -94,6 +94,43 @@ describe('the texts', () => {
     expect(exampleContent('welcome', british, 'en_GB').paragraphs.join()).toMatch(/member/);
     expect(exampleContent('welcome', outlet, 'en_GB').paragraphs.join()).not.toMatch(/member/);
   });
+});
+
+describe('a mail about an order', () => {
+  const contentOf = (kind: MailKind, locale: StoreLocale, payload: object) =>
+    mailContent({
+      kind,
+      payload: { firstname: 'Anna', page: '/sales/', order: '100000731', items: '1 × Set', ...payload },
+      store: british,
+      locale,
+      config: storeConfig(british),
+      occurredAt: new Date('2026-01-02T03:04:00Z'),
+      urlOf: (path) => `https://shop.example${path}`,
+    });
+
+  it.each(storeLocales)('that is canceled speaks of the order or of some items: %s', (locale) => {
+    const sayings = (isWhole: 'yes' | 'no') => {
+      const { subject, preheader, heading } = contentOf('order-canceled', locale, {
+        hasPoints: 'no',
+        isWhole,
+      });
+      return [subject, preheader, heading];
+    };
+    for (const [index, ofWhole] of sayings('yes').entries()) expect(sayings('no')[index]).not.toBe(ofWhole);
+  });
+
+  it.each(storeLocales)(
+    'that is returned has a button for the return, or for the order of a guest: %s',
+    (locale) => {
+      const buttonOf = (kind: MailKind, isGuest: 'yes' | 'no') =>
+        contentOf(kind, locale, { code: 'RH7KQ3PXVM', hasParcel: 'no', isGuest }).button;
+      const ofOrder = buttonOf('order-dispatched', 'no');
+      for (const kind of mailKinds.filter((each) => /^order-(return|withdrawal)/.test(each))) {
+        expect(buttonOf(kind, 'yes')).toBe(ofOrder);
+        expect(buttonOf(kind, 'no')).not.toBe(ofOrder);
+      }
+    },
+  );
 });
 
 describe('a mail', () => {

@@ -1,5 +1,6 @@
 import type { CheckoutAddress } from 'shared-contracts/api/checkout';
-import { formatStoreMoney } from '../../pricing/format-store-money.ts';
+import { formatMoney } from 'shared-contracts/money';
+import { addressLines } from '../../documents/address-lines.ts';
 import { itemLine } from '../mails/order-mail-texts.ts';
 import { queueMailOfOrder } from '../mails/order-mails.ts';
 import type { LockedOrder } from './locked-order.ts';
@@ -26,21 +27,21 @@ export async function queueDispatchMail(
   });
 }
 
-/** Queues the mail about pieces that are not sent. */
+/** Queues the mail about pieces that are not sent. `locked`: the order after the change. */
 export function queueCancelMail(locked: LockedOrder, pieces: readonly Pieces[]): Promise<void> {
+  const isWhole = locked.items.every(({ qtyOrdered, qtyCanceled }) => qtyCanceled === qtyOrdered);
   return queueChangeMail(locked, {
     kind: 'order-canceled',
     payload: {
       items: linesOf(locked, pieces),
       hasPoints: pieces.some(({ item }) => item.points > 0) ? 'yes' : 'no',
+      isWhole: isWhole ? 'yes' : 'no',
     },
   });
 }
 
 export function queueAddressMail(locked: LockedOrder, address: CheckoutAddress): Promise<void> {
-  const { firstname, lastname, company, street1, street2, postcode, city } = address;
-  const lines = [`${firstname} ${lastname}`, company, street1, street2, `${postcode} ${city}`];
-  const payload = { address: lines.filter((line) => line !== null).join('\n') };
+  const payload = { address: addressLines(address, locked.order.locale).join('\n') };
   return queueChangeMail(locked, { kind: 'order-address-changed', payload });
 }
 
@@ -51,7 +52,8 @@ export function queueAddressMail(locked: LockedOrder, address: CheckoutAddress):
 export function queueRefundMail(locked: LockedOrder, amount: number, documentId: number): Promise<void> {
   const store = locked.services.findStore(locked.order.storeId);
   if (store === undefined) throw new Error('Unknown store of an order');
-  const payload = { total: formatStoreMoney(amount, store), documentId };
+  const total = formatMoney({ amount, currency: locked.order.currency }, store);
+  const payload = { total, documentId };
   return queueChangeMail(locked, { kind: 'order-refunded', payload });
 }
 
@@ -66,7 +68,7 @@ type ChangeMail =
         documentId: number;
       };
     }
-  | { kind: 'order-canceled'; payload: { items: string; hasPoints: 'yes' | 'no' } }
+  | { kind: 'order-canceled'; payload: { items: string; hasPoints: 'yes' | 'no'; isWhole: 'yes' | 'no' } }
   | { kind: 'order-address-changed'; payload: { address: string } }
   | { kind: 'order-refunded'; payload: { total: string; documentId: number } };
 

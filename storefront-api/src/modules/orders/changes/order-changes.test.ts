@@ -114,6 +114,7 @@ describe('cancelling an order', () => {
     const { data } = await call(api.app, 'self-cancel-order', { ...store, order_id: orderId }, { cookie });
     expect(data).toMatchObject({ state: 'canceled', paymentState: 'voided', statusLabel: 'Cancelled' });
     expect(data).toMatchObject({ isSelfCancelEnable: false, isSelfEditEnable: false });
+    expect(data.canceledAmount).toEqual(data.total);
     expect(data.redirect).toBe(`/sales/order/view/order_id/${orderId}?status=canceled`);
     expect(paymentOf(api, orderId)?.status).toBe('voided');
     expect(await stocksOf(api)).toEqual(before);
@@ -127,6 +128,8 @@ describe('cancelling an order', () => {
     expect([again.status, again.body.code]).toEqual([409, 'order_not_changeable']);
     expect(again.body.message).toBe('This order can’t be changed any more.');
     expect(await orderMailKinds(api, email)).toEqual(['order-received', 'order-canceled']);
+    const [mail] = await mailsTo(api, email, 'order-canceled');
+    expect(mail?.payload).toMatchObject({ isWhole: 'yes', page: `/sales/order/view/order_id/${orderId}` });
   });
 
   it('is not allowed to its member after a parcel has left, after the minutes, and where it is turned off', async () => {
@@ -147,14 +150,17 @@ describe('cancelling an order', () => {
   });
 
   it('in part charges only what is sent, and completes the order when that has arrived', async () => {
-    const { orderId, number, customerId } = await placedOrder(api, 700);
+    const { orderId, number, customerId, email, cookie } = await placedOrder(api, 700);
     const { items } = await orderRow(api, orderId);
     await operateOn(api, number, 'cancel', { items: [{ id: items[1]?.id ?? 0, qty: 1 }] });
+    expect((await mailsTo(api, email, 'order-canceled'))[0]?.payload).toMatchObject({ isWhole: 'no' });
     await operateOn(api, number, 'ship', {});
     const order = await orderRow(api, orderId);
     const helmet = order.items[1];
     const returned = Math.floor((helmet?.points ?? 0) / 2);
     const paid = (helmet?.price ?? 0) - ((helmet?.points ?? 0) - returned);
+    const { canceledAmount } = await detailsOf(api, cookie, orderId);
+    expect(paymentOf(api, orderId)?.captured).toBe(order.total - (canceledAmount?.amount ?? 0));
     expect(paymentOf(api, orderId)?.captured).toBeGreaterThanOrEqual(order.total - paid - 1);
     expect(paymentOf(api, orderId)?.captured).toBeLessThan(order.total);
     const { available } = await pointBalance(api.database.db, customerId, api.clock.now);
@@ -214,7 +220,9 @@ describe('changing the address of an order', () => {
     expect(data.billingAddress).toMatchObject({ street1: testAddress.street1 });
     expect(data.redirect).toBe(`/sales/order/view/order_id/${orderId}?status=address-changed`);
     const [mail] = await mailsTo(api, email, 'order-address-changed');
-    expect(mail?.payload).toMatchObject({ address: 'Anna Berg\nZzyzx Ltd\n3 Quarry Row\nLS1 4AB Leeds' });
+    expect(mail?.payload).toMatchObject({
+      address: 'Anna Berg\nZzyzx Ltd\n3 Quarry Row\nLeeds\nLS1 4AB\nUnited Kingdom',
+    });
     const events = await api.database.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
     expect(events).toMatchObject([{ actor: 'member', action: 'edit-address', payload: {} }]);
   });

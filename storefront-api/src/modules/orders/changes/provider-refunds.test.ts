@@ -17,7 +17,7 @@ import { deliveredOrder, returnCode } from '../../../testing/orders/returns.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { call, send } from '../../../testing/test-api.ts';
 import { documentContentSchema } from '../../invoices/document-content.ts';
-import { findDocuments } from '../../invoices/repository.ts';
+import { findDocuments } from '../../invoices/documents-of-order.ts';
 
 let api: ChangeTest;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('a refund that a person makes at the provider', () => {
     expect((await readPdf(pdf.rawPayload)).text).toContain('Total refund £7.00');
   });
 
-  it('is told apart from refunds of the shop, before and after it', async () => {
+  it('is distinguished from refunds of the shop, before and after it', async () => {
     const { orderId, number } = await deliveredOrder(api);
     await operateOn(api, number, 'refund', { amount: 100 });
     // The provider reports the refund of the shop too.

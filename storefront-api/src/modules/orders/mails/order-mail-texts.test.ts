@@ -4,7 +4,7 @@ import { defaultStore } from 'shared-contracts/stores';
 import { mailPayloads } from '../../mail/mail-kinds.ts';
 import { mailContent } from '../../mail/templates/mail-content.ts';
 import { storeConfig } from '../../stores/config/store-config.ts';
-import { partLines, placesAndDates } from './order-mail-texts.ts';
+import { labelled, partLines, placesAndDates } from './order-mail-texts.ts';
 
 const address: CheckoutAddress = {
   addressId: null,
@@ -94,7 +94,15 @@ describe('partLines', () => {
       { label: 'Skis', name: 'Ridge 92', options: '176 cm' },
       { label: 'Poles', name: 'Stick', options: '' },
     ];
-    expect(partLines({ parts })).toEqual(['– Skis: Ridge 92 (176 cm)', '– Poles: Stick']);
+    expect(partLines({ parts }, 'en_GB')).toEqual(['– Skis: Ridge 92 (176 cm)', '– Poles: Stick']);
+    expect(partLines({ parts }, 'fr_FR')[1]).toBe('– Poles\u{A0}: Stick');
+  });
+});
+
+describe('labelled', () => {
+  it.each(storeLocales)('writes a colon as the language %s does', (locale) => {
+    const colon = locale === 'fr_FR' ? '\u{A0}: ' : ': ';
+    expect(labelled('1 × Set', '£349.00', locale)).toBe(`1 × Set${colon}£349.00`);
   });
 });
 
@@ -133,8 +141,15 @@ describe('the mail about an order', () => {
     expect(collected).not.toContain('Corn Mill');
   });
 
-  it('of a former release has no line about places or days', () => {
+  it('of a former release has no line about places or days, and an amount for the delivery', () => {
     const said = render(order, 'en_GB');
     expect(said).not.toMatch(/address|Estimated|Collect/);
+    expect(said).toContain('Standard: £12');
+  });
+
+  it.each(storeLocales)('says in words that the delivery is free in %s', (locale) => {
+    const said = render({ ...order, delivery: '£0.00', isDeliveryFree: 'yes' }, locale);
+    expect(said).toMatch(/^Standard.?: [a-z]+$/m);
+    expect(said).not.toContain('£0.00');
   });
 });

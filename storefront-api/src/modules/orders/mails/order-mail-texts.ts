@@ -16,8 +16,13 @@ export function itemLine(
 }
 
 /** Returns a line for each part of a pack, such as `– Skis: Ridge 92 (176 cm)`. */
-export function partLines({ parts }: Pick<OrderItemRow, 'parts'>): string[] {
-  return parts.map(({ label, name, options }) => `– ${label}: ${withOptions(name, options)}`);
+export function partLines({ parts }: Pick<OrderItemRow, 'parts'>, locale: StoreLocale): string[] {
+  return parts.map(({ label, name, options }) => `– ${labelled(label, withOptions(name, options), locale)}`);
+}
+
+/** Returns a label and its value as the language writes a colon: French puts a no-break space before it. */
+export function labelled(label: string, value: string, locale: StoreLocale): string {
+  return `${label}${locale === 'fr_FR' ? '\u{A0}' : ''}: ${value}`;
 }
 
 const withOptions = (name: string, options: string): string =>

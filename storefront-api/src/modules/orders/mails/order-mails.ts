@@ -1,9 +1,9 @@
+import { formatMoney } from 'shared-contracts/money';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../../db/client.ts';
 import type { MailPayloads } from '../../mail/mail-kinds.ts';
 import { queueMail, type Mail } from '../../mail/outbox.ts';
-import { formatStoreMoney } from '../../pricing/format-store-money.ts';
-import { itemLine, partLines, placesAndDates } from './order-mail-texts.ts';
+import { itemLine, labelled, partLines, placesAndDates } from './order-mail-texts.ts';
 import type { OrderServices } from '../order-services.ts';
 import type { OrderItemRow, OrderRow } from '../repository.ts';
 
@@ -11,13 +11,16 @@ type OrderMailKind = 'order-received' | 'payment-failed' | 'payment-expired';
 
 const checkoutPath = '/checkout/?step=payment';
 
-type OrderMail = {
+type OrderMails = {
   [Kind in keyof MailPayloads as Kind extends `order-${string}` | OrderMailKind ? Kind : never]: {
     kind: Kind;
     /** What the mail says besides what every mail about an order says. */
     payload: Omit<MailPayloads[Kind], 'firstname' | 'page' | 'order' | 'isGuest'>;
   };
 };
+
+/** A mail about an order, without what all of them say. */
+export type OrderMail = OrderMails[keyof OrderMails];
 
 /** An order in a transaction that changes it. */
 interface ChangedOrder<Services> {
@@ -33,7 +36,7 @@ interface ChangedOrder<Services> {
  */
 export async function queueMailOfOrder(
   { tx, order, services, now }: ChangedOrder<Pick<OrderServices, 'log'>>,
-  { kind, payload }: OrderMail[keyof OrderMail],
+  { kind, payload }: OrderMail,
   page?: string,
 ): Promise<void> {
   const isGuest = order.customerId === null;
@@ -72,10 +75,11 @@ export async function queueOrderMail(
   const { order, services } = changed;
   const store = services.findStore(order.storeId);
   if (store === undefined) throw new Error('Unknown store of an order');
-  const sum = (amount: number) => formatStoreMoney(amount, store);
+  // With decimals, as on the page of the order and on its invoice.
+  const sum = (amount: number) => formatMoney({ amount, currency: order.currency }, store);
   const lines = items.flatMap((item) => [
-    `${itemLine(item, item.qtyOrdered, order.locale)}: ${sum(item.subtotal)}`,
-    ...partLines(item),
+    labelled(itemLine(item, item.qtyOrdered, order.locale), sum(item.subtotal), order.locale),
+    ...partLines(item, order.locale),
   ]);
   const reduction = order.discount + order.points + order.deliveryDiscount;
   const payload = {
@@ -83,6 +87,7 @@ export async function queueOrderMail(
     discount: sum(reduction),
     hasDiscount: reduction > 0 ? ('yes' as const) : ('no' as const),
     delivery: sum(order.delivery),
+    isDeliveryFree: order.delivery === 0 ? ('yes' as const) : ('no' as const),
     dispatch: order.texts.dispatchMethod,
     total: sum(order.total),
     vat: sum(order.vat),

@@ -57,7 +57,7 @@ function drawParcelHead(
   const box = { x: margin, width: contentWidth - 200 };
   const heading = { font: 'heading', size: 22, color: look.text, ...box, y: margin - 6 } as const;
   const y = drawText(pdf, order, { ...heading, structure: structure.add('H1') });
-  const facts = [warehouse, dispatch, `Placed on ${placedAt.slice(0, 10)}`];
+  const facts = [`From: ${warehouse}`, dispatch, `Placed on ${placedAt.slice(0, 10)}`];
   const style = { font: 'text', size: 10, color: look.mutedText, ...box } as const;
   const below = drawParagraphs(pdf, facts, { ...style, y: y + 2, structure });
   const bars = structure.add('Figure', { alt: `Bar code ${order}` });
@@ -69,7 +69,7 @@ function drawParcelHead(
 
 function drawItem(
   pdf: Pdf,
-  { qty, name }: PickedParcel['items'][number],
+  { qty, name, fitting }: PickedParcel['items'][number],
   details: readonly string[],
   y: number,
   structure: Structure,
@@ -89,8 +89,11 @@ function drawItem(
   const left = boxSize + 8 + quantityWidth;
   const box = { x: margin + left, width: contentWidth - left, maxLines: 2 };
   const below = drawText(pdf, name, { ...bold, ...box, structure: body.add('P') });
-  const style = { font: 'text', size: 9, color: look.text } as const;
-  const end = drawParagraphs(pdf, details, { ...style, ...box, y: below, structure: body });
+  const style = { size: 9, color: look.text, ...box, structure: body } as const;
+  // The last one has the answers for the workshop, which decide how a binding is set.
+  const plain = fitting === null ? details : details.slice(0, -1);
+  const middle = drawParagraphs(pdf, plain, { ...style, font: 'text', y: below });
+  const end = drawParagraphs(pdf, details.slice(plain.length), { ...style, font: 'bold', y: middle });
   decoration.mark(() => pdf.rect(margin, end + 5, contentWidth, 0.5).fill(look.border));
   return end + 12;
 }

@@ -39,7 +39,7 @@ const parcel: PickedParcel = {
 };
 
 const workshop =
-  'Workshop: sole length in mm 305, boot norm gripwalk, weight in kg 78, height in cm 181, year of birth 1990, skier type 2';
+  'Workshop: sole length 305 mm, boot norm gripwalk, weight 78 kg, height 181 cm, born 1990, skier type 2';
 
 describe('pickingText', () => {
   it('names quantity, SKU, options, parts, pieces to take and the answers for the workshop', () => {
@@ -48,7 +48,8 @@ describe('pickingText', () => {
       '  2 × Varnhorn Ridge 92',
       '      SKU SKI-92, Length: 176 cm',
       '      Bindings: Attack 11 (black)',
-      '      Take SKI-92-176 + BIND-11',
+      '      Take SKI-92-176',
+      '      Take BIND-11',
       `      ${workshop}`,
       '  2 × Varnhorn Ridge 92',
       '      SKU SOCK-1, Length: 176 cm',
@@ -61,11 +62,19 @@ describe('pickingPdf', () => {
     const long = { ...parcel, order: '2', items: Array.from({ length: 40 }, () => pack) };
     const { pages, text } = await readPdf(await pickingPdf([parcel, long], new Date(0)));
     expect(pages[0]).toContain('1000000731');
-    for (const part of ['Take SKI-92-176 + BIND-11', 'Express', 'sole length in mm 305']) {
+    for (const part of ['Take SKI-92-176', 'Take BIND-11', 'Express', 'sole length 305 mm']) {
       expect(pages[0]).toContain(part);
     }
     expect(pages.length).toBeGreaterThan(3);
     expect(text.split('2 × Varnhorn')).toHaveLength(43);
+  });
+
+  it('names every piece of a large pack', async () => {
+    const units = Array.from({ length: 12 }, (_, index) => `VARNHORN-SKI-BOOTS-RIDGE-92-25-5-${index}`);
+    const { text } = await readPdf(
+      await pickingPdf([{ ...parcel, items: [{ ...pack, units }] }], new Date(0)),
+    );
+    for (const unit of units) expect(text).toContain(`Take ${unit}`);
   });
 
   it('is tagged: a section for each parcel with its number as heading, and a list of its items', async () => {
@@ -74,13 +83,19 @@ describe('pickingPdf', () => {
       await pickingPdf([parcel, long], new Date(0)),
     );
     expect([isTagged, untagged]).toEqual([true, 0]);
-    const section = ['Sect', '  H1 1000000731', '  P warehouse', '  P Express', '  P Placed on 2026-12-01'];
+    const section = [
+      'Sect',
+      '  H1 1000000731',
+      '  P From: warehouse',
+      '  P Express',
+      '  P Placed on 2026-12-01',
+    ];
     const item = ['  L', '    LI', '      Lbl 2 ×', '      LBody', '        P Varnhorn Ridge 92'];
     const lines = [...section, '  Figure [Bar code 1000000731]', ...item].map((line) => `  ${line}`);
     expect(pages[0]).toContain(lines.join('\n'));
     expect(pages[1]).toContain('  H1 2\n');
     expect(pages[2]).not.toContain('H1 2');
-    expect(skipped[2]).toContain('2 warehouse Express');
+    expect(skipped[2]).toContain('2 From: warehouse Express');
   });
 
   it('says that there is nothing to pack', async () => {

@@ -2,14 +2,14 @@ import type { PickedParcel } from './picking-list.ts';
 
 type PickedItem = PickedParcel['items'][number];
 
-const fittingLabels: Readonly<Record<string, string>> = {
-  mondopoint: 'foot length (Mondopoint)',
-  soleLengthMm: 'sole length in mm',
-  bootNorm: 'boot norm',
-  weightKg: 'weight in kg',
-  heightCm: 'height in cm',
-  birthYear: 'year of birth',
-  skierType: 'skier type',
+const fittingTexts: Readonly<Record<string, (value: unknown) => string>> = {
+  mondopoint: (value) => `foot length ${String(value)} cm (Mondopoint)`,
+  soleLengthMm: (value) => `sole length ${String(value)} mm`,
+  bootNorm: (value) => `boot norm ${String(value)}`,
+  weightKg: (value) => `weight ${String(value)} kg`,
+  heightCm: (value) => `height ${String(value)} cm`,
+  birthYear: (value) => `born ${String(value)}`,
+  skierType: (value) => `skier type ${String(value)}`,
 };
 
 /** Returns what the warehouse must know of an item besides its name, in lines. */
@@ -19,12 +19,12 @@ export function pickingDetails({ sku, options, parts, units, fitting }: PickedIt
     ({ label, name, options: of }) => `${label}: ${name}${of === '' ? '' : ` (${of})`}`,
   );
   const answers = Object.entries(fitting ?? {}).map(
-    ([name, value]) => `${fittingLabels[name] ?? name} ${value}`,
+    ([name, value]) => fittingTexts[name]?.(value) ?? `${name} ${value}`,
   );
   return [
     [`SKU ${sku}`, ...chosen].join(', '),
     ...ofParts,
-    ...(units.length > 1 ? [`Take ${units.join(' + ')}`] : []),
+    ...(units.length > 1 ? units.map((unit) => `Take ${unit}`) : []),
     ...(answers.length > 0 ? [`Workshop: ${answers.join(', ')}`] : []),
   ];
 }

@@ -61,6 +61,7 @@ describe('place-order', () => {
       place: 'Anna Berg, 14 Corn Mill Lane, Leeds, LS1 4AB, United Kingdom',
       billing: 'Anna Berg, 14 Corn Mill Lane, Leeds, LS1 4AB, United Kingdom',
       hasDates: 'yes',
+      total: expect.stringMatching(/^£\d+\.\d\d$/) as string,
     });
     const status = await statusOf(api, cookie, data.orderId);
     expect(status).toMatchObject({ state: 'placed', paymentState: 'authorised', email, isGuest: false });

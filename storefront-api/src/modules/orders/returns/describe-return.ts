@@ -26,7 +26,7 @@ export async function describeReturns(
     code,
     kind,
     state,
-    stateLabel: returnStateLabel(state, order.locale),
+    stateLabel: returnStateLabel(kind, state, order.locale),
     refund,
     createdAt: createdAt.toISOString(),
     items: pieces.map(({ orderItemId, qty, qtyReceived, reason, comment }) => {

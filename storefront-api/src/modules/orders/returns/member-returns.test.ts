@@ -27,16 +27,17 @@ describe('member-returns', () => {
     ]);
   });
 
-  it('lists no return that is finished, and no order after its window', async () => {
+  it('lists a finished return apart from the others, and no order after its window', async () => {
     const order = await deliveredOrder(api);
     const pieces = order.items.map(({ id, qtyOrdered: qty }) => ({ id, qty }));
     const code = await returnCode(api, order, pieces);
     expect((await overview(order.cookie)).orders).toEqual([]);
     await operateOn(api, order.number, 'reject', { code });
-    expect(await overview(order.cookie)).toMatchObject({ orders: [{ qty: 3 }], returns: [] });
+    const finished = [{ orderId: order.orderId, code, state: 'rejected' }];
+    expect(await overview(order.cookie)).toMatchObject({ orders: [{ qty: 3 }], returns: [], finished });
     const start = api.clock.now;
     api.clock.now = new Date((await returnsOf(api, order)).returnableUntil ?? '');
-    expect(await overview(order.cookie)).toEqual({ orders: [], returns: [] });
+    expect(await overview(order.cookie)).toMatchObject({ orders: [], returns: [], finished });
     api.clock.now = start;
   });
 
@@ -44,7 +45,7 @@ describe('member-returns', () => {
     const order = await placedOrder(api);
     await deliveredOrder(api);
     const { cookie } = await createMember(api, 'returns-nothing@example.com');
-    expect(await overview(order.cookie)).toEqual({ orders: [], returns: [] });
-    expect(await overview(cookie)).toEqual({ orders: [], returns: [] });
+    expect(await overview(order.cookie)).toEqual({ orders: [], returns: [], finished: [] });
+    expect(await overview(cookie)).toEqual({ orders: [], returns: [], finished: [] });
   });
 });

@@ -16,10 +16,11 @@ type MemberReturns = ResponseOf<'member-returns'>;
 /** Windows are weeks long; older orders are in the order history. */
 const maxOrders = 30;
 const maxImages = 4;
+const maxFinished = 10;
 
 const unfinished: ReadonlySet<string> = new Set(['requested', 'approved', 'received']);
 
-/** Returns which of the member's latest orders can be returned until when, and the returns that are not finished. */
+/** Returns which of the member's latest orders can be returned until when, and the returns of these orders. */
 export async function memberReturns(
   db: Queryable,
   owner: Owner,
@@ -28,11 +29,13 @@ export async function memberReturns(
   const { returnValidityDays } = await configOf(db, owner.store, log);
   const rows = await findPlacedOrders(db, owner);
   const read = await Promise.all(rows.map((order) => readOrder(db, order, owner, returnValidityDays)));
+  const returns = read
+    .flatMap((each) => each.returns)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id);
   return {
     orders: read.flatMap(({ returnable }) => returnable),
-    returns: read
-      .flatMap(({ returns }) => returns)
-      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id),
+    returns: returns.filter(({ state }) => unfinished.has(state)),
+    finished: returns.filter(({ state }) => !unfinished.has(state)).slice(0, maxFinished),
   };
 }
 
@@ -65,12 +68,7 @@ async function readOrder(
   const piecesOf = returnablePieces(all);
   const isOpen = returnsEnd !== null && returnsEnd > now;
   const left = isOpen ? items.filter((item) => piecesOf(item) > 0) : [];
-  const described = await describeReturns(
-    db,
-    all.filter(({ state }) => unfinished.has(state)),
-    order,
-    items,
-  );
+  const described = await describeReturns(db, all, order, items);
   const { id, incrementId } = order;
   return {
     returnable:

@@ -1,7 +1,8 @@
-import { formatStoreMoney } from '../../pricing/format-store-money.ts';
+import { formatMoney } from 'shared-contracts/money';
+import { paths } from 'shared-contracts/routes';
 import type { LockedOrder } from '../changes/locked-order.ts';
 import { itemLine } from '../mails/order-mail-texts.ts';
-import { queueMailOfOrder } from '../mails/order-mails.ts';
+import { queueMailOfOrder, type OrderMail } from '../mails/order-mails.ts';
 import type { RequestedPieces } from '../changes/pieces.ts';
 import type { Return } from './repository.ts';
 
@@ -22,7 +23,14 @@ export function queueStepMail(
   const payload = { code, items: linesOf(locked, pieces) };
   const mail =
     kind === 'order-return-approved' ? { kind, payload: { ...payload, labelId: id } } : { kind, payload };
-  return queueMailOfOrder(locked, mail);
+  return queueReturnMail(locked, mail);
+}
+
+/** Queues a mail whose button opens the returns of the order. Guests have no page of returns. */
+export function queueReturnMail(locked: LockedOrder, mail: OrderMail): Promise<void> {
+  const { order } = locked;
+  const page = order.customerId === null ? undefined : paths.orderReturns(order.id);
+  return queueMailOfOrder(locked, mail, page);
 }
 
 /**
@@ -37,8 +45,9 @@ export function queueCreditMail(
 ): Promise<void> {
   const store = locked.services.findStore(locked.order.storeId);
   if (store === undefined) throw new Error('Unknown store of an order');
-  const payload = { code, total: formatStoreMoney(amount, store), documentId };
-  return queueMailOfOrder(locked, { kind: 'order-return-credited', payload });
+  const total = formatMoney({ amount, currency: locked.order.currency }, store);
+  const payload = { code, total, documentId };
+  return queueReturnMail(locked, { kind: 'order-return-credited', payload });
 }
 
 /** Returns one line for each item. */

@@ -217,7 +217,7 @@ describe('a return', () => {
       'order_not_changeable',
     );
     const [mail] = await mailsTo(api, order.email, 'order-return-credited');
-    expect(mail?.payload).toMatchObject({ code });
+    expect(mail?.payload).toMatchObject({ code, page: `/sales/returns/?order=${order.orderId}` });
   });
 
   it('of which less arrives is refunded for that, and the rest may be returned again', async () => {

@@ -6,13 +6,12 @@ import type { LockedOrder } from '../changes/locked-order.ts';
 import type { OperationRow } from '../changes/payment-operations.ts';
 import { piecesLeft } from '../changes/piece-amounts.ts';
 import { piecesOf, type RequestedPieces } from '../changes/pieces.ts';
-import { queueMailOfOrder } from '../mails/order-mails.ts';
 import type { OrderServices } from '../order-services.ts';
 import { findItems, type OrderItemRow, type OrderRow } from '../repository.ts';
 import { isDonation } from '../../pricing/special-products.ts';
 import { windowsOf } from './order-windows.ts';
 import { findReturns, insertReturn, type Return } from './repository.ts';
-import { linesOf } from './return-mails.ts';
+import { linesOf, queueReturnMail } from './return-mails.ts';
 import { hasLabel } from './return-label.ts';
 import { withdrawablePieces } from './returnable.ts';
 import { takeFromReturns } from './take-from-returns.ts';
@@ -150,7 +149,7 @@ function queueWithdrawalMail(
     hasParcel: labeled === undefined ? 'no' : 'yes',
     ...(labeled === undefined ? {} : { labelId: labeled.id }),
   } as const;
-  return queueMailOfOrder(locked, { kind: 'order-withdrawal', payload });
+  return queueReturnMail(locked, { kind: 'order-withdrawal', payload });
 }
 
 /** Donations are no purchases. */

@@ -121,7 +121,8 @@ describe('withdrawal', () => {
     const sku = items[1]?.units[0]?.sku ?? '';
     expect((await stocksOf(api)).get(sku)).toBe((before.get(sku) ?? 0) + 2);
     const [mail] = await mailsTo(api, order.email, 'order-withdrawal');
-    expect(mail).toMatchObject({ createdAt: api.clock.now, payload: { code, hasParcel: 'no' } });
+    const page = `/sales/returns/?order=${order.orderId}`;
+    expect(mail).toMatchObject({ createdAt: api.clock.now, payload: { code, hasParcel: 'no', page } });
     const { events } = await operateOn(api, order.number, 'show', {});
     expect(events).toMatchObject([{ actor: 'guest', action: 'withdraw' }]);
   });

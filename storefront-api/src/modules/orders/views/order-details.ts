@@ -6,6 +6,7 @@ import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { parcelLabel } from '../../basket/parcels.ts';
+import { amountOfPieces, payableOf } from '../changes/piece-amounts.ts';
 import { itemLabel, itemStatusesOf } from './item-statuses.ts';
 import { itemFacts, orderFacts } from './order-facts.ts';
 import { itemEstimate } from './order-item-estimate.ts';
@@ -52,6 +53,7 @@ export function describeOrder(
     currencyFormat: store.currencyTemplate,
     savingAmount: withSavings ? amount(order.saving) : null,
     savingPercent: withSavings ? savingPercentOf(order, items) : null,
+    ...canceledOf(order, items),
     ...selfServiceOf(order, items, config, now),
     groups,
     warehouse: groups.length === 1 ? (groups[0]?.id ?? null) : null,
@@ -63,6 +65,17 @@ export function describeOrder(
         .map((pieces) => toShippedItem(pieces, order)),
     })),
   };
+}
+
+/** Canceled pieces are the last ones of an item. Without any piece there is no delivery to pay for. */
+function canceledOf(order: OrderRow, items: readonly OrderItemRow[]): Pick<OrderDetails, 'canceledAmount'> {
+  if (items.every(({ qtyCanceled }) => qtyCanceled === 0)) return {};
+  const isWhole = items.every(({ qtyOrdered, qtyCanceled }) => qtyCanceled === qtyOrdered);
+  const ofItems = items.reduce((sum, item) => {
+    const { qtyOrdered: of, qtyCanceled } = item;
+    return sum + amountOfPieces(payableOf(item), { from: of - qtyCanceled, to: of, of });
+  }, 0);
+  return { canceledAmount: money(isWhole ? order.total : ofItems, order.currency) };
 }
 
 function groupsOf({ locale }: OrderRow, items: readonly OrderItemRow[]): OrderDetails['groups'] {

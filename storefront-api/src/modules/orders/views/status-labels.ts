@@ -1,13 +1,16 @@
 import type { StoreLocale } from 'shared-contracts/locales';
-import type { OrderRow } from '../repository.ts';
+import type { OrderItemRow, OrderRow } from '../repository.ts';
 
-type Status = 'waiting' | 'not_paid' | 'placed' | 'shipped_partly' | 'completed' | 'canceled';
+type Status = 'waiting' | 'not_paid' | 'placed' | 'shipped_partly' | 'shipped' | 'completed' | 'canceled';
+
+type Quantities = Pick<OrderItemRow, 'qtyOrdered' | 'qtyShipped' | 'qtyCanceled'>;
 
 const german: Record<Status, string> = {
   waiting: 'Zahlung ausstehend',
   not_paid: 'Nicht bezahlt',
   placed: 'In Bearbeitung',
   shipped_partly: 'Teilweise versandt',
+  shipped: 'Versandt',
   completed: 'Abgeschlossen',
   canceled: 'Storniert',
 };
@@ -18,6 +21,7 @@ const labels: Readonly<Record<StoreLocale, Record<Status, string>>> = {
     not_paid: 'Not paid',
     placed: 'Being prepared',
     shipped_partly: 'Partly dispatched',
+    shipped: 'Dispatched',
     completed: 'Completed',
     canceled: 'Cancelled',
   },
@@ -26,6 +30,7 @@ const labels: Readonly<Record<StoreLocale, Record<Status, string>>> = {
     not_paid: 'Ikke betalt',
     placed: 'Under behandling',
     shipped_partly: 'Delvist afsendt',
+    shipped: 'Afsendt',
     completed: 'Afsluttet',
     canceled: 'Annulleret',
   },
@@ -36,6 +41,7 @@ const labels: Readonly<Record<StoreLocale, Record<Status, string>>> = {
     not_paid: 'No pagado',
     placed: 'En preparación',
     shipped_partly: 'Enviado en parte',
+    shipped: 'Enviado',
     completed: 'Completado',
     canceled: 'Cancelado',
   },
@@ -44,6 +50,7 @@ const labels: Readonly<Record<StoreLocale, Record<Status, string>>> = {
     not_paid: 'Non payée',
     placed: 'En préparation',
     shipped_partly: 'Expédiée en partie',
+    shipped: 'Expédiée',
     completed: 'Terminée',
     canceled: 'Annulée',
   },
@@ -52,6 +59,7 @@ const labels: Readonly<Record<StoreLocale, Record<Status, string>>> = {
     not_paid: 'Non pagato',
     placed: 'In preparazione',
     shipped_partly: 'Spedito in parte',
+    shipped: 'Spedito',
     completed: 'Completato',
     canceled: 'Annullato',
   },
@@ -60,6 +68,7 @@ const labels: Readonly<Record<StoreLocale, Record<Status, string>>> = {
     not_paid: 'Inte betald',
     placed: 'Behandlas',
     shipped_partly: 'Delvis skickad',
+    shipped: 'Skickad',
     completed: 'Slutförd',
     canceled: 'Avbruten',
   },
@@ -68,7 +77,7 @@ const labels: Readonly<Record<StoreLocale, Record<Status, string>>> = {
 /** Returns the state of an order in words. */
 export function statusLabel(
   { state, paymentState }: Pick<OrderRow, 'state' | 'paymentState'>,
-  items: readonly { qtyShipped: number }[],
+  items: readonly Quantities[],
   locale: StoreLocale,
 ): string {
   return labels[locale][statusOf(state, paymentState, items)];
@@ -77,7 +86,7 @@ export function statusLabel(
 function statusOf(
   state: OrderRow['state'],
   paymentState: OrderRow['paymentState'],
-  items: readonly { qtyShipped: number }[],
+  items: readonly Quantities[],
 ): Status {
   switch (state) {
     case 'draft': {
@@ -87,7 +96,7 @@ function statusOf(
       return 'waiting';
     }
     case 'placed': {
-      return items.some(({ qtyShipped }) => qtyShipped > 0) ? 'shipped_partly' : 'placed';
+      return statusOfPlaced(items);
     }
     case 'completed': {
       return 'completed';
@@ -96,4 +105,10 @@ function statusOf(
       return paymentState === 'expired' ? 'not_paid' : 'canceled';
     }
   }
+}
+
+function statusOfPlaced(items: readonly Quantities[]): Status {
+  if (items.every(({ qtyShipped }) => qtyShipped === 0)) return 'placed';
+  const isLeft = items.some((item) => item.qtyOrdered > item.qtyShipped + item.qtyCanceled);
+  return isLeft ? 'shipped_partly' : 'shipped';
 }
