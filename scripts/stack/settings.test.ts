@@ -1,3 +1,4 @@
+import { isAbsolute, resolve } from 'node:path';
 import { portsOf, readSettings, storeOriginOf } from './settings.ts';
 
 describe('readSettings', () => {
@@ -28,6 +29,12 @@ describe('readSettings', () => {
       mailbox: undefined,
     });
     expect(readSettings({ NODE_ENV: 'production' }).mail).toBeUndefined();
+  });
+
+  it('has the folder for everything that is written as an absolute path, whatever the servers run in', () => {
+    expect(readSettings({ SHOP_DATA_DIR: '.another' }).dataDir).toBe(resolve('.another'));
+    expect(readSettings({ SHOP_DATA_DIR: '/var/shop' }).dataDir).toBe('/var/shop');
+    expect(isAbsolute(readSettings({}).dataDir)).toBe(true);
   });
 
   it('names the stores by the port of the shop, unless STORE_ORIGIN is set', () => {

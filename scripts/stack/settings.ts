@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describeInvalidSetting } from 'shared-contracts/invalid-settings';
 
 export const root = join(import.meta.dirname, '../..');
@@ -63,7 +63,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): StackSettings {
     apiPort: portOf(environment, 'API_PORT', port + 1),
     registryPort: portOf(environment, 'REGISTRY_PORT', port + 2),
     paymentPort: simulatorPort(environment, port),
-    dataDir: environment['SHOP_DATA_DIR'] || join(root, '.local'),
+    // Absolute, because the servers run in the folders of their packages.
+    dataDir: resolve(environment['SHOP_DATA_DIR'] || join(root, '.local')),
     databaseUrl,
     mail,
     logLevel: environment['LOG_LEVEL'] || 'info',
