@@ -3,5 +3,3 @@ import { passwordField } from './sign-in.ts';
 
 /** What a member enters to delete a stored payment. */
 export const agreementDeletionSchema = z.strictObject({ current_password: passwordField });
-
-export type AgreementDeletion = z.infer<typeof agreementDeletionSchema>;

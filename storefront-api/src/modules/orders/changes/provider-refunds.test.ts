@@ -87,7 +87,7 @@ describe('a refund that a person makes at the provider', () => {
     expect(kinds.filter((kind) => kind === 'order-refunded')).toHaveLength(1);
     const mails = await api.database.db.select().from(outbox).where(eq(outbox.recipient, email));
     expect(mails.find(({ kind }) => kind === 'order-refunded')?.payload).toMatchObject({
-      total: '£7',
+      total: '£7.00',
       documentId: note?.id,
     });
     expect(await orderRow(api, orderId)).toMatchObject({ paymentState: 'partially_refunded' });

@@ -22,7 +22,8 @@ import { insertAttempt, type AttemptRow } from '../attempt-repository.ts';
 import { lockOrderOfQuote, writeDraft, type OrderRow } from '../repository.ts';
 import { connectKey } from './key-repository.ts';
 import { lockCustomer } from './lock-customer.ts';
-import { placeFreeOrder, redirectMs } from '../payment/settle.ts';
+import { placeFreeOrder } from '../payment/place-paid-order.ts';
+import { redirectMs } from '../payment/settle.ts';
 import { orderOfBasket, orderOfKey, type DraftRequest, type Replayed } from './replayed-order.ts';
 
 const minuteMs = 60 * 1000;

@@ -3,9 +3,7 @@ import {
   idempotencyKeys,
   orderPayments,
   orders,
-  outbox,
   pointEntries,
-  promotionUses,
   stockHolds,
   variants,
 } from '../../../db/schema/index.ts';
@@ -19,11 +17,11 @@ import {
   plainProduct,
   statusOf,
 } from '../../../testing/orders/checkouts.ts';
-import { applyDiscount, givePoints, insertCode } from '../../../testing/orders/discounts.ts';
+import { applyDiscount, givePoints } from '../../../testing/orders/discounts.ts';
 import { createFakePayments, type FakePayments } from '../../../testing/orders/fake-payments.ts';
 import { buildTestApi, call, callFailing, type TestApi } from '../../../testing/test-api.ts';
-import { onPaymentDecided } from '../payment/settle.ts';
 import { sweep } from '../background/sweeper.ts';
+import { onPaymentDecided } from '../payment/settle.ts';
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
@@ -245,74 +243,5 @@ describe('an idempotency key', () => {
     payments.behaviour = 'authorise';
     const { data } = await call(api.app, 'place-order', { ...other, methodCode: 'wallet' }, { cookie });
     expect(data.outcome).toBe('placed');
-  });
-});
-
-describe('a clock that is moved', () => {
-  it.each([-60 * minuteMs, 9 * minuteMs])(
-    'by %i ms does not stop a payment from placing its order',
-    async (ms) => {
-      const { cookie } = await shopper();
-      const { orderId, reference } = await placePending(cookie);
-      pass(ms);
-      await sweepNow();
-      expect((await statusOf(api, cookie, orderId)).state).toBe('pending_payment');
-      await decide(reference, 'authorised');
-      expect((await statusOf(api, cookie, orderId)).state).toBe('placed');
-      pass(-ms);
-    },
-  );
-});
-
-describe('a payment that comes after it had failed', () => {
-  it('places the order and takes points and code again', async () => {
-    const { cookie, email } = await shopper();
-    await givePoints(api, email, 500);
-    await insertCode(api, 'LATE-AGAIN', 1);
-    await applyDiscount(api, cookie, 'points', '500');
-    await applyDiscount(api, cookie, 'promo', 'LATE-AGAIN');
-    const { orderId, reference } = await placePending(cookie);
-    await decide(reference, 'rejected');
-    expect(await api.database.db.$count(promotionUses, eq(promotionUses.orderId, orderId))).toBe(0);
-    await decide(reference, 'authorised');
-    const status = await statusOf(api, cookie, orderId);
-    expect([status.state, status.rewardPoints]).toEqual(['placed', 500]);
-    expect(await api.database.db.$count(promotionUses, eq(promotionUses.orderId, orderId))).toBe(1);
-    const entries = await api.database.db
-      .select()
-      .from(pointEntries)
-      .where(eq(pointEntries.orderId, orderId));
-    expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(-500);
-  });
-
-  it.each(['code', 'points'])('is voided if another order has taken the %s meanwhile', async (what) => {
-    const { cookie, email } = await shopper();
-    await givePoints(api, email, 500);
-    const code = `LATE-${what.toUpperCase()}`;
-    await insertCode(api, code, 1);
-    await applyDiscount(api, cookie, 'points', '500');
-    await applyDiscount(api, cookie, 'promo', code);
-    const { orderId, reference } = await placePending(cookie);
-    await decide(reference, 'expired');
-    if (what === 'points') await givePoints(api, email, -500);
-    else {
-      const other = await shopper();
-      const checkout = await applyDiscount(api, other.cookie, 'promo', code);
-      payments.behaviour = 'authorise';
-      await call(api.app, 'place-order', placing(checkout), { cookie: other.cookie });
-    }
-    await decide(reference, 'authorised');
-    await sweepNow();
-    const status = await statusOf(api, cookie, orderId);
-    expect([status.state, status.paymentState]).toEqual(['canceled', 'expired']);
-    expect(payments.payments.get(reference)?.status).toBe('voided');
-    const entries = await api.database.db
-      .select()
-      .from(pointEntries)
-      .where(eq(pointEntries.orderId, orderId));
-    expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(0);
-    expect(await api.database.db.$count(promotionUses, eq(promotionUses.orderId, orderId))).toBe(0);
-    const mails = await api.database.db.select().from(outbox).where(eq(outbox.recipient, email));
-    expect(mails.map(({ kind }) => kind)).toContain('payment-expired');
   });
 });
