@@ -42,6 +42,8 @@ test('a member saves a card, pays with it, and removes it with the password', as
   member,
 }) => {
   const { main } = shop;
+  // Of the wrong password.
+  shop.expectConsole(/401/);
   await shop.open(paths.home);
   await shop.restoreSession(member);
   await shop.open(paths.billingAgreements);
@@ -86,6 +88,7 @@ test('a member whose sign-in is long ago enters the password to pay with a saved
   member,
 }) => {
   const { main } = shop;
+  shop.expectConsole(/403/);
   await begin(shop, member);
   await member.add(backpack, '');
   await openPayment(shop);
