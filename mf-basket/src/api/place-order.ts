@@ -4,14 +4,15 @@ import type { CallErrorCode, CallRequest, CallResponse } from 'shared-contracts/
 import { queryKey } from 'shared-contracts/api/query-key';
 import { basketData } from 'shared-contracts/descriptors/basket';
 import { checkoutData } from 'shared-contracts/descriptors/checkout';
-import { placeOrder } from 'shared-contracts/descriptors/orders';
+import { placeOrder, placeOrderWithPassword } from 'shared-contracts/descriptors/orders';
 import { ApiError, useShop, type ApiClient, type ApiResult } from 'shared-runtime';
 import { createIdempotencyKeys } from 'shared-runtime/idempotency-key';
 import { checkoutError } from './checkout-error.ts';
 
-export type PlaceOrderCode = CallErrorCode<typeof placeOrder>;
+export type PlaceOrderCode = CallErrorCode<typeof placeOrderWithPassword>;
 export type PlacedOrder = CallResponse<typeof placeOrder>;
-type PlaceOrderRequest = CallRequest<typeof placeOrder>;
+/** With the password of a member who pays with a stored card and has not signed in recently. */
+type PlaceOrderRequest = CallRequest<typeof placeOrderWithPassword>;
 export type OrderFields = Omit<PlaceOrderRequest, 'store_id' | 'idempotencyKey'>;
 
 /** Delays before the repetitions of one press, milliseconds. */
@@ -72,7 +73,10 @@ async function send(
 ): Promise<ApiResult<PlacedOrder, PlaceOrderCode>> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    return await api.call(placeOrder, request, { signal });
+    const { current_password: password, ...fields } = request;
+    return password === undefined
+      ? await api.call(placeOrder, fields, { signal })
+      : await api.call(placeOrderWithPassword, request, { signal });
   } catch (error) {
     if (!signal.aborted) throw error;
     return { ok: false, failure: timedOut };

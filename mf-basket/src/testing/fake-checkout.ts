@@ -27,11 +27,14 @@ type ChangeName =
   | 'checkout-method'
   | 'checkout-billing'
   | 'collect-points'
-  | 'place-order';
+  | 'place-order'
+  | 'place-order-with-password';
 
 export interface FakeCheckoutOptions {
   /** Answers the order. @default it is placed */
   place?: Fails<'place-order'>;
+  /** Answers an order with a password. @default it is placed */
+  placeWithPassword?: Fails<'place-order-with-password'>;
   /** Answers instead of a change; undefined: the change is made. */
   reject?: (name: ChangeName) => ErrorResponse | undefined;
   /** Number of addresses in the member's address book. @default 0 */
@@ -47,7 +50,12 @@ export const placedOrder: ResponseOf<'place-order'> = {
 
 /** Creates handlers for the endpoints of a checkout, which keeps its changes like the API. */
 export function fakeCheckout(start: Checkout, options: FakeCheckoutOptions = {}): FakeCheckout {
-  const { place = () => placedOrder, reject = () => undefined, addresses = 0 } = options;
+  const {
+    place = () => placedOrder,
+    placeWithPassword = () => placedOrder,
+    reject = () => undefined,
+    addresses = 0,
+  } = options;
   let checkout = start;
   let reads = 0;
   let bookReads = 0;
@@ -58,6 +66,7 @@ export function fakeCheckout(start: Checkout, options: FakeCheckoutOptions = {})
     'checkout-billing': [],
     'collect-points': [],
     'place-order': [],
+    'place-order-with-password': [],
   };
 
   function apply(version: number, next: Parameters<typeof checkoutOf>[0]): Checkout | ErrorResponse {
@@ -134,6 +143,10 @@ export function fakeCheckout(start: Checkout, options: FakeCheckoutOptions = {})
       answer('place-order', (request) => {
         sent['place-order'].push(request);
         return place(request);
+      }),
+      answer('place-order-with-password', (request) => {
+        sent['place-order-with-password'].push(request);
+        return placeWithPassword(request);
       }),
       answer('country-address-options', () => ({ countries })),
       answer('address-list', () => {

@@ -157,6 +157,8 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
   'GET order-returns': 'the specification has the returns page, but no call',
   'GET member-returns': 'the specification has the returns page, but no call',
   'POST create-return': 'the specification has the returns page, but no call',
+  'POST place-order-with-password':
+    'a stored card asks a member who has not signed in recently for the password (ADR 0101)',
   'POST cancel-return': 'the specification has the returns page, but no call',
   'POST withdrawal-order': 'the law on withdrawal requires it',
   'GET withdrawal-items': 'the law on withdrawal requires it',

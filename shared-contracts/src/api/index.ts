@@ -105,6 +105,7 @@ export const endpoints = {
   'checkout-billing': checkout.checkoutBilling,
   'collect-points': checkout.collectPoints,
   'place-order': orders.placeOrder,
+  'place-order-with-password': orders.placeOrderWithPassword,
   'order-status': orders.orderStatus,
   'order-details-new': orders.orderDetailsNew,
   'historical-orders': historicalOrderEndpoints.historicalOrders,

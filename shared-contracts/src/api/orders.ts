@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fittingAnswersSchema } from '../forms/fitting.ts';
+import { passwordLength } from '../forms/rules/password-rules.ts';
 import { rowIdField } from '../forms/text-fields.ts';
 import { gatedMoneySchema, moneySchema } from '../money/index.ts';
 import { bundlePartSchema } from './basket.ts';
@@ -11,6 +12,45 @@ import { bundleKinds } from './product.ts';
 /** A random id that the browser makes for one press of the button, and repeats when it sends the order again. */
 const idempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
+const orderRequest = {
+  store_id: z.int(),
+  idempotencyKey,
+  quoteId: rowIdField,
+  version: z.int(),
+  /** Gross total that the shopper saw, in minor units. */
+  expectedTotal: z.int().check(z.minimum(0)),
+  methodCode: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** A stored card, for `one_click`. */
+  tokenId: z.optional(z.string().check(z.maxLength(80))),
+  termsAccepted: z.literal(true, 'required'),
+  newsletter: z.optional(z.boolean()),
+};
+
+const placedOrderSchema = z.object({
+  orderId: z.int(),
+  incrementId: z.string(),
+  /** `placed`: paid or nothing to pay. `pending`: the provider decides later. `redirect`: the shopper goes there. */
+  outcome: z.enum(['placed', 'pending', 'redirect']),
+  /** The provider's page, or the shop's page of the order. */
+  redirect: z.string(),
+});
+
+const keptOrderFields = ['methodCode', 'tokenId', 'termsAccepted', 'newsletter'] as const;
+
+const orderErrors = [
+  'authentication_required',
+  'password_required',
+  'not_found',
+  'basket_changed',
+  'cart_changed',
+  'completion_in_progress',
+  'requirements_missing',
+  'payment_failed',
+  'idempotency_key_reused',
+  'provider_unavailable',
+  'out_of_stock',
+] as const;
+
 export const placeOrder = defineEndpoint({
   name: 'place-order',
   method: 'POST',
@@ -18,40 +58,28 @@ export const placeOrder = defineEndpoint({
   summary: 'Places the order of the basket and begins its payment; the same key answers with the same order',
   access: 'shop',
   limit: { max: 30, windowSeconds: 60 },
-  form: {},
+  form: { keeps: keptOrderFields },
+  request: z.strictObject(orderRequest),
+  response: placedOrderSchema,
+  errors: orderErrors,
+});
+
+export const placeOrderWithPassword = defineEndpoint({
+  name: 'place-order-with-password',
+  method: 'POST',
+  path: '/api/place-order-with-password',
+  summary:
+    'The same after `password_required`: a member who has not signed in recently pays with a stored card',
+  access: 'shop',
+  limit: { max: 30, windowSeconds: 60 },
+  form: { keeps: keptOrderFields },
   request: z.strictObject({
-    store_id: z.int(),
-    idempotencyKey,
-    quoteId: rowIdField,
-    version: z.int(),
-    /** Gross total that the shopper saw, in minor units. */
-    expectedTotal: z.int().check(z.minimum(0)),
-    methodCode: z.string().check(z.minLength(1), z.maxLength(40)),
-    /** A stored card, for `one_click`. */
-    tokenId: z.optional(z.string().check(z.maxLength(80))),
-    termsAccepted: z.literal(true, 'required'),
-    newsletter: z.optional(z.boolean()),
+    ...orderRequest,
+    /** Not needed for another method. Blank: none. */
+    current_password: z.optional(z.string().check(z.maxLength(passwordLength.max, 'max'))),
   }),
-  response: z.object({
-    orderId: z.int(),
-    incrementId: z.string(),
-    /** `placed`: paid or nothing to pay. `pending`: the provider decides later. `redirect`: the shopper goes there. */
-    outcome: z.enum(['placed', 'pending', 'redirect']),
-    /** The provider's page, or the shop's page of the order. */
-    redirect: z.string(),
-  }),
-  errors: [
-    'authentication_required',
-    'not_found',
-    'basket_changed',
-    'cart_changed',
-    'completion_in_progress',
-    'requirements_missing',
-    'payment_failed',
-    'idempotency_key_reused',
-    'provider_unavailable',
-    'out_of_stock',
-  ],
+  response: placedOrderSchema,
+  errors: [...orderErrors, 'invalid_credentials', 'too_many_attempts'],
 });
 
 const orderItemSchema = z.object({

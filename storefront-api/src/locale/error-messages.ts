@@ -8,6 +8,8 @@ const german: Record<ErrorCode, string> = {
     'Die E-Mail-Adresse oder das Passwort stimmt nicht. Prüfe beides und versuche es noch einmal.',
   not_confirmed:
     'Deine E-Mail-Adresse ist noch nicht bestätigt. Öffne den Link in der E-Mail von uns und melde dich dann an.',
+  password_required:
+    'Du hast dich vor mehr als 30 Minuten angemeldet. Gib dein Passwort ein oder melde dich neu an, um so zu bezahlen.',
   too_many_attempts: 'Zu viele Versuche. Bitte warte ein paar Minuten und versuche es dann noch einmal.',
   email_taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
   forbidden_origin: 'Dieses Formular ist veraltet. Lade die Seite neu und versuche es noch einmal.',
@@ -51,6 +53,8 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     invalid_credentials: 'The email address or the password is wrong. Check both and try again.',
     not_confirmed:
       'Your email address hasn’t been confirmed yet. Open the link in the email we sent you, then sign in.',
+    password_required:
+      'You signed in more than 30 minutes ago. Enter your password, or sign in again, to pay like this.',
     too_many_attempts: 'Too many attempts. Please wait a few minutes and try again.',
     email_taken: 'There’s already an account with this email address.',
     forbidden_origin: 'This form is out of date. Reload the page and try again.',
@@ -89,6 +93,8 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     invalid_credentials: 'E-mailadressen eller adgangskoden er forkert. Tjek begge dele, og prøv igen.',
     not_confirmed:
       'Din e-mailadresse er ikke bekræftet endnu. Åbn linket i den e-mail, vi har sendt dig, og log så ind.',
+    password_required:
+      'Det er mere end 30 minutter siden, du loggede ind. Skriv din adgangskode, eller log ind igen, for at betale sådan.',
     too_many_attempts: 'For mange forsøg. Vent nogle minutter, og prøv igen.',
     email_taken: 'Der findes allerede en konto med denne e-mailadresse.',
     forbidden_origin: 'Formularen er forældet. Genindlæs siden, og prøv igen.',
@@ -130,6 +136,8 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
       'El correo electrónico o la contraseña no son correctos. Revisa ambos y vuelve a intentarlo.',
     not_confirmed:
       'Tu correo electrónico aún no está confirmado. Abre el enlace del mensaje que te enviamos y después inicia sesión.',
+    password_required:
+      'Has iniciado sesión hace más de 30 minutos. Escribe tu contraseña o vuelve a iniciar sesión para pagar así.',
     too_many_attempts: 'Demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
     email_taken: 'Ya existe una cuenta con este correo electrónico.',
     forbidden_origin: 'Este formulario está desfasado. Recarga la página y vuelve a intentarlo.',
@@ -168,6 +176,8 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     invalid_credentials: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifie les deux et réessaie.',
     not_confirmed:
       'Ton adresse e-mail n’est pas encore confirmée. Ouvre le lien reçu par e-mail, puis connecte-toi.',
+    password_required:
+      'Tu t’es connecté il y a plus de 30 minutes. Saisis ton mot de passe ou reconnecte-toi pour payer ainsi.',
     too_many_attempts: 'Trop d’essais. Patiente quelques minutes, puis réessaie.',
     email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
     forbidden_origin: 'Ce formulaire n’est plus à jour. Recharge la page et réessaie.',
@@ -208,6 +218,8 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
       'L’indirizzo e-mail o la password non sono corretti. Controllali entrambi e riprova.',
     not_confirmed:
       'Il tuo indirizzo e-mail non è ancora confermato. Apri il link nell’e-mail che ti abbiamo mandato, poi accedi.',
+    password_required:
+      'Hai effettuato l’accesso più di 30 minuti fa. Inserisci la password o accedi di nuovo per pagare così.',
     too_many_attempts: 'Troppi tentativi. Aspetta qualche minuto e riprova.',
     email_taken: 'Esiste già un account con questo indirizzo e-mail.',
     forbidden_origin: 'Questo modulo non è aggiornato. Ricarica la pagina e riprova.',
@@ -246,6 +258,8 @@ export const errorMessages: Record<StoreLocale, Record<ErrorCode, string>> = {
     invalid_credentials: 'E-postadressen eller lösenordet stämmer inte. Kontrollera båda och försök igen.',
     not_confirmed:
       'Din e-postadress är inte bekräftad än. Öppna länken i mejlet som vi skickade och logga sedan in.',
+    password_required:
+      'Det är mer än 30 minuter sedan du loggade in. Ange ditt lösenord eller logga in igen för att betala så här.',
     too_many_attempts: 'För många försök. Vänta några minuter och försök igen.',
     email_taken: 'Det finns redan ett konto med den här e-postadressen.',
     forbidden_origin: 'Formuläret är inaktuellt. Ladda om sidan och försök igen.',

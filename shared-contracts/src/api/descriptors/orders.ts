@@ -7,6 +7,12 @@ export const placeOrder: DescriptorOf<typeof endpoints.placeOrder> = {
   path: '/api/place-order',
 };
 
+export const placeOrderWithPassword: DescriptorOf<typeof endpoints.placeOrderWithPassword> = {
+  name: 'place-order-with-password',
+  method: 'POST',
+  path: '/api/place-order-with-password',
+};
+
 export const orderStatus: DescriptorOf<typeof endpoints.orderStatus> = {
   name: 'order-status',
   method: 'GET',

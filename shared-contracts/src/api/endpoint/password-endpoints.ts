@@ -1,5 +1,6 @@
 import { customerDetailsUpdate, resetPassword } from '../descriptors/customer.ts';
 import { accountDeletionRequest } from '../descriptors/privacy.ts';
+import { placeOrderWithPassword } from '../descriptors/orders.ts';
 import { login, signup } from '../descriptors/session.ts';
 import { paymentProviderDelete } from '../descriptors/stored-payments.ts';
 
@@ -14,4 +15,5 @@ export const passwordEndpoints = [
   customerDetailsUpdate,
   accountDeletionRequest,
   paymentProviderDelete,
+  placeOrderWithPassword,
 ] as const;

@@ -81,6 +81,8 @@ export const sessions = pgTable(
     endedAt: instant('ended_at'),
     /** False: the cookie expires when the browser is closed. */
     isRemembered: boolean('is_remembered').notNull(),
+    /** When the member has last entered the password since sign-in; null: not since then. */
+    identityConfirmedAt: instant('identity_confirmed_at'),
     createdAt: instant('created_at').notNull(),
     extendedAt: instant('extended_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

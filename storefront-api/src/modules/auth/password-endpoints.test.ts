@@ -33,12 +33,24 @@ const requests: Record<(typeof passwordEndpoints)[number]['name'], Record<string
   'reset-password': { id: 1, token: 'any', password: newPassword, password_confirmation: newPassword },
   'customer-details-update': { email: 'anna-2@example.com', current_password: demoPassword },
   'account-deletion-request': { current_password: 'Wrong-Pass-1' },
+  'place-order-with-password': {
+    idempotencyKey: 'order-of-a-stored-card',
+    quoteId: 1,
+    version: 1,
+    expectedTotal: 0,
+    methodCode: 'adyen_oneclick',
+    tokenId: 'card-1',
+    termsAccepted: true,
+    current_password: 'Wrong-Pass-1',
+  },
   'payment-provider-delete': { provider: 'adyen', agreementId: 'card-1', current_password: 'Wrong-Pass-1' },
 };
 
 describe('passwordEndpoints', () => {
   it.each(passwordEndpoints)('lists $name, which hashes a password', async ({ name }) => {
     const cookie = await signIn(api.app, 'anna@example.com');
+    // Before that a stored card asks for no password.
+    api.clock.now = new Date(api.clock.now.getTime() + 31 * 60_000);
     hashes = 0;
     await send(api.app, name, { ...requests[name], store_id: 1 }, { cookie });
     expect(hashes).toBeGreaterThan(0);

@@ -38,6 +38,15 @@ export async function insertSession(db: Queryable, session: typeof sessions.$inf
   await db.insert(sessions).values(session);
 }
 
+/** Records that the member of a session has just entered the password. */
+export async function updateIdentityConfirmation(
+  db: Queryable,
+  tokenHash: string,
+  identityConfirmedAt: Date,
+): Promise<void> {
+  await db.update(sessions).set({ identityConfirmedAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
 export async function deleteSession(db: Queryable, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -10,6 +10,7 @@ import {
   findSessionsOf,
   hasOpenSession,
   insertSession,
+  updateIdentityConfirmation,
 } from './repository.ts';
 import type { SessionNotice } from '../../db/schema/index.ts';
 import { sessionLifetimeMs } from './session-cookie.ts';
@@ -72,6 +73,21 @@ export function extendSessionUntil(
 /** Returns whether a session has not ended since the caller has read it. */
 export function isSessionOpen(db: Queryable, tokenHash: string): Promise<boolean> {
   return hasOpenSession(db, tokenHash);
+}
+
+const identityTtlMs = 30 * 60 * 1000;
+
+/** Returns whether the member of a session has signed in or entered the password within the last half hour. */
+export function isIdentityConfirmed(
+  { createdAt, identityConfirmedAt }: Pick<SessionRow, 'createdAt' | 'identityConfirmedAt'>,
+  now: Date,
+): boolean {
+  return now.getTime() - (identityConfirmedAt ?? createdAt).getTime() < identityTtlMs;
+}
+
+/** Records that the member of a session has just entered the password. */
+export function recordIdentityConfirmation(db: Queryable, tokenHash: string, now: Date): Promise<void> {
+  return updateIdentityConfirmation(db, tokenHash, now);
 }
 
 export function endSession(db: Queryable, tokenHash: string): Promise<void> {

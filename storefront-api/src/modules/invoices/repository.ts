@@ -15,16 +15,6 @@ export function findDocuments(db: Queryable, orderId: number): Promise<InvoiceRo
   return db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.id));
 }
 
-/** Returns what the invoices of an order charge and no credit note has given back, minor units. */
-export async function creditableAmount(db: Queryable, orderId: number): Promise<number> {
-  const sign = sql`case ${invoices.kind} when 'invoice' then 1 else -1 end`;
-  const [row] = await db
-    .select({ amount: sql<number>`coalesce(sum(${sign} * (${invoices.content}->>'total')::int), 0)::int` })
-    .from(invoices)
-    .where(eq(invoices.orderId, orderId));
-  return row?.amount ?? 0;
-}
-
 export async function findDocument(db: Queryable, id: number): Promise<InvoiceRow | null> {
   const rows = await db.select().from(invoices).where(eq(invoices.id, id));
   return rows[0] ?? null;

@@ -18,6 +18,7 @@ import { orderDetails } from './views/order-details.ts';
 import { orderHistory } from './views/order-history.ts';
 import { orderStatus } from './views/order-status.ts';
 import type { OrderServices } from './order-services.ts';
+import { confirmForPayment, requireConfirmedIdentity } from './placement/confirm-identity.ts';
 import { placeOrder } from './placement/place-order.ts';
 import { reorder } from './reorder.ts';
 import { rememberLookupNetwork } from './returns/find-order.ts';
@@ -32,12 +33,6 @@ interface OrderRouteOptions {
 export async function orderRoutes(app: FastifyInstance, options: OrderRouteOptions): Promise<void> {
   const { db } = app.database;
   const { services } = options;
-
-  app.contractRoute('place-order', async (input, visit) => {
-    const placed = await placeOrder(db, await shopperOf(db, visit, app.log), input, services);
-    if (visit.visitor.customer === null) await rememberLookupNetwork(db, placed.incrementId, visit);
-    return placed;
-  });
 
   app.contractRoute('order-status', ({ orderId }, visit) => orderStatus(db, orderId, visit));
 
@@ -95,6 +90,7 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRouteOptio
     }),
   );
 
+  placementRoutes(app, options);
   agreementRoutes(app, options);
 
   async function detailsOf({ store, visitor, now }: Visit, orderId: number, withSavings = false) {
@@ -107,6 +103,24 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRouteOptio
     const config = await configOf(db, store, app.log);
     return { orderId, customerId: requireCustomer(visitor).id, storeId: store.id, config, now };
   }
+}
+
+function placementRoutes(app: FastifyInstance, { services, knownDevices }: OrderRouteOptions): void {
+  const { db } = app.database;
+
+  app.contractRoute('place-order', async (input, visit) => {
+    const shopper = await shopperOf(db, visit, app.log);
+    await requireConfirmedIdentity(db, input, visit, shopper);
+    const placed = await placeOrder(db, shopper, input, services);
+    if (visit.visitor.customer === null) await rememberLookupNetwork(db, placed.incrementId, visit);
+    return placed;
+  });
+
+  app.contractRoute('place-order-with-password', async ({ current_password: password, ...input }, visit) => {
+    const shopper = await shopperOf(db, visit, app.log);
+    await confirmForPayment(db, { ...input, password }, { visit, shopper, knownDevices });
+    return placeOrder(db, shopper, input, services);
+  });
 }
 
 /** Payments that the provider has stored for the member. */

@@ -2,8 +2,8 @@ import type { Entries } from '../../../domain/checkout-draft.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A stored card is chosen again: nothing about cards is stored. */
-const omittedNames: ReadonlySet<string> = new Set(['tokenId']);
+/** A stored card is chosen again: nothing about cards is stored. A password that is shown is a text field. */
+const omittedNames: ReadonlySet<string> = new Set(['tokenId', 'current_password']);
 const omittedTypes: ReadonlySet<string> = new Set(['hidden', 'password', 'submit', 'button']);
 
 /** Returns what the fields below an element contain. */

@@ -10,6 +10,7 @@ import { WithDraft } from '../draft/with-draft.tsx';
 import { changeFailureAction } from '../failures.tsx';
 import type { PostedForm } from '../posted-form.ts';
 import { RadioCard, RadioGroup } from '../radio-card.tsx';
+import { IdentityFields } from './identity-fields.tsx';
 import { LastFailure } from './last-failure.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import {
@@ -33,7 +34,12 @@ const ownFields: ReadonlySet<string> = new Set(['methodCode', 'termsAccepted', '
 
 /** Payment method, terms, and the button that places the order. */
 export function PaymentForm(props: PaymentFormProps) {
-  return <WithDraft part="order">{(entered) => <PaymentFields {...props} draft={entered} />}</WithDraft>;
+  const { entered: posted } = props.posted;
+  return (
+    <WithDraft part="order" isSkipped={posted !== undefined}>
+      {(entered) => <PaymentFields {...props} draft={posted ?? entered} />}
+    </WithDraft>
+  );
 }
 
 function PaymentFields({
@@ -43,22 +49,24 @@ function PaymentFields({
   draft,
 }: PaymentFormProps & { draft: Entries | undefined }) {
   const { account, payment, requirements, quoteId, version, basket } = checkout;
-  const { differences, send } = useOrder(checkout, onLeave);
+  const { differences, needsPassword, send } = useOrder(checkout, onLeave, posted.failure);
   const { data: postedKey } = useQuery(postedKeyQuery(useShop()));
   const defaultCode = defaultMethodCode(checkout, draft?.['methodCode']);
-  const isAccepted = draft?.['termsAccepted'] === 'true';
-  const isSubscribed = draft?.['newsletter'] === 'true';
+  const isAccepted = wasTicked(draft?.['termsAccepted']);
+  const isSubscribed = wasTicked(draft?.['newsletter']);
+  const defaultToken = defaultTokenId(payment.methods, draft?.['tokenId']);
   const form = useShopForm<PaymentValues>({
     schema: paymentSchema,
     defaultValues: {
       methodCode: defaultCode,
-      tokenId: firstToken(payment.methods),
+      tokenId: defaultToken,
       newsletter: isSubscribed,
       ...(isAccepted && { termsAccepted: isAccepted }),
     },
-    fields: ['methodCode', 'termsAccepted'],
+    fields: ['methodCode', 'current_password', 'termsAccepted'],
     errorMessages: paymentErrorMessages,
     send,
+    fieldErrorCodes: ['invalid_request', 'invalid_credentials', 'password_required'],
     failure: posted.failure,
   });
   const missing = requirements.filter(({ field }) => !ownFields.has(field));
@@ -71,7 +79,7 @@ function PaymentFields({
   return (
     <Form
       form={form}
-      action="/form/place-order"
+      action={needsPassword ? '/form/place-order-with-password' : '/form/place-order'}
       back={partPath('payment', 'order')}
       hidden={hidden}
       failureMessages={orderFailureMessages}
@@ -90,7 +98,13 @@ function PaymentFields({
           </ul>
         </Alert>
       ) : null}
-      <Methods form={form} methods={payment.methods} defaultCode={defaultCode} />
+      <Methods
+        form={form}
+        methods={payment.methods}
+        defaultCode={defaultCode}
+        defaultToken={defaultToken}
+        needsPassword={needsPassword}
+      />
       <FormCheckbox
         form={form}
         name="termsAccepted"
@@ -116,9 +130,11 @@ interface MethodsProps {
   form: ShopForm<PaymentValues>;
   methods: readonly CheckoutPaymentMethod[];
   defaultCode: string | undefined;
+  defaultToken: string | undefined;
+  needsPassword: boolean;
 }
 
-function Methods({ form, methods, defaultCode }: MethodsProps) {
+function Methods({ form, methods, defaultCode, defaultToken, needsPassword }: MethodsProps) {
   const field = form.field('methodCode');
   const tokenField = form.field('tokenId');
   return (
@@ -126,18 +142,21 @@ function Methods({ form, methods, defaultCode }: MethodsProps) {
       {methods.map(({ code, label, tokens }) => (
         <RadioCard key={code} field={field} value={code} isDefault={code === defaultCode} title={label}>
           {tokens.length > 0 ? (
-            <RadioGroup field={tokenField} legend={<FormattedMessage id="checkout.payment.card" />}>
-              {tokens.map((token, index) => (
-                <RadioCard
-                  key={token.id}
-                  field={tokenField}
-                  value={token.id}
-                  isDefault={index === 0}
-                  isRequired={false}
-                  title={token.label}
-                />
-              ))}
-            </RadioGroup>
+            <>
+              <RadioGroup field={tokenField} legend={<FormattedMessage id="checkout.payment.card" />}>
+                {tokens.map((token) => (
+                  <RadioCard
+                    key={token.id}
+                    field={tokenField}
+                    value={token.id}
+                    isDefault={token.id === defaultToken}
+                    isRequired={false}
+                    title={token.label}
+                  />
+                ))}
+              </RadioGroup>
+              {needsPassword ? <IdentityFields form={form} /> : null}
+            </>
           ) : null}
         </RadioCard>
       ))}
@@ -170,6 +189,9 @@ function PayBar({ form, total }: PayBarProps) {
   );
 }
 
+/** `on`: posted without JavaScript. */
+const wasTicked = (entered: string | undefined): boolean => entered === 'true' || entered === 'on';
+
 /** The method that was selected before a reload, the one that was tried last, or the only one. */
 function defaultMethodCode(
   { payment: { methods, methodCode } }: Checkout,
@@ -180,6 +202,11 @@ function defaultMethodCode(
   return known?.code;
 }
 
-function firstToken(methods: readonly CheckoutPaymentMethod[]): string | undefined {
-  return methods.flatMap(({ tokens }) => tokens)[0]?.id;
+/** The card that was selected before a rejected post without JavaScript, or the first one. */
+function defaultTokenId(
+  methods: readonly CheckoutPaymentMethod[],
+  posted: string | undefined,
+): string | undefined {
+  const tokens = methods.flatMap((method) => method.tokens);
+  return (tokens.find(({ id }) => id === posted) ?? tokens[0])?.id;
 }

@@ -5,6 +5,8 @@ export const paymentSchema = z.object({
   tokenId: z.optional(z.nullable(z.string())),
   termsAccepted: z.literal(true, 'required'),
   newsletter: z.optional(z.boolean()),
+  /** Of a member who has not signed in recently, for a stored card. */
+  current_password: z.optional(z.string()),
 });
 
 export type PaymentValues = z.infer<typeof paymentSchema>;
@@ -12,6 +14,8 @@ export type PaymentValues = z.infer<typeof paymentSchema>;
 export const paymentErrorMessages = {
   'methodCode.required': 'checkout.payment.required',
   'termsAccepted.required': 'checkout.terms.required',
+  'current_password.required': 'checkout.password.required',
+  'current_password.is': 'checkout.password.wrong',
 };
 
 /** Failures of placing an order. `network` and the like: it may be placed, and a repetition recognises it. */

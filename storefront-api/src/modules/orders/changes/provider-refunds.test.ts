@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { serverEndpoints } from 'shared-contracts/api/server-endpoints';
-import { outbox } from '../../../db/schema/index.ts';
+import { invoices as documents, outbox } from '../../../db/schema/index.ts';
 import { linesAfter } from '../../../testing/orders/lines-after.ts';
 import {
   differencesOf,
@@ -17,7 +17,6 @@ import { deliveredOrder, returnCode } from '../../../testing/orders/returns.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { call, send } from '../../../testing/test-api.ts';
 import { documentContentSchema } from '../../invoices/document-content.ts';
-import { findDocuments } from '../../invoices/documents-of-order.ts';
 
 let api: ChangeTest;
 beforeAll(async () => {
@@ -58,10 +57,9 @@ async function notify(orderId: number, copies = 1) {
 }
 
 async function creditNotesOf(orderId: number) {
-  const rows = await findDocuments(api.database.db, orderId);
-  return rows
-    .filter(({ kind }) => kind === 'credit_note')
-    .map(({ id, subject, content }) => ({ id, subject, ...documentContentSchema.parse(content) }));
+  const isNote = and(eq(documents.orderId, orderId), eq(documents.kind, 'credit_note'));
+  const rows = await api.database.db.select().from(documents).where(isNote).orderBy(asc(documents.id));
+  return rows.map(({ id, subject, content }) => ({ id, subject, ...documentContentSchema.parse(content) }));
 }
 
 const providerRefunds = async (number: string) =>
@@ -101,7 +99,7 @@ describe('a refund that a person makes at the provider', () => {
     expect((await readPdf(pdf.rawPayload)).text).toContain('Total refund £7.00');
   });
 
-  it('is distinguished from refunds of the shop, before and after it', async () => {
+  it('differs from refunds of the shop, before and after it', async () => {
     const { orderId, number } = await deliveredOrder(api);
     await operateOn(api, number, 'refund', { amount: 100 });
     // The provider reports the refund of the shop too.

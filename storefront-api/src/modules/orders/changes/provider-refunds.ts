@@ -1,4 +1,4 @@
-import { creditableAmount } from '../../invoices/documents-of-order.ts';
+import { creditableAmount } from '../../invoices/creditable-amount.ts';
 import { queueRefundMail } from './change-mails.ts';
 import { issueProviderRefundNote } from './issue-documents.ts';
 import type { LockedOrder } from './locked-order.ts';

@@ -26,6 +26,6 @@ export function withdrawablePieces(returns: readonly Return[]): PiecesOfItem {
   return (item) => ofDelivered({ ...item, qtyDelivered: item.qtyShipped });
 }
 
-/** A withdrawal is a declaration by law, and cannot be canceled. */
+/** Returns whether the member may cancel a return. A withdrawal is a declaration that has taken effect. */
 export const canCancel = ({ kind, state }: Pick<Return, 'kind' | 'state'>): boolean =>
   kind === 'return' && canReturnBecome(state, 'canceled');
