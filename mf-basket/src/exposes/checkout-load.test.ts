@@ -74,6 +74,7 @@ describe('order success page load()', () => {
     expect(await load(new ErrorResponse('not_found'))).toEqual({
       status: 404,
       isNotFoundShown: true,
+      meta: { title: 'Offpiste' },
     });
     expect(await load(orderOf(), 'x')).toEqual({ status: 404 });
   });

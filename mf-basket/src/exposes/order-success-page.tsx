@@ -17,7 +17,11 @@ export const page: PageModule = {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Mails to guests link to this page, which says why another browser does not show the order.
-      if (error.failure.code === 'not_found') return { status: 404, isNotFoundShown: true };
+      if (error.failure.code === 'not_found') {
+        // The title of the page thanks for an order.
+        const meta = { title: context.store.shopName };
+        return { status: 404, isNotFoundShown: true, meta };
+      }
       if (error.failure.code !== 'authentication_required') throw error;
     }
     await queryClient.prefetchQuery(countriesQuery(context, 'billing'));

@@ -3,8 +3,9 @@ import { money } from 'shared-contracts/money';
 import type { Queryable } from '../../../db/client.ts';
 import { amountOfPieces, piecesLeft } from '../changes/piece-amounts.ts';
 import type { OrderServices } from '../order-services.ts';
-import { findItems, type OrderItemRow } from '../repository.ts';
-import { requireOwnOrder, type Owner } from './create-return.ts';
+import { ShopError } from '../../../shop-error.ts';
+import { findItems, findOwnOrder, type OrderItemRow, type OrderRow } from '../repository.ts';
+import type { Owner } from './create-return.ts';
 import { describeReturns } from './describe-return.ts';
 import { windowsOf } from './order-windows.ts';
 import { findReturns } from './repository.ts';
@@ -12,7 +13,10 @@ import { returnablePieces, withdrawablePieces } from './returnable.ts';
 
 type OrderReturns = ResponseOf<'order-returns'>;
 
-/** Returns the returns of a member's order, and what may still be returned. Throws `not_found`. */
+/**
+ * Returns the returns of a member's order, and what may still be returned: nothing before it is paid. Throws `not_found`,
+ * also for a basket whose payment has failed.
+ */
 export async function orderReturns(
   db: Queryable,
   orderId: number,
@@ -20,7 +24,12 @@ export async function orderReturns(
   services: OrderServices,
 ): Promise<OrderReturns> {
   const { now } = owner;
-  const order = await requireOwnOrder(db, orderId, owner);
+  const order = await findOwnOrder(db, orderId, owner.store.id, {
+    customerId: owner.customerId,
+    sessionHash: null,
+  });
+  if (order === null || order.state === 'draft') throw new ShopError('not_found');
+  if (order.placedAt === null) return notPlaced(order);
   const items = await findItems(db, orderId);
   const returns = await findReturns(db, orderId);
   const { returnsEnd, withdrawalEnd } = await windowsOf({ tx: db, order, items, now, services });
@@ -37,6 +46,14 @@ export async function orderReturns(
       items.some((item) => withdrawable(item) > 0 || piecesLeft(item) > 0),
   };
 }
+
+const notPlaced = ({ incrementId }: OrderRow): OrderReturns => ({
+  incrementId,
+  returns: [],
+  returnable: [],
+  returnableUntil: null,
+  canWithdraw: false,
+});
 
 function toReturnable(item: OrderItemRow, qty: number, currency: string): OrderReturns['returnable'] {
   if (qty === 0) return [];

@@ -1,4 +1,5 @@
-import { storeOverrides } from '../../../db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { orders, storeOverrides } from '../../../db/schema/index.ts';
 import { createMember, mailsTo } from '../../../testing/new-member.ts';
 import {
   differencesOf,
@@ -40,6 +41,22 @@ describe('order-returns', () => {
   it('names the order as it is shown', async () => {
     const order = await deliveredOrder(api);
     expect(await returnsOf(api, order)).toMatchObject({ incrementId: order.number, returns: [] });
+  });
+
+  it('answers that nothing may be returned or withdrawn of an order that waits for its payment', async () => {
+    const order = await placedOrder(api);
+    const { placedAt } = await orderRow(api, order.orderId);
+    const set = (changes: Partial<typeof orders.$inferInsert>) =>
+      api.database.db.update(orders).set(changes).where(eq(orders.id, order.orderId));
+    await set({ state: 'pending_payment', placedAt: null });
+    expect(await returnsOf(api, order)).toEqual({
+      incrementId: order.number,
+      returns: [],
+      returnable: [],
+      returnableUntil: null,
+      canWithdraw: false,
+    });
+    await set({ state: 'placed', placedAt });
   });
 });
 
