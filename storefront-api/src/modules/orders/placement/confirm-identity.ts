@@ -7,8 +7,8 @@ import type { KnownDevices } from '../../auth/known-device.ts';
 import { isIdentityConfirmed, recordIdentityConfirmation } from '../../auth/sessions.ts';
 import { isOneClick } from '../../checkout/payment-methods.ts';
 import type { CheckoutShopper } from '../../checkout/shopper.ts';
-import { findKey } from '../repository.ts';
-import type { PlaceOrderInput } from './draft-order.ts';
+import { findKey } from './key-repository.ts';
+import type { PlaceOrderInput } from './replayed-order.ts';
 import { shopperOwnerKey } from './shopper-owner-key.ts';
 
 type Payment = Pick<PlaceOrderInput, 'methodCode' | 'idempotencyKey'>;
