@@ -18,6 +18,12 @@ const foldersOf = (name: string): string[] => {
   );
   return folders.length === 0 ? [messages] : folders.map((folder) => `${messages}/${folder.name}`);
 };
+/** A folder without texts loads those of the fields of an address, which remotes share with their code. */
+const sharedTexts = 'shared-forms/src/messages/address';
+const textsOf = (folder: string): string =>
+  existsSync(join(root, folder, 'en_GB.json')) ? folder : sharedTexts;
+const sharedCode = new Map([['shared-forms/address', join(root, 'shared-forms/src/address/index.ts')]]);
+
 const messageFolders = [
   'shell/src/messages',
   'shell/src/deferred/messages',
@@ -26,7 +32,7 @@ const messageFolders = [
 ];
 
 describe.each(messageFolders)('messages in %s', (folder) => {
-  const catalogue = (locale: string) => json(`${folder}/${locale}.json`) as Record<string, string>;
+  const catalogue = (locale: string) => json(`${textsOf(folder)}/${locale}.json`) as Record<string, string>;
 
   it('exist in every language, under the same ids', () => {
     const ids = Object.keys(catalogue('en_GB')).sort();
@@ -87,7 +93,7 @@ function valuesOf(text: string): string[] {
 
 describe.each(remoteNames)('messages of the exposes of %s', (name) => {
   const ids = new Map(
-    foldersOf(name).map((folder) => [join(root, folder), Object.keys(json(`${folder}/en_GB.json`))]),
+    foldersOf(name).map((folder) => [join(root, folder), Object.keys(json(`${textsOf(folder)}/en_GB.json`))]),
   );
 
   it('are each in one folder', () => {
@@ -117,11 +123,14 @@ describe.each(remoteNames)('messages of the exposes of %s', (name) => {
   });
 });
 
-/** Returns a source file and those of the same package that it imports, directly or not. */
+/** Returns a source file, and those of the same package or with shared texts that it imports, directly or not. */
 function importedFiles(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !existsSync(file)) return found;
   found.add(file);
-  const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+\.tsx?)'/g);
-  for (const [, path = ''] of imports) importedFiles(resolve(dirname(file), path), found);
+  const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'([^']+)'/g);
+  for (const [, path = ''] of imports) {
+    const imported = path.startsWith('.') ? resolve(dirname(file), path) : sharedCode.get(path);
+    if (imported !== undefined && /\.tsx?$/.test(imported)) importedFiles(imported, found);
+  }
   return found;
 }
