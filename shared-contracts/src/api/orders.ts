@@ -35,7 +35,8 @@ const placedOrderSchema = z.object({
   redirect: z.string(),
 });
 
-const keptOrderFields = ['methodCode', 'tokenId', 'termsAccepted', 'newsletter'] as const;
+/** Not the stored card, which is chosen again: nothing about cards is kept. */
+const keptOrderFields = ['methodCode', 'termsAccepted', 'newsletter'] as const;
 
 const orderErrors = [
   'authentication_required',

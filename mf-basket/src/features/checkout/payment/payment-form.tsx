@@ -54,12 +54,11 @@ function PaymentFields({
   const defaultCode = defaultMethodCode(checkout, draft?.['methodCode']);
   const isAccepted = wasTicked(draft?.['termsAccepted']);
   const isSubscribed = wasTicked(draft?.['newsletter']);
-  const defaultToken = defaultTokenId(payment.methods, draft?.['tokenId']);
   const form = useShopForm<PaymentValues>({
     schema: paymentSchema,
     defaultValues: {
       methodCode: defaultCode,
-      tokenId: defaultToken,
+      tokenId: firstToken(payment.methods),
       newsletter: isSubscribed,
       ...(isAccepted && { termsAccepted: isAccepted }),
     },
@@ -102,7 +101,6 @@ function PaymentFields({
         form={form}
         methods={payment.methods}
         defaultCode={defaultCode}
-        defaultToken={defaultToken}
         needsPassword={needsPassword}
       />
       <FormCheckbox
@@ -130,11 +128,10 @@ interface MethodsProps {
   form: ShopForm<PaymentValues>;
   methods: readonly CheckoutPaymentMethod[];
   defaultCode: string | undefined;
-  defaultToken: string | undefined;
   needsPassword: boolean;
 }
 
-function Methods({ form, methods, defaultCode, defaultToken, needsPassword }: MethodsProps) {
+function Methods({ form, methods, defaultCode, needsPassword }: MethodsProps) {
   const field = form.field('methodCode');
   const tokenField = form.field('tokenId');
   return (
@@ -144,12 +141,12 @@ function Methods({ form, methods, defaultCode, defaultToken, needsPassword }: Me
           {tokens.length > 0 ? (
             <>
               <RadioGroup field={tokenField} legend={<FormattedMessage id="checkout.payment.card" />}>
-                {tokens.map((token) => (
+                {tokens.map((token, index) => (
                   <RadioCard
                     key={token.id}
                     field={tokenField}
                     value={token.id}
-                    isDefault={token.id === defaultToken}
+                    isDefault={index === 0}
                     isRequired={false}
                     title={token.label}
                   />
@@ -202,11 +199,6 @@ function defaultMethodCode(
   return known?.code;
 }
 
-/** The card that was selected before a rejected post without JavaScript, or the first one. */
-function defaultTokenId(
-  methods: readonly CheckoutPaymentMethod[],
-  posted: string | undefined,
-): string | undefined {
-  const tokens = methods.flatMap((method) => method.tokens);
-  return (tokens.find(({ id }) => id === posted) ?? tokens[0])?.id;
+function firstToken(methods: readonly CheckoutPaymentMethod[]): string | undefined {
+  return methods.flatMap(({ tokens }) => tokens)[0]?.id;
 }
