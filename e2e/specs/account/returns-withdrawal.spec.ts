@@ -26,12 +26,13 @@ test('a guest withdraws from a part of an order by keyboard, and gets a receipt 
   await tabAndType(page, shop.main.getByLabel('Email address'), member.email);
   await page.keyboard.press('Enter');
   await expect(shop.main.getByText(`Order ${number}`)).toBeVisible();
+  await expect(shop.main.getByRole('heading', { name: 'Withdraw from contract' })).toBeFocused();
   await expectAccessible(shop);
   await tabTo(page, shop.main.getByLabel(backpack.name));
   await page.keyboard.press('1');
   await tabTo(page, shop.main.getByRole('button', { name: 'Confirm withdrawal' }));
   await page.keyboard.press('Enter');
-  await expect(shop.main.getByRole('heading', { name: 'We’ve received your withdrawal' })).toBeVisible();
+  await expect(shop.main.getByRole('heading', { name: 'We’ve received your withdrawal' })).toBeFocused();
   await expect(shop.main).toContainText(/NumberR\w{9}Received\d+\s\w+\s\d{4}, \d\d:\d\d/);
   await expect(shop.main).toContainText('The items won’t be sent');
   await expectAccessible(shop);

@@ -44,6 +44,14 @@ test('a member returns a part of an order, and follows it to the refund', async 
   await expectAccessible(shop);
   // One of two pieces is left.
   await expect(form.getByRole('checkbox', { name: 'Return this item' })).toBeVisible();
+
+  await shop.main.getByRole('link', { name: 'View the order' }).click();
+  await expect(shop.main.getByText(/^£[\d.]+ refunded$/)).toBeVisible();
+  await shop.main.getByRole('link', { name: `Return ${code}` }).click();
+  await expect(heading).toContainText('Refunded');
+  await shop.open('/sales/returns/');
+  await expect(shop.main.getByRole('heading', { name: 'Finished returns' })).toBeVisible();
+  await expectAccessible(shop);
 });
 
 test('a member cancels a return, and returns the item again', async ({ shop, browser, member }) => {
@@ -114,6 +122,6 @@ test('a member returns an item without JavaScript, and nothing is lost by a miss
   await expect(main.getByRole('status')).toContainText('We’ve received your request');
   await expect(main.getByRole('heading', { name: /^Return R/ })).toContainText('Requested');
   await expect(main).toContainText('Faulty or damaged');
-  await expect(main).toContainText('There’s nothing else to return');
+  await expect(main).toContainText('There’s nothing to return at the moment');
   await context.close();
 });
