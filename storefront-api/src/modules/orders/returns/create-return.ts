@@ -23,7 +23,7 @@ export interface Owner {
 }
 
 /** Returns a placed order of a member. Throws `not_found` for any other one. */
-async function requireOwnOrder(
+export async function requireOwnOrder(
   db: Queryable,
   orderId: number,
   { customerId, store }: Owner,
