@@ -1,4 +1,5 @@
 import type { LockedOrder } from '../changes/locked-order.ts';
+import { recordEvent } from '../changes/order-events.ts';
 import type { RequestedPieces } from '../changes/pieces.ts';
 import { isOpenReturn, returnablePieces } from './returnable.ts';
 import { removeReturnItem, updateReturn, updateReturnItem, type Return } from './repository.ts';
@@ -33,13 +34,15 @@ export async function takeFromReturns(
 }
 
 async function take(
-  { tx, now }: LockedOrder,
+  { tx, order, now }: LockedOrder,
   { id, items }: Return,
   taken: readonly number[],
 ): Promise<void> {
   if (taken.every((qty) => qty === 0)) return;
   if (items.every(({ qty }, index) => qty === taken[index])) {
     await updateReturn(tx, id, { state: 'canceled', updatedAt: now });
+    const payload = { returnId: id };
+    await recordEvent(tx, { orderId: order.id, actor: 'shop', action: 'cancel-return', payload, now });
     return;
   }
   for (const [index, item] of items.entries()) {
