@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
@@ -9,6 +10,7 @@ import { aroundHandlers } from '../../testing/page-handlers.ts';
 import { Listing } from './listing.tsx';
 
 const selection = { s: 'ski', p: 2, order: 'price', dir: 'asc', filters: {} } as const;
+const byRelevance = { order: 'relevance', dir: 'desc', filters: {} } as const;
 const pages = { mode: 'change', initial: 2, current: 2, count: 3, next: 3 } as const;
 const handlers = [
   ...aroundHandlers,
@@ -79,6 +81,44 @@ describe('Listing', () => {
     await waitFor(() =>
       expect(saved).toEqual([[endpoint, { store_id: 1, term: 'ski', results_count: 100 }]]),
     );
+  });
+
+  it.each([
+    ['saves a search that has led to a list instead of its results', '/brand/varnhorn?source=varn', ['varn']],
+    ['saves no search that leads to another page', '/products/skis?source=varn', []],
+    ['saves no search for a chosen suggestion', '/brand/varnhorn?source=Varnhorn', []],
+    ['saves no search for a source that is no term', `/brand/varnhorn?source=${'x'.repeat(121)}`, []],
+  ])('%s', async (_title, address, terms) => {
+    const saved: unknown[] = [];
+    const saving = answer('search-save', (request) => {
+      saved.push(request);
+      return { isSaved: true };
+    });
+    const redirecting = answer('search-url', ({ term }) =>
+      term === 'varn'
+        ? { url: '/brand/varnhorn?source=varn', isRedirect: true }
+        : { url: `/search?s=${term}`, isRedirect: false },
+    );
+    function ListOfBrand() {
+      const isIdle = useIsFetching() === 0;
+      const [isSearch, setIsSearch] = useState(false);
+      return (
+        <>
+          <button type="button" disabled={!isIdle} onClick={() => setIsSearch(true)}>
+            search
+          </button>
+          <Listing {...(isSearch ? { s: 'ski' } : { brand_id: 3 })} p={1} {...byRelevance} />
+        </>
+      );
+    }
+    const all = [saving, redirecting, ...handlers];
+    const { user } = renderInShop(<ListOfBrand />, { ...member, path: address, handlers: all });
+    await screen.findByText(/100 products/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'search' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'search' }));
+    // What was saved for the first list was sent before this.
+    await waitFor(() => expect(saved).toContainEqual({ store_id: 1, term: 'ski', results_count: 100 }));
+    expect(saved).toEqual([...terms, 'ski'].map((term) => ({ store_id: 1, term, results_count: 100 })));
   });
 
   it('saves no search whose results are filtered', async () => {
