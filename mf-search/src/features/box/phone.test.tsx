@@ -65,7 +65,9 @@ describe('SearchBox on a phone', () => {
     await user.click(field);
     await user.keyboard('ser');
     expect(watchers).toHaveLength(1);
-    act(() => watchers[0]?.onclose?.());
+    act(() => {
+      watchers[0]?.dispatchEvent(new Event('close'));
+    });
     expect(back()).not.toBeInTheDocument();
     expect(field).toHaveValue('ser');
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
@@ -85,11 +87,11 @@ describe('SearchBox on a phone', () => {
 
 /** Replaces the browser's CloseWatcher, which jsdom lacks, and records its instances. */
 function stubCloseWatcher() {
-  const watchers: { onclose: (() => void) | null; destroy: () => void }[] = [];
-  globalThis.CloseWatcher = class {
-    onclose: (() => void) | null = null;
+  const watchers: (EventTarget & { destroy: () => void })[] = [];
+  globalThis.CloseWatcher = class extends EventTarget {
     destroy = jest.fn();
     constructor() {
+      super();
       watchers.push(this);
     }
   };

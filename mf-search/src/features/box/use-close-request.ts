@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** The part of the browser's CloseWatcher that is used; TypeScript's library does not have it yet. */
-interface CloseWatcher {
-  onclose: (() => void) | null;
+interface CloseWatcher extends EventTarget {
   destroy: () => void;
 }
 
@@ -22,7 +21,7 @@ export function useCloseRequest(isEnabled: boolean, onRequest: () => void): void
     const Watcher = globalThis.CloseWatcher;
     if (!isEnabled || Watcher === undefined) return undefined;
     const watcher = new Watcher();
-    watcher.onclose = () => handleRequest();
+    watcher.addEventListener('close', () => handleRequest());
     return () => watcher.destroy();
   }, [isEnabled]);
 }
