@@ -31,6 +31,7 @@ export const shopUrl = `http://localhost:${ports.shell}`;
 export const mailboxUrl = `http://127.0.0.1:${ports.mailbox}`;
 export const metricsUrl = `http://127.0.0.1:${ports.metrics}/metrics`;
 export const frenchShopUrl = `http://fr.localhost:${ports.shell}`;
+export const germanShopUrl = `http://de.localhost:${ports.shell}`;
 /** The store whose members confirm their address before they can sign in. */
 export const proShopUrl = `http://pro.localhost:${ports.shell}`;
 /** The store with a social login. Its members are those of the English store. */

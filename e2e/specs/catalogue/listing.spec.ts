@@ -107,8 +107,29 @@ test('the next page is loaded at the first sign of intent', async ({ shop, page 
 });
 
 test('a page beyond the end redirects to the last one', async ({ shop, page }) => {
-  await shop.open('/products/skis?p=99');
+  await shop.open('/products/skis?p=9999');
   await expect(page).toHaveURL(/\/products\/skis\?p=\d{1,2}$/);
   await expect(cards(shop).first()).toBeVisible();
   await expect(shop.main.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+});
+
+test.describe('with a look-up beside the list that fails', () => {
+  test.use({ expectedConsole: [/Failed to load resource|prices of category \d+ could not be looked up/] });
+
+  test('the other prices are shown, and the list is filtered', async ({ shop, page, member }) => {
+    await shop.restoreSession(member);
+    let lookUps = 0;
+    await page.route('**/api/category-prices*', async (route) => {
+      lookUps += 1;
+      if (lookUps === 2) await route.fulfill({ status: 500, json: { code: 'internal' } });
+      else await route.continue();
+    });
+    await shop.open('/products/skis');
+    const links = shop.main.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+    const count = await links.count();
+    await expect(links.filter({ hasText: 'from £' })).toHaveCount(count - 1);
+    await shop.main.getByRole('link', { name: 'In stock only' }).click();
+    await expect(page).toHaveURL('/products/skis?in_stock=1');
+    await expect(cards(shop)).toHaveCount(42);
+  });
 });

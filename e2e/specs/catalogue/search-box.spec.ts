@@ -159,4 +159,20 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await expect(shop.header.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
   });
+
+  test('the browser’s request to close reaches the box, which adds nothing to the history', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('/about-us');
+    const entries = await page.evaluate(() => history.length);
+    await shop.searchField.tap();
+    const close = shop.header.getByRole('button', { name: 'Close the search' });
+    await expect(close).toBeVisible();
+    await close.focus();
+    // The Back button of Android and the Escape key are one request of the browser; here only the key can be pressed.
+    await page.keyboard.press('Escape');
+    await expect(close).toBeHidden();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
 });

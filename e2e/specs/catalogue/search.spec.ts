@@ -1,4 +1,7 @@
+import { parseHtml } from '../../fixtures/html.ts';
+import { serverPage } from '../../fixtures/server-page.ts';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
+import { germanShopUrl } from '../../stack/addresses.ts';
 
 test.use({ cookiesRejected: true });
 
@@ -73,3 +76,44 @@ test('markup in a term is shown as text', async ({ shop }) => {
   await shop.open(`/search?s=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   await expect(shop.main.getByRole('heading', { level: 1 })).toContainText('<img src=x');
 });
+
+test('a misspelt German search shows what is meant, and links the term as it was entered', async ({
+  shop,
+  page,
+}) => {
+  await shop.open(`${germanShopUrl}/about-us`);
+  await shop.searchField.fill('jake');
+  await page.keyboard.press('Enter');
+  await expect(shop.main.getByText('Ergebnisse für „jacke“')).toBeVisible();
+  await expect(shop.main.getByRole('article').first()).toContainText(/jacke/i);
+  await shop.main.getByRole('link', { name: 'Stattdessen nach „jake“ suchen' }).click();
+  await expect(page).toHaveURL(/\/search\?s=jake&exact=1$/);
+  await expect(shop.main.getByText('Nichts gefunden für „jake“')).toBeVisible();
+});
+
+test('a long word without results does not widen the page', async ({ shop, page }) => {
+  await shop.open(`/search?s=${'x'.repeat(300)}`);
+  await expect(shop.main.getByText(/Nothing found for/)).toBeVisible();
+  const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  const [content = 0, window] = await widths();
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+});
+
+for (const term of [
+  '%00',
+  'jacket%00%07',
+  '%E2%80%AEjacket%E2%81%A6',
+  'jacket&p=9999',
+  'jacket&p=-1&brand=x,999999&price=5-1&size=%F0%9F%8E%BF',
+  '%ED%A0%80%FF',
+  '%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+  '%D8%B3%D8%AA%D8%B1%D8%A9',
+]) {
+  test(`the search for ${term} is a page without markup and control characters of the term`, async () => {
+    const { status, html, shown } = await serverPage(`/search?s=${term}`);
+    expect(status).toBe(200);
+    expect(html).not.toMatch(/<script>alert|(?![\t\n\r])\p{Cc}/u);
+    expect(shown).not.toMatch(/\p{Bidi_Control}/u);
+    expect(parseHtml(html).querySelector('main')?.text).toMatch(/Results for|What are you looking for/);
+  });
+}

@@ -59,6 +59,11 @@ describe('readListingRequest', () => {
     expect(readListingRequest({ s: '\0red\u0001\tskis\u007f' })?.s).toBe('red skis');
   });
 
+  it('reads a term without control characters and without those that set the direction of writing', () => {
+    expect(readListingRequest({ s: '\u202Eskis\u0000\u0007wax\u2066' })?.s).toBe('skis wax');
+    expect(readListingRequest({ s: '\u200F\u0000' })).toBeNull();
+  });
+
   it('cuts a term to the maximum of the API without splitting a character', () => {
     const listing = readListingRequest({ s: `${'x'.repeat(119)}🎿` });
     expect(listing?.s).toHaveLength(120);

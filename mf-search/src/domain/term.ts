@@ -2,12 +2,14 @@
 export const maxTermLength = 120;
 
 /**
- * Returns the term to search for. The API rejects control characters, so they become spaces; a lone surrogate, left
- * by a cut, would make `encodeURIComponent` throw.
+ * Returns the term to search for. The API rejects control characters, so they become spaces. Characters that set the
+ * direction of writing are removed: they would reverse the texts around the term. A lone surrogate, left by a cut, would
+ * make `encodeURIComponent` throw.
  */
 export function cleanTerm(text: string): string {
   return text
     .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(/\p{Bidi_Control}+/gu, '')
     .trim()
     .slice(0, maxTermLength)
     .trim()

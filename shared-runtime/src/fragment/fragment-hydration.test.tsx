@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { createHydrationScheduler, type HydrationScheduler } from '../host/hydration-scheduler.ts';
-import type { LoadedRegion } from '../host/shop-host.ts';
+import type { FailedRegion, LoadedRegion, Region } from '../host/shop-host.ts';
 import type { FragmentModule } from '../modules.ts';
 import { StubShell } from '../stub/stub-shell.tsx';
 import { createStubShop } from '../testing/index.ts';
@@ -33,15 +33,21 @@ const region: LoadedRegion<FragmentModule> = {
   messages: {},
 };
 
-function page(side: 'server' | 'browser', hydrate: FragmentHydration) {
+const failedRegion: FailedRegion = { status: 'failed', remote: 'mf-cms', version: '1.0.0', phase: 'timeout' };
+
+function page(
+  side: 'server' | 'browser',
+  hydrate: FragmentHydration,
+  loaded: Region<FragmentModule> = region,
+) {
   const shop = createStubShop();
   shop.host.context = { ...shop.context, side };
   shop.host.isHydrating = () => side === 'browser';
   shop.host.hydration = hydration;
   shop.host.fragments = {
-    peek: () => region,
-    load: () => Promise.resolve(region),
-    retry: () => Promise.resolve(region),
+    peek: () => loaded,
+    load: () => Promise.resolve(loaded),
+    retry: () => Promise.resolve(loaded),
   };
   return (
     <StubShell shop={shop} messages={{}}>
@@ -111,6 +117,23 @@ describe('Fragment', () => {
     expect(button).not.toBe(old);
     fireEvent.click(button);
     expect(button).toHaveTextContent('Pressed 1');
+  });
+
+  it('is replaced by its fallback, without a hydration error, if it cannot be loaded', async () => {
+    hydration = createHydrationScheduler(window);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page('server', 'interaction'));
+    const errors: unknown[] = [];
+    await act(async () => {
+      root = hydrateRoot(container, page('browser', 'interaction', failedRegion), {
+        onRecoverableError: (error) => errors.push(error),
+      });
+    });
+    expect(screen.getByRole('button')).toBeVisible();
+    await act(async () => fireEvent.pointerOver(screen.getByRole('button')));
+    expect(screen.getByText('away')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(errors).toEqual([]);
   });
 
   it('submits a form from before hydration once, after hydration', async () => {

@@ -52,7 +52,12 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
   const suspended = host.context.side === 'server' ? fallback(retry) : pending;
   const content = (
     <Suspense fallback={<PendingFragment trigger={trigger}>{suspended}</PendingFragment>}>
-      <FragmentContent {...element} trigger={trigger} retry={retry} onHydrated={handleHydrated} />
+      <FragmentContent
+        {...element}
+        trigger={isHydrated ? null : trigger}
+        retry={retry}
+        onHydrated={handleHydrated}
+      />
     </Suspense>
   );
   // The same element until hydration: a new one would make React discard the server's HTML.
@@ -62,13 +67,17 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
     if (trigger === null || isHydrated || hydrate === 'load' || root.current === null) return;
     const stopWatching = host.hydration.watch(root.current, trigger, hydrate);
     let isMounted = true;
-    void trigger.discarded
+    function renderAnew(): void {
+      if (!isMounted) return;
+      setAttempt((count) => count + 1);
+      setIsHydrated(true);
+      trigger?.trigger();
+    }
+    void trigger.discarded.then(() => host.fragments.load(name)).then(renderAnew);
+    void trigger.triggered
       .then(() => host.fragments.load(name))
-      .then(() => {
-        if (!isMounted) return;
-        setAttempt((count) => count + 1);
-        setIsHydrated(true);
-        trigger.trigger();
+      .then(({ status }) => {
+        if (status === 'failed') renderAnew();
       });
     return () => {
       isMounted = false;
@@ -96,6 +105,8 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
     host.reportFailure({ remote, version, region: name, phase: 'render', error });
   }
 }
+
+const neverHydrated = new Promise<never>(() => undefined);
 
 /** Has the `status` of a promise that React has read, so that a loaded region renders without suspending. */
 function loadSettled(fragments: FragmentLoader, name: FragmentName): Promise<Region<FragmentModule>> {
@@ -125,6 +136,8 @@ function FragmentContent<Name extends FragmentName>(element: FragmentContentProp
   useEffect(() => handleMount(), []);
   if (region.status === 'failed') {
     if (context.side === 'server') throw new RegionFailedError(name);
+    // The fallback does not match the server's HTML, so it is rendered anew and not by hydration.
+    if (trigger) use(neverHydrated);
     return fallback(retry);
   }
   const Content = region.module.Component;

@@ -67,7 +67,7 @@ function withQuery(
   type: string | null,
   { searchParams }: URL,
 ): PageMeta {
-  const term = type === 'search' ? (searchParams.get('s') ?? '').trim().slice(0, maxTitleTerm) : '';
+  const term = type === 'search' ? titleTerm(searchParams.get('s') ?? '') : '';
   const digits = type === 'search' ? '' : (/^\d{1,5}$/.exec(searchParams.get('p') ?? '')?.[0] ?? '');
   const page = Number(digits) <= maxPage ? Number(digits) : 0;
   if (titleTemplate === undefined || (term === '' && page < 2)) return meta;
@@ -76,6 +76,12 @@ function withQuery(
   return term
     ? titled
     : { ...titled, canonical: meta.canonical && `${meta.canonical}?p=${page}`, alternates: [] };
+}
+
+/** Returns a term without what is no text of a document: control characters, directions of writing and half characters. */
+function titleTerm(term: string): string {
+  const text = term.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/\p{Bidi_Control}+/gu, '');
+  return text.trim().slice(0, maxTitleTerm).toWellFormed();
 }
 
 /** Returns null for invalid URLs: the page is shown without them. */

@@ -67,6 +67,7 @@ const german: Synonyms = {
     ['Brille', 'Skibrille', 'Sonnenbrille'],
     ['wasserdichte Jacke', 'Hardshelljacke', 'Skijacke', 'Wanderjacke'],
     ['Anorak', 'Skijacke', 'Hardshelljacke'],
+    ['Stiefel', 'Skischuh', 'Snowboardboots', 'Wanderschuh'],
   ],
 };
 
@@ -135,6 +136,7 @@ const byLocale: Partial<Record<StoreLocale, Synonyms>> = {
       ['imperméable', 'veste hardshell', 'veste de randonnée'],
       ['anorak', 'veste de ski', 'veste hardshell'],
       ['snowboard', 'planche de snowboard', 'splitboard', 'planche freestyle'],
+      ['bottes', 'chaussures de ski', 'chaussures de snowboard', 'chaussures de randonnée'],
     ],
   },
   es_ES: {
@@ -196,6 +198,7 @@ const byLocale: Partial<Record<StoreLocale, Synonyms>> = {
       ['giacca impermeabile', 'giacca hardshell', 'giacca da sci', 'giacca da trekking'],
       ['giacca antipioggia', 'giacca hardshell', 'giacca da trekking'],
       ['snowboard', 'tavola da snowboard', 'splitboard', 'tavola da freestyle'],
+      ['stivali', 'scarponi'],
     ],
   },
   da_DK: {
@@ -257,6 +260,9 @@ const byLocale: Partial<Record<StoreLocale, Synonyms>> = {
       ['regnjacka', 'skaljacka', 'vandringsjacka', 'skidjacka'],
       ['vattentät jacka', 'skaljacka', 'vandringsjacka', 'skidjacka'],
       ['anorak', 'skidjacka', 'skaljacka'],
+      ['skor', 'trailskor', 'approachskor', 'vandringskängor'],
+      ['stövlar', 'pjäxor', 'snowboardboots', 'vandringskängor'],
+      ['löparskor', 'trailskor'],
     ],
   },
 };

@@ -3,13 +3,16 @@ import { searchSave, searchSaveNonauth } from 'shared-contracts/descriptors/sear
 import { useSession, useShop } from 'shared-runtime';
 import { hasFilters } from '../../domain/listing/filters.ts';
 import type { ListingSelection } from '../../domain/listing/listing-selection.ts';
+import { useRedirectedTerm } from './use-redirected-term.ts';
 
 /**
- * Saves a search with its number of results: for a member among the recent searches, for a guest as a count without a
+ * Saves a search with its number of results, or with that of the list to which it has led: for a member among the recent searches, for a guest as a count without a
  * person. `total` is undefined until it is known. A filtered list is not the result of the term. Failures are ignored:
  * the search itself has succeeded.
  */
-export function useSavedSearch({ s: term, filters }: ListingSelection, total: number | undefined): void {
+export function useSavedSearch({ s, filters }: ListingSelection, total: number | undefined): void {
+  const redirectedTerm = useRedirectedTerm();
+  const term = s ?? redirectedTerm;
   const { api, store } = useShop();
   const { isUserLoggedIn } = useSession();
   const isFiltered = hasFilters(filters);

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import { answer, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { stubScreen } from '../../testing/screen-width.ts';
@@ -23,6 +24,9 @@ function renderBox() {
 const back = () => screen.queryByRole('button', { name: 'Close the search' });
 
 beforeEach(() => stubScreen('phone'));
+afterEach(() => {
+  globalThis.CloseWatcher = undefined;
+});
 
 describe('SearchBox on a phone', () => {
   it('has a button that closes it while it covers the page', async () => {
@@ -53,4 +57,43 @@ describe('SearchBox on a phone', () => {
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
     expect(back()).not.toBeInTheDocument();
   });
+
+  it('closes when the browser asks for it, as the Back button of a phone does', async () => {
+    const watchers = stubCloseWatcher();
+    const { user, field } = renderBox();
+    expect(watchers).toHaveLength(0);
+    await user.click(field);
+    await user.keyboard('ser');
+    expect(watchers).toHaveLength(1);
+    act(() => {
+      watchers[0]?.dispatchEvent(new Event('close'));
+    });
+    expect(back()).not.toBeInTheDocument();
+    expect(field).toHaveValue('ser');
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  });
+
+  it('gives up the Back button as soon as it is closed otherwise', async () => {
+    const watchers = stubCloseWatcher();
+    const { user, field } = renderBox();
+    await user.click(field);
+    expect(watchers[0]?.destroy).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Close the search' }));
+    expect(watchers[0]?.destroy).toHaveBeenCalledTimes(1);
+    await user.click(field);
+    expect(watchers).toHaveLength(2);
+  });
 });
+
+/** Replaces the browser's CloseWatcher, which jsdom lacks, and records its instances. */
+function stubCloseWatcher() {
+  const watchers: (EventTarget & { destroy: () => void })[] = [];
+  globalThis.CloseWatcher = class extends EventTarget {
+    destroy = jest.fn();
+    constructor() {
+      super();
+      watchers.push(this);
+    }
+  };
+  return watchers;
+}

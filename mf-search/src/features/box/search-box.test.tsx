@@ -131,7 +131,7 @@ describe('SearchBox suggestions', () => {
 
   it.each([
     ['x'.repeat(300), 'x'.repeat(120)],
-    ['a\0b\u202ec', 'a b\u202ec'],
+    ['a\0b\u202ec', 'a bc'],
     ['🎿🎿', '🎿🎿'],
   ])('are requested for %j as %j', async (term, requested) => {
     const { user, field, requests } = renderBox();

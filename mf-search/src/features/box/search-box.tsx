@@ -10,6 +10,7 @@ import { optionId, optionsOf, type Option } from './suggestions/option.ts';
 import { useOffers } from './suggestions/use-offers.ts';
 import { useSuggestions, type Suggestions } from './suggestions/use-suggestions.ts';
 import { useBoxState } from './use-box-state.ts';
+import { useCloseRequest } from './use-close-request.ts';
 import { useInteractionOutside } from './use-interaction-outside.ts';
 import { useMouseLeave } from './use-mouse-leave.ts';
 import { usePublishActivity } from './use-publish-activity.ts';
@@ -63,6 +64,8 @@ export function SearchBox() {
     close();
     returnFocus(form.current?.querySelector<HTMLElement>('[type="submit"]') ?? null);
   }
+
+  useCloseRequest(isOpen, handleBack);
 
   function handleClear(): void {
     dispatch({ type: 'typed', term: '' });

@@ -287,6 +287,9 @@ describe('resolvePage', () => {
       const parts = { type: 'search' as const, meta: searchMeta };
       expect((await metaAt('?s=%20$%26%3Cb%3E%20&p=3', parts))?.title).toBe('Results for “$&<b>” | Offpiste');
       expect((await metaAt('?s=', parts))?.title).toBe(meta.title);
+      expect((await metaAt('?s=%E2%80%AEa%00%09b%00', parts))?.title).toBe('Results for “a b” | Offpiste');
+      const cut = `?s=${'x'.repeat(79)}${encodeURIComponent('⛷️🎿')}`;
+      expect((await metaAt(cut.replace('%E2%9B%B7%EF%B8%8F', ''), parts))?.title).toMatch(/“x{79}\uFFFD”/);
     });
   });
 

@@ -15,3 +15,8 @@ it('HiddenFields keeps the parameters of a list, and none that the server does n
     ['dir', 'asc'],
   ]);
 });
+
+it('HiddenFields writes no control characters, which no document may contain', () => {
+  const { container } = render(<HiddenFields url="/search?s=a%00%E2%80%AEb" />);
+  expect(container.querySelector('input')).toHaveValue('a b');
+});

@@ -126,7 +126,7 @@ describe('The recent searches of a guest', () => {
     const { user, field, container } = renderBox();
     await user.click(field);
     await recent();
-    expect(terms()).toEqual(['<img src=x onerror=alert(1)>', '\u202eevil']);
+    expect(terms()).toEqual(['<img src=x onerror=alert(1)>', 'evil']);
     expect(container.querySelector('img')).toBeNull();
   });
 });

@@ -67,6 +67,21 @@ describe('a search', () => {
     expect(await categoriesOf(language, term)).toEqual(new Set([category]));
   });
 
+  it.each([
+    ['de', 'Stiefel'],
+    ['at', 'stiefel'],
+    ['sv', 'skor'],
+    ['sv', 'stövlar'],
+    ['sv', 'löparskor'],
+    ['fr', 'bottes'],
+    ['it', 'stivali'],
+  ] as const)('in %s for the general word %j finds boots and shoes', async (language, term) => {
+    const { products, correctedTerm } = await search(language, term);
+    expect(products).toHaveLength(10);
+    expect(correctedTerm).toBeNull();
+    for (const { category } of products) expect(category).toMatch(/boots|shoes/);
+  });
+
   it('divides a joined word that the shop does not use', async () => {
     expect(await categoriesOf('sv', 'lavinspade')).toEqual(new Set(['backcountry/avalanche-safety']));
     expect(await categoriesOf('de', 'schihose')).toEqual(await categoriesOf('de', 'skihose'));
