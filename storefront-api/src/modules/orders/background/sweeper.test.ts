@@ -134,6 +134,20 @@ describe('sweep', () => {
     expect(await stockOf(api, variantId)).toBe(20);
   });
 
+  it('refunds a payment that must be voided and was charged at once', async () => {
+    const { cookie, placed, reference, variantId } = await beginPayment(api, 'redirect');
+    pass(api, 31 * minuteMs);
+    await sweepOnce(api);
+    const payment = api.payments.payments.get(reference);
+    const captured = payment?.request.amount.amount;
+    Object.assign(payment ?? {}, { status: 'captured', captured });
+    await sweepOnce(api);
+    await sweepOnce(api);
+    expect(payment).toMatchObject({ status: 'refunded', captured, refunded: captured });
+    expect((await statusOf(api, cookie, placed.orderId)).state).toBe('canceled');
+    expect(await stockOf(api, variantId)).toBe(20);
+  });
+
   it('places an order that is paid after its hold has expired, if the goods are still there', async () => {
     const { cookie, placed, reference, variantId } = await beginPayment(api, 'wait');
     pass(api, 20 * minuteMs);

@@ -153,9 +153,15 @@ async function voidAttempt(
 ): Promise<void> {
   const { id, reference, pspReference } = attempt;
   if (pspReference === null) throw new Error('An authorised payment has no reference of the provider');
-  const answer = await provider.void(pspReference, `${reference}-void`);
-  const { status } = answer;
-  await db.transaction((tx) => records.applyUpdate(tx, answer));
+  const voided = await provider.void(pspReference, `${reference}-void`);
+  await db.transaction((tx) => records.applyUpdate(tx, voided));
+  let { status } = voided;
+  if (status === 'captured') {
+    // A method that charges at once cannot be voided any more.
+    const refunded = await provider.refund(pspReference, voided.amount, `${reference}-refund`);
+    await db.transaction((tx) => records.applyUpdate(tx, refunded));
+    ({ status } = refunded);
+  }
   if (endsWithoutCharge.has(status)) {
     await updateAttempt(db, id, { status, mustVoid: false, checkAt: null });
     return;
