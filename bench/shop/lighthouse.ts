@@ -3,6 +3,7 @@ import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags } from '../../scripts/verify/chromium.ts';
 import { median } from '../statistics.ts';
+import { cookiesOf } from './cookies.ts';
 
 export interface LighthouseFigures {
   performance: number;
@@ -82,11 +83,7 @@ async function measureAgain(
  */
 async function setCookies(port: number, url: string, header: string): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-  const cookies = header.split('; ').map((cookie) => {
-    const [name = '', ...value] = cookie.split('=');
-    return { name, value: value.join('='), url };
-  });
-  await browser.contexts()[0]?.addCookies(cookies);
+  await browser.contexts()[0]?.addCookies(cookiesOf(header, url));
   await browser.close();
 }
 

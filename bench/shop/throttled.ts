@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/verify/chromium.ts';
 import { median } from '../statistics.ts';
+import { cookiesOf } from './cookies.ts';
 
 /** Milliseconds since the navigation. */
 export interface ThrottledFigures {
@@ -58,14 +59,6 @@ async function visit(browser: Browser, url: string, cookie: string): Promise<Thr
   } finally {
     await context.close();
   }
-}
-
-/** Returns the cookies of a header. */
-function cookiesOf(header: string, url: string): { name: string; value: string; url: string }[] {
-  return header.split('; ').map((pair) => {
-    const [name = '', ...value] = pair.split('=');
-    return { name, value: value.join('='), url };
-  });
 }
 
 /** Gives a page a slow processor and a slow network. */

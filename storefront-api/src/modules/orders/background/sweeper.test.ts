@@ -16,7 +16,13 @@ import {
   statusOf,
 } from '../../../testing/orders/checkouts.ts';
 import { applyDiscount, givePoints, insertCode } from '../../../testing/orders/discounts.ts';
-import { openChangeTest, pass, sweepOnce, type ChangeTest } from '../../../testing/orders/order-changes.ts';
+import {
+  differencesOf,
+  openChangeTest,
+  pass,
+  sweepOnce,
+  type ChangeTest,
+} from '../../../testing/orders/order-changes.ts';
 import { setStock } from '../../../testing/orders/placed-orders.ts';
 import { call, callFailing } from '../../../testing/test-api.ts';
 import { onPaymentDecided } from '../payment/settle.ts';
@@ -144,6 +150,7 @@ describe('sweep', () => {
     await sweepOnce(api);
     await sweepOnce(api);
     expect(payment).toMatchObject({ status: 'refunded', captured, refunded: captured });
+    expect(await differencesOf(api)).toEqual([]);
     expect((await statusOf(api, cookie, placed.orderId)).state).toBe('canceled');
     expect(await stockOf(api, variantId)).toBe(20);
   });
