@@ -6,7 +6,13 @@ import { startPostgres } from '../scripts/verify/postgres.ts';
 import { runCommand } from '../scripts/verify/run-command.ts';
 import { loadApi } from './api/load.ts';
 import { plans } from './api/plans.ts';
-import { basketRequests, listingRequests, predictiveRequests, productRequests } from './api/requests.ts';
+import {
+  basketRequests,
+  listingRequests,
+  predictiveRequests,
+  productRequests,
+  sixFacetRequests,
+} from './api/requests.ts';
 import { startApi } from './api/server.ts';
 import { machine } from './machine.ts';
 import { writeSection } from './results.ts';
@@ -18,6 +24,14 @@ const sizes = process.argv.slice(2).map(Number);
 const requestedSizes = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
 /** The size whose query plans are reported. */
 const plannedSize = 100_000;
+/** 99th percentiles in ms at {@link plannedSize}. */
+const targetsMs: Record<string, number> = {
+  'listing with facets': 60,
+  'listing, six facets chosen': 60,
+  product: 20,
+  'predictive search': 50,
+  'basket-add': 40,
+};
 const port = 4_690;
 const durations = { warmUp: 5, seconds: 10 };
 const settings = '-c shared_buffers=1GB -c maintenance_work_mem=256MB -c max_wal_size=4GB';
@@ -45,6 +59,7 @@ async function measureSize(url: string, size: number, rows: Row[], notes: string
   const api = await startApi({ DATABASE_URL: url }, port);
   const measured: [string, Awaited<ReturnType<typeof listingRequests>>][] = [
     ['listing with facets', await listingRequests(api.base)],
+    ['listing, six facets chosen', await sixFacetRequests(api.base)],
     ['product', productRequests(size)],
     ['predictive search', predictiveRequests()],
     ['basket-add', await basketRequests(api.base, 1_500)],
@@ -88,9 +103,7 @@ function table(rows: readonly Row[]): string[] {
     '| products | endpoint | requests/s | p50 ms | p99 ms | target p99 ms | not 2xx |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows.map(({ size, endpoint, results }) => {
-      const target = { 'listing with facets': 60, product: 20, 'predictive search': 50, 'basket-add': 40 }[
-        endpoint
-      ];
+      const target = targetsMs[endpoint];
       const cells = [
         size.toLocaleString('en-GB'),
         endpoint,

@@ -46,6 +46,34 @@ export async function listingRequests(base: string): Promise<LoadRequest[]> {
   });
 }
 
+interface FacetAnswer {
+  facets: { field: string; values: { value: string; count: number }[] }[];
+}
+
+/** Returns requests for departments with values of six facets chosen, in the store where guests see prices. */
+export async function sixFacetRequests(base: string): Promise<LoadRequest[]> {
+  const { tree } = await read<{ tree: { id: number }[] }>(base, '/api/category-navigation?store_id=19');
+  const listings = await Promise.all(
+    tree.map(async ({ id }) => {
+      const path = `/api/cat-products-es?store_id=19&category_id=${id}`;
+      const { facets } = await read<FacetAnswer>(base, path);
+      return Array.from({ length: 8 }, (_, variation) => `${path}${chosenValues(facets, variation)}`);
+    }),
+  );
+  return listings.flat().map((path) => ({ method: 'GET', path }));
+}
+
+/** Chooses half of the values of brand, size, colour and gender, starting at another one in each variation. */
+function chosenValues(facets: FacetAnswer['facets'], variation: number): string {
+  const lists = ['brand', 'size', 'colour', 'gender'].map((field) => {
+    const values = facets.find((facet) => facet.field === field)?.values.map(({ value }) => value) ?? [];
+    const start = variation % Math.max(1, values.length);
+    const chosen = [...values.slice(start), ...values.slice(0, start)].slice(0, Math.ceil(values.length / 2));
+    return chosen.length === 0 ? '' : `&${field}=${chosen.join(',')}`;
+  });
+  return `${lists.join('')}&price=${1_000 + variation * 500}-${90_000 + variation * 1_000}&discount=${5 + variation}`;
+}
+
 export function productRequests(products: number): LoadRequest[] {
   return Array.from({ length: 2000 }, (_, index) => ({
     method: 'GET' as const,
