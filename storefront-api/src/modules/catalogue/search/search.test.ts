@@ -1,4 +1,6 @@
 import { jest } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { sales } from '../../../db/schema/index.ts';
 import { buildTestApi, call, callFailing, signIn, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -175,6 +177,19 @@ describe('the other search endpoints', () => {
     const { data } = await call(api.app, 'under-search-sales', { store_id: 1 });
     expect(data.sales).toHaveLength(12);
     expect((await callFailing(api.app, 'under-search-sales', { store_id: 1, limit: 13 })).status).toBe(400);
+  });
+
+  it('show the sales of a customer group to that group only', async () => {
+    const slug = 'insiders-skin-track';
+    // Its own position is beyond the twelfth.
+    await api.database.db.update(sales).set({ position: 0 }).where(eq(sales.slug, slug));
+    const urls = async (email: string) => {
+      const cookie = await signIn(api.app, email);
+      const { data } = await call(api.app, 'under-search-sales', { store_id: 1 }, { cookie });
+      return data.sales.map(({ url }) => url);
+    };
+    expect(await urls('clara@example.com')).toContain(`/event/${slug}`);
+    expect(await urls('anna@example.com')).not.toContain(`/event/${slug}`);
   });
 
   it.each([
