@@ -195,7 +195,7 @@ describe('load()', () => {
     },
   );
 
-  it('of a listing does not wait longer than a second for what is around it', async () => {
+  it('of a listing waits at most a second for subcategories and related sales', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     try {
       const hanging = [answer('related-sales', () => new Promise<never>(() => undefined)), ...handlers];

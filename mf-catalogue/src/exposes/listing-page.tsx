@@ -7,7 +7,7 @@ import { hasFilters } from '../domain/listing/filters.ts';
 import { readListingState, readSubject, type ListingState } from '../domain/listing/listing-selection.ts';
 import { paginationOf } from '../domain/listing/list-pages.ts';
 import { listingBreadcrumbs } from '../domain/breadcrumbs.ts';
-import { loadListSurroundings } from '../features/listing/around/deferred-around.ts';
+import { loadRelatedContent } from '../features/listing/related-content/deferred-related-content.ts';
 import { loadEmptyList } from '../features/listing/empty/deferred-empty.ts';
 import { loadListControls } from '../features/listing/controls/deferred-controls.ts';
 import { ListingPage } from '../features/listing/listing-page.tsx';
@@ -22,7 +22,7 @@ export const page: PageModule = {
     const selection = { ...subject, ...state };
     const [listing] = await Promise.all([
       loadListing(context, selection),
-      loadListSurroundings(context, subject),
+      loadRelatedContent(context, subject),
       loadListControls(),
     ]);
     const lastPage = Math.max(1, listing.pagination.count);

@@ -5,7 +5,7 @@ import { readListingState } from '../../../domain/listing/listing-selection.ts';
 import messages from '../../../messages/en_GB.json' with { type: 'json' };
 import { facet, listing, skiFacets } from '../../../testing/factories.ts';
 import { loadDeferredViews } from '../../../testing/load-deferred-views.ts';
-import { aroundHandlers } from '../../../testing/page-handlers.ts';
+import { relatedContentHandlers } from '../../../testing/page-handlers.ts';
 import { Listing } from '../listing.tsx';
 
 beforeAll(loadDeferredViews);
@@ -24,7 +24,7 @@ function show(path: string, answered: Parameters<typeof listing>[0] = {}, option
       requests.push({ ...request });
       return listing({ facets: skiFacets(), total: 100, ...answered });
     }),
-    ...aroundHandlers,
+    ...relatedContentHandlers,
   ];
   const shop = renderInShop(<ListOfUrl />, { messages, session: memberSession, handlers, path, ...options });
   const click = (element: Element) => shop.user.click(element);
