@@ -98,6 +98,26 @@ describe('The filters of a list', () => {
     expect(screen.queryByRole('textbox', { name: /^From/ })).not.toBeInTheDocument();
   });
 
+  it('show colours with a swatch, and no other values with one', async () => {
+    show('/products', {
+      facets: [
+        facet('colour', 'Colour', [{ value: 'blue', label: 'Blue', hex: '#1d4ed8' }]),
+        facet('brand', 'Brand', [{ value: '3', label: 'Varnhorn' }]),
+      ],
+    });
+    const swatchOf = async (name: RegExp) =>
+      (await sidebar()).getByRole('link', { name }).querySelector('[style*=background]');
+    expect(await swatchOf(/^Blue/)).toHaveStyle({ background: '#1d4ed8' });
+    expect(await swatchOf(/^Varnhorn/)).toBeNull();
+  });
+
+  it('show values in the order of the API, such as sizes', async () => {
+    const sizes = ['XS', 'S', 'M', 'L'].map((label, index) => ({ value: String(index + 1), label }));
+    show('/products', { facets: [facet('size', 'Size', sizes)] });
+    const links = (await sidebar()).getAllByRole('link', { name: /^(XS|S|M|L) / });
+    expect(links.map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['XS', 'S', 'M', 'L']);
+  });
+
   it('show markup in labels as text', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     const { container } = show('/products?brand=3', {
