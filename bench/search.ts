@@ -2,7 +2,7 @@ import { startPostgres } from '../scripts/verify/postgres.ts';
 import { startApi } from './api/server.ts';
 import { machine } from './machine.ts';
 import { writeSection } from './results.ts';
-import { ask } from './search/ask.ts';
+import { queryShop } from './search/query-shop.ts';
 import { readCatalogue } from './search/catalogue.ts';
 import { figuresOf, tableOf, type QueryFigures } from './search/figures.ts';
 import { judgedQueries } from './search/judgements/index.ts';
@@ -22,9 +22,9 @@ async function measure(base: string, databaseUrl: string): Promise<QueryFigures[
   const catalogue = new Map(products.map((product) => [product.sku, product]));
   /* oxlint-disable no-await-in-loop -- measured one after the other */
   // Beginnings of the terms: they warm up the process and leave the answers to the terms uncached.
-  for (const { locale, term } of judgedQueries) await ask(base, { locale, term: term.slice(0, -2) });
+  for (const { locale, term } of judgedQueries) await queryShop(base, { locale, term: term.slice(0, -2) });
   const figures: QueryFigures[] = [];
-  for (const query of judgedQueries) figures.push(figuresOf(query, await ask(base, query), catalogue));
+  for (const query of judgedQueries) figures.push(figuresOf(query, await queryShop(base, query), catalogue));
   /* oxlint-enable no-await-in-loop */
   return figures;
 }
@@ -59,7 +59,7 @@ try {
     '',
     await machine(),
     '',
-    'Made by `pnpm bench:search --write`: the demo shop on PostgreSQL, one API process, one client, each term asked once. The judgements are in `bench/search/judgements`; NDCG@10 is 1 if no order of all products could answer better. Target on the held-out searches: NDCG@10 0.85, 100 % with a relevant product in the first five.',
+    'Made by `pnpm bench:search --write`: the demo shop on PostgreSQL, one API process, one client, each term searched once. The judgements are in `bench/search/judgements`; NDCG@10 is 1 if no order of all products could answer better. Target on the held-out searches: NDCG@10 0.85, 100 % with a relevant product in the first five.',
     '',
     '## Searches that rules and synonyms were written with',
     '',

@@ -1,6 +1,6 @@
 import { median, percentile } from '../statistics.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import type { Answer } from './ask.ts';
+import type { Answer } from './query-shop.ts';
 import { minRelevant } from './judgements/grading.ts';
 import type { JudgedQuery } from './judgements/index.ts';
 

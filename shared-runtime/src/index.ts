@@ -13,6 +13,7 @@ export { Fragment, type FragmentElementProps, type FragmentHydration } from './f
 export { useMoneyFormat } from './intl/use-money-format.ts';
 export type {
   FragmentModule,
+  FragmentResult,
   MessageLoaders,
   OverlayModule,
   PageModule,

@@ -45,10 +45,18 @@ export interface PageModule {
   messages: MessageLoaders;
 }
 
+export interface FragmentResult {
+  /**
+   * Present if the page that embeds the fragment should redirect, such as to a list's last page. Returns the path within
+   * the shop for that page, whose other query parameters it keeps.
+   */
+  redirectOf?: (page: Pick<PageParams, 'path' | 'search'>) => string;
+}
+
 /** What a remote exposes to other remotes: `export const fragment: FragmentModule<Props> = …`. */
 export interface FragmentModule<Props extends object = object> {
   Component: (props: Props) => ReactNode;
-  load?: (context: ShopContext, props: Props) => Promise<void>;
+  load?: (context: ShopContext, props: Props) => Promise<FragmentResult | void>;
   messages: MessageLoaders;
 }
 

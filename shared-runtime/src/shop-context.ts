@@ -6,6 +6,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from './api/api-client.ts';
+import type { FragmentResult } from './modules.ts';
 
 /**
  * Context of a page: one per request on the server, one per tab in the browser. It is passed explicitly and never
@@ -27,9 +28,13 @@ export interface ShopContext {
   /** Server time at the creation of the context, milliseconds since the epoch. Countdowns start from it. */
   serverTime: number;
   /**
-   * Loads a fragment's code and data before rendering, so that the first response contains it completely. Does not
-   * reject for a failed fragment, which affects its own region only. Rejects for a guest in a store that requires
-   * sign-in, whose whole page becomes the sign-in invitation.
+   * Loads a fragment's code and data before rendering, so that the first response contains it completely. Returns the
+   * result of its `load`; undefined without one and in older shells. Does not reject for a failed fragment, which affects
+   * its own region only. Rejects for a guest in a store that requires sign-in, whose whole page becomes the sign-in
+   * invitation.
    */
-  prepareFragment<Name extends FragmentName>(name: Name, props: FragmentProps<Name>): Promise<void>;
+  prepareFragment<Name extends FragmentName>(
+    name: Name,
+    props: FragmentProps<Name>,
+  ): Promise<FragmentResult | void>;
 }

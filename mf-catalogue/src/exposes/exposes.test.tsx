@@ -161,6 +161,38 @@ describe('load()', () => {
     expect(result).toEqual({ redirect: '/products?from=1&p=2' });
   });
 
+  it.each([
+    [{ p: 9 }, { s: 'ski', p: '9', utm_source: 'mail' }, '/search?s=ski&utm_source=mail&p=3'],
+    [
+      { p: 9, order: 'newest', parameters: { from: '2', brand: '4,3' } },
+      { s: 'ski', brand: '4,3', from: '2', p: '9' },
+      '/search?s=ski&brand=3,4&order=newest&dir=desc&from=2&p=3',
+    ],
+    [{ p: 3 }, { s: 'ski', p: '3' }, undefined],
+  ] as const)(
+    'of the fragment with %j redirects its page with %j to %s if its list has three pages',
+    async (props, search, redirect) => {
+      const pagination = { mode: 'change', initial: 3, current: 3, count: 3, next: null } as const;
+      const short = [answer('cat-products-es', () => listing({ total: 100, pagination })), ...handlers];
+      const { context } = createStubShop({ handlers: short, side: 'server' });
+      const shown = { s: 'ski', order: 'relevance', dir: 'desc', ...props } as const;
+      const result = await fragment.load?.(context, shown);
+      expect(result?.redirectOf?.({ path: '/search', search })).toBe(redirect);
+    },
+  );
+
+  it('of the fragment redirects from beyond the end of an empty list to its first page', async () => {
+    const pagination = { mode: 'change', initial: 1, current: 1, count: 0, next: null } as const;
+    const empty = [
+      answer('cat-products-es', () => listing({ items: [], total: 0, pagination })),
+      ...handlers,
+    ];
+    const { context } = createStubShop({ handlers: empty, side: 'server' });
+    const result = await fragment.load?.(context, { s: 'xyzzy', p: 7, order: 'relevance', dir: 'desc' });
+    const page = { path: '/search', search: { s: 'xyzzy', p: '7' } };
+    expect(result?.redirectOf?.(page)).toBe('/search?s=xyzzy');
+  });
+
   it('loads every shown page of an extended list, and succeeds if only the first one is loaded', async () => {
     const pages: number[] = [];
     const pagination = { mode: 'change', initial: 1, current: 1, count: 9, next: 2 } as const;
@@ -195,7 +227,7 @@ describe('load()', () => {
     },
   );
 
-  it('of a listing does not wait longer than a second for what is around it', async () => {
+  it('of a listing waits at most a second for subcategories and related sales', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     try {
       const hanging = [answer('related-sales', () => new Promise<never>(() => undefined)), ...handlers];
@@ -221,7 +253,9 @@ describe('load()', () => {
       const shown = { p: 1, order: 'relevance', dir: 'desc', ...props } as const;
       const fragmentPage: PageModule = {
         Component: () => <fragment.Component {...shown} />,
-        load: (context) => fragment.load?.(context, shown) ?? Promise.resolve(),
+        load: async (context) => {
+          await fragment.load?.(context, shown);
+        },
         messages: fragment.messages,
       };
       const { element } = await loadPage(fragmentPage, { params: {}, handlers: [nothing, ...handlers] });

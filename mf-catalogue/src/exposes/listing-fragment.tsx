@@ -1,6 +1,7 @@
 import type { FragmentProps } from 'shared-contracts/exposes';
 import type { FragmentModule } from 'shared-runtime';
 import { loadListing } from '../api/load-listing.ts';
+import { isBeyondEnd, lastPageUrl } from '../domain/listing/last-page-url.ts';
 import { readListingProps } from '../domain/listing/listing-selection.ts';
 import { loadEmptyList } from '../features/listing/empty/deferred-empty.ts';
 import { loadListControls } from '../features/listing/controls/deferred-controls.ts';
@@ -14,7 +15,10 @@ export const fragment: FragmentModule<ListingProps> = {
   messages,
   async load(context, props) {
     const selection = readListingProps(props);
-    const [{ total }] = await Promise.all([loadListing(context, selection), loadListControls()]);
+    const [{ total, pagination }] = await Promise.all([loadListing(context, selection), loadListControls()]);
+    const { count } = pagination;
+    if (isBeyondEnd(selection, count)) return { redirectOf: (page) => lastPageUrl(page, selection, count) };
     if (total === 0) await loadEmptyList(context, selection);
+    return undefined;
   },
 };

@@ -2,12 +2,11 @@ import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { catProductsEs } from 'shared-contracts/descriptors/listing';
 import type { PageModule, PageResult, ShopContext, StructuredData } from 'shared-runtime';
 import { loadListing } from '../api/load-listing.ts';
-import { listingUrl } from '../domain/listing/listing-url.ts';
+import { isBeyondEnd, lastPageUrl } from '../domain/listing/last-page-url.ts';
 import { hasFilters } from '../domain/listing/filters.ts';
-import { readListingState, readSubject, type ListingState } from '../domain/listing/listing-selection.ts';
-import { paginationOf } from '../domain/listing/list-pages.ts';
+import { readListingState, readSubject } from '../domain/listing/listing-selection.ts';
 import { listingBreadcrumbs } from '../domain/breadcrumbs.ts';
-import { loadListSurroundings } from '../features/listing/around/deferred-around.ts';
+import { loadRelatedContent } from '../features/listing/related-content/deferred-related-content.ts';
 import { loadEmptyList } from '../features/listing/empty/deferred-empty.ts';
 import { loadListControls } from '../features/listing/controls/deferred-controls.ts';
 import { ListingPage } from '../features/listing/listing-page.tsx';
@@ -22,14 +21,11 @@ export const page: PageModule = {
     const selection = { ...subject, ...state };
     const [listing] = await Promise.all([
       loadListing(context, selection),
-      loadListSurroundings(context, subject),
+      loadRelatedContent(context, subject),
       loadListControls(),
     ]);
-    const lastPage = Math.max(1, listing.pagination.count);
-    if (state.p > lastPage) {
-      const search = new URLSearchParams(params.search).toString();
-      return { redirect: listingUrl(params.path, search, shownState(state, lastPage)) };
-    }
+    const { count } = listing.pagination;
+    if (isBeyondEnd(state, count)) return { redirect: lastPageUrl(params, state, count) };
     if (listing.total === 0) await loadEmptyList(context, selection);
     return {
       ...(hasFilters(state.filters) && { meta: unindexed }),
@@ -40,12 +36,6 @@ export const page: PageModule = {
 
 /** Combinations of filters are too many to be indexed, and none of them is the canonical page of another one. */
 const unindexed: PageResult['meta'] = { robots: 'noindex, follow', canonical: null, alternates: [] };
-
-/** Returns the state with its pages bounded to the last one. */
-function shownState({ from: _from, ...state }: ListingState, lastPage: number): ListingState {
-  const { mode, initial, current } = paginationOf({ ...state, from: _from }, lastPage);
-  return { ...state, p: current, ...(mode === 'extend' && { from: initial }) };
-}
 
 async function describe(
   { store }: ShopContext,

@@ -16,7 +16,7 @@ function sources(): string {
 /** Ids that the code composes. */
 const composed = [
   ...sortChoices(true).map(({ id }) => `listing.sort.${id}`),
-  ...['filtered', 'pastEnd', 'search', 'shelf'].flatMap((kind) =>
+  ...['filtered', 'pastEnd', 'search', 'subject'].flatMap((kind) =>
     ['title', 'text', 'action'].map((part) => `listing.empty.${kind}.${part}`),
   ),
   ...['in_stock', 'last_items', 'price.from', 'price.to'].map((name) => `filters.${name}`),

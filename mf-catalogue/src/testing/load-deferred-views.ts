@@ -1,4 +1,7 @@
-import { DeferredRelatedSales, DeferredSubcategories } from '../features/listing/around/deferred-around.ts';
+import {
+  DeferredRelatedSales,
+  DeferredSubcategories,
+} from '../features/listing/related-content/deferred-related-content.ts';
 import { loadListControls } from '../features/listing/controls/deferred-controls.ts';
 import { DeferredEmpty } from '../features/listing/empty/deferred-empty.ts';
 

@@ -3,8 +3,8 @@ import { bundle, card, category, listing, product, sale, skiFacets } from './fac
 
 const onlyPage = { mode: 'change', initial: 1, current: 1, count: 1, next: null } as const;
 
-/** Fakes the endpoints of what is around a list. */
-export const aroundHandlers = [
+/** Fakes the endpoints of subcategories and related sales. */
+export const relatedContentHandlers = [
   answer('cat-subcategories', () => ({ categories: [category()], pagination: onlyPage })),
   answer('related-sales', () => ({ sales: [sale({ saleId: 8, title: 'Warm and dry' })] })),
   answer('product-category-event', () => ({ events: [] })),
@@ -23,5 +23,5 @@ export const handlers = [
   answer('cat-products-es', () => listing({ sale: sale(), facets: skiFacets() })),
   answer('single-product', ({ productId }) => (productId === bundle().productId ? bundle() : product())),
   answer('config', () => ({ returnValidityDays: 14 })),
-  ...aroundHandlers,
+  ...relatedContentHandlers,
 ];

@@ -8,6 +8,8 @@ export const page: PageModule = {
   messages,
   async load(context, params) {
     const listing = readListingRequest(params.search);
-    if (listing) await context.prepareFragment('catalogue/listing', listing);
+    if (listing === null) return undefined;
+    const result = await context.prepareFragment('catalogue/listing', listing);
+    return result?.redirectOf && { redirect: result.redirectOf(params) };
   },
 };

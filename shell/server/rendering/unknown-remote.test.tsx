@@ -32,7 +32,9 @@ const page: PageModule = {
       <Fragment name={fragmentName} props={{ identifier: 'winter' }} fallback={() => 'No teaser'} />
     </>
   ),
-  load: (context) => context.prepareFragment(fragmentName, { identifier: 'winter' }),
+  load: async (context) => {
+    await context.prepareFragment(fragmentName, { identifier: 'winter' });
+  },
   messages,
 };
 const hint: FragmentModule<{ text: string }> = {

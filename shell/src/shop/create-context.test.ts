@@ -10,8 +10,8 @@ import { createContexts, createQueryClient } from './create-context.ts';
 
 const listing = { s: 'ski', p: 1, order: 'relevance', dir: 'desc' } as const;
 
-/** Creates the context of a store whose catalogue requires sign-in. */
-function contextOf(store: Store) {
+/** Creates the context of a store with a fragment; by default one whose data requires sign-in. */
+function contextOf(store: Store, load?: FragmentModule['load']) {
   const { context } = createStubShop({
     store,
     handlers: [answer('bestsellers', () => new ErrorResponse('authentication_required'))],
@@ -19,9 +19,11 @@ function contextOf(store: Store) {
   const fragment: FragmentModule = {
     Component: () => null,
     messages: messagesOf(() => Promise.resolve({ default: {} })),
-    load: async ({ queryClient }) => {
-      await queryClient.fetchQuery(endpointQuery(context, bestsellers, { storeId: store.id }));
-    },
+    load:
+      load ??
+      (async ({ queryClient }) => {
+        await queryClient.fetchQuery(endpointQuery(context, bestsellers, { storeId: store.id }));
+      }),
   };
   const { regions } = regionsOver(() => Promise.resolve({ fragment }));
   const failures: unknown[] = [];
@@ -51,6 +53,12 @@ describe('prepareFragment, for a members’ fragment', () => {
     });
     expect(failures).toEqual([]);
   });
+});
+
+it('prepareFragment returns the result of the fragment, by which its page may redirect', async () => {
+  const redirectOf = () => '/search?s=ski&p=3';
+  const { context } = contextOf(defaultStore, () => Promise.resolve({ redirectOf }));
+  await expect(context.prepareFragment('catalogue/listing', listing)).resolves.toEqual({ redirectOf });
 });
 
 describe('createQueryClient, without a network', () => {

@@ -52,9 +52,9 @@ export function createContexts(options: ContextOptions): ShopContexts {
     },
     async prepareFragment(name, props) {
       const region = await regions.load('fragment', name);
-      if (region.status === 'failed' || !region.module.load) return;
+      if (region.status === 'failed' || !region.module.load) return undefined;
       try {
-        await withTimeout(
+        return await withTimeout(
           region.module.load(contextFor(region.remote, region.version), props),
           timeoutOf(region.remote),
           `data of ${name}`,
@@ -66,6 +66,7 @@ export function createContexts(options: ContextOptions): ShopContexts {
         reportFailure({ remote, version, region: name, phase: 'data', error });
         // In the browser the same fragment may be in use with other props.
         if (options.side === 'server') regions.fail('fragment', name, 'data');
+        return undefined;
       }
     },
   };

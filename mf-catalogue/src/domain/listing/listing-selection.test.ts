@@ -45,6 +45,13 @@ describe('readListingProps', () => {
   });
 });
 
+describe('readListingProps, of a later release of the embedding remote', () => {
+  it('leaves out props that are not in the contract, which the API would reject', () => {
+    const props = { s: 'ski', p: 1, order: 'relevance', dir: 'desc', layout: 'rows' } as const;
+    expect(readListingProps(props)).toEqual({ s: 'ski', p: 1, order: 'relevance', dir: 'desc', filters: {} });
+  });
+});
+
 describe('readSubject', () => {
   it.each([
     [{ entityId: 12, pageType: 'category' }, { category_id: 12 }],

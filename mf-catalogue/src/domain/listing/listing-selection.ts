@@ -58,9 +58,24 @@ function isOrder(value: string | undefined): value is ListingOrder {
 }
 
 /** Reads the props of the fragment. The remote that embeds it passes on what is in its URL. */
-export function readListingProps({ parameters = {}, ...props }: ListingProps): ListingSelection {
-  const { p, order, dir, ...subject } = props;
-  return { ...subject, ...readListingState({ order, dir, ...parameters, p: String(p) }) };
+export function readListingProps({
+  parameters = {},
+  p,
+  order,
+  dir,
+  ...props
+}: ListingProps): ListingSelection {
+  return { ...subjectOf(props), ...readListingState({ order, dir, ...parameters, p: String(p) }) };
+}
+
+/** Leaves out props that a later release of the embedding remote may have, which the API would reject. */
+function subjectOf({ s, category_id, brand_id, sale_context }: ListingSubject): ListingSubject {
+  return {
+    ...(s !== undefined && { s }),
+    ...(category_id !== undefined && { category_id }),
+    ...(brand_id !== undefined && { brand_id }),
+    ...(sale_context !== undefined && { sale_context }),
+  };
 }
 
 /**

@@ -5,7 +5,7 @@ import { answer, memberSession, renderInShop } from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { listing, sale } from '../../testing/factories.ts';
 import { loadDeferredViews } from '../../testing/load-deferred-views.ts';
-import { aroundHandlers } from '../../testing/page-handlers.ts';
+import { relatedContentHandlers } from '../../testing/page-handlers.ts';
 import { ListingPage } from './listing-page.tsx';
 
 function show(params: Partial<PageParams>, answered: Parameters<typeof listing>[0] = {}) {
@@ -15,7 +15,7 @@ function show(params: Partial<PageParams>, answered: Parameters<typeof listing>[
       requests.push(request);
       return listing(answered);
     }),
-    ...aroundHandlers,
+    ...relatedContentHandlers,
   ];
   const all: PageParams = { path: '/products', search: {}, entityId: 12, pageType: 'category', ...params };
   renderInShop(<ListingPage params={all} />, { messages, session: memberSession, handlers, path: all.path });

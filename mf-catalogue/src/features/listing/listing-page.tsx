@@ -4,7 +4,7 @@ import { PageFrame } from '../../components/page/page-frame.tsx';
 import { SalePicture } from '../../components/sale/sale-picture.tsx';
 import { readListingState, readSubject } from '../../domain/listing/listing-selection.ts';
 import { listingBreadcrumbs } from '../../domain/breadcrumbs.ts';
-import { DeferredRelatedSales, DeferredSubcategories } from './around/deferred-around.ts';
+import { DeferredRelatedSales, DeferredSubcategories } from './related-content/deferred-related-content.ts';
 import { Listing } from './listing.tsx';
 import { SaleStatus } from './sale-status.tsx';
 import { useListing } from './use-listing.ts';

@@ -6,14 +6,14 @@ import messages from '../../messages/en_GB.json' with { type: 'json' };
 import type { Filters } from '../../domain/listing/filters.ts';
 import { card, listing } from '../../testing/factories.ts';
 import { loadDeferredViews } from '../../testing/load-deferred-views.ts';
-import { aroundHandlers } from '../../testing/page-handlers.ts';
+import { relatedContentHandlers } from '../../testing/page-handlers.ts';
 import { Listing } from './listing.tsx';
 
 const selection = { s: 'ski', p: 2, order: 'price', dir: 'asc', filters: {} } as const;
 const byRelevance = { order: 'relevance', dir: 'desc', filters: {} } as const;
 const pages = { mode: 'change', initial: 2, current: 2, count: 3, next: 3 } as const;
 const handlers = [
-  ...aroundHandlers,
+  ...relatedContentHandlers,
   answer('cat-products-es', () => listing({ total: 100, pagination: pages })),
 ];
 const path = '/search?s=ski&order=price&dir=asc&p=2&utm_source=mail';

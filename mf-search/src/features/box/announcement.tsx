@@ -15,7 +15,7 @@ export function Announcement({ suggestions }: { suggestions: Suggestions }) {
 }
 
 function Count({ suggestions }: { suggestions: Exclude<Suggestions, { status: 'empty' }> }) {
-  if (suggestions.status === 'none') return null;
+  if (suggestions.status === 'idle') return null;
   const count = suggestions.groups.reduce((sum, group) => sum + group.suggestions.length, 0);
   return (
     <VisuallyHidden>

@@ -199,7 +199,7 @@ describe('SearchBox without a term', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('hides its offers on Enter', async () => {
+  it('hides the suggestions of an empty field on Enter', async () => {
     const { user, field } = renderBox(undefined, { handlers: [sales] });
     await user.click(field);
     await screen.findByRole('listbox');
@@ -207,7 +207,7 @@ describe('SearchBox without a term', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('replaces its offers with suggestions for a term', async () => {
+  it('replaces the suggestions of an empty field with those for a term', async () => {
     const { user, field } = renderBox(undefined, { handlers: [sales] });
     await user.click(field);
     await screen.findByRole('option', { name: 'Sale 1' });

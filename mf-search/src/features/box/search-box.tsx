@@ -7,7 +7,7 @@ import { createKeyHandler } from './create-key-handler.ts';
 import { LoadedPanel, useSuggestionPanel } from './loaded-panel.tsx';
 import { SearchField } from './search-field.tsx';
 import { optionId, optionsOf, type Option } from './suggestions/option.ts';
-import { useOffers } from './suggestions/use-offers.ts';
+import { useDefaultSuggestions } from './suggestions/use-default-suggestions.ts';
 import { useSuggestions, type Suggestions } from './suggestions/use-suggestions.ts';
 import { useBoxState } from './use-box-state.ts';
 import { useCloseRequest } from './use-close-request.ts';
@@ -27,11 +27,11 @@ export function SearchBox() {
   const { term, isOpen, option } = state;
   const close = () => dispatch({ type: 'closed' });
   const searchTerm = cleanTerm(term);
-  const offers = useOffers(isOpen && searchTerm === '');
+  const defaults = useDefaultSuggestions(isOpen && searchTerm === '');
   const found = useSuggestions(searchTerm, isOpen);
   const panel = useSuggestionPanel(isOpen);
   const suggestions: Suggestions =
-    offers.groups.length > 0 ? { status: 'found', groups: offers.groups } : found;
+    defaults.groups.length > 0 ? { status: 'found', groups: defaults.groups } : found;
   const options = suggestions.status === 'found' && panel ? optionsOf(suggestions.groups) : [];
   const isListed = options.length > 0;
   useInteractionOutside(form, isOpen, close);
@@ -40,7 +40,7 @@ export function SearchBox() {
   const { rememberOrigin, returnFocus } = useReturnFocus();
 
   function handleChoose({ kind, suggestion }: Option): void {
-    if (kind === 'recent') offers.recent.add(suggestion.text);
+    if (kind === 'recent') defaults.recent.add(suggestion.text);
     close();
   }
 
@@ -56,7 +56,7 @@ export function SearchBox() {
     // the state has what was typed.
     const enteredTerm = cleanTerm(input.current?.value ?? '');
     if (enteredTerm === '') return;
-    offers.recent.add(enteredTerm);
+    defaults.recent.add(enteredTerm);
     void navigate(paths.search(enteredTerm));
   }
 
@@ -77,7 +77,7 @@ export function SearchBox() {
     dispatch,
     options,
     onFollow: handleFollow,
-    onRemove: offers.recent.remove,
+    onRemove: defaults.recent.remove,
   });
   return (
     <div className={styles.place}>
@@ -121,7 +121,7 @@ export function SearchBox() {
             suggestions={suggestions}
             term={searchTerm}
             selected={option}
-            offers={offers}
+            defaults={defaults}
             onChoose={handleChoose}
             onFocusField={() => input.current?.focus()}
           />

@@ -54,6 +54,23 @@ describe('results page load()', () => {
     });
   });
 
+  it('redirects to the URL that the listing returns for its page, such as that of the last page', async () => {
+    const { context } = createStubShop();
+    const redirectOf = jest.fn(() => '/search?s=skis&p=3');
+    const prepareFragment = () => Promise.resolve({ redirectOf });
+    const params = paramsOf({ s: 'skis', p: '9999' });
+    expect(await page.load?.({ ...context, prepareFragment }, params)).toEqual({
+      redirect: '/search?s=skis&p=3',
+    });
+    expect(redirectOf).toHaveBeenCalledWith(params);
+  });
+
+  it.each([[{}], [undefined]])('redirects nowhere if the listing returns %j', async (result) => {
+    const { context } = createStubShop();
+    const prepareFragment = () => Promise.resolve(result);
+    expect(await page.load?.({ ...context, prepareFragment }, paramsOf({ s: 'skis' }))).toBeUndefined();
+  });
+
   it('prepares nothing without a term', async () => {
     const { prepareFragment } = await load({ s: '  ' });
     expect(prepareFragment).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { readListingState } from '../../../domain/listing/listing-selection.ts';
 import messages from '../../../messages/en_GB.json' with { type: 'json' };
 import { facet, listing, skiFacets } from '../../../testing/factories.ts';
 import { loadDeferredViews } from '../../../testing/load-deferred-views.ts';
-import { aroundHandlers } from '../../../testing/page-handlers.ts';
+import { relatedContentHandlers } from '../../../testing/page-handlers.ts';
 import { Listing } from '../listing.tsx';
 
 beforeAll(loadDeferredViews);
@@ -24,7 +24,7 @@ function show(path: string, answered: Parameters<typeof listing>[0] = {}, option
       requests.push({ ...request });
       return listing({ facets: skiFacets(), total: 100, ...answered });
     }),
-    ...aroundHandlers,
+    ...relatedContentHandlers,
   ];
   const shop = renderInShop(<ListOfUrl />, { messages, session: memberSession, handlers, path, ...options });
   const click = (element: Element) => shop.user.click(element);
@@ -96,6 +96,26 @@ describe('The filters of a list', () => {
     expect(screen.queryByText('Price')).not.toBeInTheDocument();
     expect(screen.queryByText('Saving')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: /^From/ })).not.toBeInTheDocument();
+  });
+
+  it('show colours with a swatch, and no other values with one', async () => {
+    show('/products', {
+      facets: [
+        facet('colour', 'Colour', [{ value: 'blue', label: 'Blue', hex: '#1d4ed8' }]),
+        facet('brand', 'Brand', [{ value: '3', label: 'Varnhorn' }]),
+      ],
+    });
+    const swatchOf = async (name: RegExp) =>
+      (await sidebar()).getByRole('link', { name }).querySelector('[style*=background]');
+    expect(await swatchOf(/^Blue/)).toHaveStyle({ background: '#1d4ed8' });
+    expect(await swatchOf(/^Varnhorn/)).toBeNull();
+  });
+
+  it('show values in the order of the API, such as sizes', async () => {
+    const sizes = ['XS', 'S', 'M', 'L'].map((label, index) => ({ value: String(index + 1), label }));
+    show('/products', { facets: [facet('size', 'Size', sizes)] });
+    const links = (await sidebar()).getAllByRole('link', { name: /^(XS|S|M|L) / });
+    expect(links.map(({ textContent }) => textContent?.split(' ')[0])).toEqual(['XS', 'S', 'M', 'L']);
   });
 
   it('show markup in labels as text', async () => {

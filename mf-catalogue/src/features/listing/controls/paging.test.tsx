@@ -5,7 +5,7 @@ import { readListingState } from '../../../domain/listing/listing-selection.ts';
 import messages from '../../../messages/en_GB.json' with { type: 'json' };
 import { card, listing } from '../../../testing/factories.ts';
 import { loadDeferredViews } from '../../../testing/load-deferred-views.ts';
-import { aroundHandlers } from '../../../testing/page-handlers.ts';
+import { relatedContentHandlers } from '../../../testing/page-handlers.ts';
 import { Listing } from '../listing.tsx';
 
 beforeAll(loadDeferredViews);
@@ -33,7 +33,7 @@ function show(path: string, state: { broken?: number } = {}) {
     } as const;
     return listing({ items: [card({ productId: p, name: `Ski ${p}` })], total, pagination });
   });
-  const handlers = [pageOf, ...aroundHandlers];
+  const handlers = [pageOf, ...relatedContentHandlers];
   const shop = renderInShop(<ListOfUrl />, { messages, session: memberSession, handlers, path });
   const click = (element: Element) => shop.user.click(element);
   return { ...shop, click, pages };
@@ -97,7 +97,7 @@ describe('The links to pages', () => {
   });
 
   it('are missing for a list of one page', async () => {
-    const handlers = [answer('cat-products-es', () => listing()), ...aroundHandlers];
+    const handlers = [answer('cat-products-es', () => listing()), ...relatedContentHandlers];
     renderInShop(<ListOfUrl />, { messages, session: memberSession, handlers, path: '/products' });
     await screen.findByText('1 product');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();

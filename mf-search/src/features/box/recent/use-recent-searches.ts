@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSession, useShop } from 'shared-runtime';
 import { deleteRecentSearch, recentSearchesQuery } from '../../../api/recent-searches.ts';
 import type { RecentSearch } from '../../../domain/recent-searches.ts';
-import { useVisitorSearches } from './use-visitor-searches.ts';
+import { useGuestSearches } from './use-guest-searches.ts';
 
 export interface RecentSearches {
   searches: readonly RecentSearch[];
@@ -19,7 +19,7 @@ export interface RecentSearches {
 export function useRecentSearches(isShown: boolean): RecentSearches {
   const shop = useShop();
   const { isUserLoggedIn } = useSession();
-  const visitor = useVisitorSearches(isShown && !isUserLoggedIn);
+  const ofGuest = useGuestSearches(isShown && !isUserLoggedIn);
   const ofMember = useQuery({ ...recentSearchesQuery(shop), enabled: isShown && isUserLoggedIn }).data;
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -28,7 +28,7 @@ export function useRecentSearches(isShown: boolean): RecentSearches {
     setHasFailed(!(await deleteRecentSearch(shop, term)));
   }
 
-  if (!isUserLoggedIn) return { ...visitor, hasFailed: false };
+  if (!isUserLoggedIn) return { ...ofGuest, hasFailed: false };
   return {
     searches: ofMember ?? [],
     add: () => undefined,

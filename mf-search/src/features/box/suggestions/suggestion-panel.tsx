@@ -3,7 +3,7 @@ import { SearchIcon, Skeleton } from 'shared-ui';
 import { RecentButtons } from './recent-buttons.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import type { Option } from './option.ts';
-import type { Offers } from './use-offers.ts';
+import type { DefaultSuggestions } from './use-default-suggestions.ts';
 import type { Suggestions } from './use-suggestions.ts';
 import styles from './suggestion-panel.module.css';
 
@@ -12,7 +12,7 @@ export interface SuggestionPanelProps {
   suggestions: Extract<Suggestions, { groups: unknown }>;
   term: string;
   selected: number | null;
-  offers: Offers;
+  defaults: DefaultSuggestions;
   onChoose: (option: Option) => void;
   /** Called when the button with the focus disappears. */
   onFocusField: () => void;
@@ -20,7 +20,7 @@ export interface SuggestionPanelProps {
 
 /** Renders the list and, beside it, the buttons that a list box must not contain. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { listId, suggestions, term, selected, offers, onChoose, onFocusField } = props;
+  const { listId, suggestions, term, selected, defaults, onChoose, onFocusField } = props;
   const { groups } = suggestions;
   const recent = groups.find(({ kind }) => kind === 'recent');
   return (
@@ -39,9 +39,9 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       {recent ? (
         <RecentButtons
           terms={recent.suggestions.map(({ text }) => text)}
-          hasFailed={offers.recent.hasFailed}
-          onRemove={offers.recent.remove}
-          onShowAll={offers.showAll}
+          hasFailed={defaults.recent.hasFailed}
+          onRemove={defaults.recent.remove}
+          onShowAll={defaults.showAll}
           onFocusField={onFocusField}
         />
       ) : null}

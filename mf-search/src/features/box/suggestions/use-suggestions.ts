@@ -7,9 +7,12 @@ import { limits, visibleGroups, type SuggestionGroup } from '../../../domain/sug
 import { useResultLimit } from './use-result-limit.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
-/** `searching` contains the previous groups, so that the list does not flicker with every key. */
+/**
+ * `idle`: nothing is searched, or the search has failed. `searching` contains the previous groups, so that the list does
+ * not flicker with every key. `empty`: there are no results.
+ */
 export type Suggestions =
-  | { status: 'none' }
+  | { status: 'idle' }
   | { status: 'searching'; groups: readonly SuggestionGroup[] }
   | { status: 'found'; groups: readonly SuggestionGroup[] }
   | { status: 'empty' };
@@ -29,7 +32,7 @@ export function useSuggestions(term: string, isOpen: boolean): Suggestions {
 
   const answer = isCurrent ? query.data : undefined;
   const visibleAnswer = useLastAnswer(term, answer);
-  if (!isOpen || term === '' || (isCurrent && query.isError)) return { status: 'none' };
+  if (!isOpen || term === '' || (isCurrent && query.isError)) return { status: 'idle' };
   const titles = { products: intl.formatMessage({ id: 'box.products' }) };
   const groups = visibleAnswer ? visibleGroups(visibleAnswer, limit, titles) : [];
   if (!answer) return { status: 'searching', groups };

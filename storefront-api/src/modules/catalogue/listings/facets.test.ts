@@ -1,6 +1,6 @@
-import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
+import { array, assert, asyncProperty, constantFrom, nat, pre, record } from 'fast-check';
 import type { RequestOf } from 'shared-contracts/api';
-import { buildTestApi, call, callFailing, send, signIn, type TestApi } from '../../../testing/test-api.ts';
+import { buildTestApi, call, signIn, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
 let cookie: string;
@@ -43,6 +43,12 @@ function withoutFacet(request: Narrowing, { field, attribute }: Facet): Narrowin
   return attributes === '' ? others : { ...others, attributes };
 }
 
+/** Returns a request with one value of a facet. */
+const narrow = (field: string, attribute: string | null, value: string): Narrowing => {
+  if (field === 'attributes') return { attributes: `${attribute}:${value}` };
+  return { [field]: value };
+};
+
 const subjects: Narrowing[] = [{ category_id: 2 }, { brand_id: 1 }, { sale_context: 1 }, { s: 'jacket' }, {}];
 
 interface Choice {
@@ -76,7 +82,7 @@ describe('The facets of a listing', () => {
         const request = await choose(subject, choices);
         const listing = await list(request);
         const picked = pick(listing, probed);
-        if (picked === null) return;
+        pre(picked !== null);
         const { facet, value } = picked;
         // Alone in its field, because values of a field join with OR.
         const alone = withValue(withoutFacet(request, facet), facet, value.value);
@@ -91,6 +97,81 @@ describe('The facets of a listing', () => {
     await assert(counts, { numRuns: 60 });
   });
 
+  it('count what would be listed with each value', async () => {
+    const all = await list({ category_id: 2 });
+    expect(all.facets.map((facet) => facet.attribute ?? facet.field)).toEqual(
+      expect.arrayContaining(['brand', 'size', 'colour', 'gender', 'price', 'discount', 'level']),
+    );
+    const wrong = await Promise.all(
+      all.facets.flatMap((facet) =>
+        facet.values.slice(0, 4).map(async ({ value, count }) => {
+          const narrowed = await list({ category_id: 2, ...narrow(facet.field, facet.attribute, value) });
+          return narrowed.total === count ? [] : [`${facet.field} ${value}: ${count}, not ${narrowed.total}`];
+        }),
+      ),
+    );
+    expect(wrong.flat()).toEqual([]);
+  });
+
+  it('keep the other values of a field once one is chosen, and narrow the other fields', async () => {
+    const all = await list({ category_id: 2 });
+    const brand = all.facets.find((facet) => facet.field === 'brand')?.values[0];
+    const chosen = await list({ category_id: 2, brand: brand?.value ?? '' });
+    const brands = chosen.facets.find((facet) => facet.field === 'brand')?.values ?? [];
+    expect(brands.map(({ value, count }) => [value, count])).toEqual(
+      all.facets.find((facet) => facet.field === 'brand')?.values.map(({ value, count }) => [value, count]),
+    );
+    expect(brands.filter((value) => value.isSelected).map(({ value }) => value)).toEqual([brand?.value]);
+    expect(chosen.total).toBe(brand?.count);
+    const genders = chosen.facets.find((facet) => facet.field === 'gender')?.values ?? [];
+    expect(genders.reduce((sum, { count }) => sum + count, 0)).toBe(chosen.total);
+  });
+
+  const choices = ['brand', 'size', 'colour', 'gender', 'price', 'discount', 'attributes'] as const;
+
+  it.each(choices)('offer the same values of %s after one of them is chosen', async (field) => {
+    const facetOf = ({ facets }: Awaited<ReturnType<typeof list>>) =>
+      facets.find((each) => each.field === field);
+    const before = facetOf(await list({ category_id: 2 }));
+    const value = before?.values[0]?.value ?? '';
+    const after = facetOf(await list({ category_id: 2, ...narrow(field, before?.attribute ?? null, value) }));
+    const counted = (facet: typeof before) => facet?.values.map((each) => [each.value, each.count]);
+    expect(counted(before)?.length).toBeGreaterThan(1);
+    expect(counted(after)).toEqual(counted(before));
+    expect(after?.values.filter((each) => each.isSelected).map((each) => each.value)).toEqual([value]);
+  });
+
+  it('list sizes in their order, not in that of the alphabet', async () => {
+    const labelsOf = async (category_id: number) => {
+      const { facets } = await list({ category_id });
+      return facets.find(({ field }) => field === 'size')?.values.map(({ label }) => label) ?? [];
+    };
+    const lengths = (await labelsOf(2)).map((label) => Number.parseInt(label, 10));
+    expect(lengths.length).toBeGreaterThan(10);
+    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+    const clothing = await api.database.db.query.categories.findFirst({
+      where: (row, { eq }) => eq(row.urlPath, 'clothing/jackets'),
+    });
+    const letters = ['XS', 'S', 'M', 'L', 'XL', 'XXL'];
+    const listed = await labelsOf(clothing?.id ?? 0);
+    expect(listed.filter((label) => letters.includes(label))).toEqual(
+      letters.filter((label) => listed.includes(label)),
+    );
+    expect(listed).toEqual(expect.arrayContaining(['S', 'M', 'L', 'XL']));
+  });
+
+  it('have a CSS colour for each value of the colour, and for no other value', async () => {
+    const { facets } = await list({ category_id: 2 });
+    const hexesOf = (isColour: boolean) =>
+      facets
+        .filter(({ field }) => (field === 'colour') === isColour)
+        .flatMap(({ values }) => values.map(({ hex }) => hex));
+    const swatches = hexesOf(true);
+    expect(swatches.length).toBeGreaterThan(3);
+    for (const hex of swatches) expect(hex).toMatch(/^#[0-9a-f]{6}$/i);
+    expect(new Set(hexesOf(false))).toEqual(new Set([null]));
+  });
+
   it('match nothing for contradictory filters, and leave them visible', async () => {
     const { facets } = await list({ category_id: 2 });
     const brand = facets.find(({ field }) => field === 'brand')?.values[0]?.value ?? '';
@@ -102,52 +183,5 @@ describe('The facets of a listing', () => {
     });
     const chosen = contradictory.facets.find(({ field }) => field === 'brand');
     expect(chosen?.values.find((value) => value.isSelected)).toMatchObject({ value: brand, count: 0 });
-  });
-
-  it.each([
-    { last_items: 'yes' },
-    { in_stock: 'maybe' },
-    { brand: '1;drop' },
-    { colour: '<script>' },
-    { page: '1' },
-  ])('reject %j', async (fields) => {
-    const request = { store_id: 1, ...fields } as RequestOf<'cat-products-es'>;
-    expect((await callFailing(api.app, 'cat-products-es', request, { cookie })).status).toBe(400);
-  });
-
-  it.each(['x'.repeat(300), '\0', '\u202eskis', '<img src=x onerror=alert(1)>', "'; drop table products"])(
-    'of the hostile term %j answer without an error of the server',
-    async (s) => {
-      const { statusCode } = await send(api.app, 'cat-products-es', { store_id: 1, s }, { cookie });
-      expect([200, 400]).toContain(statusCode);
-    },
-  );
-
-  it('list only products of which the last pieces are in stock', async () => {
-    const last = await list({ last_items: '1', limit: 42 });
-    expect(last.total).toBeGreaterThan(10);
-    expect(last.total).toBeLessThan((await list()).total / 10);
-    const ids = last.items.map(({ productId }) => productId).join(',');
-    const { data } = await call(api.app, 'get-stock-messages', { store_id: 1, product_ids: ids }, { cookie });
-    expect(data.messages.length).toBe(last.items.length);
-    expect(data.messages.every(({ state, left }) => state === 'last_items' && (left ?? 0) <= 3)).toBe(true);
-  });
-});
-
-describe('Every order of a listing', () => {
-  it.each([
-    ['relevance', 'desc'],
-    ['relevance', 'asc'],
-    ['newest', 'desc'],
-    ['discount', 'desc'],
-    ['price', 'asc'],
-    ['price', 'desc'],
-  ] as const)('%s %s has products that are sold out last', async (order, dir) => {
-    const first = await list({ category_id: 2, order, dir, limit: 42 });
-    const pages = Array.from({ length: first.pagination.count }, (_, index) => index + 1);
-    const all = await Promise.all(pages.map((p) => list({ category_id: 2, order, dir, limit: 42, p })));
-    const stock = all.flatMap(({ items }) => items.map(({ inStock }) => inStock));
-    expect(stock).toContain(false);
-    expect(stock.indexOf(false)).toBe(stock.filter(Boolean).length);
   });
 });

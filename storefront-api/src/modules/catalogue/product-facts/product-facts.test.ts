@@ -76,6 +76,8 @@ describe('the product facts endpoints', () => {
     expect(category.data.prices.every((each) => !each.isDeliverable && each.price.current !== null)).toBe(
       true,
     );
+    const atHome = await call(api.app, 'category-prices', { store_id: 1, entity_id: 3, shipping: 'GB' });
+    expect(atHome.data.prices.every((each) => each.isDeliverable)).toBe(true);
     expect((await callFailing(api.app, 'category-prices', { store_id: 1, entity_id: 9999 })).status).toBe(
       404,
     );

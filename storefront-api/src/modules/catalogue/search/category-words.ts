@@ -6,7 +6,7 @@ import { findCategoriesByWords } from './repository.ts';
 /** Number of products by category. */
 export type CategoryCounts = ReadonlyMap<number, number>;
 
-/** They are looked up while the shopper types: more words of synonyms are not. */
+/** Limits a query that runs at every key: further words of synonyms are not looked up. */
 const maxLookedUpWords = 40;
 
 /** Counts by category the products whose names contain the words of a part or of a synonym, in one query for all parts. */
@@ -15,19 +15,20 @@ export async function categoriesOfWords(
   locale: StoreLocale,
   parts: readonly TextPart[],
 ): Promise<Map<TextPart, CategoryCounts>> {
-  const beginnings = (words: readonly string[]) => words.map((word) => word.replace(/\..*/, ''));
+  // A decimal number is one token, but `search_words` has only its digits before the point.
+  const prefixesOf = (words: readonly string[]) => words.map((word) => word.replace(/\..*/, ''));
   const words = parts.flatMap(({ alternatives }) =>
-    alternatives.flatMap((tokens) => beginnings(tokens.map(({ word }) => word))),
+    alternatives.flatMap((tokens) => prefixesOf(tokens.map(({ word }) => word))),
   );
   const rows = await findCategoriesByWords(db, locale, [...new Set(words)].slice(0, maxLookedUpWords));
   const countsOf = (word: string): CategoryCounts =>
     new Map((rows.get(word) ?? []).map(({ categoryId, products }) => [categoryId, products]));
   return new Map(
     parts.map((part) => {
-      const ways = part.alternatives.map((tokens) =>
-        intersectionOf(beginnings(tokens.map(({ word }) => word)).map(countsOf)),
+      const byAlternative = part.alternatives.map((tokens) =>
+        intersectionOf(prefixesOf(tokens.map(({ word }) => word)).map(countsOf)),
       );
-      return [part, highestOf(ways)];
+      return [part, highestOf(byAlternative)];
     }),
   );
 }

@@ -11,7 +11,7 @@ describe('search-recent-delete', () => {
   type Term = RequestOf<'search-recent-delete'>['term'];
   const save = (cookie: string, term: string, store_id = 1) =>
     call(api.app, 'search-save', { store_id, term, results_count: 1 }, { cookie });
-  const forget = (cookie: string, term: Term, store_id = 1) =>
+  const deleteSearch = (cookie: string, term: Term, store_id = 1) =>
     call(api.app, 'search-recent-delete', { store_id, term }, { cookie });
   const termsOf = async (cookie: string, store_id = 1) => {
     const { data } = await call(api.app, 'search-recent', { store_id }, { cookie });
@@ -22,9 +22,9 @@ describe('search-recent-delete', () => {
     const cookie = await signIn(api.app, 'anna@example.com');
     await save(cookie, 'Ravine');
     await save(cookie, 'touring skis');
-    expect((await forget(cookie, '  RAVINE ')).data).toEqual({ isDeleted: true });
+    expect((await deleteSearch(cookie, '  RAVINE ')).data).toEqual({ isDeleted: true });
     expect(await termsOf(cookie)).toEqual(['touring skis']);
-    expect((await forget(cookie, 'ravine')).data).toEqual({ isDeleted: true });
+    expect((await deleteSearch(cookie, 'ravine')).data).toEqual({ isDeleted: true });
     expect(await termsOf(cookie)).toEqual(['touring skis']);
   });
 
@@ -41,7 +41,7 @@ describe('search-recent-delete', () => {
       // oxlint-disable-next-line no-await-in-loop -- one search after the other
       await save(cookie, term, store);
     }
-    await forget(anna, null);
+    await deleteSearch(anna, null);
     expect(await termsOf(anna)).toEqual([]);
     expect(await termsOf(annaInIreland, 6)).toEqual(['gloves']);
     expect(await termsOf(ben)).toEqual(['goggles']);

@@ -26,25 +26,25 @@ export interface CategoryCount {
 }
 
 /**
- * Finds categories with products whose names contain a word that starts with one of the beginnings, in one query. These
- * consist of a-z and 0-9. Returns the categories by beginning, without those of which there are none.
+ * Finds categories with products whose names contain a word with one of the prefixes, in one query. Prefixes consist of
+ * a-z and 0-9. Returns the categories by prefix, without prefixes that no word has.
  */
 export async function findCategoriesByWords(
   db: Queryable,
   locale: StoreLocale,
-  beginnings: readonly string[],
+  prefixes: readonly string[],
 ): Promise<Map<string, CategoryCount[]>> {
-  if (beginnings.length === 0) return new Map();
+  if (prefixes.length === 0) return new Map();
   // A range instead of `like`, which uses no index if the pattern comes from another table.
   const result = await db.execute(sql`
-    select beginning, found."categoryId", found.products
-    from json_array_elements_text(${JSON.stringify(beginnings)}::json) as beginning
+    select prefix, found."categoryId", found.products
+    from json_array_elements_text(${JSON.stringify(prefixes)}::json) as prefix
     cross join lateral (
       select category_id as "categoryId", max(products) as products from search_words
-      where locale = ${locale} and word ~>=~ beginning and word ~<~ (beginning || '~')
+      where locale = ${locale} and word ~>=~ prefix and word ~<~ (prefix || '~')
       group by category_id) as found`);
-  const { rows } = result as unknown as { rows: (CategoryCount & { beginning: string })[] };
-  return Map.groupBy(rows, (row) => row.beginning);
+  const { rows } = result as unknown as { rows: (CategoryCount & { prefix: string })[] };
+  return Map.groupBy(rows, (row) => row.prefix);
 }
 
 const maxSimilarWords = 3;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { runningSales } from '../sales/running-sales.ts';
 import { catalogueContext } from '../context.ts';
 import { requireCustomer } from '../../../visit/visit.ts';
-import { countSearch, forgetSearches, recentSearches, saveSearch, searchTarget } from './service.ts';
+import { countSearch, deleteSearches, recentSearches, saveSearch, searchTarget } from './service.ts';
 
 export async function searchRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
@@ -13,7 +13,7 @@ export async function searchRoutes(app: FastifyInstance): Promise<void> {
   });
 
   app.contractRoute('search-recent-delete', async ({ term }, { store, visitor }) => {
-    await forgetSearches(db, requireCustomer(visitor).id, { storeId: store.id, term });
+    await deleteSearches(db, requireCustomer(visitor).id, { storeId: store.id, term });
     return { isDeleted: true };
   });
 

@@ -141,6 +141,8 @@ describe('the other search endpoints', () => {
     expect([terms[0], terms.at(-1)]).toEqual(['term 103', 'term 4']);
     const irish = await call(api.app, 'search-recent', { store_id: 6 }, { cookie: session });
     expect(irish.data.searches).toEqual([]);
+    const two = await call(api.app, 'search-recent', { store_id: 1, limit: 2 }, { cookie: session });
+    expect(two.data.searches.map(({ term }) => term)).toEqual(['term 103', 'term 102']);
   });
 
   it('redirect a term to its results or to a configured page, with the term as source', async () => {
@@ -176,6 +178,11 @@ describe('the other search endpoints', () => {
   it('show at most twelve sales below the search field', async () => {
     const { data } = await call(api.app, 'under-search-sales', { store_id: 1 });
     expect(data.sales).toHaveLength(12);
+    const three = await call(api.app, 'under-search-sales', { store_id: 1, limit: 3 });
+    expect(three.data.sales).toEqual(data.sales.slice(0, 3));
+    const running = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+      new Date(startDate) <= api.clock.now && api.clock.now < new Date(endDate);
+    expect(data.sales.every(running)).toBe(true);
     expect((await callFailing(api.app, 'under-search-sales', { store_id: 1, limit: 13 })).status).toBe(400);
   });
 

@@ -38,7 +38,7 @@ export async function saveSearch(
 }
 
 /** Deletes one of a member's recent searches, however it is spelt; all of the store if `term` is null. */
-export function forgetSearches(
+export function deleteSearches(
   db: Queryable,
   customerId: number,
   { storeId, term }: { storeId: number; term: string | null },

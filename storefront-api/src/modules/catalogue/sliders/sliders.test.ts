@@ -101,14 +101,6 @@ describe('the slider endpoints', () => {
     expect(page.data.bestsellers.length).toBeGreaterThan(0);
     expect(await audiencesOf(page.data.bestsellers)).not.toContain('men');
   });
-
-  it('return the running sales of a category or a brand', async () => {
-    const { data } = await call(api.app, 'related-sales', { store_id: 1, brand_id: 1 });
-    expect(data.sales.map((sale) => sale.saleId)).toContain(1);
-    const others = await call(api.app, 'related-sales', { store_id: 1, sale_id: 1 });
-    expect(others.data.sales.map((sale) => sale.saleId)).not.toContain(1);
-    expect(others.data.sales.length).toBeGreaterThan(0);
-  });
 });
 
 describe('recently-viewed', () => {
@@ -175,90 +167,5 @@ describe('brand-blocks', () => {
     });
     expect(listing.data.total).toBe(first?.count);
     expect((await callFailing(api.app, 'brand-blocks', { brandPageId: 999, store_id: 1 })).status).toBe(404);
-  });
-});
-
-describe('the category endpoints', () => {
-  it('return subcategories with the counts of listings', async () => {
-    const { data } = await call(api.app, 'cat-subcategories', { store_id: 1, categoryId: 2, count: 3 });
-    expect(data.categories).toHaveLength(3);
-    expect(data.pagination).toMatchObject({ current: 1, next: 2 });
-    const [first] = data.categories;
-    const listing = await call(api.app, 'cat-products-es', { store_id: 1, category_id: first?.id ?? 0 });
-    expect(listing.data.total).toBe(first?.count);
-    const fields = { store_id: 1, categoryId: 1, pageNumber: 1 };
-    const products = async (gender?: number) => {
-      const { data: all } = await call(api.app, 'cat-subcategories', {
-        ...fields,
-        ...(gender && { gender }),
-      });
-      return all.categories.reduce((sum, category) => sum + category.count, 0);
-    };
-    expect(await products(2)).toBeLessThan(await products());
-    expect(await products(2)).toBeGreaterThan(0);
-    expect((await callFailing(api.app, 'cat-subcategories', { store_id: 1, categoryId: 9999 })).status).toBe(
-      404,
-    );
-  });
-
-  it.each(['/products/skis', '/event/skis/', 'skis', 'https://localhost/products/skis?p=2'])(
-    'find a category by %s',
-    async (url) => {
-      const { data } = await call(api.app, 'category-url', { store_id: 13, url });
-      expect(data).toEqual({ id: 2, name: 'Skis', url: '/products/skis' });
-    },
-  );
-
-  it('find the URL of a category for a gender, and the plain one if nothing is made for it', async () => {
-    const urlFor = async (url: string, gender?: number) =>
-      (await call(api.app, 'category-url', { store_id: 1, url, ...(gender && { gender }) })).data.url;
-    expect(await urlFor('skis', 1)).toBe('/products/skis?gender=men,unisex');
-    expect(await urlFor('skis', 2)).toBe('/products/skis?gender=unisex,women');
-    expect(await urlFor('skis', 3)).toBe('/products/skis');
-    expect(await urlFor('ski-poles', 2)).not.toContain('men');
-    const unisex = await call(api.app, 'cat-products-es', {
-      store_id: 1,
-      category_id: 2,
-      gender: 'unisex,women',
-    });
-    expect(unisex.data.total).toBeGreaterThan(0);
-  });
-
-  it('return another page of subcategories, and another category', async () => {
-    const page = async (fields: { categoryId: number; pageNumber?: number; count?: number }) =>
-      (await call(api.app, 'cat-subcategories', { store_id: 1, ...fields })).data;
-    const [first, second] = [
-      await page({ categoryId: 2, count: 3 }),
-      await page({ categoryId: 2, count: 3, pageNumber: 2 }),
-    ];
-    expect(second.pagination).toMatchObject({ current: 2 });
-    expect(second.categories.map(({ id }) => id)).not.toEqual(first.categories.map(({ id }) => id));
-    expect((await page({ categoryId: 2, count: 5 })).categories).toHaveLength(5);
-    const { count } = first.pagination;
-    expect((await page({ categoryId: 2, count: 3, pageNumber: 999 })).pagination.current).toBe(count);
-    expect((await page({ categoryId: 1 })).categories.map(({ id }) => id)).toContain(2);
-    const french = await call(api.app, 'cat-subcategories', { store_id: 13, categoryId: 2, count: 3 });
-    expect(french.data.categories[0]?.name).not.toBe(first.categories[0]?.name);
-  });
-
-  it('return a tree, and a path from its root', async () => {
-    const all = await call(api.app, 'category-navigation', { store_id: 1 });
-    expect(all.data.tree.map((node) => node.url)).toContain('/products/outdoor');
-    const below = await call(api.app, 'category-navigation', { store_id: 1, category_id: 3 });
-    expect(below.data.path.map((step) => step.id)).toEqual([1, 2, 3]);
-    expect(below.data.tree).toEqual([]);
-  });
-
-  it('return the running sales of categories for each store', async () => {
-    const { data } = await call(api.app, 'product-category-event', { store_ids: '1,19', category_ids: '3' });
-    const sale = await api.database.db.query.sales.findFirst({ where: (row, { eq }) => eq(row.id, 1) });
-    expect(data.events).toContainEqual({
-      storeId: 1,
-      categoryId: 3,
-      eventId: 1,
-      startDate: sale?.startsAt.toISOString(),
-      endDate: sale?.endsAt.toISOString(),
-    });
-    expect(data.events.some((event) => event.eventId === 6)).toBe(false);
   });
 });

@@ -23,8 +23,8 @@ export function chooseHead({ texts }: SearchQuery, { isHeadFirst }: LanguageRule
 function countOtherWords(head: TextPart, texts: readonly TextPart[]): number {
   const others = texts.filter((part) => part !== head);
   let maxWords = 0;
-  for (const [type, votes] of head.matches.heads.entries()) {
-    if (votes === 0) continue;
+  for (const [type, count] of head.matches.heads.entries()) {
+    if (count === 0) continue;
     maxWords = Math.max(maxWords, others.filter(({ matches }) => matches.contains[type] === 1).length);
   }
   return maxWords;

@@ -45,10 +45,11 @@ export function matchTypes(
       }
       contains[number] = 1;
       const head = isHeadFirst ? alternative[0] : alternative.at(-1);
-      if (head !== undefined) heads[number] = Math.max(heads[number] ?? 0, headVotes(type, head, comparison));
+      if (head !== undefined)
+        heads[number] = Math.max(heads[number] ?? 0, countHeads(type, head, comparison));
     }
   }
-  const hasHead = heads.some((votes) => votes > 0);
+  const hasHead = heads.some((count) => count > 0);
   return {
     heads,
     contains,
@@ -58,9 +59,10 @@ export function matchTypes(
   };
 }
 
-function headVotes({ own, category }: ProductType, head: Token, comparison: Comparison): number {
+/** Returns in how many of the two names, that of the type and that of its category, a word names the thing. */
+function countHeads({ own, category }: ProductType, head: Token, comparison: Comparison): number {
   const names = ({ heads }: Phrase) => heads.some((each) => isHead(each, head, comparison));
-  // Names that do not say the type leave the decision to the category.
+  // A type without a text of its own has that of its category, which then counts twice.
   return Number(own === null ? names(category) : names(own)) + Number(names(category));
 }
 

@@ -37,8 +37,8 @@ export function matchProducts(
   const matches: ProductMatch[] = [];
   for (let position = 0; position < index.size; position += 1) {
     const type = vocabulary.typeOf[position] ?? -1;
-    const votes = head?.matches.heads[type] ?? 0;
-    if (head !== null && votes === 0) continue;
+    const headCount = head?.matches.heads[type] ?? 0;
+    if (head !== null && headCount === 0) continue;
     let inName = 0;
     let inTexts = 0;
     for (const part of others) {
@@ -53,7 +53,7 @@ export function matchProducts(
       inTexts,
       audience: audienceLevel(query, index.audience[position] ?? 0),
       missing: missingWeight(index, query, position),
-      distance: head === null ? 0 : 2 - votes,
+      distance: head === null ? 0 : 2 - headCount,
     });
   }
   return { matches, head };

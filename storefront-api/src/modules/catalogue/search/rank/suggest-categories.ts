@@ -47,21 +47,21 @@ function candidatesOf(
   const wordsOf = (type: number) =>
     others.filter(({ matches }) => matches.contains[type] === 1 || matches.isBelow[type] === 1).length;
   const possible = vocabulary.types.flatMap((type, number) => {
-    const votes = head?.matches.heads[number] ?? 2;
+    const headCount = head?.matches.heads[number] ?? 2;
     const count = products[number] ?? 0;
-    return votes > 0 && count > 0
-      ? [{ type, number, words: wordsOf(number), distance: 2 - votes, count }]
+    return headCount > 0 && count > 0
+      ? [{ type, number, words: wordsOf(number), distance: 2 - headCount, count }]
       : [];
   });
   const maxWords = Math.max(0, ...possible.map(({ words }) => words));
   const candidates = new Map<number, Candidate>();
   for (const { type, number, words, distance, count } of possible) {
     if (words < maxWords || (head === null && others.length > 0 && words === 0)) continue;
-    const own = distance + (isForChildren(vocabulary, query, number) ? 1 : 0);
+    const ownDistance = distance + (isForChildren(vocabulary, query, number) ? 1 : 0);
     const known = candidates.get(type.categoryId);
     candidates.set(type.categoryId, {
       products: (known?.products ?? 0) + count,
-      distance: Math.min(known?.distance ?? own, own),
+      distance: Math.min(known?.distance ?? ownDistance, ownDistance),
     });
   }
   return candidates;

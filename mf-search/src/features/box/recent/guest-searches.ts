@@ -8,7 +8,7 @@ import {
 } from '../../../domain/recent-searches.ts';
 
 /** The recent searches of a guest, in the guest's own browser. */
-export interface VisitorSearches {
+export interface GuestSearches {
   /** Returns the same list until it changes. */
   get: () => readonly RecentSearch[];
   add: (term: string) => void;
@@ -27,7 +27,7 @@ const key: StoredName<'localStorage'> & StoredName<'sessionStorage'> = 'recent-s
 const storages = { device: () => localStorage, tab: () => sessionStorage };
 type Place = keyof typeof storages;
 
-export function createVisitorSearches(): VisitorSearches {
+export function createGuestSearches(): GuestSearches {
   let isAccepted = false;
   let searches: readonly RecentSearch[] = [];
   /** True after a write has failed: until one succeeds, the list in memory is the only complete one. */

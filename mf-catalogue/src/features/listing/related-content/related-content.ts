@@ -1,3 +1,3 @@
-export { loadAroundQueries } from './load-around-queries.ts';
+export { loadRelatedQueries } from './load-related-queries.ts';
 export { RelatedSales } from './related-sales.tsx';
 export { Subcategories } from './subcategories.tsx';

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'msw';
 import { answer, ErrorResponse, memberSession, noConnection, renderInShop } from 'shared-runtime/testing';
 import messages from '../../../messages/en_GB.json' with { type: 'json' };
 import { category, priceOf, sale } from '../../../testing/factories.ts';
-import { aroundHandlers } from '../../../testing/page-handlers.ts';
+import { relatedContentHandlers } from '../../../testing/page-handlers.ts';
 import { RelatedSales } from './related-sales.tsx';
 import { Subcategories } from './subcategories.tsx';
 
@@ -22,7 +22,7 @@ function show(handlers: RequestHandler[], session: object = memberSession) {
   return renderInShop(<Subcategories categoryId={12} />, {
     messages,
     session,
-    handlers: [...handlers, subcategories, ...aroundHandlers],
+    handlers: [...handlers, subcategories, ...relatedContentHandlers],
   });
 }
 

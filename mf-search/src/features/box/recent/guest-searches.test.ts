@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import { createVisitorSearches } from './visitor-searches.ts';
+import { createGuestSearches } from './guest-searches.ts';
 
 const key = 'recent-searches';
 
 function createSearches(isAccepted = false) {
-  const store = createVisitorSearches();
+  const store = createGuestSearches();
   store.setAccepted(isAccepted);
   return { ...store, terms: () => store.get().map(({ term }) => term) };
 }
@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('createVisitorSearches', () => {
+describe('createGuestSearches', () => {
   it('stores for this tab only until functional items are accepted, and then for later visits', () => {
     const searches = createSearches();
     searches.add('skis');

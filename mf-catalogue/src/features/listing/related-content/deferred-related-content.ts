@@ -3,23 +3,23 @@ import type { ListingSubject } from '../../../domain/listing/listing-selection.t
 import type { RelatedSalesProps } from './related-sales.tsx';
 import type { SubcategoriesProps } from './subcategories.tsx';
 
-const loadAround = () => import(/* webpackChunkName: "around-list" */ './around.ts');
+const importRelatedContent = () => import(/* webpackChunkName: "related-content" */ './related-content.ts');
 
 /** The categories below a category, which are links until their code is loaded. */
 export const DeferredSubcategories = createDeferredView<SubcategoriesProps>(
-  async () => (await loadAround()).Subcategories,
+  async () => (await importRelatedContent()).Subcategories,
 );
 
 export const DeferredRelatedSales = createDeferredView<RelatedSalesProps>(
-  async () => (await loadAround()).RelatedSales,
+  async () => (await importRelatedContent()).RelatedSales,
 );
 
-/** Loads what is around a list, so that the server renders it. Does not reject for a failed or slow query. */
-export async function loadListSurroundings(context: ShopContext, subject: ListingSubject): Promise<void> {
-  const [{ loadAroundQueries }] = await Promise.all([
-    loadAround(),
+/** Loads subcategories and related sales, so that the server renders them. Does not reject for a failed or slow query. */
+export async function loadRelatedContent(context: ShopContext, subject: ListingSubject): Promise<void> {
+  const [{ loadRelatedQueries }] = await Promise.all([
+    importRelatedContent(),
     DeferredSubcategories.load(),
     DeferredRelatedSales.load(),
   ]);
-  await loadAroundQueries(context, subject);
+  await loadRelatedQueries(context, subject);
 }

@@ -4,11 +4,11 @@ import { subcategoriesQuery } from '../../../api/subcategories-query.ts';
 import type { ListingSubject } from '../../../domain/listing/listing-selection.ts';
 import { settledWithin } from '../../../domain/settled-within.ts';
 
-/** The list does not wait longer for what is around it, milliseconds. */
+/** Maximum time that a list waits for its related content, milliseconds. */
 const timeoutMs = 1_000;
 
-/** Loads the data of what is around a list. Does not reject for a failed or slow query: the list is shown without it. */
-export async function loadAroundQueries(context: ShopContext, subject: ListingSubject): Promise<void> {
+/** Loads subcategories and related sales. Does not reject for a failed or slow query: the list is shown without it. */
+export async function loadRelatedQueries(context: ShopContext, subject: ListingSubject): Promise<void> {
   const { queryClient, session } = context;
   const { category_id: categoryId } = subject;
   const queries = [

@@ -1,16 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from 'shared-runtime';
 import type { RecentSearch } from '../../../domain/recent-searches.ts';
-import { createVisitorSearches, type VisitorSearches } from './visitor-searches.ts';
+import { createGuestSearches, type GuestSearches } from './guest-searches.ts';
 
 const none: readonly RecentSearch[] = [];
 
 /** Returns the recent searches of this browser, up to date with other tabs while `isShown`. */
-export function useVisitorSearches(
-  isShown: boolean,
-): VisitorSearches & { searches: readonly RecentSearch[] } {
+export function useGuestSearches(isShown: boolean): GuestSearches & { searches: readonly RecentSearch[] } {
   const { accepted_functional: isAccepted } = useSession().cookieConsentPreferences;
-  const [store] = useState(createVisitorSearches);
+  const [store] = useState(createGuestSearches);
   const searches = useSyncExternalStore(store.subscribe, store.get, () => none);
   useEffect(() => store.setAccepted(isAccepted), [store, isAccepted]);
   useEffect(() => {

@@ -5,18 +5,18 @@ import { underSearchSalesQuery } from '../../../api/under-search-sales-query.ts'
 import { defaultGroups, type SuggestionGroup } from '../../../domain/suggestions.ts';
 import { useRecentSearches, type RecentSearches } from '../recent/use-recent-searches.ts';
 
-export interface Offers {
+export interface DefaultSuggestions {
   groups: readonly SuggestionGroup[];
   recent: RecentSearches;
-  /** Shows all recent searches; null if they are shown. */
+  /** Shows all recent searches; null if all of them are shown. */
   showAll: (() => void) | null;
 }
 
-/** Leaves room for the sales below. */
+/** Recent searches before "Show all": they leave room for the sales below. */
 const maxInitialSearches = 5;
 
-/** Returns what an empty field offers: recent searches and sales. Groups that cannot be loaded are left out. */
-export function useOffers(isShown: boolean): Offers {
+/** Returns the suggestions of an empty field: recent searches and sales. Groups that cannot be loaded are left out. */
+export function useDefaultSuggestions(isShown: boolean): DefaultSuggestions {
   const intl = useIntl();
   const recent = useRecentSearches(isShown);
   const sales = useQuery({ ...underSearchSalesQuery(useShop()), enabled: isShown }).data ?? [];

@@ -40,8 +40,8 @@ async function timed<Body>(url: string): Promise<{ body: Body; ms: number }> {
   return { body, ms: performance.now() - startMs };
 }
 
-/** Asks for the results and the suggestions of a term. Each term is asked once, so nothing of it is in a cache. */
-export async function ask(
+/** Requests the suggestions and the results of a term. Each term is requested once, so none of them is in a cache. */
+export async function queryShop(
   base: string,
   { locale, term }: Pick<JudgedQuery, 'locale' | 'term'>,
 ): Promise<Answer> {
