@@ -23,14 +23,27 @@ export function priceText({ from, to }: PriceRange): string {
 
 /** Reads the price range of a query: `price`, or `price_from` and `price_to` of the form without JavaScript. */
 export function readPrice(search: Readonly<Record<string, string>>): string {
-  const [from, to] = [wholeAmount(search['price_from']), wholeAmount(search['price_to'])];
+  const [from, to] = [readAmount(search['price_from'], 'from'), readAmount(search['price_to'], 'to')];
   if (from !== null || to !== null) return priceText({ from, to });
   const range = parsePrice(search['price']);
   return range === null ? '' : priceText(range);
 }
 
-/** Reads an amount in whole currency units as a shopper enters it, and returns minor units; null for other texts. */
-export function wholeAmount(text = ''): number | null {
-  const digits = /^\s*(\d{1,6})\s*$/.exec(text)?.[1];
-  return digits === undefined ? null : Number(digits) * minorUnits;
+const currency = String.raw`(?:£|€|kr\.?|[A-Z]{3})?`;
+/** Separators of thousands stand before three digits, those of decimals before one or two, in every language. */
+const amountPattern = new RegExp(
+  String.raw`^\s*${currency}\s*(\d{1,3}(?:[\s.,’']\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*${currency}\s*$`,
+  'iu',
+);
+const maxUnits = 999_999;
+
+/**
+ * Reads an end of a range as a shopper enters it, such as `1.200`, `1 200` or `€199,50`, and returns minor units; null for
+ * other texts. Decimals widen the range to whole units.
+ */
+export function readAmount(text = '', end: keyof PriceRange = 'from'): number | null {
+  const [, units, decimals = ''] = amountPattern.exec(text) ?? [];
+  if (units === undefined) return null;
+  const whole = Number(units.replaceAll(/\D/g, '')) + (end === 'to' && Number(decimals) > 0 ? 1 : 0);
+  return whole > maxUnits ? null : whole * minorUnits;
 }

@@ -13,6 +13,21 @@ function chosenValues(filters: Filters, { field, attribute }: FacetKey): readonl
   return filters[field]?.split(',') ?? [];
 }
 
+/** Returns every chosen value with its facet. Ends of a price range and flags are no values. */
+export function listChosenValues(filters: Filters): readonly (FacetKey & { value: string })[] {
+  const facets: readonly FacetKey[] = [
+    ...(['brand', 'size', 'colour', 'gender', 'discount'] as const).map((field) => ({
+      field,
+      attribute: null,
+    })),
+    ...[...readAttributes(filters.attributes).keys()].map((attribute) => ({
+      field: 'attributes' as const,
+      attribute,
+    })),
+  ];
+  return facets.flatMap((facet) => chosenValues(filters, facet).map((value) => ({ ...facet, value })));
+}
+
 export function isChosen(filters: Filters, facet: FacetKey, value: string): boolean {
   return chosenValues(filters, facet).includes(value);
 }

@@ -146,6 +146,7 @@ describe('A price range', () => {
     ['', '', '/products'],
     ['', '30', '/products?price=-3000'],
     ['120', '50', '/products?price=5000-12000'],
+    ['1.299', '1 500,50', '/products?price=129900-150100'],
   ])('from %j to %j leads to %s', async (from, to, url) => {
     const { user, click, location } = show('/products?price=1-2');
     const fields = (await sidebar()).getAllByRole('textbox');
@@ -159,6 +160,32 @@ describe('A price range', () => {
     }
     await click((await sidebar()).getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(location()).toBe(url));
+  });
+
+  it('keeps the focus when it applies, and shows the range that the list has', async () => {
+    const { user, location } = show('/products');
+    await user.type((await sidebar()).getByRole('textbox', { name: 'From (GBP)' }), '120');
+    const to = (await sidebar()).getByRole('textbox', { name: 'To (GBP)' });
+    await user.type(to, '50{Enter}');
+    await waitFor(() => expect(location()).toBe('/products?price=5000-12000'));
+    expect(to).toHaveFocus();
+    expect(to.closest('form')).toHaveFormValues({ price_from: '50', price_to: '120' });
+  });
+
+  it('with an unreadable end is not applied, and the field says so', async () => {
+    const { user, click, location } = show('/products?brand=3');
+    await user.type((await sidebar()).getByRole('textbox', { name: 'From (GBP)' }), '50');
+    const to = (await sidebar()).getByRole('textbox', { name: 'To (GBP)' });
+    await user.type(to, 'cheap');
+    await click((await sidebar()).getByRole('button', { name: 'Apply' }));
+    expect(to).toHaveFocus();
+    expect(to).toBeInvalid();
+    expect(to).toHaveAccessibleDescription('Enter an amount, such as 150.');
+    expect(location()).toBe('/products?brand=3');
+    await user.clear(to);
+    await click((await sidebar()).getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(location()).toBe('/products?brand=3&price=5000-'));
+    expect(to).toBeValid();
   });
 
   it('is a form that keeps the other filters without JavaScript', async () => {
@@ -227,15 +254,37 @@ describe('Chips', () => {
     expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
   });
 
-  it('of unknown values are missing, and all can be cleared', async () => {
-    show('/products?brand=999&colour=octarine', { items: [], total: 0 });
+  it('of unknown values can be removed too, and are as many as the filters that are counted', async () => {
+    show('/products?brand=3,999&colour=octarine&discount=35', { items: [], total: 0 });
     expect(await screen.findByRole('heading', { name: 'No products match these filters' })).toBeVisible();
+    const links = chips().getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Varnhorn',
+      ...Array.from({ length: 3 }, () => 'Unavailable filter'),
+      'Clear all',
+    ]);
+    expect(links[1]).toHaveAttribute('href', '/products?brand=3&colour=octarine&discount=35');
+    expect(screen.getByRole('link', { name: 'Filters (4)' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/products');
+  });
+
+  it('name a price range in a list without products, whose answer has no facet of prices', async () => {
+    show('/products?price=10000-60000', { items: [], total: 0, facets: [] });
+    expect(await screen.findByRole('link', { name: 'Remove £100–£600' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  });
+
+  it('name no price for a guest of a store that hides prices', async () => {
+    show('/products?brand=3&price=10000-60000&discount=30', {}, { session: {} });
+    await sidebar();
     expect(
       chips()
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Clear all']);
-    expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/products');
+    ).toEqual(['Varnhorn', 'Clear all']);
+    expect(screen.getByRole('link', { name: 'Filters (1)' })).toBeInTheDocument();
   });
 });
 

@@ -1,51 +1,69 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
 import { useLocation } from 'shared-runtime/router';
 import { Button, TextField } from 'shared-ui';
 import type { ListingState } from '../../../domain/listing/listing-selection.ts';
-import { minorUnits, parsePrice, priceText, wholeAmount } from '../../../domain/listing/price-filter.ts';
+import { useIsHydrated } from '../../../components/use-is-hydrated.ts';
+import { minorUnits, parsePrice, priceText, readAmount } from '../../../domain/listing/price-filter.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { useListLinks } from '../use-list-links.ts';
 import { useShowList } from './use-follow-filter.ts';
 import styles from './filters.module.css';
 
 const fields = ['from', 'to'] as const;
+type End = (typeof fields)[number];
 
 /** Renders the two ends of a price range, in whole units of the currency. */
 export function PriceForm({ chosen }: { chosen: ListingState }) {
   const intl = useIntl();
   const { store } = useShop();
   const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
   const linkTo = useListLinks(chosen);
   const showList = useShowList();
+  const [wrongEnd, setWrongEnd] = useState<End | null>(null);
   const { price, ...others } = chosen.filters;
   const range = parsePrice(price);
+  const form = useFieldsOfRange(price);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const entered = new FormData(event.currentTarget);
-    const amountOf = (name: (typeof fields)[number]) => {
-      const text = entered.get(`price_${name}`);
-      return typeof text === 'string' ? wholeAmount(text) : null;
+    const textOf = (end: End) => {
+      const text = entered.get(fieldName(end));
+      return typeof text === 'string' ? text.trim() : '';
     };
-    const text = priceText({ from: amountOf('from'), to: amountOf('to') });
+    const ends = { from: readAmount(textOf('from'), 'from'), to: readAmount(textOf('to'), 'to') };
+    const wrong = fields.find((end) => ends[end] === null && textOf(end) !== '') ?? null;
+    setWrongEnd(wrong);
+    if (wrong !== null) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name='${fieldName(wrong)}']`)?.focus();
+      return;
+    }
+    const text = priceText(ends);
     void showList(linkTo({ filters: text === '' ? others : { ...others, price: text }, p: 1 }));
   }
 
   return (
-    <form action={pathname} className={styles.price} onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      action={pathname}
+      noValidate={isHydrated}
+      className={styles.price}
+      onSubmit={handleSubmit}
+    >
       <HiddenFields url={linkTo({ filters: others, p: 1 })} />
-      {fields.map((name) => (
+      {fields.map((end) => (
         <TextField
-          // A range that was chosen elsewhere replaces what was entered.
-          key={`${name} ${price}`}
-          name={`price_${name}`}
-          label={intl.formatMessage({ id: `filters.price.${name}` }, { currency: store.currency })}
+          key={end}
+          name={fieldName(end)}
+          label={intl.formatMessage({ id: `filters.price.${end}` }, { currency: store.currency })}
+          error={wrongEnd === end ? intl.formatMessage({ id: 'filters.price.wrong' }) : undefined}
           inputMode="numeric"
-          pattern="[0-9]{1,6}"
-          maxLength={6}
+          pattern={anyAmount}
+          maxLength={16}
           autoComplete="off"
-          defaultValue={enteredAmount(range?.[name] ?? null)}
+          defaultValue={enteredAmount(range?.[end] ?? null)}
         />
       ))}
       <Button type="submit" variant="secondary" size="small">
@@ -53,6 +71,24 @@ export function PriceForm({ chosen }: { chosen: ListingState }) {
       </Button>
     </form>
   );
+}
+
+/** What the browser checks without JavaScript: at least one digit, and no sign. */
+const anyAmount = '[^\\-]*[0-9][^\\-]*';
+
+const fieldName = (end: End) => `price_${end}` as const;
+
+/** Returns the ref of a form whose fields show another range when one is chosen, and keep the focus. */
+function useFieldsOfRange(price: string | undefined) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(price);
+  useEffect(() => {
+    // Not at first: what was entered before hydration stays.
+    if (shown.current === price) return;
+    shown.current = price;
+    form.current?.reset();
+  }, [price]);
+  return form;
 }
 
 function enteredAmount(amount: number | null): string {
