@@ -16,6 +16,9 @@ export interface ListingInteractions {
   page: InteractionFigures;
 }
 
+/** Id of the element with the number of products, in mf-catalogue. */
+const resultsStatusId = 'results-status';
+
 interface Sample {
   nextPaint: number;
   results: number;
@@ -66,7 +69,7 @@ async function visit(browser: Browser, url: string): Promise<{ filters: Sample[]
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    await page.addInitScript(watchInteractions);
+    await page.addInitScript(watchInteractions, resultsStatusId);
     await page.goto(url, { timeout: timeoutMs });
     await page.waitForFunction(() => performance.getEntriesByName('shop:interactive').length > 0, undefined, {
       timeout: timeoutMs,
@@ -81,10 +84,9 @@ async function visit(browser: Browser, url: string): Promise<{ filters: Sample[]
       pages.push(await measureTap(page, page.getByRole('link', { name: 'Next page' })));
     }
     await page.getByRole('main').getByRole('link', { name: 'Filters', exact: true }).tap();
-    const values = page.getByRole('dialog').locator('a[aria-current="false"], a:not([aria-current])');
     const filters: Sample[] = [];
     for (let number = 0; number < filtersInVisit; number += 1) {
-      filters.push(await measureTap(page, values.filter({ hasText: /\d/ }).first()));
+      filters.push(await measureTap(page, await findNarrowingFilter(page)));
     }
     return { filters, pages };
   } finally {
@@ -92,7 +94,29 @@ async function visit(browser: Browser, url: string): Promise<{ filters: Sample[]
   }
 }
 
-/** Taps a link that changes the products of the list. */
+/**
+ * Returns the visible value of the panel with the most products of those that have fewer than the list: it changes the
+ * list, and leaves as much of it as possible.
+ */
+async function findNarrowingFilter(page: Page): Promise<Locator> {
+  const values = page.getByRole('dialog').locator('a:not([aria-current="true"])');
+  await values.first().waitFor({ timeout: timeoutMs });
+  const index = await values.evaluateAll((links, statusId) => {
+    const numbersIn = (element: Element | null) =>
+      (element?.textContent?.replaceAll(',', '').match(/\d+/g) ?? []).map(Number);
+    const [total = 0] = numbersIn(document.getElementById(statusId));
+    const counts = links.map((link) => {
+      const count = link.checkVisibility() ? (numbersIn(link).at(-1) ?? 0) : 0;
+      return count < total ? count : 0;
+    });
+    const most = Math.max(...counts);
+    return most > 0 ? counts.indexOf(most) : -1;
+  }, resultsStatusId);
+  if (index === -1) throw new Error(`No filter narrows the list of ${page.url()}`);
+  return values.nth(index);
+}
+
+/** Taps a link that leads to other products of the list. */
 async function measureTap(page: Page, link: Locator): Promise<Sample> {
   await link.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -108,7 +132,7 @@ declare global {
   interface Window {
     interactions?: {
       begin(): void;
-      /** The products of the list are others, and painted. */
+      /** The URL and what the list says of it are others, and painted. */
       isComplete(): boolean;
       read(): Sample;
     };
@@ -116,17 +140,22 @@ declare global {
 }
 
 /** Runs in the page before its scripts. */
-function watchInteractions(): void {
+function watchInteractions(statusId: string): void {
   /** Shorter interactions are not reported. */
   const shortestMs = 16;
   const productsApi = '/api/cat-products-es';
   let tapped = 0;
   let painted = 0;
-  let products = '';
+  let shown = '';
+  let search = '';
   let longest = 0;
 
-  const listed = () =>
-    [...document.querySelectorAll('main article a[href]')].map((link) => link.getAttribute('href')).join();
+  /** Returns the products with their number: another filter or page may have the same first products. */
+  const listed = () => {
+    const links = document.querySelectorAll('main article h2 a[href]');
+    const products = [...links].map((link) => link.getAttribute('href'));
+    return [document.getElementById(statusId)?.textContent, ...products].join();
+  };
 
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
@@ -135,7 +164,7 @@ function watchInteractions(): void {
   }).observe({ type: 'event', durationThreshold: shortestMs } as PerformanceObserverInit);
 
   const markChange = () => {
-    if (tapped <= 0 || painted !== 0 || listed() === products) return;
+    if (tapped <= 0 || painted !== 0 || location.search === search || listed() === shown) return;
     painted = Number.NaN;
     // A task after the next frame: what has changed is painted.
     requestAnimationFrame(() =>
@@ -144,7 +173,12 @@ function watchInteractions(): void {
       }),
     );
   };
-  new MutationObserver(markChange).observe(document, { subtree: true, childList: true, attributes: true });
+  new MutationObserver(markChange).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
   addEventListener(
     'pointerdown',
     ({ timeStamp }) => {
@@ -165,7 +199,8 @@ function watchInteractions(): void {
 
   window.interactions = {
     begin() {
-      products = listed();
+      shown = listed();
+      search = location.search;
       longest = 0;
       painted = 0;
       tapped = -1;

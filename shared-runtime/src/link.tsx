@@ -1,7 +1,20 @@
-import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent, Ref, TouchEvent } from 'react';
+import {
+  use,
+  type ComponentProps,
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+  type TouchEvent,
+} from 'react';
 import type { OverlayName } from 'shared-contracts/exposes';
 import { isMembersPath } from 'shared-contracts/routes';
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+import {
+  Link as RouterLink,
+  UNSAFE_DataRouterContext,
+  type DataRouter,
+  type LinkProps as RouterLinkProps,
+} from 'react-router';
 import { useShopHost } from './host/shop-host.ts';
 
 export interface LinkProps extends Omit<RouterLinkProps, 'to' | 'prefetch'> {
@@ -22,9 +35,11 @@ export function Link({
   onPointerEnter,
   onFocus,
   onTouchStart,
+  preventScrollReset,
   ...rest
 }: LinkProps) {
   const host = useShopHost();
+  const router = use(UNSAFE_DataRouterContext)?.router;
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
@@ -45,8 +60,25 @@ export function Link({
 
   const asksToSignIn = () => isProtected && !host.context.session.isUserLoggedIn;
 
-  if (host.context.side === 'server' && isWholePath(to) && isPlain(rest)) {
-    const { children, ...attributes } = rest;
+  const handlers = {
+    onPointerEnter: withIntent<PointerEvent<HTMLAnchorElement>>(onPointerEnter),
+    onFocus: withIntent<FocusEvent<HTMLAnchorElement>>(onFocus),
+    onTouchStart: withIntent<TouchEvent<HTMLAnchorElement>>(onTouchStart),
+  };
+  const isServer = host.context.side === 'server';
+  if (!(isServer || router) || !isWholePath(to) || !isPlain(rest)) {
+    return (
+      <RouterLink
+        {...rest}
+        {...handlers}
+        to={to}
+        preventScrollReset={preventScrollReset}
+        onClick={handleClick}
+      />
+    );
+  }
+  const { children, ...attributes } = rest;
+  if (isServer || !router) {
     return (
       <a {...attributes} href={to} data-discover="true">
         {children}
@@ -54,15 +86,35 @@ export function Link({
     );
   }
   return (
-    <RouterLink
-      {...rest}
-      to={to}
-      onClick={handleClick}
-      onPointerEnter={withIntent<PointerEvent<HTMLAnchorElement>>(onPointerEnter)}
-      onFocus={withIntent<FocusEvent<HTMLAnchorElement>>(onFocus)}
-      onTouchStart={withIntent<TouchEvent<HTMLAnchorElement>>(onTouchStart)}
-    />
+    <a
+      {...attributes}
+      {...handlers}
+      href={to}
+      data-discover="true"
+      onClick={(event) => {
+        handleClick(event);
+        follow(event, router, to, preventScrollReset);
+      }}
+    >
+      {children}
+    </a>
   );
+}
+
+/** Navigates as the router's own link does: not for another tab, and without a second entry for the same URL. */
+function follow(
+  event: MouseEvent<HTMLAnchorElement>,
+  router: DataRouter,
+  to: string,
+  preventScrollReset: boolean | undefined,
+): void {
+  const { target } = event.currentTarget;
+  const isModified = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  if (event.defaultPrevented || event.button !== 0 || isModified || (target !== '' && target !== '_self'))
+    return;
+  event.preventDefault();
+  const replace = router.createHref(router.state.location) === to;
+  void router.navigate(to, { replace, ...(preventScrollReset !== undefined && { preventScrollReset }) });
 }
 
 /** Returns true for a path that the router need not resolve. */
@@ -72,7 +124,6 @@ const routerProps: ReadonlySet<string> = new Set([
   'defaultShouldRevalidate',
   'discover',
   'mask',
-  'preventScrollReset',
   'relative',
   'reloadDocument',
   'replace',
@@ -81,8 +132,8 @@ const routerProps: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * For an absolute path without router options the router renders a plain anchor, so the server renders that directly:
- * lists have hundreds of links, and the rest of the router's work is for the browser.
+ * For an absolute path without router options the router renders a plain anchor, so that is rendered directly: lists have
+ * hundreds of links, and each of the router's own would be rendered again with every change of its location or state.
  */
 function isPlain(rest: object): rest is ComponentProps<'a'> {
   return Object.keys(rest).every((name) => !routerProps.has(name));

@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
 import { hydrateView, serveViews, type ServedView, type StubShop } from 'shared-runtime/testing';
 import { views } from '../testing/hydrated-views.tsx';
+import { setScreenWidth } from '../testing/screen-width.ts';
 
 type ViewName = keyof typeof views;
 
 let served: Record<ViewName, ServedView>;
+beforeAll(() => setScreenWidth(1280));
 beforeAll(async () => {
   served = await serveViews(new URL('../testing/hydrated-views.tsx', import.meta.url));
 });

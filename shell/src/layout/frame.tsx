@@ -13,6 +13,34 @@ import { useAnnouncedPage } from './use-announced-page.ts';
 import { useScroll } from './use-scroll.ts';
 import styles from './frame.module.css';
 
+/*
+ * The parts around the page are constant elements, which React does not render again with the frame: that is rendered in
+ * every step of a navigation.
+ */
+const skipLink = (
+  <a href="#main" className="skip-link">
+    <FormattedMessage id="frame.skip" />
+  </a>
+);
+/* Fixed to the bottom of the window. It is early in the document so that the keyboard reaches it first. */
+const consent = <FrameSlot name="consent" fallback={() => null} />;
+const beforePage = (
+  <>
+    <FrameSlots name="above-header" />
+    <Header />
+    <ServerOnly part="messages" />
+    <DeferredSlot place="below-header" />
+  </>
+);
+const page = <Outlet />;
+const besidePage = <DeferredSlot place="beside-page" />;
+const afterPage = (
+  <>
+    <Footer />
+    <DeferredSlot place="above-page" />
+  </>
+);
+
 /** Header, page, footer and overlays. */
 export function Frame() {
   const state = useRouteLoaderData<PageState>(pageRouteId);
@@ -32,16 +60,10 @@ export function Frame() {
           }
         />
       ) : null}
-      <a href="#main" className="skip-link">
-        <FormattedMessage id="frame.skip" />
-      </a>
-      {/* Fixed to the bottom of the window. It is early in the document so that the keyboard reaches it first. */}
-      <FrameSlot name="consent" fallback={() => null} />
+      {skipLink}
+      {consent}
       <div className={styles.progress} data-active={isNavigating || undefined} aria-hidden="true" />
-      <FrameSlots name="above-header" />
-      <Header />
-      <ServerOnly part="messages" />
-      <DeferredSlot place="below-header" />
+      {beforePage}
       <div>
         <main
           id="main"
@@ -50,12 +72,11 @@ export function Frame() {
           className={styles.main}
           aria-busy={isNavigating || undefined}
         >
-          <Outlet />
+          {page}
         </main>
-        <DeferredSlot place="beside-page" />
+        {besidePage}
       </div>
-      <Footer />
-      <DeferredSlot place="above-page" />
+      {afterPage}
     </>
   );
 }

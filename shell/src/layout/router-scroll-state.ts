@@ -13,8 +13,8 @@ export interface RouterScrollState {
 /**
  * Returns what React Router knows about scrolling. Its `ScrollRestoration` does not fit: it scrolls to any fragment, also
  * to ids that React generates, and to the top for a fragment of the same page without an element. The contexts that
- * replace it are internal to React Router, so only this module uses them, and `router-scroll-state.test.tsx` fails if an
- * update changes them.
+ * replace it are internal to React Router, so only this module and `Link` use them, and `router-scroll-state.test.tsx` and
+ * `link.test.tsx` fail if an update changes them.
  */
 export function useRouterScrollState(): RouterScrollState {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

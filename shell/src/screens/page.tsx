@@ -1,4 +1,4 @@
-import { Suspense, useRef, type ReactNode } from 'react';
+import { memo, Suspense, useRef, type ReactNode } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { exposeOf, type ExposeName } from 'shared-contracts/exposes';
 import { Region, RegionBoundary, RegionFailedError, useShopHost } from 'shared-runtime/host';
@@ -28,7 +28,8 @@ export function Page() {
 
 type RemotePageState = Extract<PageState, { kind: 'page' }>;
 
-function RemotePage({ state }: { state: RemotePageState }) {
+/** Is rendered again for another state, not for every step of a navigation to it. */
+const RemotePage = memo(function RemotePage({ state }: { state: RemotePageState }) {
   const host = useShopHost();
   const { regions } = useShell();
   const remote = exposeOf('page', state.page)?.remote ?? 'unknown';
@@ -61,7 +62,7 @@ function RemotePage({ state }: { state: RemotePageState }) {
       </RegionBoundary>
     </div>
   );
-}
+});
 
 /** Inside the boundary: if only server or browser has the code, only this part is rendered anew. */
 function PageContent({ state }: { state: RemotePageState }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ProductCard as ProductCardData } from 'shared-contracts/api/catalogue';
 import { pictureOf } from 'shared-contracts/pictures';
 import { FormattedMessage } from 'shared-runtime';
@@ -22,7 +23,8 @@ const cardWidths = { from: 240, to: 640 };
 /** Rendered widths of the picture at four, three and two columns. */
 const cardSizes = '(min-width: 1440px) 330px, (min-width: 1025px) 23vw, (min-width: 768px) 31vw, 46vw';
 
-export function ProductCard({
+/** Is not rendered again for the same product: a filter leaves many of them. */
+export const ProductCard = memo(function ProductCard({
   card,
   isEager = false,
   headingLevel = 2,
@@ -66,4 +68,4 @@ export function ProductCard({
       </div>
     </article>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ProductCard as ProductCardData } from 'shared-contracts/api/catalogue';
 import { Grid, Skeleton } from 'shared-ui';
 import { ProductCard } from './product-card.tsx';
@@ -20,14 +21,19 @@ export function ProductGrid(props: ProductItemsProps) {
   );
 }
 
-/** Renders the items of a grid, which may have several pages of them. */
-export function ProductItems({ cards, eagerCount = 0, headingLevel, sizes }: ProductItemsProps) {
+/** Renders the items of a grid, which may have several pages of them. Is not rendered again for the same products. */
+export const ProductItems = memo(function ProductItems({
+  cards,
+  eagerCount = 0,
+  headingLevel,
+  sizes,
+}: ProductItemsProps) {
   return cards.map((card, index) => (
     <li key={card.productId}>
       <ProductCard card={card} isEager={index < eagerCount} headingLevel={headingLevel} sizes={sizes} />
     </li>
   ));
-}
+});
 
 /** Renders a placeholder in the size of a grid that is being loaded. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {

@@ -8,19 +8,26 @@ const ownParameters: readonly string[] = [...listingParameters, 'order', 'dir', 
  * Parameters are in one order and default values are left out, so that every list has one URL.
  */
 export function listingUrl(path: string, search: string, state: ListingState): string {
-  const others = new URLSearchParams(search);
-  for (const name of ownParameters) others.delete(name);
-  const { p, from, order, dir, filters, exact } = state;
-  const isDefaultSort = order === defaultState.order && dir === defaultState.dir;
-  const own = [
-    exact === true ? 'exact=1' : '',
-    ...listingFilters.map((name) => parameter(name, filters[name])),
-    ...(isDefaultSort ? [] : [`order=${order}`, `dir=${dir}`]),
-    from === undefined || from >= p ? '' : `from=${from}`,
-    p === defaultState.p ? '' : `p=${p}`,
-  ];
-  const query = [others.toString(), ...own].filter((part) => part !== '').join('&');
-  return query === '' ? path : `${path}?${query}`;
+  return listingLinks(path, search)(state);
+}
+
+/** Returns a function that creates many URLs of lists at one path: {@link listingUrl} with `search` read once. */
+export function listingLinks(path: string, search: string): (state: ListingState) => string {
+  const parameters = new URLSearchParams(search);
+  for (const name of ownParameters) parameters.delete(name);
+  const others = parameters.toString();
+  return ({ p, from, order, dir, filters, exact }) => {
+    const isDefaultSort = order === defaultState.order && dir === defaultState.dir;
+    const own = [
+      exact === true ? 'exact=1' : '',
+      ...listingFilters.map((name) => parameter(name, filters[name])),
+      ...(isDefaultSort ? [] : [`order=${order}`, `dir=${dir}`]),
+      from === undefined || from >= p ? '' : `from=${from}`,
+      p === defaultState.p ? '' : `p=${p}`,
+    ];
+    const query = [others, ...own].filter((part) => part !== '').join('&');
+    return query === '' ? path : `${path}?${query}`;
+  };
 }
 
 /** Keeps the separators of lists readable, which queries may contain. */

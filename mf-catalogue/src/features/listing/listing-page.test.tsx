@@ -6,7 +6,10 @@ import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { listing, sale } from '../../testing/factories.ts';
 import { loadDeferredViews } from '../../testing/load-deferred-views.ts';
 import { relatedContentHandlers } from '../../testing/page-handlers.ts';
+import { setScreenWidth } from '../../testing/screen-width.ts';
 import { ListingPage } from './listing-page.tsx';
+
+beforeAll(() => setScreenWidth(1280));
 
 function show(params: Partial<PageParams>, answered: Parameters<typeof listing>[0] = {}) {
   const requests: object[] = [];

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PageParams } from 'shared-runtime';
 import { PageBreadcrumbs } from '../../components/page/page-breadcrumbs.tsx';
 import { PageFrame } from '../../components/page/page-frame.tsx';
@@ -12,7 +13,8 @@ import styles from './listing-page.module.css';
 
 /** Renders the page of a category, a brand or a sale. */
 export function ListingPage({ params }: { params: PageParams }) {
-  const subject = readSubject(params);
+  const { entityId, pageType } = params;
+  const subject = useMemo(() => readSubject({ entityId, pageType }), [entityId, pageType]);
   const selection = { ...subject, ...readListingState(params.search) };
   const { data } = useListing(selection);
   const heading = data?.heading;

@@ -4,6 +4,7 @@ import { ProductItems } from '../../components/product-card/product-grid.tsx';
 import type { ListingSelection } from '../../domain/listing/listing-selection.ts';
 import { shownPages, type Pagination } from '../../domain/listing/list-pages.ts';
 import { FurtherPage } from './further-page.tsx';
+import { useIsListChanging } from './use-list-links.ts';
 import styles from './listing.module.css';
 
 /** About one row on a desktop, which is visible when the page opens. */
@@ -17,10 +18,12 @@ export interface ListingResultsProps {
   /** Products of the first shown page. */
   items: readonly ProductCard[];
   pagination: Pagination;
-  isBusy: boolean;
+  /** True while the products of another list are loaded. */
+  isOutdated: boolean;
 }
 
-export function ListingResults({ selection, items, pagination, isBusy }: ListingResultsProps) {
+export function ListingResults({ selection, items, pagination, isOutdated }: ListingResultsProps) {
+  const isBusy = useIsListChanging() || isOutdated;
   return (
     <div aria-busy={isBusy || undefined} className={styles.results}>
       <Grid as="ul" className={styles.grid}>

@@ -7,6 +7,7 @@ import type { Filters } from '../../domain/listing/filters.ts';
 import { card, listing } from '../../testing/factories.ts';
 import { loadDeferredViews } from '../../testing/load-deferred-views.ts';
 import { relatedContentHandlers } from '../../testing/page-handlers.ts';
+import { setScreenWidth } from '../../testing/screen-width.ts';
 import { Listing } from './listing.tsx';
 
 const selection = { s: 'ski', p: 2, order: 'price', dir: 'asc', filters: {} } as const;
@@ -69,6 +70,7 @@ async function termsSavedAt(address: string): Promise<string[]> {
 }
 
 beforeAll(loadDeferredViews);
+beforeAll(() => setScreenWidth(1280));
 
 describe('Listing', () => {
   it('requests what its props select', async () => {

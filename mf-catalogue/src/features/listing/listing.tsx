@@ -9,7 +9,6 @@ import { DeferredEmpty } from './empty/deferred-empty.ts';
 import { DeferredChips, DeferredPaging, DeferredSidebar } from './controls/deferred-controls.ts';
 import { ListingResults } from './listing-results.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
-import { useIsListChanging } from './use-list-links.ts';
 import { useListing } from './use-listing.ts';
 import { useSavedSearch } from './use-saved-search.ts';
 import styles from './listing.module.css';
@@ -18,7 +17,6 @@ import styles from './listing.module.css';
 export function Listing(selection: ListingSelection) {
   const query = useListing(selection);
   useSavedSearch(selection, query.isPlaceholderData ? undefined : query.data?.total);
-  const isChanging = useIsListChanging() || query.isPlaceholderData;
   if (query.data === undefined) {
     return query.isError ? (
       <LoadFailed isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
@@ -44,8 +42,18 @@ export function Listing(selection: ListingSelection) {
           <DeferredEmpty selection={selection} total={total} />
         ) : (
           <>
-            <ListingResults selection={selection} items={items} pagination={pagination} isBusy={isChanging} />
-            <DeferredPaging current={selection} pagination={pagination} total={total} isBusy={isChanging} />
+            <ListingResults
+              selection={selection}
+              items={items}
+              pagination={pagination}
+              isOutdated={query.isPlaceholderData}
+            />
+            <DeferredPaging
+              current={selection}
+              pagination={pagination}
+              total={total}
+              isOutdated={query.isPlaceholderData}
+            />
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { useLocation, useNavigation } from 'shared-runtime/router';
 import { useIsHydrated } from '../../components/use-is-hydrated.ts';
-import { listingUrl } from '../../domain/listing/listing-url.ts';
+import { listingLinks, listingUrl } from '../../domain/listing/listing-url.ts';
 import { readListingState, type ListingState } from '../../domain/listing/listing-selection.ts';
 
 export type ListLink = (
@@ -14,6 +15,31 @@ export function useListLinks(current: ListingState): ListLink {
     const { from: _former, ...state } = current;
     return listingUrl(pathname, search, { ...state, ...change, ...(from !== undefined && { from }) });
   };
+}
+
+export interface FilterLinks {
+  /** The filters that were chosen last, and the order. */
+  chosen: ListingState;
+  linkTo: ListLink;
+}
+
+/**
+ * Returns the links of filters, which start at page one. They are the same object while they lead to the same lists, so
+ * that not every value is rendered again.
+ */
+export function useFilterLinks(current: ListingState): FilterLinks {
+  const { from: _from, ...chosen } = useChosenState(current);
+  const { pathname, search } = useLocation();
+  const url = listingUrl(pathname, search, { ...chosen, p: 1 });
+  return useMemo(() => {
+    const [path = '', query = ''] = url.split('?');
+    const ofUrl = readListingState(Object.fromEntries(new URLSearchParams(query)));
+    const linkOf = listingLinks(path, query);
+    return {
+      chosen: ofUrl,
+      linkTo: ({ from: _former, ...change }) => linkOf({ ...ofUrl, ...change }),
+    };
+  }, [url]);
 }
 
 /**

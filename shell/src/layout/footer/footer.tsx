@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import type { NavigationItem } from 'shared-contracts/api/shop';
@@ -12,12 +13,16 @@ import styles from './footer.module.css';
 
 /** In the checkout it is reduced to contact, help and legal pages. */
 export function Footer() {
+  return <FooterColumns isReduced={hasReducedFrame(useLocation().pathname)} />;
+}
+
+/** Is not rendered again when only the query of the URL changes. */
+const FooterColumns = memo(function FooterColumns({ isReduced }: { isReduced: boolean }) {
   const shop = useShop();
   const categories = useQuery(navigationQuery(shop, 'footer-categories')).data?.items ?? [];
   const main = useQuery(navigationQuery(shop, 'footer-main')).data?.items ?? [];
   const config = useQuery(frameConfigQuery(shop)).data;
   const { isUserLoggedIn } = useSession();
-  const isReduced = hasReducedFrame(useLocation().pathname);
   const year = new Date(shop.serverTime).getUTCFullYear();
   return (
     <footer className={styles.footer} data-reduced={isReduced || undefined}>
@@ -52,7 +57,7 @@ export function Footer() {
       <ServerOnly part="store-switch" />
     </footer>
   );
-}
+});
 
 function FooterColumn({ column }: { column: NavigationItem }) {
   const { locale } = useShop();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { navigation } from 'shared-contracts/descriptors/shop';
@@ -21,8 +22,12 @@ import styles from './header.module.css';
  * leaves the checkout.
  */
 export function Header() {
+  return <HeaderBar isReduced={hasReducedFrame(useLocation().pathname)} />;
+}
+
+/** Is not rendered again when only the query of the URL changes: it has a hundred links. */
+const HeaderBar = memo(function HeaderBar({ isReduced }: { isReduced: boolean }) {
   const { data } = useQuery(menuQuery(useShop()));
-  const isReduced = hasReducedFrame(useLocation().pathname);
   return (
     <header className={styles.header} data-reduced={isReduced || undefined}>
       <HeaderText text={data?.headerText} />
@@ -44,7 +49,7 @@ export function Header() {
       <ShopMenu items={data?.items ?? []} />
     </header>
   );
-}
+});
 
 /** A line above the header: an introduction for guests and a link for sharing. */
 function HeaderText({ text }: { text: CallResponse<typeof navigation>['headerText'] }) {

@@ -1,20 +1,23 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Facet } from 'shared-contracts/api/listing';
 import { useMaySeePrices } from 'shared-runtime';
-import type { ListingState } from '../../../domain/listing/listing-selection.ts';
 import { isChosen } from '../../../domain/listing/toggle-filter.ts';
+import type { FilterLinks } from '../use-list-links.ts';
 import { FacetValues } from './facet-values.tsx';
 import { PriceForm } from './price-form.tsx';
+import type { FollowFilter } from './use-follow-filter.ts';
 import styles from './filters.module.css';
 
 export interface FacetGroupProps {
   facet: Facet;
-  chosen: ListingState;
+  links: FilterLinks;
+  follow: FollowFilter;
   isOpenAtFirst: boolean;
 }
 
 /** Renders a facet, which opens and closes without JavaScript too. */
-export function FacetGroup({ facet, chosen, isOpenAtFirst }: FacetGroupProps) {
+export const FacetGroup = memo(function FacetGroup({ facet, links, follow, isOpenAtFirst }: FacetGroupProps) {
+  const { chosen } = links;
   const count = facet.values.filter(({ value }) => isChosen(chosen.filters, facet, value)).length;
   // Only at first: a group must not close when its last value is deselected.
   const [isOpen] = useState(isOpenAtFirst || facet.field === 'price' || count > 0);
@@ -26,8 +29,8 @@ export function FacetGroup({ facet, chosen, isOpenAtFirst }: FacetGroupProps) {
         {facet.label}
         {count > 0 ? <span className={styles.chosenCount}>{count}</span> : null}
       </summary>
-      <FacetValues facet={facet} chosen={chosen} />
+      <FacetValues facet={facet} links={links} follow={follow} />
       {facet.field === 'price' ? <PriceForm chosen={chosen} /> : null}
     </details>
   );
-}
+});

@@ -1,30 +1,40 @@
+import { memo } from 'react';
 import type { Facet } from 'shared-contracts/api/listing';
 import { FormattedNumber } from 'shared-runtime';
 import { classNames } from 'shared-ui';
-import type { ListingState } from '../../../domain/listing/listing-selection.ts';
-import { isChosen, singleFields, toggleFilter } from '../../../domain/listing/toggle-filter.ts';
-import { useListLinks } from '../use-list-links.ts';
+import { singleFields } from '../../../domain/listing/toggle-filter.ts';
 import { FilterLink } from './filter-link.tsx';
+import type { FollowFilter } from './use-follow-filter.ts';
 import styles from './filters.module.css';
 
 export interface FacetValueProps {
-  facet: Facet;
+  field: Facet['field'];
   value: Facet['values'][number];
-  chosen: ListingState;
+  /** List with the value, or without it if it is chosen. */
+  href: string;
+  isChosen: boolean;
+  follow: FollowFilter;
 }
 
-export function FacetValue({ facet, value: { value, label, count, hex }, chosen }: FacetValueProps) {
-  const linkTo = useListLinks(chosen);
-  const isSingle = singleFields.includes(facet.field);
+/** Is rendered again only if it is another value or leads to another list: a list has hundreds of values. */
+export const FacetValue = memo(function FacetValue({
+  field,
+  value,
+  href,
+  isChosen,
+  follow,
+}: FacetValueProps) {
+  const { label, count, hex } = value;
   return (
     <FilterLink
-      href={linkTo({ filters: toggleFilter(chosen.filters, facet, value), p: 1 })}
-      isChosen={isChosen(chosen.filters, facet, value)}
-      className={facet.field === 'size' ? styles.size : styles.value}
+      href={href}
+      isChosen={isChosen}
+      follow={follow}
+      className={field === 'size' ? styles.size : styles.value}
     >
       {hex !== null ? <span className={styles.swatch} style={{ background: hex }} /> : null}
-      {hex === null && facet.field !== 'size' ? (
-        <span className={classNames(styles.box, isSingle && styles.round)} />
+      {hex === null && field !== 'size' ? (
+        <span className={classNames(styles.box, singleFields.includes(field) && styles.round)} />
       ) : null}
       <span>{label}</span>{' '}
       <span className={styles.count}>
@@ -32,4 +42,4 @@ export function FacetValue({ facet, value: { value, label, count, hex }, chosen 
       </span>
     </FilterLink>
   );
-}
+});

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { Facet } from 'shared-contracts/api/listing';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { classNames } from 'shared-ui';
-import type { ListingState } from '../../../domain/listing/listing-selection.ts';
 import { matchesLabel } from '../../../domain/listing/match-label.ts';
+import { isChosen, toggleFilter } from '../../../domain/listing/toggle-filter.ts';
+import type { FilterLinks } from '../use-list-links.ts';
 import { FacetSearch } from './facet-search.tsx';
 import { FacetValue } from './facet-value.tsx';
+import type { FollowFilter } from './use-follow-filter.ts';
 import styles from './filters.module.css';
 
 /** A facet with more values can be searched. */
@@ -13,10 +15,11 @@ const searchedFrom = 12;
 
 export interface FacetValuesProps {
   facet: Facet;
-  chosen: ListingState;
+  links: FilterLinks;
+  follow: FollowFilter;
 }
 
-export function FacetValues({ facet, chosen }: FacetValuesProps) {
+export function FacetValues({ facet, links: { chosen, linkTo }, follow }: FacetValuesProps) {
   const intl = useIntl();
   const [term, setTerm] = useState('');
   const found = facet.values.filter(({ label }) => matchesLabel(label, term));
@@ -33,7 +36,13 @@ export function FacetValues({ facet, chosen }: FacetValuesProps) {
       <ul className={classNames(styles.values, facet.field === 'size' && styles.sizes)}>
         {found.map((value) => (
           <li key={value.value}>
-            <FacetValue facet={facet} value={value} chosen={chosen} />
+            <FacetValue
+              field={facet.field}
+              value={value}
+              href={linkTo({ filters: toggleFilter(chosen.filters, facet, value.value), p: 1 })}
+              isChosen={isChosen(chosen.filters, facet, value.value)}
+              follow={follow}
+            />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { resultsStatusId } from '../results-status-id.ts';
 import { useChosenState, useListLinks } from '../use-list-links.ts';
 import { FilterLink } from './filter-link.tsx';
 import { useChips } from './use-chips.ts';
+import { useFollowFilter } from './use-follow-filter.ts';
 import styles from './filter-chips.module.css';
 
 export interface FilterChipsProps {
@@ -18,6 +19,7 @@ export function FilterChips({ current, facets }: FilterChipsProps) {
   const intl = useIntl();
   const chosen = useChosenState(current);
   const linkTo = useListLinks(chosen);
+  const follow = useFollowFilter();
   const chips = useChips(chosen.filters, facets);
   return (
     <ul aria-label={intl.formatMessage({ id: 'filters.chosen' })} className={styles.chips}>
@@ -26,6 +28,7 @@ export function FilterChips({ current, facets }: FilterChipsProps) {
           <FilterLink
             href={linkTo({ filters, p: 1 })}
             aria-label={intl.formatMessage({ id: 'filters.remove' }, { label })}
+            follow={follow}
             onFollow={focusStatus}
             className={styles.chip}
           >
@@ -35,7 +38,12 @@ export function FilterChips({ current, facets }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <FilterLink href={linkTo({ filters: {}, p: 1 })} onFollow={focusStatus} className={styles.clear}>
+        <FilterLink
+          href={linkTo({ filters: {}, p: 1 })}
+          follow={follow}
+          onFollow={focusStatus}
+          className={styles.clear}
+        >
           <FormattedMessage id="filters.clear" />
         </FilterLink>
       </li>

@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react';
-import { useFollowFilter } from './use-follow-filter.ts';
+import { startTransition, useState, type ComponentProps, type MouseEvent } from 'react';
+import type { FollowFilter } from './use-follow-filter.ts';
 
 export interface FilterLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel' | 'onClick'> {
   href: string;
   isChosen?: boolean;
+  follow: FollowFilter;
   /** Called when the link is followed within the page. */
   onFollow?: () => void;
 }
@@ -12,10 +13,28 @@ export interface FilterLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel
  * Links to the list with another filter. It is no link of the router, which would load the list of every value that the
  * pointer passes. Search engines must not follow the combinations.
  */
-export function FilterLink({ href, isChosen = false, onFollow, children, ...rest }: FilterLinkProps) {
-  const follow = useFollowFilter(onFollow);
+export function FilterLink({ href, isChosen = false, follow, onFollow, children, ...rest }: FilterLinkProps) {
+  // Shown at once, before the page is rendered for the navigation; null without one.
+  const [willBeChosen, setWillBeChosen] = useState<boolean | null>(null);
+
+  async function handleClick(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
+    const shown = follow(event);
+    if (shown === undefined) return;
+    onFollow?.();
+    setWillBeChosen(!isChosen);
+    await shown;
+    // Together with the list: until then `isChosen` may be that of the former one.
+    startTransition(() => setWillBeChosen(null));
+  }
+
   return (
-    <a {...rest} href={href} rel="nofollow" aria-current={isChosen ? 'true' : undefined} onClick={follow}>
+    <a
+      {...rest}
+      href={href}
+      rel="nofollow"
+      aria-current={(willBeChosen ?? isChosen) ? 'true' : undefined}
+      onClick={(event) => void handleClick(event)}
+    >
       {children}
     </a>
   );

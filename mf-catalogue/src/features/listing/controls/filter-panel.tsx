@@ -2,9 +2,10 @@ import type { Facet } from 'shared-contracts/api/listing';
 import { FormattedMessage } from 'shared-runtime';
 import type { ListingState } from '../../../domain/listing/listing-selection.ts';
 import { flagFilters, toggleFlag } from '../../../domain/listing/toggle-filter.ts';
-import { useChosenState, useListLinks } from '../use-list-links.ts';
+import { useFilterLinks } from '../use-list-links.ts';
 import { FacetGroup } from './facet-group.tsx';
 import { FilterLink } from './filter-link.tsx';
+import { useFollowFilter } from './use-follow-filter.ts';
 import styles from './filters.module.css';
 
 /** The groups that are open at first, besides those with a chosen value. */
@@ -17,8 +18,9 @@ export interface FilterPanelProps {
 
 /** Renders all filters of a list. Every value is a link to the list with it or without it. */
 export function FilterPanel({ current, facets }: FilterPanelProps) {
-  const chosen = useChosenState(current);
-  const linkTo = useListLinks(chosen);
+  const links = useFilterLinks(current);
+  const { chosen, linkTo } = links;
+  const follow = useFollowFilter();
   return (
     <div className={styles.panel}>
       <ul className={styles.values}>
@@ -27,6 +29,7 @@ export function FilterPanel({ current, facets }: FilterPanelProps) {
             <FilterLink
               href={linkTo({ filters: toggleFlag(chosen.filters, name), p: 1 })}
               isChosen={chosen.filters[name] !== undefined}
+              follow={follow}
               className={styles.value}
             >
               <span className={styles.box} />
@@ -39,7 +42,8 @@ export function FilterPanel({ current, facets }: FilterPanelProps) {
         <FacetGroup
           key={facet.attribute ?? facet.field}
           facet={facet}
-          chosen={chosen}
+          links={links}
+          follow={follow}
           isOpenAtFirst={index < openGroups}
         />
       ))}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import { FormattedMessage, useOverlay } from 'shared-runtime';
 import { useLocation } from 'shared-runtime/router';
@@ -41,7 +42,7 @@ export function FiltersOverlay(subject: OverlayProps<'catalogue/filters'>) {
             href={linkTo({ filters: {}, p: 1 })}
             rel="nofollow"
             variant="secondary"
-            onClick={follow}
+            onClick={(event: MouseEvent<HTMLAnchorElement>) => void follow(event)}
           >
             <FormattedMessage id="filters.clear" />
           </ButtonLink>

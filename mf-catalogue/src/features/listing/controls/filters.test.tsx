@@ -6,9 +6,11 @@ import messages from '../../../messages/en_GB.json' with { type: 'json' };
 import { facet, listing, skiFacets } from '../../../testing/factories.ts';
 import { loadDeferredViews } from '../../../testing/load-deferred-views.ts';
 import { relatedContentHandlers } from '../../../testing/page-handlers.ts';
+import { setScreenWidth } from '../../../testing/screen-width.ts';
 import { Listing } from '../listing.tsx';
 
 beforeAll(loadDeferredViews);
+beforeAll(() => setScreenWidth(1280));
 
 /** The list of the current URL, as the page renders it. */
 function ListOfUrl() {

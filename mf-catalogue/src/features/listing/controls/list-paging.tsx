@@ -8,14 +8,15 @@ export interface ListPagingProps {
   pagination: Pagination;
   /** Number of products. */
   total: number;
-  isBusy: boolean;
+  /** True while the products of another list are loaded. */
+  isOutdated: boolean;
 }
 
 /** Renders both ways to further products: the link that extends the list, and the links to its pages. */
-export function ListPaging({ current, pagination, total, isBusy }: ListPagingProps) {
+export function ListPaging({ current, pagination, total, isOutdated }: ListPagingProps) {
   return (
     <>
-      <LoadMore current={current} pagination={pagination} total={total} isBusy={isBusy} />
+      <LoadMore current={current} pagination={pagination} total={total} isOutdated={isOutdated} />
       <ListingPagination current={current} pagination={pagination} />
     </>
   );

@@ -5,12 +5,13 @@ import { Link } from 'shared-runtime/router';
 import { ButtonLink } from 'shared-ui';
 import { extendedPages } from '../../../domain/listing/list-pages.ts';
 import type { ListPagingProps } from './list-paging.tsx';
-import { useListLinks } from '../use-list-links.ts';
+import { useIsListChanging, useListLinks } from '../use-list-links.ts';
 import styles from './list-paging.module.css';
 
 /** Extends the list by a page. The link keeps the focus; after the last page the progress beside it takes it. */
-export function LoadMore({ current, pagination, total, isBusy }: ListPagingProps) {
+export function LoadMore({ current, pagination, total, isOutdated }: ListPagingProps) {
   const linkTo = useListLinks(current);
+  const isBusy = useIsListChanging() || isOutdated;
   const progress = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   const extended = extendedPages(pagination);

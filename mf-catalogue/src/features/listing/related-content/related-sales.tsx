@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useShop } from 'shared-runtime';
 import { relatedSalesQuery } from '../../../api/related-sales-query.ts';
@@ -12,7 +13,7 @@ export interface RelatedSalesProps {
 }
 
 /** Renders running sales near the subject of a list; nothing if there are none or they are not loaded. */
-export function RelatedSales({ subject }: RelatedSalesProps) {
+export const RelatedSales = memo(function RelatedSales({ subject }: RelatedSalesProps) {
   const sales = useQuery(relatedSalesQuery(useShop(), subject)).data?.sales ?? [];
   if (sales.length === 0) return null;
   return (
@@ -29,4 +30,4 @@ export function RelatedSales({ subject }: RelatedSalesProps) {
       </ul>
     </section>
   );
-}
+});

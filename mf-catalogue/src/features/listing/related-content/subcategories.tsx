@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl, useSession, useShop } from 'shared-runtime';
 import { categoryEventsQuery } from '../../../api/category-events-query.ts';
@@ -12,7 +13,7 @@ export interface SubcategoriesProps {
 }
 
 /** Renders the categories below a category with their lowest prices and running sales; nothing if they are not loaded. */
-export function Subcategories({ categoryId }: SubcategoriesProps) {
+export const Subcategories = memo(function Subcategories({ categoryId }: SubcategoriesProps) {
   const intl = useIntl();
   const shop = useShop();
   const { group } = useSession();
@@ -30,4 +31,4 @@ export function Subcategories({ categoryId }: SubcategoriesProps) {
       renderNote={(id) => <SubcategoryNote price={prices.get(id)} saleEndDate={saleEnds.get(id)} />}
     />
   );
-}
+});
