@@ -1,3 +1,5 @@
+import { specialKindOf } from './special-products.ts';
+
 /** `withdrawal`: from the contract, by law; it needs no reason. */
 export const returnKinds = ['return', 'withdrawal'] as const;
 export type ReturnKind = (typeof returnKinds)[number];
@@ -45,9 +47,6 @@ export function canReturnBecome(state: ReturnState, next: ReturnState): boolean 
   return nextStates[state].includes(next);
 }
 
-/** A donation; it cannot be returned (specification, section 9). */
-const donationId = 16_550;
-
 /** Pieces of an item, each number counting all pieces so far. */
 export interface ReturnableItem {
   productId: number;
@@ -59,6 +58,6 @@ export interface ReturnableItem {
 
 /** Returns how many pieces of an item may still be returned. */
 export function returnableQuantity(item: ReturnableItem): number {
-  if (item.productId === donationId) return 0;
+  if (specialKindOf(item.productId) === 'donation') return 0;
   return Math.max(0, item.qtyDelivered - item.qtyReturned - item.qtyInReturns);
 }

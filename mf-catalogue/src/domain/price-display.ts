@@ -19,3 +19,13 @@ export function priceDisplay(price: ProductPrice): PriceDisplay {
     saving: discount !== null && discount > 0 ? discount : null,
   };
 }
+
+/** Returns the price of a product that cannot be bought any more, for which a saving would be an empty promise. */
+export function withoutReduction(price: ProductPrice): ProductPrice {
+  return {
+    ...price,
+    old: null,
+    retailPrice: price.specialPrice,
+    discount: price.discount === null ? null : 0,
+  };
+}

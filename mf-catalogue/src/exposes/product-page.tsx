@@ -1,12 +1,16 @@
 import type { Product } from 'shared-contracts/api/product';
 import { config } from 'shared-contracts/descriptors/shop';
+import { maySeePrices } from 'shared-contracts/session';
 import type { PageModule, ShopContext, StructuredData } from 'shared-runtime';
 import { pendingAdditionQuery } from '../api/pending-addition-query.ts';
+import { omnibusQuery } from '../api/product-facts-queries.ts';
 import { productQuery } from '../api/product-query.ts';
 import { returnsQuery } from '../api/returns-query.ts';
 import { isRedirectedToSignIn } from '../domain/buying/restored-fields.ts';
 import { productBreadcrumbs } from '../domain/breadcrumbs.ts';
+import { loadProductParts } from '../features/product/deferred-parts.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
+import { loadUnavailableParts } from '../features/product/unavailable/deferred-unavailable.ts';
 import { messages } from '../messages/index.ts';
 
 export const page: PageModule = {
@@ -15,14 +19,19 @@ export const page: PageModule = {
   async load(context, params) {
     const { queryClient } = context;
     const productId = Number(params.entityId);
+    // Not awaited: a page without the reference price is complete, and the browser looks it up.
+    if (maySeePrices(context.session)) void queryClient.prefetchQuery(omnibusQuery(context, productId));
     const [product] = await Promise.all([
       queryClient.fetchQuery(productQuery(context, productId)),
+      loadProductParts(),
       // `prefetchQuery` never rejects: the product is shown without the return period.
       queryClient.prefetchQuery(returnsQuery(context)),
       isRedirectedToSignIn(params.search)
         ? queryClient.prefetchQuery(pendingAdditionQuery(context, productId))
         : null,
     ]);
+    if (!product.inStock) await loadUnavailableParts(context, productId);
+    if (product.isSold === false) return { status: 410, meta: { robots: 'noindex' } };
     return context.side === 'server' ? { structuredData: await describe(context, product) } : undefined;
   },
 };

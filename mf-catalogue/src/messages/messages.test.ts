@@ -20,6 +20,9 @@ const composed = [
     ['title', 'text', 'action'].map((part) => `listing.empty.${kind}.${part}`),
   ),
   ...['in_stock', 'last_items', 'price.from', 'price.to'].map((name) => `filters.${name}`),
+  ...['close', 'next', 'previous'].map((action) => `product.zoom.${action}`),
+  ...['twitter', 'facebook', 'email'].map((medium) => `product.share.${medium}`),
+  ...['gone', 'soldOut'].flatMap((kind) => ['title', 'text'].map((part) => `product.${kind}.${part}`)),
   ...['days', 'hours', 'minutes', 'seconds'].map((unit) => `sale.unit.${unit}`),
 ];
 

@@ -1,4 +1,5 @@
 import { answer } from 'shared-runtime/stub';
+import { factHandlers } from './fact-handlers.ts';
 import { bundle, card, category, listing, product, sale, skiFacets } from './factories.ts';
 
 const onlyPage = { mode: 'change', initial: 1, current: 1, count: 1, next: null } as const;
@@ -24,4 +25,5 @@ export const handlers = [
   answer('single-product', ({ productId }) => (productId === bundle().productId ? bundle() : product())),
   answer('config', () => ({ returnValidityDays: 14 })),
   ...relatedContentHandlers,
+  ...factHandlers,
 ];

@@ -3,7 +3,7 @@ import { gatedMoneySchema } from '../money/index.ts';
 import { productPriceSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { countryField, digits, digitsList, flag, storeIdField } from './endpoint/fields.ts';
-import { productDynamicSchema } from './product.ts';
+import { dispatchSchema, productDynamicSchema, stockSchema } from './product.ts';
 
 const productsOfStore = z.strictObject({ store_id: storeIdField, product_ids: digitsList });
 
@@ -16,15 +16,7 @@ export const getStockMessages = defineEndpoint({
   access: 'shop',
   request: productsOfStore,
   response: z.object({
-    messages: z.array(
-      z.object({
-        productId: z.int(),
-        state: z.enum(['in_stock', 'last_items', 'sold_out']),
-        /** Remaining stock if it is low, else null. */
-        left: z.nullable(z.int()),
-        message: z.string(),
-      }),
-    ),
+    messages: z.array(z.extend(stockSchema, { productId: z.int() })),
   }),
   errors: ['authentication_required'],
 });
@@ -44,7 +36,10 @@ export const getStockDelivery = defineEndpoint({
         dispatchDate: z.string(),
         deliveryFrom: z.string(),
         deliveryTo: z.string(),
+        /** Arrival and cost in the store's language. */
         message: z.string(),
+        /** As in `single-product`. */
+        untilFree: z.optional(gatedMoneySchema),
       }),
     ),
   }),
@@ -59,7 +54,7 @@ export const getSupplierDropship = defineEndpoint({
   access: 'shop',
   request: productsOfStore,
   response: z.object({
-    products: z.array(z.object({ productId: z.int(), isDropship: z.boolean(), dispatchDays: z.int() })),
+    products: z.array(z.extend(dispatchSchema, { productId: z.int() })),
   }),
   errors: ['authentication_required'],
 });

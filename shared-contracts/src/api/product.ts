@@ -54,6 +54,36 @@ const fittingFormSchema = z.object({
   soleMaxMm: z.nullable(z.int()),
 });
 
+/** How much is in stock, without the exact number of more than a few pieces. */
+export const stockSchema = z.object({
+  state: z.enum(['in_stock', 'last_items', 'sold_out']),
+  /** Remaining stock if it is low, else null. */
+  left: z.nullable(z.int()),
+  /** In the store's language. */
+  message: z.string(),
+});
+
+/** Who sends a product. */
+export const dispatchSchema = z.object({
+  /** Its maker sends it, not the shop. */
+  isDropship: z.boolean(),
+  /** Working days until it is sent. */
+  dispatchDays: z.int(),
+});
+
+/** When and for how much a product is delivered; days as `2026-11-24`. */
+const productDeliverySchema = z.object({
+  from: z.string(),
+  to: z.string(),
+  /** Arrival and cost in the store's language. */
+  message: z.string(),
+  /**
+   * What must be added to this product until its delivery is free. Null if it is free already or never, and for
+   * visitors without prices.
+   */
+  untilFree: z.optional(gatedMoneySchema),
+});
+
 export const productDynamicSchema = z.object({
   socialProofMessage: z.nullable(z.string()),
   countdownClockWorthy: z.boolean(),
@@ -100,11 +130,14 @@ export const singleProduct = defineEndpoint({
     sizeGuide: z.nullable(z.string()),
     parentBundle: z.nullable(z.object({ productId: z.int(), name: z.string(), url: z.string() })),
     inStock: z.boolean(),
-    /**
-     * Arrival and cost as text in the store's language; days as `2026-11-24`. Null for sold-out products and for a
-     * country without delivery.
-     */
-    delivery: z.optional(z.nullable(z.object({ from: z.string(), to: z.string(), message: z.string() }))),
+    /** False for a product that the store sells no more. Absent in answers of older releases, which is true. */
+    isSold: z.optional(z.boolean()),
+    /** As in `get-stock-messages`. */
+    stock: z.optional(stockSchema),
+    /** As in `get-supplier-dropship`. Null for what needs no parcel. */
+    dispatch: z.optional(z.nullable(dispatchSchema)),
+    /** As in `get-stock-delivery`. Null for sold-out products and for a country without delivery. */
+    delivery: z.optional(z.nullable(productDeliverySchema)),
     dynamic: productDynamicSchema,
     /** For tracking: the names of the category path, and the category of product feeds. */
     product_category: z.string(),

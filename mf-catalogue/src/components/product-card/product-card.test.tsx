@@ -51,7 +51,10 @@ describe('ProductCard', () => {
   });
 
   it.each([
+    ['Black Friday', priceStrategies.blackFriday],
     ['Sale', priceStrategies.sale],
+    ['French Days', priceStrategies.frenchDays],
+    ['Price drop', priceStrategies.priceDrop],
     ['New season', priceStrategies.newSeason],
   ])('shows the badge %s for its price strategy, unless the product is sold out', (label, priceStrategy) => {
     const { unmount } = renderInShop(<ProductCard card={card({ priceStrategy })} />, member);
@@ -59,6 +62,18 @@ describe('ProductCard', () => {
     unmount();
     renderInShop(<ProductCard card={card({ priceStrategy, inStock: false })} />, member);
     expect(screen.queryByText(label)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [3955, 'Gift voucher'],
+    [3956, 'Gift voucher'],
+    [3957, 'Gift voucher'],
+    [3993, 'Gift voucher'],
+    [16_550, 'Donation'],
+  ])('shows for the special product %i the badge %s', (productId, label) => {
+    renderInShop(<ProductCard card={card({ productId, priceStrategy: priceStrategies.sale })} />, member);
+    expect(screen.getByText(label)).toBeVisible();
+    expect(screen.queryByText('Sale')).not.toBeInTheDocument();
   });
 
   it('formats money and savings in the language of the store', () => {

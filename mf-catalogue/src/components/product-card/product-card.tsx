@@ -5,7 +5,7 @@ import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { Badge, Picture } from 'shared-ui';
 import { priceDisplay } from '../../domain/price-display.ts';
-import { strategyBadge } from '../../domain/strategy-badge.ts';
+import { productBadge } from '../../domain/product-badge.ts';
 import { ProductPriceBlock } from '../price/product-price.tsx';
 import styles from './product-card.module.css';
 
@@ -34,7 +34,7 @@ export const ProductCard = memo(function ProductCard({
   const display = priceDisplay(card.price);
   const saving = display.kind === 'shown' ? display.saving : null;
   // There is room for one badge, and a sold-out product is neither new nor on sale.
-  const note = card.inStock ? strategyBadge(card.priceStrategy) : 'card.soldOut';
+  const note = card.inStock ? productBadge(card) : 'card.soldOut';
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

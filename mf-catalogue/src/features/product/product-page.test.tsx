@@ -1,9 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import type { Product } from 'shared-contracts/api/product';
 import { storeByHost } from 'shared-contracts/stores';
-import { answer, memberSession, renderInShop, type ShopRenderOptions } from 'shared-runtime/testing';
+import {
+  answer,
+  ErrorResponse,
+  memberSession,
+  renderInShop,
+  type ShopRenderOptions,
+} from 'shared-runtime/testing';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
-import { priceOf, product, withheldPrice } from '../../testing/factories.ts';
+import { factHandlers } from '../../testing/fact-handlers.ts';
+import { card, priceOf, product, withheldPrice } from '../../testing/factories.ts';
 import { ProductPage } from './product-page.tsx';
 
 const path = '/catalog/product/view/id/101/';
@@ -11,23 +19,33 @@ const path = '/catalog/product/view/id/101/';
 async function show(
   change: Partial<Product> = {},
   options: Partial<ShopRenderOptions> = { session: memberSession },
+  lookups: RequestHandler[] = [],
 ) {
   const handlers = [
+    ...lookups,
     answer('single-product', () => product(change)),
     answer('config', () => ({ returnValidityDays: 14 })),
+    answer('product-dynamic-data', () => ({
+      products: [{ productId: 101, storeId: 1, ...product(change).dynamic }],
+    })),
+    ...factHandlers,
   ];
   const params = { path, search: {}, entityId: 101, pageType: 'product' };
   const view = renderInShop(<ProductPage params={params} />, { messages, path, handlers, ...options });
   await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 2, name: 'Details' });
   return view;
 }
+
+/** What stands above the form: brand, name and price. */
+const summary = () => within(screen.getByRole('heading', { level: 1 }).parentElement ?? document.body);
 
 describe('ProductPage', () => {
   it('shows name, brand, prices, category, attributes and the return period', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Ravine 98' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Varnhorn' })).toHaveAttribute('href', '/brand/varnhorn');
-    expect(screen.getByText('£449.00')).toBeVisible();
+    expect(summary().getByText('£449.00')).toBeVisible();
     expect(screen.getByText('£649.00').parentElement).toHaveTextContent('RRP £649.00');
     expect(screen.getByText('−30%')).toBeVisible();
     const breadcrumbs = screen.getByRole('navigation', { name: 'You are here' });
@@ -82,7 +100,7 @@ describe('ProductPage', () => {
       { price: priceOf(1_299_900, 1_299_900, currency) },
       { session: memberSession, store: storeByHost(host) },
     );
-    expect(screen.getByText(text)).toBeVisible();
+    expect(summary().getByText(text)).toBeVisible();
   });
 
   it('shows markup in its texts as text', async () => {
@@ -125,5 +143,84 @@ describe('ProductPage', () => {
       dynamic: { socialProofMessage, countdownClockWorthy: false, type: 'default', endDate: null },
     });
     expect(screen.getByText(socialProofMessage)).toBeVisible();
+  });
+
+  describe('of a product that is sold out', () => {
+    const soldOut: Partial<Product> = {
+      inStock: false,
+      dynamic: {
+        socialProofMessage: 'Bought by 60 members this week',
+        countdownClockWorthy: true,
+        type: 'sale',
+        endDate: new Date(Date.now() + 60 * 60 * 1000).toISOString(),
+      },
+    };
+    const related = (items: Parameters<typeof card>[0][]) => [
+      answer('products-related', () => ({ items: items.map((each) => card(each)) })),
+    ];
+
+    it('has no countdown, no buyers, no saving, no delivery and no form', async () => {
+      await show(soldOut);
+      expect(summary().getByText('£449.00')).toBeVisible();
+      expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+      for (const urgent of [/members this week/, /RRP/, /−30%/, /Send it back/, /with you/])
+        expect(screen.queryByText(urgent)).not.toBeInTheDocument();
+      expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    });
+
+    it('shows up to four products of its category that are in stock', async () => {
+      const others = [1, 2, 3, 4, 5, 6].map((productId) => ({
+        productId,
+        name: `Other ${productId}`,
+        inStock: productId !== 2,
+      }));
+      await show(soldOut, { session: memberSession }, related(others));
+      await screen.findByRole('heading', { level: 2, name: 'Similar, and in stock' });
+      const names = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+      expect(names).toEqual(['Other 1', 'Other 3', 'Other 4', 'Other 5']);
+    });
+
+    it.each([
+      ['there is none', () => ({ items: [card({ inStock: false })] })],
+      ['they cannot be loaded', () => new ErrorResponse('unavailable')],
+    ])('has no heading for others if %s', async (_why, answered) => {
+      const lookups = [answer('products-related', answered as () => { items: [] })];
+      await show(soldOut, { session: memberSession }, lookups);
+      expect(screen.getByRole('link', { name: 'More All-mountain skis' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByText('Similar, and in stock')).not.toBeInTheDocument());
+    });
+
+    it('says of a product that left the store that it is no longer sold, without a price', async () => {
+      await show(
+        { ...soldOut, isSold: false, price: withheldPrice },
+        { session: memberSession },
+        related([{}]),
+      );
+      expect(screen.getByText('No longer sold')).toBeVisible();
+      expect(screen.queryByText('Sold out')).not.toBeInTheDocument();
+      expect(screen.getByRole('link', { name: 'More All-mountain skis' })).toBeVisible();
+      expect(await screen.findByText('Similar, and in stock')).toBeVisible();
+      expect(summary().queryByText(/£|price/)).not.toBeInTheDocument();
+    });
+  });
+
+  it.each(['length', 'colour'])('survives 200 values of the option %s', async (code) => {
+    const values = Array.from({ length: 200 }, (_, index) => ({
+      id: index + 1,
+      label: `Value ${index + 1}`,
+      price: null,
+      price_value: null,
+      inStock: index % 2 === 0,
+      lastItems: null,
+    }));
+    await show({ options: [{ super_attribute_id: 9, code, label: 'Option', values }] });
+    expect(screen.getAllByRole('radio')).toHaveLength(200);
+    expect(screen.getAllByRole('radio').filter((each) => !each.matches(':disabled'))).toHaveLength(100);
+  });
+
+  it('shows no amount and no reduction of a product without prices', async () => {
+    await show({ price: withheldPrice });
+    expect(screen.queryByText(/£|RRP|%/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add to basket' })).toBeEnabled();
   });
 });

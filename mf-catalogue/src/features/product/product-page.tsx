@@ -4,48 +4,55 @@ import { pendingAdditionQuery } from '../../api/pending-addition-query.ts';
 import { productQuery } from '../../api/product-query.ts';
 import { PageBreadcrumbs } from '../../components/page/page-breadcrumbs.tsx';
 import { PageFrame } from '../../components/page/page-frame.tsx';
+import { preselection } from '../../domain/buying/preselection.ts';
 import { restoredFields } from '../../domain/buying/restored-fields.ts';
 import { productBreadcrumbs } from '../../domain/breadcrumbs.ts';
 import { BuyForm } from './buy/buy-form.tsx';
-import { DeliveryPromise } from './delivery-promise.tsx';
-import { ProductDetails } from './product-details.tsx';
-import { ProductGallery } from './product-gallery.tsx';
+import { DeferredDetails, DeferredFacts, DeferredGallery } from './deferred-parts.ts';
 import { ProductSummary } from './product-summary.tsx';
-import { SoldOut } from './sold-out.tsx';
+import { DeferredAlternatives, DeferredSoldOut } from './unavailable/deferred-unavailable.ts';
 import { usePictures } from './use-pictures.ts';
 import styles from './product-page.module.css';
 
 export function ProductPage({ params }: { params: PageParams }) {
   const shop = useShop();
   const { data: product } = useSuspenseQuery(productQuery(shop, Number(params.entityId)));
+  const { productId, inStock } = product;
   // Read without a subscription: it only sets the default values of the form.
-  const sent = useQueryClient().getQueryData(pendingAdditionQuery(shop, product.productId).queryKey);
-  const { images, chooseOption } = usePictures(product);
+  const sent = useQueryClient().getQueryData(pendingAdditionQuery(shop, productId).queryKey);
+  const restored = restoredFields(sent?.addition);
+  const preselected = preselection(product, restored);
+  const { images, chooseOption } = usePictures(product, preselected);
   return (
     <PageFrame as="article">
-      <PageBreadcrumbs breadcrumbs={productBreadcrumbs(product)} />
+      <div className={styles.breadcrumbs}>
+        <PageBreadcrumbs breadcrumbs={productBreadcrumbs(product)} />
+      </div>
       <div className={styles.layout}>
         <div className={styles.gallery}>
-          <ProductGallery images={images} isFaded={!product.inStock} />
+          <DeferredGallery images={images} isFaded={!inStock} />
         </div>
         <div className={styles.buy}>
           <ProductSummary product={product} />
-          {product.inStock ? (
-            <BuyForm
-              product={product}
-              path={params.path}
-              formError={params.search['form_error']}
-              restored={restoredFields(sent?.addition)}
-              onOption={chooseOption}
-            />
+          {inStock ? (
+            <>
+              <BuyForm
+                product={product}
+                path={params.path}
+                formError={params.search['form_error']}
+                restored={{ ...restored, ...preselected }}
+                onOption={chooseOption}
+              />
+              <DeferredFacts product={product} />
+            </>
           ) : (
-            <SoldOut category={product.category} />
+            <DeferredSoldOut category={product.category} isSold={product.isSold} />
           )}
-          <DeliveryPromise message={product.delivery?.message} />
         </div>
-        <div className={styles.details}>
-          <ProductDetails description={product.description} attributes={product.attributes} />
-        </div>
+      </div>
+      {inStock ? null : <DeferredAlternatives productId={productId} />}
+      <div className={styles.details}>
+        <DeferredDetails product={product} />
       </div>
     </PageFrame>
   );

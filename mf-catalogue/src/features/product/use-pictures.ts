@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import type { ShopImage } from 'shared-contracts/api/fields';
 import type { Product } from 'shared-contracts/api/product';
-import { optionField } from '../../domain/buying/form-fields.ts';
+import { picturesOf } from '../../domain/buying/preselection.ts';
 
-/** Returns the product's pictures in the colour that was chosen last. */
-export function usePictures(product: Product) {
+/** Returns the pictures of the colour that was chosen last, at first of the preselected one. */
+export function usePictures(product: Product, preselected: Readonly<Record<string, string>>) {
   const [chosen, setChosen] = useState<readonly ShopImage[] | null>(null);
 
   function chooseOption(field: string, value: string): void {
-    const option = product.options.find((each) => optionField(each.super_attribute_id) === field);
-    const images = option?.values.find((each) => String(each.id) === value)?.images;
-    if (images !== undefined) setChosen(images);
+    const images = picturesOf(product, { [field]: value });
+    if (images !== null) setChosen(images);
   }
 
-  return { images: chosen ?? product.images, chooseOption };
+  return { images: chosen ?? picturesOf(product, preselected) ?? product.images, chooseOption };
 }

@@ -25,7 +25,7 @@ it.each(open.map(({ id, code }) => [code, id]))(
       returnTimestamps: true,
     });
     expect(product.delivery).toMatchObject({ from: stock?.deliveryFrom, to: stock?.deliveryTo });
-    expect(product.delivery?.message).toContain(stock?.message);
+    expect(product.delivery?.message).toBe(stock?.message);
     expect(dispatch.data.estimates).toMatchObject([
       { start: seconds(stock?.deliveryFrom), end: seconds(stock?.deliveryTo) },
     ]);
@@ -64,6 +64,46 @@ describe('productDelivery', () => {
       hasFreeStandard: false,
     });
     expect(writeSpaces(delivery?.message)).toBe('Delivery £4.95, with you Tue 24 – Wed 25 Nov');
+  });
+
+  it.each([
+    ['what is missing from the threshold', { price: 2_500 }, { amount: 5_000, currency: 'GBP' }],
+    ['null at the threshold', { price: 7_500 }, null],
+    ['null for skis, whose surcharge remains', { price: 2_500, isOversize: true }, null],
+    ['null with free standard delivery', { price: 2_500, hasFreeStandard: true }, null],
+    ['null without a price', { price: null }, null],
+  ])('has as the distance to free delivery %s', (_what, change, untilFree) => {
+    const delivery = productDelivery({
+      store: defaultStore,
+      country: 'GB',
+      now: new Date('2026-11-23T09:00:00Z'),
+      dispatchDays: 1,
+      isOversize: false,
+      hasFreeStandard: false,
+      ...change,
+    });
+    expect(delivery?.untilFree).toEqual(untilFree);
+  });
+
+  it('is as far from free delivery as a basket with one piece of the product', async () => {
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const list = await call(
+      api.app,
+      'cat-products-es',
+      { store_id: 1, s: 'wax', in_stock: '1', order: 'price', dir: 'asc' },
+      { cookie },
+    );
+    const simple = list.data.items.find((item) => item.productType === 'simple');
+    const productId = simple?.productId ?? 0;
+    const { data } = await call(api.app, 'single-product', { productId, store_id: 1 }, { cookie });
+    const added = await call(
+      api.app,
+      'basket-add',
+      { store_id: 1, productID: productId, quantity: 1 },
+      { cookie },
+    );
+    expect(data.delivery?.untilFree?.amount).toBeGreaterThan(0);
+    expect(data.delivery?.untilFree).toEqual(added.data.basket.order.untilFreeDelivery);
   });
 
   it('has no fee for a member with free standard delivery', () => {

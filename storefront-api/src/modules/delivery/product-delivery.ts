@@ -1,12 +1,14 @@
 import type { Product } from 'shared-contracts/api/product';
+import { money } from 'shared-contracts/money';
 import type { Store } from 'shared-contracts/stores';
 import { deliveryTariff } from '../pricing/delivery.ts';
 import { formatStoreMoney } from '../pricing/format-store-money.ts';
+import { standardDelivery } from './delivered-goods.ts';
 import { estimateDelivery, toDay } from './estimate.ts';
 import { arrivalText, feeText } from './messages.ts';
-import { methodPrice, oversizeSurcharge } from './method-tariffs.ts';
+import { oversizeSurcharge } from './method-tariffs.ts';
 
-interface DeliveryRequest {
+export interface DeliveryRequest {
   store: Store;
   /** Destination. */
   country: string;
@@ -20,22 +22,33 @@ interface DeliveryRequest {
   hasFreeStandard: boolean;
 }
 
+type ProductDelivery = NonNullable<Product['delivery']> & { dispatch: string };
+
 /** Returns the delivery dates and costs of a product in stock; null for a country without delivery. */
-export function productDelivery(request: DeliveryRequest): NonNullable<Product['delivery']> | null {
-  const { store, country, now, dispatchDays, price } = request;
+export function productDelivery(request: DeliveryRequest): ProductDelivery | null {
+  const { store, country, now, dispatchDays } = request;
   const estimate = estimateDelivery(now, dispatchDays, country);
   if (estimate === null) return null;
-  const { currency, locale } = store;
-  const money = (amount: number) => formatStoreMoney(amount, store);
-  const { isOversize, hasFreeStandard } = request;
-  const goods = { isOversize, hasFreeStandard, needsParcel: true };
-  const fee = price === null ? null : methodPrice('standard', { ...goods, subtotal: price }, currency);
-  const { freeFrom } = deliveryTariff(currency);
-  const surcharge = oversizeSurcharge({ ...goods, subtotal: 0 }, currency);
-  const cost = feeText({ fee, freeFrom, surcharge }, money, locale);
+  const { text, untilFree } = costs(request);
   return {
+    dispatch: toDay(estimate.dispatch),
     from: toDay(estimate.from),
     to: toDay(estimate.to),
-    message: `${cost}, ${arrivalText(estimate.from, estimate.to, locale)}`,
+    message: `${text}, ${arrivalText(estimate.from, estimate.to, store.locale)}`,
+    untilFree: untilFree === null ? null : money(untilFree, store.currency),
+  };
+}
+
+/** The costs of an order of one piece of the product. */
+function costs({ store, price, isOversize, hasFreeStandard }: DeliveryRequest) {
+  const { currency, locale } = store;
+  const goods = { isOversize, hasFreeStandard, needsParcel: true };
+  const order = price === null ? null : standardDelivery({ ...goods, subtotal: price }, currency);
+  const { freeFrom } = deliveryTariff(currency);
+  const surcharge = oversizeSurcharge({ ...goods, subtotal: 0 }, currency);
+  const fees = { fee: order?.price ?? null, freeFrom, surcharge };
+  return {
+    text: feeText(fees, (amount) => formatStoreMoney(amount, store), locale),
+    untilFree: order?.untilFree ?? null,
   };
 }

@@ -1,13 +1,10 @@
-/** Products that other systems know by fixed ids (specification §9). */
-const giftVouchers: ReadonlySet<number> = new Set([3955, 3956, 3957, 3993]);
-const donations: ReadonlySet<number> = new Set([16_550]);
+import { specialKindOf } from 'shared-contracts/special-products';
 
 /** Sent by e-mail; no promotion applies to them. */
-export const isGiftVoucher = (productId: number): boolean => giftVouchers.has(productId);
+export const isGiftVoucher = (productId: number): boolean => specialKindOf(productId) === 'voucher';
 
 /** Points cannot pay them. */
-export const isDonation = (productId: number): boolean => donations.has(productId);
+export const isDonation = (productId: number): boolean => specialKindOf(productId) === 'donation';
 
 /** False for what needs no parcel. */
-export const isSentByParcel = (productId: number): boolean =>
-  !isGiftVoucher(productId) && !isDonation(productId);
+export const isSentByParcel = (productId: number): boolean => specialKindOf(productId) === null;

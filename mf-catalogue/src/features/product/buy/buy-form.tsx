@@ -1,7 +1,9 @@
 import type { Product } from 'shared-contracts/api/product';
-import { FormattedMessage, useIntl } from 'shared-runtime';
+import { Fragment } from 'react';
+import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
 import { Button, QuantityField, ShoppingBagIcon } from 'shared-ui';
 import { optionField } from '../../../domain/buying/form-fields.ts';
+import { priceDisplay } from '../../../domain/price-display.ts';
 import type { RestoredFields } from '../../../domain/buying/restored-fields.ts';
 import { BuyOutcome, outcomeId } from './buy-outcome.tsx';
 import { BundlePartField } from './bundle-part-field.tsx';
@@ -28,6 +30,8 @@ const nothingRestored: RestoredFields = {};
 export function BuyForm({ product, path, formError, restored = nothingRestored, onOption }: BuyFormProps) {
   const intl = useIntl();
   const { productId, options, parts, fittingForm, productType, sizeGuide } = product;
+  // The guide belongs to the first option that is no colour.
+  const sized = options.find(({ code }) => code !== 'colour');
   const { add, isWrong, handleSubmit, handleChange } = useBuyForm(product, onOption);
   return (
     <form
@@ -41,19 +45,16 @@ export function BuyForm({ product, path, formError, restored = nothingRestored, 
     >
       <input type="hidden" name="productID" value={productId} />
       <input type="hidden" name="back" value={`${path}#${outcomeId}`} />
-      {sizeGuide === null ? null : <SizeGuideLink code={sizeGuide} />}
       {options.map((option) => {
         const name = optionField(option.super_attribute_id);
         return (
-          <OptionField
-            key={name}
-            option={option}
-            name={name}
-            isMissing={isWrong(name)}
-            restored={restored[name]}
-          />
+          <Fragment key={name}>
+            <OptionField option={option} name={name} isMissing={isWrong(name)} restored={restored[name]} />
+            {option === sized && sizeGuide !== null ? <SizeGuideLink code={sizeGuide} /> : null}
+          </Fragment>
         );
       })}
+      {sized === undefined && sizeGuide !== null ? <SizeGuideLink code={sizeGuide} /> : null}
       {parts.map((part) => (
         <BundlePartField key={part.partId} part={part} isWrong={isWrong} restored={restored} />
       ))}
@@ -71,14 +72,26 @@ export function BuyForm({ product, path, formError, restored = nothingRestored, 
           name="quantity"
           defaultValue={restored['quantity'] ?? '1'}
         />
-        <Button type="submit" fullWidth pending={add.isPending} className={styles.add}>
-          <ShoppingBagIcon size={20} />
-          <FormattedMessage id={add.isPending ? 'product.adding' : 'product.add'} />
-        </Button>
+        <div className={styles.bar}>
+          {/* Repeats the price where the one above has been scrolled away. */}
+          <div aria-hidden="true" className={styles.barPrice}>
+            <BarPrice price={product.price} />
+          </div>
+          <Button type="submit" fullWidth pending={add.isPending} className={styles.add}>
+            <ShoppingBagIcon size={20} />
+            <FormattedMessage id={add.isPending ? 'product.adding' : 'product.add'} />
+          </Button>
+        </div>
       </div>
       <BuyOutcome add={add} path={path} formError={formError} />
     </form>
   );
+}
+
+function BarPrice({ price }: Pick<Product, 'price'>) {
+  const formatMoney = useMoneyFormat();
+  const display = priceDisplay(price);
+  return display.kind === 'shown' ? formatMoney(display.current) : null;
 }
 
 /** Native validation serves visitors without JavaScript; with it, the form shows its own messages. */

@@ -19,6 +19,8 @@ export function findProductFacts(db: Queryable, ids: readonly number[], { list }
   return db
     .select({
       productId: products.id,
+      productType: products.productType,
+      artKind: products.artKind,
       stock: totalStock,
       isDropship: products.isDropship,
       dispatchDays: products.dispatchDays,

@@ -1,12 +1,12 @@
 import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
+import { specialKindOf } from 'shared-contracts/special-products';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { categorySizeGuide, productSizeGuide } from './size-guide-of.ts';
 import type { CatalogueContext } from '../context.ts';
-import { stockMessage } from '../products/stock-messages.ts';
-import { stockState } from '../stock-state.ts';
-import { estimateDelivery, isDeliverable, toDay } from '../../delivery/estimate.ts';
-import { arrivalText } from '../../delivery/messages.ts';
+import { estimateProduct } from '../products/delivery-facts.ts';
+import { describeStock } from '../products/stock-messages.ts';
+import { isDeliverable } from '../../delivery/estimate.ts';
 import { findCategoryPrices, findLowestPrices, findProductFacts, findSizeGuide } from './repository.ts';
 import { sizeCell } from './size-cells.ts';
 
@@ -16,16 +16,9 @@ export async function stockMessages(
   { market }: CatalogueContext,
 ): Promise<ResponseOf<'get-stock-messages'>> {
   const rows = await findProductFacts(db, ids, market);
-  const messages = rows.map(({ productId, stock }) => {
-    const state = stockState(stock);
-    return {
-      productId,
-      state,
-      left: state === 'last_items' ? stock : null,
-      message: stockMessage(stock, market.locale),
-    };
-  });
-  return { messages };
+  return {
+    messages: rows.map(({ productId, stock }) => ({ productId, ...describeStock(stock, market.locale) })),
+  };
 }
 
 /** Returns delivery dates. Products that are sold out or cannot be delivered to the country are omitted. */
@@ -33,23 +26,25 @@ export async function stockDelivery(
   db: Queryable,
   ids: readonly number[],
   country: string,
-  { market, now }: CatalogueContext,
+  context: CatalogueContext,
 ): Promise<ResponseOf<'get-stock-delivery'>> {
-  const rows = await findProductFacts(db, ids, market);
-  const deliveries = rows.flatMap(({ productId, stock, dispatchDays }) => {
-    const estimate = stock > 0 ? estimateDelivery(now, dispatchDays, country) : null;
+  const rows = await findProductFacts(db, ids, context.market);
+  const deliveries = rows.flatMap((row) => {
+    const estimate = estimateProduct(row, country, context);
     if (estimate === null) return [];
-    return {
-      productId,
-      dispatchDate: toDay(estimate.dispatch),
-      deliveryFrom: toDay(estimate.from),
-      deliveryTo: toDay(estimate.to),
-      message: arrivalText(estimate.from, estimate.to, market.locale),
-    };
+    const {
+      dispatch: dispatchDate,
+      from: deliveryFrom,
+      to: deliveryTo,
+      message,
+      untilFree = null,
+    } = estimate;
+    return { productId: row.productId, dispatchDate, deliveryFrom, deliveryTo, message, untilFree };
   });
   return { deliveries };
 }
 
+/** Returns who sends products. What is sent by e-mail is omitted. */
 export async function supplierDropship(
   db: Queryable,
   ids: readonly number[],
@@ -57,11 +52,9 @@ export async function supplierDropship(
 ): Promise<ResponseOf<'get-supplier-dropship'>> {
   const rows = await findProductFacts(db, ids, market);
   return {
-    products: rows.map(({ productId, isDropship, dispatchDays }) => ({
-      productId,
-      isDropship,
-      dispatchDays,
-    })),
+    products: rows
+      .filter(({ productId }) => specialKindOf(productId) === null)
+      .map(({ productId, isDropship, dispatchDays }) => ({ productId, isDropship, dispatchDays })),
   };
 }
 

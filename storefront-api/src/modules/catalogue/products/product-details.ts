@@ -4,13 +4,11 @@ import { paths } from 'shared-contracts/routes';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
-import { isOversize } from '../../delivery/oversize.ts';
-import { hasFreeDelivery } from '../../pricing/delivery.ts';
-import { productDelivery } from '../../delivery/product-delivery.ts';
 import { mainImage, productImages } from '../../media/images.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
 import { colourLook } from './colour-look.ts';
 import { currentStrategy, dynamicData } from './dynamic-data.ts';
+import { deliveryFacts } from './delivery-facts.ts';
 import { describeFacts } from './facts.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
@@ -29,9 +27,7 @@ import {
 import { saleOfProduct } from '../sales/product-sale.ts';
 import type { Market, CatalogueContext } from '../context.ts';
 import { variantsOf } from './load-variants.ts';
-
-/** Kinds of product that are delivered by e-mail. */
-const emailedKinds: readonly string[] = ['voucher', 'donation'];
+import { describeStock } from './stock-messages.ts';
 
 export interface ProductRequest {
   productId: number;
@@ -55,17 +51,17 @@ export async function productDetails(
     variantsOf(db, productId, market),
     parentBundleId === undefined ? null : findBundleOf(db, parentBundleId, productId, market),
   ]);
-  const price = await priceOf(db, productId, rows, market);
-  if (found === null || price === null) throw new ShopError('not_found');
+  if (found === null) throw new ShopError('not_found');
   const { product, brand, category } = found;
-  const sale = saleOfProduct(index, productId, context);
+  const price = await priceOf(db, productId, rows, market);
+  const isSold = price !== null;
+  const sale = isSold ? saleOfProduct(index, productId, context) : null;
   const alt = { name: fullProductName(brand.name, found.name, locale), locale };
-  const parts = product.productType === 'bundle' ? await readParts(db, productId, context) : [];
+  const isBundle = isSold && product.productType === 'bundle';
+  const { parts, stock: partsStock } = isBundle ? await readParts(db, productId, context) : noParts;
   const shownPrice = prices.product(price);
-  const inStock =
-    product.productType === 'bundle'
-      ? parts.every((part) => part.inStock)
-      : rows.some((row) => row.stock > 0);
+  const stock = isBundle ? partsStock : stockOf(rows);
+  const inStock = stock > 0;
 
   return {
     productId: product.id,
@@ -92,19 +88,9 @@ export async function productDetails(
     parentBundle:
       parent === null ? null : { productId: parent.id, name: parent.name, url: paths.product(parent.id) },
     inStock,
-    delivery:
-      inStock && !emailedKinds.includes(product.artKind)
-        ? productDelivery({
-            store: context.store,
-            country,
-            now,
-            dispatchDays: product.dispatchDays,
-            // Null for guests without prices, because the delivery fee would reveal a range of the price.
-            price: shownPrice.specialPrice?.amount ?? null,
-            isOversize: isOversize(product),
-            hasFreeStandard: hasFreeDelivery({ groupId: context.group }),
-          })
-        : null,
+    isSold,
+    stock: describeStock(stock, locale),
+    ...deliveryFacts({ ...product, productId, stock, special: price?.special ?? 0 }, country, context),
     dynamic: dynamicData({ ...product, sale, store: context.store, now }),
     ...feedCategories(index, category.id, locale),
   };
@@ -140,11 +126,14 @@ async function priceOf(db: Queryable, productId: number, rows: readonly VariantR
   return { retail: first.productRetail, special: first.productSpecial };
 }
 
+const noParts = { parts: [], stock: 0 };
+
+/** Reads the parts of a bundle, and the stock of the scarcest one. */
 async function readParts(
   db: Queryable,
   bundleId: number,
   { market, prices }: CatalogueContext,
-): Promise<BundlePart[]> {
+): Promise<{ parts: BundlePart[]; stock: number }> {
   const parts = await findParts(db, bundleId, market);
   const rows = await findVariantRows(
     db,
@@ -152,7 +141,17 @@ async function readParts(
     market,
   );
   const rowsOf = Map.groupBy(rows, (row) => row.productId);
-  return parts.map((part) => toPart(part, rowsOf.get(part.productId) ?? [], market.locale, prices));
+  const rowsOfPart = (part: PartRow) => rowsOf.get(part.productId) ?? [];
+  return {
+    parts: parts.map((part) => toPart(part, rowsOfPart(part), market.locale, prices)),
+    stock: parts.length === 0 ? 0 : Math.min(...parts.map((part) => stockOf(rowsOfPart(part)))),
+  };
+}
+
+/** Returns the stock of all variants, each of which has a row for each of its options. */
+function stockOf(rows: readonly VariantRow[]): number {
+  const stocks = new Map(rows.map(({ variantId, stock }) => [variantId, stock]));
+  return [...stocks.values()].reduce((sum, stock) => sum + Math.max(0, stock), 0);
 }
 
 function toPart(

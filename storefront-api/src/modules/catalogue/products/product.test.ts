@@ -349,11 +349,90 @@ describe('single-product for an unknown product', () => {
     const { status } = await callFailing(api.app, 'single-product', { productId, store_id: 1 });
     expect(status).toBe(400);
   });
+});
 
-  it("does not find a product that the store's price list does not contain", async () => {
-    const [id] = [7];
+describe("single-product for a product that the store's price list does not contain", () => {
+  const bundleId = 3091;
+  it.each([
+    ['a product with options', 7],
+    ['a bundle', bundleId],
+  ])('describes %s as no longer sold, without a price, a stock or a delivery', async (_what, id) => {
     await api.database.db.execute(`delete from prices where product_id = ${id} and list = 'standard-SEK'`);
-    expect((await productIn(1, id)).productId).toBe(id);
-    expect((await callFailing(api.app, 'single-product', { productId: id, store_id: 16 })).status).toBe(404);
+    expect(await productIn(1, id)).toMatchObject({ productId: id, isSold: true, inStock: true });
+    const gone = (
+      await call(
+        api.app,
+        'single-product',
+        { productId: id, store_id: 16 },
+        { cookie: await signIn(api.app, 'anna@example.com', 16) },
+      )
+    ).data;
+    expect(gone).toMatchObject({ productId: id, isSold: false, inStock: false, options: [], parts: [] });
+    expect(gone).toMatchObject({ delivery: null, stock: { state: 'sold_out' }, dynamic: { endDate: null } });
+    expect(Object.values(gone.price)).toEqual([null, null, null, null, null]);
+    expect(gone.breadcrumbs.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the stock of a product', () => {
+  it('is the sum of its variants, however many options each has', async () => {
+    const { options } = await productIn(1, 1);
+    expect(options.length).toBeGreaterThan(0);
+    const ofProduct = eq(variants.productId, 1);
+    const before = await api.database.db.query.variants.findMany({ where: ofProduct });
+    await api.database.db.update(variants).set({ stock: 0 }).where(ofProduct);
+    const one = before.slice(0, 1).map(({ id }) => id);
+    await api.database.db
+      .update(variants)
+      .set({ stock: 2 })
+      .where(eq(variants.id, one[0] ?? 0));
+    expect((await productIn(1, 1)).stock).toEqual({ state: 'last_items', left: 2, message: 'Only 2 left' });
+    expect((await productIn(16, 1)).stock?.message).toBe('Bara 2 kvar');
+    const { data } = await call(api.app, 'get-stock-messages', { store_id: 1, product_ids: '1' });
+    expect(data.messages[0]).toEqual({ productId: 1, ...(await productIn(1, 1)).stock });
+    for (const { id, stock } of before) {
+      // oxlint-disable-next-line no-await-in-loop -- restores one row after the other
+      await api.database.db.update(variants).set({ stock }).where(eq(variants.id, id));
+    }
+    expect((await productIn(1, 1)).stock).toEqual({ state: 'in_stock', left: null, message: 'In stock' });
+  });
+
+  it('is for a bundle that of the scarcest part', async () => {
+    const bundle = await productIn(1, 3091);
+    const ofPart = eq(variants.productId, bundle.parts[1]?.productId ?? 0);
+    const before = await api.database.db.query.variants.findMany({ where: ofPart });
+    await api.database.db.update(variants).set({ stock: 0 }).where(ofPart);
+    await api.database.db
+      .update(variants)
+      .set({ stock: 3 })
+      .where(eq(variants.id, before[0]?.id ?? 0));
+    const { data } = await call(api.app, 'get-stock-messages', { store_id: 1, product_ids: '3091' });
+    expect((await productIn(1, 3091)).stock).toMatchObject({ state: 'last_items', left: 3 });
+    expect(data.messages).toMatchObject([{ state: 'last_items', left: 3 }]);
+    for (const { id, stock } of before) {
+      // oxlint-disable-next-line no-await-in-loop -- restores one row after the other
+      await api.database.db.update(variants).set({ stock }).where(eq(variants.id, id));
+    }
+  });
+});
+
+describe('the dispatch of a product', () => {
+  it.each([true, false])('is as in get-supplier-dropship if its maker sends it: %s', async (isDropship) => {
+    const row = await api.database.db.query.products.findFirst({
+      where: eq(products.isDropship, isDropship),
+      orderBy: products.id,
+    });
+    const id = row?.id ?? 0;
+    const { data } = await call(api.app, 'get-supplier-dropship', { store_id: 1, product_ids: String(id) });
+    const { dispatch } = await productIn(1, id);
+    expect(dispatch).toEqual({ isDropship, dispatchDays: row?.dispatchDays });
+    expect(data.products).toEqual([{ productId: id, ...dispatch }]);
+  });
+
+  it.each([3956, 16_550])('is null for %i, which needs no parcel', async (id) => {
+    const ids = { store_id: 1, product_ids: String(id) };
+    expect(await productIn(1, id)).toMatchObject({ dispatch: null, delivery: null, inStock: true });
+    expect((await call(api.app, 'get-supplier-dropship', ids)).data.products).toEqual([]);
+    expect((await call(api.app, 'get-stock-delivery', ids)).data.deliveries).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Product } from 'shared-contracts/api/product';
 import type { StoreLocale } from 'shared-contracts/locales';
 import { stockState } from '../stock-state.ts';
 
@@ -36,7 +37,9 @@ const messages: Record<StoreLocale, StockMessages> = {
   sv_SE: { in_stock: 'I lager', last_items: (left) => `Bara ${left} kvar`, sold_out: 'Slutsåld' },
 };
 
-export function stockMessage(stock: number, locale: StoreLocale): string {
+/** Describes a stock in the language of the store. */
+export function describeStock(stock: number, locale: StoreLocale): NonNullable<Product['stock']> {
   const state = stockState(stock);
-  return state === 'last_items' ? messages[locale].last_items(stock) : messages[locale][state];
+  if (state !== 'last_items') return { state, left: null, message: messages[locale][state] };
+  return { state, left: stock, message: messages[locale].last_items(stock) };
 }

@@ -1,0 +1,27 @@
+import type { Product } from 'shared-contracts/api/product';
+import { createDeferredView, type ShopContext } from 'shared-runtime';
+import { alternativesQuery } from '../../../api/alternatives-query.ts';
+import { settledWithin } from '../../../domain/settled-within.ts';
+import type { AlternativesProps } from './alternatives.tsx';
+
+const loadUnavailable = () => import(/* webpackChunkName: "product-unavailable" */ './unavailable.ts');
+
+export const DeferredSoldOut = createDeferredView<Pick<Product, 'category' | 'isSold'>>(
+  async () => (await loadUnavailable()).SoldOut,
+);
+
+export const DeferredAlternatives = createDeferredView<AlternativesProps>(
+  async () => (await loadUnavailable()).Alternatives,
+);
+
+/** Milliseconds that a page waits for the alternatives, which are all that it offers. */
+const maxWaitMs = 1_000;
+
+/** Loads what the page of an unavailable product shows. Does not reject for a failed or slow query. */
+export async function loadUnavailableParts(context: ShopContext, productId: number): Promise<void> {
+  await Promise.all([
+    DeferredSoldOut.load(),
+    DeferredAlternatives.load(),
+    settledWithin(context.queryClient.prefetchQuery(alternativesQuery(context, productId)), maxWaitMs),
+  ]);
+}
