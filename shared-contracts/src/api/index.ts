@@ -78,6 +78,7 @@ export const endpoints = {
   'products-related-brand': sliders.productsRelatedBrand,
   'products-recommended': sliders.productsRecommended,
   'related-sales': sliders.relatedSales,
+  'product-cards': sliders.productCards,
   'recently-viewed': sliders.recentlyViewed,
   'POST recently-viewed': sliders.recentlyViewedSave,
   'brand-blocks': sliders.brandBlocks,

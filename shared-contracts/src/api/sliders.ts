@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { productCardSchema, productPriceSchema, saleSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
-import { countryField, digits, imageSchema, storeIdField } from './endpoint/fields.ts';
+import { countryField, digits, digitsList, imageSchema, storeIdField } from './endpoint/fields.ts';
 
 /** Defaults and limits of specification §9. */
 export const sliderCounts = { bestsellers: 12, brandBestsellers: 20, recommended: 12, max: 40 } as const;
@@ -93,6 +93,17 @@ export const productsRecommended = defineEndpoint({
   errors: ['not_found', 'authentication_required'],
 });
 
+export const productCards = defineEndpoint({
+  name: 'product-cards',
+  method: 'GET',
+  path: '/api/product-cards',
+  summary: 'The cards of given products in their order; those that the store does not sell are left out',
+  access: 'shop',
+  request: z.strictObject({ storeId: storeIdField, product_ids: digitsList }),
+  response: cards,
+  errors: ['authentication_required'],
+});
+
 export const relatedSales = defineEndpoint({
   name: 'related-sales',
   method: 'GET',
@@ -147,7 +158,17 @@ export const recentlyViewedSave = defineEndpoint({
   path: '/api/recently-viewed',
   summary: 'Remembers that a member looked at a product; for a guest it does nothing',
   access: 'shop',
-  request: z.strictObject({ store_id: z.int(), product_id: z.int().check(z.minimum(1)) }),
+  request: z.strictObject({
+    store_id: z.int(),
+    product_id: z.int().check(z.minimum(1)),
+    /**
+     * What was looked at before it without an account, latest first: the browser's own list, which a sign-in adds to the
+     * member's. Unknown ids are ignored.
+     */
+    earlier_product_ids: z.optional(
+      z.array(z.int().check(z.minimum(1))).check(z.maxLength(recentlyViewedLimits.local)),
+    ),
+  }),
   response: z.object({ isSaved: z.boolean() }),
   errors: ['not_found', 'authentication_required'],
 });

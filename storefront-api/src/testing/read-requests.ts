@@ -53,6 +53,7 @@ export const readRequests: readonly [EndpointName, Record<string, unknown>][] = 
   ['products-related-brand', { productId: 1, storeId: 1 }],
   ['products-recommended', { productId: 1, storeId: 1 }],
   ['related-sales', { store_id: 1, category_id: 2 }],
+  ['product-cards', { storeId: 1, product_ids: '1,2' }],
   ['recently-viewed', { store_id: 1 }],
   ['brand-blocks', { brandPageId: 1, store_id: 1 }],
   ['cat-subcategories', { store_id: 1, categoryId: 1 }],

@@ -31,6 +31,12 @@ export const productsRecommended: DescriptorOf<typeof endpoints.productsRecommen
   path: '/api/products-recommended',
 };
 
+export const productCards: DescriptorOf<typeof endpoints.productCards> = {
+  name: 'product-cards',
+  method: 'GET',
+  path: '/api/product-cards',
+};
+
 export const relatedSales: DescriptorOf<typeof endpoints.relatedSales> = {
   name: 'related-sales',
   method: 'GET',

@@ -19,7 +19,9 @@ describe('saveViewed', () => {
         .update(customers)
         .set({ restrictSitePersonalisation: isRestricted })
         .where(eq(customers.id, customerId));
-      return db.transaction((tx) => saveViewed(tx, { customerId, productId, viewedAt: new Date(0) }, 10));
+      return db.transaction((tx) =>
+        saveViewed(tx, { customerId, productIds: [productId], viewedAt: new Date(0) }, 10),
+      );
     };
     expect(await save(false, 1)).toBe(true);
     expect(await save(true, 2)).toBe(false);

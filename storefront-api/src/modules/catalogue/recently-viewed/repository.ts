@@ -1,6 +1,6 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
-import { customers, recentlyViewed } from '../../../db/schema/index.ts';
+import { customers, products, recentlyViewed } from '../../../db/schema/index.ts';
 
 export async function findViewed(
   db: Queryable,
@@ -23,12 +23,13 @@ export async function findViewed(
 }
 
 /**
- * Stores a view, moves a known product to the front, and deletes all but the latest `max`. Returns false, and stores
- * nothing, for a customer who restricts the personalisation of the site.
+ * Stores views, moves known products to the front, and deletes all but the latest `max`. Ids of no product are ignored.
+ * Returns false, and stores nothing, for a customer who restricts the personalisation of the site.
+ * @param productIds latest first; they are dated a millisecond apart, so that they keep this order
  */
 export async function saveViewed(
   tx: Queryable,
-  { customerId, productId, viewedAt }: typeof recentlyViewed.$inferInsert,
+  { customerId, productIds, viewedAt }: { customerId: number; productIds: readonly number[]; viewedAt: Date },
   max: number,
 ): Promise<boolean> {
   // The session was read earlier. The lock orders this view and a restriction, which deletes the views stored so far.
@@ -38,10 +39,27 @@ export async function saveViewed(
     .where(and(eq(customers.id, customerId), eq(customers.restrictSitePersonalisation, false)))
     .for('share');
   if (permitted.length === 0) return false;
-  await tx
-    .insert(recentlyViewed)
-    .values({ customerId, productId, viewedAt })
-    .onConflictDoUpdate({ target: [recentlyViewed.customerId, recentlyViewed.productId], set: { viewedAt } });
+  // Sorted by id: two tabs that store the same products lock their rows in one order.
+  const known = await tx
+    .select({ productId: products.id })
+    .from(products)
+    .where(inArray(products.id, [...productIds]))
+    .orderBy(products.id);
+  if (known.length > 0) {
+    await tx
+      .insert(recentlyViewed)
+      .values(
+        known.map(({ productId }) => ({
+          customerId,
+          productId,
+          viewedAt: new Date(viewedAt.getTime() - productIds.indexOf(productId)),
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [recentlyViewed.customerId, recentlyViewed.productId],
+        set: { viewedAt: sql`greatest(${recentlyViewed.viewedAt}, excluded.viewed_at)` },
+      });
+  }
   await tx.execute(sql`
     delete from recently_viewed where customer_id = ${customerId} and product_id in (
       select product_id from recently_viewed where customer_id = ${customerId}

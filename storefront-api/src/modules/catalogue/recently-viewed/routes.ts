@@ -17,17 +17,21 @@ export async function recentlyViewedRoutes(app: FastifyInstance): Promise<void> 
   app.contractRoute('recently-viewed', async ({ limit, product_id: without }, visit) => {
     const { customer } = visit.visitor;
     if (customer === null || customer.restrictSitePersonalisation) return { items: [] };
-    const ids = await findViewed(db, customer.id, limit, without);
-    return { items: (await cardsById(db, ids, catalogueContext(visit))).map(toItem) };
+    // All that are stored: what the store does not sell any more must not take the place of what it sells.
+    const ids = await findViewed(db, customer.id, maxStored, without);
+    const cards = await cardsById(db, ids, catalogueContext(visit));
+    return { items: cards.slice(0, limit).map(toItem) };
   });
 
-  app.contractRoute('POST recently-viewed', async ({ product_id: productId }, { visitor, now }) => {
+  app.contractRoute('POST recently-viewed', async (input, { visitor, now }) => {
+    const { product_id: productId, earlier_product_ids: earlier = [] } = input;
     const home = productId > maxId ? null : await findProductHome(db, productId);
     if (home === null) throw new ShopError('not_found');
     const { customer } = visitor;
     if (customer === null) return { isSaved: false };
+    const productIds = [productId, ...earlier.filter((id) => id <= maxId)];
     const isSaved = await db.transaction((tx) =>
-      saveViewed(tx, { customerId: customer.id, productId, viewedAt: now }, maxStored),
+      saveViewed(tx, { customerId: customer.id, productIds, viewedAt: now }, maxStored),
     );
     return { isSaved };
   });

@@ -31,6 +31,14 @@ export function pickProducts(index: ListingIndex, positions: Iterable<number>, c
   return picked;
 }
 
+/** Returns the gender that a product is made for; undefined for unisex, junior and unknown products. */
+export function genderOfProduct(index: ListingIndex, productId: number): number | undefined {
+  const position = index.positionOf.get(productId);
+  const audience = position === undefined ? undefined : audiences[index.audience[position] ?? 0];
+  const [gender] = Object.entries(audienceOfGender).find(([, each]) => each === audience) ?? [];
+  return gender === undefined ? undefined : Number(gender);
+}
+
 export function* allPositions({ size }: ListingIndex): Generator<number> {
   for (let position = 0; position < size; position += 1) yield position;
 }

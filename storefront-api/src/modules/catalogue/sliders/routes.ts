@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Visit } from '../../../visit/visit.ts';
 import { catalogueContext } from '../context.ts';
+import { cardsById } from '../products/cards-by-id.ts';
 import {
   bestsellers,
   bestsellersOf,
@@ -33,6 +34,10 @@ export async function sliderRoutes(app: FastifyInstance): Promise<void> {
     const { limit: count, gender, brand_id: brandId, category_id: categoryId } = input;
     return { items: await bestsellersOf(reader(visit), { gender, count }, { brandId, categoryId }) };
   });
+
+  app.contractRoute('product-cards', async ({ product_ids: ids }, visit) => ({
+    items: await cardsById(app.database.db, [...new Set(ids)], catalogueContext(visit)),
+  }));
 
   const related = {
     'products-related': relatedProducts,

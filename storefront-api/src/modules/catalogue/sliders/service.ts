@@ -7,7 +7,7 @@ import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { findProductHome, type ProductHome } from '../products/product-home.ts';
 import type { CatalogueContext } from '../context.ts';
 import { isDeliverable } from '../../delivery/estimate.ts';
-import { allPositions, pickProducts } from './pick.ts';
+import { allPositions, genderOfProduct, pickProducts } from './pick.ts';
 
 export interface CatalogueReader {
   db: Queryable;
@@ -22,7 +22,10 @@ interface SliderRequest {
   country?: string | undefined;
 }
 
-/** Returns the cards of the first matching products at some positions. */
+/**
+ * Returns the cards of the first matching products at some positions.
+ * @param request `without` is the product that they go with: they suit its wearer unless a gender is given
+ */
 async function pickCards(
   { db, cache, context }: CatalogueReader,
   request: SliderRequest & { without?: number },
@@ -30,7 +33,8 @@ async function pickCards(
 ): Promise<ProductCard[]> {
   if (request.country !== undefined && !isDeliverable(request.country)) return [];
   const { index } = await cache.current();
-  const { gender, count, without } = request;
+  const { count, without } = request;
+  const gender = request.gender ?? (without === undefined ? undefined : genderOfProduct(index, without));
   const ids = pickProducts(index, positionsOf(index), { list: context.market.list, gender, count, without });
   return cardsById(db, ids, context);
 }

@@ -1,3 +1,5 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { prices } from '../../../db/schema/index.ts';
 import { buildTestApi, call, callFailing, signIn, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -90,6 +92,41 @@ describe('the slider endpoints', () => {
     },
   );
 
+  it('relate products that suit the wearer of the product, unless a gender is requested', async () => {
+    const ofWomen = await api.database.db.query.products.findFirst({
+      where: (row, { eq: is }) => is(row.audience, 'women'),
+    });
+    const fields = { productId: ofWomen?.id ?? 0, storeId: 1, count: 40 };
+    const audiencesFor = async (gender?: number) => {
+      const request = { ...fields, ...(gender !== undefined && { gender }) };
+      return audiencesOf((await call(api.app, 'products-recommended', request)).data.items);
+    };
+    expect(await audiencesFor()).toContain('women');
+    expect(await audiencesFor()).not.toContain('men');
+    expect(await audiencesFor(1)).not.toContain('women');
+    expect(await audiencesFor(3)).toEqual(expect.arrayContaining(['women', 'men']));
+  });
+
+  it('return the cards of given products in their order, each once, without those that the store does not sell', async () => {
+    const ids = async (product_ids: string, storeId = 1) =>
+      (await call(api.app, 'product-cards', { storeId, product_ids })).data.items.map(
+        (item) => item.productId,
+      );
+    expect(await ids('3,1,999999999,3,2')).toEqual([3, 1, 2]);
+    expect(await ids('999999999')).toEqual([]);
+    const fifty = Array.from({ length: 50 }, (_, index) => index + 1).join(',');
+    expect((await ids(fifty)).length).toBeGreaterThan(40);
+    for (const product_ids of [`${fifty},51`, '', '1,', '-1', '1;drop'])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await callFailing(api.app, 'product-cards', { storeId: 1, product_ids })).status).toBe(400);
+    const fields = { storeId: 1, product_ids: '1' };
+    const cookie = await signIn(api.app, 'anna@example.com');
+    const priceFor = async (headers = {}) =>
+      (await call(api.app, 'product-cards', fields, headers)).data.items[0]?.price.current;
+    expect(await priceFor()).toBeNull();
+    expect(await priceFor({ cookie })).toMatchObject({ currency: 'GBP' });
+  });
+
   it('return bestsellers of a brand that suit the gender', async () => {
     const fields = { store_id: 1, brand_id: 1, limit: 40 };
     const all = await call(api.app, 'brand-bestsellers-new', fields);
@@ -132,6 +169,35 @@ describe('recently-viewed', () => {
     expect(latest?.thumbnails.length).toBeGreaterThan(0);
     const ben = await signIn(api.app, 'ben@example.com');
     expect((await call(api.app, 'recently-viewed', { store_id: 1 }, { cookie: ben })).data.items).toEqual([]);
+  });
+
+  it('fills the places of products that the store does not sell any more', async () => {
+    const cookie = await signIn(api.app, 'clara@example.com');
+    const fields = { store_id: 1, product_id: 1, earlier_product_ids: [2, 3, 4, 5, 6] };
+    await call(api.app, 'POST recently-viewed', fields, { cookie });
+    const moveTo = (list: SQL) => api.database.db.update(prices).set({ list }).where(eq(prices.productId, 2));
+    await moveTo(sql`${prices.list} || '-ended'`);
+    const { data } = await call(api.app, 'recently-viewed', { store_id: 1 }, { cookie });
+    await moveTo(sql`replace(${prices.list}, '-ended', '')`);
+    expect(data.items.map((item) => item.entity_id)).toEqual([1, 3, 4, 5]);
+  });
+
+  it('adds what a guest has viewed before a sign-in in its order, without unknown and repeated products', async () => {
+    const cookie = await signIn(api.app, 'ben@example.com');
+    const save = (product_id: number, earlier?: number[]) => {
+      api.clock.now = new Date(api.clock.now.getTime() + 1000);
+      const fields = { store_id: 1, product_id, ...(earlier && { earlier_product_ids: earlier }) };
+      return call(api.app, 'POST recently-viewed', fields, { cookie });
+    };
+    await save(9);
+    const saved = await save(4, [8, 999_999, 4, 9, 2_147_483_648, 7]);
+    expect(saved.data).toEqual({ isSaved: true });
+    const fields = { store_id: 1, limit: 30 };
+    const { data } = await call(api.app, 'recently-viewed', fields, { cookie });
+    expect(data.items.map((item) => item.entity_id)).toEqual([4, 8, 9, 7]);
+    const eleven = Array.from({ length: 11 }, (_, index) => index + 1);
+    const tooMany = { store_id: 1, product_id: 1, earlier_product_ids: eleven };
+    expect((await callFailing(api.app, 'POST recently-viewed', tooMany, { cookie })).status).toBe(400);
   });
 
   it('stores nothing for a guest, whose browser does', async () => {

@@ -94,6 +94,15 @@ export const defaults: StoreIndependent = {
       startDateTime: null,
       endDateTime: null,
     },
+    {
+      name: 'ab_test_product_ux_changes',
+      variations: [
+        { code: 'original', percentage: 100 },
+        { code: 'variation_a', percentage: 0 },
+      ],
+      startDateTime: null,
+      endDateTime: null,
+    },
   ],
   // Apps have no browser interface around the page that would report a lost connection.
   offlinePageHosts: ['app.*', '*.app.*'],
