@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { answer, createStubShop } from 'shared-runtime/testing';
 import { pageOf, regionsOver } from '../testing/region-fixture.ts';
+import { nextTask } from '../boot/next-task.ts';
 import { testPageTypes } from '../testing/routing-fixture.ts';
 import { createPrefetch } from './prefetch.ts';
 
@@ -28,7 +29,13 @@ function setUp(load: () => Promise<void>) {
     },
     'http://localhost',
   );
-  return { prefetch, asked, regions, failures, reported };
+  return { prefetch, context, asked, regions, failures, reported };
+}
+
+/** Runs the promises that are settled now and those that they settle. */
+async function runMicrotasks(): Promise<void> {
+  // oxlint-disable-next-line no-await-in-loop -- one after the other
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
 }
 
 describe('createPrefetch', () => {
@@ -41,9 +48,22 @@ describe('createPrefetch', () => {
     expect(asked).toEqual(['/help']);
   });
 
-  it.each(['https://elsewhere.example/', 'mailto:a@b.example', '#top', ''])('ignores %j', (path) => {
+  it('does nothing within the event in which it is called, which the microtasks after it belong to', async () => {
+    const { promise: loaded, resolve } = Promise.withResolvers<void>();
+    const { prefetch, context } = setUp(async () => resolve());
+    const call = jest.spyOn(context.api, 'call');
+    prefetch('/help');
+    await runMicrotasks();
+    expect(call).not.toHaveBeenCalled();
+    await loaded;
+    expect(call).toHaveBeenCalled();
+  });
+
+  it.each(['https://elsewhere.example/', 'mailto:a@b.example', '#top', ''])('ignores %j', async (path) => {
     const { prefetch, asked } = setUp(() => Promise.resolve());
     prefetch(path);
+    await nextTask();
+    await nextTask();
     expect(asked).toEqual([]);
   });
 
@@ -55,7 +75,7 @@ describe('createPrefetch', () => {
     });
     prefetch('/help');
     await failed;
-    await new Promise((done) => setTimeout(done)); // waits until the rejection was handled
+    await nextTask(); // waits until the rejection was handled
     expect(regions.peek('page', 'cms/page')?.status).toBe('ready');
     expect(reported).not.toHaveBeenCalled();
     expect(failures).toEqual([]);

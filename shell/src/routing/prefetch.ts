@@ -1,3 +1,4 @@
+import { nextTask } from '../boot/next-task.ts';
 import { resolvePage, type ResolverOptions } from './page-resolution/resolve-page.ts';
 
 /** Time before a path is prefetched again, milliseconds. */
@@ -11,8 +12,11 @@ export function createPrefetch(resolver: ResolverOptions, origin: string): (path
   return (path) => {
     if (asked.has(path) || !path.startsWith('/')) return;
     asked.add(path);
-    void resolvePage(silentResolver, new URL(path, origin)).finally(() => {
-      setTimeout(() => asked.delete(path), ttlMs);
-    });
+    // Not within the event that asks for it: a tap must be answered by the next frame.
+    void nextTask()
+      .then(() => resolvePage(silentResolver, new URL(path, origin)))
+      .finally(() => {
+        setTimeout(() => asked.delete(path), ttlMs);
+      });
   };
 }

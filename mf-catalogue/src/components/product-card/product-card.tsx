@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { memo } from 'react';
 import type { ProductCard as ProductCardData } from 'shared-contracts/api/catalogue';
 import { pictureOf } from 'shared-contracts/pictures';
@@ -23,13 +24,7 @@ const cardWidths = { from: 240, to: 640 };
 /** Rendered widths of the picture at four, three and two columns. */
 const cardSizes = '(min-width: 1440px) 330px, (min-width: 1025px) 23vw, (min-width: 768px) 31vw, 46vw';
 
-/** Is not rendered again for the same product: a filter leaves many of them. */
-export const ProductCard = memo(function ProductCard({
-  card,
-  isEager = false,
-  headingLevel = 2,
-  sizes = cardSizes,
-}: ProductCardProps) {
+function ProductCardView({ card, isEager = false, headingLevel = 2, sizes = cardSizes }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   const display = priceDisplay(card.price);
   const saving = display.kind === 'shown' ? display.saving : null;
@@ -68,4 +63,10 @@ export const ProductCard = memo(function ProductCard({
       </div>
     </article>
   );
-});
+}
+
+/** Is not rendered again for equal data: after a filter many products are the same, at another place in the answer. */
+export const ProductCard = memo(
+  ProductCardView,
+  (former, props) => replaceEqualDeep(former, props) === former,
+);
