@@ -26,6 +26,11 @@ export interface PageResult {
   status?: number;
   /** With the status 404: the page says itself what is missing. @default false, the shell's page for unknown paths */
   isNotFoundShown?: boolean;
+  /**
+   * With the status 503: the page itself shows what failed. The status keeps the answer out of the cache of pages, which
+   * sends its last good one instead. @default false, the shell's page for failures
+   */
+  isFailureShown?: boolean;
   /** Overrides the metadata of `page-route`. */
   meta?: Partial<PageMeta>;
   /** Path within the shop to redirect to with 302, such as a list's last page. */

@@ -30,6 +30,11 @@ export interface ShopContext {
    * Loads a fragment's code and data before rendering, so that the first response contains it completely. Does not
    * reject for a failed fragment, which affects its own region only. Rejects for a guest in a store that requires
    * sign-in, whose whole page becomes the sign-in invitation.
+   *
+   * @returns false if the fragment failed; undefined in older shells
    */
-  prepareFragment<Name extends FragmentName>(name: Name, props: FragmentProps<Name>): Promise<void>;
+  prepareFragment<Name extends FragmentName>(
+    name: Name,
+    props: FragmentProps<Name>,
+  ): Promise<boolean | undefined>;
 }

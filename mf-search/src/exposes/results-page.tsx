@@ -8,6 +8,9 @@ export const page: PageModule = {
   messages,
   async load(context, params) {
     const listing = readListingRequest(params.search);
-    if (listing) await context.prepareFragment('catalogue/listing', listing);
+    if (!listing) return;
+    const isReady = await context.prepareFragment('catalogue/listing', listing);
+    // The page is nothing without its results: with the status 200 the failure would be cached as the page.
+    if (isReady === false) return { status: 503, isFailureShown: true };
   },
 };

@@ -16,11 +16,11 @@ function renderResults(search: Record<string, string>) {
 }
 
 describe('results page load()', () => {
-  async function load(search: Record<string, string>) {
-    const prepareFragment = jest.fn(() => Promise.resolve());
+  async function load(search: Record<string, string>, isReady: boolean | undefined = true) {
+    const prepareFragment = jest.fn(() => Promise.resolve(isReady));
     const { context } = createStubShop();
-    await page.load?.({ ...context, prepareFragment }, paramsOf(search));
-    return { prepareFragment };
+    const result = await page.load?.({ ...context, prepareFragment }, paramsOf(search));
+    return { prepareFragment, result };
   }
 
   it('prepares the listing of the URL', async () => {
@@ -53,6 +53,19 @@ describe('results page load()', () => {
       dir: 'desc',
     });
   });
+
+  it('answers 503 with its own screen if the listing failed, so that the failure is not cached', async () => {
+    const { result } = await load({ s: 'skis' }, false);
+    expect(result).toEqual({ status: 503, isFailureShown: true });
+  });
+
+  it.each([true, undefined])(
+    'answers 200 if the listing is ready, or an older shell says %s',
+    async (ready) => {
+      const { result } = await load({ s: 'skis' }, ready);
+      expect(result).toBeUndefined();
+    },
+  );
 
   it('prepares nothing without a term', async () => {
     const { prepareFragment } = await load({ s: '  ' });
