@@ -13,7 +13,6 @@ export { Fragment, type FragmentElementProps, type FragmentHydration } from './f
 export { useMoneyFormat } from './intl/use-money-format.ts';
 export type {
   FragmentModule,
-  FragmentResult,
   MessageLoaders,
   OverlayModule,
   PageModule,
@@ -27,7 +26,7 @@ export { useOverlayIntent, type IntentProps } from './overlay/use-overlay-intent
 export { useBus, useBusEvent } from './session/use-bus.ts';
 export { useExperiment } from './use-experiment.ts';
 export { useMaySeePrices, useSession } from './session/use-session.ts';
-export type { ShopContext } from './shop-context.ts';
+export type { PreparedFragment, ShopContext } from './shop-context.ts';
 export type { StartupModule } from './startup-module.ts';
 export { useShop } from './use-shop.ts';
 export { FormattedDate, FormattedMessage, FormattedNumber, useIntl, type IntlShape } from 'react-intl';

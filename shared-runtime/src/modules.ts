@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageMeta } from 'shared-contracts/api/shop';
 import type { StoreLocale } from 'shared-contracts/locales';
-import type { ShopContext } from './shop-context.ts';
+import type { FragmentResult, ShopContext } from './shop-context.ts';
 
 /** One lazy chunk per locale. A missing locale is a type error. */
 export type MessageLoaders = Record<StoreLocale, () => Promise<{ default: unknown }>>;
@@ -26,6 +26,11 @@ export interface PageResult {
   status?: number;
   /** With the status 404: the page says itself what is missing. @default false, the shell's page for unknown paths */
   isNotFoundShown?: boolean;
+  /**
+   * With the status 503: the page itself shows what failed. The status keeps the answer out of the cache of pages, which
+   * sends its last good one instead. @default false, the shell's page for failures
+   */
+  isFailureShown?: boolean;
   /** Overrides the metadata of `page-route`. */
   meta?: Partial<PageMeta>;
   /** Path within the shop to redirect to with 302, such as a list's last page. */
@@ -43,14 +48,6 @@ export interface PageModule {
   /** Fills the query client and prepares fragments. If it rejects, the page's region shows its fallback. */
   load?: (context: ShopContext, params: PageParams) => Promise<PageResult | void>;
   messages: MessageLoaders;
-}
-
-export interface FragmentResult {
-  /**
-   * Present if the page that embeds the fragment should redirect, such as to a list's last page. Returns the path within
-   * the shop for that page, whose other query parameters it keeps.
-   */
-  redirectOf?: (page: Pick<PageParams, 'path' | 'search'>) => string;
 }
 
 /** What a remote exposes to other remotes: `export const fragment: FragmentModule<Props> = …`. */

@@ -6,7 +6,20 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from './api/api-client.ts';
-import type { FragmentResult } from './modules.ts';
+
+/** What a fragment's `load` says about the page that embeds it. */
+export interface FragmentResult {
+  /**
+   * Present if the page should redirect, such as to a list's last page. Returns the path within the shop for that page,
+   * whose other query parameters it keeps.
+   */
+  redirectOf?: (page: { path: string; search: Readonly<Record<string, string>> }) => string;
+}
+
+export interface PreparedFragment extends FragmentResult {
+  /** False if the code or the data failed: its region shows the fallback. */
+  isReady: boolean;
+}
 
 /**
  * Context of a page: one per request on the server, one per tab in the browser. It is passed explicitly and never
@@ -28,13 +41,12 @@ export interface ShopContext {
   /** Server time at the creation of the context, milliseconds since the epoch. Countdowns start from it. */
   serverTime: number;
   /**
-   * Loads a fragment's code and data before rendering, so that the first response contains it completely. Returns the
-   * result of its `load`; undefined without one and in older shells. Does not reject for a failed fragment, which affects
-   * its own region only. Rejects for a guest in a store that requires sign-in, whose whole page becomes the sign-in
-   * invitation.
+   * Loads a fragment's code and data before rendering, so that the first response contains it completely. Returns
+   * undefined in older shells. Does not reject for a failed fragment, which affects its own region only. Rejects for a
+   * guest in a store that requires sign-in, whose whole page becomes the sign-in invitation.
    */
   prepareFragment<Name extends FragmentName>(
     name: Name,
     props: FragmentProps<Name>,
-  ): Promise<FragmentResult | void>;
+  ): Promise<PreparedFragment | undefined>;
 }

@@ -22,7 +22,10 @@ function setUp(start = checkoutOf(), session: object = memberSession) {
   const shop = createStubShop({ session, handlers: fake.handlers });
   const prepared: unknown[] = [];
   const context = Object.create(shop.context) as typeof shop.context;
-  context.prepareFragment = async (...fragment) => void prepared.push(fragment);
+  context.prepareFragment = async (...fragment) => {
+    prepared.push(fragment);
+    return true;
+  };
   return { fake, context, prepared };
 }
 

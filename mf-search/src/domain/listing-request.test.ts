@@ -64,6 +64,14 @@ describe('readListingRequest', () => {
     expect(readListingRequest({ s: '\u200F\u0000' })).toBeNull();
   });
 
+  it.each(['\u200B', '\u00AD \u2060', '\uFEFF\u200D'])('reads the invisible term %j as none', (s) => {
+    expect(readListingRequest({ s })).toBeNull();
+  });
+
+  it('keeps invisible characters that belong to visible ones', () => {
+    for (const s of ['\u2764\uFE0F', 'ski\u200Bjakke']) expect(readListingRequest({ s })?.s).toBe(s);
+  });
+
   it('cuts a term to the maximum of the API without splitting a character', () => {
     const listing = readListingRequest({ s: `${'x'.repeat(119)}🎿` });
     expect(listing?.s).toHaveLength(120);

@@ -9,7 +9,9 @@ export const page: PageModule = {
   async load(context, params) {
     const listing = readListingRequest(params.search);
     if (listing === null) return undefined;
-    const result = await context.prepareFragment('catalogue/listing', listing);
-    return result?.redirectOf && { redirect: result.redirectOf(params) };
+    const prepared = await context.prepareFragment('catalogue/listing', listing);
+    // The page is nothing without its results: with the status 200 the failure would be cached as the page.
+    if (prepared?.isReady === false) return { status: 503, isFailureShown: true };
+    return prepared?.redirectOf && { redirect: prepared.redirectOf(params) };
   },
 };

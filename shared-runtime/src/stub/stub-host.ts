@@ -102,7 +102,7 @@ export function createStubShop({
     api: createApiClient({ baseUrl: '', fetch: fakeFetch(handlers) }),
     bus,
     serverTime: Date.now(),
-    prepareFragment: () => Promise.resolve(),
+    prepareFragment: () => Promise.resolve({ isReady: true }),
   };
   /** Returns a failed region: in standalone mode fragments of other remotes show their fallbacks. */
   const absent = (name: FragmentName): FailedRegion => ({

@@ -1,4 +1,4 @@
-import { createUndiciFetch, undiciFetch } from './undici-fetch.ts';
+import { createUndiciFetch, maxAnswerBytes, undiciFetch } from './undici-fetch.ts';
 import { startFakeApi, type FakeAnswer, type FakeApi } from '../testing/shell-fixture.ts';
 
 describe('createUndiciFetch', () => {
@@ -42,6 +42,20 @@ describe('createUndiciFetch', () => {
     answer = { headers: { 'set-cookie': ['sid=x; HttpOnly', 'vid=y'] }, body: {} };
     await fetch(api.url, get);
     expect(received).toEqual([[], ['sid=x; HttpOnly', 'vid=y']]);
+  });
+
+  it('rejects an answer that is too large to be one of the API, and reads the next one', async () => {
+    answer = { body: { text: 'x'.repeat(maxAnswerBytes) } };
+    const large = await undiciFetch(api.url, get);
+    await expect(large.json()).rejects.toThrow(/more than 16777216 bytes/);
+    answer = { body: { page: 3 } };
+    expect(await (await undiciFetch(api.url, get)).json()).toEqual({ page: 3 });
+  });
+
+  it('keeps letters that two parts of an answer share', async () => {
+    answer = { body: { text: 'é'.repeat(100_000) } };
+    const found = await undiciFetch(api.url, get);
+    expect(await found.json()).toEqual(answer.body);
   });
 
   it('rejects when the API is unreachable or the signal aborts', async () => {

@@ -4,6 +4,9 @@ import { request } from 'undici';
 /** A page is rendered without data that takes longer. */
 const apiTimeoutMs = 5_000;
 
+/** Many times the largest answer. Without a bound a faulty one would end the rendering process, out of memory. */
+export const maxAnswerBytes = 16 * 1024 * 1024;
+
 /**
  * Fetches through undici's `request`: `fetch` validates and copies the headers of every call and wraps each answer in
  * streams, which costs time on every page.
@@ -25,9 +28,21 @@ export function createUndiciFetch(onSetCookie: (cookies: readonly string[]) => v
       ok: answer.statusCode >= 200 && answer.statusCode < 300,
       status: answer.statusCode,
       headers: { get: (name) => [answer.headers[name.toLowerCase()] ?? null].flat()[0] ?? null },
-      json: () => answer.body.json(),
+      json: () => readJson(answer.body),
     };
   };
+}
+
+async function readJson(body: AsyncIterable<Buffer>): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  // Leaving the loop closes the connection.
+  for await (const part of body) {
+    size += part.length;
+    if (size > maxAnswerBytes) throw new RangeError(`The answer has more than ${maxAnswerBytes} bytes`);
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString());
 }
 
 export const undiciFetch = createUndiciFetch(() => undefined);

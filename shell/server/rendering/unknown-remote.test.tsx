@@ -32,9 +32,7 @@ const page: PageModule = {
       <Fragment name={fragmentName} props={{ identifier: 'winter' }} fallback={() => 'No teaser'} />
     </>
   ),
-  load: async (context) => {
-    await context.prepareFragment(fragmentName, { identifier: 'winter' });
-  },
+  load: async (context) => void (await context.prepareFragment(fragmentName, { identifier: 'winter' })),
   messages,
 };
 const hint: FragmentModule<{ text: string }> = {
@@ -144,6 +142,16 @@ describe('createPageRenderer with a remote whose name is random', () => {
     expect(answer).toMatchObject({ status: 200 });
     expect(html).toContain('No teaser');
     expect(failed).toEqual([`${remote} load`]);
+  });
+
+  it('answers 503 with the page itself if the page says that it shows what failed', async () => {
+    const load = () => Promise.resolve({ status: 503, isFailureShown: true });
+    const { answer, html } = await render(`/${word}`, {
+      ...modules,
+      './pages/start': { page: { ...page, load } },
+    });
+    expect(answer).toMatchObject({ status: 503 });
+    expect(html.replaceAll('<!-- -->', '')).toContain(`<h1>Page of /${word}</h1>`);
   });
 
   it('renders the page of a page type that only the API and the release know', async () => {

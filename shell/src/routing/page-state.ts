@@ -15,8 +15,10 @@ export type PageState =
       entry: PageEntry;
       params: PageParams;
       tracking: string;
-      /** 503: its code or data could not be loaded, and a screen is shown instead. */
+      /** 503: its code or data could not be loaded, and a screen is shown instead unless {@link isFailureShown}. */
       status: number;
+      /** With the status 503: the page itself shows what failed. */
+      isFailureShown?: boolean;
       meta: PageMeta;
       /** For search engines; written by the server and not passed to the browser. */
       structuredData?: readonly StructuredData[];

@@ -70,7 +70,8 @@ function PageContent({ state }: { state: RemotePageState }) {
   const { regions } = useShell();
   const region = regions.peek('page', state.page);
   // Regions that failed on the server are tried again in the browser.
-  if (context.side === 'server' && state.status === 503) throw new RegionFailedError(state.page);
+  if (context.side === 'server' && state.status === 503 && !state.isFailureShown)
+    throw new RegionFailedError(state.page);
   if (!region || region.status === 'failed') {
     return <PageFailed page={state.page} />;
   }

@@ -20,6 +20,7 @@ import { refetchFiles } from '../remotes/refetch-files.ts';
 import type { ResolverOptions } from '../routing/page-resolution/resolve-page.ts';
 import type { Tab } from '../tab/tab.ts';
 import { createContexts, createQueryClient } from './create-context.ts';
+import { withReadTimeout } from './read-timeout.ts';
 import type { ShopState } from '../document/shop-state.ts';
 
 /** Minimum timeout in browsers: phone networks are slower than the server's. */
@@ -74,7 +75,7 @@ export function createBrowserShop(state: ShopState, loader: ExposeLoader): Brows
 
   const tab: Tab = { lastResponse: null, monitor: null };
   async function fetchAndNotify(url: string, init: RequestInit): Promise<Response> {
-    const response = await fetch(url, init);
+    const response = await fetch(url, withReadTimeout(init));
     tab.lastResponse = response;
     tab.monitor?.onApiResponse(response);
     return response;

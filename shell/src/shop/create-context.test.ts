@@ -42,7 +42,7 @@ function contextOf(store: Store, load?: FragmentModule['load']) {
 describe('prepareFragment, for a members’ fragment', () => {
   it('fails only its region in a public store', async () => {
     const { context, failures } = contextOf(defaultStore);
-    await expect(context.prepareFragment('catalogue/listing', listing)).resolves.toBeUndefined();
+    await expect(context.prepareFragment('catalogue/listing', listing)).resolves.toEqual({ isReady: false });
     expect(failures).toEqual([expect.objectContaining({ region: 'catalogue/listing', phase: 'data' })]);
   });
 
@@ -58,7 +58,10 @@ describe('prepareFragment, for a members’ fragment', () => {
 it('prepareFragment returns the result of the fragment, by which its page may redirect', async () => {
   const redirectOf = () => '/search?s=ski&p=3';
   const { context } = contextOf(defaultStore, () => Promise.resolve({ redirectOf }));
-  await expect(context.prepareFragment('catalogue/listing', listing)).resolves.toEqual({ redirectOf });
+  await expect(context.prepareFragment('catalogue/listing', listing)).resolves.toEqual({
+    isReady: true,
+    redirectOf,
+  });
 });
 
 describe('createQueryClient, without a network', () => {

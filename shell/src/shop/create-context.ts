@@ -52,13 +52,14 @@ export function createContexts(options: ContextOptions): ShopContexts {
     },
     async prepareFragment(name, props) {
       const region = await regions.load('fragment', name);
-      if (region.status === 'failed' || !region.module.load) return undefined;
+      if (region.status === 'failed') return { isReady: false };
       try {
-        return await withTimeout(
-          region.module.load(contextFor(region.remote, region.version), props),
+        const result = await withTimeout(
+          Promise.resolve(region.module.load?.(contextFor(region.remote, region.version), props)),
           timeoutOf(region.remote),
           `data of ${name}`,
         );
+        return { isReady: true, ...result };
       } catch (error) {
         // In stores that require sign-in the whole page becomes the invitation.
         if (options.store.access === 'login_required' && asksForSignIn(error)) throw error;
@@ -66,7 +67,7 @@ export function createContexts(options: ContextOptions): ShopContexts {
         reportFailure({ remote, version, region: name, phase: 'data', error });
         // In the browser the same fragment may be in use with other props.
         if (options.side === 'server') regions.fail('fragment', name, 'data');
-        return undefined;
+        return { isReady: false };
       }
     },
   };

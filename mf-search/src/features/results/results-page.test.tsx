@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import type { PreparedFragment } from 'shared-runtime';
 import { createStubShop, renderInShop } from 'shared-runtime/testing';
 import { page } from '../../exposes/results-page.tsx';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
@@ -16,11 +17,12 @@ function renderResults(search: Record<string, string>) {
 }
 
 describe('results page load()', () => {
-  async function load(search: Record<string, string>) {
-    const prepareFragment = jest.fn(() => Promise.resolve());
+  /** @param prepared null in an older shell, which returns undefined */
+  async function load(search: Record<string, string>, prepared: PreparedFragment | null = { isReady: true }) {
+    const prepareFragment = jest.fn(() => Promise.resolve(prepared ?? undefined));
     const { context } = createStubShop();
-    await page.load?.({ ...context, prepareFragment }, paramsOf(search));
-    return { prepareFragment };
+    const result = await page.load?.({ ...context, prepareFragment }, paramsOf(search));
+    return { prepareFragment, result };
   }
 
   it('prepares the listing of the URL', async () => {
@@ -57,7 +59,7 @@ describe('results page load()', () => {
   it('redirects to the URL that the listing returns for its page, such as that of the last page', async () => {
     const { context } = createStubShop();
     const redirectOf = jest.fn(() => '/search?s=skis&p=3');
-    const prepareFragment = () => Promise.resolve({ redirectOf });
+    const prepareFragment = () => Promise.resolve({ isReady: true, redirectOf });
     const params = paramsOf({ s: 'skis', p: '9999' });
     expect(await page.load?.({ ...context, prepareFragment }, params)).toEqual({
       redirect: '/search?s=skis&p=3',
@@ -65,11 +67,18 @@ describe('results page load()', () => {
     expect(redirectOf).toHaveBeenCalledWith(params);
   });
 
-  it.each([[{}], [undefined]])('redirects nowhere if the listing returns %j', async (result) => {
-    const { context } = createStubShop();
-    const prepareFragment = () => Promise.resolve(result);
-    expect(await page.load?.({ ...context, prepareFragment }, paramsOf({ s: 'skis' }))).toBeUndefined();
+  it('answers 503 with its own screen if the listing failed, so that the failure is not cached', async () => {
+    const { result } = await load({ s: 'skis' }, { isReady: false });
+    expect(result).toEqual({ status: 503, isFailureShown: true });
   });
+
+  it.each([[{ isReady: true }], [null]])(
+    'answers 200 without a redirect if the listing is prepared as %j',
+    async (prepared) => {
+      const { result } = await load({ s: 'skis' }, prepared);
+      expect(result).toBeUndefined();
+    },
+  );
 
   it('prepares nothing without a term', async () => {
     const { prepareFragment } = await load({ s: '  ' });

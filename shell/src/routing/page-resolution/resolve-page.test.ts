@@ -342,6 +342,12 @@ describe('resolvePage', () => {
     expect(state).toMatchObject({ kind: 'page', status: 404 });
   });
 
+  it('shows a page that shows its failure itself, with the status 503', async () => {
+    const load = () => Promise.resolve({ status: 503, isFailureShown: true });
+    const { state } = await resolve('/about-us', { load });
+    expect(state).toMatchObject({ kind: 'page', status: 503, isFailureShown: true });
+  });
+
   it('shows the sign-in screen if the data is for members, without the page’s metadata', async () => {
     const load = () => Promise.reject(apiFailure('authentication_required'));
     const { state, failures } = await resolve('/about-us?p=2', { load });

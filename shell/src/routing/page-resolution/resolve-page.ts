@@ -172,6 +172,7 @@ async function loadPage(
     return {
       ...base,
       status,
+      ...(status === 503 && result?.isFailureShown && { isFailureShown: true }),
       meta: mergeMeta(meta, result?.meta),
       ...(structuredData && { structuredData }),
     };

@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { Registry } from 'prom-client';
 import { eq, sql } from 'drizzle-orm';
-import { accountDeletions, customers, dataExportParts, dataExports } from '../../db/schema/index.ts';
+import {
+  accountDeletions,
+  customers,
+  dataExportParts,
+  dataExports,
+  searchTerms,
+} from '../../db/schema/index.ts';
 import { createLogger } from '../../plugins/request-log.ts';
 import { createMember, mailsTo, newMemberPassword } from '../../testing/new-member.ts';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
@@ -65,6 +71,19 @@ describe('the jobs of personal data', () => {
     await stopJobs();
     expect(await mailsTo(api, member.email, 'account-deleted')).toHaveLength(1);
     expect(await api.database.db.select().from(customers).where(eq(customers.id, member.id))).toEqual([]);
+  });
+
+  it('delete the terms that guests no longer search for', async () => {
+    const counted = { store_id: 1, results_count: 3 };
+    await call(api.app, 'search-save-nonauth', { ...counted, term: 'forgotten' });
+    api.clock.now = new Date(api.clock.now.getTime() + 60 * dayMs);
+    await call(api.app, 'search-save-nonauth', { ...counted, term: 'skis' });
+    const terms = async () =>
+      (await api.database.db.select().from(searchTerms)).map(({ folded }) => folded).toSorted();
+    expect(await terms()).toEqual(['forgotten', 'skis']);
+    startJobs();
+    api.clock.now = new Date(api.clock.now.getTime() + 31 * dayMs);
+    await untilTrue(async () => (await terms()).join() === 'skis');
   });
 
   it('log a job that fails without personal data, do the others, and try it again later', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import type { Queryable } from '../../db/client.ts';
+import { deleteExpiredTerms } from '../catalogue/search/guest-terms.ts';
 import { eraseAccount } from './account-deletion.ts';
 import { prepareExport } from './data-export.ts';
 import {
@@ -16,6 +17,8 @@ import {
 
 const minuteMs = 60 * 1000;
 const maxRetryDelayMs = 60 * minuteMs;
+/** Pause between two deletions of the terms of guests. */
+const termsIntervalMs = 60 * minuteMs;
 
 export interface PrivacyJobsOptions {
   db: Queryable;
@@ -80,10 +83,15 @@ async function run(
     labelNames: ['job', 'result'],
     registers: [register],
   });
+  let termsDeletedAtMs = -Infinity;
   /* oxlint-disable no-await-in-loop -- one job after the other; the loop waits until there is one */
   while (!stopSignal.aborted) {
     try {
       await deleteExpiredExports(db, now());
+      if (now().getTime() - termsDeletedAtMs >= termsIntervalMs) {
+        await deleteExpiredTerms(db, now());
+        termsDeletedAtMs = now().getTime();
+      }
       for (const job of jobs) {
         for (;;) {
           const customerId = stopSignal.aborted ? null : await job.findDue(db, now());

@@ -3,6 +3,7 @@ import { searchLimits } from 'shared-contracts/api/search';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../../db/client.ts';
 import { fold } from 'storefront-ports/fold';
+import { mayBePersonal } from './guest-terms.ts';
 import {
   countSearchTerm,
   deleteRecentSearches,
@@ -47,8 +48,13 @@ export function deleteSearches(
   return deleteRecentSearches(db, { customerId, storeId, folded });
 }
 
-export function countSearch(db: Queryable, { storeId, term, resultsCount, now }: Search): Promise<void> {
-  return countSearchTerm(db, { storeId, folded: foldTerm(term), resultsCount, searchedAt: now });
+/** Counts a guest's search, unless its term may lead to a person. */
+export async function countSearch(
+  db: Queryable,
+  { storeId, term, resultsCount, now }: Search,
+): Promise<void> {
+  if (mayBePersonal(term)) return;
+  await countSearchTerm(db, { storeId, folded: foldTerm(term), resultsCount, searchedAt: now });
 }
 
 /**

@@ -1,19 +1,4 @@
 import { findSimilar } from './correct-word.ts';
-import { editDistance } from './edit-distance.ts';
-
-describe('editDistance', () => {
-  it.each([
-    ['jakcet', 'jacket', 1],
-    ['gogles', 'goggles', 1],
-    ['helmets', 'helmet', 1],
-    ['abc', 'abc', 0],
-    ['ski', 'boot', 3],
-    ['a', 'abcdef', 3],
-  ])('from %j to %j is %i, with two allowed', (one, other, errors) => {
-    expect(editDistance(one, other, 2)).toBe(errors);
-    expect(editDistance(other, one, 2)).toBe(errors);
-  });
-});
 
 describe('findSimilar', () => {
   const words = ['jacket', 'helmet', 'goggles', 'goggle', 'bindings', 'skis', 'hat'];
