@@ -62,6 +62,18 @@ describe('load() of a listing', () => {
     },
   );
 
+  it('redirects nowhere from the first page of an empty list', async () => {
+    const pagination = { mode: 'change', initial: 1, current: 1, count: 0, next: null } as const;
+    const empty = [
+      answer('cat-products-es', () => listing({ items: [], total: 0, pagination })),
+      ...handlers,
+    ];
+    expect(await resultOf({ p: '1' }, { handlers: empty })).not.toHaveProperty('redirect');
+    const { context } = createStubShop({ handlers: empty, side: 'server' });
+    const shown = { s: 'xyzzy', p: 1, order: 'relevance', dir: 'desc' } as const;
+    expect(await fragment.load?.(context, shown)).toBeUndefined();
+  });
+
   it('redirects the page of the fragment from beyond the end of an empty list to its first page', async () => {
     const pagination = { mode: 'change', initial: 1, current: 1, count: 0, next: null } as const;
     const empty = [

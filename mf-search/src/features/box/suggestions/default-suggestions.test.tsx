@@ -29,9 +29,15 @@ describe('SearchBox without a term', () => {
   });
 
   it('offers a guest the sales and requests no recent searches', async () => {
-    const { user, field } = renderSearchBox(undefined, { handlers: [sales] });
+    const requested: number[] = [];
+    const recording = answer('search-recent', ({ store_id: storeId }) => {
+      requested.push(storeId);
+      return { searches: [] };
+    });
+    const { user, field } = renderSearchBox(undefined, { handlers: [sales, recording] });
     await user.click(field);
     expect(await screen.findByRole('group', { name: 'On sale now' })).toBeVisible();
+    expect(requested).toEqual([]);
     expect(screen.queryByRole('group', { name: 'Your recent searches' })).not.toBeInTheDocument();
   });
 
