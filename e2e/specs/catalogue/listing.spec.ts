@@ -71,6 +71,7 @@ test('a list is extended three times, and Back restores it without a request', a
     await expect(cards(shop)).toHaveCount(pages * 42);
     await expect(page).toHaveURL(`/products/skis?from=1&p=${pages}`);
     await expect(more).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   }
   const shown = await cards(shop).allInnerTexts();
   const card = cards(shop).nth(150);

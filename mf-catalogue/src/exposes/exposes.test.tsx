@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { renderToString } from 'react-dom/server.node';
 import type { PageModule, PageParams, PageResult } from 'shared-runtime';
 import {
@@ -8,11 +7,9 @@ import {
   ErrorResponse,
   type StubOptions,
 } from 'shared-runtime/testing';
-import { card, listing } from '../testing/factories.ts';
 import { loadPage } from '../testing/loaded-page.tsx';
 import { handlers } from '../testing/page-handlers.ts';
 import { page as home } from './home-page.tsx';
-import { fragment } from './listing-fragment.tsx';
 import { page as listingPage } from './listing-page.tsx';
 import { page as productPage } from './product-page.tsx';
 
@@ -132,135 +129,4 @@ describe('load()', () => {
     expect(typesOf(await resultOf(listingPage, {}, { side: 'browser' }))).toBeUndefined();
     expect(typesOf(await resultOf(productPage, {}, { side: 'browser' }))).toBeUndefined();
   });
-
-  it('continues the positions of products on the next page', async () => {
-    const pagination = { mode: 'change', initial: 2, current: 2, count: 3, next: 3 } as const;
-    const second = [answer('cat-products-es', () => listing({ total: 100, pagination })), ...handlers];
-    const result = await resultOf(listingPage, { search: { p: '2' } }, { handlers: second });
-    expect(result?.structuredData?.[1]).toMatchObject({
-      numberOfItems: 100,
-      itemListElement: [{ position: 43, url: card().url }],
-    });
-  });
-
-  it.each([
-    [3, { p: '9', order: 'newest', dir: 'desc' }, '/products?order=newest&dir=desc&p=3'],
-    [1, { p: '2' }, '/products'],
-    [0, { p: '2', utm_source: 'mail' }, '/products?utm_source=mail'],
-  ])('redirects from beyond the end of %i pages to the last page', async (count, search, redirect) => {
-    const pagination = { mode: 'change', initial: 9, current: 9, count, next: null } as const;
-    const short = [answer('cat-products-es', () => listing({ items: [], pagination })), ...handlers];
-    const params = { search: search as Record<string, string> };
-    expect(await resultOf(listingPage, params, { handlers: short })).toEqual({ redirect });
-  });
-
-  it('redirects from beyond the end of an extended list to its last page', async () => {
-    const pagination = { mode: 'change', initial: 2, current: 2, count: 2, next: null } as const;
-    const short = [answer('cat-products-es', () => listing({ items: [], pagination })), ...handlers];
-    const result = await resultOf(listingPage, { search: { from: '1', p: '5' } }, { handlers: short });
-    expect(result).toEqual({ redirect: '/products?from=1&p=2' });
-  });
-
-  it.each([
-    [{ p: 9 }, { s: 'ski', p: '9', utm_source: 'mail' }, '/search?s=ski&utm_source=mail&p=3'],
-    [
-      { p: 9, order: 'newest', parameters: { from: '2', brand: '4,3' } },
-      { s: 'ski', brand: '4,3', from: '2', p: '9' },
-      '/search?s=ski&brand=3,4&order=newest&dir=desc&from=2&p=3',
-    ],
-    [{ p: 3 }, { s: 'ski', p: '3' }, undefined],
-  ] as const)(
-    'of the fragment with %j redirects its page with %j to %s if its list has three pages',
-    async (props, search, redirect) => {
-      const pagination = { mode: 'change', initial: 3, current: 3, count: 3, next: null } as const;
-      const short = [answer('cat-products-es', () => listing({ total: 100, pagination })), ...handlers];
-      const { context } = createStubShop({ handlers: short, side: 'server' });
-      const shown = { s: 'ski', order: 'relevance', dir: 'desc', ...props } as const;
-      const result = await fragment.load?.(context, shown);
-      expect(result?.redirectOf?.({ path: '/search', search })).toBe(redirect);
-    },
-  );
-
-  it('of the fragment redirects from beyond the end of an empty list to its first page', async () => {
-    const pagination = { mode: 'change', initial: 1, current: 1, count: 0, next: null } as const;
-    const empty = [
-      answer('cat-products-es', () => listing({ items: [], total: 0, pagination })),
-      ...handlers,
-    ];
-    const { context } = createStubShop({ handlers: empty, side: 'server' });
-    const result = await fragment.load?.(context, { s: 'xyzzy', p: 7, order: 'relevance', dir: 'desc' });
-    const page = { path: '/search', search: { s: 'xyzzy', p: '7' } };
-    expect(result?.redirectOf?.(page)).toBe('/search?s=xyzzy');
-  });
-
-  it('loads every shown page of an extended list, and succeeds if only the first one is loaded', async () => {
-    const pages: number[] = [];
-    const pagination = { mode: 'change', initial: 1, current: 1, count: 9, next: 2 } as const;
-    const recording = answer('cat-products-es', ({ p }) => {
-      pages.push(p);
-      return p === 3 ? new ErrorResponse('unavailable') : listing({ pagination });
-    });
-    await resultOf(listingPage, { search: { from: '1', p: '4' } }, { handlers: [recording, ...handlers] });
-    expect(new Set(pages)).toEqual(new Set([1, 2, 3, 4]));
-  });
-
-  it('keeps filtered lists out of search engines, and no others', async () => {
-    const metaOf = async (search: Record<string, string>) => (await resultOf(listingPage, { search }))?.meta;
-    expect(await metaOf({ brand: '3' })).toEqual({
-      robots: 'noindex, follow',
-      canonical: null,
-      alternates: [],
-    });
-    expect(await metaOf({ price_from: '50' })).toMatchObject({ robots: 'noindex, follow' });
-    expect(await metaOf({ brand: 'x', order: 'newest', dir: 'desc', p: '1' })).toBeUndefined();
-  });
-
-  it.each(['related-sales', 'cat-subcategories'] as const)(
-    'of a listing succeeds without %s',
-    async (endpoint) => {
-      const halfDown = [answer(endpoint, () => new ErrorResponse('unavailable')), ...handlers];
-      const { element } = await loadPage(listingPage, {
-        params: { entityId: 12, pageType: 'category' },
-        handlers: halfDown,
-      });
-      expect(renderToString(element)).toContain('Ravine 98');
-    },
-  );
-
-  it('of a listing waits at most a second for subcategories and related sales', async () => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-    try {
-      const hanging = [answer('related-sales', () => new Promise<never>(() => undefined)), ...handlers];
-      const result = resultOf(listingPage, {}, { handlers: hanging });
-      await jest.advanceTimersByTimeAsync(1_500);
-      expect(typesOf(await result)).toContain('ItemList');
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  it.each([
-    [
-      'a search',
-      { s: 'xyzzy' },
-      ['Nothing found for “xyzzy”', 'Departments', 'Freeride', 'Bestsellers', 'Ask us'],
-    ],
-    ['filters', { s: 'ski', parameters: { brand: '9' } }, ['No products match these filters']],
-  ] as const)(
-    'renders on the server what a list without products for %s leads to',
-    async (_name, props, texts) => {
-      const nothing = answer('cat-products-es', () => listing({ items: [], total: 0, heading: null }));
-      const shown = { p: 1, order: 'relevance', dir: 'desc', ...props } as const;
-      const fragmentPage: PageModule = {
-        Component: () => <fragment.Component {...shown} />,
-        load: async (context) => {
-          await fragment.load?.(context, shown);
-        },
-        messages: fragment.messages,
-      };
-      const { element } = await loadPage(fragmentPage, { params: {}, handlers: [nothing, ...handlers] });
-      const html = renderToString(element);
-      for (const text of texts) expect(html).toContain(text);
-    },
-  );
 });

@@ -55,7 +55,7 @@ describe('readListingRequest', () => {
     },
   );
 
-  it('replaces control characters, which the API rejects, with spaces', () => {
+  it('replaces control characters, for which the API finds nothing, with spaces', () => {
     expect(readListingRequest({ s: '\0red\u0001\tskis\u007f' })?.s).toBe('red skis');
   });
 

@@ -5,7 +5,7 @@ export const maxTermLength = 120;
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 
 /**
- * Returns the term to search for. The API rejects control characters, so they become spaces. Characters that set the
+ * Returns the term to search for. The API finds nothing for control characters, so they become spaces. Characters that set the
  * direction of writing are removed: they would reverse the texts around the term. A lone surrogate, left by a cut, would
  * make `encodeURIComponent` throw. A term without a visible character is empty.
  */

@@ -25,6 +25,7 @@ export const productCardSchema = z.object({
   sku: z.string(),
   name: z.string(),
   brand_name: z.string(),
+  /** Path within the shop. */
   url: z.string(),
   image: imageSchema,
   price: productPriceSchema,
@@ -39,10 +40,12 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 export const saleSchema = z.object({
   saleId: z.int(),
   title: z.string(),
+  /** Empty for a sale of several brands. */
   brandName: z.string(),
+  /** Path within the shop. */
   url: z.string(),
   image: imageSchema,
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC. The end is exclusive. */
   startDate: z.string(),
   endDate: z.string(),
   /** Highest saving in the sale, whole percent; null for a visitor who may not see prices. */
@@ -55,6 +58,7 @@ const homeRequest = z.strictObject({
   storeId: storeIdField,
   /** Part of the cache key only: the server reads the visitor's group from the session. */
   groupId: digits,
+  /** Accepted as specified, and ignored. */
   genderId: z.optional(digits),
 });
 
@@ -87,7 +91,8 @@ export const pssHpData = defineEndpoint({
   name: 'pss-hp-data',
   method: 'GET',
   path: '/api/pss-hp-data',
-  summary: "The home page of a private shop: the visitor's sales that run, that come, and what is new",
+  summary:
+    "The home page of a private shop: the visitor's running and upcoming sales, and the newest products",
   access: 'shop',
   request: homeRequest,
   response: z.object({

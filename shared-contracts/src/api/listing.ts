@@ -16,23 +16,26 @@ import {
 } from './endpoint/fields.ts';
 
 /**
- * A filter of a listing. `brand`, `size`: ids; `colour`, `gender` and the attributes of a category (such as `level`):
- * words; `price`, `discount`: for visitors who see prices only.
+ * A filter of a listing with its values. Values of `brand` and `size` are ids, those of `colour`, `gender` and attributes
+ * are words, those of `price` are ranges in minor units and those of `discount` whole percent. `price` and `discount` are
+ * left out for visitors who see no prices.
  */
 export const facetSchema = z.object({
   /** The request field; `attributes` for an attribute, whose name is in {@link attribute}. */
   field: z.enum(['brand', 'size', 'colour', 'gender', 'price', 'discount', 'attributes']),
+  /** Code of the attribute, such as `level`; null unless the field is `attributes`. */
   attribute: z.nullable(z.string()),
+  /** In the language of the store, as are the labels of the values. */
   label: z.string(),
   values: z.array(
     z.object({
       /** As written in the request. */
       value: z.string(),
       label: z.string(),
-      /** Number of products with this value, all other fields unchanged. */
+      /** Number of results with this value alone in its field, all other fields unchanged. */
       count: z.int(),
       isSelected: z.boolean(),
-      /** CSS colour of a swatch. */
+      /** CSS colour of a swatch, `#` and six hexadecimal digits; null unless the field is `colour`. */
       hex: z.nullable(z.string()),
     }),
   ),
@@ -40,9 +43,13 @@ export const facetSchema = z.object({
 
 export type Facet = z.infer<typeof facetSchema>;
 
-/** Lowest and highest price of the listing, ignoring the price field. */
+/** Lowest and highest price of the listing without the filter by price, minor units. */
 const priceBoundsSchema = z.object({ min: gatedMoneySchema, max: gatedMoneySchema });
 
+/**
+ * Subjects and filters of the request are joined with AND, values of one field with OR. Errors: `not_found` for an unknown
+ * category or brand, and for a sale that does not run for the visitor. Sold-out products come last in every order.
+ */
 export const catProductsEs = defineEndpoint({
   name: 'cat-products-es',
   method: 'GET',
@@ -53,12 +60,17 @@ export const catProductsEs = defineEndpoint({
     store_id: storeIdField,
     category_id: z.optional(digits),
     brand_id: z.optional(digits),
+    /** Id of a running sale. */
     sale_context: z.optional(digits),
+    /** Search term, up to 120 characters. */
     s: z.optional(searchText(120).check(z.trim(), z.minLength(1))),
     /** True: words of the term are not corrected. */
     exact: z.optional(flag),
+    /** Products on a page. */
     limit: z._default(digits.check(z.minimum(1), z.maximum(categoryPageSize)), categoryPageSize),
+    /** Page; one beyond the last is answered with the last. */
     p: z._default(digits.check(z.minimum(1), z.maximum(10_000)), 1),
+    /** `price` and `discount` count as `relevance` for a visitor who sees no prices. */
     order: z._default(z.enum(listingOrders), 'relevance'),
     dir: z._default(z.enum(['asc', 'desc']), 'desc'),
     /** Brand ids; a product matches any of them. */
@@ -82,6 +94,7 @@ export const catProductsEs = defineEndpoint({
           z.regex(/^[A-Za-z-]{1,40}:[^:;]{1,200}(;[A-Za-z-]{1,40}:[^:;]{1,200}){0,9}$/),
         ),
     ),
+    /** Only products that are in stock. */
     in_stock: z.optional(flag),
     /** Only products of which the last pieces are in stock. */
     last_items: z.optional(flag),
@@ -99,10 +112,12 @@ export const catProductsEs = defineEndpoint({
         logo: z.nullable(z.string()),
       }),
     ),
+    /** The sale of `sale_context`. */
     sale: z.nullable(saleSchema),
     /** The term that was searched instead of `s`, whose words are misspelt. With `exact` it is always null. */
     correctedTerm: z._default(z.nullable(z.string()), null),
     items: z.array(productCardSchema),
+    /** Number of products on all pages. */
     total: z.int(),
     pagination: paginationSchema,
     /** In the order of display; facets without values are left out. */

@@ -12,7 +12,7 @@ export const getStockMessages = defineEndpoint({
   name: 'get-stock-messages',
   method: 'GET',
   path: '/api/get-stock-messages',
-  summary: 'What the shop says of the stock of products',
+  summary: 'The stock of products as a state and a message',
   access: 'shop',
   request: productsOfStore,
   response: z.object({
@@ -25,7 +25,7 @@ export const getStockDelivery = defineEndpoint({
   name: 'get-stock-delivery',
   method: 'GET',
   path: '/api/get-stock-delivery',
-  summary: 'When products would arrive',
+  summary: 'Estimated dispatch and delivery of products',
   access: 'shop',
   request: z.extend(productsOfStore, { deliveryCountry: z.optional(countryField) }),
   response: z.object({
@@ -50,7 +50,7 @@ export const getSupplierDropship = defineEndpoint({
   name: 'get-supplier-dropship',
   method: 'GET',
   path: '/api/get-supplier-dropship',
-  summary: 'Which products their maker sends, and how many working days that takes',
+  summary: 'Which products the supplier dispatches, and within how many working days',
   access: 'shop',
   request: productsOfStore,
   response: z.object({
@@ -130,7 +130,7 @@ export const categoryPrices = defineEndpoint({
   name: 'category-prices',
   method: 'GET',
   path: '/api/category-prices',
-  summary: 'Prices of the products of a category, with delivery to a country in mind',
+  summary: 'Prices of the products of a category, and whether they are delivered to a country',
   access: 'shop',
   request: z.strictObject({
     store_id: storeIdField,
@@ -151,7 +151,7 @@ export const priceAddOn = defineEndpoint({
   name: 'price-add-on',
   method: 'GET',
   path: '/api/price-add-on',
-  summary: 'Prices and availability for products that a browser has kept, such as recently viewed ones',
+  summary: 'Prices and availability of products whose ids a browser stores, such as recently viewed ones',
   access: 'shop',
   request: z.strictObject({
     storeId: storeIdField,

@@ -3,18 +3,21 @@ import { productCardSchema, saleSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { digits, searchText, storeIdField } from './endpoint/fields.ts';
 
-/** One group of predictive search, specification §3. */
+/** One group of predictive search, specification §3. Groups and results are displayed in ascending `order`. */
 export const predictiveGroupSchema = z.object({
   order: z.int(),
+  /** In the language of the store. */
   title: z.string(),
+  /** Path of all results; null without one. */
   url: z.nullable(z.string()),
   results: z.array(z.object({ text: z.string(), order: z.int(), payload: z.object({ url: z.string() }) })),
 });
 
 export type PredictiveGroup = z.infer<typeof predictiveGroupSchema>;
 
-/** Results per group on desktop and phone; delay after the last key in milliseconds. */
+/** Results per group on desktop and phone, and the delay after the last key (specification §9). */
 export const predictiveLimits = { desktop: 4, mobile: 3, debounceMs: 150 } as const;
+/** Maximum numbers of recent searches and of sales below the search field, and of characters of a term. */
 export const searchLimits = { recent: 100, sales: 12, term: 120 } as const;
 
 const term = searchText(searchLimits.term).check(z.trim(), z.minLength(1));
@@ -24,7 +27,7 @@ export const predictiveSearch = defineEndpoint({
   method: 'GET',
   path: '/api/predictive-search-v2',
   summary:
-    'Brands, product types and products for what has been typed so far; an empty term has empty groups',
+    'Brands, product types and products for a term that is being typed; the groups of an empty term are empty',
   access: 'shop',
   request: z.strictObject({ storeId: storeIdField, q: searchText(searchLimits.term) }),
   response: z.object({
@@ -40,13 +43,21 @@ export const searchRecent = defineEndpoint({
   name: 'search-recent',
   method: 'GET',
   path: '/api/search-recent',
-  summary: "A member's own searches, latest first; a guest's are kept by the browser",
+  summary: "A member's recent searches, latest first; empty for a guest, whose browser stores them",
   access: 'shop',
   request: z.strictObject({
     store_id: storeIdField,
     limit: z._default(digits.check(z.minimum(1), z.maximum(searchLimits.recent)), searchLimits.recent),
   }),
-  response: z.object({ searches: z.array(z.object({ term: z.string(), url: z.string() })) }),
+  response: z.object({
+    searches: z.array(
+      z.object({
+        term: z.string(),
+        /** Path of the results. */
+        url: z.string(),
+      }),
+    ),
+  }),
   errors: ['authentication_required'],
 });
 
@@ -66,7 +77,7 @@ export const underSearchSales = defineEndpoint({
   name: 'under-search-sales',
   method: 'GET',
   path: '/api/under-search-sales',
-  summary: 'Flash sales shown beneath the search field',
+  summary: 'The running sales below the search field',
   access: 'shop',
   request: z.strictObject({
     store_id: storeIdField,
@@ -76,7 +87,7 @@ export const underSearchSales = defineEndpoint({
   errors: ['authentication_required'],
 });
 
-/** Only the digits of the number of results are read: it may be a formatted text such as "1,204 results". */
+/** `results_count`: only its digits are read, because it may be a formatted text such as "1,204 results". */
 const searchSaveRequest = z.strictObject({
   store_id: z.int(),
   term,
@@ -90,7 +101,7 @@ export const searchSave = defineEndpoint({
   name: 'search-save',
   method: 'POST',
   path: '/api/search-save',
-  summary: "Keeps a search among the member's recent ones",
+  summary: "Saves a search among the member's recent ones",
   access: 'member',
   request: searchSaveRequest,
   response: z.object({ isSaved: z.boolean() }),
@@ -101,7 +112,7 @@ export const searchSaveNonauth = defineEndpoint({
   name: 'search-save-nonauth',
   method: 'POST',
   path: '/api/search-save-nonauth',
-  summary: 'Counts what guests search for; nothing in it leads to a person',
+  summary: 'Counts a search of a guest, without personal data',
   access: 'shop',
   limit: { max: 120, windowSeconds: 60 },
   request: searchSaveRequest,
@@ -113,7 +124,7 @@ export const searchUrl = defineEndpoint({
   name: 'search-url',
   method: 'GET',
   path: '/api/search-url',
-  summary: 'Where a search leads: to its results, or elsewhere, with the term as `source`',
+  summary: 'The URL of a search: that of its results, or of a redirect with the term as `source`',
   access: 'frame',
   request: z.strictObject({ store_id: storeIdField, term }),
   response: z.object({ url: z.string(), isRedirect: z.boolean() }),

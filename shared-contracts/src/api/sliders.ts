@@ -3,8 +3,9 @@ import { productCardSchema, productPriceSchema, saleSchema } from './catalogue.t
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { countryField, digits, digitsList, imageSchema, storeIdField } from './endpoint/fields.ts';
 
-/** Defaults and limits of specification §9. */
+/** Numbers of products by default, and the maximum of a request (specification §9). */
 export const sliderCounts = { bestsellers: 12, brandBestsellers: 20, recommended: 12, max: 40 } as const;
+/** Numbers of viewed products: by default, in the variation of the experiment, the maximum, and in a guest's browser. */
 export const recentlyViewedLimits = { default: 4, variation: 30, max: 30, local: 10 } as const;
 
 const count = (byDefault: number) =>
@@ -15,7 +16,7 @@ export const bestsellers = defineEndpoint({
   name: 'bestsellers',
   method: 'GET',
   path: '/api/bestsellers',
-  summary: 'What sells best in a store',
+  summary: 'The bestsellers of a store',
   access: 'shop',
   request: z.strictObject({
     storeId: storeIdField,
@@ -39,7 +40,7 @@ export const brandBestsellersNew = defineEndpoint({
   name: 'brand-bestsellers-new',
   method: 'GET',
   path: '/api/brand-bestsellers-new',
-  summary: 'What sells best of a brand or in a category',
+  summary: 'The bestsellers of a brand or a category',
   access: 'shop',
   request: z.strictObject({
     store_id: storeIdField,
@@ -108,7 +109,7 @@ export const relatedSales = defineEndpoint({
   name: 'related-sales',
   method: 'GET',
   path: '/api/related-sales',
-  summary: 'Running sales near a category, a brand or a sale',
+  summary: 'Running sales of a category or a brand, or that share a category with a sale; all without any',
   access: 'shop',
   request: z.strictObject({
     store_id: storeIdField,
@@ -137,7 +138,7 @@ export const recentlyViewed = defineEndpoint({
   name: 'recently-viewed',
   method: 'GET',
   path: '/api/recently-viewed',
-  summary: 'What the member looked at last; a guest keeps a list of their own and gets an empty one',
+  summary: "A member's recently viewed products, latest first; empty for a guest, whose browser stores them",
   access: 'shop',
   request: z.strictObject({
     store_id: storeIdField,
@@ -156,7 +157,7 @@ export const recentlyViewedSave = defineEndpoint({
   name: 'POST recently-viewed',
   method: 'POST',
   path: '/api/recently-viewed',
-  summary: 'Remembers that a member looked at a product; for a guest it does nothing',
+  summary: 'Saves a product among those that the member has viewed; does nothing for a guest',
   access: 'shop',
   request: z.strictObject({
     store_id: z.int(),
@@ -177,7 +178,7 @@ export const brandBlocks = defineEndpoint({
   name: 'brand-blocks',
   method: 'GET',
   path: '/api/brand-blocks',
-  summary: "What a brand's page shows besides its products: story, reviews, sales, departments",
+  summary: "Content of a brand's page besides its products: description, reviews, sales, departments",
   access: 'shop',
   request: z.strictObject({
     brandPageId: digits,

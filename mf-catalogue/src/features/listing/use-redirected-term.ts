@@ -5,7 +5,7 @@ import { useLocation } from 'shared-runtime/router';
 
 /**
  * Returns the search term that has led to this list instead of to its results; undefined without one. The parameter
- * `source` alone does not say that: the links of suggestions have it too, and a chosen suggestion is no search.
+ * `source` is not enough, because links of suggestions have it too, and a chosen suggestion is no search.
  */
 export function useRedirectedTerm(): string | undefined {
   const context = useShop();
@@ -18,7 +18,7 @@ export function useRedirectedTerm(): string | undefined {
   return data?.isRedirect === true && leadsTo(data.url, pathname) ? term : undefined;
 }
 
-/** The API rejects other terms. */
+/** Returns whether a text can be a search term: one that the API accepts, without control characters. */
 function isSearchable(term: string): boolean {
   return term !== '' && term.length <= 120 && !/\p{Cc}/u.test(term);
 }

@@ -4,7 +4,7 @@ import { queryKey } from 'shared-contracts/api/query-key';
 import { catProductsEs } from 'shared-contracts/descriptors/listing';
 import { useShop } from 'shared-runtime';
 
-/** Open pages of a sale ask at different moments, so that its end is no burst of requests. */
+/** Maximum random delay, which spreads the requests of all open pages of a sale after its end. */
 const maxDelayMs = 5_000;
 
 /** Fetches lists again when a sale ends while they are shown: their prices were those of the sale. */

@@ -6,9 +6,11 @@ import type { ListingSelection } from '../../domain/listing/listing-selection.ts
 import { useRedirectedTerm } from './use-redirected-term.ts';
 
 /**
- * Saves a search with its number of results, or with that of the list to which it has led: for a member among the recent searches, for a guest as a count without a
- * person. `total` is undefined until it is known. A filtered list is not the result of the term. Failures are ignored:
- * the search itself has succeeded.
+ * Saves the search that has led to a list, with the list's number of products: for a member among the recent searches, for
+ * a guest as a count without personal data. A filtered list is not the result of the term, so it is not saved. Failures
+ * are ignored, because the search itself has succeeded.
+ *
+ * @param total undefined until it is known
  */
 export function useSavedSearch({ s, filters }: ListingSelection, total: number | undefined): void {
   const redirectedTerm = useRedirectedTerm();

@@ -66,6 +66,26 @@ describe('The filters of a list', () => {
     );
   });
 
+  it('are requested as the URL has them, each in its field', async () => {
+    const { requests } = show(
+      '/products?brand=3,4&size=25&colour=blue&gender=women&price=5000-&discount=30&attributes=level:expert&in_stock=1&last_items=1',
+    );
+    await sidebar();
+    expect(requests).toEqual([
+      expect.objectContaining({
+        brand: [3, 4],
+        size: [25],
+        colour: ['blue'],
+        gender: ['women'],
+        price: '5000-',
+        discount: 30,
+        attributes: 'level:expert',
+        in_stock: true,
+        last_items: true,
+      }),
+    ]);
+  });
+
   it('work by keyboard', async () => {
     const { user, location } = show('/products');
     (await sidebar()).getByRole('link', { name: /^Blue/ }).focus();

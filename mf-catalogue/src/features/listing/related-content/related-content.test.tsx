@@ -118,6 +118,26 @@ describe('Subcategories', () => {
     expect(link('Piste')).not.toHaveTextContent('sale');
   });
 
+  it('show no end of a sale of all of them, which would not distinguish them', async () => {
+    const event = { storeId: 1, eventId: 7, startDate: '2020-01-01T00:00:00.000Z' };
+    const answered = Promise.withResolvers<void>();
+    show([
+      answer('product-category-event', ({ category_ids: ids }) => {
+        answered.resolve();
+        const endDate = '2090-06-01T10:00:00.000Z';
+        return { events: ids.map((categoryId) => ({ ...event, categoryId, endDate })) };
+      }),
+      // Answered after the events, so that the events are rendered when a price is.
+      answer('category-prices', async ({ entity_id: id }) => {
+        await answered.promise;
+        return prices(id * 1000);
+      }),
+    ]);
+    await waitFor(() => expect(link('Sets')).toHaveTextContent('from £70.00'));
+    expect(link('Freeride')).toHaveTextContent('from £10.00');
+    expect(screen.queryByText(/sale until/)).not.toBeInTheDocument();
+  });
+
   it('are missing without any, and if they cannot be loaded', async () => {
     const { container, unmount } = show([
       answer('cat-subcategories', () => ({ categories: [], pagination: onlyPage })),

@@ -21,7 +21,7 @@ export const Subcategories = memo(function Subcategories({ categoryId }: Subcate
   const ids = categories.map(({ id }) => id);
   const events = useQuery({ ...categoryEventsQuery(shop, ids), enabled: ids.length > 0 }).data?.events ?? [];
   const ends = nearestSaleEnds(events);
-  // A sale in all of them distinguishes none.
+  // A sale of all categories is left out, because it would not distinguish them.
   const saleEnds = ends.size < ids.length ? ends : new Map<number, string>();
   const prices = useLowestPrices(ids);
   return (

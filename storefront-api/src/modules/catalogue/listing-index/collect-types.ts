@@ -3,7 +3,10 @@ import type { Queryable } from '../../../db/client.ts';
 import type { TypeColumn, TypeName } from './index-data.ts';
 import { readTypes } from './read-index.ts';
 
-/** A shop whose names have more is one whose names say more than the type: its products have those of their categories. */
+/**
+ * Maximum number of types of a language. Names that result in more contain more than the type, so the products of further
+ * ones have the type of their category without a text.
+ */
 const maxTypes = 5_000;
 
 interface Types extends TypeColumn {

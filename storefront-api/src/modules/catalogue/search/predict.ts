@@ -4,6 +4,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { predictiveLimits } from 'shared-contracts/api/search';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../../db/client.ts';
+import { categoryPath } from '../category-path.ts';
 import type { CategoryEntry } from '../listing-index/index-data.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { fold } from 'storefront-ports/fold';
@@ -31,7 +32,7 @@ export async function predict(
   const isEmpty = termTokens(term).length === 0;
   const [brands, types] = isEmpty
     ? [[], []]
-    : await Promise.all([findBrands(db, folded, brandLimit), findTypes(db, cache, term.trim(), locale)]);
+    : await Promise.all([findBrands(db, folded, brandLimit), findCategories(db, cache, term.trim(), locale)]);
   const title = groupTitles[locale];
   return {
     brands: group(
@@ -44,8 +45,8 @@ export async function predict(
   };
 }
 
-/** Returns categories whose own name matches, then categories of the products that are meant. */
-async function findTypes(db: Queryable, cache: CatalogueCache, term: string, locale: StoreLocale) {
+/** Returns categories whose own name matches, then categories of the products that the term finds. */
+async function findCategories(db: Queryable, cache: CatalogueCache, term: string, locale: StoreLocale) {
   const { index } = await cache.current();
   const vocabulary = await vocabularyOf(db, index, locale);
   const lookUp = (parts: readonly TextPart[]) => categoriesOfWords(db, locale, parts);
@@ -55,17 +56,19 @@ async function findTypes(db: Queryable, cache: CatalogueCache, term: string, loc
   const named = [...index.categories.values()].filter(({ name }) =>
     names.some((each) => matchesWordPrefixes(fold(name[locale]), each.trim())),
   );
-  const meant = ids.flatMap((id) => index.categories.get(id) ?? []);
-  return [...new Set<CategoryEntry>([...named, ...meant])].slice(0, typeLimit).map(({ name, urlPath }) => ({
-    text: name[locale],
-    url: urlPath === '' ? '/products' : `/products/${urlPath}`,
-  }));
+  const ofProducts = ids.flatMap((id) => index.categories.get(id) ?? []);
+  return [...new Set<CategoryEntry>([...named, ...ofProducts])]
+    .slice(0, typeLimit)
+    .map(({ name, urlPath }) => ({
+      text: name[locale],
+      url: categoryPath({ urlPath }),
+    }));
 }
 
-/** They are looked up while the shopper types. */
+/** Limits the comparison with the names of all categories, which runs at every key. */
 const maxSuggestedSynonyms = 5;
 
-/** Returns the synonyms of a term that is a single thing. */
+/** Returns the synonyms of a term that is a single word or synonym; none for other terms. */
 function synonymsOf({ texts }: SearchQuery): string[] {
   const [first, ...others] = texts;
   if (first === undefined || others.length > 0) return [];

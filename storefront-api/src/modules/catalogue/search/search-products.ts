@@ -23,7 +23,7 @@ interface SearchRequest {
   isExact: boolean;
 }
 
-/** Finds the products that answer a term. Without any it returns products with similar names. */
+/** Finds the products that match a term. If none does, returns those with similar names, unless the search is exact. */
 export async function searchProducts(
   db: Queryable,
   index: ListingIndex,
@@ -52,13 +52,13 @@ export async function searchProducts(
  */
 async function findNamed(db: Queryable, locale: StoreLocale, query: SearchQuery): Promise<number[]> {
   const { texts, sizeWords } = query;
-  const typed = texts.filter(({ matches }) => matches.hasAny).length;
-  const isAmbiguous = typed > 0 && texts.length + sizeWords.length > 1 && !isOneType(query);
+  const hasTypeWord = texts.some(({ matches }) => matches.hasAny);
+  const isAmbiguous = hasTypeWord && texts.length + sizeWords.length > 1 && !isOneType(query);
   if (!isAmbiguous) return [];
   return findNames(db, locale, [...texts.flatMap(({ words }) => words), ...sizeWords]);
 }
 
-/** True if there is a type that all words together name. */
+/** Returns whether one type has all of the words in its name. */
 function isOneType({ texts, sizeWords }: SearchQuery): boolean {
   const [first, ...others] = texts;
   if (first === undefined || sizeWords.length > 0) return false;

@@ -22,13 +22,13 @@ export interface Synonyms {
   texts: readonly string[];
 }
 
-/** A term that a synonym names: how many words it has, and what means the same. */
+/** A term that records of synonyms name: its number of words, and its synonyms. */
 export interface FoundSynonyms {
   length: number;
   synonyms: readonly Words[];
 }
 
-/** However many records name a term, a search for it stays one of a limited length. */
+/** Limits the length of a query, however many records name a term. */
 const maxSynonyms = 50;
 
 /** Reads the synonyms of a language, which are those of all its locales. */

@@ -6,7 +6,7 @@ import { parseTerm } from './parse-term.ts';
 import type { SearchQuery, TextPart } from './search-query.ts';
 import { stemTerm } from './stem-words.ts';
 
-/** A term as the catalogue understands it. */
+/** The query of a term with what was found for it. */
 export interface Interpretation<Found> {
   query: SearchQuery;
   /** What was found for the parts that name no type. */

@@ -95,7 +95,7 @@ function divide(word: string, { rules, stems }: Vocabulary, maker: PartMaker): T
   if (!rules.joinsWords) return null;
   for (const [first, second] of divisionsOf(word)) {
     const thing = maker.make([second]);
-    // Any ending of a word would do otherwise: "huhe" of "Schuhe".
+    // Without the first condition, every ending of a word would match: "huhe" of "Schuhe".
     if (stems.has(second) && thing.matches.hasHead) return [maker.make([first]), thing];
   }
   return null;

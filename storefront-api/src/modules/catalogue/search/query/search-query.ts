@@ -1,6 +1,6 @@
 import type { Alternative, TypeMatches } from './match-types.ts';
 
-/** A word, or several that belong together, with what means the same. */
+/** One word, or several that belong together, with their synonyms. */
 export interface TextPart {
   /** As typed; what is looked up in texts. */
   words: readonly string[];
@@ -11,7 +11,7 @@ export interface TextPart {
   matches: TypeMatches;
 }
 
-/** What a shopper asks for. */
+/** A search term as conditions and words. */
 export interface SearchQuery {
   texts: readonly TextPart[];
   /** Numbers of audiences; empty: any. */
@@ -26,7 +26,7 @@ export interface SearchQuery {
   sizeWords: readonly string[];
 }
 
-/** True if nothing of the term has a meaning for a search. */
+/** Returns whether a term has neither conditions nor words to search for. */
 export function isEmptyQuery({ texts, audiences, colours, brands, sizes }: SearchQuery): boolean {
   return texts.length + audiences.size + brands.size + sizes.length === 0 && colours === 0;
 }

@@ -5,18 +5,18 @@ import type { SearchQuery, TextPart } from '../query/search-query.ts';
 import { textLevels, type TextMatches } from '../query/text-matches.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
-/** How a product answers a query. */
+/** How a product matches a query. */
 export interface ProductMatch {
   position: number;
   /** Number of words in the name. */
   inName: number;
   /** Number of words in the name or the description. */
   inTexts: number;
-  /** 0: it is for the audience; 1: it is for all, or for children and not asked for; 2: it is for others. */
+  /** 0: for the audience of the query; 1: unisex, or for children without a query for them; 2: for others. */
   audience: number;
   /** Sum of the weights of brand, size and colour that it does not have. */
   missing: number;
-  /** 0: type and category are what is asked for; 1: one of them. */
+  /** 0: type and category both name the thing of the query; 1: one of them does. */
   distance: number;
 }
 
@@ -25,7 +25,7 @@ const weights = { brand: 4, size: 2, colour: 1 } as const;
 const junior = audiences.indexOf('junior');
 const unisex = audiences.indexOf('unisex');
 
-/** Compares every product with a query. Without a word that names a thing, a product must have one of the words. */
+/** Compares every product with a query. If no word of the query names a thing, a product must have one of the words. */
 export function matchProducts(
   index: ListingIndex,
   vocabulary: Vocabulary,

@@ -10,9 +10,11 @@ const minProducts = 10;
 const othersAudience = 2;
 
 /**
- * Returns the positions of products that answer a query, the best ones first: those with all the words before those
- * without, the thing itself before what is only called so, the audience before all, names before descriptions, and then
- * by popularity. Words that no product has do not count. `named` are products whose names are the term.
+ * Returns the positions of products that match a query, ordered by: fewest missing conditions; a type and a category that
+ * both name the thing, and the audience; words in texts; words in the name; popularity. Words that no product has are
+ * ignored.
+ *
+ * @param named positions of products whose names are the term, which come first
  */
 export function rankProducts(
   index: ListingIndex,
@@ -30,7 +32,7 @@ export function rankProducts(
   return Int32Array.from(new Set([...named, ...ranked]));
 }
 
-/** With a named thing, only words in names exclude other products: a description rarely says all that is true. */
+/** If the term names a thing, only words in names exclude other products, because descriptions are incomplete. */
 function withMostWords(matches: readonly ProductMatch[], hasHead: boolean): ProductMatch[] {
   const wordsOf = hasHead ? (match: ProductMatch) => match.inName : (match: ProductMatch) => match.inTexts;
   let maxWords = 0;

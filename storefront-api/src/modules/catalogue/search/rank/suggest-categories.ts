@@ -6,7 +6,7 @@ import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 
 interface Candidate {
   products: number;
-  /** 0: the category is what is asked for; more: it is only called so, or for children and not asked for. */
+  /** Higher if only one of type and category names the thing, and for children's products without a query for them. */
   distance: number;
 }
 
@@ -21,7 +21,7 @@ export function suggestCategories(
   found: ReadonlyMap<TextPart, CategoryCounts>,
 ): number[] {
   const candidates = candidatesOf(index, vocabulary, query);
-  // A word that nothing is known of excludes no category, and neither does one that is known of other things only.
+  // A word without any category excludes none. If no category has all words, those of other things are ignored.
   const known = [...found.values()].filter(({ size }) => size > 0);
   const all =
     candidates ?? new Map([...(known[0] ?? [])].map(([id, products]) => [id, { products, distance: 0 }]));
@@ -34,7 +34,7 @@ export function suggestCategories(
     .map(([id]) => id);
 }
 
-/** Returns the categories of the types that are meant, or null if no word names a type and no brand is asked for. */
+/** Returns the categories of the matching types; null if the query has neither a word of a type nor a brand. */
 function candidatesOf(
   index: ListingIndex,
   vocabulary: Vocabulary,
