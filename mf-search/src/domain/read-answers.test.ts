@@ -103,6 +103,17 @@ it('readSales reads title, brand, link and picture, and leaves out what is malfo
       brandName: 'Sale 1',
       url: '/sale/1',
       image: { url: '/media/sale/1.svg', alt: '', width: 800, height: 400 },
+      saving: 40,
     },
   ]);
 });
+
+it.each([null, undefined, 0, -3, 101, '40', Number.NaN])(
+  'readSales leaves out the discount %j',
+  (maxDiscount) => {
+    const [sale] = salesOf(numbered('Sale', 1)).sales;
+    expect(readSales({ sales: [{ ...sale, maxDiscount }] })).toEqual([
+      expect.objectContaining({ title: 'Sale 1', saving: undefined }),
+    ]);
+  },
+);

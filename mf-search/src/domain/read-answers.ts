@@ -34,6 +34,8 @@ export interface SuggestedSale {
   brandName: string | undefined;
   url: string;
   image: ShopImage | undefined;
+  /** Largest discount in percent; absent where prices are hidden. */
+  saving: number | undefined;
 }
 
 /** @throws TypeError if the answer has neither of the groups: it is not one of predictive search */
@@ -57,11 +59,12 @@ export function readSearches(answer: unknown): RecentSearch[] {
 
 export function readSales(answer: unknown): SuggestedSale[] {
   return listOf(fieldsOf(answer)['sales']).flatMap((sale) => {
-    const { title, brandName, url, image } = fieldsOf(sale);
+    const { title, brandName, url, image, maxDiscount } = fieldsOf(sale);
     if (!isText(title) || !isLink(url)) return [];
     // The crop for phones is square, as the thumbnails are.
     const picture = readImage(fieldsOf(image)['narrow']) ?? readImage(image);
-    return [{ title, brandName: isText(brandName) ? brandName : undefined, url, image: picture }];
+    const brand = isText(brandName) ? brandName : undefined;
+    return [{ title, brandName: brand, url, image: picture, saving: readPercent(maxDiscount) }];
   });
 }
 
@@ -89,6 +92,11 @@ function readImage(image: unknown): ShopImage | undefined {
   const { url, width, height } = fieldsOf(image);
   const isSized = Number.isSafeInteger(width) && Number.isSafeInteger(height);
   return isLink(url) && isSized ? { url, alt: '', width: Number(width), height: Number(height) } : undefined;
+}
+
+function readPercent(value: unknown): number | undefined {
+  const percent = numberOf(value, 0);
+  return percent >= 1 && percent <= 100 ? percent : undefined;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

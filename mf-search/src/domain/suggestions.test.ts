@@ -69,22 +69,31 @@ describe('visibleGroups', () => {
 
 describe('defaultGroups', () => {
   const titles = { searches: 'Recent', sales: 'Sales' };
-  const sale = { title: 'Serac days', brandName: 'Serac', url: '/products?sale=1', image: undefined };
+  const sale = {
+    title: 'Powder days',
+    brandName: 'Serac',
+    url: '/products?sale=1',
+    image: undefined,
+    saving: 40,
+  };
 
-  it('returns recent searches with their links, then sales with their brand', () => {
+  it('returns recent searches with their links, then sales with their brand and saving', () => {
     expect(defaultGroups([{ term: 'skis', url: '/search?s=skis' }], [sale], titles)).toEqual([
       { kind: 'recent', title: 'Recent', suggestions: [{ text: 'skis', href: '/search?s=skis' }] },
       {
         kind: 'sales',
         title: 'Sales',
-        suggestions: [{ text: 'Serac days', href: '/products?sale=1', detail: 'Serac', image: undefined }],
+        suggestions: [
+          { text: 'Powder days', href: '/products?sale=1', detail: 'Serac', image: undefined, saving: 40 },
+        ],
       },
     ]);
   });
 
-  it('does not repeat a title that is the brand, and leaves out empty groups', () => {
-    const [group, ...others] = defaultGroups([], [{ ...sale, title: 'Serac' }], titles);
-    expect(group?.suggestions[0]?.detail).toBeUndefined();
+  it('does not repeat a brand that the title names, and leaves out empty groups', () => {
+    const named = ['Serac', 'Serac: up and away'].map((title) => ({ ...sale, title }));
+    const [group, ...others] = defaultGroups([], named, titles);
+    expect(group?.suggestions.map(({ detail }) => detail)).toEqual([undefined, undefined]);
     expect(others).toEqual([]);
     expect(defaultGroups([], [], titles)).toEqual([]);
   });

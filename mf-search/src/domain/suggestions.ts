@@ -12,6 +12,8 @@ export interface Suggestion {
   image?: ShopImage | undefined;
   /** Absent where prices are hidden. */
   price?: ShownPrice | undefined;
+  /** Largest discount of a sale in percent; absent where prices are hidden. */
+  saving?: number | undefined;
 }
 
 /** `recent`: each suggestion can be removed. */
@@ -61,11 +63,13 @@ export function defaultGroups(
     {
       kind: 'sales',
       title: titles.sales,
-      suggestions: sales.map(({ title, brandName, url, image }) => ({
+      suggestions: sales.map(({ title, brandName, url, image, saving }) => ({
         text: title,
         href: url,
-        detail: brandName === title ? undefined : brandName,
+        // Titles of a brand's sales often begin with its name.
+        detail: brandName !== undefined && title.includes(brandName) ? undefined : brandName,
         image,
+        saving,
       })),
     },
   ]);

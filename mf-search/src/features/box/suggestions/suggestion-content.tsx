@@ -1,5 +1,5 @@
 import { pictureOf } from 'shared-contracts/pictures';
-import { useIntl, useMoneyFormat } from 'shared-runtime';
+import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
 import { ClockIcon, Picture, Price } from 'shared-ui';
 import type { Suggestion } from '../../../domain/suggestions.ts';
 import type { ShownPrice } from '../../../domain/shown-price.ts';
@@ -21,7 +21,7 @@ export function SuggestionContent({ kind, suggestion }: Option) {
   );
 }
 
-function PicturedContent({ suggestion: { text, detail, image, price } }: { suggestion: Suggestion }) {
+function PicturedContent({ suggestion: { text, detail, image, price, saving } }: { suggestion: Suggestion }) {
   return (
     <>
       <span className={styles.picture}>
@@ -31,6 +31,11 @@ function PicturedContent({ suggestion: { text, detail, image, price } }: { sugge
         {detail === undefined ? null : <span className={styles.detail}>{detail} </span>}
         <span className={styles.name}>{text} </span>
         {price ? <ProductPrice price={price} /> : null}
+        {saving === undefined ? null : (
+          <span className={styles.saving}>
+            <FormattedMessage id="box.upTo" values={{ saving }} />
+          </span>
+        )}
       </div>
     </>
   );

@@ -184,4 +184,49 @@ describe('The facets of a listing', () => {
     const chosen = contradictory.facets.find(({ field }) => field === 'brand');
     expect(chosen?.values.find((value) => value.isSelected)).toMatchObject({ value: brand, count: 0 });
   });
+
+  it('that offer no choice are left out', async () => {
+    const fieldsOf = async (request: Narrowing) => (await list(request)).facets.map(({ field }) => field);
+    expect(await fieldsOf({ category_id: 2 })).toContain('brand');
+    expect(await fieldsOf({ brand_id: 1 })).not.toContain('brand');
+    // A link to the page may have chosen it; the other brands are in no list of this one.
+    expect(await fieldsOf({ brand_id: 1, brand: '1' })).toContain('brand');
+    expect(await fieldsOf({ brand_id: 1 })).toContain('price');
+  });
+});
+
+describe('The pictures of a listing', () => {
+  /** What the demo shop calls its blues. */
+  const blues = ['Fjord', 'Glacier', 'Lagoon'];
+
+  /** Returns the pictures of a product by the colour that they show on its page. */
+  async function picturesOf(productId: number) {
+    const { data } = await call(api.app, 'single-product', { productId, store_id: 1 }, { cookie });
+    const values = data.options.find(({ code }) => code === 'colour')?.values ?? [];
+    return new Map(values.map(({ label, images }) => [images?.[0]?.url, label]));
+  }
+
+  it.each<Narrowing>([
+    { s: 'ski jacket', colour: 'blue' },
+    { s: 'blue ski jacket' },
+    { s: 'red ski jacket', colour: 'blue' },
+  ])('show the chosen colour: %j', async (request) => {
+    const { items } = await list({ ...request, limit: 12 });
+    const usual = await list({ s: 'ski jacket', limit: 42 });
+    const urlOf = new Map(usual.items.map(({ productId, image }) => [productId, image.url]));
+    expect(items.some(({ productId, image }) => urlOf.get(productId) !== image.url)).toBe(true);
+    for (const { productId, image } of items) {
+      // oxlint-disable-next-line no-await-in-loop -- one product after the other
+      const pictures = await picturesOf(productId);
+      if (pictures.size > 1) expect(blues).toContain(pictures.get(image.url));
+    }
+  });
+
+  it('are the usual ones where no colour is chosen, or one that the shop does not have', async () => {
+    const urls = async (request: Narrowing) =>
+      (await list({ category_id: 2, limit: 42, ...request })).items.map(({ image }) => image.url);
+    const usual = await urls({});
+    expect(await urls({ gender: 'women,men,unisex,junior' })).toEqual(usual);
+    expect(await urls({ colour: 'octarine' })).toEqual([]);
+  });
 });

@@ -27,7 +27,7 @@ const minShare = 0.25;
 const maxAttributes = 8;
 
 export function facetsOf(input: FacetInput): Facet[] {
-  const { prices } = input;
+  const { counts, prices } = input;
   const all = [
     brandFacet(input),
     sizeFacet(input),
@@ -36,7 +36,18 @@ export function facetsOf(input: FacetInput): Facet[] {
     ...(prices.isVisible ? [priceFacet(input), discountFacet(input)] : []),
     ...attributeFacets(input),
   ];
-  return all.filter((facet) => facet.values.length > 0);
+  const { length } = counts.matched;
+  return all.filter((facet) => canNarrow(facet, length));
+}
+
+/**
+ * Returns whether a facet offers a choice: "Brand: Varnhorn" on the page of the brand does not. A range of prices can be
+ * entered, and what is chosen can be removed.
+ */
+function canNarrow({ field, values }: Facet, total: number): boolean {
+  const [first, ...others] = values;
+  if (first === undefined) return false;
+  return others.length > 0 || first.isSelected || first.count < total || field === 'price';
 }
 
 function facet(field: Facet['field'], locale: StoreLocale, values: FacetValue[]): Facet {
@@ -144,7 +155,7 @@ function attributeFacets({ index, request, counts, locale }: FacetInput): Facet[
       }));
     return [{ field: 'attributes', attribute: code, label: label[locale], values: values.filter(isOffered) }];
   });
-  return facets.slice(0, maxAttributes);
+  return facets.filter((each, at) => at < maxAttributes || chosen.has(each.attribute ?? ''));
 }
 
 function compare(one: string | number, other: string | number): number {

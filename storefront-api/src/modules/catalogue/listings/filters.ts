@@ -85,7 +85,8 @@ function priceFilters(index: ListingIndex, request: ListingRequest, list: string
   return filters;
 }
 
-function colourBits({ names }: ListingIndex, families: readonly string[]): number {
+/** Returns the bits of colour families; 0 for unknown ones. */
+export function colourBits({ names }: ListingIndex, families: readonly string[]): number {
   return names.colours.reduce(
     (bits, { code }, index) => (families.includes(code) ? bits | (1 << index) : bits),
     0,

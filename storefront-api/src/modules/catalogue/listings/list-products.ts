@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
-import type { StoreLocale } from 'shared-contracts/locales';
 import { signPath } from 'shared-contracts/pictures';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 import { cardsById } from '../products/cards-by-id.ts';
+import { picturesInColours } from '../products/pictures-by-colour.ts';
 import { toSale } from '../sales/sale-teaser.ts';
 import { boundedPage, paginationOf } from '../pagination.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
@@ -15,10 +15,11 @@ import { findRunningSale } from '../sales/sale-repository.ts';
 import type { CatalogueContext } from '../context.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import { facetsOf } from './facets.ts';
-import { filtersOf } from './filters.ts';
+import { colourBits, filtersOf } from './filters.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
+import type { SearchResult } from '../search/search-products.ts';
 import { searchPositions } from './search-positions.ts';
 
 type ListingRequest = ParsedRequestOf<'cat-products-es'>;
@@ -33,10 +34,10 @@ export async function listProducts(
   const { index, orderings } = await cache.current();
   const { market, prices } = context;
   const bands = priceBands(prices.currency);
-  const [subject, counts, correctedTerm] = await Promise.all([
+  const [subject, counts, searched] = await Promise.all([
     findSubject(db, index, request, context),
     countsOf(db, index, request, bands, context),
-    correctionOf(db, index, request, context),
+    searchOf(db, index, request, context),
   ]);
   const { order, dir } = allowedOrdering(request, prices);
   const positions = orderings.sort(counts.matched, order, dir, market.list);
@@ -44,18 +45,17 @@ export async function listProducts(
   const page = boundedPage(request.p, pages);
   const offset = (page - 1) * request.limit;
   const { priceBounds } = counts;
+  const ids = Array.from(
+    positions.subarray(offset, offset + request.limit),
+    (position) => index.productIds[position] ?? 0,
+  );
+  // A chosen colour counts more than one in the term, which may be part of a name.
+  const colours = colourBits(index, request.colour ?? []) || (searched?.colours ?? 0);
 
   return {
     ...subject,
-    correctedTerm,
-    items: await cardsById(
-      db,
-      Array.from(
-        positions.subarray(offset, offset + request.limit),
-        (position) => index.productIds[position] ?? 0,
-      ),
-      context,
-    ),
+    correctedTerm: searched?.correctedTerm ?? null,
+    items: await cardsById(db, ids, context, await picturesInColours(db, index, ids, colours)),
     total: positions.length,
     pagination: paginationOf(page, pages),
     facets: facetsOf({ index, request, counts, bands, locale: market.locale, store: context.store, prices }),
@@ -110,21 +110,15 @@ function allowedOrdering(
   return revealsPrices && !prices.isVisible ? { order: 'relevance', dir: 'desc' } : { order, dir };
 }
 
-const searchOf = ({ exact }: ListingRequest, term: string, locale: StoreLocale) => ({
-  term,
-  locale,
-  isExact: exact === true,
-});
-
-/** Returns the term that was searched instead of a misspelt one. The search itself is shared with the counts. */
-async function correctionOf(
+/** Returns what a search finds; null without a term. */
+async function searchOf(
   db: Queryable,
   index: ListingIndex,
-  request: ListingRequest,
+  { s: term, exact }: ListingRequest,
   { market }: CatalogueContext,
-): Promise<string | null> {
-  if (request.s === undefined) return null;
-  return (await searchPositions(db, index, searchOf(request, request.s, market.locale))).correctedTerm;
+): Promise<SearchResult | null> {
+  if (term === undefined) return null;
+  return searchPositions(db, index, { term, locale: market.locale, isExact: exact === true });
 }
 
 /** Returns the positions that belong to every subject of the request. */
@@ -132,14 +126,12 @@ async function scopeOf(
   db: Queryable,
   index: ListingIndex,
   request: ListingRequest,
-  { market }: CatalogueContext,
+  context: CatalogueContext,
 ): Promise<Int32Array> {
   const none = new Int32Array(0);
   const lists: Int32Array[] = [];
-  if (request.s !== undefined) {
-    const { positions } = await searchPositions(db, index, searchOf(request, request.s, market.locale));
-    lists.push(positions);
-  }
+  const searched = await searchOf(db, index, request, context);
+  if (searched !== null) lists.push(searched.positions);
   if (request.sale_context !== undefined) lists.push(index.bySale.get(request.sale_context) ?? none);
   if (request.brand_id !== undefined) lists.push(index.byBrand.get(request.brand_id) ?? none);
   if (request.category_id !== undefined) lists.push(index.byCategory.get(request.category_id) ?? none);

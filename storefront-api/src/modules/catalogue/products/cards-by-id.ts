@@ -6,6 +6,7 @@ import { products } from '../../../db/schema/index.ts';
 import { toCard } from './cards.ts';
 import { cardQuery } from './product-rows.ts';
 import type { CatalogueContext } from '../context.ts';
+import type { PictureOf } from './pictures-by-colour.ts';
 
 const statement = prepared((db) =>
   cardQuery(db, { locale: sql.placeholder('locale'), list: sql.placeholder('list') })
@@ -21,12 +22,13 @@ export async function cardsById(
   db: Queryable,
   ids: readonly number[],
   { market, prices }: CatalogueContext,
+  pictureOf: PictureOf = () => null,
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const rows = await statement(db).execute({ ...market, ids: `{${ids.join(',')}}` });
   const byId = new Map(rows.map((row) => [row.productId, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row === undefined ? [] : [toCard(row, market.locale, prices)];
+    return row === undefined ? [] : [toCard(row, market.locale, prices, pictureOf(row) ?? row)];
   });
 }

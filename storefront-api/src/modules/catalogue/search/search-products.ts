@@ -14,6 +14,8 @@ export interface SearchResult {
   positions: Int32Array;
   /** The term that was searched instead, if words were misspelt. */
   correctedTerm: string | null;
+  /** Bits of the colour families that the term asks for. */
+  colours: number;
 }
 
 interface SearchRequest {
@@ -29,7 +31,7 @@ export async function searchProducts(
   index: ListingIndex,
   { term, locale, isExact }: SearchRequest,
 ): Promise<SearchResult> {
-  if (termTokens(term).length === 0) return { positions: new Int32Array(0), correctedTerm: null };
+  if (termTokens(term).length === 0) return { positions: new Int32Array(0), correctedTerm: null, colours: 0 };
   const vocabulary = await vocabularyOf(db, index, locale);
   const lookUp = (parts: SearchQuery['texts']) => findTexts(db, locale, parts);
   const { query, found, correctedTerm } = await interpretTerm(db, vocabulary, term, lookUp, isExact);
@@ -42,8 +44,10 @@ export async function searchProducts(
     found,
     positionsOf(named).toSorted((a, b) => a - b),
   );
-  if (positions.length > 0 || isExact) return { positions, correctedTerm };
-  return { positions: Int32Array.from(positionsOf(await findSimilarNames(db, term, locale))), correctedTerm };
+  const { colours } = query;
+  if (positions.length > 0 || isExact) return { positions, correctedTerm, colours };
+  const similar = positionsOf(await findSimilarNames(db, term, locale));
+  return { positions: Int32Array.from(similar), correctedTerm, colours };
 }
 
 /**
