@@ -1,20 +1,22 @@
 import type { Product } from 'shared-contracts/api/product';
 import { config } from 'shared-contracts/descriptors/shop';
-import type { PageModule, ShopContext, StructuredData } from 'shared-runtime';
+import type { PageModule, PageParams, ShopContext, StructuredData } from 'shared-runtime';
 import { pendingAdditionQuery } from '../api/pending-addition-query.ts';
 import { productQuery } from '../api/product-query.ts';
 import { returnsQuery } from '../api/returns-query.ts';
 import { isRedirectedToSignIn } from '../domain/buying/restored-fields.ts';
 import { productBreadcrumbs } from '../domain/breadcrumbs.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
+import { DeferredProductSliders, startProductSliders } from '../features/sliders/deferred-sliders.ts';
 import { messages } from '../messages/index.ts';
 
 export const page: PageModule = {
-  Component: ProductPage,
+  Component: ProductPageWithSliders,
   messages,
   async load(context, params) {
     const { queryClient } = context;
     const productId = Number(params.entityId);
+    const waitForSliders = startProductSliders(context, productId);
     const [product] = await Promise.all([
       queryClient.fetchQuery(productQuery(context, productId)),
       // `prefetchQuery` never rejects: the product is shown without the return period.
@@ -23,9 +25,18 @@ export const page: PageModule = {
         ? queryClient.prefetchQuery(pendingAdditionQuery(context, productId))
         : null,
     ]);
+    await waitForSliders();
     return context.side === 'server' ? { structuredData: await describe(context, product) } : undefined;
   },
 };
+
+function ProductPageWithSliders({ params }: { params: PageParams }) {
+  return (
+    <ProductPage params={params}>
+      <DeferredProductSliders productId={Number(params.entityId)} />
+    </ProductPage>
+  );
+}
 
 async function describe({ api, store }: ShopContext, product: Product): Promise<StructuredData[]> {
   const [{ breadcrumbData, productData }, settings] = await Promise.all([

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { productCardSchema, productPriceSchema, saleSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { countryField, digits, digitsList, imageSchema, storeIdField } from './endpoint/fields.ts';
+import { sliderCounts } from './slider-counts.ts';
 
-/** Defaults and limits of specification §9. */
-export const sliderCounts = { bestsellers: 12, brandBestsellers: 20, recommended: 12, max: 40 } as const;
+/** Limits of specification §9. */
 export const recentlyViewedLimits = { default: 4, variation: 30, max: 30, local: 10 } as const;
 
 const count = (byDefault: number) =>

@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useShop, type PageParams } from 'shared-runtime';
 import { pendingAdditionQuery } from '../../api/pending-addition-query.ts';
 import { productQuery } from '../../api/product-query.ts';
@@ -15,7 +16,13 @@ import { SoldOut } from './sold-out.tsx';
 import { usePictures } from './use-pictures.ts';
 import styles from './product-page.module.css';
 
-export function ProductPage({ params }: { params: PageParams }) {
+export interface ProductPageProps {
+  params: PageParams;
+  /** What stands below the product. */
+  children?: ReactNode;
+}
+
+export function ProductPage({ params, children }: ProductPageProps) {
   const shop = useShop();
   const { data: product } = useSuspenseQuery(productQuery(shop, Number(params.entityId)));
   // Read without a subscription: it only sets the default values of the form.
@@ -47,6 +54,7 @@ export function ProductPage({ params }: { params: PageParams }) {
           <ProductDetails description={product.description} attributes={product.attributes} />
         </div>
       </div>
+      {children}
     </PageFrame>
   );
 }
