@@ -23,12 +23,15 @@ function recordRequests({ context: { api } }: StubShop): string[] {
 /** What the browser alone looks up. */
 const lookups = ['product-category-event', 'category-prices'];
 
+/** What the browser reports of a product. */
+const viewed = ['POST recently-viewed'];
+
 describe.each<[ViewName, string, string[]]>([
   ['home', 'First tracks', []],
   ['category', 'All-mountain skis', lookups],
   ['sale', 'Ends in', []],
-  ['product', 'Ravine 98', []],
-  ['bundle', 'Sole of your boots', []],
+  ['product', 'Recently viewed', viewed],
+  ['bundle', 'Sole of your boots', viewed],
 ])('The %s page', (name, text, expectedRequests) => {
   it("is complete in the server's HTML", () => {
     expect(served[name].html).toContain(text);

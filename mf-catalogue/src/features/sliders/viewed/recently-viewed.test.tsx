@@ -112,10 +112,10 @@ describe('The recently viewed products of a guest', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it.each([
+  it.each<[string, () => ErrorResponse | typeof noConnection]>([
     ['fails', () => new ErrorResponse('internal')],
     ['has no connection', () => noConnection],
-  ] as const)('are missing if their look-up %s', async (_what, respond) => {
+  ])('are missing if their look-up %s', async (_what, respond) => {
     sessionStorage.setItem(key, '[2]');
     const { container } = show(101, { handlers: [answer('product-cards', respond)] });
     await waitFor(() => expect(container).toBeEmptyDOMElement());
