@@ -22,8 +22,8 @@ function productOf(entityId: number): StandaloneView {
   return { kind: 'page', module: product, params: { path, search, entityId, pageType: 'product' } };
 }
 
-function fragmentOf<Props>(module: FragmentModule<Props>, props: Props): StandaloneView {
-  return { kind: 'fragment', module: module as unknown as FragmentModule<never>, props: props as object };
+function fragmentOf<Props extends object>(module: FragmentModule<Props>, props: Props): StandaloneView {
+  return { kind: 'fragment', module: module as unknown as FragmentModule<never>, props };
 }
 
 await startStandalone({
