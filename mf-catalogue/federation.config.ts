@@ -8,6 +8,11 @@ export default defineFederation({
     './pages/listing': './src/exposes/listing-page.tsx',
     './pages/product': './src/exposes/product-page.tsx',
     './fragments/listing': './src/exposes/listing-fragment.tsx',
+    './fragments/product-slider': './src/exposes/product-slider-fragment.tsx',
+    './fragments/bestsellers': './src/exposes/bestsellers-fragment.tsx',
+    './fragments/recommendations': './src/exposes/recommendations-fragment.tsx',
+    './fragments/recently-viewed': './src/exposes/recently-viewed-fragment.tsx',
+    './fragments/product-card': './src/exposes/product-card-fragment.tsx',
     './overlays/filters': './src/exposes/filters-overlay.tsx',
     './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
   },
@@ -22,5 +27,5 @@ export default defineFederation({
     './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
   },
   timeoutMs: 3000,
-  budgetKb: 380,
+  budgetKb: 420,
 });

@@ -144,6 +144,14 @@ export const storedItems = {
     category: 'functional',
     maxAgeSecondsBeforeConsent: 0,
   },
+  /** Ids of products that a guest has viewed; read by this page only. */
+  recentlyViewed: tabItem('recently-viewed'),
+  /** The same for later visits, stored only after functional items were accepted. */
+  keptViewed: {
+    ...deviceItem('recently-viewed'),
+    category: 'functional',
+    maxAgeSecondsBeforeConsent: 0,
+  },
 } as const satisfies Record<string, StoredItem>;
 
 export type StoredItemKey = keyof typeof storedItems;

@@ -129,4 +129,62 @@ describe('load()', () => {
     expect(typesOf(await resultOf(listingPage, {}, { side: 'browser' }))).toBeUndefined();
     expect(typesOf(await resultOf(productPage, {}, { side: 'browser' }))).toBeUndefined();
   });
+
+  describe('of a product', () => {
+    const sliderEndpoints = ['products-related', 'products-recommended', 'products-related-brand'] as const;
+    const never = () => new Promise<never>(() => undefined);
+
+    it('loads what is below it for the server’s HTML, and what a member has viewed', async () => {
+      const { element, requests } = await loadPage(productPage, {
+        params: { entityId: 101 },
+        handlers,
+        side: 'server',
+        session: memberSession,
+      });
+      const html = renderToString(element);
+      const rows = ['Similar products', 'Goes well with this', 'More from Varnhorn', 'Recently viewed'];
+      const places = rows.map((row) => html.indexOf(row));
+      expect(places.every((place) => place > 0)).toBe(true);
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      // Related by category and by brand.
+      expect(html.match(/Product 202</g)).toHaveLength(1);
+      expect(requests).toEqual([]);
+    });
+
+    it.each(sliderEndpoints)('leaves out %s if it cannot be loaded, and nothing else', async (endpoint) => {
+      const halfDown = [answer(endpoint, () => new ErrorResponse('unavailable')), ...handlers];
+      const { element } = await loadPage(productPage, {
+        params: { entityId: 101 },
+        handlers: halfDown,
+        side: 'server',
+      });
+      const html = renderToString(element);
+      expect(html).toContain('Add to basket');
+      expect(html.match(/<section[^>]*aria-labelledby="[^"]*-title"/g)).toHaveLength(2);
+    });
+
+    it('does not wait longer than a tenth of a second for slow ones on the server, and shows no placeholders', async () => {
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+      try {
+        const hanging = [...sliderEndpoints.map((endpoint) => answer(endpoint, never)), ...handlers];
+        const loading = loadPage(productPage, {
+          params: { entityId: 101 },
+          handlers: hanging,
+          side: 'server',
+        });
+        await jest.advanceTimersByTimeAsync(100);
+        const html = renderToString((await loading).element);
+        expect(html).toContain('Add to basket');
+        expect(html).not.toContain('aria-busy');
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+
+    it('does not wait for them in the browser', async () => {
+      const hanging = [...sliderEndpoints.map((endpoint) => answer(endpoint, never)), ...handlers];
+      const { shop } = await loadPage(productPage, { params: { entityId: 101 }, handlers: hanging });
+      expect(shop.context.queryClient.isFetching({ queryKey: ['slider'] })).toBe(3);
+    });
+  });
 });

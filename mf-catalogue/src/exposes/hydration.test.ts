@@ -33,12 +33,15 @@ const productLookups = [
   'product-dynamic-data',
 ];
 
+/** What the browser reports of a product. */
+const viewed = ['POST recently-viewed'];
+
 describe.each<[ViewName, string, string[]]>([
   ['home', 'First tracks', []],
   ['category', 'All-mountain skis', lookups],
   ['sale', 'Ends in', []],
-  ['product', 'Ravine 98', productLookups],
-  ['bundle', 'Sole of your boots', productLookups],
+  ['product', 'Recently viewed', [...productLookups, ...viewed]],
+  ['bundle', 'Sole of your boots', [...productLookups, ...viewed]],
 ])('The %s page', (name, text, expectedRequests) => {
   it("is complete in the server's HTML", () => {
     expect(served[name].html).toContain(text);

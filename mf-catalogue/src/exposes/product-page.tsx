@@ -1,7 +1,7 @@
 import type { Product } from 'shared-contracts/api/product';
 import { config } from 'shared-contracts/descriptors/shop';
 import { maySeePrices } from 'shared-contracts/session';
-import type { PageModule, ShopContext, StructuredData } from 'shared-runtime';
+import type { PageModule, PageParams, ShopContext, StructuredData } from 'shared-runtime';
 import { pendingAdditionQuery } from '../api/pending-addition-query.ts';
 import { omnibusQuery } from '../api/product-facts-queries.ts';
 import { productQuery } from '../api/product-query.ts';
@@ -11,16 +11,18 @@ import { productBreadcrumbs } from '../domain/breadcrumbs.ts';
 import { loadProductParts } from '../features/product/deferred-parts.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { loadUnavailableParts } from '../features/product/unavailable/deferred-unavailable.ts';
+import { DeferredProductSliders, startProductSliders } from '../features/sliders/deferred-sliders.ts';
 import { messages } from '../messages/index.ts';
 
 export const page: PageModule = {
-  Component: ProductPage,
+  Component: ProductPageWithSliders,
   messages,
   async load(context, params) {
     const { queryClient } = context;
     const productId = Number(params.entityId);
     // Not awaited: a page without the reference price is complete, and the browser looks it up.
     if (maySeePrices(context.session)) void queryClient.prefetchQuery(omnibusQuery(context, productId));
+    const waitForSliders = startProductSliders(context, productId);
     const [product] = await Promise.all([
       queryClient.fetchQuery(productQuery(context, productId)),
       loadProductParts(),
@@ -32,9 +34,18 @@ export const page: PageModule = {
     ]);
     if (!product.inStock) await loadUnavailableParts(context, productId);
     if (product.isSold === false) return { status: 410, meta: { robots: 'noindex' } };
+    await waitForSliders();
     return context.side === 'server' ? { structuredData: await describe(context, product) } : undefined;
   },
 };
+
+function ProductPageWithSliders({ params }: { params: PageParams }) {
+  return (
+    <ProductPage params={params}>
+      <DeferredProductSliders productId={Number(params.entityId)} />
+    </ProductPage>
+  );
+}
 
 async function describe({ api, store }: ShopContext, product: Product): Promise<StructuredData[]> {
   const [{ breadcrumbData, productData }, settings] = await Promise.all([

@@ -12,6 +12,7 @@ import {
   sale,
   withheldPrice,
 } from '../testing/factories.ts';
+import { viewedItem } from '../testing/viewed-factory.ts';
 
 const isGuest = new URLSearchParams(location.search).get('visitor') === 'guest';
 const soldOutId = 102;
@@ -39,6 +40,10 @@ function demoCard(index: number): ProductCard {
     priceStrategy: strategies[index % strategies.length] ?? 0,
   });
 }
+
+const demoCards = (count: number) => ({
+  items: Array.from({ length: count }, (_, index) => demoCard(index + 1)),
+});
 
 function demoSale(saleId: number, title: string, hoursLeft: number, colour: string): Sale {
   return sale({
@@ -106,6 +111,30 @@ export const handlers = [
     });
   }),
   answer('config', () => ({ returnValidityDays: 14 })),
+  answer('products-related', () => demoCards(12)),
+  answer('products-related-brand', () => demoCards(3)),
+  answer('products-recommended', () => demoCards(12)),
+  answer('brand-bestsellers-new', () => demoCards(20)),
+  answer('bestsellers', ({ count }) => ({
+    items: demoCards(count).items.map((each) => ({
+      ...each,
+      productName: each.name,
+      brandName: each.brand_name,
+      productImageUrl: each.image.url,
+    })),
+  })),
+  answer('product-cards', ({ product_ids: ids }) => ({ items: ids.map((id) => demoCard(id - 101)) })),
+  answer('recently-viewed', ({ limit }) => ({
+    items: [102, 103, 104, 105].slice(0, limit).map(viewedItem),
+  })),
+  answer('price-add-on', ({ product_ids: ids }) => ({
+    prices: ids.map((productId) => ({
+      productId,
+      price: demoCard(productId - 101).price,
+      inStock: productId !== soldOutId,
+    })),
+  })),
+  answer('POST recently-viewed', () => ({ isSaved: !isGuest })),
   answer('basket-add', ({ quantity }) =>
     isGuest ? new ErrorResponse('authentication_required') : basketAddition(quantity),
   ),

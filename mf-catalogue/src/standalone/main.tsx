@@ -1,9 +1,14 @@
 import type { FragmentModule } from 'shared-runtime';
 import { startStandalone, type StandaloneView } from 'shared-runtime/standalone';
+import { fragment as bestsellers } from '../exposes/bestsellers-fragment.tsx';
 import { page as home } from '../exposes/home-page.tsx';
 import { fragment as listing } from '../exposes/listing-fragment.tsx';
 import { page as listingPage } from '../exposes/listing-page.tsx';
+import { fragment as productCard } from '../exposes/product-card-fragment.tsx';
 import { page as product } from '../exposes/product-page.tsx';
+import { fragment as productSlider } from '../exposes/product-slider-fragment.tsx';
+import { fragment as recentlyViewed } from '../exposes/recently-viewed-fragment.tsx';
+import { fragment as recommendations } from '../exposes/recommendations-fragment.tsx';
 import { handlers, demoIds } from './demo-shop.ts';
 
 const search = Object.fromEntries(new URLSearchParams(location.search));
@@ -15,6 +20,10 @@ function listingOf(entityId: number | string, pageType = 'category'): Standalone
 
 function productOf(entityId: number): StandaloneView {
   return { kind: 'page', module: product, params: { path, search, entityId, pageType: 'product' } };
+}
+
+function fragmentOf<Props extends object>(module: FragmentModule<Props>, props: Props): StandaloneView {
+  return { kind: 'fragment', module: module as unknown as FragmentModule<never>, props };
 }
 
 await startStandalone({
@@ -30,10 +39,11 @@ await startStandalone({
     bundle: productOf(demoIds.bundleId),
     boots: productOf(demoIds.bootId),
     'sold out': productOf(demoIds.soldOutId),
-    'listing fragment': {
-      kind: 'fragment',
-      module: listing as unknown as FragmentModule<never>,
-      props: { s: 'ski', p: 1, order: 'relevance', dir: 'desc' },
-    },
+    'listing fragment': fragmentOf(listing, { s: 'ski', p: 1, order: 'relevance', dir: 'desc' }),
+    'product slider': fragmentOf(productSlider, { source: 'related', productId: 101 }),
+    bestsellers: fragmentOf(bestsellers, {}),
+    recommendations: fragmentOf(recommendations, { productId: 101 }),
+    'recently viewed': fragmentOf(recentlyViewed, { productId: 101 }),
+    'product card': fragmentOf(productCard, { productId: 101 }),
   },
 });

@@ -16,7 +16,8 @@ function view(page: PageModule, change: Partial<PageParams>): ServerView {
       shop.context.serverTime = Date.parse('2026-11-21T12:00:00Z');
       return shop;
     },
-    load: async (context) => page.load?.(context, params),
+    // On the server it waits for what is below a product.
+    load: async (context) => page.load?.({ ...context, side: 'server' }, params),
     render: (shop) => (
       <StrictMode>
         <StubShell shop={shop} messages={messages}>

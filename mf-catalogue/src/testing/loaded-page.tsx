@@ -12,6 +12,8 @@ interface LoadedPageOptions {
   params: Partial<PageParams>;
   handlers: readonly RequestHandler[];
   session?: Partial<SessionData>;
+  /** @default 'browser' */
+  side?: 'server' | 'browser';
 }
 
 /** Calls a page's `load()` and returns its element, as the shell does, with the names of all later requests. */

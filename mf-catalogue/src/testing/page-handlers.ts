@@ -1,6 +1,7 @@
 import { answer } from 'shared-runtime/stub';
 import { factHandlers } from './fact-handlers.ts';
-import { bundle, card, category, listing, product, sale, skiFacets } from './factories.ts';
+import { bundle, card, category, listing, priceOf, product, sale, skiFacets } from './factories.ts';
+import { viewedItem } from './viewed-factory.ts';
 
 const onlyPage = { mode: 'change', initial: 1, current: 1, count: 1, next: null } as const;
 
@@ -18,8 +19,27 @@ export const relatedContentHandlers = [
   answer('search-save-nonauth', () => ({ isSaved: true })),
 ];
 
+const cards = (...ids: number[]) => ({
+  items: ids.map((productId) => card({ productId, name: `Product ${productId}` })),
+});
+
+/** Fakes the endpoints of what is below a product. */
+export const sliderHandlers = [
+  answer('products-related', () => cards(201, 202)),
+  answer('products-recommended', () => cards(301)),
+  answer('products-related-brand', () => cards(202, 401)),
+  answer('brand-bestsellers-new', () => cards(501)),
+  answer('product-cards', ({ product_ids: ids }) => cards(...ids)),
+  answer('recently-viewed', () => ({ items: [viewedItem(601)] })),
+  answer('price-add-on', ({ product_ids: ids }) => ({
+    prices: ids.map((productId) => ({ productId, price: priceOf(12300), inStock: true })),
+  })),
+  answer('POST recently-viewed', () => ({ isSaved: true })),
+];
+
 /** Fakes the endpoints that the pages of this remote call. */
 export const handlers = [
+  ...sliderHandlers,
   answer('hp-data', () => ({ sales: [sale()], departments: [], bestsellers: [card()] })),
   answer('cat-products-es', () => listing({ sale: sale(), facets: skiFacets() })),
   answer('single-product', ({ productId }) => (productId === bundle().productId ? bundle() : product())),

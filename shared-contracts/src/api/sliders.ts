@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { productCardSchema, productPriceSchema, saleSchema } from './catalogue.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
 import { countryField, digits, digitsList, imageSchema, storeIdField } from './endpoint/fields.ts';
+import { sliderCounts } from './slider-counts.ts';
 
-/** Numbers of products by default, and the maximum of a request (specification §9). */
-export const sliderCounts = { bestsellers: 12, brandBestsellers: 20, recommended: 12, max: 40 } as const;
 /** Numbers of viewed products: by default, in the variation of the experiment, the maximum, and in a guest's browser. */
 export const recentlyViewedLimits = { default: 4, variation: 30, max: 30, local: 10 } as const;
 

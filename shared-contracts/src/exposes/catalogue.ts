@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listingOrders } from '../api/listing-orders.ts';
+import { sliderCounts } from '../api/slider-counts.ts';
 
 /** What a list is of. */
 const listingSubject = {
@@ -8,6 +9,16 @@ const listingSubject = {
   brand_id: z.optional(z.int()),
   sale_context: z.optional(z.int()),
 };
+
+const id = z.int().check(z.minimum(1));
+/** Number of products of a slider; without it that of specification §9. */
+const count = z.optional(z.int().check(z.minimum(1), z.maximum(sliderCounts.max)));
+/** Gender of the wearer, as in accounts: 1 man, 2 woman. */
+const gender = z.optional(z.int());
+/** Country of delivery, ISO 3166-1 alpha-2. Without it that of the visitor. Without delivery to it nothing is shown. */
+const shippingCountry = z.optional(z.string());
+/** Heading. Without it that of the kind, in the language of the store. */
+const title = z.optional(z.string());
 
 export const catalogueExposes = {
   pages: ['catalogue/home', 'catalogue/listing', 'catalogue/product'],
@@ -23,6 +34,46 @@ export const catalogueExposes = {
         /** The `listingParameters` of the URL by name, as they are there: the listing validates them. */
         parameters: z.optional(z.record(z.string(), z.string())),
       }),
+    },
+    /** Products in a row. Renders nothing and takes no space if there are none. */
+    'catalogue/product-slider': {
+      major: 1,
+      props: z.object({
+        /**
+         * `related` and `related-brand` need `productId`, `products` needs `productIds`, and `category` and `brand` (its
+         * bestsellers) need theirs. What is missing renders nothing.
+         */
+        source: z.enum(['related', 'related-brand', 'products', 'category', 'brand']),
+        productId: z.optional(id),
+        /** In their order; those that the store does not sell are left out. */
+        productIds: z.optional(z.array(id).check(z.maxLength(sliderCounts.max))),
+        categoryId: z.optional(id),
+        brandId: z.optional(id),
+        count,
+        gender,
+        shippingCountry,
+        title,
+      }),
+    },
+    /** What sells best in the store. By default it suits the gender of a member who permits it. */
+    'catalogue/bestsellers': {
+      major: 1,
+      props: z.object({ count, gender, shippingCountry, title }),
+    },
+    /** What goes with a product: other categories of its department. */
+    'catalogue/recommendations': {
+      major: 1,
+      props: z.object({ productId: id, count, gender, shippingCountry, title }),
+    },
+    /** What the visitor has viewed. A product page names its product, which is recorded and left out. */
+    'catalogue/recently-viewed': {
+      major: 1,
+      props: z.object({ productId: z.optional(id) }),
+    },
+    /** One product with picture, name and price. Renders nothing if the store does not sell it. */
+    'catalogue/product-card': {
+      major: 1,
+      props: z.object({ productId: id, headingLevel: z.optional(z.union([z.literal(2), z.literal(3)])) }),
     },
   },
   overlays: {

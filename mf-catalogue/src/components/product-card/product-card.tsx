@@ -10,8 +10,11 @@ import { productBadge } from '../../domain/product-badge.ts';
 import { ProductPriceBlock } from '../price/product-price.tsx';
 import styles from './product-card.module.css';
 
+/** What a card shows of a product. */
+export type CardContent = Omit<ProductCardData, 'sku' | 'productType'>;
+
 export interface ProductCardProps {
-  card: ProductCardData;
+  card: CardContent;
   /** True in the first row of a page: its pictures are not loaded lazily. @default false */
   isEager?: boolean;
   /** @default 2 */

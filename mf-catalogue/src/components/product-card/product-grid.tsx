@@ -1,11 +1,10 @@
 import { memo } from 'react';
-import type { ProductCard as ProductCardData } from 'shared-contracts/api/catalogue';
 import { Grid, Skeleton } from 'shared-ui';
-import { ProductCard } from './product-card.tsx';
+import { ProductCard, type CardContent } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
 export interface ProductItemsProps {
-  cards: readonly ProductCardData[];
+  cards: readonly CardContent[];
   /** Number of pictures, from the start, that are not loaded lazily. @default 0 */
   eagerCount?: number;
   headingLevel?: 2 | 3 | undefined;

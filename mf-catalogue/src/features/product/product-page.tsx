@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useShop, type PageParams } from 'shared-runtime';
 import { pendingAdditionQuery } from '../../api/pending-addition-query.ts';
 import { productQuery } from '../../api/product-query.ts';
@@ -14,7 +15,13 @@ import { DeferredAlternatives, DeferredSoldOut } from './unavailable/deferred-un
 import { usePictures } from './use-pictures.ts';
 import styles from './product-page.module.css';
 
-export function ProductPage({ params }: { params: PageParams }) {
+export interface ProductPageProps {
+  params: PageParams;
+  /** What stands below the product. */
+  children?: ReactNode;
+}
+
+export function ProductPage({ params, children }: ProductPageProps) {
   const shop = useShop();
   const { data: product } = useSuspenseQuery(productQuery(shop, Number(params.entityId)));
   const { productId, inStock } = product;
@@ -54,6 +61,7 @@ export function ProductPage({ params }: { params: PageParams }) {
       <div className={styles.details}>
         <DeferredDetails product={product} />
       </div>
+      {children}
     </PageFrame>
   );
 }

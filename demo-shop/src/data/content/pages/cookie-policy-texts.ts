@@ -192,6 +192,24 @@ export const purposes: Record<StoredItemKey, Texts> = {
     it: 'Che cosa hai cercato nelle visite precedenti, se accetti i cookie funzionali. Puoi rimuovere ogni ricerca nel campo di ricerca.',
     sv: 'Vad du har sökt efter vid tidigare besök, om du godkänner funktionella kakor. Du kan ta bort varje sökning i sökfältet.',
   },
+  recentlyViewed: {
+    en: 'Which products you have looked at during this visit, so that you can find them again.',
+    da: 'Hvilke produkter du har set på under dette besøg, så du kan finde dem igen.',
+    de: 'Welche Produkte du dir bei diesem Besuch angesehen hast, damit du sie wiederfindest.',
+    es: 'Qué productos has visto en esta visita, para que vuelvas a encontrarlos.',
+    fr: 'Les produits que tu as regardés pendant cette visite, pour que tu puisses les retrouver.',
+    it: 'Quali prodotti hai guardato in questa visita, per ritrovarli.',
+    sv: 'Vilka produkter du har tittat på under det här besöket, så att du hittar dem igen.',
+  },
+  keptViewed: {
+    en: 'The last ten products you have looked at, also on earlier visits, if you accept functional cookies. When you sign in, they move to your account.',
+    da: 'De seneste ti produkter, du har set på, også ved tidligere besøg, hvis du accepterer funktionelle cookies. Når du logger ind, flytter de til din konto.',
+    de: 'Die letzten zehn Produkte, die du dir angesehen hast, auch bei früheren Besuchen, wenn du funktionale Cookies akzeptierst. Wenn du dich anmeldest, wandern sie in dein Konto.',
+    es: 'Los últimos diez productos que has visto, también en visitas anteriores, si aceptas las cookies funcionales. Al iniciar sesión, pasan a tu cuenta.',
+    fr: 'Les dix derniers produits que tu as regardés, aussi lors de visites précédentes, si tu acceptes les cookies fonctionnels. Quand tu te connectes, ils passent dans ton compte.',
+    it: 'Gli ultimi dieci prodotti che hai guardato, anche nelle visite precedenti, se accetti i cookie funzionali. Quando accedi, passano nel tuo account.',
+    sv: 'De tio senaste produkterna som du har tittat på, även vid tidigare besök, om du godkänner funktionella kakor. När du loggar in flyttas de till ditt konto.',
+  },
 };
 
 export const words = {

@@ -1,5 +1,5 @@
 import type { ResponseOf } from 'shared-contracts/api';
-import { sliderCounts } from 'shared-contracts/api/sliders';
+import { sliderCounts } from 'shared-contracts/api/slider-counts';
 import { ShopError } from '../../../shop-error.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 import { relatedSales } from '../sales/related-sales.ts';

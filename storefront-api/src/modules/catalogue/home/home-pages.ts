@@ -1,5 +1,5 @@
 import type { ResponseOf } from 'shared-contracts/api';
-import { sliderCounts } from 'shared-contracts/api/sliders';
+import { sliderCounts } from 'shared-contracts/api/slider-counts';
 import { asc, desc, gt } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { products, sales } from '../../../db/schema/index.ts';

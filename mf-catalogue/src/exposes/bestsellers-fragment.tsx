@@ -1,0 +1,12 @@
+import type { FragmentProps } from 'shared-contracts/exposes';
+import type { FragmentModule } from 'shared-runtime';
+import { DeferredProductSlider, loadSlider } from '../features/sliders/deferred-sliders.ts';
+import { messages } from '../messages/index.ts';
+
+export const fragment: FragmentModule<FragmentProps<'catalogue/bestsellers'>> = {
+  Component: ({ title, ...choice }) => (
+    <DeferredProductSlider request={{ source: 'bestsellers', ...choice }} title={title} />
+  ),
+  messages,
+  load: (context, { title: _title, ...choice }) => loadSlider(context, { source: 'bestsellers', ...choice }),
+};

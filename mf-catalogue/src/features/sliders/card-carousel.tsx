@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import type { CardContent } from '../../components/product-card/product-card.tsx';
+import { ProductItems, ProductItemsSkeleton } from '../../components/product-card/product-grid.tsx';
+import { useIsHydrated } from '../../components/use-is-hydrated.ts';
+
+export interface CardCarouselProps {
+  title: ReactNode;
+  cards: readonly CardContent[];
+  /** Whether the cards are being loaded. */
+  isPending: boolean;
+}
+
+/** Rendered widths of a picture in a row of four, of 3.3 and of 2.3 cards. */
+const sizes = '(min-width: 1440px) 330px, (min-width: 1025px) 23vw, (min-width: 768px) 28vw, 40vw';
+/** As many as are visible on a desktop. */
+const placeholders = 4;
+
+/** Renders cards in a row, or placeholders of their size; nothing without cards. */
+export function CardCarousel({ title, cards, isPending }: CardCarouselProps) {
+  const isHydrated = useIsHydrated();
+  // The server leaves out what is slow: a placeholder would stay without JavaScript.
+  const isLoading = isPending && isHydrated;
+  if (cards.length === 0 && !isLoading) return null;
+  return (
+    <Carousel title={title} isLoading={isLoading}>
+      {isLoading ? (
+        <ProductItemsSkeleton count={placeholders} />
+      ) : (
+        <ProductItems cards={cards} headingLevel={3} sizes={sizes} />
+      )}
+    </Carousel>
+  );
+}

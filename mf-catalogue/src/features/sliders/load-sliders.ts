@@ -1,0 +1,29 @@
+import type { ShopContext } from 'shared-runtime';
+import { sliderQuery, type SliderRequest } from '../../api/slider-query.ts';
+import { viewedProductsQuery } from '../../api/viewed-products-query.ts';
+import { productSliderRequests, requestFor } from './slider-requests.ts';
+import { viewedExperiment, viewedLimit } from './viewed/viewed-limit.ts';
+
+/** Loads the cards of a slider. Never rejects: it is left out. */
+export async function loadSlider(context: ShopContext, request: SliderRequest | null): Promise<void> {
+  if (request === null) return;
+  await context.queryClient.prefetchQuery(sliderQuery(context, requestFor(context.session, request)));
+}
+
+/** Loads what a member has viewed; a guest's list is known to the browser only. Never rejects. */
+export async function loadViewed(context: ShopContext, productId: number | undefined): Promise<void> {
+  const { isUserLoggedIn, restrictSitePersonalisation, delivery_country: deliveryCountry } = context.session;
+  if (!isUserLoggedIn || restrictSitePersonalisation) return;
+  const limit = viewedLimit(context.experiments?.[viewedExperiment]);
+  await context.queryClient.prefetchQuery(
+    viewedProductsQuery(context, { limit, productId, deliveryCountry }),
+  );
+}
+
+/** Loads all rows of a product page at the same time. Never rejects. */
+export async function loadProductSliders(context: ShopContext, productId: number): Promise<void> {
+  await Promise.all([
+    ...Object.values(productSliderRequests(productId)).map((request) => loadSlider(context, request)),
+    loadViewed(context, productId),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession, useShop } from 'shared-runtime';
+import { saveViewed } from '../../../api/save-viewed.ts';
+import { viewedProductsQuery, type ViewedProduct } from '../../../api/viewed-products-query.ts';
+import { withViewed } from '../../../domain/viewed-products.ts';
+import { readVisitorViewed, storeVisitorViewed } from './visitor-viewed.ts';
+
+export interface ViewedProducts {
+  cards: readonly ViewedProduct[];
+  isPending: boolean;
+}
+
+/**
+ * Returns what the member has viewed, and records the current product, together with what was viewed in this browser
+ * before the sign-in. For a member who restricts the personalisation of the site it does neither.
+ */
+export function useMemberViewed(productId: number | undefined, limit: number): ViewedProducts {
+  const shop = useShop();
+  const session = useSession();
+  const { restrictSitePersonalisation: isRestricted, delivery_country: deliveryCountry, userId } = session;
+  const { accepted_functional: isAccepted } = session.cookieConsentPreferences;
+  const { data = [], isLoading } = useQuery({
+    ...viewedProductsQuery(shop, { limit, productId, deliveryCountry }),
+    enabled: !isRestricted,
+  });
+
+  useEffect(() => {
+    async function record(): Promise<void> {
+      const ofVisitor = readVisitorViewed(isAccepted);
+      const [latest, ...earlier] = withViewed(ofVisitor, productId === undefined ? [] : [productId]);
+      const isDone = isRestricted || latest === undefined || (await saveViewed(shop, [latest, ...earlier]));
+      if (isDone && ofVisitor.length > 0) storeVisitorViewed([], isAccepted);
+    }
+    void record();
+  }, [shop, userId, productId, isRestricted, isAccepted]);
+
+  return { cards: isRestricted ? [] : data, isPending: isLoading };
+}
