@@ -22,5 +22,5 @@ export default defineFederation({
     './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
   },
   timeoutMs: 3000,
-  budgetKb: 380,
+  budgetKb: 440,
 });
