@@ -19,12 +19,14 @@ export interface LowestPriceOptions {
 /** Queries the lowest price of a category; null without one. A failed lookup is null too (specification §8). */
 export function lowestPriceQuery({ context, limit, shipping }: LowestPriceOptions, categoryId: number) {
   const request = { store_id: context.store.id, entity_id: categoryId, shipping, limit: 1 };
+  const { api } = context;
   const subject = `the prices of category ${categoryId}`;
   return queryOptions({
     queryKey: queryKey(categoryPrices, context.store.id, request),
     queryFn: ({ signal }): Promise<Money | null> =>
       limit(async () => {
-        const found = await lookUp(context, { endpoint: categoryPrices, request, subject, signal });
+        const call = (either: AbortSignal) => api.call(categoryPrices, request, { signal: either });
+        const found = await lookUp({ call, subject, signal });
         return found?.prices[0]?.price.current ?? null;
       }),
   });

@@ -80,6 +80,7 @@ describe('ProductPage', () => {
     const { user } = await show({ options: [colour], images: [picture('/fjord.jpg')] });
     const shown = () => within(screen.getByRole('list', { name: 'Pictures' })).getByRole('img');
     expect(shown()).toHaveAttribute('src', '/fjord.jpg');
+    expect(screen.getByRole('radio', { name: 'Fjord' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Ember' }));
     expect(shown()).toHaveAttribute('src', '/ember.jpg');
     expect(screen.getByRole('radio', { name: 'Ember' })).toBeChecked();
@@ -101,6 +102,30 @@ describe('ProductPage', () => {
       { session: memberSession, store: storeByHost(host) },
     );
     expect(summary().getByText(text)).toBeVisible();
+  });
+
+  it('keeps hyphenated words of its name together, and long ones breakable', async () => {
+    const name = 'Ravine 98 all-mountain skis extra-extraordinary-word';
+    await show({ name });
+    const heading = screen.getByRole('heading', { level: 1, name });
+    expect([...heading.querySelectorAll('span')].map((word) => word.textContent)).toEqual(['all-mountain']);
+  });
+
+  it('has links that share it, each with its own message and its absolute address', async () => {
+    await show();
+    const address = encodeURIComponent(`${location.origin}${path}`);
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? '';
+    expect(hrefOf('Share on Twitter')).toContain(`url=${address}`);
+    expect(decodeURIComponent(hrefOf('Share on Twitter'))).toContain(
+      'text=Look what I found at Offpiste: Varnhorn Ravine 98',
+    );
+    expect(hrefOf('Share on Facebook')).toContain(`u=${address}`);
+    expect(decodeURIComponent(hrefOf('Share on Facebook'))).toContain(
+      'Varnhorn Ravine 98, found at Offpiste',
+    );
+    expect(decodeURIComponent(hrefOf('Send by email'))).toMatch(
+      /^mailto:\?subject=Varnhorn Ravine 98 at Offpiste&body=This made me think of you: .+http/,
+    );
   });
 
   it('shows markup in its texts as text', async () => {

@@ -1,9 +1,16 @@
+import { Fragment } from 'react';
 import type { Product } from 'shared-contracts/api/product';
 import { Link } from 'shared-runtime/router';
 import { ProductPriceBlock } from '../../components/price/product-price.tsx';
 import { withoutReduction } from '../../domain/price-display.ts';
 import { DeferredOfferFacts } from './deferred-parts.ts';
 import styles from './product-summary.module.css';
+
+/** Longest hyphenated word that fits a line of a phone, in characters. */
+const maxWordLength = 16;
+
+/** Returns whether a word is not broken at its hyphen, such as “all-mountain”. */
+const isKeptTogether = (word: string) => word.includes('-') && word.length <= maxWordLength;
 
 /**
  * Renders brand, name and price. The last price of a sold-out product stays, without a reduction that nobody can get; a
@@ -16,7 +23,14 @@ export function ProductSummary({ product }: { product: Product }) {
       <Link to={brand.url} className={styles.brand}>
         {brand.name}
       </Link>
-      <h1 className={styles.name}>{name}</h1>
+      <h1 className={styles.name}>
+        {name.split(' ').map((word, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            {isKeptTogether(word) ? <span className={styles.word}>{word}</span> : word}
+          </Fragment>
+        ))}
+      </h1>
       {isSold === false ? null : (
         <div className={styles.price}>
           <ProductPriceBlock price={inStock ? price : withoutReduction(price)} size="large" />

@@ -13,8 +13,11 @@ export function useCurrentPicture(count: number) {
   }
 
   function handleScroll({ currentTarget }: UIEvent<HTMLUListElement>): void {
-    const width = currentTarget.clientWidth;
-    if (width > 0) setCurrent(Math.min(last, Math.round(currentTarget.scrollLeft / width)));
+    const { scrollLeft, scrollWidth, clientWidth } = currentTarget;
+    // The last pictures of a strip cannot reach its start.
+    const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
+    const step = stepOf(currentTarget);
+    if (step > 0) setCurrent(isAtEnd ? last : Math.min(last, Math.round(scrollLeft / step)));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
@@ -29,5 +32,12 @@ export function useCurrentPicture(count: number) {
 
 /** Only the row scrolls, not the page. How smoothly is a matter of the style sheet. */
 function scrollTo(row: HTMLUListElement | null, index: number): void {
-  if (row) row.scrollLeft = index * row.clientWidth;
+  if (row) row.scrollLeft = index * stepOf(row);
+}
+
+/** Returns the distance between two pictures, in CSS pixels. */
+function stepOf({ children: [first, second], clientWidth }: HTMLElement): number {
+  return first instanceof HTMLElement && second instanceof HTMLElement
+    ? second.offsetLeft - first.offsetLeft
+    : clientWidth;
 }
