@@ -77,7 +77,15 @@ export const breakScreen = 'This part is taking a break';
 
 /** Fragments that no page embeds yet. */
 type NotEmbedded =
-  'account/address-book' | 'account/address-form' | 'account/registration' | 'account/sign-in';
+  | 'account/address-book'
+  | 'account/address-form'
+  | 'account/registration'
+  | 'account/sign-in'
+  | 'catalogue/bestsellers'
+  | 'catalogue/product-card'
+  | 'catalogue/product-slider'
+  | 'catalogue/recently-viewed'
+  | 'catalogue/recommendations';
 
 export type EmbeddedFragmentName = Exclude<SharedFragmentName, NotEmbedded>;
 

@@ -24,7 +24,7 @@ function setUp(start = checkoutOf(), session: object = memberSession) {
   const context = Object.create(shop.context) as typeof shop.context;
   context.prepareFragment = async (...fragment) => {
     prepared.push(fragment);
-    return true;
+    return { isReady: true };
   };
   return { fake, context, prepared };
 }

@@ -50,7 +50,7 @@ async function serve<Props extends object>(
 ) {
   const page: PageModule = {
     Component: () => <module.Component {...props} />,
-    load: (context) => module.load?.(context, props) ?? Promise.resolve(),
+    load: async (context) => void (await module.load?.(context, props)),
     messages: module.messages,
   };
   const { element, requests } = await loadPage(page, {
