@@ -9,11 +9,11 @@ export { useAnnounceAdditions } from './basket/use-announce-additions.ts';
 export { useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
 export { useBusy, useSpinner } from './spinner/use-spinner.ts';
 export { createDeferredView, type DeferredView } from './deferred-view/deferred-view.tsx';
+export type { FragmentResult } from './fragment-result.ts';
 export { Fragment, type FragmentElementProps, type FragmentHydration } from './fragment/fragment.tsx';
 export { useMoneyFormat } from './intl/use-money-format.ts';
 export type {
   FragmentModule,
-  FragmentResult,
   MessageLoaders,
   OverlayModule,
   PageModule,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageMeta } from 'shared-contracts/api/shop';
 import type { StoreLocale } from 'shared-contracts/locales';
+import type { FragmentResult } from './fragment-result.ts';
 import type { ShopContext } from './shop-context.ts';
 
 /** One lazy chunk per locale. A missing locale is a type error. */
@@ -43,14 +44,6 @@ export interface PageModule {
   /** Fills the query client and prepares fragments. If it rejects, the page's region shows its fallback. */
   load?: (context: ShopContext, params: PageParams) => Promise<PageResult | void>;
   messages: MessageLoaders;
-}
-
-export interface FragmentResult {
-  /**
-   * Present if the page that embeds the fragment should redirect, such as to a list's last page. Returns the path within
-   * the shop for that page, whose other query parameters it keeps.
-   */
-  redirectOf?: (page: Pick<PageParams, 'path' | 'search'>) => string;
 }
 
 /** What a remote exposes to other remotes: `export const fragment: FragmentModule<Props> = …`. */

@@ -6,7 +6,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from './api/api-client.ts';
-import type { FragmentResult } from './modules.ts';
+import type { FragmentResult } from './fragment-result.ts';
 
 /**
  * Context of a page: one per request on the server, one per tab in the browser. It is passed explicitly and never
