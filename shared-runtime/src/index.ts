@@ -9,6 +9,7 @@ export { useAnnounceAdditions } from './basket/use-announce-additions.ts';
 export { useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
 export { useBusy, useSpinner } from './spinner/use-spinner.ts';
 export { createDeferredView, type DeferredView } from './deferred-view/deferred-view.tsx';
+export type { FragmentResult, PreparedFragment } from './fragment-result.ts';
 export { Fragment, type FragmentElementProps, type FragmentHydration } from './fragment/fragment.tsx';
 export { useMoneyFormat } from './intl/use-money-format.ts';
 export type {
@@ -26,7 +27,7 @@ export { useOverlayIntent, type IntentProps } from './overlay/use-overlay-intent
 export { useBus, useBusEvent } from './session/use-bus.ts';
 export { useExperiment } from './use-experiment.ts';
 export { useMaySeePrices, useSession } from './session/use-session.ts';
-export type { PreparedFragment, ShopContext } from './shop-context.ts';
+export type { ShopContext } from './shop-context.ts';
 export type { StartupModule } from './startup-module.ts';
 export { useShop } from './use-shop.ts';
 export { FormattedDate, FormattedMessage, FormattedNumber, useIntl, type IntlShape } from 'react-intl';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageMeta } from 'shared-contracts/api/shop';
 import type { StoreLocale } from 'shared-contracts/locales';
-import type { FragmentResult, ShopContext } from './shop-context.ts';
+import type { FragmentResult } from './fragment-result.ts';
+import type { ShopContext } from './shop-context.ts';
 
 /** One lazy chunk per locale. A missing locale is a type error. */
 export type MessageLoaders = Record<StoreLocale, () => Promise<{ default: unknown }>>;

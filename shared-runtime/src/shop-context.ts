@@ -6,20 +6,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import type { Session } from 'shared-contracts/session';
 import type { Store } from 'shared-contracts/stores';
 import type { ApiClient } from './api/api-client.ts';
-
-/** What a fragment's `load` says about the page that embeds it. */
-export interface FragmentResult {
-  /**
-   * Present if the page should redirect, such as to a list's last page. Returns the path within the shop for that page,
-   * whose other query parameters it keeps.
-   */
-  redirectOf?: (page: { path: string; search: Readonly<Record<string, string>> }) => string;
-}
-
-export interface PreparedFragment extends FragmentResult {
-  /** False if the code or the data failed: its region shows the fallback. */
-  isReady: boolean;
-}
+import type { PreparedFragment } from './fragment-result.ts';
 
 /**
  * Context of a page: one per request on the server, one per tab in the browser. It is passed explicitly and never
