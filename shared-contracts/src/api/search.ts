@@ -26,6 +26,8 @@ export const predictiveSearch = defineEndpoint({
   summary:
     'Brands, product types and products for what has been typed so far; an empty term has empty groups',
   access: 'shop',
+  // Ten a second, and a shopper who types causes at most six: it costs more than other reads, and is easily sent.
+  limit: { max: 600, windowSeconds: 60 },
   request: z.strictObject({ storeId: storeIdField, q: searchText(searchLimits.term) }),
   response: z.object({
     brands: predictiveGroupSchema,
