@@ -29,6 +29,8 @@ export const predictiveSearch = defineEndpoint({
   summary:
     'Brands, product types and products for a term that is being typed; the groups of an empty term are empty',
   access: 'shop',
+  // Ten a second, and a shopper who types causes at most six: it costs more than other reads, and is easily sent.
+  limit: { max: 600, windowSeconds: 60 },
   request: z.strictObject({ storeId: storeIdField, q: searchText(searchLimits.term) }),
   response: z.object({
     brands: predictiveGroupSchema,

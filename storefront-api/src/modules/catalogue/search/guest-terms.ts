@@ -6,7 +6,7 @@ import { searchTerms } from '../../../db/schema/index.ts';
 const ttlMs = 90 * 24 * 60 * 60 * 1000;
 
 /** About 10 MB. Guests may send any text, so that their number has to have an end. */
-export const maxGuestTerms = 50_000;
+const maxGuestTerms = 50_000;
 
 /**
  * Returns whether a term may lead to a person: an e-mail address, or a number as long as one of a phone, a card or an

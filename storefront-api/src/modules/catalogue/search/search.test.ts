@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { sales, searchTerms } from '../../../db/schema/index.ts';
+import { sales } from '../../../db/schema/index.ts';
 import { buildTestApi, call, callFailing, signIn, type TestApi } from '../../../testing/test-api.ts';
-import { deleteExpiredTerms } from './guest-terms.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -116,37 +115,6 @@ describe('the other search endpoints', () => {
     }
     const rows = await api.database.db.query.searchTerms.findMany();
     expect(rows).toMatchObject([{ storeId: 1, folded: 'gloves', searches: 2, resultsCount: 7 }]);
-  });
-
-  it.each([
-    'anna@example.com',
-    'boots for anna@example.com',
-    '+44 20 7946 0958',
-    '4111 1111 1111 1111',
-    '0176/1234567',
-  ])('do not count %j of guests, which may lead to a person', async (term) => {
-    await call(api.app, 'search-save-nonauth', { store_id: 9, term, results_count: 0 });
-    const rows = await api.database.db.query.searchTerms.findMany();
-    expect(rows.filter(({ storeId }) => storeId === 9)).toEqual([]);
-  });
-
-  it.each(['skis 170 cm', 'boots 27.5', '100 x 80', 'jacket 2026'])('count %j of guests', async (term) => {
-    await call(api.app, 'search-save-nonauth', { store_id: 24, term, results_count: 1 });
-    const rows = await api.database.db.query.searchTerms.findMany();
-    expect(rows).toContainEqual(expect.objectContaining({ storeId: 24, folded: term }));
-  });
-
-  it('keep the terms that most guests search for, up to a maximum', async () => {
-    const { db } = api.database;
-    await db.delete(searchTerms);
-    const row = { storeId: 1, resultsCount: 1, searchedAt: api.clock.now };
-    const searches = [3, 1, 2];
-    await db
-      .insert(searchTerms)
-      .values(searches.map((each) => ({ ...row, folded: `term ${each}`, searches: each })));
-    await deleteExpiredTerms(db, api.clock.now, 2);
-    const kept = (await db.query.searchTerms.findMany()).map(({ folded }) => folded).toSorted();
-    expect(kept).toEqual(['term 2', 'term 3']);
   });
 
   it.each([
