@@ -15,7 +15,7 @@ import { findRunningSale } from '../sales/sale-repository.ts';
 import type { CatalogueContext } from '../context.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import { facetsOf } from './facets.ts';
-import { colourBits, filtersOf } from './filters.ts';
+import { colourBits, filtersOf, variantChoiceOf } from './filters.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
@@ -93,7 +93,8 @@ async function countsOf(
   if (known !== undefined) return known;
   const scope = await scopeOf(db, index, request, context);
   const filters = filtersOf(index, request, market.list, prices);
-  const counted = countFacets(index, { scope, filters, list: market.list, bands });
+  const choice = variantChoiceOf(index, request);
+  const counted = countFacets(index, { scope, filters, choice, list: market.list, bands });
   counts.set(key, counted);
   return counted;
 }
