@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db/client.ts';
-import { familiesOfColours } from '../products/nearest-colours.ts';
+import { familiesOfColours } from '../nearest-colours.ts';
 import type { FacetNames, ListingIndex } from './index-data.ts';
 import { toRows } from './packed-rows.ts';
 import { readSizes, type SizeRecord } from './read-index.ts';

@@ -5,7 +5,6 @@ import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 import { cardsById } from '../products/cards-by-id.ts';
-import { picturesInColours } from '../products/pictures-by-colour.ts';
 import { toSale } from '../sales/sale-teaser.ts';
 import { boundedPage, paginationOf } from '../pagination.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
@@ -20,6 +19,7 @@ import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import type { SearchResult } from '../search/search-products.ts';
+import { picturesInColours } from './pictures-by-colour.ts';
 import { searchPositions } from './search-positions.ts';
 
 type ListingRequest = ParsedRequestOf<'cat-products-es'>;
