@@ -32,7 +32,7 @@ describe('readAmount', () => {
     '1000000',
     '999999,99x',
     '<b>5</b>',
-    '\0' + '5',
+    '\u00005',
   ])('does not read %j', (text) => {
     expect(readAmount(text, 'to')).toBeNull();
   });

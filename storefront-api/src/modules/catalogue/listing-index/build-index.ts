@@ -15,11 +15,11 @@ import {
   readRevision,
   readSaleProducts,
   readSales,
-  readSizes,
   type ProductRecord,
 } from './read-index.ts';
 import { stockState } from '../stock-state.ts';
 import { toRows } from './packed-rows.ts';
+import { collectSizes } from './collect-sizes.ts';
 import { collectTypes } from './collect-types.ts';
 
 type Pair = readonly [row: number, value: number];
@@ -37,6 +37,7 @@ export async function buildIndex(db: Queryable): Promise<ListingIndex> {
       one.id - other.id,
   );
   const positionOf = new Map(products.map(({ id }, position) => [id, position]));
+  const colours = Uint32Array.from(products, (product) => colourBits(product, names));
   const categories = await readCategories(db);
   const sales = new Map((await readSales(db)).map((sale) => [sale.id, sale]));
   const bySale = await collectMembers((take) => readSaleProducts(db, take), positionOf);
@@ -50,11 +51,11 @@ export async function buildIndex(db: Queryable): Promise<ListingIndex> {
     audience: Uint8Array.from(products, ({ audience }) =>
       Math.max(0, audiences.indexOf(audience as 'unisex')),
     ),
-    colours: Uint32Array.from(products, (product) => colourBits(product, names)),
+    colours,
     inStock: Uint8Array.from(products, ({ stock }) => (stock > 0 ? 1 : 0)),
     lastItems: Uint8Array.from(products, ({ stock }) => (stockState(stock) === 'last_items' ? 1 : 0)),
     releasedAt: Float64Array.from(products, ({ released }) => released),
-    sizes: await collectSizes(db, positionOf),
+    ...(await collectSizes(db, { positionOf, colours, names })),
     ...collectAttributes(products, names),
     prices: await collectPrices(db, positionOf),
     types: await collectTypes(db, positionOf),
@@ -75,17 +76,6 @@ function colourBits(product: ProductRecord, { colours }: FacetNames): number {
     if (index >= 0) bits |= 1 << index;
   }
   return bits;
-}
-
-async function collectSizes(db: Queryable, positionOf: ReadonlyMap<number, number>) {
-  const pairs: Pair[] = [];
-  await readSizes(db, (rows) => {
-    for (const row of rows) {
-      const position = positionOf.get(row.product_id);
-      if (position !== undefined) pairs.push([position, row.value_id]);
-    }
-  });
-  return toRows(positionOf.size, pairs);
 }
 
 function collectAttributes(products: readonly ProductRecord[], { attributes }: FacetNames) {

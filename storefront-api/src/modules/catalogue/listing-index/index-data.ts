@@ -82,6 +82,8 @@ export interface ListingIndex {
   releasedAt: Float64Array;
   /** Ids of option values in stock, by position. */
   sizes: Rows;
+  /** Parallel to {@link sizes}: bits of the colour families in which the size is in stock. */
+  sizeColours: Rows;
   /** Numbers of {@link attributeValues}, by position. */
   attributes: Rows;
   attributeValues: readonly { code: string; value: string | number }[];

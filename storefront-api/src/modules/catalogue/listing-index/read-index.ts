@@ -103,15 +103,19 @@ export function readTypes(db: Queryable, take: (rows: TypeRecord[]) => void): Pr
   );
 }
 
-/** Reads the sizes in stock. Every option except the colour counts as a size. */
-export function readSizes(
-  db: Queryable,
-  take: (rows: { product_id: number; value_id: number }[]) => void,
-): Promise<void> {
+export interface SizeRecord {
+  product_id: number;
+  value_id: number;
+  /** Colour in which the size is in stock, such as `#1f6391`; null for the product's own. */
+  colour: string | null;
+}
+
+/** Reads the sizes in stock. Every option except the colour counts as a size. The rows of a product are in one batch. */
+export function readSizes(db: Queryable, take: (rows: SizeRecord[]) => void): Promise<void> {
   return readInBatches(
     db,
     (from, to) => sql`
-      select distinct v.product_id, o.value_id
+      select distinct v.product_id, o.value_id, v.colours ->> 'base' as colour
       from variants v
       join variant_options o on o.variant_id = v.id
       join option_attributes a on a.id = o.attribute_id and a.code <> 'colour'

@@ -1,5 +1,6 @@
 import { audiences, type ListingIndex } from '../listing-index/index-data.ts';
-import type { Filter } from './filters.ts';
+import { countVariants } from './count-variants.ts';
+import type { Filter, VariantChoice } from './filters.ts';
 import type { Rows } from '../listing-index/packed-rows.ts';
 
 /** Minimum discounts that a shopper can choose, in percent. */
@@ -27,6 +28,7 @@ export interface FacetCounts {
 interface FacetRequest {
   scope: Int32Array;
   filters: readonly Filter[];
+  choice: VariantChoice;
   /** Price list. */
   list: string;
   /** Lower ends of the price bands in ascending order, minor units. */
@@ -39,7 +41,8 @@ const maxColours = 32;
  * Counts facet values in one pass over the scope. A product that passes all filters counts for every facet. One that
  * fails a single filter counts for the facet of that filter, because choosing its value too would list it.
  */
-export function countFacets(index: ListingIndex, { scope, filters, list, bands }: FacetRequest): FacetCounts {
+export function countFacets(index: ListingIndex, request: FacetRequest): FacetCounts {
+  const { scope, filters, choice, list, bands } = request;
   const matched: number[] = [];
   const column = index.prices.get(list);
   const counts = {
@@ -57,11 +60,12 @@ export function countFacets(index: ListingIndex, { scope, filters, list, bands }
   for (const position of scope) {
     const failed = onlyFailure(filters, position);
     if (failed === null) continue;
+    // Products that fail another filter count for nothing that depends on their variants.
+    const isChosen = countVariants(index, position, choice, failed === '' ? counts : null);
+    if (!isChosen) continue;
     const isListed = failed === '';
     if (isListed) matched.push(position);
     if (isListed || failed === 'brand') bump(counts.brands, index.brandIds[position] ?? 0);
-    if (isListed || failed === 'size') bumpRow(counts.sizes, index.sizes, position);
-    if (isListed || failed === 'colour') bumpBits(counts.colours, index.colours[position] ?? 0);
     if (isListed || failed === 'gender') bump(counts.audiences, index.audience[position] ?? 0);
     if (isListed) bumpRow(counts.attributes, index.attributes, position);
     else if (failed.startsWith('attributes:')) bumpAttribute(counts.attributes, index, position, failed);
@@ -98,10 +102,6 @@ function bump(counts: Int32Array, at: number): void {
 function bumpRow(counts: Int32Array, { starts, values }: Rows, row: number): void {
   const end = starts[row + 1] ?? 0;
   for (let at = starts[row] ?? 0; at < end; at += 1) bump(counts, values[at] ?? 0);
-}
-
-function bumpBits(counts: Int32Array, bits: number): void {
-  for (let rest = bits, at = 0; rest !== 0; rest >>>= 1, at += 1) if ((rest & 1) === 1) bump(counts, at);
 }
 
 function bumpAttribute(counts: Int32Array, index: ListingIndex, position: number, failed: string): void {

@@ -12,8 +12,23 @@ export interface Filter {
   matches: (position: number) => boolean;
 }
 
+/** Sizes and colours of a request. They belong together: a product matches if one of the sizes has one of the colours. */
+export interface VariantChoice {
+  /** Ids of option values; null: any. */
+  sizes: ReadonlySet<number> | null;
+  /** Bits of colour families; null: any. */
+  colours: number | null;
+}
+
+export function variantChoiceOf(index: ListingIndex, { size, colour }: ListingRequest): VariantChoice {
+  return {
+    sizes: size === undefined ? null : new Set(size),
+    colours: colour === undefined ? null : colourBits(index, colour),
+  };
+}
+
 /**
- * Returns the conditions of a request. Those on price and discount are ignored for visitors without prices, because the
+ * Returns the conditions of a request besides its sizes and colours. Those on price and discount are ignored for visitors without prices, because the
  * result would reveal them.
  */
 export function filtersOf(
@@ -33,17 +48,6 @@ export function filtersOf(
   if (request.brand !== undefined) {
     const wanted = new Set(request.brand);
     filters.push({ key: 'brand', matches: (position) => wanted.has(index.brandIds[position] ?? 0) });
-  }
-  if (request.size !== undefined) {
-    const wanted = new Set(request.size);
-    filters.push({
-      key: 'size',
-      matches: (position) => rowOf(index.sizes, position).some((id) => wanted.has(id)),
-    });
-  }
-  if (request.colour !== undefined) {
-    const bits = colourBits(index, request.colour);
-    filters.push({ key: 'colour', matches: (position) => ((index.colours[position] ?? 0) & bits) !== 0 });
   }
   if (request.gender !== undefined) {
     const wanted = new Set(request.gender.map((word) => audiences.indexOf(word as 'unisex')));

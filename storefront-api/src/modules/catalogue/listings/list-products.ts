@@ -5,7 +5,6 @@ import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 import { cardsById } from '../products/cards-by-id.ts';
-import { picturesInColours } from '../products/pictures-by-colour.ts';
 import { toSale } from '../sales/sale-teaser.ts';
 import { boundedPage, paginationOf } from '../pagination.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
@@ -15,11 +14,12 @@ import { findRunningSale } from '../sales/sale-repository.ts';
 import type { CatalogueContext } from '../context.ts';
 import { countFacets, type FacetCounts } from './count-facets.ts';
 import { facetsOf } from './facets.ts';
-import { colourBits, filtersOf } from './filters.ts';
+import { colourBits, filtersOf, variantChoiceOf } from './filters.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import type { SearchResult } from '../search/search-products.ts';
+import { picturesInColours } from './pictures-by-colour.ts';
 import { searchPositions } from './search-positions.ts';
 
 type ListingRequest = ParsedRequestOf<'cat-products-es'>;
@@ -93,7 +93,8 @@ async function countsOf(
   if (known !== undefined) return known;
   const scope = await scopeOf(db, index, request, context);
   const filters = filtersOf(index, request, market.list, prices);
-  const counted = countFacets(index, { scope, filters, list: market.list, bands });
+  const choice = variantChoiceOf(index, request);
+  const counted = countFacets(index, { scope, filters, choice, list: market.list, bands });
   counts.set(key, counted);
   return counted;
 }

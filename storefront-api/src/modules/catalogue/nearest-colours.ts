@@ -9,12 +9,7 @@ type Lab = readonly [lightness: number, a: number, b: number];
  * together, and each colour to one family. All are texts such as `#1f6391`.
  */
 export function matchColours(families: readonly string[], colours: readonly string[]): Map<number, number> {
-  const [wanted, offered] = [families.map(toLab), colours.map(toLab)];
-  const pairs = wanted
-    .flatMap((one, family) =>
-      offered.map((other, colour) => ({ family, colour, distance: distance(one, other) })),
-    )
-    .sort((one, other) => one.distance - other.distance);
+  const pairs = nearestFirst(families, colours);
   const matched = new Map<number, number>();
   const taken = new Set<number>();
   for (const { family, colour } of pairs) {
@@ -23,6 +18,23 @@ export function matchColours(families: readonly string[], colours: readonly stri
     taken.add(colour);
   }
   return matched;
+}
+
+/** Returns the family of each colour. A colour more than there are families belongs to the nearest one. */
+export function familiesOfColours(families: readonly string[], colours: readonly string[]): number[] {
+  const pairs = nearestFirst(families, colours);
+  const familyOf = new Map([...matchColours(families, colours)].map(([family, colour]) => [colour, family]));
+  return colours.map((_, at) => familyOf.get(at) ?? pairs.find(({ colour }) => colour === at)?.family ?? 0);
+}
+
+function nearestFirst(families: readonly string[], colours: readonly string[]) {
+  const offered = colours.map(toLab);
+  return families
+    .map(toLab)
+    .flatMap((one, family) =>
+      offered.map((other, colour) => ({ family, colour, distance: distance(one, other) })),
+    )
+    .sort((one, other) => one.distance - other.distance);
 }
 
 function distance(one: Lab, other: Lab): number {

@@ -5,10 +5,10 @@ import type { Queryable } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { products, variants, type NamedPicture } from '../../../db/schema/index.ts';
 import { firstPicture } from '../../media/first-picture.ts';
-import type { PicturedProduct } from '../../media/images.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
-import { matchColours } from './nearest-colours.ts';
+import { matchColours } from '../nearest-colours.ts';
+import type { PictureOf } from '../products/cards-by-id.ts';
 
 /** A colour of a product, with its first picture if it names one. */
 interface Look {
@@ -42,11 +42,6 @@ const looks = prepared((db) =>
     .orderBy(variants.productId, variants.colours, variants.position)
     .prepare('looks_of_products'),
 );
-
-type PicturedRow = PicturedProduct & { productId: number };
-
-/** Returns what the picture of a product shows; null for the product as lists show it. */
-export type PictureOf = (product: PicturedRow) => PicturedProduct | null;
 
 /** Returns the pictures of products in one of the chosen colours, bits of families: blue jackets for the filter blue. */
 export async function picturesInColours(

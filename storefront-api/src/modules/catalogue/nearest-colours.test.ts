@@ -1,4 +1,4 @@
-import { matchColours } from './nearest-colours.ts';
+import { familiesOfColours, matchColours } from './nearest-colours.ts';
 
 /** Families of the shop. */
 const family = {
@@ -37,4 +37,10 @@ describe('matchColours', () => {
     expect(matched(['blue', 'purple'], [fjord])).toEqual({ blue: fjord, purple: undefined });
     expect(matchColours([], [ink]).size).toBe(0);
   });
+});
+
+it('familiesOfColours puts further colours into the nearest family', () => {
+  const families = [family.blue, family.green];
+  expect(familiesOfColours(families, [moss, fjord, '#2a5f8f', '#43683f'])).toEqual([1, 0, 0, 1]);
+  expect(familiesOfColours([family.blue], [glacier, ink])).toEqual([0, 0]);
 });
