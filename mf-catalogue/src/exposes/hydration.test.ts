@@ -68,3 +68,12 @@ describe.each<[ViewName, string, string[]]>([
     await unmount();
   });
 });
+
+it('The category page hydrates without a mismatch on a phone, which then leaves out the filters beside the list', async () => {
+  setScreenWidth(375);
+  const { mismatches, container, unmount } = await hydrateView(views.category, served.category);
+  expect(mismatches).toEqual([]);
+  expect(served.category.html).toContain('id="filters"');
+  expect(container.querySelector('#filters')).toBeNull();
+  await unmount();
+});
