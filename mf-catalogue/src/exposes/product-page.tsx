@@ -7,7 +7,7 @@ import { returnsQuery } from '../api/returns-query.ts';
 import { isRedirectedToSignIn } from '../domain/buying/restored-fields.ts';
 import { productBreadcrumbs } from '../domain/breadcrumbs.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
-import { DeferredProductSliders, startProductSliders } from '../features/sliders/deferred-sliders.ts';
+import { DeferredProductSliders, startProductSliders } from '../features/sliders/deferred-product-sliders.ts';
 import { messages } from '../messages/index.ts';
 
 export const page: PageModule = {

@@ -51,9 +51,6 @@ export const propsExamples: Examples = {
       shippingCountry: 'GB',
       title: 'For the first snow',
     },
-    { source: 'related-brand', productId: 1, count: 8 },
-    { source: 'category', categoryId: 2 },
-    { source: 'brand', brandId: 1 },
   ],
   'catalogue/bestsellers': [{}, { count: 8, gender: 2, shippingCountry: 'GB', title: 'What sells best' }],
   'catalogue/recommendations': [
