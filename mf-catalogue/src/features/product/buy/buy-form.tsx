@@ -41,7 +41,7 @@ export function BuyForm({ product, path, formError, restored = nothingRestored, 
     >
       <input type="hidden" name="productID" value={productId} />
       <input type="hidden" name="back" value={`${path}#${outcomeId}`} />
-      {sizeGuide === null ? null : <SizeGuideLink code={sizeGuide} />}
+      {sizeGuide === null ? null : <SizeGuideLink code={sizeGuide} productId={productId} />}
       {options.map((option) => {
         const name = optionField(option.super_attribute_id);
         return (
