@@ -11,7 +11,7 @@ import { productBreadcrumbs } from '../domain/breadcrumbs.ts';
 import { loadProductParts } from '../features/product/deferred-parts.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { loadUnavailableParts } from '../features/product/unavailable/deferred-unavailable.ts';
-import { DeferredProductSliders, startProductSliders } from '../features/sliders/deferred-sliders.ts';
+import { DeferredProductSliders, startProductSliders } from '../features/sliders/deferred-product-sliders.ts';
 import { messages } from '../messages/index.ts';
 
 export const page: PageModule = {

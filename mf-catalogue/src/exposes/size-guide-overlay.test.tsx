@@ -24,6 +24,7 @@ const guide: CallResponse<typeof sizeGuide> = {
       ['41', '26–26.5'],
       ['42', '26.5–27'],
     ],
+    ownColumn: null,
   },
   images: [],
 };
@@ -56,6 +57,22 @@ it('SizeGuideOverlay offers a retry if the guide cannot be loaded', async () => 
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Ski boots' })).toBeInTheDocument();
+});
+
+it('SizeGuideOverlay marks the column of the product’s sizes', async () => {
+  const requests: object[] = [];
+  renderInShop(<Overlay code="ski-boots" productId={101} />, {
+    messages,
+    handlers: [
+      answer('size-guide', (request) => {
+        requests.push(request);
+        return { ...guide, table: { ...guide.table, ownColumn: 1 } };
+      }),
+    ],
+  });
+  expect(await screen.findByRole('columnheader', { name: 'Foot length (cm) This product' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'EU' })).toBeVisible();
+  expect(requests).toEqual([{ store_id: 1, code: 'ski-boots', product_id: 101 }]);
 });
 
 it("SizeGuideOverlay links to the guide's page and closes", async () => {

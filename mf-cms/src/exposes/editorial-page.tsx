@@ -8,7 +8,14 @@ export const page: PageModule = {
   messages,
   async load(context, params) {
     if (params.entityId === null) return { status: 404 };
-    await context.queryClient.fetchQuery(cmsPageQuery(context, String(params.entityId)));
+    const { content } = await context.queryClient.fetchQuery(cmsPageQuery(context, String(params.entityId)));
+    await Promise.all(
+      content.map((block) =>
+        block.component === 'size_guide'
+          ? context.prepareFragment('catalogue/size-chart', { code: block.code })
+          : null,
+      ),
+    );
     return undefined;
   },
 };

@@ -52,6 +52,14 @@ const allBlocks: ContentBlock[] = [
   { component: 'button', link: { label: 'See the sales', url: '/sales' } },
   { component: 'button', link: { label: 'Avalanche report', url: 'https://www.avalanches.org/' } },
   { component: 'cookie_preferences_button', label: 'Cookie preferences' },
+  { component: 'size_guide', code: 'ski-boots' },
+  {
+    component: 'tiles',
+    items: ['Ski boots', 'Gloves and mittens', 'Helmets'].map((label) => ({
+      link: { label, url: '/size-guides' },
+      drawing: null,
+    })),
+  },
 ];
 
 export const handlers = [

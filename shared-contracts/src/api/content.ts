@@ -22,6 +22,13 @@ export const contentBlockSchema = z.discriminatedUnion('component', [
     rows: z.array(z.array(z.string())),
   }),
   z.object({ component: z.literal('cookie_preferences_button'), label: z.string() }),
+  /** A size guide of the catalogue, by its code. */
+  z.object({ component: z.literal('size_guide'), code: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)) }),
+  /** Links side by side, each with a drawing or without one. */
+  z.object({
+    component: z.literal('tiles'),
+    items: z.array(z.object({ link: linkSchema, drawing: z.nullable(z.string()) })),
+  }),
 ]);
 
 export type ContentBlock = z.infer<typeof contentBlockSchema>;

@@ -169,10 +169,12 @@ export const sizeGuide = defineEndpoint({
   method: 'GET',
   path: '/api/size-guide',
   summary: 'A size guide by its code, or that of a product or a category',
-  access: 'shop',
+  // Not `shop`: the page of a size guide is an editorial page, which is readable before joining.
+  access: 'frame',
   request: z.strictObject({
     store_id: storeIdField,
     code: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))),
+    /** With a code: the product whose own column is requested. */
     product_id: z.optional(digits),
     category_id: z.optional(digits),
   }),
@@ -186,8 +188,10 @@ export const sizeGuide = defineEndpoint({
     table: z.object({
       columns: z.array(z.object({ key: z.string(), label: z.string(), unit: z.string() })),
       rows: z.array(z.array(z.string())),
+      /** Place of the column by which the requested product is sold; null without a product, and if there is none. */
+      ownColumn: z.nullable(z.int()),
     }),
     images: z.array(z.string()),
   }),
-  errors: ['not_found', 'authentication_required'],
+  errors: ['not_found'],
 });

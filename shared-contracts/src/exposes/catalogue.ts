@@ -20,6 +20,13 @@ const shippingCountry = z.optional(z.string());
 /** Heading. Without it that of the kind, in the language of the store. */
 const title = z.optional(z.string());
 
+const sizeGuideProps = {
+  /** Code of the guide, as in the product. */
+  code: z.string(),
+  /** The product beside which it is shown: the column of its sizes is marked. */
+  productId: z.optional(id),
+};
+
 export const catalogueExposes = {
   pages: ['catalogue/home', 'catalogue/listing', 'catalogue/product'],
   fragments: {
@@ -70,6 +77,15 @@ export const catalogueExposes = {
       major: 1,
       props: z.object({ productId: z.optional(id) }),
     },
+    /** A size guide: how to choose, the table with a switch of units, and how to measure. */
+    'catalogue/size-chart': {
+      major: 1,
+      props: z.object({
+        ...sizeGuideProps,
+        /** Level of the headings in it. Without it 2. */
+        headingLevel: z.optional(z.union([z.literal(2), z.literal(3)])),
+      }),
+    },
     /** One product with picture, name and price. Renders nothing if the store does not sell it. */
     'catalogue/product-card': {
       major: 1,
@@ -85,10 +101,7 @@ export const catalogueExposes = {
     /** A size guide beside the product. */
     'catalogue/size-guide': {
       major: 1,
-      props: z.object({
-        /** Code of the guide, as in the product. */
-        code: z.string(),
-      }),
+      props: z.object(sizeGuideProps),
     },
   },
 } as const;

@@ -1,8 +1,18 @@
-import { contentBlockSchema } from 'shared-contracts/api/content';
+import { contentBlockSchema, type ContentBlock } from 'shared-contracts/api/content';
 import { navigationTypes, type NavigationItem } from 'shared-contracts/api/shop';
 import * as z from 'zod';
 import { isMenuType } from '../menu-type.ts';
 import { codeSchema, linkUrlSchema, localeSchema, storeIdSchema, storeKindSchema } from './fields.ts';
+
+/** Returns the links of a block, each with its path in it. */
+function linksOf(block: ContentBlock): { path: (string | number)[]; url: string }[] {
+  if (block.component === 'button') return [{ path: ['link', 'url'], url: block.link.url }];
+  if (block.component !== 'tiles') return [];
+  return block.items.flatMap(({ link, drawing }, place) => [
+    { path: ['items', place, 'link', 'url'], url: link.url },
+    ...(drawing === null ? [] : [{ path: ['items', place, 'drawing'], url: drawing }]),
+  ]);
+}
 
 const cmsPageSchema = z.strictObject({
   type: z.literal('cms-page'),
@@ -12,9 +22,9 @@ const cmsPageSchema = z.strictObject({
   description: z.string(),
   content: z.array(contentBlockSchema).superRefine((blocks, context) => {
     for (const [index, block] of blocks.entries()) {
-      if (block.component !== 'button') continue;
-      for (const { message } of linkUrlSchema.safeParse(block.link.url).error?.issues ?? [])
-        context.addIssue({ code: 'custom', path: [index, 'link', 'url'], message });
+      for (const { path, url } of linksOf(block))
+        for (const { message } of linkUrlSchema.safeParse(url).error?.issues ?? [])
+          context.addIssue({ code: 'custom', path: [index, ...path], message });
     }
   }),
   tags: z.array(z.string()).default([]),

@@ -145,10 +145,51 @@ it.each<ContentBlock>([
   { component: 'faq', items: [{ question: hostile, answer: hostile }] },
   { component: 'table', caption: hostile, columns: [hostile], rows: [[hostile]] },
   { component: 'cookie_preferences_button', label: hostile },
+  { component: 'tiles', items: [{ link: { label: hostile, url: '/sales' }, drawing: null }] },
 ])('ContentBlockView renders markup in $component as text', (block) => {
   const { container } = renderBlock(block);
   expect(screen.getAllByText(hostile, { exact: false }).length).toBeGreaterThan(0);
   expect(container.querySelector('script, [onerror]')).toBeNull();
+});
+
+it('ContentBlockView renders links as tiles, with a drawing or without one', () => {
+  const { container } = renderBlock({
+    component: 'tiles',
+    items: [
+      {
+        link: { label: 'Ski boots', url: '/ski-boots-size-guide' },
+        drawing: '/media/signs/measure-foot.svg',
+      },
+      { link: { label: 'Gloves', url: '/gloves-size-guide' }, drawing: null },
+    ],
+  });
+  const [boots, gloves] = screen.getAllByRole('listitem');
+  expect(within(boots as HTMLElement).getByRole('link', { name: 'Ski boots' })).toHaveAttribute(
+    'href',
+    '/ski-boots-size-guide',
+  );
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/media/signs/measure-foot.svg');
+  expect(within(gloves as HTMLElement).getByRole('link', { name: 'Gloves' })).toBeVisible();
+});
+
+it.each(['javascript:alert(1)', '//elsewhere.example', 'https://elsewhere.example/x', 'data:text/html,x'])(
+  'ContentBlockView renders a tile that leads to %s as its label, without a drawing from there',
+  (url) => {
+    const items = [{ link: { label: 'Press me', url }, drawing: url }];
+    const { container } = renderBlock({ component: 'tiles', items });
+    expect(screen.getByText('Press me')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(container.querySelector('img')).toBeNull();
+  },
+);
+
+it('ContentBlockView offers to load a size guide again if the catalogue cannot show it', async () => {
+  const { user, shop } = renderBlock({ component: 'size_guide', code: 'ski-boots' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the table of sizes.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(shop.failures).toEqual([]);
 });
 
 it('ContentBlockView leaves out a component that a newer API sends', () => {

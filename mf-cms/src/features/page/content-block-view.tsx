@@ -4,8 +4,10 @@ import { ButtonBlock } from './blocks/button-block.tsx';
 import { CookiePreferencesBlock } from './blocks/cookie-preferences-block.tsx';
 import { FaqBlock } from './blocks/faq-block.tsx';
 import { ImageBlock } from './blocks/image-block.tsx';
+import { SizeGuideBlock } from './blocks/size-guide-block.tsx';
 import { TableBlock } from './blocks/table-block.tsx';
 import { HeadingBlock, ListBlock, RichTextBlock } from './blocks/text-blocks.tsx';
+import { TilesBlock } from './blocks/tiles-block.tsx';
 
 /** Renders one component of the contract. If the contract adds one, this does not compile until it is handled. */
 export function ContentBlockView({ block }: { block: ContentBlock }): ReactNode {
@@ -24,6 +26,10 @@ export function ContentBlockView({ block }: { block: ContentBlock }): ReactNode 
       return <FaqBlock items={block.items} />;
     case 'table':
       return <TableBlock caption={block.caption} columns={block.columns} rows={block.rows} />;
+    case 'size_guide':
+      return <SizeGuideBlock code={block.code} />;
+    case 'tiles':
+      return <TilesBlock items={block.items} />;
     case 'cookie_preferences_button':
       return <CookiePreferencesBlock label={block.label} />;
     default:

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { fragments } from 'shared-contracts/exposes';
 import { answer, createStubShop, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { page } from '../../exposes/editorial-page.tsx';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
@@ -25,6 +26,25 @@ describe('editorial page load()', () => {
     expect(context.queryClient.getQueryData(['cms-page', 1, { identifier: 'about-us', storeId: 1 }])).toEqual(
       editorialPage([]),
     );
+  });
+
+  it('prepares the size guides of the page, so that the server renders them', async () => {
+    const { context } = createStubShop({
+      handlers: [
+        answer('cms-page', () =>
+          editorialPage([
+            { component: 'heading', text: 'Which size is yours?' },
+            { component: 'size_guide', code: 'ski-boots' },
+          ]),
+        ),
+      ],
+    });
+    const prepared: [string, object][] = [];
+    const prepareFragment = async (name: string, props: object) => void prepared.push([name, props]);
+    await page.load?.({ ...context, prepareFragment }, paramsOf('ski-boots-size-guide'));
+    expect(prepared).toEqual([['catalogue/size-chart', { code: 'ski-boots' }]]);
+    const { props } = fragments['catalogue/size-chart'];
+    expect(props.parse(prepared[0]?.[1])).toEqual(prepared[0]?.[1]);
   });
 
   it('rejects with not_found, so that the shell can answer 404', async () => {

@@ -89,9 +89,12 @@ export const sizeGuidesPage: TranslatedPage = {
     { component: 'heading', text: translate(words.before) },
     { component: 'list', items: advice.map((text) => translate(text)) },
     { component: 'heading', text: translate(words.guides) },
-    ...sizeGuides.map(({ code, title }) => ({
-      component: 'button' as const,
-      link: { label: translate(title), url: pathOfSizeGuide(code) },
-    })),
+    {
+      component: 'tiles',
+      items: sizeGuides.map(({ code, title }) => ({
+        link: { label: translate(title), url: pathOfSizeGuide(code) },
+        drawing: null,
+      })),
+    },
   ],
 };

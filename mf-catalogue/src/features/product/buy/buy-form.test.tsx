@@ -124,7 +124,7 @@ describe('BuyForm', () => {
     await user.keyboard('{/Control}');
     expect(shop.opened).toEqual([]);
     await user.click(link);
-    expect(shop.opened).toEqual([{ name: 'catalogue/size-guide', props: { code: 'skis' } }]);
+    expect(shop.opened).toEqual([{ name: 'catalogue/size-guide', props: { code: 'skis', productId: 101 } }]);
     expect(location()).toBe('/p/101/');
   });
 

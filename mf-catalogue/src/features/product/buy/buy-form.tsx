@@ -50,11 +50,15 @@ export function BuyForm({ product, path, formError, restored = nothingRestored, 
         return (
           <Fragment key={name}>
             <OptionField option={option} name={name} isMissing={isWrong(name)} restored={restored[name]} />
-            {option === sized && sizeGuide !== null ? <SizeGuideLink code={sizeGuide} /> : null}
+            {option === sized && sizeGuide !== null ? (
+              <SizeGuideLink code={sizeGuide} productId={productId} />
+            ) : null}
           </Fragment>
         );
       })}
-      {sized === undefined && sizeGuide !== null ? <SizeGuideLink code={sizeGuide} /> : null}
+      {sized === undefined && sizeGuide !== null ? (
+        <SizeGuideLink code={sizeGuide} productId={productId} />
+      ) : null}
       {parts.map((part) => (
         <BundlePartField key={part.partId} part={part} isWrong={isWrong} restored={restored} />
       ))}

@@ -5,13 +5,13 @@ import { isModifiedClick } from 'shared-ui';
 import styles from './size-guide-link.module.css';
 
 /** Links to the page of a size guide; with JavaScript it opens the guide as a modal. */
-export function SizeGuideLink({ code }: { code: string }) {
+export function SizeGuideLink({ code, productId }: { code: string; productId: number }) {
   const openOverlay = useOpenOverlay();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     if (isModifiedClick(event)) return;
     event.preventDefault();
-    openOverlay('size-guide', { code });
+    openOverlay('size-guide', { code, productId });
   }
 
   return (

@@ -130,6 +130,36 @@ describe('the product facts endpoints', () => {
     expect((await callFailing(api.app, 'size-guide', { store_id: 1, code: 'none' })).status).toBe(404);
     expect((await callFailing(api.app, 'size-guide', { store_id: 1 })).status).toBe(400);
   });
+
+  it.each([
+    ['ski-boots/freeride', 'mondopoint'],
+    ['outdoor/hiking-boots', 'eu'],
+    ['clothing/gloves', 'size'],
+    ['protection/helmets', 'size'],
+    ['skis/freeride', 'freeride'],
+    ['skis/piste', 'piste'],
+  ])('name the column of a size guide by which a product of %s is sold: %s', async (path, key) => {
+    const { db } = api.database;
+    const category = await db.query.categories.findFirst({ where: (row, { eq }) => eq(row.urlPath, path) });
+    const product = await db.query.products.findFirst({
+      where: (row, { eq }) => eq(row.categoryId, category?.id ?? 0),
+    });
+    const fields = { store_id: 11, code: category?.sizeGuide ?? '', product_id: product?.id ?? 0 };
+    const { ownColumn, columns } = (await call(api.app, 'size-guide', fields)).data.table;
+    expect(columns[ownColumn ?? -1]?.key).toBe(key);
+  });
+
+  it('name no column of a size guide without a product, and for an unknown one', async () => {
+    const columnOf = async (fields: object) =>
+      (await call(api.app, 'size-guide', { store_id: 1, code: 'ski-boots', ...fields })).data.table.ownColumn;
+    expect(await columnOf({})).toBeNull();
+    expect(await columnOf({ product_id: 999_999_999 })).toBeNull();
+  });
+
+  it('show a size guide to a guest of a store that requires sign-in, as its page does', async () => {
+    const { data } = await call(api.app, 'size-guide', { store_id: 22, code: 'ski-boots' });
+    expect(data.code).toBe('ski-boots');
+  });
 });
 
 describe('product-dispatch-date', () => {

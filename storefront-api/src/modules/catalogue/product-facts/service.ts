@@ -2,6 +2,7 @@ import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import { specialKindOf } from 'shared-contracts/special-products';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
+import { ownColumn } from './own-column.ts';
 import { categorySizeGuide, productSizeGuide } from './size-guide-of.ts';
 import type { CatalogueContext } from '../context.ts';
 import { estimateProduct } from '../products/delivery-facts.ts';
@@ -114,6 +115,7 @@ export async function sizeGuide(
   const code = request.code ?? (await codeOf(db, request));
   const guide = code === null ? null : await findSizeGuide(db, code);
   if (guide === null) throw new ShopError('not_found');
+  const { product_id: productId } = request;
   return {
     code: guide.code,
     title: guide.title[locale],
@@ -125,6 +127,7 @@ export async function sizeGuide(
       rows: guide.rows.map((row) =>
         row.map((cell, place) => sizeCell(cell, guide.columns[place]?.unit ?? '', locale)),
       ),
+      ownColumn: productId === undefined ? null : await ownColumn(db, productId, guide),
     },
     images: [],
   };

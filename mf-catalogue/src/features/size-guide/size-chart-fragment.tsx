@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FragmentProps } from 'shared-contracts/exposes';
+import { useShop } from 'shared-runtime';
+import { sizeGuideQuery } from '../../api/size-guide-query.ts';
+import { SizeGuideState } from './size-guide-state.tsx';
+import styles from './size-guide.module.css';
+
+/** Renders a size guide as a part of a page, which has a heading of its own. */
+export function SizeChartFragment({ code, productId, headingLevel }: FragmentProps<'catalogue/size-chart'>) {
+  const guide = useQuery(sizeGuideQuery(useShop(), code, productId));
+  return (
+    <div className={styles.guide}>
+      <SizeGuideState guide={guide} headingLevel={headingLevel} />
+    </div>
+  );
+}
