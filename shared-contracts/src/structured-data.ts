@@ -16,3 +16,12 @@ export function returnPolicy({ country, returnValidityDays }: ReturnTerms) {
     returnMethod: 'https://schema.org/ReturnByMail',
   };
 }
+
+/** Returns, as schema.org data, that something is not taken back. */
+export function noReturnPolicy({ country }: Pick<ReturnTerms, 'country'>) {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: country,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  };
+}

@@ -53,7 +53,7 @@ async function describe({ api, store }: ShopContext, product: Product): Promise<
     // Only offers need them. The query client would also send them to the browser.
     product.price.current === null
       ? null
-      : api.call(config, { store_id: store.id, keys: 'delivery,returnValidityDays' }),
+      : api.call(config, { store_id: store.id, keys: 'returnValidityDays' }),
   ]);
   return [
     breadcrumbData(productBreadcrumbs(product), store.shopName),

@@ -77,6 +77,8 @@ const productDeliverySchema = z.object({
   to: z.string(),
   /** Arrival and cost in the store's language. */
   message: z.string(),
+  /** Cost of an order of this product alone. Null for visitors without prices. */
+  fee: z.optional(gatedMoneySchema),
   /**
    * What must be added to this product until its delivery is free. Null if it is free already or never, and for
    * visitors without prices.

@@ -2,7 +2,7 @@ const moneyKey =
   /price|discount|saving|percent|amount|decimal|subtotal|vat|rrp|fee|^(?:min|max|total|old|current)$/i;
 
 /** Texts with the store's delivery tariff, which is the same for every product (`delivery/one-estimate.test.ts`). */
-const deliveryTariff = /\.delivery\.message$/;
+const deliveryTariff = /\.(?:delivery|deliveries\[\d+\])\.message$/;
 
 /** Numbers with such a name that reveal no price: the price strategy, a page number, a count. */
 const harmlessNumber = /\.priceStrategy$|\.pagination\.current$|^\.total$/;

@@ -2,7 +2,7 @@ import { storeByHost } from 'shared-contracts/stores';
 import { bundle, priceOf, product, withheldPrice } from '../../testing/factories.ts';
 import { productData, type ProductSource } from './product.ts';
 
-const config = { delivery: { fee: 495, freeFrom: 7_500 }, returnValidityDays: 14 };
+const config = { returnValidityDays: 14 };
 const describeProduct = (change: Partial<ProductSource> = {}) =>
   productData({ product: product({ options: [] }), store: storeByHost('localhost'), config, ...change });
 
@@ -53,10 +53,18 @@ describe('productData', () => {
     expect(JSON.stringify(data)).not.toMatch(/price|shipping|449/i);
   });
 
-  it('contains the delivery fee, and zero from the store’s limit on', () => {
-    const rateOf = (amount: number) =>
-      describeProduct({ product: product({ options: [], price: priceOf(amount, amount, 'GBP') }) });
-    const shippingOf = (value: string) => ({
+  const delivery = (fee: number) => ({
+    from: '2026-11-24',
+    to: '2026-11-25',
+    message: '',
+    fee: { amount: fee, currency: 'GBP' },
+  });
+
+  it.each([
+    [495, '4.95'],
+    [0, '0.00'],
+  ])('contains the fee of an order of the product alone: %i', (fee, value) => {
+    expect(describeProduct({ product: product({ options: [], delivery: delivery(fee) }) })).toMatchObject({
       offers: {
         shippingDetails: {
           shippingRate: { value, currency: 'GBP' },
@@ -65,14 +73,30 @@ describe('productData', () => {
         hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'GB' },
       },
     });
-    expect(rateOf(7_499)).toMatchObject(shippingOf('4.95'));
-    expect(rateOf(7_500)).toMatchObject(shippingOf('0.00'));
   });
 
   it('leaves out delivery and returns if they are unknown', () => {
     const { offers } = describeProduct({ config: {} });
     expect(offers).not.toHaveProperty('shippingDetails');
     expect(offers).not.toHaveProperty('hasMerchantReturnPolicy');
+  });
+
+  it('has no fee for a gift voucher, which is mailed, and no returns of a donation', () => {
+    const special = (productId: number) =>
+      describeProduct({ product: product({ productId, options: [], delivery: null }) });
+    expect(special(3956)).toMatchObject({
+      offers: {
+        shippingDetails: { shippingRate: { value: '0.00' } },
+        hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+      },
+    });
+    expect(special(16_550)).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: {
+          returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+        },
+      },
+    });
   });
 
   it('describes a bundle as one product', () => {

@@ -3,14 +3,15 @@ import type { Product, ProductOption } from 'shared-contracts/api/product';
 import type { Money } from 'shared-contracts/money';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Store } from 'shared-contracts/stores';
-import { returnPolicy } from 'shared-contracts/structured-data';
+import { specialKindOf } from 'shared-contracts/special-products';
+import { noReturnPolicy, returnPolicy } from 'shared-contracts/structured-data';
 import type { StructuredData } from 'shared-runtime';
 
 export interface ProductSource {
   product: Product;
   store: Pick<Store, 'locale' | 'country' | 'currency'>;
-  /** Delivery and returns of the store. Missing values are left out of the offers. */
-  config: Pick<StoreConfig, 'delivery' | 'returnValidityDays'>;
+  /** Returns of the store; left out of the offers if it is missing. */
+  config: Pick<StoreConfig, 'returnValidityDays'>;
 }
 
 /** Returns a product as schema.org data, without offers if its prices are withheld from the visitor. */
@@ -54,7 +55,8 @@ const propertyOf = ({ code }: ProductOption) => (code === 'colour' ? 'color' : '
 function offers(source: ProductSource, price: Money | null, { inStock }: { inStock: boolean }) {
   if (price === null) return {};
   const { product, store, config } = source;
-  const { delivery, returnValidityDays } = config;
+  const shipping = shippingDetails(product, store);
+  const returns = returnsOf(product, store, config.returnValidityDays);
   return {
     offers: {
       '@type': 'Offer',
@@ -64,29 +66,28 @@ function offers(source: ProductSource, price: Money | null, { inStock }: { inSto
       availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       ...(product.dynamic.endDate !== null && { priceValidUntil: product.dynamic.endDate }),
-      ...(delivery && { shippingDetails: shippingDetails(price, delivery, store) }),
-      ...(returnValidityDays !== undefined && {
-        hasMerchantReturnPolicy: returnPolicy({ country: store.country, returnValidityDays }),
-      }),
+      ...(shipping && { shippingDetails: shipping }),
+      ...(returns && { hasMerchantReturnPolicy: returns }),
     },
   };
 }
 
-/** Returns the cost of delivering this product alone within the store's country. */
-function shippingDetails(
-  price: Money,
-  { fee, freeFrom }: NonNullable<StoreConfig['delivery']>,
-  { country, currency }: ProductSource['store'],
-) {
+/** Returns the cost of delivering this product alone within the store's country; null if it is unknown. */
+function shippingDetails(product: Product, { country, currency }: ProductSource['store']) {
+  const isMailed = specialKindOf(product.productId) !== null;
+  const fee = isMailed ? { amount: 0, currency } : product.delivery?.fee;
+  if (!fee) return null;
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: {
-      '@type': 'MonetaryAmount',
-      value: decimal({ amount: price.amount >= freeFrom ? 0 : fee, currency }),
-      currency,
-    },
+    shippingRate: { '@type': 'MonetaryAmount', value: decimal(fee), currency: fee.currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
   };
+}
+
+/** Returns the terms of returns; null if they are unknown. A donation is not taken back. */
+function returnsOf({ productId }: Product, { country }: ProductSource['store'], days: number | undefined) {
+  if (specialKindOf(productId) === 'donation') return noReturnPolicy({ country });
+  return days === undefined ? null : returnPolicy({ country, returnValidityDays: days });
 }
 
 /** Formats an amount as `1299.50`, independent of the locale. */

@@ -1,6 +1,7 @@
 import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
 import { ShopError } from '../../shop-error.ts';
 import type { DeliveryMethod } from 'shared-contracts/api/checkout';
+import { isSentByParcel } from '../pricing/special-products.ts';
 import { estimateDelivery, speedOf, toDay, toTimestamp } from '../delivery/estimate.ts';
 
 /** Something whose delivery can be estimated. */
@@ -28,15 +29,15 @@ interface DispatchRequest {
 }
 
 /**
- * Returns delivery estimates. Items that are sold out, have been delivered, or cannot be delivered to the country are
- * omitted. Throws `not_found` for an unknown line of a basket and an unknown item of an order.
+ * Returns delivery estimates. Items that are sold out, have been delivered, cannot be delivered to the country, or need no
+ * parcel are omitted. Throws `not_found` for an unknown line of a basket and an unknown item of an order.
  */
 export async function dispatchDates(dispatch: DispatchRequest): Promise<ResponseOf<'product-dispatch-date'>> {
   const { request, country, now } = dispatch;
   const items = await itemsOf(dispatch);
   const formatDate = request.returnTimestamps === true ? toTimestamp : toDay;
   const estimates = items.flatMap(({ productId, cartItemId, dispatchDays, isInStock, chosen, orderedAt }) => {
-    if (!isInStock) return [];
+    if (!isInStock || !isSentByParcel(productId)) return [];
     const speed = speedOf(chosen?.method.kind);
     const estimate = estimateDelivery(orderedAt ?? now, dispatchDays, chosen?.country ?? country, speed);
     return estimate === null

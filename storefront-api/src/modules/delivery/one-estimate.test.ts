@@ -104,6 +104,7 @@ describe('productDelivery', () => {
     );
     expect(data.delivery?.untilFree?.amount).toBeGreaterThan(0);
     expect(data.delivery?.untilFree).toEqual(added.data.basket.order.untilFreeDelivery);
+    expect(data.delivery?.fee).toEqual(added.data.basket.order.deliveryFee);
   });
 
   it('has no fee for a member with free standard delivery', () => {

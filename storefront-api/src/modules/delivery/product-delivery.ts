@@ -29,13 +29,15 @@ export function productDelivery(request: DeliveryRequest): ProductDelivery | nul
   const { store, country, now, dispatchDays } = request;
   const estimate = estimateDelivery(now, dispatchDays, country);
   if (estimate === null) return null;
-  const { text, untilFree } = costs(request);
+  const { text, fee, untilFree } = costs(request);
+  const moneyOf = (amount: number | null) => (amount === null ? null : money(amount, store.currency));
   return {
     dispatch: toDay(estimate.dispatch),
     from: toDay(estimate.from),
     to: toDay(estimate.to),
     message: `${text}, ${arrivalText(estimate.from, estimate.to, store.locale)}`,
-    untilFree: untilFree === null ? null : money(untilFree, store.currency),
+    fee: moneyOf(fee),
+    untilFree: moneyOf(untilFree),
   };
 }
 
@@ -49,6 +51,7 @@ function costs({ store, price, isOversize, hasFreeStandard }: DeliveryRequest) {
   const fees = { fee: order?.price ?? null, freeFrom, surcharge };
   return {
     text: feeText(fees, (amount) => formatStoreMoney(amount, store), locale),
+    fee: fees.fee,
     untilFree: order?.untilFree ?? null,
   };
 }

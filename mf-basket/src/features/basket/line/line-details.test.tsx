@@ -45,6 +45,22 @@ describe('LineDetails of a bundle', () => {
   });
 });
 
+describe('LineDetails of a special product', () => {
+  it.each([3955, 3956, 3957, 3993])('says that the gift voucher %i is mailed', async (productId) => {
+    const line = await lineOf(basketItem({ productId }));
+    expect(line).toHaveTextContent('Sent by email, with no delivery fee. No promotion applies.');
+  });
+
+  it('says that a donation earns no points, in the language of the store', async () => {
+    const line = await lineOf(basketItem({ productId: 16_550 }), storeByHost('fr.localhost'), frenchMessages);
+    expect(line).toHaveTextContent('Ne rapporte pas de points et ne se retourne pas.');
+  });
+
+  it('says nothing like that of any other product', async () => {
+    expect(await lineOf(basketItem({ productId: 3954 }))).not.toHaveTextContent(/Sent by email|no points/);
+  });
+});
+
 describe('LineDetails delivery', () => {
   // 23:30 in London, 01:30 of the next day in Helsinki.
   const eveningSeconds = Date.UTC(2026, 1, 4, 23, 30) / 1000;

@@ -1,16 +1,26 @@
 import type { BasketItem } from 'shared-contracts/api/basket';
 import { dayText } from 'shared-contracts/day-text';
+import { specialKindOf } from 'shared-contracts/special-products';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { TruckIcon } from 'shared-ui';
 import { ItemContent } from '../../../components/item-content.tsx';
 import styles from './line-details.module.css';
 
-/** Renders the parts of a bundle, the fitting answers and the estimated delivery of a line. */
+/**
+ * Renders the parts of a bundle, the fitting answers, what is different for gift vouchers and donations, and the estimated
+ * delivery of a line.
+ */
 export function LineDetails({ item }: { item: BasketItem }) {
   const { estimatedDeliveryStart: start, estimatedDeliveryEnd: end } = item;
+  const special = specialKindOf(item.productId);
   return (
     <>
       <ItemContent item={item} />
+      {special === null ? null : (
+        <p className={styles.special}>
+          <FormattedMessage id={special === 'voucher' ? 'item.voucher' : 'item.donation'} />
+        </p>
+      )}
       {start === null || end === null ? null : <Delivery start={start} end={end} />}
     </>
   );

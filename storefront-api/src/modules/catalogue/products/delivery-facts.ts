@@ -53,6 +53,7 @@ export function deliveryFacts(
             from: estimate.from,
             to: estimate.to,
             message: estimate.message,
+            fee: estimate.fee ?? null,
             untilFree: estimate.untilFree ?? null,
           },
   };

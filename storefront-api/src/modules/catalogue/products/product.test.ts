@@ -434,5 +434,7 @@ describe('the dispatch of a product', () => {
     expect(await productIn(1, id)).toMatchObject({ dispatch: null, delivery: null, inStock: true });
     expect((await call(api.app, 'get-supplier-dropship', ids)).data.products).toEqual([]);
     expect((await call(api.app, 'get-stock-delivery', ids)).data.deliveries).toEqual([]);
+    const dispatch = { store_id: 1, productIds: String(id) };
+    expect((await call(api.app, 'product-dispatch-date', dispatch)).data.estimates).toEqual([]);
   });
 });
