@@ -85,7 +85,8 @@ type NotEmbedded =
   | 'catalogue/product-card'
   | 'catalogue/product-slider'
   | 'catalogue/recently-viewed'
-  | 'catalogue/recommendations';
+  | 'catalogue/recommendations'
+  | 'catalogue/size-chart';
 
 export type EmbeddedFragmentName = Exclude<SharedFragmentName, NotEmbedded>;
 

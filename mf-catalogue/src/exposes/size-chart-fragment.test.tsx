@@ -56,7 +56,7 @@ describe('the fragment catalogue/size-chart', () => {
       expect(fragments['catalogue/size-chart'].props.parse(props)).toEqual(props);
       const page: PageModule = {
         Component: () => <fragment.Component {...props} />,
-        load: (context) => fragment.load?.(context, props) ?? Promise.resolve(),
+        load: async (context) => void (await fragment.load?.(context, props)),
         messages: fragment.messages,
       };
       // oxlint-disable-next-line no-await-in-loop -- one after the other

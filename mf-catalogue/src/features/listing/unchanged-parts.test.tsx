@@ -9,7 +9,7 @@ import { ProductCard } from '../../components/product-card/product-card.tsx';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { card, listing, priceOf, skiFacets } from '../../testing/factories.ts';
 import { loadDeferredViews } from '../../testing/load-deferred-views.ts';
-import { aroundHandlers } from '../../testing/page-handlers.ts';
+import { relatedContentHandlers } from '../../testing/page-handlers.ts';
 import { setScreenWidth } from '../../testing/screen-width.ts';
 import { Listing } from './listing.tsx';
 import { useFilterLinks, type FilterLinks } from './use-list-links.ts';
@@ -54,7 +54,7 @@ describe('The cards of a list', () => {
     const { user } = renderInShop(<ListOfUrl />, {
       messages,
       session: memberSession,
-      handlers: [products, ...aroundHandlers],
+      handlers: [products, ...relatedContentHandlers],
       path: '/products',
     });
     const first = await screen.findByRole('link', { name: 'Ski 1' });

@@ -5,7 +5,7 @@ import { readListingState } from '../../../domain/listing/listing-selection.ts';
 import messages from '../../../messages/en_GB.json' with { type: 'json' };
 import { listing, skiFacets } from '../../../testing/factories.ts';
 import { loadDeferredViews } from '../../../testing/load-deferred-views.ts';
-import { aroundHandlers } from '../../../testing/page-handlers.ts';
+import { relatedContentHandlers } from '../../../testing/page-handlers.ts';
 import { setScreenWidth } from '../../../testing/screen-width.ts';
 import { Listing } from '../listing.tsx';
 import { FilterLink } from './filter-link.tsx';
@@ -20,7 +20,7 @@ function ListOfUrl() {
 
 const handlers = [
   answer('cat-products-es', () => listing({ facets: skiFacets(), total: 100 })),
-  ...aroundHandlers,
+  ...relatedContentHandlers,
 ];
 
 const value = (name: RegExp) => screen.getByRole('link', { name });
