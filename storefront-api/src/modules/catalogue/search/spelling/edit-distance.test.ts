@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { editDistance } from './edit-distance.ts';
 
 /** The definition, without any shortcut. */

@@ -18,9 +18,9 @@ export function editDistance(one: string, other: string, max: number): number {
   for (let row = 1; row <= one.length; row += 1) {
     const from = Math.max(1, row - max);
     const to = Math.min(other.length, row + max);
-    let least = fillRow(one, other, { row, from, to, tooFar, current, last, before });
-    if (from === 1) least = Math.min(least, row);
-    if (least > max) return tooFar;
+    let smallest = fillRow(one, other, { row, from, to, tooFar, current, last, before });
+    if (from === 1) smallest = Math.min(smallest, row);
+    if (smallest > max) return tooFar;
     [current, last, before] = [before, current, last];
   }
   return Math.min(last[other.length] ?? tooFar, tooFar);
@@ -37,12 +37,12 @@ interface Row {
   before: Uint16Array;
 }
 
-/** Writes the distances of one row and returns the least one. */
+/** Writes the distances of one row and returns the smallest one. */
 function fillRow(one: string, other: string, { row, from, to, tooFar, current, last, before }: Row): number {
   current[from - 1] = from === 1 ? row : tooFar;
   const letter = one.charCodeAt(row - 1);
   const letterBefore = row > 1 ? one.charCodeAt(row - 2) : -1;
-  let least = tooFar;
+  let smallest = tooFar;
   for (let column = from; column <= to; column += 1) {
     const otherLetter = other.charCodeAt(column - 1);
     let cost = Math.min(
@@ -53,9 +53,9 @@ function fillRow(one: string, other: string, { row, from, to, tooFar, current, l
     const isSwapped = column > 1 && letter === other.charCodeAt(column - 2) && letterBefore === otherLetter;
     if (isSwapped) cost = Math.min(cost, (before[column - 2] ?? tooFar) + 1);
     current[column] = cost;
-    if (cost < least) least = cost;
+    if (cost < smallest) smallest = cost;
   }
   // Read by the next row, whose columns reach one further.
   current[to + 1] = tooFar;
-  return least;
+  return smallest;
 }
