@@ -109,8 +109,8 @@ async function findNarrowingFilter(page: Page): Promise<Locator> {
       const count = link.checkVisibility() ? (numbersIn(link).at(-1) ?? 0) : 0;
       return count < total ? count : 0;
     });
-    const largest = Math.max(...counts);
-    return largest > 0 ? counts.indexOf(largest) : -1;
+    const max = Math.max(...counts);
+    return max > 0 ? counts.indexOf(max) : -1;
   }, resultsStatusId);
   if (index === -1) throw new Error(`No filter narrows the list of ${page.url()}`);
   return values.nth(index);

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { renderToString } from 'react-dom/server.node';
 import type { PageModule, PageParams, PageResult } from 'shared-runtime';
 import {

@@ -40,8 +40,8 @@ describe.each<[ViewName, string, string[]]>([
   ['home', 'First tracks', []],
   ['category', 'All-mountain skis', lookups],
   ['sale', 'Ends in', []],
-  ['product', 'Recently viewed', [...productLookups, ...viewed]],
-  ['bundle', 'Sole of your boots', [...productLookups, ...viewed]],
+  ['product', 'Recently viewed', [...viewed, ...productLookups]],
+  ['bundle', 'Sole of your boots', [...viewed, ...productLookups]],
 ])('The %s page', (name, text, expectedRequests) => {
   it("is complete in the server's HTML", () => {
     expect(served[name].html).toContain(text);

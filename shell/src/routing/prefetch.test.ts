@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { answer, createStubShop } from 'shared-runtime/testing';
 import { pageOf, regionsOver } from '../testing/region-fixture.ts';
-import { nextTask } from '../boot/next-task.ts';
 import { testPageTypes } from '../testing/routing-fixture.ts';
 import { createPrefetch } from './prefetch.ts';
 
@@ -31,6 +30,8 @@ function setUp(load: () => Promise<void>) {
   );
   return { prefetch, context, asked, regions, failures, reported };
 }
+
+const nextTask = () => new Promise((done) => setTimeout(done));
 
 /** Runs the promises that are settled now and those that they settle. */
 async function runMicrotasks(): Promise<void> {

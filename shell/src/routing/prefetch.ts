@@ -1,4 +1,3 @@
-import { nextTask } from '../boot/next-task.ts';
 import { resolvePage, type ResolverOptions } from './page-resolution/resolve-page.ts';
 
 /** Time before a path is prefetched again, milliseconds. */
@@ -13,10 +12,10 @@ export function createPrefetch(resolver: ResolverOptions, origin: string): (path
     if (asked.has(path) || !path.startsWith('/')) return;
     asked.add(path);
     // Not within the event that asks for it: a tap must be answered by the next frame.
-    void nextTask()
-      .then(() => resolvePage(silentResolver, new URL(path, origin)))
-      .finally(() => {
+    setTimeout(() => {
+      void resolvePage(silentResolver, new URL(path, origin)).finally(() => {
         setTimeout(() => asked.delete(path), ttlMs);
       });
+    });
   };
 }

@@ -7,7 +7,10 @@ import type { Filters } from '../../domain/listing/filters.ts';
 import { listing } from '../../testing/factories.ts';
 import { loadDeferredViews } from '../../testing/load-deferred-views.ts';
 import { relatedContentHandlers } from '../../testing/page-handlers.ts';
+import { setScreenWidth } from '../../testing/screen-width.ts';
 import { Listing } from './listing.tsx';
+
+beforeAll(() => setScreenWidth(1280));
 
 const selection = { s: 'ski', p: 2, order: 'price', dir: 'asc', filters: {} } as const;
 const byRelevance = { order: 'relevance', dir: 'desc', filters: {} } as const;

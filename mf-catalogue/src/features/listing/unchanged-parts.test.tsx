@@ -27,18 +27,10 @@ function ListOfUrl() {
 const skis = (ids: readonly number[]) =>
   ids.map((id) => card({ productId: id, name: `Ski ${id}`, price: priceOf(id * 1000) }));
 
-/** Records the prices that are formatted, which a card does whenever it is rendered. */
-function recordPrices(): number[] {
-  const amounts: number[] = [];
-  const format = Intl.NumberFormat.prototype.formatToParts;
-  jest.spyOn(Intl.NumberFormat.prototype, 'formatToParts').mockImplementation(function record(
-    this: Intl.NumberFormat,
-    amount,
-  ) {
-    amounts.push(Number(amount));
-    return format.call(this, amount);
-  });
-  return amounts;
+/** Returns a function that returns the prices that were formatted since, which a card does whenever it is rendered. */
+function recordPrices(): () => number[] {
+  const spy = jest.spyOn(Intl.NumberFormat.prototype, 'formatToParts');
+  return () => spy.mock.calls.map(([amount]) => Number(amount));
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -61,10 +53,10 @@ describe('The cards of a list', () => {
     const amounts = recordPrices();
     await user.click(screen.getByRole('link', { name: /^Varnhorn/ }));
     await waitFor(() => expect(first.closest('[aria-busy="true"]')).not.toBeNull());
-    expect(amounts).toEqual([]);
+    expect(amounts()).toEqual([]);
     await act(async () => resolve());
     await screen.findByRole('link', { name: 'Ski 4' });
-    expect(amounts).toContain(40);
+    expect(amounts()).toContain(40);
   });
 });
 
@@ -89,9 +81,9 @@ describe('ProductCard', () => {
     const amounts = recordPrices();
     await user.click(screen.getByRole('button', { name: 'again 0' }));
     await screen.findByRole('button', { name: 'again 1' });
-    expect(amounts).toEqual([]);
+    expect(amounts()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'price' }));
-    expect(amounts).toContain(200);
+    expect(amounts()).toContain(200);
     expect(screen.getByRole('article')).toHaveTextContent('£200.00');
   });
 });
