@@ -4,6 +4,7 @@ import { FormattedNumber } from 'shared-runtime';
 import { classNames } from 'shared-ui';
 import { singleFields } from '../../../domain/listing/toggle-filter.ts';
 import { FilterLink } from './filter-link.tsx';
+import type { Filters } from '../../../domain/listing/filters.ts';
 import type { FollowFilter } from './use-follow-filter.ts';
 import styles from './filters.module.css';
 
@@ -12,6 +13,8 @@ export interface FacetValueProps {
   value: Facet['values'][number];
   /** List with the value, or without it if it is chosen. */
   href: string;
+  /** The filters of which `href` changes one. */
+  rendered: Filters;
   isChosen: boolean;
   follow: FollowFilter;
 }
@@ -21,6 +24,7 @@ export const FacetValue = memo(function FacetValue({
   field,
   value,
   href,
+  rendered,
   isChosen,
   follow,
 }: FacetValueProps) {
@@ -28,6 +32,7 @@ export const FacetValue = memo(function FacetValue({
   return (
     <FilterLink
       href={href}
+      rendered={rendered}
       isChosen={isChosen}
       follow={follow}
       className={field === 'size' ? styles.size : styles.value}

@@ -40,6 +40,7 @@ export function FacetValues({ facet, links: { chosen, linkTo }, follow }: FacetV
               field={facet.field}
               value={value}
               href={linkTo({ filters: toggleFilter(chosen.filters, facet, value.value), p: 1 })}
+              rendered={chosen.filters}
               isChosen={isChosen(chosen.filters, facet, value.value)}
               follow={follow}
             />

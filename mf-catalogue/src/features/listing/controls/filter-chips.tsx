@@ -27,6 +27,7 @@ export function FilterChips({ current, facets }: FilterChipsProps) {
         <li key={key}>
           <FilterLink
             href={linkTo({ filters, p: 1 })}
+            rendered={chosen.filters}
             aria-label={intl.formatMessage({ id: 'filters.remove' }, { label })}
             follow={follow}
             onFollow={focusStatus}
@@ -40,6 +41,7 @@ export function FilterChips({ current, facets }: FilterChipsProps) {
       <li>
         <FilterLink
           href={linkTo({ filters: {}, p: 1 })}
+          rendered={chosen.filters}
           follow={follow}
           onFollow={focusStatus}
           className={styles.clear}

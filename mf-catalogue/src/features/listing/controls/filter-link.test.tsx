@@ -50,6 +50,7 @@ describe('A tapped filter', () => {
     renderInShop(
       <FilterLink
         href="/products?brand=3"
+        rendered={{}}
         follow={(event) => {
           event.preventDefault();
           return shown;

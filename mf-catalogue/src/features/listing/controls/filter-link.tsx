@@ -1,8 +1,11 @@
 import { startTransition, useState, type ComponentProps, type MouseEvent } from 'react';
+import type { Filters } from '../../../domain/listing/filters.ts';
 import type { FollowFilter } from './use-follow-filter.ts';
 
 export interface FilterLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel' | 'onClick'> {
   href: string;
+  /** The filters of which `href` changes one. */
+  rendered: Filters;
   isChosen?: boolean;
   follow: FollowFilter;
   /** Called when the link is followed within the page. */
@@ -13,12 +16,20 @@ export interface FilterLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel
  * Links to the list with another filter. It is no link of the router, which would load the list of every value that the
  * pointer passes. Search engines must not follow the combinations.
  */
-export function FilterLink({ href, isChosen = false, follow, onFollow, children, ...rest }: FilterLinkProps) {
+export function FilterLink({
+  href,
+  rendered,
+  isChosen = false,
+  follow,
+  onFollow,
+  children,
+  ...rest
+}: FilterLinkProps) {
   // Shown at once, before the page is rendered for the navigation; null without one.
   const [willBeChosen, setWillBeChosen] = useState<boolean | null>(null);
 
   async function handleClick(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
-    const shown = follow(event);
+    const shown = follow(event, rendered);
     if (shown === undefined) return;
     onFollow?.();
     setWillBeChosen(!isChosen);

@@ -28,6 +28,7 @@ export function FilterPanel({ current, facets }: FilterPanelProps) {
           <li key={name}>
             <FilterLink
               href={linkTo({ filters: toggleFlag(chosen.filters, name), p: 1 })}
+              rendered={chosen.filters}
               isChosen={chosen.filters[name] !== undefined}
               follow={follow}
               className={styles.value}

@@ -42,7 +42,7 @@ export function FiltersOverlay(subject: OverlayProps<'catalogue/filters'>) {
             href={linkTo({ filters: {}, p: 1 })}
             rel="nofollow"
             variant="secondary"
-            onClick={(event: MouseEvent<HTMLAnchorElement>) => void follow(event)}
+            onClick={(event: MouseEvent<HTMLAnchorElement>) => void follow(event, state.filters)}
           >
             <FormattedMessage id="filters.clear" />
           </ButtonLink>

@@ -66,6 +66,19 @@ describe('The filters of a list', () => {
     );
   });
 
+  it('that are tapped while a list is loading are added to its filters', async () => {
+    const { click, location } = show('/products');
+    const links = await sidebar();
+    await Promise.all([
+      click(links.getByRole('link', { name: /^Varnhorn/ })),
+      click(links.getByRole('link', { name: /^146 cm/ })),
+      click(links.getByRole('link', { name: /^Blue/ })),
+    ]);
+    await waitFor(() => expect(location()).toBe('/products?brand=3&size=25&colour=blue'));
+    await click((await sidebar()).getByRole('link', { name: /^Varnhorn/ }));
+    await waitFor(() => expect(location()).toBe('/products?size=25&colour=blue'));
+  });
+
   it('are requested as the URL has them, each in its field', async () => {
     const { requests } = show(
       '/products?brand=3,4&size=25&colour=blue&gender=women&price=5000-&discount=30&attributes=level:expert&in_stock=1&last_items=1',
