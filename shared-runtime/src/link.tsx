@@ -36,6 +36,7 @@ export function Link({
   onFocus,
   onTouchStart,
   preventScrollReset,
+  children,
   ...rest
 }: LinkProps) {
   const host = useShopHost();
@@ -60,13 +61,20 @@ export function Link({
 
   const asksToSignIn = () => isProtected && !host.context.session.isUserLoggedIn;
 
+  const isDirect = isWholePath(to) && isPlain(rest);
+  if (isDirect && host.context.side === 'server') {
+    return (
+      <a {...rest} href={to} data-discover="true">
+        {children}
+      </a>
+    );
+  }
   const handlers = {
     onPointerEnter: withIntent<PointerEvent<HTMLAnchorElement>>(onPointerEnter),
     onFocus: withIntent<FocusEvent<HTMLAnchorElement>>(onFocus),
     onTouchStart: withIntent<TouchEvent<HTMLAnchorElement>>(onTouchStart),
   };
-  const isServer = host.context.side === 'server';
-  if (!(isServer || router) || !isWholePath(to) || !isPlain(rest)) {
+  if (!isDirect || !router) {
     return (
       <RouterLink
         {...rest}
@@ -74,20 +82,14 @@ export function Link({
         to={to}
         preventScrollReset={preventScrollReset}
         onClick={handleClick}
-      />
-    );
-  }
-  const { children, ...attributes } = rest;
-  if (isServer || !router) {
-    return (
-      <a {...attributes} href={to} data-discover="true">
+      >
         {children}
-      </a>
+      </RouterLink>
     );
   }
   return (
     <a
-      {...attributes}
+      {...rest}
       {...handlers}
       href={to}
       data-discover="true"
