@@ -28,5 +28,5 @@ export default defineFederation({
     './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
   },
   timeoutMs: 3000,
-  budgetKb: 420,
+  budgetKb: 440,
 });

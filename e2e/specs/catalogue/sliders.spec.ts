@@ -66,6 +66,7 @@ test('a product is complete before its rows are, and without those that fail', a
   await page.route('**/api/products-recommended?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await shop.main.getByRole('article').first().getByRole('link').first().click();
   await expect(shop.main.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+  await row(shop, 'Similar products').scrollIntoViewIfNeeded();
   await expect(row(shop, 'Similar products')).toHaveAttribute('aria-busy', 'true');
   gate.resolve();
   await expect(row(shop, 'Similar products').getByRole('heading', { level: 3 })).toHaveCount(12);

@@ -23,15 +23,23 @@ function recordRequests({ context: { api } }: StubShop): string[] {
 /** What the browser alone looks up. */
 const lookups = ['product-category-event', 'category-prices'];
 
-/** What the browser reports of a product. */
-const viewed = ['POST recently-viewed'];
+/** What the browser of a member reports of a product, and what it loads when it comes near what is below it. */
+const belowProduct = [
+  'POST recently-viewed',
+  'products-related',
+  'products-recommended',
+  'products-related-brand',
+  'recently-viewed',
+  'price-add-on',
+];
 
 describe.each<[ViewName, string, string[]]>([
   ['home', 'First tracks', []],
   ['category', 'All-mountain skis', lookups],
   ['sale', 'Ends in', []],
-  ['product', 'Recently viewed', viewed],
-  ['bundle', 'Sole of your boots', viewed],
+  ['product', 'Ravine 98', belowProduct],
+  ['product for guests', 'Goes well with this', []],
+  ['bundle', 'Sole of your boots', belowProduct],
 ])('The %s page', (name, text, expectedRequests) => {
   it("is complete in the server's HTML", () => {
     expect(served[name].html).toContain(text);
