@@ -77,7 +77,15 @@ export const breakScreen = 'This part is taking a break';
 
 /** Fragments that no page embeds yet. */
 type NotEmbedded =
-  'account/address-book' | 'account/address-form' | 'account/registration' | 'account/sign-in';
+  | 'account/address-book'
+  | 'account/address-form'
+  | 'account/registration'
+  | 'account/sign-in'
+  | 'catalogue/bestsellers'
+  | 'catalogue/product-card'
+  | 'catalogue/product-slider'
+  | 'catalogue/recently-viewed'
+  | 'catalogue/recommendations';
 
 export type EmbeddedFragmentName = Exclude<SharedFragmentName, NotEmbedded>;
 
@@ -86,6 +94,7 @@ export const fallbacks: Record<EmbeddedFragmentName, RegExp> = {
   'account/button': /<a [^>]*aria-label="Sign in"/,
   'basket/mini-basket': /<a [^>]*aria-label="Basket"/,
   'catalogue/listing': /The results didn’t load/,
+  'catalogue/size-chart': /We couldn’t load the table of sizes/,
   'cms/sitewide-banner': /^(?:<!--.*?-->|<template[^>]*>|<\/template>)*$/,
   'consent/banner': /^(?:<!--.*?-->|<template[^>]*>|<\/template>)*$/,
   'search/box': /<form role="search".*<input [^>]*type="search"/s,

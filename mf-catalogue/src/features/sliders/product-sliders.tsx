@@ -19,16 +19,14 @@ export function ProductSliders({ productId }: ProductSlidersProps) {
   const isNear = useIsNear(root);
   const requests = productSliderRequests(productId);
   const { cards: related } = useSlider(requests.related, isNear);
+  const { cards: recommended } = useSlider(requests.recommended, isNear);
+  // Most products of the brand in the same category are in the first row.
+  const shown = new Set([...related, ...recommended].map((card) => card.productId));
   return (
     <div ref={root} className={styles.sliders}>
       <ProductSlider request={requests.related} isEnabled={isNear} />
       <ProductSlider request={requests.recommended} isEnabled={isNear} />
-      {/* Most products of the brand in the same category are in the first row. */}
-      <ProductSlider
-        request={requests.brand}
-        without={new Set(related.map((card) => card.productId))}
-        isEnabled={isNear}
-      />
+      <ProductSlider request={requests.brand} without={shown} isEnabled={isNear} />
       <RecentlyViewed productId={productId} isEnabled={isNear} />
     </div>
   );
