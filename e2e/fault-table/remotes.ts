@@ -85,8 +85,7 @@ type NotEmbedded =
   | 'catalogue/product-card'
   | 'catalogue/product-slider'
   | 'catalogue/recently-viewed'
-  | 'catalogue/recommendations'
-  | 'catalogue/size-chart';
+  | 'catalogue/recommendations';
 
 export type EmbeddedFragmentName = Exclude<SharedFragmentName, NotEmbedded>;
 
@@ -95,6 +94,7 @@ export const fallbacks: Record<EmbeddedFragmentName, RegExp> = {
   'account/button': /<a [^>]*aria-label="Sign in"/,
   'basket/mini-basket': /<a [^>]*aria-label="Basket"/,
   'catalogue/listing': /The results didn’t load/,
+  'catalogue/size-chart': /We couldn’t load the table of sizes/,
   'cms/sitewide-banner': /^(?:<!--.*?-->|<template[^>]*>|<\/template>)*$/,
   'consent/banner': /^(?:<!--.*?-->|<template[^>]*>|<\/template>)*$/,
   'search/box': /<form role="search".*<input [^>]*type="search"/s,

@@ -6,6 +6,7 @@ import {
   drawEmptyState,
   drawFeedbackBadge,
   drawGoodCompanyBadge,
+  drawMeasuring,
   drawPaymentIcon,
   drawPaymentMark,
   drawSocialMark,
@@ -14,6 +15,7 @@ import {
   paymentMarks,
   socialMarks,
 } from '../art/signs/index.ts';
+import { sizeGuides } from '../data/content/size-guides.ts';
 import { signLabels } from './sign-labels.ts';
 
 /** Average score of customer reviews, as shown in specification §2.2. */
@@ -37,6 +39,7 @@ export const createSigns = (reviewsOf: Reviews): ReadonlyMap<string, () => strin
     ]),
     ...paymentMarks.map((name): Sign => [`pay-${name}`, () => drawPaymentMark(name)]),
     ...socialMarks.map((name): Sign => [`social-${name}`, () => drawSocialMark(name)]),
+    ...sizeGuides.map(({ code, measuring }): Sign => [`measure-${code}`, () => drawMeasuring(measuring)]),
     ...emptyStates.map((kind): Sign => [`empty-${kind}`, () => drawEmptyState(kind)]),
     ...storeLocales.flatMap((locale): Sign[] => {
       const labels = signLabels[locale];

@@ -15,7 +15,7 @@ for (const width of [375, 1280]) {
     await shop.open('/ski-boots-size-guide');
     await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Ski boots size guide');
     await expect(shop.main.getByRole('columnheader')).toHaveCount(7);
-    await shop.main.getByText('US', { exact: true }).click();
+    await shop.main.getByRole('radio', { name: 'US', exact: true }).check();
     await expect(shop.main.getByRole('columnheader')).toHaveText(['Mondopoint', 'US men', 'US women']);
     await expect(shop.main.getByRole('row', { name: '26.5 8.5 9.5' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -32,6 +32,8 @@ for (const width of [375, 1280]) {
     await expect(links.last()).toBeInViewport();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // The header covers what is at the top of the screen.
+    await row(shop, name).evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await expectNoViolations(shop, 'rows below a product', 'main');
   });
 }
@@ -66,6 +68,7 @@ test('a product is complete before its rows are, and without those that fail', a
   await page.route('**/api/products-recommended?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await shop.main.getByRole('article').first().getByRole('link').first().click();
   await expect(shop.main.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+  await row(shop, 'Similar products').scrollIntoViewIfNeeded();
   await expect(row(shop, 'Similar products')).toHaveAttribute('aria-busy', 'true');
   gate.resolve();
   await expect(row(shop, 'Similar products').getByRole('heading', { level: 3 })).toHaveCount(12);

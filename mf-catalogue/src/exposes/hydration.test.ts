@@ -33,15 +33,23 @@ const productLookups = [
   'product-dynamic-data',
 ];
 
-/** What the browser reports of a product. */
-const viewed = ['POST recently-viewed'];
+/** What the browser of a member reports of a product, and what it loads when it comes near what is below it. */
+const belowProduct = [
+  'POST recently-viewed',
+  'products-related',
+  'products-recommended',
+  'products-related-brand',
+  'recently-viewed',
+  'price-add-on',
+];
 
 describe.each<[ViewName, string, string[]]>([
   ['home', 'First tracks', []],
   ['category', 'All-mountain skis', lookups],
   ['sale', 'Ends in', []],
-  ['product', 'Recently viewed', [...viewed, ...productLookups]],
-  ['bundle', 'Sole of your boots', [...viewed, ...productLookups]],
+  ['product', 'Ravine 98', [...belowProduct, ...productLookups]],
+  ['product for guests', 'Goes well with this', productLookups],
+  ['bundle', 'Sole of your boots', [...belowProduct, ...productLookups]],
 ])('The %s page', (name, text, expectedRequests) => {
   it("is complete in the server's HTML", () => {
     expect(served[name].html).toContain(text);
@@ -64,7 +72,9 @@ describe.each<[ViewName, string, string[]]>([
     const { mismatches, unmount } = await hydrateView(view, served[name]);
     clock.mockRestore();
     expect(mismatches).toEqual([]);
-    expect([...new Set(requests)].filter((name) => name !== referencePrice).sort()).toEqual(expectedRequests);
+    expect([...new Set(requests)].filter((name) => name !== referencePrice).sort()).toEqual(
+      expectedRequests.toSorted(),
+    );
     await unmount();
   });
 });

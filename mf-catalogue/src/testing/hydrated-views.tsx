@@ -8,11 +8,11 @@ import { page as productPage } from '../exposes/product-page.tsx';
 import messages from '../messages/en_GB.json' with { type: 'json' };
 import { handlers } from './page-handlers.ts';
 
-function view(page: PageModule, change: Partial<PageParams>): ServerView {
+function view(page: PageModule, change: Partial<PageParams>, session = memberSession): ServerView {
   const params: PageParams = { path: '/', search: {}, entityId: null, pageType: 'home', ...change };
   return {
     createShop() {
-      const shop = createStubShop({ session: memberSession, handlers });
+      const shop = createStubShop({ session, handlers });
       shop.context.serverTime = Date.parse('2026-11-21T12:00:00Z');
       return shop;
     },
@@ -39,5 +39,6 @@ export const views = {
   category: view(listingPage, { entityId: 12, pageType: 'category' }),
   sale: view(listingPage, { entityId: 'sale:7', pageType: 'category' }),
   product: view(productPage, { entityId: 101, pageType: 'product', path: '/p/101/' }),
+  'product for guests': view(productPage, { entityId: 101, pageType: 'product', path: '/p/101/' }, {}),
   bundle: view(productPage, { entityId: 103, pageType: 'product', path: '/p/103/' }),
 };

@@ -191,6 +191,7 @@ export const sizeGuide = defineEndpoint({
       /** Place of the column by which the requested product is sold; null without a product, and if there is none. */
       ownColumn: z.nullable(z.int()),
     }),
+    /** Paths of drawings of what is measured. */
     images: z.array(z.string()),
   }),
   errors: ['not_found'],

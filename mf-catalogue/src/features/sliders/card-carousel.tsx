@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import type { CardContent } from '../../components/product-card/product-card.tsx';
 import { ProductItems, ProductItemsSkeleton } from '../../components/product-card/product-grid.tsx';
-import { useIsHydrated } from '../../components/use-is-hydrated.ts';
 
 export interface CardCarouselProps {
   title: ReactNode;
@@ -18,13 +17,10 @@ const placeholders = 4;
 
 /** Renders cards in a row, or placeholders of their size; nothing without cards. */
 export function CardCarousel({ title, cards, isPending }: CardCarouselProps) {
-  const isHydrated = useIsHydrated();
-  // The server leaves out what is slow: a placeholder would stay without JavaScript.
-  const isLoading = isPending && isHydrated;
-  if (cards.length === 0 && !isLoading) return null;
+  if (cards.length === 0 && !isPending) return null;
   return (
-    <Carousel title={title} isLoading={isLoading}>
-      {isLoading ? (
+    <Carousel title={title} isLoading={isPending}>
+      {isPending ? (
         <ProductItemsSkeleton count={placeholders} />
       ) : (
         <ProductItems cards={cards} headingLevel={3} sizes={sizes} />

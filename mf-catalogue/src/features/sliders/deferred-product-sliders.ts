@@ -12,19 +12,21 @@ export const DeferredProductSliders = createDeferredView<ProductSlidersProps>(
 const timeoutMs = 100;
 
 /**
- * Begins to load the rows below a product, beside the product itself.
- * @returns a function that the page awaits when it has the product: on the server until the rows are loaded or late, in
- * the browser not at all. It never rejects.
+ * Begins to load the rows below a product, beside the product itself. The server loads them for guests, whose pages it
+ * caches. For members it would load and render them for every view, although most never scroll to them: their browsers load
+ * them when they come near the screen, as after a navigation.
+ * @returns a function that the page awaits when it has the product, until the rows are loaded or late. It never rejects.
  */
 export function startProductSliders(context: ShopContext, productId: number): () => Promise<void> {
-  const loading = loadProductSliders(context, productId);
-  return () => (context.side === 'server' ? settledWithin(loading, timeoutMs) : Promise.resolve());
+  if (context.side === 'browser') return () => Promise.resolve();
+  const loading = load(context, productId);
+  return () => settledWithin(loading, timeoutMs);
 }
 
-async function loadProductSliders(context: ShopContext, productId: number): Promise<void> {
+async function load(context: ShopContext, productId: number): Promise<void> {
   try {
     const [code] = await Promise.all([loadSlidersCode(), DeferredProductSliders.load()]);
-    await code.loadProductSliders(context, productId);
+    if (!context.session.isUserLoggedIn) await code.loadProductSliders(context, productId);
   } catch (error) {
     // oxlint-disable-next-line no-console
     console.error('What is below a product could not be loaded', error);

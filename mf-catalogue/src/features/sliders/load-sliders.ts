@@ -20,10 +20,8 @@ export async function loadViewed(context: ShopContext, productId: number | undef
   );
 }
 
-/** Loads all rows of a product page at the same time. Never rejects. */
+/** Loads the rows of a product page that are the same for every guest. Never rejects. */
 export async function loadProductSliders(context: ShopContext, productId: number): Promise<void> {
-  await Promise.all([
-    ...Object.values(productSliderRequests(productId)).map((request) => loadSlider(context, request)),
-    loadViewed(context, productId),
-  ]);
+  const requests = Object.values(productSliderRequests(productId));
+  await Promise.all(requests.map((request) => loadSlider(context, request)));
 }

@@ -11,11 +11,13 @@ export interface ProductSliderProps {
   title?: string | undefined;
   /** Products that are shown elsewhere on the page. */
   without?: ReadonlySet<number>;
+  /** False: nothing is loaded yet. @default true */
+  isEnabled?: boolean;
 }
 
 /** Renders products in a row; nothing if there are none or they cannot be loaded. */
-export function ProductSlider({ request, title, without }: ProductSliderProps) {
-  const { cards, isPending } = useSlider(request);
+export function ProductSlider({ request, title, without, isEnabled }: ProductSliderProps) {
+  const { cards, isPending } = useSlider(request, isEnabled);
   const shown = cards.filter(({ productId }) => !without?.has(productId));
   return <CardCarousel title={title ?? titleOf(request.source, shown)} cards={shown} isPending={isPending} />;
 }

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useIsNear } from '../../components/use-is-near.ts';
 import { ProductSlider } from './product-slider.tsx';
 import { productSliderRequests } from './slider-requests.ts';
 import { useSlider } from './use-slider.ts';
@@ -8,17 +10,24 @@ export interface ProductSlidersProps {
   productId: number;
 }
 
-/** Renders what a product page leads on to. Each row is left out if it is empty or cannot be loaded. */
+/**
+ * Renders what a product page leads on to. What the server has not loaded is loaded when it comes near the screen. Each row
+ * is left out if it is empty or cannot be loaded.
+ */
 export function ProductSliders({ productId }: ProductSlidersProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(root);
   const requests = productSliderRequests(productId);
-  const { cards: related } = useSlider(requests.related);
+  const { cards: related } = useSlider(requests.related, isNear);
+  const { cards: recommended } = useSlider(requests.recommended, isNear);
+  // Most products of the brand in the same category are in the first row.
+  const shown = new Set([...related, ...recommended].map((card) => card.productId));
   return (
-    <div className={styles.sliders}>
-      <ProductSlider request={requests.related} />
-      <ProductSlider request={requests.recommended} />
-      {/* Most products of the brand in the same category are in the first row. */}
-      <ProductSlider request={requests.brand} without={new Set(related.map((card) => card.productId))} />
-      <RecentlyViewed productId={productId} />
+    <div ref={root} className={styles.sliders}>
+      <ProductSlider request={requests.related} isEnabled={isNear} />
+      <ProductSlider request={requests.recommended} isEnabled={isNear} />
+      <ProductSlider request={requests.brand} without={shown} isEnabled={isNear} />
+      <RecentlyViewed productId={productId} isEnabled={isNear} />
     </div>
   );
 }

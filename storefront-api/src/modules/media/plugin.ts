@@ -6,10 +6,18 @@ import { setOriginalsVersion } from './picture-ids.ts';
 import { createPictureStore } from './files/picture-store.ts';
 import { createPictures } from './pictures.ts';
 import { iconRoutes, mediaRoutes, signRoutes } from './routes.ts';
+import { findSign } from './signs.ts';
 
 export interface PictureCache {
   folder: string;
   maxBytes: number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Returns whether there is a logo, a badge or another line drawing of this name. */
+    hasSign: (name: string) => Promise<boolean>;
+  }
 }
 
 export interface MediaOptions {
@@ -31,6 +39,7 @@ export const media = fp<MediaOptions>(
       buckets: [0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5],
       registers: [app.metricsRegister],
     });
+    app.decorate('hasSign', async (name) => (await findSign(app.database.db, originals, name)) !== null);
     await app.register(signRoutes, { originals });
     await app.register(iconRoutes, { originals });
     await app.register(mediaRoutes, {

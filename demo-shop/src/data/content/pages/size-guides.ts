@@ -1,3 +1,4 @@
+import { signPath } from 'shared-contracts/pictures';
 import type { Texts } from '../../texts.ts';
 import { sizeGuides } from '../size-guides.ts';
 import type { TranslatedPage } from './page.ts';
@@ -93,7 +94,7 @@ export const sizeGuidesPage: TranslatedPage = {
       component: 'tiles',
       items: sizeGuides.map(({ code, title }) => ({
         link: { label: translate(title), url: pathOfSizeGuide(code) },
-        drawing: null,
+        drawing: signPath(`measure-${code}`),
       })),
     },
   ],

@@ -21,6 +21,7 @@ const adultClothing = [
 
 export const womensClothing: SizeGuide = {
   code: 'womens-clothing',
+  measuring: 'body',
   title: {
     en: 'Women’s clothing',
     da: 'Dametøj',
@@ -63,6 +64,7 @@ export const womensClothing: SizeGuide = {
 
 export const mensClothing: SizeGuide = {
   code: 'mens-clothing',
+  measuring: 'body',
   title: {
     en: 'Men’s clothing',
     da: 'Herretøj',
@@ -105,6 +107,7 @@ export const mensClothing: SizeGuide = {
 
 export const juniorClothing: SizeGuide = {
   code: 'junior-clothing',
+  measuring: 'body',
   title: {
     en: 'Junior clothing',
     da: 'Børnetøj',
@@ -154,6 +157,7 @@ export const juniorClothing: SizeGuide = {
 
 export const gloveSizes: SizeGuide = {
   code: 'gloves',
+  measuring: 'hand',
   title: {
     en: 'Gloves and mittens',
     da: 'Handsker og luffer',

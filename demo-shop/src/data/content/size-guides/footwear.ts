@@ -3,6 +3,7 @@ import type { SizeGuide } from './size-guide.ts';
 
 export const skiBootSizes: SizeGuide = {
   code: 'ski-boots',
+  measuring: 'foot',
   title: {
     en: 'Ski boots',
     da: 'Skistøvler',
@@ -66,6 +67,7 @@ export const skiBootSizes: SizeGuide = {
 
 export const juniorSkiBootSizes: SizeGuide = {
   code: 'junior-ski-boots',
+  measuring: 'foot',
   title: {
     en: 'Junior ski boots',
     da: 'Skistøvler til børn',
@@ -113,6 +115,7 @@ export const juniorSkiBootSizes: SizeGuide = {
 
 export const snowboardBootSizes: SizeGuide = {
   code: 'snowboard-boots',
+  measuring: 'foot',
   title: {
     en: 'Snowboard boots',
     da: 'Snowboardstøvler',
@@ -186,6 +189,7 @@ export const snowboardBootSizes: SizeGuide = {
 
 export const hikingShoeSizes: SizeGuide = {
   code: 'hiking-shoes',
+  measuring: 'foot',
   title: {
     en: 'Hiking boots and trail shoes',
     da: 'Vandrestøvler og trailsko',
@@ -243,6 +247,7 @@ export const hikingShoeSizes: SizeGuide = {
 
 export const sockSizes: SizeGuide = {
   code: 'socks',
+  measuring: 'foot',
   title: {
     en: 'Socks',
     da: 'Strømper',

@@ -76,6 +76,7 @@ const styles = {
 
 export const skiLengths: SizeGuide = {
   code: 'ski-lengths',
+  measuring: 'length',
   title: {
     en: 'Ski lengths',
     da: 'Skilængder',
@@ -134,6 +135,7 @@ export const skiLengths: SizeGuide = {
 
 export const snowboardLengths: SizeGuide = {
   code: 'snowboard-lengths',
+  measuring: 'length',
   title: {
     en: 'Snowboard lengths',
     da: 'Snowboardlængder',
@@ -193,6 +195,7 @@ export const snowboardLengths: SizeGuide = {
 
 export const poleLengths: SizeGuide = {
   code: 'pole-lengths',
+  measuring: 'length',
   title: {
     en: 'Ski pole lengths',
     da: 'Stavlængder',

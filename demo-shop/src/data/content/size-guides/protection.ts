@@ -3,6 +3,7 @@ import type { SizeGuide } from './size-guide.ts';
 
 export const helmetSizes: SizeGuide = {
   code: 'helmets',
+  measuring: 'head',
   title: {
     en: 'Helmets',
     da: 'Hjelme',
@@ -46,6 +47,7 @@ export const helmetSizes: SizeGuide = {
 
 export const goggleSizes: SizeGuide = {
   code: 'goggles',
+  measuring: 'head',
   title: {
     en: 'Goggles',
     da: 'Skibriller',
@@ -114,6 +116,7 @@ export const goggleSizes: SizeGuide = {
 
 export const backProtectorSizes: SizeGuide = {
   code: 'back-protectors',
+  measuring: 'body',
   title: {
     en: 'Back protectors and body armour',
     da: 'Rygskjolde og beskyttelsesjakker',

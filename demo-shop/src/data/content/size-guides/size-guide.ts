@@ -1,3 +1,4 @@
+import type { Measuring } from '../../../art/signs/index.ts';
 import type { Texts } from '../../texts.ts';
 
 export type SizeUnit = 'cm' | 'in' | 'eu' | 'uk' | 'us' | 'mondopoint' | 'mm';
@@ -15,6 +16,8 @@ export interface SizeGuide {
   intro: Texts;
   /** Measuring instructions. */
   how: Texts;
+  /** What is measured, for the drawing beside it. */
+  measuring: Measuring;
   /** URL paths of the categories that the guide serves, with their subcategories. */
   categories: readonly string[];
   units: readonly SizeUnit[];

@@ -1,36 +1,36 @@
 import { FormattedMessage, useExperiment, useSession } from 'shared-runtime';
 import { CardCarousel } from '../card-carousel.tsx';
-import { useMemberViewed } from './use-member-viewed.ts';
+import type { ViewedProduct } from '../../../api/viewed-products-query.ts';
+import { useMemberViewed, type ViewedOptions } from './use-member-viewed.ts';
 import { useVisitorViewed } from './use-visitor-viewed.ts';
 import { viewedExperiment, viewedLimit } from './viewed-limit.ts';
 
 export interface RecentlyViewedProps {
   /** The current product: it is recorded as viewed, and left out of the list. */
   productId?: number | undefined;
+  /** False: nothing is loaded yet. @default true */
+  isEnabled?: boolean;
 }
 
-interface ListProps extends RecentlyViewedProps {
-  limit: number;
-}
-
-/** Renders what the visitor has viewed: a member's list of the API, or a guest's list of this browser. */
-export function RecentlyViewed({ productId }: RecentlyViewedProps) {
+/**
+ * Renders what the visitor has viewed: a member's list of the API, or a guest's list of this browser. It has no placeholders:
+ * most visitors have viewed nothing else yet.
+ */
+export function RecentlyViewed({ productId, isEnabled = true }: RecentlyViewedProps) {
   const { isUserLoggedIn } = useSession();
   const limit = viewedLimit(useExperiment(viewedExperiment));
   const List = isUserLoggedIn ? MemberList : VisitorList;
-  return <List productId={productId} limit={limit} />;
+  return <List productId={productId} limit={limit} isEnabled={isEnabled} />;
 }
 
-function MemberList({ productId, limit }: ListProps) {
-  const { cards, isPending } = useMemberViewed(productId, limit);
-  return <CardCarousel title={<Title />} cards={cards} isPending={isPending} />;
+function MemberList({ productId, limit, isEnabled }: ViewedOptions) {
+  return <ViewedCards cards={useMemberViewed({ productId, limit, isEnabled })} />;
 }
 
-function VisitorList({ productId, limit }: ListProps) {
-  const { cards, isPending } = useVisitorViewed(productId, limit);
-  return <CardCarousel title={<Title />} cards={cards} isPending={isPending} />;
+function VisitorList({ productId, limit, isEnabled }: ViewedOptions) {
+  return <ViewedCards cards={useVisitorViewed({ productId, limit, isEnabled })} />;
 }
 
-function Title() {
-  return <FormattedMessage id="slider.viewed" />;
+function ViewedCards({ cards }: { cards: readonly ViewedProduct[] }) {
+  return <CardCarousel title={<FormattedMessage id="slider.viewed" />} cards={cards} isPending={false} />;
 }

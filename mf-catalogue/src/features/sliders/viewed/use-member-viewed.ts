@@ -6,23 +6,25 @@ import { viewedProductsQuery, type ViewedProduct } from '../../../api/viewed-pro
 import { withViewed } from '../../../domain/viewed-products.ts';
 import { readVisitorViewed, storeVisitorViewed } from './visitor-viewed.ts';
 
-export interface ViewedProducts {
-  cards: readonly ViewedProduct[];
-  isPending: boolean;
+export interface ViewedOptions {
+  productId: number | undefined;
+  limit: number;
+  /** False: nothing is loaded yet. The current product is recorded all the same. */
+  isEnabled: boolean;
 }
 
 /**
  * Returns what the member has viewed, and records the current product, together with what was viewed in this browser
  * before the sign-in. For a member who restricts the personalisation of the site it does neither.
  */
-export function useMemberViewed(productId: number | undefined, limit: number): ViewedProducts {
+export function useMemberViewed({ productId, limit, isEnabled }: ViewedOptions): readonly ViewedProduct[] {
   const shop = useShop();
   const session = useSession();
   const { restrictSitePersonalisation: isRestricted, delivery_country: deliveryCountry, userId } = session;
   const { accepted_functional: isAccepted } = session.cookieConsentPreferences;
-  const { data = [], isLoading } = useQuery({
+  const { data = [] } = useQuery({
     ...viewedProductsQuery(shop, { limit, productId, deliveryCountry }),
-    enabled: !isRestricted,
+    enabled: isEnabled && !isRestricted,
   });
 
   useEffect(() => {
@@ -35,5 +37,5 @@ export function useMemberViewed(productId: number | undefined, limit: number): V
     void record();
   }, [shop, userId, productId, isRestricted, isAccepted]);
 
-  return { cards: isRestricted ? [] : data, isPending: isLoading };
+  return isRestricted ? [] : data;
 }

@@ -156,6 +156,13 @@ describe('the product facts endpoints', () => {
     expect(await columnOf({ product_id: 999_999_999 })).toBeNull();
   });
 
+  it('name the drawing of what is measured, which exists', async () => {
+    const { images } = (await call(api.app, 'size-guide', { store_id: 1, code: 'gloves' })).data;
+    expect(images).toEqual(['/media/signs/measure-gloves.svg']);
+    const drawing = await api.app.inject({ url: images[0] ?? '' });
+    expect([drawing.statusCode, drawing.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  });
+
   it('show a size guide to a guest of a store that requires sign-in, as its page does', async () => {
     const { data } = await call(api.app, 'size-guide', { store_id: 22, code: 'ski-boots' });
     expect(data.code).toBe('ski-boots');

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { signPath } from 'shared-contracts/pictures';
 import { requireCategory } from '../categories/require-category.ts';
 import { catalogueContext } from '../context.ts';
 import { destination } from '../../delivery/destination.ts';
@@ -50,5 +51,9 @@ export async function productFactsRoutes(app: FastifyInstance): Promise<void> {
       catalogueContext(visit),
     );
   });
-  app.contractRoute('size-guide', (input, visit) => sizeGuide(db, input, catalogueContext(visit)));
+  app.contractRoute('size-guide', async (input, visit) => {
+    const guide = await sizeGuide(db, input, catalogueContext(visit));
+    const drawing = `measure-${guide.code}`;
+    return { ...guide, images: (await app.hasSign(drawing)) ? [signPath(drawing)] : [] };
+  });
 }

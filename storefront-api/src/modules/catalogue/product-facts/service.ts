@@ -111,7 +111,7 @@ export async function sizeGuide(
   db: Queryable,
   request: ParsedRequestOf<'size-guide'>,
   { market: { locale } }: CatalogueContext,
-): Promise<ResponseOf<'size-guide'>> {
+): Promise<Omit<ResponseOf<'size-guide'>, 'images'>> {
   const code = request.code ?? (await codeOf(db, request));
   const guide = code === null ? null : await findSizeGuide(db, code);
   if (guide === null) throw new ShopError('not_found');
@@ -129,7 +129,6 @@ export async function sizeGuide(
       ),
       ownColumn: productId === undefined ? null : await ownColumn(db, productId, guide),
     },
-    images: [],
   };
 }
 
