@@ -141,7 +141,6 @@ describe('a member', () => {
       'brand-blocks',
       'cat-products-es',
       'category-prices',
-      'get-stock-delivery',
       'hp-data',
       'omnibus-prices',
       'predictive-search-v2',
