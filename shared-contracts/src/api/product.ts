@@ -120,6 +120,8 @@ export const singleProduct = defineEndpoint({
     url: z.string(),
     description: z.array(z.string()),
     attributes: z.array(z.object({ label: z.string(), value: z.string() })),
+    /** How to care for it, and what is dangerous; in the store's language. */
+    notes: z.optional(z.array(z.object({ kind: z.enum(['care', 'safety']), text: z.string() }))),
     images: z.array(imageSchema),
     price: productPriceSchema,
     /** One of the price strategies. */

@@ -142,6 +142,12 @@ describe('single-product for a bundle', () => {
     expect(new Set(bundle.parts.map((part) => part.partId)).size).toBe(4);
   });
 
+  it('has the safety notes of its parts', async () => {
+    const { notes = [] } = await productIn(13, await firstBundle());
+    expect(notes.map(({ kind }) => kind)).toEqual(['care', 'care', 'safety']);
+    expect(notes[2]?.text).toMatch(/^Fais-les monter et régler en atelier/);
+  });
+
   it('names the form for the workshop, with the range of its binding', async () => {
     const bundle = await productIn(1, await firstBundle());
     expect(bundle.fittingForm).toEqual({ kind: 'sole_length', soleMinMm: 260, soleMaxMm: 365 });
