@@ -174,6 +174,18 @@ describe('load()', () => {
     expect(typesOf(await resultOf(productPage, {}, { side: 'browser' }))).toBeUndefined();
   });
 
+  it('describes the variants of a product for guests, and without them if they cannot be loaded', async () => {
+    const params = { pageType: 'product', entityId: 101 };
+    const variants = ['A', 'B'].map((sku) => ({ sku, options: [], price: null, inStock: true }));
+    const answering = [answer('product-variants', () => ({ variants })), ...handlers];
+    const typeWith = async (options: StubOptions) =>
+      typesOf(await resultOf(productPage, params, options))?.[1];
+    expect(await typeWith({ handlers: answering })).toBe('ProductGroup');
+    expect(await typeWith({ handlers: answering, session: memberSession })).toBe('Product');
+    const missing = answer('product-variants', () => new ErrorResponse('not_found'));
+    expect(await typeWith({ handlers: [missing, ...handlers] })).toBe('Product');
+  });
+
   it('continues the positions of products on the next page', async () => {
     const pagination = { mode: 'change', initial: 2, current: 2, count: 3, next: 3 } as const;
     const second = [answer('cat-products-es', () => listing({ total: 100, pagination })), ...handlers];

@@ -109,6 +109,7 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
   'GET cms-story': unnamed,
   'GET cms-block': unnamed,
   'GET price-add-on': unnamed,
+  'GET product-variants': 'search engines read the price of each variant',
   'POST confirm-account': 'the link of `confirmation-email` leads to it',
   'GET reset-link':
     'a page says that a mailed link has expired, and password managers learn the user name (ADR 0078)',

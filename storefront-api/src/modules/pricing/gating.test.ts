@@ -145,6 +145,7 @@ describe('a member', () => {
       'omnibus-prices',
       'predictive-search-v2',
       'price-add-on',
+      'product-variants',
       'products-recommended',
       'products-related',
       'products-related-brand',

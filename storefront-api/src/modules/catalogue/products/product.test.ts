@@ -380,6 +380,38 @@ describe("single-product for a product that the store's price list does not cont
   });
 });
 
+describe('product-variants', () => {
+  const variantsIn = async (storeId: number, id: number, cookie?: string) =>
+    (await call(api.app, 'product-variants', { store_id: storeId, product_id: id }, { cookie })).data
+      .variants;
+
+  it('has each variant once, with all of its options, price and stock', async () => {
+    const jacket = await api.database.db.query.products.findFirst({
+      where: (row, { eq: is }) => is(row.artKind, 'shell-jacket'),
+      orderBy: products.id,
+    });
+    const id = jacket?.id ?? 0;
+    const stored = await api.database.db.query.variants.findMany({ where: eq(variants.productId, id) });
+    const found = await variantsIn(19, id);
+    expect(found.map(({ sku }) => sku).toSorted()).toEqual(stored.map(({ sku }) => sku).toSorted());
+    for (const { sku, options, price, inStock } of found) {
+      expect(options.map(({ code }) => code)).toEqual(expect.arrayContaining(['colour']));
+      expect(new Set(options.map(({ code }) => code)).size).toBe(options.length);
+      expect(price?.currency).toBe('GBP');
+      expect(inStock).toBe((stored.find((each) => each.sku === sku)?.stock ?? 0) > 0);
+    }
+  });
+
+  it('has no price for a guest of a store that hides prices', async () => {
+    expect((await variantsIn(1, 1)).map(({ price }) => price)).not.toContainEqual(expect.anything());
+    expect((await variantsIn(1, 1, member))[0]?.price?.amount).toBeGreaterThan(0);
+  });
+
+  it.each([999_999, 3091])('is empty for %i, which is unknown or a bundle', async (id) => {
+    expect(await variantsIn(19, id)).toEqual([]);
+  });
+});
+
 describe('the stock of a product', () => {
   it('is the sum of its variants, however many options each has', async () => {
     const { options } = await productIn(1, 1);
