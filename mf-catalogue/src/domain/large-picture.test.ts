@@ -1,9 +1,9 @@
 import { largePicturePath } from './large-picture.ts';
 
 describe('largePicturePath', () => {
-  it('has the largest width of the picture service', () => {
+  it('has the largest width that the picture service has of products', () => {
     expect(largePicturePath('/media/product.SKI-101.main.aa214d39/800.jpg')).toBe(
-      '/media/product.SKI-101.main.aa214d39/2000.jpg',
+      '/media/product.SKI-101.main.aa214d39/1400.jpg',
     );
   });
 

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { renderToString } from 'react-dom/server.node';
+import type { RequestHandler } from 'msw';
 import type { PageModule, PageParams, PageResult } from 'shared-runtime';
 import {
   answer,
@@ -101,6 +102,46 @@ describe('load()', () => {
     },
   );
 
+  it('of a product that left the store is answered with 410 and is not indexed', async () => {
+    const gone = answer('single-product', () => product({ isSold: false, inStock: false }));
+    const params = { pageType: 'product', entityId: 101 };
+    expect(await resultOf(productPage, params, { handlers: [gone, ...handlers] })).toEqual({
+      status: 410,
+      meta: { robots: 'noindex' },
+    });
+  });
+
+  it.each([
+    'omnibus-prices',
+    'get-stock-messages',
+    'get-stock-delivery',
+    'get-supplier-dropship',
+    'product-dynamic-data',
+  ] as const)('of a product does not wait for %s', async (endpoint) => {
+    const unanswered = answer(endpoint, () => new Promise<never>(() => undefined));
+    const { element } = await loadPage(productPage, {
+      params: { entityId: 101 },
+      handlers: [unanswered, ...handlers],
+      session: memberSession,
+    });
+    expect(renderToString(element)).toContain('Ravine 98');
+  });
+
+  it('of a sold-out product renders others in stock on the server, and succeeds without them', async () => {
+    const soldOut = answer('single-product', () => product({ inStock: false }));
+    const htmlWith = async (related: RequestHandler) => {
+      const { element } = await loadPage(productPage, {
+        params: { entityId: 101 },
+        handlers: [soldOut, related, ...handlers],
+      });
+      return renderToString(element);
+    };
+    const others = answer('products-related', () => ({ items: [card({ name: 'Other ski' })] }));
+    expect(await htmlWith(others)).toContain('Other ski');
+    const failing = answer('products-related', () => new ErrorResponse('unavailable'));
+    expect(await htmlWith(failing)).toContain('Sold out');
+  });
+
   it('of a product succeeds without the return period', async () => {
     const halfDown = [answer('config', () => new ErrorResponse('unavailable')), ...handlers];
     const { element } = await loadPage(productPage, { params: { entityId: 101 }, handlers: halfDown });
@@ -129,6 +170,18 @@ describe('load()', () => {
     ]);
     expect(typesOf(await resultOf(listingPage, {}, { side: 'browser' }))).toBeUndefined();
     expect(typesOf(await resultOf(productPage, {}, { side: 'browser' }))).toBeUndefined();
+  });
+
+  it('describes the variants of a product for guests, and without them if they cannot be loaded', async () => {
+    const params = { pageType: 'product', entityId: 101 };
+    const variants = ['A', 'B'].map((sku) => ({ sku, options: [], price: null, inStock: true }));
+    const answering = [answer('product-variants', () => ({ variants })), ...handlers];
+    const typeWith = async (options: StubOptions) =>
+      typesOf(await resultOf(productPage, params, options))?.[1];
+    expect(await typeWith({ handlers: answering })).toBe('ProductGroup');
+    expect(await typeWith({ handlers: answering, session: memberSession })).toBe('Product');
+    const missing = answer('product-variants', () => new ErrorResponse('not_found'));
+    expect(await typeWith({ handlers: [missing, ...handlers] })).toBe('Product');
   });
 
   describe('of a product', () => {

@@ -1,7 +1,9 @@
 import type { Product } from 'shared-contracts/api/product';
+import { productVariants } from 'shared-contracts/descriptors/product';
 import { config } from 'shared-contracts/descriptors/shop';
 import { maySeePrices } from 'shared-contracts/session';
 import type { PageModule, PageParams, ShopContext, StructuredData } from 'shared-runtime';
+import { lookUp } from '../api/look-up.ts';
 import { pendingAdditionQuery } from '../api/pending-addition-query.ts';
 import { omnibusQuery } from '../api/product-facts-queries.ts';
 import { productQuery } from '../api/product-query.ts';
@@ -47,16 +49,32 @@ function ProductPageWithSliders({ params }: { params: PageParams }) {
   );
 }
 
-async function describe({ api, store }: ShopContext, product: Product): Promise<StructuredData[]> {
-  const [{ breadcrumbData, productData }, settings] = await Promise.all([
+async function describe(context: ShopContext, product: Product): Promise<StructuredData[]> {
+  const { api, store } = context;
+  const [{ breadcrumbData, productData }, settings, variants] = await Promise.all([
     import(/* webpackChunkName: "structured-data" */ '../domain/structured-data/index.ts'),
     // Only offers need them. The query client would also send them to the browser.
     product.price.current === null
       ? null
       : api.call(config, { store_id: store.id, keys: 'returnValidityDays' }),
+    loadVariants(context, product),
   ]);
   return [
     breadcrumbData(productBreadcrumbs(product), store.shopName),
-    productData({ product, store, config: settings?.ok ? settings.data : {} }),
+    productData({ product, variants, store, config: settings?.ok ? settings.data : {} }),
   ];
+}
+
+/** Milliseconds that a page waits for the variants. */
+const variantsTimeoutMs = 1_000;
+
+/** Loads the variants for search engines, which are guests, so that members do not wait; none if that fails. */
+async function loadVariants({ api, session, store }: ShopContext, { productId, options }: Product) {
+  if (session.isUserLoggedIn || options.length === 0) return [];
+  const found = await lookUp({
+    call: (signal) => api.call(productVariants, { product_id: productId, store_id: store.id }, { signal }),
+    subject: `the variants of product ${productId}`,
+    signal: AbortSignal.timeout(variantsTimeoutMs),
+  }).catch(() => null);
+  return found?.variants ?? [];
 }

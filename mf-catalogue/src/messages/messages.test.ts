@@ -21,6 +21,7 @@ const composed = [
   ),
   ...['in_stock', 'last_items', 'price.from', 'price.to'].map((name) => `filters.${name}`),
   ...['close', 'next', 'previous'].map((action) => `product.zoom.${action}`),
+  ...['care', 'safety'].map((kind) => `product.${kind}`),
   ...['twitter', 'facebook', 'email'].map((medium) => `product.share.${medium}`),
   ...['gone', 'soldOut'].flatMap((kind) => ['title', 'text'].map((part) => `product.${kind}.${part}`)),
   ...['days', 'hours', 'minutes', 'seconds'].map((unit) => `sale.unit.${unit}`),

@@ -26,4 +26,5 @@ export const factHandlers = [
     prices: ids.map((productId) => ({ productId, lowestPrice: { amount: 49_900, currency: 'GBP' } })),
   })),
   answer('products-related', () => ({ items: [] })),
+  answer('product-variants', () => ({ variants: [] })),
 ];

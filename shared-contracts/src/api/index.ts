@@ -63,6 +63,7 @@ export const endpoints = {
   'pss-hp-data': catalogue.pssHpData,
   'cat-products-es': listing.catProductsEs,
   'single-product': product.singleProduct,
+  'product-variants': product.productVariants,
   'get-stock-messages': productFacts.getStockMessages,
   'get-stock-delivery': productFacts.getStockDelivery,
   'get-supplier-dropship': productFacts.getSupplierDropship,

@@ -120,6 +120,8 @@ export const singleProduct = defineEndpoint({
     url: z.string(),
     description: z.array(z.string()),
     attributes: z.array(z.object({ label: z.string(), value: z.string() })),
+    /** How to care for it, and what is dangerous; in the store's language. */
+    notes: z.optional(z.array(z.object({ kind: z.enum(['care', 'safety']), text: z.string() }))),
     images: z.array(imageSchema),
     price: productPriceSchema,
     /** One of the price strategies. */
@@ -149,3 +151,24 @@ export const singleProduct = defineEndpoint({
 });
 
 export type Product = z.infer<typeof singleProduct.response>;
+
+export const productVariants = defineEndpoint({
+  name: 'product-variants',
+  method: 'GET',
+  path: '/api/product-variants',
+  summary: 'Each variant of a product with its options, price and stock, for search engines',
+  access: 'shop',
+  request: z.strictObject({ product_id: digits, store_id: storeIdField }),
+  response: z.object({
+    /** In display order; empty for an unknown product, a bundle, and a product that the store does not sell. */
+    variants: z.array(
+      z.object({
+        sku: z.string(),
+        options: z.array(z.object({ code: z.string(), label: z.string() })),
+        price: gatedMoneySchema,
+        inStock: z.boolean(),
+      }),
+    ),
+  }),
+  errors: ['authentication_required'],
+});

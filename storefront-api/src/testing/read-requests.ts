@@ -21,6 +21,7 @@ export const readRequests: readonly [EndpointName, Record<string, unknown>][] = 
   ['cat-products-es', { store_id: 13, brand_id: 1, order: 'price' }],
   ['single-product', { productId: 1, store_id: 1 }],
   ['single-product', { productId: 120, store_id: 13 }],
+  ['product-variants', { product_id: 1, store_id: 1 }],
   ['basket-data', { store_id: 1, variant: 'mini' }],
   ['pending-addition', { store_id: 1, productId: 1 }],
   ['predictive-search-v2', { storeId: 1, q: 'ski' }],

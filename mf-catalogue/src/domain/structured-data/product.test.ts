@@ -1,3 +1,4 @@
+import type { Money } from 'shared-contracts/money';
 import { storeByHost } from 'shared-contracts/stores';
 import { bundle, priceOf, product, withheldPrice } from '../../testing/factories.ts';
 import { productData, type ProductSource } from './product.ts';
@@ -43,6 +44,65 @@ describe('productData', () => {
     const variants = data['hasVariant'] as Record<string, unknown>[];
     expect(variants.map((variant) => variant['size'])).toEqual(size.values.map(({ label }) => label));
     expect(offersIn(data)).toBe(size.values.length);
+  });
+
+  const variant = (sku: string, colour: string, size: string, price: Money | null, inStock = true) => ({
+    sku,
+    options: [
+      { code: 'colour', label: colour },
+      { code: 'size', label: size },
+    ],
+    price,
+    inStock,
+  });
+
+  it('describes each variant with its options, price, stock and the pictures of its colour', () => {
+    const red = [{ url: '/red.jpg', alt: '', width: 8, height: 10 }];
+    const value = { id: 1, price: null, price_value: null, inStock: true, lastItems: null };
+    const options = [
+      {
+        super_attribute_id: 1,
+        code: 'colour',
+        label: 'Colour',
+        values: [{ ...value, label: 'Red', images: red }],
+      },
+      { super_attribute_id: 2, code: 'size', label: 'Size', values: [{ ...value, label: 'M' }] },
+    ];
+    const variants = [
+      variant('J-RED-M', 'Red', 'M', { amount: 9_900, currency: 'GBP' }),
+      variant('J-BLUE-L', 'Blue', 'L', { amount: 8_900, currency: 'GBP' }, false),
+    ];
+    const data = describeProduct({ product: product({ options }), variants });
+    expect(data).toMatchObject({
+      '@type': 'ProductGroup',
+      variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+      brand: { '@type': 'Brand', name: 'Varnhorn' },
+      hasVariant: [
+        {
+          sku: 'J-RED-M',
+          name: 'Varnhorn Ravine 98, Red, M',
+          color: 'Red',
+          size: 'M',
+          image: ['/red.jpg'],
+          offers: { price: '99.00', availability: 'https://schema.org/InStock' },
+        },
+        {
+          sku: 'J-BLUE-L',
+          image: product().images.map(({ url }) => url),
+          offers: { price: '89.00', availability: 'https://schema.org/OutOfStock' },
+        },
+      ],
+    });
+    expect(offersIn(data)).toBe(2);
+  });
+
+  it('describes 200 variants, without offers if prices are withheld', () => {
+    const variants = Array.from({ length: 200 }, (_, index) =>
+      variant(`J-${index}`, 'Red', `${index}`, null),
+    );
+    const data = describeProduct({ product: product({ price: withheldPrice }), variants });
+    expect(data['hasVariant']).toHaveLength(200);
+    expect(offersIn(data)).toBe(0);
   });
 
   it('has no offer, not even of a variant, if prices are withheld', () => {

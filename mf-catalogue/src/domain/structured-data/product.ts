@@ -1,5 +1,7 @@
 import type { StoreConfig } from 'shared-contracts/api/shop';
 import type { Product, ProductOption } from 'shared-contracts/api/product';
+import type { CallResponse } from 'shared-contracts/api/descriptor';
+import type { productVariants } from 'shared-contracts/descriptors/product';
 import type { Money } from 'shared-contracts/money';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Store } from 'shared-contracts/stores';
@@ -9,6 +11,8 @@ import type { StructuredData } from 'shared-runtime';
 
 export interface ProductSource {
   product: Product;
+  /** Its variants; empty if they are unknown, then only the values of a single option are described. */
+  variants?: CallResponse<typeof productVariants>['variants'];
   store: Pick<Store, 'locale' | 'country' | 'currency'>;
   /** Returns of the store; left out of the offers if it is missing. */
   config: Pick<StoreConfig, 'returnValidityDays'>;
@@ -16,7 +20,7 @@ export interface ProductSource {
 
 /** Returns a product as schema.org data, without offers if its prices are withheld from the visitor. */
 export function productData(source: ProductSource): StructuredData {
-  const { product, store } = source;
+  const { product, store, variants = [] } = source;
   const [option, ...others] = product.options;
   const common = {
     name: fullProductName(product.brand.name, product.name, store.locale),
@@ -26,6 +30,8 @@ export function productData(source: ProductSource): StructuredData {
     brand: { '@type': 'Brand', name: product.brand.name },
     category: product.category.name,
   };
+  if (variants.length > 1)
+    return { ...groupOf(product, common), hasVariant: variants.map(describeVariant(source, common)) };
   // The API returns the values of each option, not their combinations, so with two options no variant is known.
   if (option === undefined || others.length > 0) {
     return {
@@ -36,10 +42,7 @@ export function productData(source: ProductSource): StructuredData {
     };
   }
   return {
-    '@type': 'ProductGroup',
-    ...common,
-    productGroupID: product.sku,
-    variesBy: `https://schema.org/${propertyOf(option)}`,
+    ...groupOf(product, common),
     hasVariant: option.values.map((value) => ({
       '@type': 'Product',
       name: `${common.name}, ${value.label}`,
@@ -50,7 +53,36 @@ export function productData(source: ProductSource): StructuredData {
   };
 }
 
-const propertyOf = ({ code }: ProductOption) => (code === 'colour' ? 'color' : 'size');
+function groupOf({ sku, options }: Product, common: object) {
+  const properties = [...new Set(options.map((option) => `https://schema.org/${propertyOf(option)}`))];
+  return {
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: sku,
+    variesBy: properties.length === 1 ? properties[0] : properties,
+  };
+}
+
+/** Returns the description of a variant, with the pictures of its colour. */
+function describeVariant(source: ProductSource, common: { name: string; image: readonly string[] }) {
+  return ({ sku, options, price, inStock }: NonNullable<ProductSource['variants']>[number]) => ({
+    '@type': 'Product',
+    sku,
+    name: [common.name, ...options.map(({ label }) => label)].join(', '),
+    ...Object.fromEntries(options.map((option) => [propertyOf(option), option.label])),
+    image: imagesOf(source.product, options) ?? common.image,
+    ...offers(source, price, { inStock }),
+  });
+}
+
+function imagesOf(product: Product, options: readonly { code: string; label: string }[]) {
+  const values = product.options.flatMap(({ code, values: all }) =>
+    all.filter(({ label }) => options.some((option) => option.code === code && option.label === label)),
+  );
+  return values.find((value) => value.images !== undefined)?.images?.map((image) => image.url);
+}
+
+const propertyOf = ({ code }: Pick<ProductOption, 'code'>) => (code === 'colour' ? 'color' : 'size');
 
 function offers(source: ProductSource, price: Money | null, { inStock }: { inStock: boolean }) {
   if (price === null) return {};

@@ -111,6 +111,14 @@ describe('ProductPage', () => {
     expect([...heading.querySelectorAll('span')].map((word) => word.textContent)).toEqual(['all-mountain']);
   });
 
+  it('shows care and safety notes, and no heading without any', async () => {
+    const notes = [{ kind: 'safety' as const, text: 'Replace it after a hard knock.' }];
+    await show({ notes });
+    const safety = screen.getByRole('region', { name: 'Safety' });
+    expect(within(safety).getByText('Replace it after a hard knock.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Care' })).not.toBeInTheDocument();
+  });
+
   it('has links that share it, each with its own message and its absolute address', async () => {
     await show();
     const address = encodeURIComponent(`${location.origin}${path}`);

@@ -13,8 +13,8 @@ const maxWordLength = 16;
 const isKeptTogether = (word: string) => word.includes('-') && word.length <= maxWordLength;
 
 /**
- * Renders brand, name and price. The last price of a sold-out product stays, without a reduction that nobody can get; a
- * product that the store sells no more has none.
+ * Renders brand, name and price. A sold-out product has its last price without a reduction, which is no longer offered;
+ * a product that the store sells no more has none.
  */
 export function ProductSummary({ product }: { product: Product }) {
   const { brand, name, price, inStock, isSold } = product;

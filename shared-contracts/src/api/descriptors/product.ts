@@ -6,3 +6,9 @@ export const singleProduct: DescriptorOf<typeof endpoints.singleProduct> = {
   method: 'GET',
   path: '/api/single-product/:productId',
 };
+
+export const productVariants: DescriptorOf<typeof endpoints.productVariants> = {
+  name: 'product-variants',
+  method: 'GET',
+  path: '/api/product-variants',
+};

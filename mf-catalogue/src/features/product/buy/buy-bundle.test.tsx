@@ -6,7 +6,12 @@ import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runti
 import messages from '../../../messages/en_GB.json' with { type: 'json' };
 import { basketAddition } from '../../../testing/basket-factory.ts';
 import { bundle, product } from '../../../testing/factories.ts';
+import { recordScrolling } from '../../../testing/record-scrolling.ts';
 import { BuyForm } from './buy-form.tsx';
+
+beforeEach(() => {
+  recordScrolling();
+});
 
 const boot = product({ options: [], fittingForm: { kind: 'mondopoint', soleMinMm: null, soleMaxMm: null } });
 

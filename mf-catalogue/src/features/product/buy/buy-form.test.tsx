@@ -9,7 +9,13 @@ import { basketFailureMessage } from '../../../domain/buying/basket-failure.ts';
 import messages from '../../../messages/en_GB.json' with { type: 'json' };
 import { basketAddition } from '../../../testing/basket-factory.ts';
 import { product } from '../../../testing/factories.ts';
+import { recordScrolling } from '../../../testing/record-scrolling.ts';
 import { BuyForm } from './buy-form.tsx';
+
+let scrolled: string[];
+beforeEach(() => {
+  scrolled = recordScrolling();
+});
 
 interface Situation {
   rejection?: ErrorCode;
@@ -101,6 +107,7 @@ describe('BuyForm', () => {
     const { add } = show({ isSimple: true, rejection: 'out_of_stock' });
     await add();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Somebody got there first/);
+    expect(scrolled).toEqual(['add-to-basket']);
   });
 
   it('links to the size guide', () => {

@@ -38,7 +38,12 @@ export function BuyOutcome({ add, path, formError }: BuyOutcomeProps) {
   // The code stays in the URL after sign-in, which has executed the addition.
   if (asksForSignIn && isUserLoggedIn) return null;
   return (
-    <div id={outcomeId} tabIndex={-1} className={styles.outcome}>
+    <div
+      id={outcomeId}
+      tabIndex={-1}
+      ref={add.error === null ? undefined : scrollIntoSight}
+      className={styles.outcome}
+    >
       <Alert kind={asksForSignIn ? 'info' : 'danger'}>
         <p>
           <FormattedMessage id={message} />{' '}
@@ -51,4 +56,9 @@ export function BuyOutcome({ add, path, formError }: BuyOutcomeProps) {
       </Alert>
     </div>
   );
+}
+
+/** On a phone the button is at the bottom of the screen wherever one scrolls, and the message may be outside of it. */
+function scrollIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'center' });
 }

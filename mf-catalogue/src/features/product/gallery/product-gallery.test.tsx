@@ -87,6 +87,14 @@ describe('ProductGallery', () => {
     expect([current(), row().scrollLeft]).toEqual([['#picture-1'], 0]);
   });
 
+  it('is one stop of the Tab key besides its thumbnails', () => {
+    show();
+    const stops = within(row())
+      .getAllByRole('link')
+      .filter((each) => each.tabIndex === 0);
+    expect(stops.map((each) => each.getAttribute('href'))).toEqual(['/media/product.main.aa214d39/1400.jpg']);
+  });
+
   it('has no thumbnails for a single picture', () => {
     show([image('main')]);
     expect(screen.queryByRole('list', { name: 'Choose a picture' })).not.toBeInTheDocument();
@@ -114,15 +122,15 @@ describe('ProductGallery', () => {
   it('links each picture to its large version, which a click shows in a dialog', async () => {
     const { user } = show();
     const link = screen.getByRole('link', { name: 'Enlarge: Varnhorn Ravine 98, picture 2 of 3' });
-    expect(link).toHaveAttribute('href', '/media/product.detail.aa214d39/2000.jpg');
+    expect(link).toHaveAttribute('href', '/media/product.detail.aa214d39/1400.jpg');
     await user.click(link);
     const dialog = screen.getByRole('dialog', { name: 'Varnhorn Ravine 98, picture 2 of 3' });
-    expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/media/product.detail.aa214d39/2000.jpg');
+    expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/media/product.detail.aa214d39/1400.jpg');
     await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
     await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
-    expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/media/product.main.aa214d39/2000.jpg');
+    expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/media/product.main.aa214d39/1400.jpg');
     await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
-    expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/media/product.back.aa214d39/2000.jpg');
+    expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/media/product.back.aa214d39/1400.jpg');
     await user.click(within(dialog).getByRole('button', { name: 'Close the picture' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import type { ShopImage } from 'shared-contracts/api/fields';
 import { pictureOf } from 'shared-contracts/pictures';
 import { useIntl } from 'shared-runtime';
 import { isModifiedClick, Picture } from 'shared-ui';
-import { largePicturePath } from '../../../domain/large-picture.ts';
+import { largePicturePath, productPictureWidths } from '../../../domain/large-picture.ts';
 import { PictureZoom } from './picture-zoom.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useCurrentPicture } from './use-current-picture.ts';
@@ -14,7 +14,6 @@ export interface ProductGalleryProps {
   isFaded: boolean;
 }
 
-const mainWidths = { from: 320, to: 1400 };
 const mainSizes = '(min-width: 1440px) 700px, (min-width: 1025px) 50vw, (min-width: 768px) 46vw, 92vw';
 
 /** Another colour begins with its first picture. */
@@ -49,6 +48,8 @@ function Gallery({ images, isFaded }: ProductGalleryProps) {
           <li key={image.url} id={pictureId(index)} className={styles.frame}>
             <a
               href={largePicturePath(image.url)}
+              // One stop for the Tab key: the arrow keys lead to the others.
+              tabIndex={index === current ? 0 : -1}
               aria-label={intl.formatMessage({ id: 'product.zoom' }, { alt: nameOf(image, index) })}
               onClick={(event) => {
                 if (isModifiedClick(event)) return;
@@ -58,7 +59,7 @@ function Gallery({ images, isFaded }: ProductGalleryProps) {
               className={styles.zoom}
             >
               <Picture
-                {...pictureOf(image, mainWidths)}
+                {...pictureOf(image, productPictureWidths)}
                 alt={nameOf(image, index)}
                 sizes={mainSizes}
                 priority={index === 0 ? 'lead' : 'lazy'}

@@ -9,6 +9,7 @@ import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
 import { colourLook } from './colour-look.ts';
 import { currentStrategy, dynamicData } from './dynamic-data.ts';
 import { deliveryFacts } from './delivery-facts.ts';
+import { describeNotes } from './describe-notes.ts';
 import { describeFacts } from './facts.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
@@ -58,7 +59,7 @@ export async function productDetails(
   const sale = isSold ? saleOfProduct(index, productId, context) : null;
   const alt = { name: fullProductName(brand.name, found.name, locale), locale };
   const isBundle = isSold && product.productType === 'bundle';
-  const { parts, stock: partsStock } = isBundle ? await readParts(db, productId, context) : noParts;
+  const { parts, stock: partsStock, artKinds } = isBundle ? await readParts(db, productId, context) : noParts;
   const shownPrice = prices.product(price);
   const stock = isBundle ? partsStock : stockOf(rows);
   const inStock = stock > 0;
@@ -75,6 +76,7 @@ export async function productDetails(
     url: paths.product(product.id),
     description: found.description,
     attributes: describeFacts(product.facts, index.names, locale),
+    notes: describeNotes([product.artKind, ...artKinds], locale),
     images: productImages(product, alt),
     price: shownPrice,
     priceStrategy: currentStrategy({ strategy: product.strategy, sale }),
@@ -126,14 +128,14 @@ async function priceOf(db: Queryable, productId: number, rows: readonly VariantR
   return { retail: first.productRetail, special: first.productSpecial };
 }
 
-const noParts = { parts: [], stock: 0 };
+const noParts = { parts: [], stock: 0, artKinds: [] };
 
 /** Reads the parts of a bundle, and the stock of the scarcest one. */
 async function readParts(
   db: Queryable,
   bundleId: number,
   { market, prices }: CatalogueContext,
-): Promise<{ parts: BundlePart[]; stock: number }> {
+): Promise<{ parts: BundlePart[]; stock: number; artKinds: string[] }> {
   const parts = await findParts(db, bundleId, market);
   const rows = await findVariantRows(
     db,
@@ -144,6 +146,7 @@ async function readParts(
   const rowsOfPart = (part: PartRow) => rowsOf.get(part.productId) ?? [];
   return {
     parts: parts.map((part) => toPart(part, rowsOfPart(part), market.locale, prices)),
+    artKinds: parts.map(({ artKind }) => artKind),
     stock: parts.length === 0 ? 0 : Math.min(...parts.map((part) => stockOf(rowsOfPart(part)))),
   };
 }

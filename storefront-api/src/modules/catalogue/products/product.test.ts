@@ -142,6 +142,12 @@ describe('single-product for a bundle', () => {
     expect(new Set(bundle.parts.map((part) => part.partId)).size).toBe(4);
   });
 
+  it('has the safety notes of its parts', async () => {
+    const { notes = [] } = await productIn(13, await firstBundle());
+    expect(notes.map(({ kind }) => kind)).toEqual(['care', 'care', 'safety']);
+    expect(notes[2]?.text).toMatch(/^Fais-les monter et régler en atelier/);
+  });
+
   it('names the form for the workshop, with the range of its binding', async () => {
     const bundle = await productIn(1, await firstBundle());
     expect(bundle.fittingForm).toEqual({ kind: 'sole_length', soleMinMm: 260, soleMaxMm: 365 });
@@ -371,6 +377,38 @@ describe("single-product for a product that the store's price list does not cont
     expect(gone).toMatchObject({ delivery: null, stock: { state: 'sold_out' }, dynamic: { endDate: null } });
     expect(Object.values(gone.price)).toEqual([null, null, null, null, null]);
     expect(gone.breadcrumbs.length).toBeGreaterThan(0);
+  });
+});
+
+describe('product-variants', () => {
+  const variantsIn = async (storeId: number, id: number, cookie?: string) =>
+    (await call(api.app, 'product-variants', { store_id: storeId, product_id: id }, { cookie })).data
+      .variants;
+
+  it('has each variant once, with all of its options, price and stock', async () => {
+    const jacket = await api.database.db.query.products.findFirst({
+      where: (row, { eq: is }) => is(row.artKind, 'shell-jacket'),
+      orderBy: products.id,
+    });
+    const id = jacket?.id ?? 0;
+    const stored = await api.database.db.query.variants.findMany({ where: eq(variants.productId, id) });
+    const found = await variantsIn(19, id);
+    expect(found.map(({ sku }) => sku).toSorted()).toEqual(stored.map(({ sku }) => sku).toSorted());
+    for (const { sku, options, price, inStock } of found) {
+      expect(options.map(({ code }) => code)).toEqual(expect.arrayContaining(['colour']));
+      expect(new Set(options.map(({ code }) => code)).size).toBe(options.length);
+      expect(price?.currency).toBe('GBP');
+      expect(inStock).toBe((stored.find((each) => each.sku === sku)?.stock ?? 0) > 0);
+    }
+  });
+
+  it('has no price for a guest of a store that hides prices', async () => {
+    expect((await variantsIn(1, 1)).map(({ price }) => price)).not.toContainEqual(expect.anything());
+    expect((await variantsIn(1, 1, member))[0]?.price?.amount).toBeGreaterThan(0);
+  });
+
+  it.each([999_999, 3091])('is empty for %i, which is unknown or a bundle', async (id) => {
+    expect(await variantsIn(19, id)).toEqual([]);
   });
 });
 
