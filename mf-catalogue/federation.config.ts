@@ -21,6 +21,7 @@ export default defineFederation({
     home: { page: 'catalogue/home', entry: 'public', tracking: 'Home' },
     category: { page: 'catalogue/listing', entry: 'public', tracking: 'Category' },
     brand: { page: 'catalogue/listing', entry: 'public', tracking: 'Brand' },
+    'ended-sale': { page: 'catalogue/listing', entry: 'public', tracking: 'Category' },
     product: { page: 'catalogue/product', entry: 'public', tracking: 'Product' },
   },
   overlays: {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { renderToString } from 'react-dom/server.node';
 import type { PageModule } from 'shared-runtime';
 import { answer, createStubShop, ErrorResponse, type StubOptions } from 'shared-runtime/testing';
-import { card, listing } from '../testing/factories.ts';
+import { card, listing, sale } from '../testing/factories.ts';
 import { loadPage } from '../testing/loaded-page.tsx';
 import { handlers } from '../testing/page-handlers.ts';
 import { fragment } from './listing-fragment.tsx';
@@ -154,4 +154,47 @@ describe('load() of a listing', () => {
       for (const text of texts) expect(html).toContain(text);
     },
   );
+});
+
+describe('the page of a sale that has ended', () => {
+  const params = { path: '/event/merino', entityId: 'sale:7', pageType: 'ended-sale' };
+  const endedSale = { title: 'September merino' };
+
+  it('is gone, for no search engine, and requests no list', async () => {
+    const related = answer('related-sales', () => ({ sales: [sale()], endedSale }));
+    const { context } = createStubShop({ handlers: [related], side: 'server' });
+    expect(await page.load?.(context, { ...params, search: {} })).toEqual({
+      status: 410,
+      meta: { robots: 'noindex' },
+    });
+  });
+
+  it('is rendered on the server with its name and the sales near it', async () => {
+    const subjects: object[] = [];
+    const related = answer('related-sales', (request) => {
+      subjects.push(request);
+      return { sales: [sale({ title: 'Warm and dry' })], endedSale };
+    });
+    const { element } = await loadPage(page, { params, handlers: [related], side: 'server' });
+    const html = renderToString(element);
+    expect(html).toMatch(/<h1>September merino<\/h1>/);
+    for (const text of ['This sale has ended.', 'See what’s on now', 'More sales', 'Warm and dry'])
+      expect(html).toContain(text);
+    expect(subjects).toEqual([{ store_id: 1, sale_id: 7 }]);
+  });
+
+  it('shows all running sales if none is near it', async () => {
+    const related = answer('related-sales', ({ sale_id: saleId }) =>
+      saleId === undefined ? { sales: [sale({ title: 'Board room' })] } : { sales: [], endedSale },
+    );
+    const { element, requests } = await loadPage(page, { params, handlers: [related], side: 'server' });
+    expect(renderToString(element)).toContain('Board room');
+    expect(requests).toEqual([]);
+  });
+
+  it('has a heading without a name of the sale', async () => {
+    const related = answer('related-sales', () => ({ sales: [], endedSale: null }));
+    const { element } = await loadPage(page, { params, handlers: [related], side: 'server' });
+    expect(renderToString(element)).toMatch(/<h1>This sale has ended.<\/h1>/);
+  });
 });

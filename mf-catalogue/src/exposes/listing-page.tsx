@@ -1,11 +1,16 @@
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { catProductsEs } from 'shared-contracts/descriptors/listing';
-import type { PageModule, PageResult, ShopContext, StructuredData } from 'shared-runtime';
+import type { PageModule, PageParams, PageResult, ShopContext, StructuredData } from 'shared-runtime';
 import { loadListing } from '../api/load-listing.ts';
 import { isBeyondEnd, lastPageUrl } from '../domain/listing/last-page-url.ts';
 import { hasFilters } from '../domain/listing/filters.ts';
 import { readListingState, readSubject } from '../domain/listing/listing-selection.ts';
 import { listingBreadcrumbs } from '../domain/breadcrumbs.ts';
+import {
+  DeferredEndedSale,
+  endedSaleType,
+  loadEndedSale,
+} from '../features/listing/ended-sale/deferred-ended-sale.ts';
 import { loadRelatedContent } from '../features/listing/related-content/deferred-related-content.ts';
 import { loadEmptyList } from '../features/listing/empty/deferred-empty.ts';
 import { loadListControls } from '../features/listing/controls/deferred-controls.ts';
@@ -13,9 +18,10 @@ import { ListingPage } from '../features/listing/listing-page.tsx';
 import { messages } from '../messages/index.ts';
 
 export const page: PageModule = {
-  Component: ListingPage,
+  Component: ListingOrEndedSale,
   messages,
   async load(context, params) {
+    if (params.pageType === endedSaleType) return loadEndedSale(context, params);
     const state = readListingState(params.search);
     const subject = readSubject(params);
     const selection = { ...subject, ...state };
@@ -33,6 +39,14 @@ export const page: PageModule = {
     };
   },
 };
+
+function ListingOrEndedSale({ params }: { params: PageParams }) {
+  return params.pageType === endedSaleType ? (
+    <DeferredEndedSale params={params} />
+  ) : (
+    <ListingPage params={params} />
+  );
+}
 
 /** Combinations of filters are too many to be indexed, and none of them is the canonical page of another one. */
 const unindexed: PageResult['meta'] = { robots: 'noindex, follow', canonical: null, alternates: [] };

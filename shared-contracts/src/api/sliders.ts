@@ -108,7 +108,7 @@ export const relatedSales = defineEndpoint({
   name: 'related-sales',
   method: 'GET',
   path: '/api/related-sales',
-  summary: 'Running sales of a category or a brand, or that share a category with a sale; all without any',
+  summary: 'Running sales of a category or a brand, or that share one with a sale; all without any',
   access: 'shop',
   request: z.strictObject({
     store_id: storeIdField,
@@ -116,7 +116,11 @@ export const relatedSales = defineEndpoint({
     brand_id: z.optional(digits),
     sale_id: z.optional(digits),
   }),
-  response: z.object({ sales: z.array(saleSchema) }),
+  response: z.object({
+    sales: z.array(saleSchema),
+    /** The sale of `sale_id` if it has ended and was open to the visitor, otherwise null. Absent without `sale_id`. */
+    endedSale: z.optional(z.nullable(z.object({ title: z.string() }))),
+  }),
   errors: ['authentication_required'],
 });
 

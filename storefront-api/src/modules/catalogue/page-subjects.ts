@@ -8,7 +8,7 @@ import { findBrand } from './brands/repository.ts';
 import { findCategory } from './categories/repository.ts';
 import { findProduct } from './products/product-repository.ts';
 import type { Market } from './context.ts';
-import { findRunningSale, type SaleContext } from './sales/sale-repository.ts';
+import { findEndedSale, findRunningSale, type SaleContext } from './sales/sale-repository.ts';
 
 /** The subject of a catalogue page. Contains no price, because titles and descriptions are public. */
 export interface PageSubject {
@@ -64,6 +64,23 @@ export async function saleSubject(
     description: sale.description[locale],
     canonical: `/event/${sale.slug}`,
     image: linkPreview({ ...sale, store: context.store, title: sale.groups === null ? title : '' }),
+  };
+}
+
+/** Returns a sale that has ended. Without a picture: those of sales are served while they run. */
+export async function endedSaleSubject(
+  db: Queryable,
+  slug: string,
+  context: SaleContext,
+): Promise<PageSubject | null> {
+  const sale = await findEndedSale(db, context, { slug });
+  if (sale === null) return null;
+  const { locale } = context.market;
+  return {
+    entityId: `sale:${sale.id}`,
+    title: sale.title[locale],
+    description: sale.description[locale],
+    canonical: `/event/${sale.slug}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { pageTexts } from '../../db/schema/index.ts';
+import { pageTexts, sales } from '../../db/schema/index.ts';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -50,7 +50,7 @@ describe('page-route', () => {
     '/catalog/product/view/id/99999/',
     '/catalog/product/view/id/2147483648/',
     '/catalog/product/view/id/abc/',
-    '/event/autumn-layers',
+    '/event/guides-autumn',
     '/event/kaldstrom-fitting-week',
     '/%zz',
     '/%00',
@@ -63,6 +63,27 @@ describe('page-route', () => {
     '/404',
   ])('finds no page at %s', async (path) => {
     expect(await route(path)).toMatchObject({ type: null, entity_id: null, redirect: null, meta: null });
+  });
+
+  it('resolves a sale that has ended into a page of its own, for no search engine', async () => {
+    expect(await route('/event/corvane-head-start')).toMatchObject({
+      type: 'ended-sale',
+      entity_id: expect.stringMatching(/^sale:\d+$/),
+      meta: {
+        title: 'Corvane: a head start | Offpiste',
+        canonical: '/event/corvane-head-start',
+        robots: 'noindex, follow',
+        alternates: [],
+      },
+    });
+    expect((await route('/event/september-merino', 11)).meta?.title).toBe('Merino im September | Offpiste');
+  });
+
+  it('prefers a category to a sale that has ended at the same path', async () => {
+    const { db } = api.database;
+    await db.update(sales).set({ slug: 'skis' }).where(eq(sales.slug, 'september-merino'));
+    expect(await route('/event/skis')).toMatchObject({ type: 'category', entity_id: 2 });
+    await db.update(sales).set({ slug: 'september-merino' }).where(eq(sales.slug, 'skis'));
   });
 
   it('redirects moved URLs, and collapses doubled slashes', async () => {

@@ -6,10 +6,12 @@ import type { Queryable } from '../../db/client.ts';
 import {
   brandSubject,
   categorySubject,
+  endedSaleSubject,
   productSubject,
   saleSubject,
   type PageSubject,
 } from '../catalogue/page-subjects.ts';
+import type { SaleContext } from '../catalogue/sales/sale-repository.ts';
 import { editorialPage } from '../content/service.ts';
 import type { MetaSource } from './meta.ts';
 import { ownPageText, type OwnPage } from './texts.ts';
@@ -78,6 +80,19 @@ const categoryPage = subject('category', ([, urlPath = ''], { db, store }) => {
   return categorySubject(db, urlPath, store);
 });
 
+const salePage = subject('category', async ([, slug = ''], { db, ...context }) => {
+  return (await saleSubject(db, slug, saleContext(context))) ?? categorySubject(db, slug, context.store);
+});
+const endedSale = subject('ended-sale', ([, slug = ''], { db, ...context }) => {
+  return endedSaleSubject(db, slug, saleContext(context));
+});
+
+/** The page of a sale that has ended, which search engines remove from their index. */
+const endedSalePage: Resolver = async (match, context) => {
+  const page = await endedSale(match, context);
+  return page && { ...page, isPrivate: true };
+};
+
 /** Matched in this order against a path without its trailing slash. */
 const resolvers: readonly [RegExp, Resolver][] = [
   ...ownPages.map(([pattern, type, canonical]): [RegExp, Resolver] => [pattern, own(type, () => canonical)]),
@@ -109,12 +124,7 @@ const resolvers: readonly [RegExp, Resolver][] = [
   ],
   [
     /^\/event\/(.+)$/,
-    subject('category', async ([, slug = ''], { db, store, group, now }) => {
-      return (
-        (await saleSubject(db, slug, { store, market: marketOf(store, null), group, now })) ??
-        categorySubject(db, slug, store)
-      );
-    }),
+    async (match, context) => (await salePage(match, context)) ?? endedSalePage(match, context),
   ],
   [/^\/products(?:\/(.+))?$/, categoryPage],
   [/^\/(contact-us)$/, editorial('contact')],
@@ -129,6 +139,11 @@ export async function resolvePage(path: string, context: Context): Promise<Resol
     if (match !== null) return resolver(match, context);
   }
   return null;
+}
+
+/** Sales are chosen by group; their texts have no price list. */
+function saleContext({ store, group, now }: Omit<Context, 'db'>): SaleContext {
+  return { store, market: marketOf(store, null), group, now };
 }
 
 function own(

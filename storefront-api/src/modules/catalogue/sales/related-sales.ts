@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/client.ts';
 import { saleCategories, sales } from '../../../db/schema/index.ts';
 import { toSale } from './sale-teaser.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
-import { isRunning, selectSales } from './sale-repository.ts';
+import { findEndedSale, isRunning, selectSales } from './sale-repository.ts';
 import type { CatalogueContext } from '../context.ts';
 
 const maxRelated = 12;
@@ -27,6 +27,7 @@ export async function relatedSales(
   if (brandId !== undefined) related.push(eq(sales.brandId, brandId));
   if (saleId !== undefined) {
     related.push(inCategories(db, sql`(select category_id from sale_categories where sale_id = ${saleId})`));
+    related.push(sql`${sales.brandId} = (select brand_id from sales where id = ${saleId})`);
   }
   const condition = and(
     isRunning(context.now),
@@ -38,6 +39,16 @@ export async function relatedSales(
     cache.current(),
   ]);
   return rows.map((row) => toSale(row, index, context));
+}
+
+/** Returns what the page of a sale that has ended says of it; null for any other sale. */
+export async function endedSaleOf(
+  db: Queryable,
+  saleId: number,
+  context: CatalogueContext,
+): Promise<{ title: string } | null> {
+  const sale = await findEndedSale(db, context, { id: saleId });
+  return sale && { title: sale.title[context.market.locale] };
 }
 
 function inCategories(db: Queryable, ids: SQL): SQL {

@@ -66,13 +66,25 @@ export function findRunningSales(db: Queryable, { group, store, now }: SaleConte
   return running(db).execute({ group, kind: store.kind, now: now.toISOString() });
 }
 
+type SaleKey = { id: number } | { slug: string };
+
 /** Returns null also for a sale that has not started, has ended, or is not open to the visitor. */
-export async function findRunningSale(
+export function findRunningSale(db: Queryable, context: SaleContext, by: SaleKey): Promise<SaleRow | null> {
+  return findSale(db, context, by, isRunning(context.now));
+}
+
+/** Returns a sale that has ended; null for one that was not open to the visitor. */
+export function findEndedSale(db: Queryable, context: SaleContext, by: SaleKey): Promise<SaleRow | null> {
+  return findSale(db, context, by, lte(sales.endsAt, context.now));
+}
+
+async function findSale(
   db: Queryable,
   context: SaleContext,
-  by: { id: number } | { slug: string },
+  by: SaleKey,
+  isInPeriod: SQL | undefined,
 ): Promise<SaleRow | null> {
   const key = 'id' in by ? eq(sales.id, by.id) : eq(sales.slug, by.slug);
-  const rows = await selectSales(db, context, and(isRunning(context.now), key));
+  const rows = await selectSales(db, context, and(isInPeriod, key));
   return rows[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { RequestOf } from 'shared-contracts/api';
-import { and, eq, max } from 'drizzle-orm';
-import { prices, saleProducts } from '../../../db/schema/index.ts';
+import { and, eq, inArray, max } from 'drizzle-orm';
+import { prices, saleCategories, saleProducts, sales } from '../../../db/schema/index.ts';
 import { saleSeeds } from 'demo-shop/data/catalogue/sales';
 import { buildTestApi, call, send, signIn, type TestApi } from '../../../testing/test-api.ts';
 
@@ -9,6 +9,8 @@ beforeAll(async () => {
   api = await buildTestApi();
 });
 afterAll(() => api.close());
+
+const idOf = (slug: string) => saleSeeds.findIndex((sale) => sale.slug === slug) + 1;
 
 it('maxDiscountOf returns the largest discount of the products of a sale in the price list of the store', async () => {
   const cookie = await signIn(api.app, 'anna@example.com');
@@ -27,7 +29,6 @@ it('maxDiscountOf returns the largest discount of the products of a sale in the 
 });
 
 describe('a sale', () => {
-  const idOf = (slug: string) => saleSeeds.findIndex((sale) => sale.slug === slug) + 1;
   /** Returns the status of the listing, the type of the page, and whether the home page shows the sale. */
   const found = async (email: string | null, slug: string, storeId = 1) => {
     const session = email === null ? undefined : await signIn(api.app, `${email}@example.com`, storeId);
@@ -64,12 +65,37 @@ describe('a sale', () => {
     expect(await found('anna', slug, 22)).toEqual(closed);
   });
 
-  it.each(['kaldstrom-fitting-week', 'autumn-layers', 'insiders-perchoir-preview', 'summer-trails'])(
-    'outside its time is not found: %s',
+  const ended = (slug: string) => [404, `sale:${idOf(slug)}`, false];
+
+  it.each(['kaldstrom-fitting-week', 'the-wax-room', 'insiders-perchoir-preview'])(
+    'before its start is not found: %s',
     async (slug) => {
       expect(await found('clara', slug)).toEqual(closed);
     },
   );
+
+  it.each(['autumn-layers', 'summer-trails'])(
+    'after its end has a page, and no list or place on the home page: %s',
+    async (slug) => {
+      expect(await found('clara', slug)).toEqual(ended(slug));
+      expect(await found(null, slug)).toEqual(ended(slug));
+    },
+  );
+
+  it('for another group or kind of store is not found after its end', async () => {
+    const slug = 'guides-autumn';
+    expect(await found('clara', slug)).toEqual(closed);
+    expect(await found(null, slug, 20)).toEqual(closed);
+  });
+
+  it('that is disabled is not found after its end', async () => {
+    const [slug, id] = ['summer-trails', idOf('summer-trails')];
+    const set = (isEnabled: boolean) =>
+      api.database.db.update(sales).set({ isEnabled }).where(eq(sales.id, id));
+    await set(false);
+    expect(await found(null, slug)).toEqual(closed);
+    await set(true);
+  });
 
   it('opens at its start and closes at its end', async () => {
     const [before, hour] = [api.clock.now, 3_600_000];
@@ -79,7 +105,9 @@ describe('a sale', () => {
       expect(await found('clara', slug)).toEqual(open(slug));
       expect(await found('anna', slug)).toEqual(closed);
       api.clock.now = new Date(before.getTime() + 49 * hour);
-      expect(await found('clara', slug)).toEqual(closed);
+      expect(await found('clara', slug)).toEqual(ended(slug));
+      expect(await found('anna', slug)).toEqual(closed);
+      expect(await found(null, slug)).toEqual(closed);
     } finally {
       api.clock.now = before;
     }
@@ -113,6 +141,39 @@ describe('related-sales', () => {
     expect(first.length).toBeGreaterThan(0);
     expect(second).not.toContain(2);
     expect(second).not.toEqual(first);
+  });
+
+  it('names the sale in the language of the store if it has ended and was open to the visitor', async () => {
+    const endedIn = async (slug: string, store_id = 1) => {
+      return (await call(api.app, 'related-sales', { store_id, sale_id: idOf(slug) })).data.endedSale;
+    };
+    expect(await endedIn('september-merino')).toEqual({ title: 'September merino' });
+    expect(await endedIn('september-merino', 11)).toEqual({ title: 'Merino im September' });
+    for (const other of ['guides-autumn', 'the-wax-room', 'board-room', 'insiders-perchoir-preview']) {
+      // oxlint-disable-next-line no-await-in-loop -- four sales
+      expect(await endedIn(other)).toBeNull();
+    }
+    const { data } = await call(api.app, 'related-sales', { store_id: 1 });
+    expect(data).not.toHaveProperty('endedSale');
+  });
+
+  it('returns a sale of the same brand, also without a common category', async () => {
+    const { db } = api.database;
+    const [ended, brandId] = [idOf('corvane-head-start'), (await db.query.brands.findFirst())?.id];
+    const running = idOf('board-room');
+    const before = await db.query.sales.findMany({ where: inArray(sales.id, [ended, running]) });
+    const categories = await db.delete(saleCategories).where(eq(saleCategories.saleId, ended)).returning();
+    expect(await idsOf({ sale_id: ended })).toEqual([]);
+    await db
+      .update(sales)
+      .set({ brandId })
+      .where(inArray(sales.id, [ended, running]));
+    expect(await idsOf({ sale_id: ended })).toContain(running);
+    await db.insert(saleCategories).values(categories);
+    for (const sale of before) {
+      // oxlint-disable-next-line no-await-in-loop -- two sales
+      await db.update(sales).set({ brandId: sale.brandId }).where(eq(sales.id, sale.id));
+    }
   });
 
   it('returns the sales of the kind of the store, in its language', async () => {
