@@ -9,6 +9,7 @@ import {
   ErrorResponse,
   type StubOptions,
 } from 'shared-runtime/testing';
+import { card, product } from '../testing/factories.ts';
 import { loadPage } from '../testing/loaded-page.tsx';
 import { handlers } from '../testing/page-handlers.ts';
 import { page as home } from './home-page.tsx';
