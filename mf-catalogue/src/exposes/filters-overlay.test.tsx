@@ -47,7 +47,7 @@ describe('FiltersOverlay', () => {
     const { click, location } = show('/products?brand=3&size=25&order=newest&dir=desc');
     await click(await screen.findByRole('link', { name: 'Clear all' }));
     await waitFor(() => expect(location()).toBe('/products?order=newest&dir=desc'));
-    expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument());
   });
 
   it('can be closed and retried if the list cannot be loaded', async () => {
