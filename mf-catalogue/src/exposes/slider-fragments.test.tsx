@@ -79,7 +79,7 @@ async function requestOf<N extends Name>(
 }
 
 describe.each(names)('the fragment %s', (name) => {
-  const module = modules[name] as unknown as FragmentModule<object>;
+  const module = modules[name] as unknown as FragmentModule;
 
   it('renders the examples of the contract on the server, and requests nothing again', async () => {
     for (const props of propsExamples[name]) {

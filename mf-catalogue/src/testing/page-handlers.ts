@@ -24,7 +24,7 @@ const cards = (...ids: number[]) => ({
 });
 
 /** Fakes the endpoints of what is below a product. */
-export const sliderHandlers = [
+const sliderHandlers = [
   answer('products-related', () => cards(201, 202)),
   answer('products-recommended', () => cards(301)),
   answer('products-related-brand', () => cards(202, 401)),

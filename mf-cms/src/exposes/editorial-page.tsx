@@ -10,11 +10,9 @@ export const page: PageModule = {
     if (params.entityId === null) return { status: 404 };
     const { content } = await context.queryClient.fetchQuery(cmsPageQuery(context, String(params.entityId)));
     await Promise.all(
-      content.map((block) =>
-        block.component === 'size_guide'
-          ? context.prepareFragment('catalogue/size-chart', { code: block.code })
-          : null,
-      ),
+      content
+        .filter((block) => block.component === 'size_guide')
+        .map(({ code }) => context.prepareFragment('catalogue/size-chart', { code })),
     );
     return undefined;
   },

@@ -59,6 +59,7 @@ describe('recordSchema', () => {
   const menu = { type: 'navigation-menu', menuType: 'header-desktop', storeKind: 'private', locale: 'en_GB' };
   const headerText = { type: 'header-text', key: 'members-only', locale: 'en_GB', text: 'Members only' };
   const page = { type: 'cms-page', identifier: 'about', locale: 'en_GB', title: '', description: '' };
+  const tiles = (item: object) => ({ ...page, content: [{ component: 'tiles', items: [item] }] });
   const linking: [path: string, record: (url: string) => object][] = [
     ['toUrl', redirect],
     ['url', (url) => ({ ...headerText, url })],
@@ -70,6 +71,8 @@ describe('recordSchema', () => {
     ['items.0.url', (url) => ({ ...menu, items: [{ ...link(url), children: [] }] })],
     ['items.0.children.0.url', (url) => ({ ...menu, items: [{ ...link('/'), children: [link(url)] }] })],
     ['content.0.link.url', (url) => ({ ...page, content: [{ component: 'button', link: link(url) }] })],
+    ['content.0.items.0.link.url', (url) => tiles({ link: link(url), drawing: null })],
+    ['content.0.items.0.drawing', (url) => tiles({ link: link('/'), drawing: url })],
   ];
 
   it.each(linking)('accepts only paths and web addresses in %s', (path, record) => {

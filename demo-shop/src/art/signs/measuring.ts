@@ -1,8 +1,7 @@
 import { sign } from './sign.ts';
 
-export const measurings = ['body', 'foot', 'hand', 'head', 'length'] as const;
 /** What is measured for a size. */
-export type Measuring = (typeof measurings)[number];
+export type Measuring = 'body' | 'foot' | 'hand' | 'head' | 'length';
 
 const ink = '#17324d';
 const skin = '#e1e9f0';

@@ -1,4 +1,4 @@
-import { Children, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useIntl } from 'shared-runtime';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton } from 'shared-ui';
 import { useCarouselScroll } from './use-carousel-scroll.ts';
@@ -22,7 +22,7 @@ export function Carousel({ title, headingLevel = 2, isLoading = false, children 
   const intl = useIntl();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { canScrollBack, canScrollOn, scroll } = useCarouselScroll(list, Children.count(children));
+  const { canScrollBack, canScrollOn, scroll } = useCarouselScroll(list);
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-labelledby={`${id}-title`} aria-busy={isLoading || undefined} className={styles.carousel}>

@@ -11,11 +11,7 @@ export interface CarouselScroll {
 const tolerancePx = 2;
 
 /** Follows how far a list is scrolled. Before hydration, and if all items fit, it can be scrolled in no direction. */
-export function useCarouselScroll(
-  list: RefObject<HTMLElement | null>,
-  /** Measured again if it changes. */
-  itemCount: number,
-): CarouselScroll {
+export function useCarouselScroll(list: RefObject<HTMLElement | null>): CarouselScroll {
   const [edges, setEdges] = useState({ canScrollBack: false, canScrollOn: false });
 
   useEffect(() => {
@@ -34,11 +30,14 @@ export function useCarouselScroll(
     handleChange();
     element.addEventListener('scroll', handleChange, { passive: true });
     addEventListener('resize', handleChange);
+    const items = new MutationObserver(handleChange);
+    items.observe(element, { childList: true });
     return () => {
+      items.disconnect();
       element.removeEventListener('scroll', handleChange);
       removeEventListener('resize', handleChange);
     };
-  }, [list, itemCount]);
+  }, [list]);
 
   return {
     ...edges,

@@ -21,7 +21,8 @@ export function sliderRequestOf(props: FragmentProps<'catalogue/product-slider'>
       return categoryId === undefined ? null : { source: 'subject', categoryId, count, gender };
     case 'brand':
       return brandId === undefined ? null : { source: 'subject', brandId, categoryId, count, gender };
-    default:
+    case 'related':
+    case 'related-brand':
       return productId === undefined ? null : { source, productId, count, gender, shippingCountry };
   }
 }

@@ -17,10 +17,11 @@ export interface RecentlyViewedProps {
  * most visitors have viewed nothing else yet.
  */
 export function RecentlyViewed({ productId, isEnabled = true }: RecentlyViewedProps) {
-  const { isUserLoggedIn } = useSession();
+  const { isUserLoggedIn, userId } = useSession();
   const limit = viewedLimit(useExperiment(viewedExperiment));
   const List = isUserLoggedIn ? MemberList : VisitorList;
-  return <List productId={productId} limit={limit} isEnabled={isEnabled} />;
+  // Another member begins anew: the product is recorded for that one too.
+  return <List key={userId} productId={productId} limit={limit} isEnabled={isEnabled} />;
 }
 
 function MemberList({ productId, limit, isEnabled }: ViewedOptions) {

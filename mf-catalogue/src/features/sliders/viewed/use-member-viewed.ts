@@ -20,7 +20,7 @@ export interface ViewedOptions {
 export function useMemberViewed({ productId, limit, isEnabled }: ViewedOptions): readonly ViewedProduct[] {
   const shop = useShop();
   const session = useSession();
-  const { restrictSitePersonalisation: isRestricted, delivery_country: deliveryCountry, userId } = session;
+  const { restrictSitePersonalisation: isRestricted, delivery_country: deliveryCountry } = session;
   const { accepted_functional: isAccepted } = session.cookieConsentPreferences;
   const { data = [] } = useQuery({
     ...viewedProductsQuery(shop, { limit, productId, deliveryCountry }),
@@ -35,7 +35,7 @@ export function useMemberViewed({ productId, limit, isEnabled }: ViewedOptions):
       if (isDone && ofVisitor.length > 0) storeVisitorViewed([], isAccepted);
     }
     void record();
-  }, [shop, userId, productId, isRestricted, isAccepted]);
+  }, [shop, productId, isRestricted, isAccepted]);
 
   return isRestricted ? [] : data;
 }

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useSession, useShop } from 'shared-runtime';
-import { productCardsQuery } from '../../../api/product-cards-query.ts';
-import { withViewed } from '../../../domain/viewed-products.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { queryKey } from 'shared-contracts/api/query-key';
+import { productCards } from 'shared-contracts/descriptors/sliders';
+import { ApiError, useSession, useShop, type ShopContext } from 'shared-runtime';
 import type { ViewedProduct } from '../../../api/viewed-products-query.ts';
+import { withViewed } from '../../../domain/viewed-products.ts';
 import type { ViewedOptions } from './use-member-viewed.ts';
 import { readVisitorViewed, storeVisitorViewed } from './visitor-viewed.ts';
 
@@ -11,15 +12,33 @@ import { readVisitorViewed, storeVisitorViewed } from './visitor-viewed.ts';
 export function useVisitorViewed({ productId, limit, isEnabled }: ViewedOptions): readonly ViewedProduct[] {
   const shop = useShop();
   const { accepted_functional: isAccepted } = useSession().cookieConsentPreferences;
-  const [ids, setIds] = useState<readonly number[]>([]);
+  const { data = [] } = useQuery({ ...visitorViewedQuery(shop, productId, isAccepted), enabled: isEnabled });
 
   useEffect(() => {
-    const viewed = readVisitorViewed(isAccepted);
-    setIds(viewed.filter((id) => id !== productId));
-    storeVisitorViewed(withViewed(viewed, productId === undefined ? [] : [productId]), isAccepted);
+    if (productId === undefined) return;
+    storeVisitorViewed(withViewed(readVisitorViewed(isAccepted), [productId]), isAccepted);
   }, [productId, isAccepted]);
 
-  // All of them are requested: what the store does not sell any more is left out of the answer.
-  const { data } = useQuery({ ...productCardsQuery(shop, ids), enabled: isEnabled && ids.length > 0 });
-  return data?.items.slice(0, limit) ?? [];
+  return data.slice(0, limit);
+}
+
+/** Queries the cards of the list in this browser. Never fresh: the list changes with every product. */
+function visitorViewedQuery(
+  { api, store }: Pick<ShopContext, 'api' | 'store'>,
+  productId: number | undefined,
+  isAccepted: boolean,
+) {
+  return queryOptions({
+    queryKey: queryKey(productCards, store.id, { viewedBeside: productId ?? null, isAccepted }),
+    staleTime: 0,
+    async queryFn({ signal }): Promise<readonly ViewedProduct[]> {
+      const ids = readVisitorViewed(isAccepted).filter((id) => id !== productId);
+      if (ids.length === 0) return [];
+      // All of them are requested: what the store does not sell any more is left out of the answer.
+      const request = { storeId: store.id, product_ids: ids.join(',') };
+      const result = await api.call(productCards, request, { signal });
+      if (!result.ok) throw new ApiError(result.failure);
+      return result.data.items;
+    },
+  });
 }

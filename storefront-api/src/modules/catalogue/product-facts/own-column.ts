@@ -34,8 +34,8 @@ export function columnOfSizes({ columns, rows }: SizeTable, sizes: readonly stri
     (_column, place) =>
       new Set(rows.map((row) => comparable(row[place] ?? '')).filter((cell) => wanted.has(cell))).size,
   );
-  const most = Math.max(0, ...counts);
-  return most * 2 > wanted.size ? counts.indexOf(most) : null;
+  const maxCount = Math.max(0, ...counts);
+  return maxCount * 2 > wanted.size ? counts.indexOf(maxCount) : null;
 }
 
 /** Sizes are written with a unit, and guides for women may write `26.0` where the option has `26`. */
