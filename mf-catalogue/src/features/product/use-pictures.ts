@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ShopImage } from 'shared-contracts/api/fields';
 import type { Product } from 'shared-contracts/api/product';
 import { picturesOf } from '../../domain/buying/preselection.ts';
@@ -9,7 +9,8 @@ export function usePictures(product: Product, preselected: Readonly<Record<strin
 
   function chooseOption(field: string, value: string): void {
     const images = picturesOf(product, { [field]: value });
-    if (images !== null) setChosen(images);
+    // The chosen colour is painted first: drawing the pictures again takes longer on a slow phone.
+    if (images !== null) startTransition(() => setChosen(images));
   }
 
   return { images: chosen ?? picturesOf(product, preselected) ?? product.images, chooseOption };

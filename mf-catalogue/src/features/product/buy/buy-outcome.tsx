@@ -41,7 +41,7 @@ export function BuyOutcome({ add, path, formError }: BuyOutcomeProps) {
     <div
       id={outcomeId}
       tabIndex={-1}
-      ref={add.error === null ? undefined : scrollIntoSight}
+      ref={add.error === null ? undefined : scrollToMessage}
       className={styles.outcome}
     >
       <Alert kind={asksForSignIn ? 'info' : 'danger'}>
@@ -59,6 +59,6 @@ export function BuyOutcome({ add, path, formError }: BuyOutcomeProps) {
 }
 
 /** On a phone the button is at the bottom of the screen wherever one scrolls, and the message may be outside of it. */
-function scrollIntoSight(element: HTMLElement | null): void {
+function scrollToMessage(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
 }

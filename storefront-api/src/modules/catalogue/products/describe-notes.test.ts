@@ -6,7 +6,10 @@ describe('describeNotes', () => {
   it('has the notes of every part, each once, in the language of the store', () => {
     expect(describeNotes(['ski', 'binding', 'ski'], 'en_GB')).toEqual([
       { kind: 'care', text: 'Wipe the edges dry after each day, and wax the base before the summer.' },
-      { kind: 'safety', text: expect.stringMatching(/^Have a workshop mount and set them/) as string },
+      {
+        kind: 'safety',
+        text: expect.stringMatching(/^Have a workshop mount and set the bindings/) as string,
+      },
     ]);
     expect(describeNotes(['helmet'], 'sv_SE')).toEqual([
       { kind: 'safety', text: 'Byt ut efter en hård smäll, även om ingen skada syns.' },

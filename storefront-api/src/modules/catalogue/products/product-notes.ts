@@ -115,21 +115,21 @@ export const productNotes: readonly ProductNote[] = [
     artKinds: ['binding', 'touring-binding'],
     text: {
       en_GB:
-        'Have a workshop mount and set them: the release is a matter for trained staff with a testing device.',
+        'Have a workshop mount and set the bindings: the release is a matter for trained staff with a testing device.',
       da_DK:
-        'Få dem monteret og indstillet på et værksted: Udløsningen er en sag for uddannede folk med måleudstyr.',
+        'Få bindingerne monteret og indstillet på et værksted: Udløsningen er en sag for uddannede folk med måleudstyr.',
       de_DE:
-        'Lass sie in einer Werkstatt montieren und einstellen: Die Auslösung ist Sache von Fachleuten mit Prüfgerät.',
+        'Lass die Bindung in einer Werkstatt montieren und einstellen: Die Auslösung ist Sache von Fachleuten mit Prüfgerät.',
       de_AT:
-        'Lass sie in einer Werkstatt montieren und einstellen: Die Auslösung ist Sache von Fachleuten mit Prüfgerät.',
+        'Lass die Bindung in einer Werkstatt montieren und einstellen: Die Auslösung ist Sache von Fachleuten mit Prüfgerät.',
       es_ES:
-        'Haz que las monte y ajuste un taller: la liberación es cosa de profesionales con un aparato de medición.',
+        'Haz que un taller monte y ajuste las fijaciones: la liberación es cosa de profesionales con un aparato de medición.',
       fr_FR:
-        'Fais-les monter et régler en atelier\u00A0: le déclenchement est l’affaire de professionnels équipés d’un appareil de mesure.',
+        'Fais monter et régler les fixations en atelier\u00A0: le déclenchement est l’affaire de professionnels équipés d’un appareil de mesure.',
       it_IT:
-        'Falli montare e regolare in un laboratorio: lo sgancio è compito di personale esperto con uno strumento di misura.',
+        'Fai montare e regolare gli attacchi in un laboratorio: lo sgancio è compito di personale esperto con uno strumento di misura.',
       sv_SE:
-        'Låt en verkstad montera och ställa in dem: utlösningen är en sak för utbildad personal med mätutrustning.',
+        'Låt en verkstad montera och ställa in bindningarna: utlösningen är en sak för utbildad personal med mätutrustning.',
     },
   },
   {

@@ -145,7 +145,7 @@ describe('single-product for a bundle', () => {
   it('has the safety notes of its parts', async () => {
     const { notes = [] } = await productIn(13, await firstBundle());
     expect(notes.map(({ kind }) => kind)).toEqual(['care', 'care', 'safety']);
-    expect(notes[2]?.text).toMatch(/^Fais-les monter et régler en atelier/);
+    expect(notes[2]?.text).toMatch(/^Fais monter et régler les fixations en atelier/);
   });
 
   it('names the form for the workshop, with the range of its binding', async () => {
