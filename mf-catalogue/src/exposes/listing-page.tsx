@@ -4,7 +4,8 @@ import type { PageModule, PageParams, PageResult, ShopContext, StructuredData } 
 import { loadListing } from '../api/load-listing.ts';
 import { isBeyondEnd, lastPageUrl } from '../domain/listing/last-page-url.ts';
 import { hasFilters } from '../domain/listing/filters.ts';
-import { readListingState, readSubject } from '../domain/listing/listing-selection.ts';
+import { listTitle, mayHaveOwnName } from '../domain/listing/list-title.ts';
+import { readListingState, readSubject, type ListingState } from '../domain/listing/listing-selection.ts';
 import { listingBreadcrumbs } from '../domain/breadcrumbs.ts';
 import {
   DeferredEndedSale,
@@ -33,8 +34,12 @@ export const page: PageModule = {
     const { count } = listing.pagination;
     if (isBeyondEnd(state, count)) return { redirect: lastPageUrl(params, state, count) };
     if (listing.total === 0) await loadEmptyList(context, selection);
+    const meta = {
+      ...(hasFilters(state.filters) && unindexed),
+      ...(subject.category_id !== undefined && (await titleOf(context, state, listing.heading?.name))),
+    };
     return {
-      ...(hasFilters(state.filters) && { meta: unindexed }),
+      ...(Object.keys(meta).length > 0 && { meta }),
       ...(context.side === 'server' && { structuredData: await describe(context, listing) }),
     };
   },
@@ -50,6 +55,18 @@ function ListingOrEndedSale({ params }: { params: PageParams }) {
 
 /** Combinations of filters are too many to be indexed, and none of them is the canonical page of another one. */
 const unindexed: PageResult['meta'] = { robots: 'noindex, follow', canonical: null, alternates: [] };
+
+/** The title says what the heading says: the list of the newest products has a name of its own. */
+async function titleOf(
+  { store, locale }: ShopContext,
+  state: ListingState,
+  name: string | undefined,
+): Promise<PageResult['meta']> {
+  if (name === undefined || !mayHaveOwnName(state)) return undefined;
+  const { default: texts } = await messages[locale]();
+  const { 'listing.pageTitle': template } = texts as Record<string, string>;
+  return { title: `${listTitle(name, state.p, template ?? name)} | ${store.shopName}` };
+}
 
 async function describe(
   { store }: ShopContext,
