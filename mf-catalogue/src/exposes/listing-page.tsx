@@ -4,8 +4,7 @@ import type { PageModule, PageParams, PageResult, ShopContext, StructuredData } 
 import { loadListing } from '../api/load-listing.ts';
 import { isBeyondEnd, lastPageUrl } from '../domain/listing/last-page-url.ts';
 import { hasFilters } from '../domain/listing/filters.ts';
-import { listTitle, mayHaveOwnName } from '../domain/listing/list-title.ts';
-import { readListingState, readSubject, type ListingState } from '../domain/listing/listing-selection.ts';
+import { readListingState, readSubject } from '../domain/listing/listing-selection.ts';
 import { listingBreadcrumbs } from '../domain/breadcrumbs.ts';
 import {
   DeferredEndedSale,
@@ -34,9 +33,10 @@ export const page: PageModule = {
     const { count } = listing.pagination;
     if (isBeyondEnd(state, count)) return { redirect: lastPageUrl(params, state, count) };
     if (listing.total === 0) await loadEmptyList(context, selection);
+    const title = listing.heading?.title;
     const meta = {
       ...(hasFilters(state.filters) && unindexed),
-      ...(subject.category_id !== undefined && (await titleOf(context, state, listing.heading?.name))),
+      ...(title !== undefined && { title: `${title} | ${context.store.shopName}` }),
     };
     return {
       ...(Object.keys(meta).length > 0 && { meta }),
@@ -55,18 +55,6 @@ function ListingOrEndedSale({ params }: { params: PageParams }) {
 
 /** Combinations of filters are too many to be indexed, and none of them is the canonical page of another one. */
 const unindexed: PageResult['meta'] = { robots: 'noindex, follow', canonical: null, alternates: [] };
-
-/** The title says what the heading says: the list of the newest products has a name of its own. */
-async function titleOf(
-  { store, locale }: ShopContext,
-  state: ListingState,
-  name: string | undefined,
-): Promise<PageResult['meta']> {
-  if (name === undefined || !mayHaveOwnName(state)) return undefined;
-  const { default: texts } = await messages[locale]();
-  const { 'listing.pageTitle': template } = texts as Record<string, string>;
-  return { title: `${listTitle(name, state.p, template ?? name)} | ${store.shopName}` };
-}
 
 async function describe(
   { store }: ShopContext,

@@ -168,10 +168,8 @@ async function findSubject(
     const above = categoryTrail(index, id).filter((each) => each !== category);
     const breadcrumbs = above.map((each) => breadcrumbOf(each, locale));
     const listName = category.urlPath === '' ? nameOfList(request, locale) : null;
-    const texts =
-      listName === null
-        ? { name: name[locale], description: description[locale] }
-        : { name: listName, description: '' };
+    const ofCategory = { name: name[locale], description: description[locale] };
+    const texts = listName === null ? ofCategory : { ...listName, description: '' };
     return { ...answer, heading: { id, ...texts, breadcrumbs, logo: null } };
   }
   if (brand !== undefined) {

@@ -236,6 +236,7 @@ describe('the heading of all products', () => {
       items.flatMap(({ children }) => children).find(({ url }) => url === path)?.label;
     expect(await headingIn({ order: 'newest' }, storeId)).toMatchObject({
       name: labelOf('/products?order=newest'),
+      title: labelOf('/products?order=newest'),
       description: '',
     });
     const lastItems = await headingIn({ last_items: true }, storeId);
@@ -246,6 +247,8 @@ describe('the heading of all products', () => {
     const nameOf = async (fields: Partial<RequestOf<'cat-products-es'>>) => (await headingIn(fields))?.name;
     expect(await nameOf({ last_items: true, brand: '1', order: 'newest' })).toBe('Last pieces');
     expect(await nameOf({ order: 'newest', p: 2 })).toBe('New in');
+    expect((await headingIn({ order: 'newest', p: 2 }))?.title).toBe('New in – page 2');
+    expect((await headingIn({ order: 'newest', p: 2 }, 11))?.title).toBe('Neu da – Seite 2');
     for (const fields of [{ brand: '1' }, { in_stock: true }, { dir: 'asc' }, { order: 'price' }] as const) {
       // oxlint-disable-next-line no-await-in-loop -- four lists
       expect(await nameOf({ order: 'newest', ...fields })).toBe('All products');
@@ -255,5 +258,6 @@ describe('the heading of all products', () => {
   it('is not that of a category below it', async () => {
     const heading = await headingIn({ category_id: 2, last_items: true, order: 'newest' });
     expect(heading).toMatchObject({ name: 'Skis', description: expect.stringContaining(' ') });
+    expect(heading).not.toHaveProperty('title');
   });
 });
