@@ -29,5 +29,5 @@ export default defineFederation({
     './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
   },
   timeoutMs: 3000,
-  budgetKb: 470,
+  budgetKb: 500,
 });

@@ -185,7 +185,7 @@ test('filtered lists are kept out of search engines, and the whole list is not',
   expect(whole.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/products\/skis$/);
 });
 
-test('“Last pairs” of the menu lists products of which the last pieces are in stock', async ({ shop }) => {
+test('“Last pieces” of the menu lists products of which the last pieces are in stock', async ({ shop }) => {
   await shop.open('/products?last_items=1');
   await expect(cards(shop).first()).toBeVisible();
   await expect(chips(shop).getByRole('link', { name: 'Remove Last pieces only' })).toBeVisible();

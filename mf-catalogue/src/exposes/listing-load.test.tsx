@@ -108,6 +108,18 @@ describe('load() of a listing', () => {
     expect(await metaOf({ brand: 'x', order: 'newest', dir: 'desc', p: '1' })).toBeUndefined();
   });
 
+  it('has the title of a list that is not named as its category, and no other', async () => {
+    const titleOf = async (title?: string) => {
+      const { heading } = listing();
+      const named = answer('cat-products-es', () =>
+        listing({ heading: heading && { ...heading, ...(title !== undefined && { title }) } }),
+      );
+      return (await resultOf({}, { handlers: [named, ...handlers] }))?.meta?.title;
+    };
+    expect(await titleOf('New in – page 2')).toBe('New in – page 2 | Offpiste');
+    expect(await titleOf()).toBeUndefined();
+  });
+
   it.each(['related-sales', 'cat-subcategories'] as const)('succeeds without %s', async (endpoint) => {
     const halfDown = [answer(endpoint, () => new ErrorResponse('unavailable')), ...handlers];
     const { element } = await loadPage(page, {

@@ -33,8 +33,13 @@ export const page: PageModule = {
     const { count } = listing.pagination;
     if (isBeyondEnd(state, count)) return { redirect: lastPageUrl(params, state, count) };
     if (listing.total === 0) await loadEmptyList(context, selection);
+    const title = listing.heading?.title;
+    const meta = {
+      ...(hasFilters(state.filters) && unindexed),
+      ...(title !== undefined && { title: `${title} | ${context.store.shopName}` }),
+    };
     return {
-      ...(hasFilters(state.filters) && { meta: unindexed }),
+      ...(Object.keys(meta).length > 0 && { meta }),
       ...(context.side === 'server' && { structuredData: await describe(context, listing) }),
     };
   },

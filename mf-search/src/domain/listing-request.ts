@@ -33,6 +33,20 @@ export function readListingRequest(search: Readonly<Record<string, string>>): Li
   };
 }
 
+/** Parameters that choose no products: an order, the first shown page, and a term that is taken literally. */
+const unfiltering: readonly string[] = [
+  'from',
+  'exact',
+  'sort',
+] satisfies (typeof listingParameters)[number][];
+
+/** Returns the term whose results a list shows; null for a filtered list, which is not the result of its term. */
+export function searchedTerm(request: ListingRequest | null): string | null {
+  if (request === null) return null;
+  const isFiltered = Object.keys(request.parameters ?? {}).some((name) => !unfiltering.includes(name));
+  return isFiltered ? null : request.s;
+}
+
 function isOrder(value: string): value is ListingOrder {
   return Object.hasOwn(orders, value);
 }

@@ -1,10 +1,11 @@
-import type { PageModule } from 'shared-runtime';
-import { readListingRequest } from '../domain/listing-request.ts';
+import type { PageModule, PageParams } from 'shared-runtime';
+import { readListingRequest, searchedTerm } from '../domain/listing-request.ts';
+import { useRecordSearch } from '../features/box/recent/use-record-search.ts';
 import { ResultsPage } from '../features/results/results-page.tsx';
 import { messages } from '../messages/index.ts';
 
 export const page: PageModule = {
-  Component: ResultsPage,
+  Component: RecordedResultsPage,
   messages,
   async load(context, params) {
     const listing = readListingRequest(params.search);
@@ -15,3 +16,8 @@ export const page: PageModule = {
     return prepared?.redirectOf && { redirect: prepared.redirectOf(params) };
   },
 };
+
+function RecordedResultsPage({ params }: { params: PageParams }) {
+  useRecordSearch(searchedTerm(readListingRequest(params.search)));
+  return <ResultsPage params={params} />;
+}

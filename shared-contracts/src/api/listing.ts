@@ -105,6 +105,8 @@ export const catProductsEs = defineEndpoint({
       z.object({
         id: z.int(),
         name: z.string(),
+        /** Title of this page of a list that is not named as its category, such as "New in – page 2". */
+        title: z.optional(z.string()),
         description: z.string(),
         /** The categories above a category, from the root; empty for anything else. */
         breadcrumbs: z._default(z.array(breadcrumbSchema), []),

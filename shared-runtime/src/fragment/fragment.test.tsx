@@ -125,6 +125,25 @@ describe('Fragment', () => {
     expect(await screen.findByText('Ski week')).toBeInTheDocument();
   });
 
+  it('fetches an answer that it could not render again on the first retry', async () => {
+    let requests = 0;
+    const readable = { block: { identifier: 'sale', message: 'Ski week', link: null } };
+    const handlers = [answer('static-blocks', () => (++requests === 1 ? { block: null } : readable))];
+    function Banner() {
+      const query = endpointQuery(useShop(), staticBlocks, { identifier: 'sale', storeId: 1 });
+      const { block } = useSuspenseQuery(query).data;
+      if (block === null) throw new Error('no block');
+      return <p>{block.message}</p>;
+    }
+    const { page, user } = showFragment([ready(Banner), ready(Banner)], { handlers });
+    await act(async () => render(page));
+    expect(await screen.findByText(/Banner is away/)).toBeInTheDocument();
+    expect(takeConsoleErrors()).toEqual([expect.stringContaining('no block')]);
+    await user.click(screen.getByRole('button', { name: 'Again' }));
+    expect(await screen.findByText('Ski week')).toBeInTheDocument();
+    expect(requests).toBe(2);
+  });
+
   it('marks its element with its name and its remote', async () => {
     const { page } = showFragment([ready(() => <p>Banner</p>)]);
     await act(async () => render(page));

@@ -1,7 +1,7 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { exposeOf, type FragmentName, type FragmentProps } from 'shared-contracts/exposes';
 import { RegionBoundary } from '../region/region-boundary.tsx';
+import { useDiscardRegionData } from '../region/use-discard-region-data.ts';
 import { RegionFailedError } from '../region/region-failed-error.ts';
 import { Region as LoadedRegionView } from '../region/region.tsx';
 import type { HydrationCondition } from '../host/hydration-scheduler.ts';
@@ -30,8 +30,7 @@ export interface FragmentElementProps<Name extends FragmentName> {
 export function Fragment<Name extends FragmentName>(element: FragmentElementProps<Name>) {
   const { name, hydrate = 'load', pending = null, fallback } = element;
   const host = useShopHost();
-  // Without the reset, a failed query would throw again instead of refetching.
-  const { reset: resetFailedQueries } = useQueryErrorResetBoundary();
+  const discardData = useDiscardRegionData();
   const [attempt, setAttempt] = useState(0);
   // Only server-rendered fragments can wait; others are rendered at once.
   const [trigger] = useState(() =>
@@ -43,7 +42,7 @@ export function Fragment<Name extends FragmentName>(element: FragmentElementProp
 
   function retry(): void {
     void host.fragments.retry(name).then(() => {
-      resetFailedQueries();
+      discardData();
       setAttempt((count) => count + 1);
     });
   }

@@ -44,4 +44,49 @@ describe('RegionBoundary', () => {
     await user.click(again);
     expect(await screen.findByText('Ski week')).toBeInTheDocument();
   });
+
+  /** Renders a region that cannot render the first answer, and what is known of another region. */
+  async function showUnreadable() {
+    let requests = 0;
+    const empty = { block: null };
+    const readable = { block: { identifier: 'sale', message: 'Ski week', link: null } };
+    const handlers = [answer('static-blocks', () => (++requests === 1 ? empty : readable))];
+    function Unguarded() {
+      const query = endpointQuery(useShop(), staticBlocks, { identifier: 'sale', storeId: 1 });
+      const { block } = useSuspenseQuery(query).data;
+      if (block === null) throw new Error('no block');
+      return <p>{block.message}</p>;
+    }
+    const rendering = renderInShop(
+      <RegionBoundary
+        onError={() => undefined}
+        fallback={(retry) => (
+          <button type="button" onClick={retry}>
+            Again
+          </button>
+        )}
+      >
+        <Unguarded />
+      </RegionBoundary>,
+      { messages: {}, handlers },
+    );
+    const again = await screen.findByRole('button', { name: 'Again' });
+    expect(takeConsoleErrors().join()).toContain('no block');
+    return { ...rendering, again, requests: () => requests };
+  }
+
+  it('fetches an answer that it could not render again on the first retry', async () => {
+    const { user, again, requests } = await showUnreadable();
+    await user.click(again);
+    expect(await screen.findByText('Ski week')).toBeInTheDocument();
+    expect(requests()).toBe(2);
+  });
+
+  it('keeps what the server sent for a region that is not hydrated yet', async () => {
+    const { user, again, shop } = await showUnreadable();
+    shop.context.queryClient.setQueryData(['footer'], 'of the server');
+    await user.click(again);
+    expect(await screen.findByText('Ski week')).toBeInTheDocument();
+    expect(shop.context.queryClient.getQueryData(['footer'])).toBe('of the server');
+  });
 });

@@ -1,18 +1,17 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode } from 'react';
+import { useDiscardRegionData } from './use-discard-region-data.ts';
 
 export interface RegionBoundaryProps {
   onError: (error: unknown) => void;
-  /** Rendered instead of the region; `retry` renders it again. */
+  /** Rendered instead of the region; `retry` renders it again, with data that is fetched again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 /** Error boundary of a region. */
 export function RegionBoundary(props: RegionBoundaryProps) {
-  // Without the reset, a failed query would throw again instead of refetching.
-  const { reset } = useQueryErrorResetBoundary();
-  return <Boundary {...props} onRetry={reset} />;
+  const discardData = useDiscardRegionData();
+  return <Boundary {...props} onRetry={discardData} />;
 }
 
 interface BoundaryProps extends RegionBoundaryProps {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { PreparedFragment } from 'shared-runtime';
-import { createStubShop, renderInShop } from 'shared-runtime/testing';
+import { createStubShop, memberSession, renderInShop, type ShopRenderOptions } from 'shared-runtime/testing';
 import { page } from '../../exposes/results-page.tsx';
 import messages from '../../messages/en_GB.json' with { type: 'json' };
 import { ResultsPage } from './results-page.tsx';
@@ -134,5 +134,49 @@ describe('ResultsPage', () => {
     expect(location()).toBe('/');
     await user.type(field, ' skis {Enter}');
     expect(location()).toBe('/search?s=skis');
+  });
+});
+
+describe('A search of the results page', () => {
+  const guest = createStubShop().context.session;
+  const consent = { ...guest.cookieConsentPreferences, accepted_functional: true };
+
+  function open(search: Record<string, string>, session: ShopRenderOptions['session'] = {}) {
+    renderInShop(<page.Component params={paramsOf(search)} />, { messages, session });
+    return {
+      device: localStorage.getItem('recent-searches'),
+      tab: sessionStorage.getItem('recent-searches'),
+    };
+  }
+
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  it('is among the recent searches of a guest, for this tab or, with consent, for later visits', () => {
+    expect(open({ s: ' skis ' })).toEqual({ device: null, tab: '["skis"]' });
+    expect(open({ s: 'wax' }, { cookieConsentPreferences: consent })).toEqual({
+      device: '["wax","skis"]',
+      tab: null,
+    });
+  });
+
+  it.each<Record<string, string>>([
+    { order: 'price', p: '2' },
+    { sort: 'price-asc', exact: '1', from: '1' },
+  ])('is saved with the parameters %j, which choose no products', (search) => {
+    expect(open({ s: 'skis', ...search })).toEqual({ device: null, tab: '["skis"]' });
+  });
+
+  it.each<Record<string, string>>([{ s: '' }, { s: 'skis', brand: '3' }, { s: 'skis', price_from: '5' }])(
+    'is not saved for the query %j',
+    (search) => {
+      expect(open(search)).toEqual({ device: null, tab: null });
+    },
+  );
+
+  it('is not saved in the browser for a member', () => {
+    expect(open({ s: 'skis' }, memberSession)).toEqual({ device: null, tab: null });
   });
 });

@@ -11,7 +11,6 @@ import {
   saleSubject,
   type PageSubject,
 } from '../catalogue/page-subjects.ts';
-import type { SaleContext } from '../catalogue/sales/sale-repository.ts';
 import { editorialPage } from '../content/service.ts';
 import type { MetaSource } from './meta.ts';
 import { ownPageText, type OwnPage } from './texts.ts';
@@ -142,7 +141,7 @@ export async function resolvePage(path: string, context: Context): Promise<Resol
 }
 
 /** Sales are chosen by group; their texts have no price list. */
-function saleContext({ store, group, now }: Omit<Context, 'db'>): SaleContext {
+function saleContext({ store, group, now }: Omit<Context, 'db'>) {
   return { store, market: marketOf(store, null), group, now };
 }
 

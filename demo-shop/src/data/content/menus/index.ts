@@ -37,7 +37,7 @@ function privateShop(kind: StoreKind, locale: StoreLocale): Item[] {
       : item(locale, 'sales', '/', [
           leaf(locale, 'runningSales', '/'),
           leaf(locale, 'newIn', '/products?order=newest'),
-          leaf(locale, 'lastPairs', '/products?last_items=1'),
+          leaf(locale, 'lastPieces', '/products?last_items=1'),
         ]);
   return [first, ...departments(locale), brandMenu(locale)];
 }

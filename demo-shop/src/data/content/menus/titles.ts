@@ -38,14 +38,14 @@ export const titles = {
     it: 'Nuovi arrivi',
     sv: 'Nyheter',
   },
-  lastPairs: {
-    en: 'Last pairs',
-    da: 'Sidste par',
-    de: 'Letzte Paare',
-    es: 'Últimos pares',
-    fr: 'Dernières paires',
-    it: 'Ultime paia',
-    sv: 'Sista paren',
+  lastPieces: {
+    en: 'Last pieces',
+    da: 'De sidste',
+    de: 'Letzte Stücke',
+    es: 'Últimas unidades',
+    fr: 'Dernières pièces',
+    it: 'Ultimi pezzi',
+    sv: 'De sista',
   },
   avalanches: {
     en: 'Avalanche bulletins',

@@ -9,7 +9,7 @@ const searchesOf = (terms: readonly string[]) =>
   terms.map((term) => ({ term, url: `/search?s=${encodeURIComponent(term)}` }));
 
 /** Renders the box of a guest, or of a member whom the API answers these terms. */
-function renderBox(ofMember?: string[], { fails = false } = {}) {
+function renderBox(ofMember?: string[], { fails = false, path = '/', redirect = '' } = {}) {
   const deleted: (string | null)[] = [];
   const handlers = [
     answer('search-recent', () => ({ searches: searchesOf(ofMember ?? []) })),
@@ -18,11 +18,15 @@ function renderBox(ofMember?: string[], { fails = false } = {}) {
       deleted.push(term);
       return { isDeleted: true };
     }),
+    answer('search-url', ({ term }) => {
+      const url = redirect === '' ? `/search?s=${term}` : `${redirect}?source=${term}`;
+      return { url, isRedirect: redirect !== '' };
+    }),
     answer('predictive-search-v2', () => prediction([{ text: 'Serac', url: '/brand/serac' }], [])),
     ...noDefaultSuggestions.slice(1),
   ];
   const session = ofMember ? memberSession : {};
-  const rendering = renderInShop(<SearchBox />, { messages, handlers, session });
+  const rendering = renderInShop(<SearchBox />, { messages, handlers, session, path });
   return { ...rendering, deleted, field: screen.getByRole('combobox') };
 }
 
@@ -54,6 +58,28 @@ describe('The recent searches of a guest', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(location()).toBe('/search?s=skis');
     expect(sessionStorage.getItem('recent-searches')).toBe('["skis","Poles"]');
+  });
+
+  it('are also those that were redirected to this page before the box could record them', async () => {
+    const { user, field } = renderBox(undefined, {
+      path: '/products/skis?source=ski',
+      redirect: '/products/skis',
+    });
+    await user.click(field);
+    await recent();
+    expect(terms()).toEqual(['ski']);
+    expect(sessionStorage.getItem('recent-searches')).toBe('["ski"]');
+  });
+
+  it.each([
+    ['leads to its results', ''],
+    ['is redirected to another page', '/products/boots'],
+  ])('are not the text of a suggestion that has led to this page, which %s', async (_name, redirect) => {
+    const { user, field } = renderBox(undefined, { path: '/brand/serac?source=Serac', redirect });
+    await user.click(field);
+    await user.type(field, 'ser');
+    await screen.findByRole('option', { name: 'Serac' });
+    expect(sessionStorage.getItem('recent-searches')).toBeNull();
   });
 
   it('are not those of a chosen suggestion', async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSession, useShop } from 'shared-runtime';
 import { deleteRecentSearch, recentSearchesQuery } from '../../../api/recent-searches.ts';
 import type { RecentSearch } from '../../../domain/recent-searches.ts';
+import { useRedirectedSearch } from './use-redirected-search.ts';
 import { useGuestSearches } from './use-guest-searches.ts';
 
 export interface RecentSearches {
@@ -20,6 +21,7 @@ export function useRecentSearches(isShown: boolean): RecentSearches {
   const shop = useShop();
   const { isUserLoggedIn } = useSession();
   const ofGuest = useGuestSearches(isShown && !isUserLoggedIn);
+  useRedirectedSearch(isShown && !isUserLoggedIn, ofGuest.add);
   const ofMember = useQuery({ ...recentSearchesQuery(shop), enabled: isShown && isUserLoggedIn }).data;
   const [hasFailed, setHasFailed] = useState(false);
 

@@ -19,6 +19,7 @@ import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import type { SearchResult } from '../search/search-products.ts';
+import { nameOfList } from './list-names.ts';
 import { picturesInColours } from './pictures-by-colour.ts';
 import { searchPositions } from './search-positions.ts';
 
@@ -166,7 +167,9 @@ async function findSubject(
     const { id, name, description } = category;
     const above = categoryTrail(index, id).filter((each) => each !== category);
     const breadcrumbs = above.map((each) => breadcrumbOf(each, locale));
-    const texts = { name: name[locale], description: description[locale] };
+    const listName = category.urlPath === '' ? nameOfList(request, locale) : null;
+    const ofCategory = { name: name[locale], description: description[locale] };
+    const texts = listName === null ? ofCategory : { ...listName, description: '' };
     return { ...answer, heading: { id, ...texts, breadcrumbs, logo: null } };
   }
   if (brand !== undefined) {

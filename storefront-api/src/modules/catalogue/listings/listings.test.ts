@@ -1,4 +1,6 @@
 import type { RequestOf } from 'shared-contracts/api';
+import { storeLocales } from 'shared-contracts/locales';
+import { stores } from 'shared-contracts/stores';
 import { buildTestApi, call, callFailing, signIn, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -216,5 +218,46 @@ describe('Every order of a listing', () => {
     const stock = all.flatMap(({ items }) => items.map(({ inStock }) => inStock));
     expect(stock).toContain(false);
     expect(stock.indexOf(false)).toBe(stock.filter(Boolean).length);
+  });
+});
+
+describe('the heading of all products', () => {
+  const allProducts = 1;
+  const headingIn = async (fields: Partial<RequestOf<'cat-products-es'>>, store_id = 1) => {
+    const input = { store_id, category_id: allProducts, ...fields };
+    return (await call(api.app, 'cat-products-es', input)).data.heading;
+  };
+
+  it.each(storeLocales)('is the label of the menu entry that leads to the list, in %s', async (locale) => {
+    const store = stores.find((each) => each.locale === locale && each.kind === 'private');
+    const storeId = store?.id ?? 0;
+    const { items } = (await call(api.app, 'navigation', { type: 'private-shop', storeId })).data;
+    const labelOf = (path: string) =>
+      items.flatMap(({ children }) => children).find(({ url }) => url === path)?.label;
+    expect(await headingIn({ order: 'newest' }, storeId)).toMatchObject({
+      name: labelOf('/products?order=newest'),
+      title: labelOf('/products?order=newest'),
+      description: '',
+    });
+    const lastItems = await headingIn({ last_items: true }, storeId);
+    expect(lastItems?.name).toBe(labelOf('/products?last_items=1'));
+  });
+
+  it('names the last pieces whatever else is chosen, and the newest products without filters only', async () => {
+    const nameOf = async (fields: Partial<RequestOf<'cat-products-es'>>) => (await headingIn(fields))?.name;
+    expect(await nameOf({ last_items: true, brand: '1', order: 'newest' })).toBe('Last pieces');
+    expect(await nameOf({ order: 'newest', p: 2 })).toBe('New in');
+    expect((await headingIn({ order: 'newest', p: 2 }))?.title).toBe('New in – page 2');
+    expect((await headingIn({ order: 'newest', p: 2 }, 11))?.title).toBe('Neu da – Seite 2');
+    for (const fields of [{ brand: '1' }, { in_stock: true }, { dir: 'asc' }, { order: 'price' }] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- four lists
+      expect(await nameOf({ order: 'newest', ...fields })).toBe('All products');
+    }
+  });
+
+  it('is not that of a category below it', async () => {
+    const heading = await headingIn({ category_id: 2, last_items: true, order: 'newest' });
+    expect(heading).toMatchObject({ name: 'Skis', description: expect.stringContaining(' ') });
+    expect(heading).not.toHaveProperty('title');
   });
 });
