@@ -22,6 +22,9 @@ interface LoadingList {
 /** The list that was chosen last, until it is rendered. A page has one list with filters. */
 let loading: LoadingList | null = null;
 
+/** Key of the rendered location. */
+let renderedKey = '';
+
 /** Returns the URL with what it changes of the rendered filters, and with what is being loaded. */
 function withLoading(
   url: string,
@@ -46,7 +49,8 @@ export function useShowList(): ShowList {
   const navigate = useNavigate();
   const { key } = useLocation();
   useEffect(() => {
-    if (loading?.isEnded === true) loading = null;
+    if (renderedKey !== key && loading?.isEnded === true) loading = null;
+    renderedKey = key;
   }, [key]);
   return useCallback(
     (url, rendered) => {
