@@ -1,4 +1,5 @@
-import { useCallback, useEffect, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
+import { useShop, type ShopContext } from 'shared-runtime';
 import { useLocation, useNavigate } from 'shared-runtime/router';
 import { isModifiedClick } from 'shared-ui';
 import { afterPaint } from '../../../components/after-paint.ts';
@@ -13,23 +14,18 @@ const listId = 'list';
 interface LoadingList {
   path: string;
   filters: Filters;
+  /** Key of the location that was rendered when it was chosen. */
+  renderedKey: string;
   /** Fulfilled when the list, or one that was chosen after it, is shown. */
   shown: Promise<void>;
-  /** The navigation has ended; its list is perhaps not rendered yet. */
-  isEnded: boolean;
+  isNavigated: boolean;
 }
 
-/** The list that was chosen last, until it is rendered. A page has one list with filters. */
-let loading: LoadingList | null = null;
+/** The list that was chosen last, by tab. A page has one list with filters. */
+const lastChosen = new WeakMap<ShopContext['queryClient'], LoadingList>();
 
-/** Key of the rendered location. */
-let renderedKey = '';
-
-/** Returns the URL with what it changes of the rendered filters, and with what is being loaded. */
-function withLoading(
-  url: string,
-  rendered: Filters,
-): Pick<LoadingList, 'path' | 'filters'> & { url: string } {
+/** Returns the URL with what it changes of the rendered filters, and with the filters of the list that is being loaded. */
+function withLoading(url: string, rendered: Filters, loading: LoadingList | undefined) {
   const [path = '', query = ''] = url.split('?');
   const state = readListingState(Object.fromEntries(new URLSearchParams(query)));
   if (loading?.path !== path) return { url, path, filters: state.filters };
@@ -46,34 +42,38 @@ function withLoading(
 type ShowList = (url: string, rendered: Filters) => Promise<void>;
 
 export function useShowList(): ShowList {
+  const { queryClient } = useShop();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const renderedKey = useRef(key);
   useEffect(() => {
-    if (renderedKey !== key && loading?.isEnded === true) loading = null;
-    renderedKey = key;
+    renderedKey.current = key;
   }, [key]);
   return useCallback(
     (url, rendered) => {
-      const next = withLoading(url, rendered);
-      const isLast = () => loading?.shown === shown;
+      const last = lastChosen.get(queryClient);
+      const isRendered = last?.isNavigated === true && last.renderedKey !== renderedKey.current;
+      const next = withLoading(url, rendered, isRendered ? undefined : last);
+      /** Returns what shows a list that was chosen after this one, and has its filters too. */
+      const later = () => (loading === lastChosen.get(queryClient) ? undefined : lastChosen.get(queryClient));
       async function show(): Promise<void> {
         await afterPaint();
-        // A list that was chosen meanwhile has these filters too.
-        if (!isLast()) return loading?.shown;
-        await navigate(next.url, { preventScrollReset: true });
-        if (!isLast()) return loading?.shown;
+        if (later() === undefined) await navigate(next.url, { preventScrollReset: true });
+        if (later() !== undefined) return later()?.shown;
         const list = document.getElementById(listId);
         // A filtered list is shorter: its end would be shown instead of its beginning.
         if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
         return undefined;
       }
-      const shown: Promise<void> = show().finally(() => {
-        if (loading?.shown === shown) loading.isEnded = true;
+      const shown = show().finally(() => {
+        loading.isNavigated = true;
       });
-      loading = { ...next, shown, isEnded: false };
+      const { path, filters } = next;
+      const loading = { path, filters, renderedKey: renderedKey.current, shown, isNavigated: false };
+      lastChosen.set(queryClient, loading);
       return shown;
     },
-    [navigate],
+    [queryClient, navigate],
   );
 }
 
