@@ -11,6 +11,7 @@ export interface ListingRequest {
   parameters?: Record<string, string>;
 }
 
+/** The API's limit. A page beyond it is beyond the end of any list, and is brought back to its last page. */
 const lastPage = 10_000;
 
 // A record rather than a list, so that an order added to the contract does not compile until it is here.
@@ -52,6 +53,5 @@ function isOrder(value: string): value is ListingOrder {
 }
 
 function readPage(value = ''): number {
-  const page = /^\d{1,5}$/.test(value) ? Number(value) : 1;
-  return page >= 1 && page <= lastPage ? page : 1;
+  return /^\d+$/.test(value) ? Math.min(Math.max(Number(value), 1), lastPage) : 1;
 }

@@ -10,13 +10,20 @@ describe('readListingState', () => {
     [{}],
     [{ p: '0', order: 'toString', dir: 'up' }],
     [{ p: '-1' }],
-    [{ p: '99999', order: '', dir: '' }],
+    [{ order: '', dir: '' }],
     [{ p: '1.5', order: '<script>' }],
     [{ sort: '__proto__-asc', from: '0' }],
     [{ from: '7' }],
   ])('reads %j as the first page by relevance', (search) => {
     expect(readListingState(search)).toEqual({ p: 1, order: 'relevance', dir: 'desc', filters: {} });
   });
+
+  it.each(['10001', '99999', '9007199254740993', '9'.repeat(400)])(
+    'reads the page %s as the last one that the API accepts',
+    (p) => {
+      expect(readListingState({ p }).p).toBe(10_000);
+    },
+  );
 
   it('reads the order of the form without JavaScript', () => {
     expect(readListingState({ sort: 'price-asc', order: 'newest', dir: 'desc' })).toMatchObject({

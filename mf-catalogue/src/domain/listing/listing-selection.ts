@@ -29,6 +29,7 @@ const orders: Readonly<Record<ListingOrder, true>> = {
   newest: true,
 };
 
+/** The API's limit. A page beyond it is beyond the end of any list, and is brought back to its last page. */
 const lastPage = 10_000;
 
 /** Reads filters, pages and order from a query. URLs can be forged, so invalid values count as missing. */
@@ -49,8 +50,8 @@ export function readListingState(search: Readonly<Record<string, string>>): List
 }
 
 function readPage(text = ''): number | null {
-  const page = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  return page >= 1 && page <= lastPage ? page : null;
+  const page = /^\d+$/.test(text) ? Math.min(Number(text), lastPage) : 0;
+  return page >= 1 ? page : null;
 }
 
 function isOrder(value: string | undefined): value is ListingOrder {
