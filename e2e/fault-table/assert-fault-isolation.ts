@@ -56,7 +56,8 @@ export async function assertFaultIsolation(
     active.push({ remote, fault, ...(await fault.start(remote, { page, live, versionOf })) });
   }
 
-  await expectServerPages(page, remotes, baseline, onServer);
+  const unprepared = new Set(affected.filter(({ fault }) => isUnprepared(fault)).map(({ remote }) => remote));
+  await expectServerPages(page, remotes, { baseline, expectations: onServer, unprepared });
   for (const { remote, version, fault } of active.filter(({ fault }) => fault.logged)) {
     const line = expect.objectContaining({ remote, version, ...fault.logged });
     await expect.poll(() => shellLog.lines(), slowTimeout).toContainEqual(line);
@@ -78,7 +79,7 @@ export async function assertFaultIsolation(
   }
 
   for (const { end } of active) await end();
-  await expectServerPages(page, remotes, baseline, noFaults);
+  await expectServerPages(page, remotes, { baseline, expectations: noFaults, unprepared: new Set() });
   const retries = places[first].page === null ? 0 : firstFault.retries;
   if (retries > 0) {
     await retryPage(shop, retries);
@@ -91,6 +92,11 @@ export async function assertFaultIsolation(
   if (!hasRecovered) await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expectInteractive(page);
   await expect.poll(() => shows(noFaults), slowTimeout).toEqual([]);
+}
+
+/** Returns whether code or data of the remote fails on the server, before anything is rendered. */
+function isUnprepared({ server, logged }: Fault): boolean {
+  return server === 'fallback' && logged?.msg !== 'region threw in server render';
 }
 
 /**

@@ -75,6 +75,11 @@ if (unplaced.length > 0)
 /** Heading of the fallback of a page. */
 export const breakScreen = 'This part is taking a break';
 
+/** Pages that are nothing without the fragment of another remote: they answer 503 if it cannot be prepared. */
+export const requiredRemotes: Readonly<Record<string, RemoteName>> = {
+  'search/results': 'mf-catalogue',
+} satisfies Partial<Record<PageName, RemoteName>>;
+
 /** Fragments that no page embeds yet. */
 type NotEmbedded =
   | 'account/address-book'

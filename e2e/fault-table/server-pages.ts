@@ -4,7 +4,7 @@ import { expect } from '../fixtures/faults.ts';
 import { regionsOf, type Region } from '../fixtures/regions.ts';
 import { serverPage } from '../fixtures/server-page.ts';
 import { shopUrl } from '../stack/addresses.ts';
-import { isPageOf, places, type PlacedRemote } from './remotes.ts';
+import { isPageOf, places, requiredRemotes, type PlacedRemote } from './remotes.ts';
 import { differences, type Expectations } from './expectations.ts';
 
 interface FetchedPage {
@@ -31,20 +31,29 @@ export async function fetchPages(page: Page, remotes: readonly PlacedRemote[]): 
   return pages;
 }
 
+interface ExpectedPages {
+  /** The pages without faults. */
+  baseline: Pages;
+  expectations: Expectations;
+  /** Remotes whose code or data fails, before anything is rendered. */
+  unprepared: ReadonlySet<string>;
+}
+
 /** Asserts that every region of these pages is as without faults, or as expected. */
 export async function expectServerPages(
   page: Page,
   remotes: readonly PlacedRemote[],
-  baseline: Pages,
-  expectations: Expectations,
+  { baseline, expectations, unprepared }: ExpectedPages,
 ): Promise<void> {
   for (const [path, { status, html, regions }] of await fetchPages(page, remotes)) {
     const before = baseline.get(path)?.regions ?? [];
     expect(differences(regions, before, expectations), `${path} from the server`).toEqual([]);
-    const isDown = remotes.some(
-      (remote) =>
-        expectations.get(remote) === 'fallback' && regions.some((region) => isPageOf(remote, region)),
-    );
+    const isDown =
+      regions.some(({ name }) => unprepared.has(requiredRemotes[name] ?? '')) ||
+      remotes.some(
+        (remote) =>
+          expectations.get(remote) === 'fallback' && regions.some((region) => isPageOf(remote, region)),
+      );
     expect(status, `status of ${path}`).toBe(isDown ? 503 : 200);
     // Error messages are for the log only.
     expect(html).not.toMatch(/mf-\w+ (threw|has no data)/);

@@ -33,7 +33,10 @@ test('the address book and its form are accessible', async ({ shop, member }) =>
 
 test('the register overlay is accessible', async ({ shop }) => {
   await shop.open(pisteSkis.path);
-  await shop.main.getByRole('link', { name: /Members’ price/ }).click();
+  await shop.main
+    .getByRole('link', { name: /Members’ price/ })
+    .first()
+    .click();
   await expect(shop.dialog.getByRole('textbox', { name: 'First name' })).toBeVisible();
   await expectAccessible(shop);
 });

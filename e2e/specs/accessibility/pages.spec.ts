@@ -8,6 +8,9 @@ const pages = {
   'sign-in': '/customer/account/login',
   registration: '/customer/account/create',
   search: '/search?s=helmet',
+  'search without results': '/search?s=xyzzy',
+  'filtered listing': '/products/skis?brand=1,2&colour=blue',
+  'sale that has ended': '/event/corvane-head-start',
   'editorial page': '/frequently-asked-questions',
   'empty basket': '/checkout/cart/',
 };

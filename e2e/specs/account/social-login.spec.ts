@@ -73,6 +73,8 @@ test('a member connects the account with its password only', async ({ shop, page
   await shop.ready();
   await shop.main.getByRole('link', { name: 'Connect it' }).click();
   await expect(page).toHaveURL(/account=existing/);
+  // The form for a new account, which has a password too, is rendered until its page is.
+  await expect(shop.main.getByRole('link', { name: 'Connect it' })).toHaveCount(0);
   await shop.passwordIn(shop.main).fill('Not-The-Password-1');
   await shop.main.getByRole('button', { name: 'Sign in' }).click();
   await expect(shop.main.getByRole('alert')).toContainText('The email address or the password is wrong');

@@ -115,7 +115,7 @@ test('a page beyond the end redirects to the last one', async ({ shop, page }) =
 });
 
 test.describe('with a look-up beside the list that fails', () => {
-  test.use({ expectedConsole: [/Failed to load resource|prices of category \d+ could not be looked up/] });
+  test.use({ expectedConsole: [/Failed to load resource|look-up of the prices of category \d+ failed/] });
 
   test('the other prices are shown, and the list is filtered', async ({ shop, page, member }) => {
     await shop.restoreSession(member);

@@ -84,7 +84,7 @@ test('a misspelt German search shows what is meant, and links the term as it was
   await shop.open(`${germanShopUrl}/about-us`);
   await shop.searchField.fill('jake');
   await page.keyboard.press('Enter');
-  await expect(shop.main.getByText('Ergebnisse für „jacke“')).toBeVisible();
+  await expect(shop.main.getByText('Wir zeigen dir Treffer für „jacke“')).toBeVisible();
   await expect(shop.main.getByRole('article').first()).toContainText(/jacke/i);
   await shop.main.getByRole('link', { name: 'Stattdessen nach „jake“ suchen' }).click();
   await expect(page).toHaveURL(/\/search\?s=jake&exact=1$/);

@@ -78,7 +78,7 @@ describe('navigation', () => {
     const [sales, skis] = data.items;
     expect([sales?.label, sales?.children.map(({ label }) => label)]).toEqual([
       'Ventes du jour',
-      ['Ventes en cours', 'Nouveautés', 'Dernières paires'],
+      ['Ventes en cours', 'Nouveautés', 'Dernières pièces'],
     ]);
     expect(skis?.children.length).toBeGreaterThan(5);
   });
