@@ -93,6 +93,7 @@ test('the overlay offers the provider and comes back to the page', async ({ shop
   await shop.ready();
   await shop.main.getByRole('link', { name: 'Connect it' }).click();
   await expect(page).toHaveURL(/account=existing/);
+  await expect(shop.main.getByRole('link', { name: 'Connect it' })).toHaveCount(0);
   await shop.passwordIn(shop.main).fill(member.password);
   await shop.main.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/search?s=ski');

@@ -52,7 +52,10 @@ test('the home page is in French', async ({ shop, page }) => {
 test('a visitor joins and buys in euros', async ({ shop, page, request }) => {
   const newcomer = new Member(request);
   await shop.open(pisteSkis.path);
-  await shop.main.getByRole('link', { name: /Prix membre/ }).click();
+  await shop.main
+    .getByRole('link', { name: /Prix membre/ })
+    .first()
+    .click();
   await shop.dialog.getByRole('textbox', { name: 'Prénom' }).fill(newcomer.firstname);
   await shop.dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill(newcomer.lastname);
   await shop.dialog.getByRole('textbox', { name: 'Adresse e-mail' }).fill(newcomer.email);
@@ -85,7 +88,10 @@ test('a visitor joins and buys in euros', async ({ shop, page, request }) => {
 
 test('overlays are in French', async ({ shop }) => {
   await shop.open(pisteSkis.path);
-  await shop.main.getByRole('link', { name: /Prix membre/ }).click();
+  await shop.main
+    .getByRole('link', { name: /Prix membre/ })
+    .first()
+    .click();
   await expect(shop.dialog).toHaveAccessibleName('Découvre les prix membres');
   await shop.dialog.getByRole('button', { name: 'S’inscrire gratuitement' }).click();
   await expect(shop.dialog.getByRole('alert').first()).toContainText('4 champs sont à corriger');
