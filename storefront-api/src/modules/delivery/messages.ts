@@ -80,19 +80,30 @@ const messages: Record<StoreLocale, DeliveryMessages> = {
  * UTC.
  */
 export function arrivalText(from: Date, to: Date, locale: StoreLocale): string {
-  const isEnglish = locale === 'en_GB';
   const isOneMonth = from.getUTCMonth() === to.getUTCMonth();
-  const format = (date: Date, hasMonth: boolean) =>
-    new Intl.DateTimeFormat(toLanguageTag(locale), {
-      ...(isEnglish ? { weekday: 'short' } : {}),
-      day: 'numeric',
-      ...(hasMonth ? { month: isEnglish ? 'short' : 'long' } : {}),
-      timeZone: 'UTC',
-    }).format(date);
+  const format = (date: Date, hasMonth: boolean) => dayFormat(locale, hasMonth).format(date);
   const text = (day: string) => dayText(day, toLanguageTag(locale));
   const last = text(format(to, true));
   if (from.getTime() === to.getTime()) return messages[locale].on(last);
   return messages[locale].between(text(dayOf(format(from, !isOneMonth), isOneMonth, locale)), last);
+}
+
+/** Cache by locale and month: constructing a format costs a multiple of using it, in time and memory. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(locale: StoreLocale, hasMonth: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${hasMonth}`;
+  const known = dayFormats.get(key);
+  if (known) return known;
+  const isEnglish = locale === 'en_GB';
+  const format = new Intl.DateTimeFormat(toLanguageTag(locale), {
+    ...(isEnglish ? { weekday: 'short' } : {}),
+    day: 'numeric',
+    ...(hasMonth ? { month: isEnglish ? 'short' : 'long' } : {}),
+    timeZone: 'UTC',
+  });
+  dayFormats.set(key, format);
+  return format;
 }
 
 /** German and Danish write a day without its month as an ordinal. `Intl` does so only in dates with a month. */
