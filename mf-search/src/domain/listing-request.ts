@@ -11,7 +11,7 @@ export interface ListingRequest {
   parameters?: Record<string, string>;
 }
 
-/** The API's limit. A page beyond it is beyond the end of any list, and is brought back to its last page. */
+/** The API's limit. A page beyond it is beyond the end of any list, and redirects to its last page. */
 const lastPage = 10_000;
 
 // A record rather than a list, so that an order added to the contract does not compile until it is here.

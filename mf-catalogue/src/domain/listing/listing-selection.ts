@@ -29,7 +29,7 @@ const orders: Readonly<Record<ListingOrder, true>> = {
   newest: true,
 };
 
-/** The API's limit. A page beyond it is beyond the end of any list, and is brought back to its last page. */
+/** The API's limit. A page beyond it is beyond the end of any list, and redirects to its last page. */
 const lastPage = 10_000;
 
 /** Reads filters, pages and order from a query. URLs can be forged, so invalid values count as missing. */
