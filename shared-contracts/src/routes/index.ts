@@ -2,16 +2,11 @@ export { forcedRoute, type ForcedRoute } from './forced-routes.ts';
 export { layoutTypes, type LayoutType } from './layout-types.ts';
 export { entryOfPath, isMembersPath } from './members-path.ts';
 export { pageTypePattern, type PageEntry } from './page-type.ts';
-export {
-  decodeReferer,
-  encodeReferer,
-  isShopPath,
-  newsletterLinkFields,
-  paths,
-  type NewsletterLink,
-} from './paths.ts';
+export { newsletterLinkFields, type NewsletterLink } from './newsletter-link.ts';
+export * as paths from './paths.ts';
 export { privacyPaths } from './privacy-paths.ts';
 export { secretQueryParameters, splitQuery, type SplitQuery } from './query-parameters.ts';
+export { decodeReferer, encodeReferer, isShopPath } from './referer.ts';
 export {
   readReorderOutcome,
   reorderedPath,

@@ -1,4 +1,4 @@
-import { decodeReferer, encodeReferer, isShopPath, paths } from './paths.ts';
+import { decodeReferer, encodeReferer, isShopPath, paths } from './index.ts';
 
 const hostile = [
   '//evil.example',

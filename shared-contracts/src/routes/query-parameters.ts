@@ -1,7 +1,7 @@
 import { reorderParameters } from './reorder-outcome.ts';
 import { listingParameters } from './listing-parameters.ts';
 import { rejectedFieldsParameter as rejectedFields } from '../forms/rejected-fields.ts';
-import { newsletterLinkFields } from './paths.ts';
+import { newsletterLinkFields } from './newsletter-link.ts';
 
 /** Error code of a rejected form that was posted without JavaScript. */
 const formError = 'form_error';

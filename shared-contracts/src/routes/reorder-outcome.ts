@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 
 /** Why an item of an earlier order was not added. */
 export const reorderFailures = ['not_sold', 'sold_out', 'fitting_required', 'basket_full'] as const;
