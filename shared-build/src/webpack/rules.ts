@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
+import { classNamesOf } from './class-names.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -29,14 +30,13 @@ function scriptRule(side: Side, mode: Mode): RuleSetRule {
 }
 
 /**
- * Class names depend on the file and the remote's name, not on version or container, so that server and browser
+ * Class names depend on the style sheet and the remote's name, not on version or container, so that server and browser
  * agree.
  */
 function cssModuleRule(side: Side, prefix: string): RuleSetRule {
   const modules = {
     namedExport: false,
-    localIdentName: `${prefix}_[name]_[local]_[hash:base64:5]`,
-    localIdentHashSalt: prefix,
+    getLocalIdent: classNamesOf(prefix),
     exportOnlyLocals: side === 'server',
   };
   const css = { loader: require.resolve('css-loader'), options: { modules } };

@@ -1,7 +1,7 @@
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import styles from './price.module.css';
+import styles from './members-price-link.module.css';
 import { useSignInPrompt } from './use-sign-in-prompt.ts';
 
 /** Takes the place of a price that only members see, and links to sign-in. */
