@@ -17,6 +17,19 @@ export default defineFederation({
     './overlays/filters': './src/exposes/filters-overlay.tsx',
     './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
   },
+  chunkNames: {
+    // Small parts that a page embeds together, and that load the same code when they come near the screen.
+    './fragments/product-slider': 'rows',
+    './fragments/bestsellers': 'rows',
+    './fragments/recommendations': 'rows',
+    './fragments/recently-viewed': 'rows',
+    './fragments/product-card': 'rows',
+    './fragments/size-chart': 'size-guide',
+    './overlays/size-guide': 'size-guide',
+    // The drawer opens beside a list only. In a chunk of its own it would divide the code of lists in two.
+    './fragments/listing': 'list',
+    './overlays/filters': 'list',
+  },
   pageTypes: {
     home: { page: 'catalogue/home', entry: 'public', tracking: 'Home' },
     category: { page: 'catalogue/listing', entry: 'public', tracking: 'Category' },

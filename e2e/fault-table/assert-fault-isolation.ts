@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { exposeChunkName } from 'shared-build/federation';
+import { readFederation } from 'shared-build/workspace-federations';
 import { exposeOf } from 'shared-contracts/exposes';
 import type { RemoteName } from 'shared-contracts/releases';
+import { root } from '../../scripts/stack/settings.ts';
 import { expect } from '../fixtures/faults.ts';
 import { regionsOf, type Region } from '../fixtures/regions.ts';
 import { expectRequested } from '../fixtures/scripts.ts';
@@ -127,8 +129,9 @@ async function triggerFragments(page: Page, remotes: readonly PlacedRemote[]): P
 
 /** Waits for the code of fragments: until it is loaded, the server's HTML looks like the expected content. */
 async function waitForFragmentCode(page: Page, remote: PlacedRemote): Promise<void> {
+  const federation = await readFederation(root, remote);
   const chunks = places[remote].fragments.map((name) =>
-    exposeChunkName(exposeOf('fragment', name)?.expose ?? ''),
+    exposeChunkName(federation, exposeOf('fragment', name)?.expose ?? ''),
   );
   await expectRequested(page, ...chunks.map((chunk) => `/${chunk}.`));
 }

@@ -23,6 +23,13 @@ export interface FederationConfig {
   squad: string;
   /** `./pages/product` → the file under `src/exposes`. */
   exposes: Record<`./${'pages' | 'fragments' | 'overlays' | 'startups'}/${string}`, string>;
+  /**
+   * Chunk of each expose whose code is loaded together with that of others: exposes of one name are one file. Each file costs a
+   * hash in the entry, which every page loads, and a request.
+   *
+   * @default a chunk for each expose
+   */
+  chunkNames?: Record<`./${'pages' | 'fragments' | 'overlays'}/${string}`, string>;
   /** Events of this remote that others may emit on its behalf, although its own code does not read them. */
   accepts?: readonly `${string}:${string}`[];
   /** Events that are not in shared-contracts, by type, of an earlier major by `type@major`; see `describeEvent`. */
@@ -96,25 +103,32 @@ export const remoteShared = Object.fromEntries(
 /** Global variable in which the shell provides the part of the federation runtime that remotes share. */
 export const bundlerRuntimeGlobal = '_FEDERATION_BUNDLER_RUNTIME';
 
-/** `./pages/product` → `pages-product`. */
-export function exposeChunkName(expose: string): string {
-  return expose.replace('./', '').replaceAll('/', '-');
+/** Returns the chunk of an expose: `./pages/product` → `pages-product`, unless `chunkNames` has another. */
+export function exposeChunkName(
+  { chunkNames = {} }: Pick<FederationConfig, 'chunkNames'>,
+  expose: string,
+): string {
+  const names: Record<string, string> = chunkNames;
+  return names[expose] ?? expose.replace('./', '').replaceAll('/', '-');
 }
 
 /** Exposes for the federation plugin, with chunk names that the release can look up. */
 type NamedExposes = Record<string, { import: string[]; name: string }>;
 
 export function browserExposes(config: FederationConfig): NamedExposes {
-  return namedExposes(Object.entries(config.exposes));
+  return namedExposes(config, Object.entries(config.exposes));
 }
 
 /** Startups run in browsers only, so the server's build has no code of them. */
 export function serverExposes(config: FederationConfig): NamedExposes {
-  return namedExposes(Object.entries(config.exposes).filter(([expose]) => !isStartupExpose(expose)));
+  return namedExposes(
+    config,
+    Object.entries(config.exposes).filter(([expose]) => !isStartupExpose(expose)),
+  );
 }
 
-function namedExposes(exposes: [string, string][]): NamedExposes {
+function namedExposes(config: FederationConfig, exposes: [string, string][]): NamedExposes {
   return Object.fromEntries(
-    exposes.map(([expose, file]) => [expose, { import: [file], name: exposeChunkName(expose) }]),
+    exposes.map(([expose, file]) => [expose, { import: [file], name: exposeChunkName(config, expose) }]),
   );
 }

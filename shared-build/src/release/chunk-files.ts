@@ -16,12 +16,13 @@ export function chunkFiles(stats: Stats, federation: FederationConfig): ChunkFil
   const filesOf = (group: string) => namedChunkGroups[group]?.assets?.map((asset) => asset.name) ?? [];
   const exposes: ChunkFiles['exposes'] = {};
   for (const expose of Object.keys(federation.exposes)) {
-    const files = filesOf(exposeChunkName(expose));
+    const name = exposeChunkName(federation, expose);
+    const files = filesOf(name);
     if (files.length === 0) throw new Error(`${federation.name} was built without a chunk for ${expose}`);
     exposes[expose] = {
       js: files.filter((file) => file.endsWith('.js')),
-      css: stylesheetsOf(stats, exposeChunkName(expose)),
-      messages: messagesOf(stats, exposeChunkName(expose)),
+      css: stylesheetsOf(stats, name),
+      messages: messagesOf(stats, name),
     };
   }
   const messages: ChunkFiles['messages'] = {};

@@ -1,13 +1,11 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import federationBundler from '@module-federation/webpack-bundler-runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
 import type { ExposeLoader } from './region-store.ts';
 import { sharedScope } from './shared-scope.ts';
 import type { BrowserSnapshot } from './snapshot.ts';
 
 // Remotes use this federation runtime instead of bundling their own: see the remote configuration in shared-build.
 Object.assign(globalThis, {
-  _FEDERATION_RUNTIME_CORE: runtimeCore,
   _FEDERATION_BUNDLER_RUNTIME: federationBundler,
 });
 
