@@ -35,7 +35,7 @@ const config: KnipConfig = {
       entry: [
         'src/boot/{start,main}.ts',
         // Bundled in the place of modules of libraries: see shared-build/src/webpack/shell.ts.
-        'src/{remotes,app/router-parts}/no-*.ts',
+        'src/{remotes/runtime-parts,app/router-parts}/*.ts',
         'server/server.ts',
         'server/rendering/workers/render-worker.ts',
         'server/supervisor/supervise.ts',

@@ -8,24 +8,50 @@ interface UnusedPart {
 }
 
 const federationRuntime = /[\\/]node_modules[\\/]@module-federation[\\/]/;
+const federationSdk = /[\\/]node_modules[\\/]@module-federation[\\/]sdk[\\/]/;
 const reactRouter = /[\\/]node_modules[\\/]react-router[\\/]/;
 
 /**
- * Modules of libraries that the main script would contain although the shop does not use them, and what replaces each. A
- * library that imports more from such a module than the replacement exports stops the build.
+ * Modules of libraries that the main script would contain although the shop uses little or nothing of them, and what replaces
+ * each. A library that imports more from such a module than the replacement exports stops the build.
  */
 const unusedParts: readonly UnusedPart[] = [
   {
     importer: federationRuntime,
     request: /^\.\.?\/plugins\/snapshot\/SnapshotHandler\.js$/,
-    replacement: 'remotes/no-snapshots.ts',
+    replacement: 'remotes/runtime-parts/no-snapshots.ts',
   },
   {
     importer: federationRuntime,
     request: /^\.\.?\/utils\/preload\.js$/,
-    replacement: 'remotes/no-preloads.ts',
+    replacement: 'remotes/runtime-parts/no-preloads.ts',
   },
-  { importer: federationRuntime, request: /^\.\/remotes\.js$/, replacement: 'remotes/no-nested-remotes.ts' },
+  {
+    importer: federationRuntime,
+    request: /^\.\/remotes\.js$/,
+    replacement: 'remotes/runtime-parts/no-nested-remotes.ts',
+  },
+  {
+    importer: federationRuntime,
+    request: /^\.\.?\/utils\/load\.js$/,
+    replacement: 'remotes/runtime-parts/entry-loading.ts',
+  },
+  {
+    importer: federationRuntime,
+    request: /^\.\/(utils\/)?semver\/index\.js$/,
+    replacement: 'remotes/runtime-parts/version-ranges.ts',
+  },
+  {
+    importer: federationRuntime,
+    request: /^\.\/(error-codes\/dist\/)?(desc|getShortErrorMsg)\.m?js$/,
+    replacement: 'remotes/runtime-parts/short-errors.ts',
+  },
+  { importer: federationSdk, request: /^\.\/dom\.js$/, replacement: 'remotes/runtime-parts/no-scripts.ts' },
+  {
+    importer: federationSdk,
+    request: /^\.\/logger\.js$/,
+    replacement: 'remotes/runtime-parts/console-logger.ts',
+  },
   {
     importer: reactRouter,
     request: /^\.\/instrumentation\.js$/,

@@ -1,5 +1,6 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import federationBundler from '@module-federation/webpack-bundler-runtime';
+import { loadScript } from './load-script.ts';
 import type { ExposeLoader } from './region-store.ts';
 import { sharedScope } from './shared-scope.ts';
 import type { BrowserSnapshot } from './snapshot.ts';
@@ -8,6 +9,8 @@ import type { BrowserSnapshot } from './snapshot.ts';
 Object.assign(globalThis, {
   _FEDERATION_BUNDLER_RUNTIME: federationBundler,
 });
+
+type RemoteEntry = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
 
 /** Loads exactly the snapshot's releases; each entry is checked against its hash. */
 export function createBrowserLoader(snapshot: BrowserSnapshot): ExposeLoader {
@@ -19,15 +22,13 @@ export function createBrowserLoader(snapshot: BrowserSnapshot): ExposeLoader {
   );
   const verifiedEntries: ModuleFederationRuntimePlugin = {
     name: 'verified-entries',
-    createScript({ url }) {
-      const integrity = integrityOf.get(new URL(url, location.href).pathname);
-      if (!integrity) throw new Error(`${url} is not an entry of this page's snapshot`);
-      const script = document.createElement('script');
-      script.src = url;
-      script.async = true;
-      script.crossOrigin = 'anonymous';
-      script.integrity = integrity;
-      return script;
+    async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
+      const integrity = integrityOf.get(new URL(entry, location.href).pathname);
+      if (!integrity) throw new Error(`${entry} is not an entry of this page's snapshot`);
+      await loadScript(entry, integrity);
+      const container = Reflect.get(globalThis, entryGlobalName) as RemoteEntry;
+      if (container === undefined) throw new Error(`${entry} does not define ${entryGlobalName}`);
+      return container;
     },
   };
   const instance = createInstance({
