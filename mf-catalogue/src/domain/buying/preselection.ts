@@ -24,6 +24,15 @@ export function preselection(
   return selected;
 }
 
+/** Returns the field of the colour that a URL asks for, which may be unknown; none without one. */
+export function colourField(
+  { options }: Pick<Product, 'options'>,
+  colour: string | null | undefined,
+): Selection {
+  const option = options.find(({ code }) => code === 'colour');
+  return option && colour ? { [optionField(option.super_attribute_id)]: colour } : {};
+}
+
 /** Returns the value whose pictures are shown, or the first one in stock; undefined for an option without pictures. */
 function shownValue({ values }: ProductOption, images: readonly ShopImage[]) {
   const inStock = values.filter((value) => value.inStock && value.images !== undefined);
