@@ -16,6 +16,8 @@ export default defineFederation({
     './fragments/size-chart': './src/exposes/size-chart-fragment.tsx',
     './overlays/filters': './src/exposes/filters-overlay.tsx',
     './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
+    './overlays/product-add-to-basket': './src/exposes/product-add-to-basket-overlay.tsx',
+    './overlays/configurable-bundle': './src/exposes/configurable-bundle-overlay.tsx',
   },
   pageTypes: {
     home: { page: 'catalogue/home', entry: 'public', tracking: 'Home' },
@@ -27,6 +29,8 @@ export default defineFederation({
   overlays: {
     './overlays/filters': { kind: 'aside', width: 450 },
     './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
+    './overlays/product-add-to-basket': { kind: 'aside', width: 562, names: { 'product-add-to-basket': {} } },
+    './overlays/configurable-bundle': { kind: 'aside', width: 770, names: { 'configurable-bundle': {} } },
   },
   timeoutMs: 3000,
   budgetKb: 500,

@@ -22,7 +22,9 @@ describe('the overlays of all remotes', () => {
     ['account/register', 'aside', 495],
     ['account/welcome', 'modal', 562],
     ['basket/added', 'aside', 450],
+    ['catalogue/configurable-bundle', 'aside', 770],
     ['catalogue/filters', 'aside', 450],
+    ['catalogue/product-add-to-basket', 'aside', 562],
     ['catalogue/size-guide', 'modal', 770],
     ['consent/preferences', 'modal', 650],
   ])('%s opens as %s of %i px', (content, kind, width) => {
@@ -48,13 +50,13 @@ describe('the overlays of all remotes', () => {
     expect(Object.keys(names)).toContain(name);
   });
 
-  it('brands-interest opens its content in the aside panel with 650 px', () => {
-    expect(overlayContents['brands-interest']).toBe('account/brands-interest');
-    expect(places.get('account/brands-interest')).toEqual({
-      kind: 'aside',
-      width: 650,
-      names: { 'brands-interest': {} },
-    });
+  it.each([
+    ['brands-interest', 'account/brands-interest', 650],
+    ['product-add-to-basket', 'catalogue/product-add-to-basket', 562],
+    ['configurable-bundle', 'catalogue/configurable-bundle', 770],
+  ] as const)('%s opens %s in the aside panel with %i px', (name, content, width) => {
+    expect(overlayContents[name]).toBe(content);
+    expect(places.get(content)).toMatchObject({ kind: 'aside', width, names: { [name]: {} } });
   });
 
   it('give every name of the contracts, and none twice', () => {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { productPriceSchema } from '../api/catalogue.ts';
+import { imageSchema } from '../api/endpoint/fields.ts';
 import { listingOrders } from '../api/listing-orders.ts';
 import { sliderCounts } from '../api/slider-counts.ts';
 
@@ -25,6 +27,22 @@ const sizeGuideProps = {
   code: z.string(),
   /** The product beside which it is shown: the column of its sizes is marked. */
   productId: z.optional(id),
+};
+
+/** A product whose options are chosen in the aside panel. */
+const formInPanelProps = {
+  productId: id,
+  /** What the page shows of it already: the panel shows that while the product is loaded. */
+  card: z.optional(
+    z.object({
+      name: z.string(),
+      brand_name: z.string(),
+      /** Path within the shop. Its parameter `colour` preselects that colour. */
+      url: z.string(),
+      image: imageSchema,
+      price: productPriceSchema,
+    }),
+  ),
 };
 
 export const catalogueExposes = {
@@ -102,6 +120,16 @@ export const catalogueExposes = {
     'catalogue/size-guide': {
       major: 1,
       props: z.object(sizeGuideProps),
+    },
+    /** The form of a product beside the list that shows it: colour, size and quantity. */
+    'catalogue/product-add-to-basket': {
+      major: 1,
+      props: z.object(formInPanelProps),
+    },
+    /** The form of a bundle beside the list that shows it: its parts and the questions of the workshop. */
+    'catalogue/configurable-bundle': {
+      major: 1,
+      props: z.object(formInPanelProps),
     },
   },
 } as const;
