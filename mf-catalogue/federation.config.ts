@@ -17,7 +17,6 @@ export default defineFederation({
     './overlays/filters': './src/exposes/filters-overlay.tsx',
     './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
     './overlays/product-add-to-basket': './src/exposes/product-add-to-basket-overlay.tsx',
-    './overlays/configurable-bundle': './src/exposes/configurable-bundle-overlay.tsx',
   },
   pageTypes: {
     home: { page: 'catalogue/home', entry: 'public', tracking: 'Home' },
@@ -29,9 +28,15 @@ export default defineFederation({
   overlays: {
     './overlays/filters': { kind: 'aside', width: 450 },
     './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
-    './overlays/product-add-to-basket': { kind: 'aside', width: 562, names: { 'product-add-to-basket': {} } },
-    './overlays/configurable-bundle': { kind: 'aside', width: 770, names: { 'configurable-bundle': {} } },
+    // A bundle has more to choose and to answer.
+    './overlays/product-add-to-basket': {
+      kind: 'aside',
+      width: 770,
+      names: { 'configurable-bundle': {} },
+      aside: { width: 562 },
+    },
   },
+  selfContained: ['./overlays/product-add-to-basket'],
   timeoutMs: 3000,
-  budgetKb: 500,
+  budgetKb: 580,
 });

@@ -22,7 +22,6 @@ describe('the overlays of all remotes', () => {
     ['account/register', 'aside', 495],
     ['account/welcome', 'modal', 562],
     ['basket/added', 'aside', 450],
-    ['catalogue/configurable-bundle', 'aside', 770],
     ['catalogue/filters', 'aside', 450],
     ['catalogue/product-add-to-basket', 'aside', 562],
     ['catalogue/size-guide', 'modal', 770],
@@ -52,8 +51,7 @@ describe('the overlays of all remotes', () => {
 
   it.each([
     ['brands-interest', 'account/brands-interest', 650],
-    ['product-add-to-basket', 'catalogue/product-add-to-basket', 562],
-    ['configurable-bundle', 'catalogue/configurable-bundle', 770],
+    ['configurable-bundle', 'catalogue/product-add-to-basket', 770],
   ] as const)('%s opens %s in the aside panel with %i px', (name, content, width) => {
     expect(overlayContents[name]).toBe(content);
     expect(places.get(content)).toMatchObject({ kind: 'aside', width, names: { [name]: {} } });

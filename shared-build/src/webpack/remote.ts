@@ -2,12 +2,13 @@ import { basename, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { containerName, ssrContainerName } from 'shared-contracts/releases';
-import type { Configuration, ExternalItem } from 'webpack';
+import type { Chunk, Configuration, ExternalItem } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base-config.ts';
 import {
   browserExposes,
   bundlerRuntimeGlobal,
+  exposeChunkName,
   remoteShared,
   serverExposes,
   type FederationConfig,
@@ -34,6 +35,12 @@ const bundlerRuntimeOfTheShell: ExternalItem = ({ request }, done) => {
   return isBundlerRuntime ? done(undefined, `var ${bundlerRuntimeGlobal}`) : done();
 };
 
+/** Selects the chunks whose common code becomes chunks of its own: webpack's default without exposes that keep theirs. */
+function sharesCode({ selfContained = [] }: FederationConfig): (chunk: Chunk) => boolean {
+  const names = new Set(selfContained.map(exposeChunkName));
+  return (chunk) => !chunk.canBeInitial() && !names.has(chunk.name ?? '');
+}
+
 export function browserConfig(build: RemoteBuild): Configuration {
   const { federation, remoteDir, outDir, version, mode } = build;
   const base = baseConfig({
@@ -51,6 +58,7 @@ export function browserConfig(build: RemoteBuild): Configuration {
     optimization: {
       ...base.optimization,
       splitChunks: {
+        chunks: sharesCode(federation),
         cacheGroups: {
           // Placeholders of shared modules emit no code; a separate chunk would be empty.
           default: {

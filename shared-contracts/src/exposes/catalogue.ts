@@ -29,22 +29,6 @@ const sizeGuideProps = {
   productId: z.optional(id),
 };
 
-/** A product whose options are chosen in the aside panel. */
-const formInPanelProps = {
-  productId: id,
-  /** What the page shows of it already: the panel shows that while the product is loaded. */
-  card: z.optional(
-    z.object({
-      name: z.string(),
-      brand_name: z.string(),
-      /** Path within the shop. Its parameter `colour` preselects that colour. */
-      url: z.string(),
-      image: imageSchema,
-      price: productPriceSchema,
-    }),
-  ),
-};
-
 export const catalogueExposes = {
   pages: ['catalogue/home', 'catalogue/listing', 'catalogue/product'],
   fragments: {
@@ -121,15 +105,26 @@ export const catalogueExposes = {
       major: 1,
       props: z.object(sizeGuideProps),
     },
-    /** The form of a product beside the list that shows it: colour, size and quantity. */
+    /**
+     * The form of a product beside the list that shows it. A bundle is opened by the name `configurable-bundle`, which
+     * gives its parts and the questions of the workshop more room.
+     */
     'catalogue/product-add-to-basket': {
       major: 1,
-      props: z.object(formInPanelProps),
-    },
-    /** The form of a bundle beside the list that shows it: its parts and the questions of the workshop. */
-    'catalogue/configurable-bundle': {
-      major: 1,
-      props: z.object(formInPanelProps),
+      props: z.object({
+        productId: id,
+        /** What the page shows of it already: the panel shows that while the product is loaded. */
+        card: z.optional(
+          z.object({
+            name: z.string(),
+            brand_name: z.string(),
+            /** Path within the shop. Its parameter `colour` selects that colour. */
+            url: z.string(),
+            image: imageSchema,
+            price: productPriceSchema,
+          }),
+        ),
+      }),
     },
   },
 } as const;

@@ -15,8 +15,7 @@ export const overlayContents = {
   'added-to-basket': 'basket/added',
   'size-guide': 'catalogue/size-guide',
   'brands-interest': 'account/brands-interest',
-  'product-add-to-basket': 'catalogue/product-add-to-basket',
-  'configurable-bundle': 'catalogue/configurable-bundle',
+  'configurable-bundle': 'catalogue/product-add-to-basket',
 } as const satisfies Record<string, SharedOverlayName>;
 
 export type ModalName = keyof typeof overlayContents;

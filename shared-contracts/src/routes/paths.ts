@@ -64,9 +64,7 @@ export const paths = {
   leavePage: '/leave',
   /** Leaves the shop after a form post; the shell redirects to configured origins only. */
   leave: (address: string) => `/leave?to=${encodeURIComponent(address)}`,
-  /** @param colour id of the value that its page selects */
-  product: (productId: number, colour?: number) =>
-    `/catalog/product/view/id/${productId}/${colour === undefined ? '' : `?colour=${colour}`}`,
+  product: (productId: number) => `/catalog/product/view/id/${productId}/`,
   search: (term: string) => `/search?s=${encodeURIComponent(term)}`,
   login: (referer?: string) => withReferer('/customer/account/login', referer),
   register: (referer?: string) => withReferer('/customer/account/create', referer),

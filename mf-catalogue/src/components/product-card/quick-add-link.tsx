@@ -9,22 +9,21 @@ import styles from './product-card.module.css';
 export function QuickAddLink({ card }: { card: CardContent }) {
   const intl = useIntl();
   const openOverlay = useOpenOverlay();
-  const { productId, productType, name, url } = card;
-  const overlay =
-    `catalogue/${productType === 'bundle' ? 'configurable-bundle' : 'product-add-to-basket'}` as const;
+  const { productId, productType, url } = card;
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     if (isModifiedClick(event)) return;
     event.preventDefault();
-    openOverlay(overlay, { productId, card });
+    const name = productType === 'bundle' ? 'configurable-bundle' : 'catalogue/product-add-to-basket';
+    openOverlay(name, { productId, card });
   }
 
   return (
     <Link
       to={url}
-      opens={overlay}
+      opens="catalogue/product-add-to-basket"
       onClick={handleClick}
-      aria-label={intl.formatMessage({ id: 'card.add' }, { name })}
+      aria-label={intl.formatMessage({ id: 'card.add' }, { name: card.name })}
       className={styles.add}
     />
   );

@@ -17,7 +17,7 @@ export function preselection(
   for (const option of options) {
     const field = optionField(option.super_attribute_id);
     const value =
-      option.values.find(({ id }) => String(id) === restored[field]) ??
+      option.values.find(({ id, inStock }) => inStock && String(id) === restored[field]) ??
       (option.values.length === 1 ? option.values[0] : shownValue(option, images));
     if (value?.inStock) selected[field] = String(value.id);
   }

@@ -32,9 +32,13 @@ export function BundlePartField({ part, isWrong, restored }: BundlePartFieldProp
           </Link>
         </p>
       </div>
+      {/* The form announces why it was refused, below its button. */}
       {isWrong(partField(partId)) || !inStock ? (
-        <Alert kind="danger">
-          <FormattedMessage id={inStock ? 'product.partShort' : 'product.partGone'} tagName="p" />
+        <Alert kind="danger" isAnnounced={false}>
+          <FormattedMessage
+            id={inStock ? 'product.failed.outOfStock' : 'product.soldOut.title'}
+            tagName="p"
+          />
         </Alert>
       ) : null}
       {options.map((option) => {

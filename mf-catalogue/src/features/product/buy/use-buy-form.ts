@@ -1,7 +1,6 @@
 import { useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { Product } from 'shared-contracts/api/product';
-import { useAddToBasket, useShop, type BasketAddition } from 'shared-runtime';
-import { refreshStock } from '../../../api/refresh-stock.ts';
+import { useAddToBasket, useShop, type BasketAddition, type ShopContext } from 'shared-runtime';
 import { readChoices } from '../../../domain/buying/basket-request.ts';
 import { formFieldOf } from '../../../domain/buying/form-fields.ts';
 import { checkFitting } from '../fitting/check-fitting.ts';
@@ -41,7 +40,7 @@ export function useBuyForm(product: Product, { onOption, onAdded, onSignInRequir
     add.mutateAsync(addition).then(onAdded, (error: NonNullable<typeof add.error>) => {
       const { code, body } = error.failure;
       if (code === 'authentication_required') onSignInRequired?.();
-      if (code === 'out_of_stock') void refreshStock(shop, product);
+      if (code === 'out_of_stock') void loadRest(shop, product);
       showFieldErrors(form, Object.keys(body?.fields ?? {}).map(formFieldOf));
     });
   }
@@ -82,4 +81,10 @@ function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
   const controls = [...form.elements] as (HTMLInputElement | HTMLSelectElement)[];
   const isNamed = ({ name }: { name: string }) => names.some((each) => name.startsWith(each));
   controls.find((control) => !control.disabled && isNamed(control))?.focus();
+}
+
+/** Loads what is left. Its code belongs to the parts of the page that are loaded later: few additions are refused. */
+async function loadRest(shop: ShopContext, product: Product): Promise<void> {
+  const parts = await import(/* webpackChunkName: "product-parts" */ '../parts.ts').catch(() => null);
+  await parts?.refreshStock(shop, product);
 }

@@ -24,7 +24,7 @@ export function toCard(
     sku: row.sku,
     name: row.name,
     brand_name: row.brandName,
-    url: paths.product(row.productId, pictured.colourValueId ?? undefined),
+    url: `${paths.product(row.productId)}${colourQuery(pictured)}`,
     image: mainImage(pictured, { name: fullProductName(row.brandName, row.name, locale), locale }),
     price: prices.product(row),
     productType: row.productType,
@@ -32,3 +32,6 @@ export function toCard(
     priceStrategy: row.strategy,
   };
 }
+
+/** Returns the parameter by which the page selects the colour of the picture. */
+const colourQuery = ({ colourValueId: id = null }: CardPicture) => (id === null ? '' : `?colour=${id}`);

@@ -1,9 +1,0 @@
-import type { OverlayProps } from 'shared-contracts/exposes';
-import type { OverlayModule } from 'shared-runtime';
-import { QuickAdd } from '../features/product/quick-add/quick-add.tsx';
-import { messages } from '../messages/index.ts';
-
-export const overlay: OverlayModule<OverlayProps<'catalogue/configurable-bundle'>> = {
-  Component: QuickAdd,
-  messages,
-};
