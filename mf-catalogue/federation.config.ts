@@ -32,6 +32,7 @@ export default defineFederation({
     './overlays/product-add-to-basket': {
       kind: 'aside',
       width: 770,
+      closesOnBack: true,
       names: { 'configurable-bundle': {} },
       aside: { width: 562 },
     },

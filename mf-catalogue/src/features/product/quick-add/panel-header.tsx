@@ -21,7 +21,7 @@ const sizes = '(min-width: 768px) 160px, 112px';
 
 /** Shows which product the panel is of, and links to its page. It has the same size while the product is loaded. */
 export function PanelHeader({ product, card, image }: PanelHeaderProps) {
-  const { close, titleId } = useOverlay();
+  const { titleId } = useOverlay();
   const brand = product?.brand.name ?? card?.brand_name;
   const url = card?.url ?? product?.url;
   const price = product?.inStock === false ? withoutReduction(product.price) : (product ?? card)?.price;
@@ -53,8 +53,9 @@ export function PanelHeader({ product, card, image }: PanelHeaderProps) {
             )}
           </div>
         )}
+        {/* In the place of the panel's entry in the history, so that Back leads to the list. */}
         {url === undefined ? null : (
-          <Link to={url} onClick={close} className={styles.details}>
+          <Link to={url} replace className={styles.details}>
             <FormattedMessage id="product.allDetails" />
           </Link>
         )}
