@@ -77,11 +77,13 @@ export function BuyForm(props: BuyFormProps) {
           name="quantity"
           defaultValue={restored['quantity'] ?? '1'}
         />
-        <div className={place === 'page' ? styles.bar : styles.panelBar}>
+        <div className={place === 'page' ? styles.bar : undefined}>
           {/* Repeats the price where the one above has been scrolled away. */}
-          <div aria-hidden="true" className={styles.barPrice}>
-            <BarPrice price={product.price} />
-          </div>
+          {place === 'panel' ? null : (
+            <div aria-hidden="true" className={styles.barPrice}>
+              <BarPrice price={product.price} />
+            </div>
+          )}
           <Button type="submit" fullWidth pending={add.isPending} className={styles.add}>
             <ShoppingBagIcon size={20} />
             <FormattedMessage id={add.isPending ? 'product.adding' : 'product.add'} />
