@@ -77,6 +77,8 @@ test('a member orders a ski pack with its fitting form beside the list', async (
   await add.click();
   await expect(shop.dialog).toHaveAccessibleName('Added to your basket');
   await expect(shop.dialog).toContainText(skiPack.name);
+  await page.keyboard.press('Escape');
+  await expect(quickAdd(shop, skiPack.name)).toBeFocused();
   await shop.expectInBasket(1);
 });
 
@@ -92,7 +94,7 @@ test('a guest is asked to sign in, which adds the product and closes the panel',
   shop.expectConsole(/401/);
   await shop.dialog.getByRole('button', { name: 'Add to basket' }).click();
   await expect(shop.passwordIn(shop.dialog)).toBeVisible();
-  await shop.dialog.getByRole('tab', { name: 'Sign in' }).click();
+  await shop.dialog.getByRole('tab', { name: 'I have an account' }).click();
   await shop.fillSignIn(shop.dialog, member);
   await expect(shop.dialog).toHaveAccessibleName('Added to your basket');
   await page.keyboard.press('Escape');
