@@ -4,7 +4,7 @@ import type { ShopContext } from 'shared-runtime';
 import { productQuery } from './product-query.ts';
 
 /**
- * Loads what is left of a product after an addition was refused: its options, or those of each part of a bundle. What
+ * Loads what is left of a product after an addition was rejected: its options, or those of each part of a bundle. What
  * cannot be loaded stays as it is. Never rejects.
  */
 export async function refreshStock(context: ShopContext, { productId, parts }: Product): Promise<void> {

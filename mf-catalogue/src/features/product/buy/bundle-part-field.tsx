@@ -32,7 +32,7 @@ export function BundlePartField({ part, isWrong, restored }: BundlePartFieldProp
           </Link>
         </p>
       </div>
-      {/* The form announces why it was refused, below its button. */}
+      {/* The form announces why it was rejected, below its button. */}
       {isWrong(partField(partId)) || !inStock ? (
         <Alert kind="danger" isAnnounced={false}>
           <FormattedMessage

@@ -7,7 +7,7 @@ import { priceDisplay } from '../../../domain/price-display.ts';
 import type { RestoredFields } from '../../../domain/buying/restored-fields.ts';
 import { BuyOutcome, outcomeId } from './buy-outcome.tsx';
 import { BundlePartField } from './bundle-part-field.tsx';
-import { FittingFields } from '../fitting/fitting-fields.tsx';
+import { DeferredFittingFields } from '../fitting/deferred-fitting.ts';
 import { OptionField } from './option-field.tsx';
 import { SizeGuideLink } from './size-guide-link.tsx';
 import { useBuyForm, type BuyFormHandlers } from './use-buy-form.ts';
@@ -64,7 +64,7 @@ export function BuyForm(props: BuyFormProps) {
         <BundlePartField key={part.partId} part={part} isWrong={isWrong} restored={restored} />
       ))}
       {fittingForm === null ? null : (
-        <FittingFields
+        <DeferredFittingFields
           form={fittingForm}
           isRequired={productType === 'bundle'}
           isWrong={isWrong}

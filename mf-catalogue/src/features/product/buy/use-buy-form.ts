@@ -83,7 +83,7 @@ function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
   controls.find((control) => !control.disabled && isNamed(control))?.focus();
 }
 
-/** Loads what is left. Its code belongs to the parts of the page that are loaded later: few additions are refused. */
+/** Loads what is left. Its code belongs to the parts of the page that are loaded later: few additions are rejected. */
 async function loadRest(shop: ShopContext, product: Product): Promise<void> {
   const parts = await import(/* webpackChunkName: "product-parts" */ '../parts.ts').catch(() => null);
   await parts?.refreshStock(shop, product);

@@ -27,10 +27,10 @@ export function PanelState({ query }: PanelStateProps) {
   }
   return (
     <>
-      <LoadingNote />
       <Skeleton shape="block" height="5rem" />
       <Skeleton shape="block" height="5rem" />
       <Skeleton shape="block" height="3rem" />
+      <LoadingNote />
     </>
   );
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   recordScrolling();
 });
 
-interface Refusal {
+interface Rejection {
   code: ErrorCode;
   fields?: NonNullable<ErrorBody['fields']>;
 }
@@ -31,12 +31,12 @@ const withoutStock = (part: BundlePart, ids: readonly number[]): BundlePart => (
 });
 
 function show(
-  refusal: Refusal | null = null,
+  rejection: Rejection | null = null,
   partNow: (part: BundlePart) => Product | ErrorResponse = asProduct,
 ) {
   const additions: ParsedRequestOf<'basket-add'>[] = [];
   const partRequests: object[] = [];
-  let current = refusal;
+  let current = rejection;
   const { parts } = bundle();
   const handlers = [
     answer('single-product', (request) => {
@@ -175,7 +175,7 @@ describe('QuickAdd of a bundle', () => {
   it.each([
     ['fittingForm', 'required'],
     ['fittingForm.soleLengthMm', 'max_value'],
-  ])('shows that the server refused %s of a form that was tampered with', async (field, key) => {
+  ])('shows that the server rejected %s of a form that was tampered with', async (field, key) => {
     const { fillIn, add, close } = show({ code: 'fitting_required', fields: { [field]: key } });
     await fillIn();
     await add();

@@ -4,6 +4,7 @@ import { useOverlay, useShop } from 'shared-runtime';
 import { productQuery } from '../../../api/product-query.ts';
 import { colourField, preselection } from '../../../domain/buying/preselection.ts';
 import { BuyForm } from '../buy/buy-form.tsx';
+import { DeferredFittingFields } from '../fitting/deferred-fitting.ts';
 import { SoldOut } from '../unavailable/sold-out.tsx';
 import { usePictures } from '../use-pictures.ts';
 import { PanelHeader } from './panel-header.tsx';
@@ -13,6 +14,9 @@ import { useFormDraft } from './use-form-draft.ts';
 import styles from './quick-add.module.css';
 
 export type QuickAddProps = OverlayProps<'catalogue/product-add-to-basket'>;
+
+// Beside the product and not after it. What fails is loaded again with the form.
+DeferredFittingFields.load().catch(() => undefined);
 
 /**
  * Renders the form of a product's page beside the list that shows the product. What the list has sent along is shown
