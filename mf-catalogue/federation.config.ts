@@ -16,6 +16,7 @@ export default defineFederation({
     './fragments/size-chart': './src/exposes/size-chart-fragment.tsx',
     './overlays/filters': './src/exposes/filters-overlay.tsx',
     './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
+    './overlays/product-add-to-basket': './src/exposes/product-add-to-basket-overlay.tsx',
   },
   chunkNames: {
     // Small parts that a page embeds together, and that load the same code when they come near the screen.
@@ -40,7 +41,16 @@ export default defineFederation({
   overlays: {
     './overlays/filters': { kind: 'aside', width: 450 },
     './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
+    // A bundle has more to choose and to answer.
+    './overlays/product-add-to-basket': {
+      kind: 'aside',
+      width: 770,
+      closesOnBack: true,
+      names: { 'configurable-bundle': {} },
+      aside: { width: 562 },
+    },
   },
+  selfContained: ['./overlays/product-add-to-basket'],
   timeoutMs: 3000,
-  budgetKb: 500,
+  budgetKb: 580,
 });

@@ -23,6 +23,7 @@ describe('the overlays of all remotes', () => {
     ['account/welcome', 'modal', 562],
     ['basket/added', 'aside', 450],
     ['catalogue/filters', 'aside', 450],
+    ['catalogue/product-add-to-basket', 'aside', 562],
     ['catalogue/size-guide', 'modal', 770],
     ['consent/preferences', 'modal', 650],
   ])('%s opens as %s of %i px', (content, kind, width) => {
@@ -48,13 +49,12 @@ describe('the overlays of all remotes', () => {
     expect(Object.keys(names)).toContain(name);
   });
 
-  it('brands-interest opens its content in the aside panel with 650 px', () => {
-    expect(overlayContents['brands-interest']).toBe('account/brands-interest');
-    expect(places.get('account/brands-interest')).toEqual({
-      kind: 'aside',
-      width: 650,
-      names: { 'brands-interest': {} },
-    });
+  it.each([
+    ['brands-interest', 'account/brands-interest', 650],
+    ['configurable-bundle', 'catalogue/product-add-to-basket', 770],
+  ] as const)('%s opens %s in the aside panel with %i px', (name, content, width) => {
+    expect(overlayContents[name]).toBe(content);
+    expect(places.get(content)).toMatchObject({ kind: 'aside', width, names: { [name]: {} } });
   });
 
   it('give every name of the contracts, and none twice', () => {

@@ -11,6 +11,7 @@ import { returnsQuery } from '../api/returns-query.ts';
 import { isRedirectedToSignIn } from '../domain/buying/restored-fields.ts';
 import { productBreadcrumbs } from '../domain/breadcrumbs.ts';
 import { loadProductParts } from '../features/product/deferred-parts.ts';
+import { DeferredFittingFields } from '../features/product/fitting/deferred-fitting.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { loadUnavailableParts } from '../features/product/unavailable/deferred-unavailable.ts';
 import { DeferredProductSliders, startProductSliders } from '../features/sliders/deferred-product-sliders.ts';
@@ -34,6 +35,7 @@ export const page: PageModule = {
         ? queryClient.prefetchQuery(pendingAdditionQuery(context, productId))
         : null,
     ]);
+    if (product.fittingForm !== null) await DeferredFittingFields.load();
     if (!product.inStock) await loadUnavailableParts(context, productId);
     if (product.isSold === false) return { status: 410, meta: { robots: 'noindex' } };
     await waitForSliders();

@@ -193,8 +193,8 @@ describe('a slider', () => {
     const region = screen.getByRole('region', { name: '<b>Winter</b>' });
     expect(
       within(region)
-        .getAllByRole('link')
-        .map((each) => each.textContent),
+        .getAllByRole('heading', { level: 3 })
+        .map((each) => within(each).getByRole('link').textContent),
     ).toEqual(texts);
     expect(container.querySelector('b')).toBeNull();
   });

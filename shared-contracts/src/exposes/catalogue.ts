@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { productPriceSchema } from '../api/catalogue.ts';
+import { imageSchema } from '../api/endpoint/fields.ts';
 import { listingOrders } from '../api/listing-orders.ts';
 import { sliderCounts } from '../api/slider-counts.ts';
 
@@ -102,6 +104,27 @@ export const catalogueExposes = {
     'catalogue/size-guide': {
       major: 1,
       props: z.object(sizeGuideProps),
+    },
+    /**
+     * The form of a product beside the list that shows it. A bundle is opened by the name `configurable-bundle`, which
+     * gives its parts and the questions of the workshop more room.
+     */
+    'catalogue/product-add-to-basket': {
+      major: 1,
+      props: z.object({
+        productId: id,
+        /** What the page shows of it already: the panel shows that while the product is loaded. */
+        card: z.optional(
+          z.object({
+            name: z.string(),
+            brand_name: z.string(),
+            /** Path within the shop. Its parameter `colour` selects that colour. */
+            url: z.string(),
+            image: imageSchema,
+            price: productPriceSchema,
+          }),
+        ),
+      }),
     },
   },
 } as const;

@@ -4,6 +4,20 @@ type Examples = { [Name in SharedFragmentName]: FragmentProps<Name>[] } & {
   [Name in SharedOverlayName]: OverlayProps<Name>[];
 };
 
+const productCard = {
+  name: 'Ravine 98',
+  brand_name: 'Varnhorn',
+  url: '/catalog/product/view/id/1/?colour=8',
+  image: { url: '/media/ravine-98/400.jpg', alt: 'Varnhorn Ravine 98', width: 800, height: 1000 },
+  price: {
+    current: { amount: 44_900, currency: 'GBP' },
+    old: { amount: 64_900, currency: 'GBP' },
+    retailPrice: { amount: 64_900, currency: 'GBP' },
+    specialPrice: { amount: 44_900, currency: 'GBP' },
+    discount: 30,
+  },
+};
+
 /**
  * Props of each fragment and overlay: once the required ones, once all. Builds write them into a release's contract
  * file and tests use them; the shop itself never loads them.
@@ -61,6 +75,7 @@ export const propsExamples: Examples = {
   'catalogue/product-card': [{ productId: 1 }, { productId: 1, headingLevel: 3 }],
   'catalogue/filters': [{}, { s: 'boots', category_id: 12, brand_id: 3, sale_context: 7 }],
   'catalogue/size-chart': [{ code: 'ski-boots' }, { code: 'ski-lengths', productId: 1, headingLevel: 3 }],
+  'catalogue/product-add-to-basket': [{ productId: 1 }, { productId: 1, card: productCard }],
   'catalogue/size-guide': [{ code: 'ski-lengths' }, { code: 'ski-lengths', productId: 1 }],
   'cms/sitewide-banner': [{ identifier: 'sitewide-banner' }],
   'consent/banner': [{}],

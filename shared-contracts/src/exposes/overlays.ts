@@ -15,6 +15,7 @@ export const overlayContents = {
   'added-to-basket': 'basket/added',
   'size-guide': 'catalogue/size-guide',
   'brands-interest': 'account/brands-interest',
+  'configurable-bundle': 'catalogue/product-add-to-basket',
 } as const satisfies Record<string, SharedOverlayName>;
 
 export type ModalName = keyof typeof overlayContents;

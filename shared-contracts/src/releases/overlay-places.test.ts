@@ -21,7 +21,13 @@ const letters = (count: number) =>
 describe('overlayPlacesSchema', () => {
   it('accepts a place with names, preset props and another place in the aside panel', () => {
     const names = { 'redeem-gift-card': { tab: 'code', count: 2, isRed: true }, redeem: {} };
-    const place = { ...modal, isClosable: false, names, aside: { width: 562, isClosable: true } };
+    const place = {
+      ...modal,
+      isClosable: false,
+      closesOnBack: true,
+      names,
+      aside: { width: 562, isClosable: true },
+    };
     expect(overlayPlacesSchema.parse({ [redeem]: place })).toEqual({ [redeem]: place });
   });
 
@@ -33,6 +39,7 @@ describe('overlayPlacesSchema', () => {
     { width: 495.5 },
     { width: '495' },
     { isClosable: 'no' },
+    { closesOnBack: 'yes' },
     { aside: { width: 99_999 } },
     { aside: {} },
   ])('rejects %j', (part) => expect(accepts({ [redeem]: { ...modal, ...part } })).toBe(false));

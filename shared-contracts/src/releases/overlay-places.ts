@@ -33,6 +33,12 @@ const overlayPlace = z.object({
    * @default true
    */
   isClosable: z.optional(z.boolean()),
+  /**
+   * Whether the browser's Back closes it and leaves the page as it is; otherwise Back leaves the page, which closes it.
+   *
+   * @default false
+   */
+  closesOnBack: z.optional(z.boolean()),
   /** Names that open it besides `<remote>/<overlay>`, each with props besides those of the caller. */
   names: z.optional(z.record(overlayName, presetProps)),
   /** Its place in the aside panel, if `<remote>/<overlay>` opens it there and `names` open it as a modal. */

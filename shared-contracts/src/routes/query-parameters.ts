@@ -13,6 +13,8 @@ const removedLine = ['removed', 'qty'] as const;
 const addedLines = 'added';
 /** `new` or `existing`: the account that a visitor of the social login chose to connect. */
 const socialLoginAccount = 'account';
+/** Id of the colour that a product page selects: the one in which the list showed the product. */
+const productColour = 'colour';
 const listing = ['p', 'order', 'dir', ...listingParameters] as const;
 /** Which fixed text a page shows after a form without JavaScript. */
 const formStatus = 'status';
@@ -50,7 +52,7 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   brand: listing,
   join: listing,
   search: ['s', ...listing],
-  product: [formError],
+  product: [formError, productColour],
   basket: [formError, addedLines, ...removedLine],
   checkout: [formError, rejectedFields, retryAfter, formPart, checkoutStep, collectPostcode],
   'order-success': [placedOrder],

@@ -3,6 +3,7 @@ import type { ShopContext } from 'shared-runtime';
 import { RegionIntl } from 'shared-runtime/host';
 import { createStore } from 'zustand/vanilla';
 import { shellRouteChanged } from 'shared-contracts/events/shell';
+import { closeOnBack } from '../overlays/close-on-back.ts';
 import { loadDialog } from '../overlays/overlay-outlet.tsx';
 import { createOverlayFinder } from '../overlays/overlay-places.ts';
 import { createOverlayService } from '../overlays/overlay-service.ts';
@@ -47,6 +48,7 @@ export async function startDeferred(context: ShopContext, tab: DeferredTab): Pro
     spinner: createSpinnerService(),
   };
   const connection = createStore<Connection | null>(() => null);
+  closeOnBack(services.overlays, window);
   // Overlays and alerts belong to one page (specification §2.2).
   context.bus.subscribe(shellRouteChanged, () => {
     services.overlays.closeAll();

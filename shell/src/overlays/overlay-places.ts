@@ -7,6 +7,8 @@ import type { BrowserSnapshot } from '../remotes/snapshot.ts';
 export interface DialogPlace extends Pick<OverlayPlace, 'kind' | 'width'> {
   /** Whether Escape, a close button and a click on the background close it; otherwise such a click shakes it. */
   isClosable: boolean;
+  /** Whether the browser's Back closes it. @default false */
+  closesOnBack?: boolean | undefined;
 }
 
 export interface FoundOverlay {
@@ -45,13 +47,13 @@ function rowsOf(
   { names = {}, aside, ...modal }: OverlayPlace,
 ): (readonly [string, FoundOverlay])[] {
   const name = nameOfExpose(remote, expose) as OverlayName;
-  const content = { name, place: dialogPlace(aside ? { kind: 'aside', ...aside } : modal) };
+  const content = { name, place: dialogPlace(aside ? { ...modal, kind: 'aside', ...aside } : modal) };
   const named = Object.entries(names).map(
     ([each, props]) => [each, { name, place: dialogPlace(modal), props }] as const,
   );
   return [[name, content], ...named];
 }
 
-function dialogPlace({ kind, width, isClosable = true }: OverlayPlace): DialogPlace {
-  return { kind, width, isClosable };
+function dialogPlace({ kind, width, isClosable = true, closesOnBack }: OverlayPlace): DialogPlace {
+  return { kind, width, isClosable, closesOnBack };
 }

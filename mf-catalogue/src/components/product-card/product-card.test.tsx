@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ShopHostContext, useShopHost } from 'shared-runtime/host';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
 import { priceStrategies } from 'shared-contracts/api/price-strategies';
 import { storeByHost } from 'shared-contracts/stores';
@@ -45,9 +47,51 @@ describe('ProductCard', () => {
     expect(screen.queryByRole('link', { name: /price/ })).not.toBeInTheDocument();
   });
 
-  it('shows that a product is sold out', () => {
+  it('shows that a product is sold out, and has no button to add it', () => {
     renderInShop(<ProductCard card={card({ inStock: false })} />, member);
     expect(screen.getByText('Sold out')).toBeVisible();
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('opens the form of the product beside the list, and is a link for a new tab', async () => {
+    const shown = card();
+    const { shop, user, location } = renderInShop(<ProductCard card={shown} />, {
+      ...member,
+      path: '/products',
+    });
+    const button = screen.getByRole('link', { name: 'Add to basket: Ravine 98' });
+    expect(button).toHaveAttribute('href', '/catalog/product/view/id/101/');
+    await user.hover(button);
+    expect([...new Set(shop.prefetchedOverlays)]).toEqual(['catalogue/product-add-to-basket']);
+    // jsdom does not implement navigation.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await user.keyboard('{Control>}');
+    await user.click(button);
+    await user.keyboard('{/Control}');
+    expect(shop.opened).toEqual([]);
+    await user.click(button);
+    expect(shop.opened).toEqual([
+      { name: 'catalogue/product-add-to-basket', props: { productId: 101, card: shown } },
+    ]);
+    expect(location()).toBe('/products');
+  });
+
+  it('opens a bundle by the name that gives it more room', async () => {
+    const opened: string[] = [];
+    /** The stub of the shell knows the content only that a name stands for. */
+    function WithNames({ children }: { children: ReactNode }) {
+      const host = useShopHost();
+      const openOverlay: typeof host.openOverlay = (name) => opened.push(name);
+      return <ShopHostContext value={{ ...host, openOverlay }}>{children}</ShopHostContext>;
+    }
+    const { user } = renderInShop(
+      <WithNames>
+        <ProductCard card={card({ productType: 'bundle' })} />
+      </WithNames>,
+      member,
+    );
+    await user.click(screen.getByRole('link', { name: 'Add to basket: Ravine 98' }));
+    expect(opened).toEqual(['configurable-bundle']);
   });
 
   it.each([

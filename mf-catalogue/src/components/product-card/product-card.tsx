@@ -8,10 +8,12 @@ import { Badge, Picture } from 'shared-ui';
 import { priceDisplay } from '../../domain/price-display.ts';
 import { productBadge } from '../../domain/product-badge.ts';
 import { ProductPriceBlock } from '../price/product-price.tsx';
+import { QuickAddLink } from './quick-add-link.tsx';
 import styles from './product-card.module.css';
 
 /** What a card shows of a product. */
-export type CardContent = Omit<ProductCardData, 'sku' | 'productType'>;
+export type CardContent = Omit<ProductCardData, 'sku' | 'productType'> &
+  Partial<Pick<ProductCardData, 'productType'>>;
 
 export interface ProductCardProps {
   card: CardContent;
@@ -64,6 +66,7 @@ function ProductCardView({ card, isEager = false, headingLevel = 2, sizes = card
       <div className={styles.price}>
         <ProductPriceBlock price={card.price} showSaving={false} className={styles.amounts} />
       </div>
+      {card.inStock ? <QuickAddLink card={card} /> : null}
     </article>
   );
 }

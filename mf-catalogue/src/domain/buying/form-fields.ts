@@ -3,7 +3,12 @@
  * bundle's parts.
  */
 export function optionField(attributeId: number, partId?: number): string {
-  return partId === undefined ? `options[${attributeId}]` : `bundleOptions[${partId}][${attributeId}]`;
+  return partId === undefined ? `options[${attributeId}]` : `${partField(partId)}[${attributeId}]`;
+}
+
+/** Returns the beginning of the names of all fields of a bundle's part: what is said of the part as a whole. */
+export function partField(partId: number): string {
+  return `bundleOptions[${partId}]`;
 }
 
 /** Returns the name of the field for a fitting question. */

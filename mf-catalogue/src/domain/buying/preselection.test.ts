@@ -1,6 +1,6 @@
 import type { Product, ProductOption } from 'shared-contracts/api/product';
 import { picture } from '../../testing/factories.ts';
-import { picturesOf, preselection } from './preselection.ts';
+import { colourField, picturesOf, preselection } from './preselection.ts';
 
 const picturesIn = (colour: string) => [picture(8, 10, colour)];
 const value = (id: number, inStock: boolean, colour?: string): ProductOption['values'][number] => ({
@@ -49,6 +49,17 @@ describe('preselection', () => {
     });
     expect(selectionOf(options, { 'options[9]': '99', 'options[7]': 'x' })).toEqual({ 'options[9]': '4' });
     expect(selectionOf([colours(value(4, false))], { 'options[9]': '4' })).toEqual({});
+  });
+
+  it('has the colour of a URL, and that of the pictures instead of one that is sold out or unknown', () => {
+    const options = [colours(value(3, true, '#222'), value(4, true, '#111'), value(5, false, '#333')), sizes];
+    const colourOf = (colour: string | null | undefined) =>
+      selectionOf(options, colourField({ options }, colour))['options[9]'];
+    expect(['3', '5', '99', 'x', '__proto__', '', null, undefined].map(colourOf)).toEqual([
+      '3',
+      ...Array(7).fill('4'),
+    ]);
+    expect(colourField({ options: [sizes] }, '3')).toEqual({});
   });
 
   it('has a single value, unless it is sold out', () => {

@@ -17,11 +17,20 @@ export function preselection(
   for (const option of options) {
     const field = optionField(option.super_attribute_id);
     const value =
-      option.values.find(({ id }) => String(id) === restored[field]) ??
+      option.values.find(({ id, inStock }) => inStock && String(id) === restored[field]) ??
       (option.values.length === 1 ? option.values[0] : shownValue(option, images));
     if (value?.inStock) selected[field] = String(value.id);
   }
   return selected;
+}
+
+/** Returns the field of the colour that a URL asks for, which may be unknown; none without one. */
+export function colourField(
+  { options }: Pick<Product, 'options'>,
+  colour: string | null | undefined,
+): Selection {
+  const option = options.find(({ code }) => code === 'colour');
+  return option && colour ? { [optionField(option.super_attribute_id)]: colour } : {};
 }
 
 /** Returns the value whose pictures are shown, or the first one in stock; undefined for an option without pictures. */

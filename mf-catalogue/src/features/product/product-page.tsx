@@ -5,7 +5,7 @@ import { pendingAdditionQuery } from '../../api/pending-addition-query.ts';
 import { productQuery } from '../../api/product-query.ts';
 import { PageBreadcrumbs } from '../../components/page/page-breadcrumbs.tsx';
 import { PageFrame } from '../../components/page/page-frame.tsx';
-import { preselection } from '../../domain/buying/preselection.ts';
+import { colourField, preselection } from '../../domain/buying/preselection.ts';
 import { restoredFields } from '../../domain/buying/restored-fields.ts';
 import { productBreadcrumbs } from '../../domain/breadcrumbs.ts';
 import { BuyForm } from './buy/buy-form.tsx';
@@ -28,7 +28,10 @@ export function ProductPage({ params, children }: ProductPageProps) {
   // Read without a subscription: it only sets the default values of the form.
   const sent = useQueryClient().getQueryData(pendingAdditionQuery(shop, productId).queryKey);
   const restored = restoredFields(sent?.addition);
-  const preselected = preselection(product, restored);
+  const preselected = preselection(product, {
+    ...colourField(product, params.search['colour']),
+    ...restored,
+  });
   const { images, chooseOption } = usePictures(product, preselected);
   return (
     <PageFrame as="article">

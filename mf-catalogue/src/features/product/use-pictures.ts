@@ -4,7 +4,10 @@ import type { Product } from 'shared-contracts/api/product';
 import { picturesOf } from '../../domain/buying/preselection.ts';
 
 /** Returns the pictures of the colour that was chosen last, at first of the preselected one. */
-export function usePictures(product: Product, preselected: Readonly<Record<string, string>>) {
+export function usePictures(
+  product: Pick<Product, 'options' | 'images'>,
+  preselected: Readonly<Record<string, string>>,
+) {
   const [chosen, setChosen] = useState<readonly ShopImage[] | null>(null);
 
   function chooseOption(field: string, value: string): void {

@@ -59,6 +59,21 @@ describe('the stock of a part', () => {
     expect(otherAnswers.body.code).toBe('out_of_stock');
   });
 
+  it('is named if it is the one that is short', async () => {
+    const [, binding] = set.parts;
+    const ofBinding = eq(variants.productId, binding?.productId ?? 0);
+    await api.database.db.update(variants).set({ stock: 1 }).where(ofBinding);
+    const { body } = await rejectionOf(addition(2));
+    expect(body).toMatchObject({
+      code: 'out_of_stock',
+      fields: { [`bundleOptions.${binding?.partId}`]: 'max_value' },
+    });
+    await add(addition(1));
+    // In the basket already.
+    const otherAnswers = await rejectionOf(addition(1, 0, { ...soleAnswers, weightKg: 90 }));
+    expect(Object.keys(otherAnswers.body.fields ?? {})).toEqual([`bundleOptions.${binding?.partId}`]);
+  });
+
   it('limits the bundle', async () => {
     const { added } = await add(addition(2));
     const held = await variantsOfLine(api, added.cartItemId);

@@ -20,12 +20,12 @@ import {
   type BasketOwner,
   type BasketRow,
 } from './repository.ts';
-import { availableQuantity } from './lines/stock.ts';
+import { availableQuantity, shortParts } from './lines/stock.ts';
 import { requireRoom, type OrderSize } from './order-limits.ts';
 
 /**
  * Adds to the line with the same content, or creates one. Returns the line's id and its basket. Throws `not_found`,
- * `option_required`, `fitting_required`, `out_of_stock` and `basket_full`.
+ * `option_required`, `fitting_required`, `basket_full` and `out_of_stock`, which names the parts of a bundle that are short.
  */
 export async function addToBasket(
   db: Queryable,
@@ -43,11 +43,16 @@ export async function addToBasket(
     const qty = (existing?.qty ?? 0) + input.quantity;
     requireRoom(others, qty, size);
     if (qty > (await maxQuantityOf(tx, content, others, visitor, basket.id)))
-      throw new ShopError('out_of_stock');
+      throw new ShopError('out_of_stock', detailsOf(await shortParts(tx, content, others, qty)));
     await deleteRemovedLines(tx, basket.id);
     const lineId = await putLine(tx, basket.id, content, qty);
     return { lineId, basket };
   });
+}
+
+function detailsOf(partIds: readonly number[]) {
+  if (partIds.length === 0) return {};
+  return { fields: Object.fromEntries(partIds.map((partId) => [`bundleOptions.${partId}`, 'max_value'])) };
 }
 
 interface Change {

@@ -1,8 +1,9 @@
 import type { BundlePart } from 'shared-contracts/api/product';
 import { pictureOf } from 'shared-contracts/pictures';
+import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { Picture } from 'shared-ui';
-import { optionField } from '../../../domain/buying/form-fields.ts';
+import { Alert, Picture } from 'shared-ui';
+import { optionField, partField } from '../../../domain/buying/form-fields.ts';
 import type { RestoredFields } from '../../../domain/buying/restored-fields.ts';
 import { OptionField } from './option-field.tsx';
 import styles from './bundle-part-field.module.css';
@@ -17,7 +18,7 @@ export interface BundlePartFieldProps {
 
 /** Renders one product of a bundle with its options. */
 export function BundlePartField({ part, isWrong, restored }: BundlePartFieldProps) {
-  const { partId, label, name, brand_name: brand, url, image, options } = part;
+  const { partId, label, name, brand_name: brand, url, image, options, inStock } = part;
   return (
     <fieldset className={styles.part}>
       <legend className={styles.label}>{label}</legend>
@@ -31,6 +32,15 @@ export function BundlePartField({ part, isWrong, restored }: BundlePartFieldProp
           </Link>
         </p>
       </div>
+      {/* The form announces why it was rejected, below its button. */}
+      {isWrong(partField(partId)) || !inStock ? (
+        <Alert kind="danger" isAnnounced={false}>
+          <FormattedMessage
+            id={inStock ? 'product.failed.outOfStock' : 'product.soldOut.title'}
+            tagName="p"
+          />
+        </Alert>
+      ) : null}
       {options.map((option) => {
         const field = optionField(option.super_attribute_id, partId);
         return (

@@ -7,8 +7,10 @@ import messages from '../../../messages/en_GB.json' with { type: 'json' };
 import { basketAddition } from '../../../testing/basket-factory.ts';
 import { bundle, product } from '../../../testing/factories.ts';
 import { recordScrolling } from '../../../testing/record-scrolling.ts';
+import { DeferredFittingFields } from '../fitting/deferred-fitting.ts';
 import { BuyForm } from './buy-form.tsx';
 
+beforeAll(() => DeferredFittingFields.load());
 beforeEach(() => {
   recordScrolling();
 });

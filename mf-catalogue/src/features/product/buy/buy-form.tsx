@@ -7,13 +7,13 @@ import { priceDisplay } from '../../../domain/price-display.ts';
 import type { RestoredFields } from '../../../domain/buying/restored-fields.ts';
 import { BuyOutcome, outcomeId } from './buy-outcome.tsx';
 import { BundlePartField } from './bundle-part-field.tsx';
-import { FittingFields } from '../fitting/fitting-fields.tsx';
+import { DeferredFittingFields } from '../fitting/deferred-fitting.ts';
 import { OptionField } from './option-field.tsx';
 import { SizeGuideLink } from './size-guide-link.tsx';
-import { useBuyForm } from './use-buy-form.ts';
+import { useBuyForm, type BuyFormHandlers } from './use-buy-form.ts';
 import styles from './buy-form.module.css';
 
-export interface BuyFormProps {
+export interface BuyFormProps extends BuyFormHandlers {
   product: Product;
   /** Path of the page, which a post without JavaScript returns to. */
   path: string;
@@ -21,18 +21,19 @@ export interface BuyFormProps {
   formError: string | undefined;
   /** Values of the fields when the form was posted without JavaScript. */
   restored?: RestoredFields;
-  /** Called with the name of the field and the value of every option that is chosen. */
-  onOption?: (field: string, value: string) => void;
+  /** @default 'page' */
+  place?: 'page' | 'panel';
 }
 
 const nothingRestored: RestoredFields = {};
 
-export function BuyForm({ product, path, formError, restored = nothingRestored, onOption }: BuyFormProps) {
+export function BuyForm(props: BuyFormProps) {
+  const { product, path, formError, restored = nothingRestored, place = 'page', ...handlers } = props;
   const intl = useIntl();
   const { productId, options, parts, fittingForm, productType, sizeGuide } = product;
   // The guide belongs to the first option that is no colour.
   const sized = options.find(({ code }) => code !== 'colour');
-  const { add, isWrong, handleSubmit, handleChange } = useBuyForm(product, onOption);
+  const { add, isWrong, handleSubmit, handleChange } = useBuyForm(product, handlers);
   return (
     <form
       method="post"
@@ -63,24 +64,26 @@ export function BuyForm({ product, path, formError, restored = nothingRestored, 
         <BundlePartField key={part.partId} part={part} isWrong={isWrong} restored={restored} />
       ))}
       {fittingForm === null ? null : (
-        <FittingFields
+        <DeferredFittingFields
           form={fittingForm}
           isRequired={productType === 'bundle'}
           isWrong={isWrong}
           restored={restored}
         />
       )}
-      <div className={styles.row}>
+      <div className={place === 'page' ? styles.row : styles.panelRow}>
         <QuantityField
           label={intl.formatMessage({ id: 'product.quantity' })}
           name="quantity"
           defaultValue={restored['quantity'] ?? '1'}
         />
-        <div className={styles.bar}>
+        <div className={place === 'page' ? styles.bar : undefined}>
           {/* Repeats the price where the one above has been scrolled away. */}
-          <div aria-hidden="true" className={styles.barPrice}>
-            <BarPrice price={product.price} />
-          </div>
+          {place === 'panel' ? null : (
+            <div aria-hidden="true" className={styles.barPrice}>
+              <BarPrice price={product.price} />
+            </div>
+          )}
           <Button type="submit" fullWidth pending={add.isPending} className={styles.add}>
             <ShoppingBagIcon size={20} />
             <FormattedMessage id={add.isPending ? 'product.adding' : 'product.add'} />

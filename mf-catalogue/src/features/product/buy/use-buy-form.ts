@@ -1,12 +1,22 @@
 import { useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { Product } from 'shared-contracts/api/product';
-import { useAddToBasket, type BasketAddition } from 'shared-runtime';
+import { useAddToBasket, useShop, type BasketAddition, type ShopContext } from 'shared-runtime';
 import { readChoices } from '../../../domain/buying/basket-request.ts';
 import { formFieldOf } from '../../../domain/buying/form-fields.ts';
 import { checkFitting } from '../fitting/check-fitting.ts';
 
+export interface BuyFormHandlers {
+  /** Called with the name and the value of every field that is changed. */
+  onOption?: ((field: string, value: string) => void) | undefined;
+  /** Called when the product is in the basket, also if the form is no longer shown. */
+  onAdded?: (() => void) | undefined;
+  /** Called when a guest is asked to sign in, also if the form is no longer shown. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
 /** Handles a product form. Its fields are uncontrolled, so that choices made before hydration are kept. */
-export function useBuyForm(product: Product, onOption?: (field: string, value: string) => void) {
+export function useBuyForm(product: Product, { onOption, onAdded, onSignInRequired }: BuyFormHandlers) {
+  const shop = useShop();
   const add = useAddToBasket();
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const isChecking = useRef(false);
@@ -26,9 +36,12 @@ export function useBuyForm(product: Product, onOption?: (field: string, value: s
 
   function send(form: HTMLFormElement, addition: BasketAddition): void {
     setWrong(new Set());
-    add.mutate(addition, {
-      onError: ({ failure }) =>
-        showFieldErrors(form, Object.keys(failure.body?.fields ?? {}).map(formFieldOf)),
+    // Unlike the callbacks of `mutate` these are called after another overlay has taken the form's place.
+    add.mutateAsync(addition).then(onAdded, (error: NonNullable<typeof add.error>) => {
+      const { code, body } = error.failure;
+      if (code === 'authentication_required') onSignInRequired?.();
+      if (code === 'out_of_stock') void loadRest(shop, product);
+      showFieldErrors(form, Object.keys(body?.fields ?? {}).map(formFieldOf));
     });
   }
 
@@ -37,11 +50,12 @@ export function useBuyForm(product: Product, onOption?: (field: string, value: s
     focusFirst(form, fields);
   }
 
-  /** A field loses its error on change. */
+  /** A field loses its error on change, and so does the part of a bundle that it belongs to. */
   function handleChange({ target }: SyntheticEvent<HTMLFormElement>): void {
     const { name, value } = target as HTMLInputElement | HTMLSelectElement;
     onOption?.(name, value);
-    setWrong((fields) => (fields.has(name) ? new Set([...fields].filter((each) => each !== name)) : fields));
+    const isOther = (field: string) => !name.startsWith(field);
+    setWrong((fields) => ([...fields].every(isOther) ? fields : new Set([...fields].filter(isOther))));
   }
 
   return { add, isWrong: (field: string) => wrong.has(field), handleSubmit, handleChange };
@@ -62,8 +76,15 @@ async function readRequest(data: FormData, product: Product): Promise<BuyRequest
   return { addition: { ...choices.addition, fittingForm: fitting.answers } };
 }
 
-/** Focuses the first of the fields on screen. */
+/** Focuses the first of the fields on screen; of a part of a bundle its first option. */
 function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
   const controls = [...form.elements] as (HTMLInputElement | HTMLSelectElement)[];
-  controls.find(({ name, disabled }) => names.includes(name) && !disabled)?.focus();
+  const isNamed = ({ name }: { name: string }) => names.some((each) => name.startsWith(each));
+  controls.find((control) => !control.disabled && isNamed(control))?.focus();
+}
+
+/** Loads what is left. Its code belongs to the parts of the page that are loaded later: few additions are rejected. */
+async function loadRest(shop: ShopContext, product: Product): Promise<void> {
+  const parts = await import(/* webpackChunkName: "product-parts" */ '../parts.ts').catch(() => null);
+  await parts?.refreshStock(shop, product);
 }

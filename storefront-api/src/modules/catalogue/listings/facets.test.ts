@@ -226,6 +226,21 @@ describe('The pictures of a listing', () => {
     expect(shown.flat().filter((label) => !blues.includes(label ?? ''))).toEqual([]);
   });
 
+  it('have links that select the colour they show', async () => {
+    const { items } = await list({ s: 'ski jacket', colour: 'blue', limit: 12 });
+    const linked = items.filter(({ url }) => url.includes('?'));
+    expect(linked.length).toBeGreaterThan(1);
+    for (const { productId, url, image } of linked) {
+      // oxlint-disable-next-line no-await-in-loop -- a handful of products
+      const { data } = await call(api.app, 'single-product', { productId, store_id: 1 }, { cookie });
+      const values = data.options.find(({ code }) => code === 'colour')?.values ?? [];
+      const shown = values.find(({ images }) => images?.[0]?.url === image.url);
+      expect(url).toBe(`${data.url}?colour=${shown?.id}`);
+    }
+    const usual = await list({ s: 'ski jacket', limit: 42 });
+    expect(usual.items.filter(({ url }) => url.includes('?'))).toEqual([]);
+  });
+
   it('are the usual ones where no colour is chosen, or one that the shop does not have', async () => {
     const urls = async (request: Narrowing) =>
       (await list({ category_id: 2, limit: 42, ...request })).items.map(({ image }) => image.url);

@@ -3,7 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Colours } from 'storefront-ports/picture-originals';
 import type { Queryable } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { products, variants, type NamedPicture } from '../../../db/schema/index.ts';
+import {
+  optionAttributes,
+  products,
+  variantOptions,
+  variants,
+  type NamedPicture,
+} from '../../../db/schema/index.ts';
 import { firstPicture } from '../../media/first-picture.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
@@ -17,6 +23,8 @@ interface Look {
   /** True for the colours in which lists show the product. */
   isOwn: boolean;
   pictures: readonly NamedPicture[];
+  /** Null for a product whose variants have colours, but no option of that name. */
+  colourValueId: number | null;
 }
 
 /** Products whose looks are kept: about 10 MB. */
@@ -33,6 +41,11 @@ const looks = prepared((db) =>
       colours: sql<Colours>`${variants.colours}`,
       isOwn: sql<boolean>`${variants.colours} = ${products.colours}`,
       pictures: firstPicture(variants.pictures),
+      colourValueId: sql<number | null>`(
+        select ${variantOptions.valueId} from ${variantOptions}
+        join ${optionAttributes} on ${optionAttributes.id} = ${variantOptions.attributeId}
+        where ${variantOptions.variantId} = ${variants.id} and ${optionAttributes.code} = 'colour'
+      )`,
     })
     .from(variants)
     .innerJoin(products, sql`${products.id} = ${variants.productId}`)

@@ -4,14 +4,14 @@ import type { Queryable } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
 import { products } from '../../../db/schema/index.ts';
 import type { PicturedProduct } from '../../media/images.ts';
-import { toCard } from './cards.ts';
+import { toCard, type CardPicture } from './cards.ts';
 import { cardQuery } from './product-rows.ts';
 import type { CatalogueContext } from '../context.ts';
 
 type PicturedRow = PicturedProduct & { productId: number };
 
 /** Returns what the picture of a product shows; null for the product as lists show it. */
-export type PictureOf = (product: PicturedRow) => PicturedProduct | null;
+export type PictureOf = (product: PicturedRow) => CardPicture | null;
 
 const statement = prepared((db) =>
   cardQuery(db, { locale: sql.placeholder('locale'), list: sql.placeholder('list') })

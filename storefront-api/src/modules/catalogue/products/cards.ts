@@ -6,19 +6,25 @@ import { mainImage, type PicturedProduct } from '../../media/images.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
 import type { CardRow } from './product-rows.ts';
 
-/** Returns a card; with the picture of `pictured`, where that is another colour of the product. */
+/** What the picture of a card shows. */
+export interface CardPicture extends PicturedProduct {
+  /** The colour's value, if it is not the one in which lists show the product. */
+  colourValueId?: number | null;
+}
+
+/** Returns a card. Its picture is that of `pictured`, and its link leads to the product in that colour. */
 export function toCard(
   row: CardRow,
   locale: StoreLocale,
   prices: PriceView,
-  pictured: PicturedProduct = row,
+  pictured: CardPicture = row,
 ): ProductCard {
   return {
     productId: row.productId,
     sku: row.sku,
     name: row.name,
     brand_name: row.brandName,
-    url: paths.product(row.productId),
+    url: `${paths.product(row.productId)}${colourQuery(pictured)}`,
     image: mainImage(pictured, { name: fullProductName(row.brandName, row.name, locale), locale }),
     price: prices.product(row),
     productType: row.productType,
@@ -26,3 +32,6 @@ export function toCard(
     priceStrategy: row.strategy,
   };
 }
+
+/** Returns the parameter by which the page selects the colour of the picture. */
+const colourQuery = ({ colourValueId: id = null }: CardPicture) => (id === null ? '' : `?colour=${id}`);
