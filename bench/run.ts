@@ -22,13 +22,17 @@ import { measurePage, type LighthouseFigures } from './shop/lighthouse.ts';
 import { machine } from './machine.ts';
 import { benchPages, entryPages, memberPages } from './shop/pages.ts';
 import { writeSection } from './results.ts';
-import { measureSignInOverlay, type OverlayFigures } from './shop/sign-in-overlay.ts';
+import { measureOverlays, overlayTable } from './shop/overlay-rows.ts';
 import { measureThrottled, type ThrottledFigures } from './shop/throttled.ts';
 import { bundleSizes, type BundleSize } from './shop/sizes.ts';
 import { acceptedByBrowsers, hasWrk, loadPage, type LoadFigures } from './wrk.ts';
 
-/** Names of pages: only they are measured, in browsers, and nothing is written. None: everything. */
-const chosenPages = process.argv.slice(2);
+/**
+ * Names of pages, `interactions`, `overlays`: only they are measured, in browsers, and nothing is written. None:
+ * everything.
+ */
+const chosen = process.argv.slice(2);
+const isWanted = (name: string) => chosen.length === 0 || chosen.includes(name);
 const runs = 5;
 const dataDir = join(root, '.local/bench');
 const settings = { ...readSettings({ PORT: '4600', LOG_LEVEL: 'warn' }), dataDir, mail: undefined };
@@ -104,15 +108,6 @@ function throttledTable(rows: readonly [string, ThrottledFigures][]): string[] {
     ...rows.map(([name, f]) =>
       pad([name, round(f.fcp), round(f.lcp), round(f.interactive), interactiveTargets[name] ?? '']),
     ),
-  ];
-}
-
-function overlayTable({ feedback, complete }: OverlayFigures): string[] {
-  return [
-    pad(['what', 'feedback ms', 'complete ms']),
-    pad(Array.from({ length: 3 }, () => '---')),
-    pad(['target', '100', '1500']),
-    pad(['sign-in overlay: first opening', round(feedback), round(complete)]),
   ];
 }
 
@@ -196,7 +191,7 @@ async function measure(): Promise<string> {
   const browserPages = [
     ...[...benchPages, ...entryPages].map((page) => ({ ...page, cookie: '' })),
     ...memberPages.map((page) => ({ ...page, cookie })),
-  ].filter(({ name }) => chosenPages.length === 0 || chosenPages.includes(name));
+  ].filter(({ name }) => isWanted(name));
   for (const { name, path, cookie: ofPage } of browserPages) {
     console.log(`Lighthouse: ${name}, ${runs} runs …`);
     lighthouseRows.push([name, await measurePage(base + path, chromium, runs, ofPage)]);
@@ -206,19 +201,28 @@ async function measure(): Promise<string> {
     console.log(`slow phone: ${name}, ${runs} runs …`);
     throttledRows.push([name, await measureThrottled(base + path, chromium, runs, ofPage)]);
   }
-  console.log(`interactions of the listing, ${2 * runs} visits …`);
-  const interactions = await measureListingInteractions(`${base}/products/skis`, chromium, 2 * runs);
-  if (chosenPages.length > 0) {
+  const interactionRows: string[] = [];
+  if (isWanted('interactions')) {
+    console.log(`interactions of the listing, ${2 * runs} visits …`);
+    const figures = await measureListingInteractions(`${base}/products/skis`, chromium, 2 * runs);
+    interactionRows.push(...interactionTable(figures));
+  }
+  const overlayRows: string[] = [];
+  if (isWanted('overlays')) {
+    console.log(`overlays, ${2 * runs} visits each …`);
+    overlayRows.push(...overlayTable(await measureOverlays({ base, cookie, call }, chromium, 2 * runs)));
+  }
+  if (chosen.length > 0) {
     return [
       ...lighthouseTable(lighthouseRows),
       '',
       ...throttledTable(throttledRows),
       '',
-      ...interactionTable(interactions),
+      ...overlayRows,
+      '',
+      ...interactionRows,
     ].join('\n');
   }
-  console.log(`sign-in overlay, ${runs} runs …`);
-  const overlay = await measureSignInOverlay(`${base}/`, chromium, runs);
   const loadRows: [string, LoadFigures][] = [];
   const floods: [string, string, FloodFigures][] = [];
   let gclid: LoadFigures | undefined;
@@ -258,13 +262,13 @@ async function measure(): Promise<string> {
     '',
     ...throttledTable(throttledRows),
     '',
-    `## Overlays: 4x CPU slowdown and applied slow 4G, 1280 px, guest, home page that is idle, median of ${runs}`,
+    `## Overlays: 4x CPU slowdown and applied slow 4G, 1280 px, page that is idle, first opening in a visit, 75th percentile of ${2 * runs}`,
     '',
-    ...overlayTable(overlay),
+    ...overlayRows,
     '',
     '## Interactions: 4x CPU slowdown, 375 px, guest, a listing of skis, 75th percentile',
     '',
-    ...interactionTable(interactions),
+    ...interactionRows,
     '',
     `## wrk -t2 -c16 -d10s on the HTML after 20 s of warm-up, \`Accept-Encoding: ${acceptedByBrowsers}\``,
     '',
@@ -292,7 +296,7 @@ try {
   await publishBuilds(stack.registry, built, { promotes: 'always', log: (line) => console.log(line) });
   await stack.startShell();
   const report = await measure();
-  if (chosenPages.length === 0) writeSection('# Figures', report);
+  if (chosen.length === 0) writeSection('# Figures', report);
   console.log(report);
 } finally {
   await stack.stop();

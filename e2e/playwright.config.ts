@@ -6,14 +6,15 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: './specs',
-  // Each worker has a shop of its own: its specs change the live releases, and run one after the other.
-  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  // Each worker has a shop of its own: its specs change the live releases, and run one after the other. More workers than
+  // the two cores of the usual machine: a test often waits for `expect`, which looks at the page every half second.
+  workers: Number(process.env['E2E_WORKERS'] ?? 3),
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   // Some specs wait for a timeout of the shop; slow machines need twice as long for everything else.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { intervals: [100, 250] } },
   reporter: 'line',
   globalSetup: './stack/global-setup.ts',
   outputDir: './test-results',

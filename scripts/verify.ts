@@ -23,18 +23,24 @@ const staticSteps: Record<string, () => Promise<StepResult>> = {
   coverage: coverageStep,
 };
 
-/** Steps that run tests and builds, one after the other: each of them uses all cores. */
-const runningSteps: Record<string, () => Promise<StepResult>> = {
+/** Steps that run tests in as many processes as there are cores, one after the other. */
+const jestSteps: Record<string, () => Promise<StepResult>> = {
   unit: () => jestStep([], { API_TESTS: 'embedded' }),
   'on PostgreSQL': onPostgres,
+};
+
+/** Steps that wait for processes or use one core, two at a time. */
+const waitingSteps: Record<string, () => Promise<StepResult>> = {
   // Starts a PostgreSQL of its own, because it kills processes.
   'orders under crashes': () => node(['e2e/soak/orders/run.ts', '--seconds', '20']),
   build: buildStep,
-  browser: browserTestsStep,
 };
 
+/** Uses the builds of the step before it. */
+const browserSteps: Record<string, () => Promise<StepResult>> = { browser: browserTestsStep };
+
 /** The steps of `npm test`. They are independent, and all of them run, so that one run shows every failure. */
-const steps = { ...staticSteps, ...runningSteps };
+const steps = { ...staticSteps, ...jestSteps, ...waitingSteps, ...browserSteps };
 
 /** Checks a file again only if its content, the options or the version of prettier changed. */
 const formatCache = [
@@ -119,7 +125,9 @@ async function runSteps(all: Record<string, () => Promise<StepResult>>, concurre
 }
 
 await runSteps(staticSteps, 2);
-await runSteps(runningSteps, 1);
+await runSteps(jestSteps, 1);
+await runSteps(waitingSteps, 2);
+await runSteps(browserSteps, 1);
 
 const tests = results.flatMap((result) => result.tests ?? []);
 if (tests.length > 0) console.log(`\nThe slowest tests:\n${listSlowest(tests)}\n`);

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import './compile-once.js';
 
 /** jsdom plus browser globals that it lacks and that react-router and msw need at import time. */
 export default class DomEnvironment extends TestEnvironment {

@@ -1,5 +1,6 @@
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import './compile-once.js';
 
 /**
  * Node environment whose globals are as fast as outside of tests. Jest's own context intercepts each access to a

@@ -128,11 +128,13 @@ describe('apiMismatches', () => {
       Array.from({ length: 300 }, (_, index) => [`gift-${index}`, { ...call, request: doubling }]),
     );
     const endpointsOfApi = Object.keys(calls).map((name) => ({ ...offer, name }));
-    const start = performance.now();
+    // Not by the clock, which also counts what other processes of a busy machine compute.
+    const before = process.cpuUsage();
     expect(apiMismatches({ calls }, { schema: 1, endpoints: endpointsOfApi })).toContain(
       'gift-299: the request cannot be compared: its schema is too large',
     );
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 
   it('has five sentences for one endpoint at most', () => {

@@ -69,11 +69,18 @@ function describe(
 /** Seconds. The document changes with a release of the API only; the ETag makes later requests cheap. */
 const maxAgeSeconds = 60;
 
+function createDocument(): { body: string; hash: string } {
+  const body = JSON.stringify(offeredContract());
+  return { body, hash: createHash('sha256').update(body).digest('base64url').slice(0, 27) };
+}
+
 /** Registers `GET /api/contract`: what the API offers, for the checks of releases. It is the same for every caller. */
 export async function contractDocumentRoutes(app: FastifyInstance): Promise<void> {
-  const body = JSON.stringify(offeredContract());
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+  // Made for the first request: hundreds of schemas take a tenth of a second, and most processes are never asked.
+  let document: ReturnType<typeof createDocument> | undefined;
   app.get(contractPath, async (request, reply) => {
+    document ??= createDocument();
+    const { body, hash } = document;
     reply.header('etag', `"${hash}"`).header('cache-control', `public, max-age=${maxAgeSeconds}`);
     if (namesTag(request.headers['if-none-match'], hash)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);

@@ -1,0 +1,137 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumFlags } from '../../scripts/verify/chromium.ts';
+import { percentile } from '../statistics.ts';
+import { cookiesOf } from './cookies.ts';
+import { slowDown } from './throttled.ts';
+
+/** Milliseconds from the click to the frame that shows it, 75th percentile. */
+export interface OverlayFigures {
+  /** Until the page shows that it is working, or the dialog. */
+  feedback: number;
+  /** Until the dialog shows what it was opened for. */
+  complete: number;
+}
+
+/** An overlay that is opened for the first time in a visit. */
+export interface Opening {
+  url: string;
+  /** Header of a member; empty for a guest. */
+  cookie: string;
+  /** Selector of what is clicked. */
+  trigger: string;
+  /** Selector of what the complete dialog contains. */
+  content: string;
+  /** Checks the first value of each option, before the click. */
+  choosesOptions?: boolean;
+  /** Runs after each visit. */
+  undo?: () => Promise<void>;
+}
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+/** Milliseconds after which an overlay that does not open counts as broken. */
+const timeoutMs = 60_000;
+
+/**
+ * Opens an overlay from a page that is idle: CPU four times slower, throttled network, empty cache. The pointer arrives
+ * with the click, so that it announces nothing. One visit before the counted ones fills the caches of the server.
+ */
+export async function measureOverlay(
+  opening: Opening,
+  chromePath: string | undefined,
+  visits: number,
+): Promise<OverlayFigures> {
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(chromePath ? { executablePath: chromePath } : {}),
+  });
+  try {
+    await visit(browser, opening);
+    const all: OverlayFigures[] = [];
+    for (let number = 0; number < visits; number += 1) all.push(await visit(browser, opening));
+    const of = (key: keyof OverlayFigures) =>
+      percentile(
+        all.map((figures) => figures[key]),
+        75,
+      );
+    return { feedback: of('feedback'), complete: of('complete') };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visit(browser: Browser, opening: Opening): Promise<OverlayFigures> {
+  const { url, cookie, trigger, content, undo } = opening;
+  const context = await browser.newContext(desktop);
+  try {
+    if (cookie !== '') await context.addCookies(cookiesOf(cookie, url));
+    const page = await context.newPage();
+    await slowDown(page);
+    await page.addInitScript(defineWatch);
+    await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs });
+    await waitForMark(page, 'shop:started');
+    await page.waitForLoadState('networkidle', { timeout: timeoutMs });
+    if (opening.choosesOptions) await chooseOptions(page);
+    const target = page.locator(trigger);
+    await target.scrollIntoViewIfNeeded({ timeout: timeoutMs });
+    const box = await target.boundingBox();
+    if (box === null) throw new Error(`${url} does not show ${trigger}`);
+    await page.evaluate((selector) => window.watchOverlay?.(selector), content);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await waitForMark(page, 'overlay:complete');
+    return await page.evaluate(readFigures);
+  } finally {
+    await context.close();
+    await undo?.();
+  }
+}
+
+/** The first value of a group that can be chosen; its label covers the control. */
+async function chooseOptions(page: Page): Promise<void> {
+  for (const group of await page.locator('main form [role="radiogroup"], main form fieldset').all()) {
+    await group.locator('input[type="radio"]:enabled').first().check({ force: true, timeout: timeoutMs });
+  }
+  await page.waitForLoadState('networkidle', { timeout: timeoutMs });
+}
+
+async function waitForMark(page: Page, name: string): Promise<void> {
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, name, {
+    timeout: timeoutMs,
+  });
+}
+
+declare global {
+  interface Window {
+    /** Marks the next click, the first frame with feedback, and the frame with the complete dialog. */
+    watchOverlay?: (content: string) => void;
+  }
+}
+
+/** Runs in the page before its scripts. */
+function defineWatch(): void {
+  window.watchOverlay = (content) => {
+    const selectors: Record<string, string> = {
+      'overlay:feedback': '[data-pending], button[aria-busy="true"], [role="dialog"]',
+      'overlay:complete': `[role="dialog"] ${content}`,
+    };
+    function markShown(): void {
+      for (const [name, selector] of Object.entries(selectors)) {
+        if (document.querySelector(selector) === null) continue;
+        delete selectors[name];
+        // A task after the next frame: what has changed is painted.
+        requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
+      }
+    }
+    function start(event: Event): void {
+      performance.mark('overlay:clicked', { startTime: event.timeStamp });
+      new MutationObserver(markShown).observe(document, { subtree: true, childList: true, attributes: true });
+    }
+    addEventListener('click', start, { capture: true, once: true });
+  };
+}
+
+/** Runs in the page. */
+function readFigures(): OverlayFigures {
+  const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
+  const clicked = timeOf('overlay:clicked');
+  return { feedback: timeOf('overlay:feedback') - clicked, complete: timeOf('overlay:complete') - clicked };
+}
