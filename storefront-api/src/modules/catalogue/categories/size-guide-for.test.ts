@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Lengths and widths of things, which are not chosen by the body of whoever uses them. */
+/** Lengths and widths of things, which are not chosen by the body of the wearer. */
 const dimensions: ReadonlySet<string> = new Set([
   'backcountry/ice-axes',
   'backcountry/skins',

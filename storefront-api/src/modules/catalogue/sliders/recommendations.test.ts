@@ -54,7 +54,7 @@ async function firstProducts(): Promise<Shown[]> {
   return described(found.map(({ id }) => id));
 }
 
-async function mostPopular(category: string, audience?: Audience): Promise<number> {
+async function firstOf(category: string, audience?: Audience): Promise<number> {
   const found = (await firstProducts()).find(
     (each) => each.category === category && (audience === undefined || each.audience === audience),
   );
@@ -111,13 +111,13 @@ describe('products-recommended', () => {
     ['clothing/jackets', ['clothing/trousers', 'clothing/base-layers', 'clothing/gloves']],
     ['outdoor/tents', ['outdoor/sleeping-bags', 'outdoor/sleeping-mats', 'outdoor/stoves']],
   ])('has for %s the most popular of each of %j', async (category, wanted) => {
-    const shown = await shownIn('products-recommended', await mostPopular(category));
+    const shown = await shownIn('products-recommended', await firstOf(category));
     const first = shown.slice(0, wanted.length).map((each) => each.category);
     expect(first).toEqual(wanted);
   });
 
   it('has no touring bindings for skis of the piste, and no skis at all', async () => {
-    const shown = await shownIn('products-recommended', await mostPopular('skis/piste'), { count: 40 });
+    const shown = await shownIn('products-recommended', await firstOf('skis/piste'), { count: 40 });
     const found = new Set(shown.map(({ category }) => category));
     expect(found).toContain('ski-bindings');
     expect([...found].filter((each) => each.startsWith('skis') || each.endsWith('touring'))).toEqual([]);
@@ -142,7 +142,7 @@ describe('products-recommended', () => {
   });
 
   it('suits a requested gender instead of that of the product', async () => {
-    const skis = await mostPopular('skis/all-mountain', 'men');
+    const skis = await firstOf('skis/all-mountain', 'men');
     const shown = await shownIn('products-recommended', skis, { count: 40, gender: 2 });
     const found = new Set(shown.map(({ audience }) => audience));
     expect(found).toContain('women');
@@ -151,7 +151,7 @@ describe('products-recommended', () => {
 
   it('leaves out what sells out', async () => {
     const { db } = api.database;
-    const skis = await mostPopular('skis/all-mountain');
+    const skis = await firstOf('skis/all-mountain');
     const [first] = await shownIn('products-recommended', skis);
     const ofFirst = eq(variants.productId, first?.id ?? 0);
     await db.update(variants).set({ stock: 0 }).where(ofFirst);
