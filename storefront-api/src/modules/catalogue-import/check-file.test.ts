@@ -101,7 +101,10 @@ describe('checkFile', () => {
     ['variants.0.gtin', ({ variants }) => ({ variants: withGtins(variants, '0410000000039') })],
     ['variants.0.gtin', ({ variants }) => ({ variants: withGtins(variants, 410_000_000_021) })],
     ['variants.0.gtin', ({ variants }) => ({ variants: withGtins(variants, '20000011') })],
-    ['variants.1.gtin', ({ variants }) => ({ variants: withGtins(variants, '410000000076', '410000000076') })],
+    [
+      'variants.1.gtin',
+      ({ variants }) => ({ variants: withGtins(variants, '410000000076', '410000000076') }),
+    ],
   ])('rejects a product for its field %s', async (path, change) => {
     const changed = withProduct(change);
     const place = changed.findIndex((each, index) => each !== lines[index]) + 1;
