@@ -67,6 +67,7 @@ import { metrics } from './plugins/metrics.ts';
 import { namePlugins } from './plugins/plugin-names.ts';
 import { originCheck } from './plugins/origin-check.ts';
 import { requestIdOf, requestLog } from './plugins/request-log.ts';
+import { runningRequests } from './plugins/running-requests.ts';
 import { serverRoutes } from './plugins/server-calls/server-routes.ts';
 import { shopContext } from './plugins/shop-context.ts';
 import { ShopError } from './shop-error.ts';
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   namePlugins(app);
 
+  await app.register(runningRequests);
   await app.register(errorAnswers);
   await app.register(requestLog);
   await app.register(metrics);

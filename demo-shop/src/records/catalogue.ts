@@ -3,7 +3,9 @@ import type { RecordInputOf } from 'storefront-ports/import-format';
 import { brands } from '../data/catalogue/brands.ts';
 import { categories } from '../data/catalogue/categories.ts';
 import { factSeeds, wordSeeds } from '../data/catalogue/facts.ts';
+import { goesWith } from '../data/catalogue/goes-with.ts';
 import { colourFamilies } from '../data/catalogue/palettes.ts';
+import type { Audience } from '../data/catalogue/family.ts';
 import { draw } from '../data/catalogue/plan/chance.ts';
 import { brandReviews } from '../data/content/brand-reviews.ts';
 import { sizeGuides } from '../data/content/size-guides.ts';
@@ -81,13 +83,26 @@ export const categoryRecords = (): RecordInputOf<'category'>[] =>
     name: localised(name),
     description: localised(description),
     sizeGuide: sizeGuideOf(urlPath),
+    audienceSizeGuides: audienceSizeGuidesOf(urlPath),
+    goesWith: [...(goesWith[urlPath] ?? [])],
   }));
 
-/** Returns the guide that names the category, or else one for a category above it. */
-function sizeGuideOf(urlPath: string): string | null {
+/** Returns the guide that names the category and the audience, or else one for a category above it. */
+function sizeGuideOf(urlPath: string, audience?: Audience): string | null {
   for (const path of pathWithAncestors(urlPath)) {
-    const guide = sizeGuides.find((each) => each.categories.includes(path));
+    const guide = sizeGuides.find((each) => each.categories.includes(path) && each.audience === audience);
     if (guide !== undefined) return guide.code;
   }
   return null;
+}
+
+/** Returns the guides of audiences that have another one than the category. */
+function audienceSizeGuidesOf(urlPath: string): Partial<Record<Audience, string>> {
+  const audiences = new Set(sizeGuides.flatMap(({ audience }) => audience ?? []));
+  return Object.fromEntries(
+    [...audiences].flatMap((audience) => {
+      const code = sizeGuideOf(urlPath, audience);
+      return code === null ? [] : [[audience, code]];
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import type { ProductPlan } from '../data/catalogue/plan/index.ts';
 import { priceLists, type PriceListName } from '../data/catalogue/plan/price-lists.ts';
 import type { VariantPlan } from '../data/catalogue/plan/product-plan.ts';
 import { localised } from '../data/texts.ts';
+import { demoGtin } from './demo-gtin.ts';
 import { daysBefore } from './days.ts';
 import { staffPrices } from './staff-prices.ts';
 
@@ -46,7 +47,7 @@ export function productRecord(plan: ProductPlan, id: number, now: Date): Product
     ),
     prices: pricesOf(plan),
     priceHistory: historyOf(plan, now),
-    variants: plan.variants.map((variant) => variantOf(plan, variant)),
+    variants: plan.variants.map((variant, index) => variantOf(plan, variant, demoGtin(id, index))),
     bundle:
       plan.bundle === null
         ? null
@@ -64,10 +65,15 @@ function typeOf(plan: ProductPlan): Product['productType'] {
   return plan.variants.every((variant) => variant.options.length === 0) ? 'simple' : 'configurable';
 }
 
-function variantOf(plan: ProductPlan, variant: VariantPlan): NonNullable<Product['variants']>[number] {
+function variantOf(
+  plan: ProductPlan,
+  variant: VariantPlan,
+  gtin: string,
+): NonNullable<Product['variants']>[number] {
   const { sku, stock, lengthCm, colours, options } = variant;
   return {
     sku,
+    gtin,
     stock,
     lengthCm,
     colours,

@@ -217,6 +217,19 @@ describe('load()', () => {
       expect(called).toEqual([]);
     });
 
+    it('leads members without scripts to its category and its brand, and guests to the rows only', async () => {
+      const linksOf = async (session?: StubOptions['session']) => {
+        const { element } = await onServer({ handlers, ...(session && { session }) });
+        const [, html = ''] = /<noscript>(.*?)<\/noscript>/s.exec(renderToString(element)) ?? [];
+        return [...html.matchAll(/<a href="([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, url, text]) => [url, text]);
+      };
+      expect(await linksOf(memberSession)).toEqual([
+        [product().category.url, `More ${product().category.name}`],
+        [product().brand.url, `More from ${product().brand.name}`],
+      ]);
+      expect(await linksOf()).toEqual([]);
+    });
+
     it.each(sliderEndpoints)(
       'leaves %s to the browser if it cannot be loaded, and nothing else',
       async (endpoint) => {

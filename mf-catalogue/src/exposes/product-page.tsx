@@ -15,6 +15,7 @@ import { DeferredFittingFields } from '../features/product/fitting/deferred-fitt
 import { ProductPage } from '../features/product/product-page.tsx';
 import { loadUnavailableParts } from '../features/product/unavailable/deferred-unavailable.ts';
 import { DeferredProductSliders, startProductSliders } from '../features/sliders/deferred-product-sliders.ts';
+import { LinksWithoutScripts } from '../features/sliders/links-without-scripts.tsx';
 import { messages } from '../messages/index.ts';
 
 export const page: PageModule = {
@@ -44,9 +45,11 @@ export const page: PageModule = {
 };
 
 function ProductPageWithSliders({ params }: { params: PageParams }) {
+  const productId = Number(params.entityId);
   return (
     <ProductPage params={params}>
-      <DeferredProductSliders productId={Number(params.entityId)} />
+      <LinksWithoutScripts productId={productId} />
+      <DeferredProductSliders productId={productId} />
     </ProductPage>
   );
 }

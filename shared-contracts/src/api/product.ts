@@ -110,6 +110,8 @@ export const singleProduct = defineEndpoint({
   response: z.object({
     productId: z.int(),
     sku: z.string(),
+    /** GTIN of a product with a single variant; see `product-variants` for the others. */
+    gtin: z.optional(z.nullable(z.string())),
     name: z.string(),
     brand: z.object({ id: z.int(), name: z.string(), url: z.string() }),
     category: z.object({ id: z.int(), name: z.string(), url: z.string() }),
@@ -164,6 +166,8 @@ export const productVariants = defineEndpoint({
     variants: z.array(
       z.object({
         sku: z.string(),
+        /** Global Trade Item Number of 8, 12, 13 or 14 digits; null if the maker has given none. */
+        gtin: z.optional(z.nullable(z.string())),
         options: z.array(z.object({ code: z.string(), label: z.string() })),
         price: gatedMoneySchema,
         inStock: z.boolean(),

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { DatabaseClient, Queryable } from '../db/client.ts';
 import { products, variants } from '../db/schema/index.ts';
 import { recordCountedStock } from '../modules/stock/record-counted-stock.ts';
+import { recordSellingPeriods } from '../modules/selling-periods/record-selling-periods.ts';
 import { countSearchWords } from '../modules/catalogue-import/search-word-counts.ts';
 import { continueIds } from '../modules/catalogue-import/staging/continue-ids.ts';
 
@@ -41,6 +42,7 @@ export async function loadProducts(
     await continueIds(tx, variants);
     await countSearchWords(tx);
     await recordCountedStock(tx);
+    await recordSellingPeriods(tx);
   });
   await db.execute(sql`analyze`);
   return count;

@@ -6,6 +6,7 @@ import {
   codeSchema,
   coloursSchema,
   countSchema,
+  gtinSchema,
   hexSchema,
   idSchema,
   instantSchema,
@@ -92,6 +93,10 @@ const brandReviewSchema = z.strictObject({
   createdAt: instantSchema,
 });
 
+const audienceSchema = z.enum(['unisex', 'women', 'men', 'junior']);
+
+const maxGoesWith = 20;
+
 /** Its parent is the category at the path without the last part. */
 const categorySchema = z.strictObject({
   type: z.literal('category'),
@@ -102,6 +107,10 @@ const categorySchema = z.strictObject({
   description: localisedSchema,
   /** Code of a size guide. */
   sizeGuide: codeSchema.nullable().default(null),
+  /** Codes of the size guides of audiences that have another one. */
+  audienceSizeGuides: z.partialRecord(audienceSchema, codeSchema).default({}),
+  /** Paths of the categories whose products are recommended with those of this one, the most important first. */
+  goesWith: z.array(pathSchema).max(maxGoesWith).default([]),
 });
 
 const priceSchema = z.strictObject({ retail: amountSchema, special: amountSchema });
@@ -125,6 +134,8 @@ const picturesSchema = z
 
 const variantSchema = z.strictObject({
   sku: skuSchema,
+  /** Null if the maker has given none. */
+  gtin: gtinSchema.nullable().default(null),
   stock: countSchema,
   lengthCm: countSchema.nullable().default(null),
   /** Null if the variant has the colours of its product. */
@@ -164,7 +175,7 @@ const productSchema = z.strictObject({
   /** Categories besides its own and those above it. */
   otherCategories: z.array(pathSchema).default([]),
   model: nameSchema,
-  audience: z.enum(['unisex', 'women', 'men', 'junior']).default('unisex'),
+  audience: audienceSchema.default('unisex'),
   /** Attribute code → number or value code. */
   facts: z.record(codeSchema, z.union([z.string(), z.number()])).default({}),
   colourFamilies: z.array(codeSchema).default([]),

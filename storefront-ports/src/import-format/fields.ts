@@ -1,5 +1,6 @@
 import { storeLocales } from 'shared-contracts/locales';
 import * as z from 'zod';
+import { isGtin } from '../gtin.ts';
 
 /** A text by locale, at least one. Missing locales get the text of the same language, or else the first one. */
 export const localisedSchema = z
@@ -47,6 +48,10 @@ export const codeSchema = shortText();
 export const nameSchema = shortText();
 /** Part of URLs of pictures. */
 export const skuSchema = z.string().regex(/^[A-Za-z0-9-]{1,80}$/, 'up to 80 letters, digits and hyphens');
+/** Global Trade Item Number, such as the number below a bar code; a text, because leading zeros count. */
+export const gtinSchema = z
+  .string()
+  .refine(isGtin, 'a GTIN of 8, 12, 13 or 14 digits, the last of which is its check digit');
 /** Part of URLs and of names of files: neither a folder nor an ending. */
 export const pictureKeySchema = z
   .string()

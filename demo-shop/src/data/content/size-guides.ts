@@ -1,4 +1,5 @@
 import { gloveSizes, juniorClothing, mensClothing, womensClothing } from './size-guides/clothing.ts';
+import { backpackSizes, harnessSizes, snowboardBindingSizes } from './size-guides/equipment.ts';
 import {
   hikingShoeSizes,
   juniorSkiBootSizes,
@@ -21,9 +22,12 @@ export const sizeGuides: readonly SizeGuide[] = [
   helmetSizes,
   goggleSizes,
   backProtectorSizes,
+  harnessSizes,
+  backpackSizes,
   skiBootSizes,
   juniorSkiBootSizes,
   snowboardBootSizes,
+  snowboardBindingSizes,
   hikingShoeSizes,
   skiLengths,
   snowboardLengths,

@@ -96,6 +96,20 @@ describe('productData', () => {
     expect(offersIn(data)).toBe(2);
   });
 
+  it('has the GTIN of each variant that has one, and of a product without options', () => {
+    const variants = [
+      { ...variant('J-M', 'Red', 'M', null), gtin: '0400000100012' },
+      { ...variant('J-L', 'Red', 'L', null), gtin: null },
+    ];
+    const group = describeProduct({ variants });
+    const [first, second] = group['hasVariant'] as Record<string, unknown>[];
+    expect([first?.['gtin'], group['gtin']]).toEqual(['0400000100012', undefined]);
+    expect(second).not.toHaveProperty('gtin');
+    const single = product({ options: [], gtin: '0400000200019' });
+    expect(describeProduct({ product: single })).toMatchObject({ gtin: '0400000200019' });
+    expect(describeProduct()).not.toHaveProperty('gtin');
+  });
+
   it('describes 200 variants, without offers if prices are withheld', () => {
     const variants = Array.from({ length: 200 }, (_, index) =>
       variant(`J-${index}`, 'Red', `${index}`, null),

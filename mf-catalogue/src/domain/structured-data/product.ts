@@ -38,6 +38,7 @@ export function productData(source: ProductSource): StructuredData {
       '@type': 'Product',
       ...common,
       sku: product.sku,
+      ...gtinOf(product),
       ...offers(source, product.price.current, product),
     };
   }
@@ -65,15 +66,18 @@ function groupOf({ sku, options }: Product, common: object) {
 
 /** Returns the description of a variant, with the pictures of its colour. */
 function describeVariant(source: ProductSource, common: { name: string; image: readonly string[] }) {
-  return ({ sku, options, price, inStock }: NonNullable<ProductSource['variants']>[number]) => ({
+  return ({ sku, gtin, options, price, inStock }: NonNullable<ProductSource['variants']>[number]) => ({
     '@type': 'Product',
     sku,
+    ...gtinOf({ gtin }),
     name: [common.name, ...options.map(({ label }) => label)].join(', '),
     ...Object.fromEntries(options.map((option) => [propertyOf(option), option.label])),
     image: imagesOf(source.product, options) ?? common.image,
     ...offers(source, price, { inStock }),
   });
 }
+
+const gtinOf = ({ gtin }: Pick<Product, 'gtin'>) => (gtin ? { gtin } : {});
 
 function imagesOf(product: Product, options: readonly { code: string; label: string }[]) {
   const values = product.options.flatMap(({ code, values: all }) =>

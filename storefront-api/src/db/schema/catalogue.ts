@@ -2,7 +2,17 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import type { StoreKind } from 'shared-contracts/stores';
 import type { BannerMood, Colours } from 'storefront-ports/picture-originals';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant, tsvector, type Localised } from './columns.ts';
 
 /** A picture that a product or a variant names, instead of those that its SKU names. */
@@ -40,6 +50,13 @@ export const categories = pgTable('categories', {
   description: jsonb('description').$type<Localised>().notNull(),
   /** Code of its size guide. */
   sizeGuide: text('size_guide'),
+  /** Codes of the size guides of audiences that have another one. */
+  audienceSizeGuides: jsonb('audience_size_guides')
+    .$type<Partial<Record<Audience, string>>>()
+    .notNull()
+    .default({}),
+  /** Paths of the categories whose products go with those of this one, the most important first. */
+  goesWith: jsonb('goes_with').$type<string[]>().notNull().default([]),
 });
 
 export type ProductType = 'simple' | 'configurable' | 'bundle';
@@ -214,6 +231,8 @@ export const variants = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     sku: text('sku').notNull().unique(),
+    /** Global Trade Item Number of 8, 12, 13 or 14 digits; null if the maker has given none. */
+    gtin: text('gtin'),
     stock: integer('stock').notNull(),
     lengthCm: integer('length_cm'),
     /** Null if the variant has the colours of its product. */
@@ -224,6 +243,8 @@ export const variants = pgTable(
   },
   (table) => [
     index('variants_product').on(table.productId, table.position),
+    // A GTIN with leading zeros is the same number.
+    uniqueIndex('variants_gtin').on(sql`lpad(${table.gtin}, 14, '0')`),
     index('variants_pictures')
       .using('gin', sql`${table.pictures} jsonb_path_ops`)
       .where(sql`${table.pictures} <> '[]'`),
@@ -313,6 +334,28 @@ export const priceHistory = pgTable(
     validTo: instant('valid_to'),
   },
   (table) => [index('price_history_product').on(table.productId, table.list, table.validFrom)],
+);
+
+/**
+ * When products had a price in a price list: since when, and until when. Kept when the price is removed, so that a product
+ * that has left a store is known from one that the store has never sold. The present period has no end.
+ */
+export const sellingPeriods = pgTable(
+  'selling_periods',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    list: text('list').notNull(),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.list, table.startedAt] }),
+    uniqueIndex('selling_periods_present')
+      .on(table.productId, table.list)
+      .where(sql`${table.endedAt} is null`),
+  ],
 );
 
 export const sales = pgTable(

@@ -23,6 +23,10 @@ const withProduct = (change: (record: { prices: object; variants: object[] }) =>
     return JSON.stringify({ ...record, ...change(record) });
   });
 
+/** Returns the variants with these GTINs, of the first one on. */
+const withGtins = (variants: object[], ...gtins: unknown[]) =>
+  variants.map((variant, index) => ({ ...variant, gtin: gtins[index] ?? null }));
+
 async function failuresOf(file: readonly string[]): Promise<readonly ImportFailure[]> {
   try {
     await checkFile(() => file);
@@ -94,12 +98,55 @@ describe('checkFile', () => {
     ['texts.en_GB.name', () => ({ texts: { en_GB: { name: ' \t', description: [] } } })],
     ['pictures.0.key', () => ({ pictures: [{ key: '../secret' }] })],
     ['pictures', () => ({ pictures: [{ key: 'twice' }, { key: 'twice' }] })],
+    ['variants.0.gtin', ({ variants }) => ({ variants: withGtins(variants, '0410000000039') })],
+    ['variants.0.gtin', ({ variants }) => ({ variants: withGtins(variants, 410_000_000_021) })],
+    ['variants.0.gtin', ({ variants }) => ({ variants: withGtins(variants, '20000011') })],
+    [
+      'variants.1.gtin',
+      ({ variants }) => ({ variants: withGtins(variants, '410000000076', '410000000076') }),
+    ],
   ])('rejects a product for its field %s', async (path, change) => {
     const changed = withProduct(change);
     const place = changed.findIndex((each, index) => each !== lines[index]) + 1;
     // A product with invalid fields is also missing in the sale that names it.
     const [first] = await failuresOf(changed);
     expect([first?.line, first?.path]).toEqual([place, path]);
+  });
+
+  it('accepts GTINs of 8, 12, 13 and 14 digits', async () => {
+    for (const gtin of ['20000028', '410000000076', '0410000000045', '10410000000059'])
+      expect(
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await failuresOf(withProduct(({ variants }) => ({ variants: withGtins(variants, gtin) }))),
+      ).toEqual([]);
+  });
+
+  it('says what a GTIN must be, and which line has the same one, also with leading zeros', async () => {
+    const wrong = withProduct(({ variants }) => ({ variants: withGtins(variants, '0410000000039') }));
+    expect((await failuresOf(wrong))[0]?.message).toBe(
+      'a GTIN of 8, 12, 13 or 14 digits, the last of which is its check digit',
+    );
+    const twice = withProduct(({ variants }) => ({ variants: withGtins(variants, '00410000000021') }));
+    const holder = lines.findIndex((line) => line.includes('"410000000021"')) + 1;
+    expect((await failuresOf(twice)).map(({ path, message }) => [path, message])).toEqual([
+      ['variants.0.gtin', `the GTIN "00410000000021" is in line ${holder} already`],
+    ]);
+  });
+
+  it('rejects a category for guides and matching categories that do not exist', async () => {
+    const changed = lines.map((line) =>
+      line.includes('"urlPath": "tops/jumpers"')
+        ? JSON.stringify({
+            ...(JSON.parse(line) as object),
+            audienceSizeGuides: { men: 'tops', women: 'none' },
+            goesWith: ['tops/shirts', 'tops/hats'],
+          })
+        : line,
+    );
+    expect((await failuresOf(changed)).map(({ path }) => path)).toEqual([
+      'audienceSizeGuides.women',
+      'goesWith.1',
+    ]);
   });
 
   it('rejects a price of zero with a sign, and a stock of it', async () => {

@@ -1,6 +1,7 @@
 import { stores } from 'shared-contracts/stores';
 import { parentPath } from 'storefront-ports/category-path';
 import { fold } from 'storefront-ports/fold';
+import { gtin14 } from 'storefront-ports/gtin';
 import type { RecordOf, ShopRecord } from 'storefront-ports/import-format';
 import { bundlePartKey, optionValueKey, type CatalogueKeys, type IdKind } from './catalogue-keys.ts';
 import { checkPriceList, checkPrices } from './check-prices.ts';
@@ -237,13 +238,17 @@ function checkOption(check: LineCheck, { id, code, values }: RecordOf<'option'>)
   }
 }
 
-function checkCategory(check: LineCheck, { id, urlPath, name, sizeGuide }: RecordOf<'category'>): void {
+function checkCategory(check: LineCheck, category: RecordOf<'category'>): void {
+  const { id, urlPath, name, sizeGuide, audienceSizeGuides, goesWith } = category;
   check.declare('category', urlPath, 'urlPath');
   check.declareId('category', urlPath, id, 'id');
   check.keys.categoryNames.set(urlPath, fillLocales(name));
   const parent = parentPath(urlPath);
   if (parent !== null) check.refer('category', parent, 'urlPath');
   if (sizeGuide !== null) check.refer('size-guide', sizeGuide, 'sizeGuide');
+  for (const [audience, code] of Object.entries(audienceSizeGuides))
+    check.refer('size-guide', code, `audienceSizeGuides.${audience}`);
+  for (const [index, path] of goesWith.entries()) check.refer('category', path, `goesWith.${index}`);
 }
 
 function checkProduct(check: LineCheck, product: RecordOf<'product'>): void {
@@ -258,8 +263,9 @@ function checkProduct(check: LineCheck, product: RecordOf<'product'>): void {
   for (const [index, code] of product.colourFamilies.entries())
     check.refer('colour-family', code, `colourFamilies.${index}`);
   for (const code of Object.keys(product.facts)) check.refer('attribute', code, `facts.${code}`);
-  for (const [index, { sku: variantSku, options }] of product.variants.entries()) {
+  for (const [index, { sku: variantSku, gtin, options }] of product.variants.entries()) {
     check.declare('variant', variantSku, `variants.${index}.sku`);
+    if (gtin !== null) check.declare('GTIN', gtin14(gtin), `variants.${index}.gtin`);
     for (const [option, value] of Object.entries(options))
       check.refer('value', optionValueKey(option, value), `variants.${index}.options.${option}`);
   }

@@ -8,6 +8,7 @@ import { checkFile } from './check-file.ts';
 import { createFingerprint } from './fingerprint.ts';
 import { ImportRejectedError } from './import-error.ts';
 import { readRecord } from './read-record.ts';
+import { recordSellingPeriods } from '../selling-periods/record-selling-periods.ts';
 import { recordCountedStock } from '../stock/record-counted-stock.ts';
 import { countSearchWords } from './search-word-counts.ts';
 import type { LineSource } from './source.ts';
@@ -79,6 +80,7 @@ async function writeLines(
   if (changedRows > 0) {
     await countSearchWords(tx);
     await recordCountedStock(tx);
+    await recordSellingPeriods(tx);
     await mergePendingEntries(tx);
   }
   return changedRows;

@@ -165,6 +165,27 @@ describe('importCatalogue', () => {
     expect(await exported()).toEqual(lines);
   });
 
+  it('lets variants swap their GTINs, and another one have that of a deleted variant', async () => {
+    const lines = await exported();
+    const [first, second] = ['"gtin":"20000011"', '"gtin":"410000000021"'];
+    expect(lines.filter((line) => line.includes(first) && line.includes(second))).toHaveLength(1);
+    const swapped = lines.map((line) =>
+      line.replace(first, '"gtin":"first"').replace(second, first).replace('"gtin":"first"', second),
+    );
+    await importCatalogue(api.database, () => swapped);
+    expect(await exported()).toEqual(swapped);
+    const moved = withEnd(
+      lines
+        .filter((line) => !line.includes('"SMALL-1"') || line.includes('"sale"'))
+        .map((line) => line.replace(/("sku":"SMALL-2-S","gtin":)null/, '$1"20000011"'))
+        .map((line) => line.replace('"SMALL-1",', '')),
+    );
+    await importCatalogue(api.database, () => moved);
+    expect((await exported()).filter((line) => line.includes(first))).toHaveLength(1);
+    await importCatalogue(api.database, () => lines);
+    expect(await exported()).toEqual(lines);
+  });
+
   it('reports every invalid line with its number and field, and writes nothing', async () => {
     const before = await exported();
     const lines = before.slice(0, -1);

@@ -16,6 +16,11 @@ export function marketOf(store: Store, groupPriceList: string | null): Market {
   return { locale: store.locale, list: groupPriceList ?? priceListOf(store) };
 }
 
+/** Returns the price lists that decide what a visitor of a store can buy: the store's, and that of the visitor's group. */
+export function listsOf(store: Store, groupPriceList: string | null): string[] {
+  return [...new Set([priceListOf(store), marketOf(store, groupPriceList).list])];
+}
+
 /** The part of a visit that decides what the catalogue shows. */
 export interface CatalogueContext {
   store: Store;

@@ -1,13 +1,14 @@
+import type { StoreLocale } from 'shared-contracts/locales';
 import { paths } from 'shared-contracts/routes';
 import type { Store } from 'shared-contracts/stores';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../db/client.ts';
+import { sellingOf } from '../selling-periods/selling-stores.ts';
 import { brandBanner, categoryBanner, linkPreview, mainImage } from '../media/images.ts';
 import { categoryPath } from './category-path.ts';
 import { findBrand } from './brands/repository.ts';
 import { findCategory } from './categories/repository.ts';
 import { findProduct } from './products/product-repository.ts';
-import type { Market } from './context.ts';
 import { findEndedSale, findRunningSale, type SaleContext } from './sales/sale-repository.ts';
 
 /** The subject of a catalogue page. Contains no price, because titles and descriptions are public. */
@@ -19,6 +20,10 @@ export interface PageSubject {
   /** Path of a picture of the subject. */
   image?: string;
   kind?: 'product';
+  /** True for a page that search engines remove from their index. */
+  isPrivate?: boolean;
+  /** Ids of the stores that have the page; undefined: all. */
+  stores?: readonly number[];
 }
 
 export async function brandSubject(db: Queryable, slug: string, store: Store): Promise<PageSubject | null> {
@@ -84,19 +89,25 @@ export async function endedSaleSubject(
   };
 }
 
+/** Returns a product that one of the price lists contains, or has contained. */
 export async function productSubject(
   db: Queryable,
   productId: number,
-  market: Market,
+  { locale, lists }: { locale: StoreLocale; lists: readonly string[] },
 ): Promise<PageSubject | null> {
-  const found = await findProduct(db, productId, market);
-  if (found === null) return null;
+  const [found, selling] = await Promise.all([
+    findProduct(db, productId, { locale }),
+    sellingOf(db, productId, lists),
+  ]);
+  if (found === null || !selling.hasBeenSold) return null;
   return {
     entityId: found.product.id,
-    title: fullProductName(found.brand.name, found.name, market.locale),
+    title: fullProductName(found.brand.name, found.name, locale),
     description: found.description[0] ?? '',
     canonical: paths.product(found.product.id),
-    image: mainImage(found.product, { name: '', locale: market.locale }).url,
+    image: mainImage(found.product, { name: '', locale }).url,
     kind: 'product',
+    isPrivate: !selling.isSold,
+    stores: selling.storeIds,
   };
 }

@@ -1,5 +1,7 @@
 import { defaultStore, stores } from 'shared-contracts/stores';
 import { buildTestApi, call, signIn, type TestApi } from '../../testing/test-api.ts';
+import { storeOverrides } from '../../db/schema/index.ts';
+import { formatStoreMoney } from '../pricing/format-store-money.ts';
 import { productDelivery } from './product-delivery.ts';
 
 let api: TestApi;
@@ -147,4 +149,25 @@ describe('productDelivery', () => {
   ])('is in the language of store %i', async (storeId, expected) => {
     expect(await messageIn(storeId, 1)).toBe(expected);
   });
+});
+
+it('the delivery page states the fee and the days of returns that the structured data of products are made of', async () => {
+  const store = stores.find(({ code }) => code === 'outlet') ?? defaultStore;
+  const { app, database } = api;
+  const wax = await database.db.query.products.findFirst({
+    where: (products, { eq }) => eq(products.artKind, 'wax'),
+  });
+  await database.db
+    .insert(storeOverrides)
+    .values({ storeId: store.id, key: 'returnValidityDays', value: 37 });
+  const product = await call(app, 'single-product', { productId: wax?.id ?? 0, store_id: store.id });
+  const config = await call(app, 'config', { store_id: store.id, keys: 'returnValidityDays' });
+  const page = await call(app, 'cms-page', { storeId: store.id, identifier: 'delivery-and-returns' });
+  await database.db.delete(storeOverrides);
+  const text = JSON.stringify(page.data);
+  const amount = product.data.delivery?.fee?.amount ?? 0;
+  expect(amount).toBeGreaterThan(0);
+  expect(text).toContain(formatStoreMoney(amount, store));
+  expect(config.data).toEqual({ returnValidityDays: 37 });
+  expect(text).toContain('37 days');
 });

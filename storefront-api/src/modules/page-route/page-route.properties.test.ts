@@ -13,6 +13,7 @@ import {
 import type { PageRoute } from 'shared-contracts/api/shop';
 import { defaultStore } from 'shared-contracts/stores';
 import { buildTestApi, type TestApi } from '../../testing/test-api.ts';
+import { listsOf } from '../catalogue/context.ts';
 import { pageRoute } from './service.ts';
 
 let api: TestApi;
@@ -25,7 +26,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const route = (path: string) =>
-  pageRoute(api.database.db, path, defaultStore, { group: 0, now: new Date(), log: api.app.log });
+  pageRoute(api.database.db, path, defaultStore, {
+    group: 0,
+    lists: listsOf(defaultStore, null),
+    now: new Date(),
+    log: api.app.log,
+  });
 
 /** Generates paths of an open redirect attack, from parts that browsers interpret in unexpected ways. */
 const pieces = [

@@ -20,15 +20,17 @@ export interface ResolvedPage extends MetaSource {
   entityId: number | string | null;
 }
 
-interface Context {
+export interface PageContext {
   db: Queryable;
   store: Store;
   group: number;
+  /** Price lists of the visitor in the store. */
+  lists: readonly string[];
   now: Date;
   log: FastifyBaseLogger;
 }
 
-type Resolver = (match: RegExpExecArray, context: Context) => Promise<ResolvedPage | null>;
+type Resolver = (match: RegExpExecArray, context: PageContext) => Promise<ResolvedPage | null>;
 
 /** Static pages, with the canonical path of each. */
 const ownPages: readonly [RegExp, OwnPage, string][] = [
@@ -119,7 +121,9 @@ const resolvers: readonly [RegExp, Resolver][] = [
   ],
   [
     /^\/catalog\/product\/view\/id\/([1-9]\d{0,8})$/,
-    subject('product', ([, id], { db, store }) => productSubject(db, Number(id), marketOf(store, null))),
+    subject('product', ([, id], { db, store: { locale }, lists }) =>
+      productSubject(db, Number(id), { locale, lists }),
+    ),
   ],
   [
     /^\/event\/(.+)$/,
@@ -132,7 +136,7 @@ const resolvers: readonly [RegExp, Resolver][] = [
 ];
 
 /** Returns the page of a path; null if there is none. */
-export async function resolvePage(path: string, context: Context): Promise<ResolvedPage | null> {
+export async function resolvePage(path: string, context: PageContext): Promise<ResolvedPage | null> {
   for (const [pattern, resolver] of resolvers) {
     const match = pattern.exec(path);
     if (match !== null) return resolver(match, context);
@@ -141,7 +145,7 @@ export async function resolvePage(path: string, context: Context): Promise<Resol
 }
 
 /** Sales are chosen by group; their texts have no price list. */
-function saleContext({ store, group, now }: Omit<Context, 'db'>) {
+function saleContext({ store, group, now }: Pick<PageContext, 'store' | 'group' | 'now'>) {
   return { store, market: marketOf(store, null), group, now };
 }
 
@@ -161,7 +165,7 @@ function own(
 
 function subject(
   type: string,
-  find: (match: RegExpExecArray, context: Context) => Promise<PageSubject | null>,
+  find: (match: RegExpExecArray, context: PageContext) => Promise<PageSubject | null>,
 ): Resolver {
   return async (match, context) => {
     const found = await find(match, context);

@@ -1,10 +1,9 @@
 import type { PageRoute } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import { toMeta } from './meta.ts';
 import { findRedirect } from './repository.ts';
-import { resolvePage } from './resolve.ts';
+import { resolvePage, type PageContext } from './resolve.ts';
 import { titleTemplate } from './title-templates.ts';
 
 /** Resolves a path, with its query, to a page or a redirect. The type is null if there is neither. */
@@ -12,7 +11,7 @@ export async function pageRoute(
   db: Queryable,
   path: string,
   store: Store,
-  { group, now, log }: { group: number; now: Date; log: FastifyBaseLogger },
+  { group, lists, now, log }: Pick<PageContext, 'group' | 'lists' | 'now' | 'log'>,
 ): Promise<PageRoute> {
   const nothing: PageRoute = { type: null, entity_id: null, redirect: null, store_id: store.id, meta: null };
   const split = /[?#]/.exec(path)?.index ?? path.length;
@@ -29,7 +28,7 @@ export async function pageRoute(
   const moved = await findRedirect(db, clean, store.id);
   if (moved !== null) return { ...nothing, redirect: { url: moved.toUrl, status: moved.status } };
 
-  const page = await resolvePage(clean, { db, store, group, now, log });
+  const page = await resolvePage(clean, { db, store, group, lists, now, log });
   if (page === null) return nothing;
   const source = { ...page, titleTemplate: titleTemplate(page.type, page.title, store.locale) };
   return { ...nothing, type: page.type, entity_id: page.entityId, meta: toMeta(source, store) };

@@ -1,7 +1,8 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import { and, asc, between, eq, max, notLike, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { brands, categories, cmsPages, products, productTexts } from '../../db/schema/index.ts';
+import type { Market } from '../catalogue/context.ts';
+import { brands, categories, cmsPages, prices, products, productTexts } from '../../db/schema/index.ts';
 
 export function findCategoryPaths(db: Queryable) {
   return db.select({ urlPath: categories.urlPath }).from(categories).orderBy(asc(categories.urlPath));
@@ -34,12 +35,20 @@ export function findProductRanges(db: Queryable, size: number) {
     .orderBy(number);
 }
 
-/** Returns the products in a range of ids that have texts in a locale. */
-export function findProducts(db: Queryable, locale: StoreLocale, from: number, to: number) {
+/** Returns the products in a range of ids that a store sells, with the price lists and the locales of all stores. */
+export function findProducts(db: Queryable, { locale, list }: Market, from: number, to: number) {
   return db
-    .select({ id: products.id, releasedAt: products.releasedAt })
+    .select({
+      id: products.id,
+      releasedAt: products.releasedAt,
+      lists: sql<string[]>`(select json_agg(p.list) from prices p where p.product_id = products.id)`,
+      locales: sql<
+        StoreLocale[]
+      >`(select json_agg(t.locale) from product_texts t where t.product_id = products.id)`,
+    })
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
+    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, list)))
     .where(between(products.id, from, to))
     .orderBy(asc(products.id));
 }

@@ -6,6 +6,7 @@ import { stores, type Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import { runningSaleAddresses } from '../catalogue/sales/running-sales.ts';
+import { storesSelling } from '../selling-periods/selling-stores.ts';
 import { marketOf } from '../catalogue/context.ts';
 import {
   findBrandSlugs,
@@ -87,12 +88,15 @@ export async function sitemapEntries(
   const from = (number - 1) * sitemapPartSize;
   if (section !== 'products') return (await readers[section](context)).slice(from, from + sitemapPartSize);
   const { db, store, now } = context;
-  const rows = await findProducts(db, store.locale, from + 1, from + sitemapPartSize);
-  return rows.map(({ id, releasedAt }) => ({
-    path: paths.product(id),
-    lastmod: past(releasedAt, now),
-    stores: null,
-  }));
+  const rows = await findProducts(db, marketOf(store, null), from + 1, from + sitemapPartSize);
+  return rows.map(({ id, releasedAt, lists, locales }) => {
+    const storeIds = storesSelling(lists, locales);
+    return {
+      path: paths.product(id),
+      lastmod: past(releasedAt, now),
+      stores: storeIds.length === stores.length ? null : storeIds,
+    };
+  });
 }
 
 /** Returns null for a date in the future, which is that of an announced product. */

@@ -77,6 +77,8 @@ describe('the sitemap of a store', () => {
       insert into product_texts (product_id, locale, name, description, search_name, search_body)
       select ${far}, locale, name, description, search_name, search_body
       from product_texts where product_id = ${rows[0]?.id ?? 0}`);
+    await db.execute(sql`insert into prices (product_id, list, retail, special)
+      values (${far}, 'standard-GBP', 100, 100)`);
     const numbers = (await parts())
       .filter(({ section }) => section === 'products')
       .map(({ number }) => number);

@@ -21,6 +21,7 @@ const adultClothing = [
 
 export const womensClothing: SizeGuide = {
   code: 'womens-clothing',
+  audience: 'women',
   measuring: 'body',
   title: {
     en: 'Women’s clothing',
@@ -53,6 +54,7 @@ export const womensClothing: SizeGuide = {
   units: ['eu', 'uk', 'us', 'cm'],
   columns: [columns.size, columns.eu, columns.uk, columns.us, columns.bust, columns.waist, columns.hip],
   rows: [
+    ['XXS', '32', '4', '0', '75–78', '59–62', '83–86'],
     ['XS', '34', '6', '2', '79–82', '63–66', '87–90'],
     ['S', '36', '8', '4', '83–86', '67–70', '91–94'],
     ['M', '38', '10', '6', '87–90', '71–74', '95–98'],
@@ -189,6 +191,7 @@ export const gloveSizes: SizeGuide = {
   units: ['cm'],
   columns: [columns.size, columns.letter, columns.hand],
   rows: [
+    ['5', 'XXS', '12–14'],
     ['6', 'XS', '15–17'],
     ['7', 'S', '18–20'],
     ['8', 'M', '21–22'],

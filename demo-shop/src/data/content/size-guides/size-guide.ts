@@ -1,4 +1,5 @@
 import type { Measuring } from '../../../art/signs/index.ts';
+import type { Audience } from '../../catalogue/family.ts';
 import type { Texts } from '../../texts.ts';
 
 export type SizeUnit = 'cm' | 'in' | 'eu' | 'uk' | 'us' | 'mondopoint' | 'mm';
@@ -20,6 +21,8 @@ export interface SizeGuide {
   measuring: Measuring;
   /** URL paths of the categories that the guide serves, with their subcategories. */
   categories: readonly string[];
+  /** The wearers that it is for, if their categories have another guide for others. */
+  audience?: Audience;
   units: readonly SizeUnit[];
   columns: readonly SizeColumn[];
   /** One cell per column; the decimal separator of numbers is a point. */

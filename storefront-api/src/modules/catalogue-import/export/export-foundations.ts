@@ -26,11 +26,11 @@ export async function exportFoundations(tx: Queryable, emit: Emit): Promise<void
     .orderBy(byBytes(sizeGuides.code)))
     await emit({ type: 'size-guide', code, title, intro, how, units, columns, rows });
   await exportBrands(tx, emit);
-  for (const { id, urlPath, position, name, description, sizeGuide } of await tx
+  for (const { parentId: _parentId, ...category } of await tx
     .select()
     .from(categories)
     .orderBy(asc(categories.id)))
-    await emit({ type: 'category', id, urlPath, position, name, description, sizeGuide });
+    await emit({ type: 'category', ...category });
   for (const { code, base, groups } of await tx.select().from(priceLists).orderBy(byBytes(priceLists.code)))
     await emit({ type: 'price-list', code, base, groups });
 }

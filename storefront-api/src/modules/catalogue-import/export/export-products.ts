@@ -209,6 +209,7 @@ function detailsOf(
     })),
     variants: (details.variants.get(id) ?? []).map((variant) => ({
       sku: variant.sku,
+      gtin: variant.gtin,
       stock: variant.stock,
       lengthCm: variant.lengthCm,
       colours: variant.colours,

@@ -100,7 +100,7 @@ function stageTexts({ writer, keys }: RecordTarget, productId: number, product: 
 function stageVariant(
   { writer, ids }: RecordTarget,
   productId: number,
-  { sku, stock, lengthCm, colours, pictures, options, prices: own }: Product['variants'][number],
+  { sku, gtin, stock, lengthCm, colours, pictures, options, prices: own }: Product['variants'][number],
   position: number,
 ): void {
   const id = ids.variant(sku);
@@ -108,6 +108,7 @@ function stageVariant(
     id,
     productId,
     sku,
+    gtin,
     stock,
     lengthCm,
     colours,

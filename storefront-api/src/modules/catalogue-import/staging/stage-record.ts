@@ -157,7 +157,7 @@ function stageSizeGuide({ writer }: RecordTarget, guide: RecordOf<'size-guide'>)
 }
 
 function stageCategory({ writer, ids }: RecordTarget, category: RecordOf<'category'>) {
-  const { urlPath, position, name, description, sizeGuide } = category;
+  const { urlPath, position, name, description, sizeGuide, audienceSizeGuides, goesWith } = category;
   const parent = parentPath(urlPath);
   writer.add(categories, {
     id: ids.category(urlPath),
@@ -167,6 +167,8 @@ function stageCategory({ writer, ids }: RecordTarget, category: RecordOf<'catego
     name: fillLocales(name),
     description: fillLocales(description),
     sizeGuide,
+    audienceSizeGuides,
+    goesWith,
   });
 }
 

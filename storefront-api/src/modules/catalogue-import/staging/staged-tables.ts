@@ -67,7 +67,7 @@ export const stagedTables: readonly StagedTable[] = [
   { table: categoryProducts, key: ['category_id', 'product_id'] },
   { table: prices, key: ['product_id', 'list'] },
   { table: priceHistory, key: ['product_id', 'list', 'valid_from'] },
-  { table: variants, key: ['id'], identity: ['sku', 'product_id'] },
+  { table: variants, key: ['id'], identity: ['sku', 'product_id'], unique: ['gtin'] },
   { table: variantOptions, key: ['variant_id', 'attribute_id'] },
   { table: variantPrices, key: ['variant_id', 'list'] },
   { table: bundleParts, key: ['id'], identity: ['bundle_id', 'product_id'] },

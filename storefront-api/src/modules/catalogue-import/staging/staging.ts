@@ -84,7 +84,7 @@ async function clearUniqueColumns(tx: Queryable, { table, key, unique = [] }: St
     const column = sql.identifier(name);
     // oxlint-disable-next-line no-await-in-loop -- one connection
     await tx.execute(
-      sql`update ${table} t set ${column} = '#' || t.id where not exists (
+      sql`update ${table} t set ${column} = '#' || t.id where t.${column} is not null and not exists (
         select 1 from ${staging} s where ${sameKey([...key, name], 's', 't')})`,
     );
   }

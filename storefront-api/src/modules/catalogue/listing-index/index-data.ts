@@ -11,6 +11,8 @@ export interface CategoryEntry {
   position: number;
   name: Localised;
   description: Localised;
+  /** Paths of the categories whose products go with those of this one. */
+  goesWith: readonly string[];
 }
 
 export interface AttributeName {

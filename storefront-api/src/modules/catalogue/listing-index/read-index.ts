@@ -162,7 +162,8 @@ export function readSales(db: Queryable): Promise<SaleEntry[]> {
 export async function readCategories(db: Queryable): Promise<CategoryEntry[]> {
   return rowsOf(
     db,
-    sql`select id, parent_id as "parentId", url_path as "urlPath", position, name, description
+    sql`select id, parent_id as "parentId", url_path as "urlPath", position, name, description,
+        goes_with as "goesWith"
       from categories order by position, id`,
   );
 }

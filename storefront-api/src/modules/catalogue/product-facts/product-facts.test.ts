@@ -119,6 +119,19 @@ describe('the product facts endpoints', () => {
     expect(unknown.status).toBe(400);
   });
 
+  it.each([
+    ['men', 'mens-clothing'],
+    ['women', 'womens-clothing'],
+  ] as const)('choose the size guide of the wearer: %s', async (audience, code) => {
+    const jacket = await api.database.db.query.products.findFirst({
+      where: (row, { and, eq }) => and(eq(row.artKind, 'shell-jacket'), eq(row.audience, audience)),
+    });
+    const product_id = jacket?.id ?? 0;
+    expect((await call(api.app, 'size-guide', { store_id: 1, product_id })).data.code).toBe(code);
+    const product = await call(api.app, 'single-product', { store_id: 1, productId: product_id });
+    expect(product.data.sizeGuide).toBe(code);
+  });
+
   it('return the size guide of a product, a category or a code', async () => {
     const product = await call(api.app, 'size-guide', { store_id: 11, product_id: 1 });
     expect(product.data.table.rows.length).toBeGreaterThan(3);

@@ -4,7 +4,10 @@ import { paths } from 'shared-contracts/routes';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
+import { priceListOf } from '../../pricing/price-list.ts';
+import { sellingOf } from '../../selling-periods/selling-stores.ts';
 import { mainImage, productImages } from '../../media/images.ts';
+import { sizeGuideFor } from '../categories/size-guide-for.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
 import { colourLook } from './colour-look.ts';
 import { currentStrategy, dynamicData } from './dynamic-data.ts';
@@ -44,7 +47,7 @@ export async function productDetails(
   { productId, parentBundleId, country }: ProductRequest,
   context: CatalogueContext,
 ): Promise<Product> {
-  const { market, prices, now } = context;
+  const { store, market, prices, now } = context;
   const { locale } = market;
   const { index } = await cache.current();
   const [found, rows, parent] = await Promise.all([
@@ -56,6 +59,9 @@ export async function productDetails(
   const { product, brand, category } = found;
   const price = await priceOf(db, productId, rows, market);
   const isSold = price !== null;
+  // A product that the store has never sold does not exist there; one that has left it is described without a price.
+  if (!isSold && !(await sellingOf(db, productId, [market.list, priceListOf(store)])).hasBeenSold)
+    throw new ShopError('not_found');
   const sale = isSold ? saleOfProduct(index, productId, context) : null;
   const alt = { name: fullProductName(brand.name, found.name, locale), locale };
   const isBundle = isSold && product.productType === 'bundle';
@@ -67,6 +73,7 @@ export async function productDetails(
   return {
     productId: product.id,
     sku: product.sku,
+    gtin: gtinOf(rows),
     name: found.name,
     brand: { id: brand.id, name: brand.name, url: `/brand/${brand.slug}` },
     category: { id: category.id, name: category.name[locale], url: `/products/${category.urlPath}` },
@@ -86,14 +93,14 @@ export async function productDetails(
       product.fittingForm === null
         ? null
         : { kind: product.fittingForm, soleMinMm: product.soleMinMm, soleMaxMm: product.soleMaxMm },
-    sizeGuide: category.sizeGuide,
+    sizeGuide: sizeGuideFor(category, product.audience),
     parentBundle:
       parent === null ? null : { productId: parent.id, name: parent.name, url: paths.product(parent.id) },
     inStock,
     isSold,
     stock: describeStock(stock, locale),
     ...deliveryFacts({ ...product, productId, stock, special: price?.special ?? 0 }, country, context),
-    dynamic: dynamicData({ ...product, sale, store: context.store, now }),
+    dynamic: dynamicData({ ...product, sale, store, now }),
     ...feedCategories(index, category.id, locale),
   };
 }
@@ -149,6 +156,13 @@ async function readParts(
     artKinds: parts.map(({ artKind }) => artKind),
     stock: parts.length === 0 ? 0 : Math.min(...parts.map((part) => stockOf(rowsOfPart(part)))),
   };
+}
+
+/** Returns the GTIN of the only variant; null if there are several, each of which has its own. */
+function gtinOf([first, ...others]: readonly VariantRow[]): string | null {
+  return first === undefined || others.some(({ variantId }) => variantId !== first.variantId)
+    ? null
+    : first.gtin;
 }
 
 /** Returns the stock of all variants, each of which has a row for each of its options. */

@@ -29,6 +29,7 @@ const productById = prepared((db) =>
         name: categories.name,
         urlPath: categories.urlPath,
         sizeGuide: categories.sizeGuide,
+        audienceSizeGuides: categories.audienceSizeGuides,
       },
     })
     .from(products)
@@ -73,6 +74,7 @@ const variantRows = prepared((db) =>
       productId: variants.productId,
       variantId: variants.id,
       sku: variants.sku,
+      gtin: variants.gtin,
       colours: variants.colours,
       pictures: variants.pictures,
       stock: variants.stock,

@@ -16,6 +16,7 @@ export async function productVariants(
       if (first === undefined) return [];
       return {
         sku: first.sku,
+        gtin: first.gtin,
         options: options.flatMap(({ attributeCode: code, valueLabel: label }) =>
           code === null || label === null ? [] : { code, label },
         ),

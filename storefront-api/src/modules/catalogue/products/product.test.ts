@@ -394,7 +394,9 @@ describe('product-variants', () => {
     const stored = await api.database.db.query.variants.findMany({ where: eq(variants.productId, id) });
     const found = await variantsIn(19, id);
     expect(found.map(({ sku }) => sku).toSorted()).toEqual(stored.map(({ sku }) => sku).toSorted());
-    for (const { sku, options, price, inStock } of found) {
+    for (const { sku, gtin, options, price, inStock } of found) {
+      expect(gtin).toBe(stored.find((each) => each.sku === sku)?.gtin);
+      expect(gtin).toMatch(/^04\d{11}$/);
       expect(options.map(({ code }) => code)).toEqual(expect.arrayContaining(['colour']));
       expect(new Set(options.map(({ code }) => code)).size).toBe(options.length);
       expect(price?.currency).toBe('GBP');
@@ -405,6 +407,17 @@ describe('product-variants', () => {
   it('has no price for a guest of a store that hides prices', async () => {
     expect((await variantsIn(1, 1)).map(({ price }) => price)).not.toContainEqual(expect.anything());
     expect((await variantsIn(1, 1, member))[0]?.price?.amount).toBeGreaterThan(0);
+  });
+
+  it('has the GTIN of a product with one variant on the product itself, and of no other', async () => {
+    const { db } = api.database;
+    const single = await db.query.products.findFirst({ where: eq(products.productType, 'simple') });
+    const [variant] = await variantsIn(19, single?.id ?? 0);
+    expect(variant?.gtin).toMatch(/^04\d{11}$/);
+    expect((await productIn(1, single?.id ?? 0)).gtin).toBe(variant?.gtin);
+    for (const id of [1, 3091])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await productIn(1, id)).gtin).toBeNull();
   });
 
   it.each([999_999, 3091])('is empty for %i, which is unknown or a bundle', async (id) => {

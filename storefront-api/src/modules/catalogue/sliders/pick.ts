@@ -1,42 +1,39 @@
-import { audiences, type ListingIndex } from '../listing-index/index-data.ts';
+import { specialKindOf } from 'shared-contracts/special-products';
+import type { Audience } from '../../../db/schema/index.ts';
+import type { ListingIndex } from '../listing-index/index-data.ts';
+import { audienceAt } from './wearers.ts';
 
-/** Ids of genders in accounts: 1 man, 2 woman. 3 means not specified and does not filter. */
-const audienceOfGender: Readonly<Record<number, 'men' | 'women'>> = { 1: 'men', 2: 'women' };
-
-interface Choice {
+export interface Choice {
   /** Price list. Products that it does not contain are skipped. */
   list: string;
-  gender?: number | undefined;
+  audiences: ReadonlySet<Audience>;
+  /** The product that the others are shown with. Gift vouchers and donations go with none. */
   without?: number | undefined;
-  count: number;
 }
 
-/**
- * Returns the first products in stock that suit a gender. Products for women do not suit men and vice versa; unisex and
- * junior products suit both.
- */
-export function pickProducts(index: ListingIndex, positions: Iterable<number>, choice: Choice): number[] {
-  const column = index.prices.get(choice.list);
-  const wanted = choice.gender === undefined ? undefined : audienceOfGender[choice.gender];
-  const picked: number[] = [];
+/** Yields the positions of products in stock that suit the audiences. */
+export function* suitablePositions(
+  index: ListingIndex,
+  positions: Iterable<number>,
+  { list, audiences, without }: Choice,
+): Generator<number> {
+  const prices = index.prices.get(list)?.special;
   for (const position of positions) {
-    if (picked.length >= choice.count) break;
     const id = index.productIds[position] ?? 0;
-    const audience = audiences[index.audience[position] ?? 0];
-    const suits =
-      wanted === undefined || audience === wanted || audience === 'unisex' || audience === 'junior';
-    const isSold = (column?.special[position] ?? -1) >= 0 && index.inStock[position] === 1;
-    if (suits && isSold && id !== choice.without) picked.push(id);
+    const isSold = (prices?.[position] ?? -1) >= 0 && index.inStock[position] === 1;
+    const isWanted = without === undefined || (id !== without && specialKindOf(id) === null);
+    if (isSold && isWanted && audiences.has(audienceAt(index, position))) yield position;
   }
-  return picked;
 }
 
-/** Returns the gender that a product is made for; undefined for unisex, junior and unknown products. */
-export function genderOfProduct(index: ListingIndex, productId: number): number | undefined {
-  const position = index.positionOf.get(productId);
-  const audience = position === undefined ? undefined : audiences[index.audience[position] ?? 0];
-  const [gender] = Object.entries(audienceOfGender).find(([, each]) => each === audience) ?? [];
-  return gender === undefined ? undefined : Number(gender);
+/** Returns the ids of the first products at some positions. */
+export function firstProducts(index: ListingIndex, positions: Iterable<number>, count: number): number[] {
+  const ids: number[] = [];
+  for (const position of positions) {
+    if (ids.length >= count) break;
+    ids.push(index.productIds[position] ?? 0);
+  }
+  return ids;
 }
 
 export function* allPositions({ size }: ListingIndex): Generator<number> {

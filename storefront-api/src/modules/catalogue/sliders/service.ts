@@ -7,7 +7,10 @@ import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { findProductHome, type ProductHome } from '../products/product-home.ts';
 import type { CatalogueContext } from '../context.ts';
 import { isDeliverable } from '../../delivery/estimate.ts';
-import { allPositions, genderOfProduct, pickProducts } from './pick.ts';
+import { sameLevelFirst } from './levels.ts';
+import { positionsGoingWith } from './matching-categories.ts';
+import { allPositions, firstProducts, suitablePositions } from './pick.ts';
+import { audienceAt, suitingGender, suitingWearer } from './wearers.ts';
 
 export interface CatalogueReader {
   db: Queryable;
@@ -22,21 +25,27 @@ interface SliderRequest {
   country?: string | undefined;
 }
 
+/** Leaves out products that are not in stock, not sold, or for others. */
+type Suitable = (positions: Iterable<number>) => Iterable<number>;
+
 /**
  * Returns the cards of the first matching products at some positions.
- * @param request `without` is the product that they go with: they suit its wearer unless a gender is given
+ * @param shown the product that they go with: they suit its wearer
  */
 async function pickCards(
   { db, cache, context }: CatalogueReader,
-  request: SliderRequest & { without?: number },
-  positionsOf: (index: ListingIndex) => Iterable<number>,
+  { country, gender, count }: SliderRequest,
+  positionsOf: (index: ListingIndex, suitable: Suitable) => Iterable<number>,
+  shown?: number,
 ): Promise<ProductCard[]> {
-  if (request.country !== undefined && !isDeliverable(request.country)) return [];
+  if (country !== undefined && !isDeliverable(country)) return [];
   const { index } = await cache.current();
-  const { count, without } = request;
-  const gender = request.gender ?? (without === undefined ? undefined : genderOfProduct(index, without));
-  const ids = pickProducts(index, positionsOf(index), { list: context.market.list, gender, count, without });
-  return cardsById(db, ids, context);
+  const position = shown === undefined ? undefined : index.positionOf.get(shown);
+  const audiences =
+    position === undefined ? suitingGender(gender) : suitingWearer(audienceAt(index, position), gender);
+  const choice = { list: context.market.list, audiences, without: shown };
+  const suitable: Suitable = (positions) => suitablePositions(index, positions, choice);
+  return cardsById(db, firstProducts(index, suitable(positionsOf(index, suitable)), count), context);
 }
 
 export function bestsellers(reader: CatalogueReader, request: SliderRequest): Promise<ProductCard[]> {
@@ -73,6 +82,7 @@ async function homeOf({ db }: CatalogueReader, productId: number): Promise<Produ
   return home;
 }
 
+/** Returns alternatives: products of the same category, those of the same level first. */
 export async function relatedProducts(
   reader: CatalogueReader,
   productId: number,
@@ -81,8 +91,9 @@ export async function relatedProducts(
   const { categoryId } = await homeOf(reader, productId);
   return pickCards(
     reader,
-    { ...request, without: productId },
-    (index) => index.byCategory.get(categoryId) ?? [],
+    request,
+    (index) => sameLevelFirst(index, index.byCategory.get(categoryId) ?? [], index.positionOf.get(productId)),
+    productId,
   );
 }
 
@@ -92,13 +103,13 @@ export async function brandProducts(
   request: SliderRequest,
 ): Promise<ProductCard[]> {
   const { brandId } = await homeOf(reader, productId);
-  return pickCards(reader, { ...request, without: productId }, (index) => index.byBrand.get(brandId) ?? []);
+  return pickCards(reader, request, (index) => index.byBrand.get(brandId) ?? [], productId);
 }
 
-/** Allowed prices of recommendations, relative to the product's price. */
-const priceRange = { from: 0.2, to: 2 };
-
-/** Returns the most popular products of the other categories in the product's department, within `priceRange`. */
+/**
+ * Returns what goes with a product: the most popular products of each category that the catalogue names for its category,
+ * those of its level first. Without such a rule, of the other categories of its department.
+ */
 export async function recommendedProducts(
   reader: CatalogueReader,
   productId: number,
@@ -106,20 +117,40 @@ export async function recommendedProducts(
 ): Promise<ProductCard[]> {
   const { categoryId } = await homeOf(reader, productId);
   const { list } = reader.context.market;
-  return pickCards(reader, { ...request, without: productId }, (index) => {
-    const own = index.prices.get(list)?.special[index.positionOf.get(productId) ?? -1] ?? 0;
-    const department = departmentOf(index, categoryId);
-    const categories = [...index.categories.values()].filter(
-      ({ id, urlPath }) => id !== categoryId && urlPath.startsWith(`${department}/`),
-    );
-    const lists = categories.map(({ id }) =>
-      [...(index.byCategory.get(id) ?? [])].filter((position) => {
-        const special = index.prices.get(list)?.special[position] ?? -1;
+  return pickCards(
+    reader,
+    request,
+    (index, suitable) => {
+      const position = index.positionOf.get(productId);
+      const lists =
+        positionsGoingWith(index, categoryId)?.map((each) => sameLevelFirst(index, each, position)) ??
+        positionsOfDepartment(index, categoryId, { list, position });
+      return interleave(lists.map(suitable));
+    },
+    productId,
+  );
+}
+
+/** Allowed prices of recommendations without a rule, relative to the product's price. */
+const priceRange = { from: 0.2, to: 2 };
+
+/** Returns the products within `priceRange` of each other category in the department of a category. */
+function positionsOfDepartment(
+  index: ListingIndex,
+  categoryId: number,
+  { list, position = -1 }: { list: string; position: number | undefined },
+): number[][] {
+  const prices = index.prices.get(list)?.special;
+  const own = prices?.[position] ?? 0;
+  const department = departmentOf(index, categoryId);
+  return [...index.categories.values()]
+    .filter(({ id, urlPath }) => id !== categoryId && urlPath.startsWith(`${department}/`))
+    .map(({ id }) =>
+      [...(index.byCategory.get(id) ?? [])].filter((each) => {
+        const special = prices?.[each] ?? -1;
         return special >= own * priceRange.from && special <= own * priceRange.to;
       }),
     );
-    return interleave(lists);
-  });
 }
 
 function departmentOf({ categories }: ListingIndex, categoryId: number): string {
@@ -129,15 +160,16 @@ function departmentOf({ categories }: ListingIndex, categoryId: number): string 
 /**
  * Takes the first of each list, then the second of each, and so on, so that no category dominates. Skips duplicates.
  */
-function* interleave(lists: readonly (readonly number[])[]): Generator<number> {
+function* interleave(lists: readonly Iterable<number>[]): Generator<number> {
   const seen = new Set<number>();
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  for (let turn = 0; turn < longest; turn += 1) {
-    for (const list of lists) {
-      const position = list[turn];
-      if (position === undefined || seen.has(position)) continue;
-      seen.add(position);
-      yield position;
+  let open = lists.map((list) => list[Symbol.iterator]());
+  while (open.length > 0) {
+    const turn = open.map((list) => ({ list, next: list.next() }));
+    open = turn.filter(({ next }) => next.done !== true).map(({ list }) => list);
+    for (const { next } of turn) {
+      if (next.done === true || seen.has(next.value)) continue;
+      seen.add(next.value);
+      yield next.value;
     }
   }
 }
