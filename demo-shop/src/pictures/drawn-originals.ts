@@ -23,6 +23,7 @@ const signWidth = 100;
 /** Draws every picture of the shop. The same request always returns the same bytes. */
 export const drawnOriginals: PictureOriginals = {
   version: hashSources(join(import.meta.dirname, '../art')),
+  views: productViews,
   find: (request) => Promise.resolve(drawing(request)),
 };
 

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { Histogram } from 'prom-client';
 import type { PictureOriginals } from 'storefront-ports/picture-originals';
 import { openDiskCache } from './files/disk-cache.ts';
-import { setOriginalsVersion } from './picture-ids.ts';
+import { describeOriginals } from './picture-ids.ts';
 import { createPictureStore } from './files/picture-store.ts';
 import { createPictures } from './pictures.ts';
 import { iconRoutes, mediaRoutes, signRoutes } from './routes.ts';
@@ -29,7 +29,7 @@ export interface MediaOptions {
 
 export const media = fp<MediaOptions>(
   async (app, { originals, pictureCache }) => {
-    setOriginalsVersion(originals.version);
+    describeOriginals(originals);
     const onError = (error: unknown) => app.log.warn({ err: error }, 'the picture cache failed');
     const disk = pictureCache === undefined ? null : await openDiskCache({ ...pictureCache, onError });
     const times = new Histogram({

@@ -29,6 +29,9 @@ const defaultTimeoutMs = 15_000;
 const absenceTtlMs = 60_000;
 const maxAbsences = 10_000;
 
+/** Views that photographs of a product have. Each picture more would be the main one again where there is none. */
+const photographedViews = ['main', 'detail', 'back'] as const;
+
 const rasterEndings = ['avif', 'webp', 'jpg', 'png'] as const;
 
 /**
@@ -51,6 +54,7 @@ export function createStoredOriginals(
   });
   return {
     version,
+    views: photographedViews,
     async find(request) {
       const paths = pathsOf(request);
       const key = paths.join(' ');
