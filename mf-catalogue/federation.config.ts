@@ -15,6 +15,7 @@ export default defineFederation({
     './fragments/product-card': './src/exposes/product-card-fragment.tsx',
     './fragments/size-chart': './src/exposes/size-chart-fragment.tsx',
     './overlays/filters': './src/exposes/filters-overlay.tsx',
+    './overlays/product-video': './src/exposes/product-video-overlay.tsx',
     './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
   },
   pageTypes: {
@@ -26,6 +27,7 @@ export default defineFederation({
   },
   overlays: {
     './overlays/filters': { kind: 'aside', width: 450 },
+    './overlays/product-video': { kind: 'modal', width: 770, names: { 'product-video': {} } },
     './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
   },
   timeoutMs: 3000,

@@ -1,5 +1,6 @@
 import type { AppIconPurpose } from 'shared-contracts/pictures';
 import type { StoreBrand } from 'shared-contracts/stores';
+import type { VideoFormat } from 'shared-contracts/videos';
 
 /** In the order of a gallery. */
 export const productViews = ['main', 'pose', 'scene', 'detail', 'close-up', 'back'] as const;
@@ -88,6 +89,8 @@ export interface PictureOriginals {
   views: readonly [ProductView, ...ProductView[]];
   /** Returns null if there is no such picture. Rejects if the source fails; the picture is then requested again. */
   find(request: PictureRequest): Promise<PictureOriginal | null>;
+  /** Returns the file of a video that a product names; null if there is none. Rejects like `find`. */
+  findVideo(key: string, format: VideoFormat): Promise<Buffer | null>;
 }
 
 /** Intrinsic sizes in CSS pixels. Screens with a high pixel density load a larger file with the same aspect ratio. */

@@ -29,6 +29,8 @@ const lazyOriginals: PictureOriginals = {
   version: 'drawn-for-tests',
   views: productViews,
   find: async (request) => (await import('demo-shop/pictures')).drawnOriginals.find(request),
+  findVideo: async (key, format) =>
+    (await import('demo-shop/pictures')).drawnOriginals.findVideo(key, format),
 };
 
 /** Few tests need the list that ships with the shop: to hash it takes longer than to start the API. */

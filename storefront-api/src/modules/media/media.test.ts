@@ -24,6 +24,7 @@ const inWidth = (url: string, file: string) => url.replace(/[^/]+$/, file);
 const plainOriginals: PictureOriginals = {
   version: drawnOriginals.version,
   views: drawnOriginals.views,
+  findVideo: async () => null,
   find: async () => ({
     type: 'svg',
     svg: '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#17324d"/></svg>',

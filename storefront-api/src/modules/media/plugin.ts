@@ -7,6 +7,7 @@ import { createPictureStore } from './files/picture-store.ts';
 import { createPictures } from './pictures.ts';
 import { iconRoutes, mediaRoutes, signRoutes } from './routes.ts';
 import { findSign } from './signs.ts';
+import { videoRoutes } from './videos/video-routes.ts';
 
 export interface PictureCache {
   folder: string;
@@ -42,6 +43,7 @@ export const media = fp<MediaOptions>(
     app.decorate('hasSign', async (name) => (await findSign(app.database.db, originals, name)) !== null);
     await app.register(signRoutes, { originals });
     await app.register(iconRoutes, { originals });
+    await app.register(videoRoutes, { originals });
     await app.register(mediaRoutes, {
       pictures: createPictures({ db: app.database.db, originals, store: createPictureStore(disk), times }),
     });

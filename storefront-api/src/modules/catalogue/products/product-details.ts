@@ -5,6 +5,7 @@ import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { mainImage, productImages } from '../../media/images.ts';
+import { productVideo } from '../../media/videos/product-video.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
 import { colourLook } from './colour-look.ts';
 import { currentStrategy, dynamicData } from './dynamic-data.ts';
@@ -78,6 +79,7 @@ export async function productDetails(
     attributes: describeFacts(product.facts, index.names, locale),
     notes: describeNotes([product.artKind, ...artKinds], locale),
     images: productImages(product, alt),
+    video: productVideo(product, alt),
     price: shownPrice,
     priceStrategy: currentStrategy({ strategy: product.strategy, sale }),
     options: toOptions(rows, prices, (row) => colourLook(row, product, alt)),

@@ -289,7 +289,12 @@ describe('createS3Originals', () => {
 
 describe('openOriginals', () => {
   it('opens what PICTURE_ORIGINALS names, and else the source of the composition', async () => {
-    const provided = { version: 'drawn', views: productViews, find: () => Promise.resolve(null) };
+    const provided = {
+      version: 'drawn',
+      views: productViews,
+      find: () => Promise.resolve(null),
+      findVideo: () => Promise.resolve(null),
+    };
     const { pictureOriginals } = readConfig({
       PICTURE_ORIGINALS: `folder:${folder}`,
       PICTURE_ORIGINALS_VERSION: 'winter',
