@@ -31,5 +31,5 @@ export default defineFederation({
     './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
   },
   timeoutMs: 3000,
-  budgetKb: 500,
+  budgetKb: 530,
 });

@@ -1,7 +1,7 @@
 import { storeLocales } from 'shared-contracts/locales';
 import type { RecordInputOf } from 'storefront-ports/import-format';
 import { picturesOf } from '../data/catalogue/named-pictures.ts';
-import { videoOf } from '../data/catalogue/videos.ts';
+import { videoOf } from '../videos/product-videos.ts';
 import { draw } from '../data/catalogue/plan/chance.ts';
 import type { ProductPlan } from '../data/catalogue/plan/index.ts';
 import { priceLists, type PriceListName } from '../data/catalogue/plan/price-lists.ts';

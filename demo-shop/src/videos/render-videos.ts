@@ -7,7 +7,7 @@ import { drawProduct } from '../art/index.ts';
 import { rasterise } from '../art/raster.ts';
 import type { ProductArtSpec } from '../art/spec.ts';
 import { planProducts } from '../data/catalogue/plan/index.ts';
-import { videoKeys } from '../data/catalogue/videos.ts';
+import { videoKeys } from './product-videos.ts';
 import { blend, frameSize, shoot, viewBetween, type Raster } from './camera.ts';
 import { fadeSeconds, framesPerSecond, storyboard, type Shot } from './storyboard.ts';
 import { videoFolder } from './video-files.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VideoFormat } from 'shared-contracts/videos';
-import { videoKeys } from '../data/catalogue/videos.ts';
+import { videoKeys } from './product-videos.ts';
 
 export const videoFolder = join(import.meta.dirname, '../../videos');
 

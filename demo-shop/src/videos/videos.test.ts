@@ -1,7 +1,7 @@
 import { maxVideoBytes, videoFormats } from 'shared-contracts/videos';
 import { storeLocales } from 'shared-contracts/locales';
 import { planProducts } from '../data/catalogue/plan/index.ts';
-import { videoKeys, videoOf } from '../data/catalogue/videos.ts';
+import { videoKeys, videoOf } from './product-videos.ts';
 import { blend, frameSize, shoot, viewBetween } from './camera.ts';
 import { storyboard } from './storyboard.ts';
 import { findVideo } from './video-files.ts';

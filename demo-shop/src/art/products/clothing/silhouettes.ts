@@ -1,7 +1,7 @@
 import type { Random } from '../../drawing/random.ts';
 import type { Cut } from './figure.ts';
 
-/** Differences from the usual cut of a kind of garment: a silhouette that can be told apart in a list. */
+/** Differences from the usual cut of a kind of garment: a silhouette that differs visibly in a list. */
 type Silhouette = Required<Pick<Cut, 'ease' | 'hem' | 'sleeve' | 'taper' | 'spread'>>;
 
 const regular: Silhouette = { ease: 0, hem: 0, sleeve: 1, taper: 0, spread: 0 };

@@ -20,7 +20,7 @@ export function VideoPlayer({ video, titleId }: VideoPlayerProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const last = video.sources.length - 1;
   useEffect(() => {
-    // Browsers may refuse; then the controls start it.
+    // Where the browser does not permit it, the controls start it.
     if (!hasFailed && mayAutoplay(window)) element.current?.play().catch(() => undefined);
   }, [hasFailed]);
   return (

@@ -1,7 +1,7 @@
 import type { RecordInputOf } from 'storefront-ports/import-format';
-import { durationSeconds } from '../../videos/storyboard.ts';
-import { frameSize } from '../../videos/camera.ts';
-import { localised, type Texts } from '../texts.ts';
+import { durationSeconds } from './storyboard.ts';
+import { frameSize } from './camera.ts';
+import { localised, type Texts } from '../data/texts.ts';
 
 type Video = NonNullable<RecordInputOf<'product'>['video']>;
 
