@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { drawProduct } from '../art/index.ts';
 import { rasterise } from '../art/raster.ts';
 import type { ProductArtSpec } from '../art/spec.ts';
+import { brands } from '../data/catalogue/brands.ts';
 import { planProducts } from '../data/catalogue/plan/index.ts';
 import { videoKeys } from './product-videos.ts';
 import { blend, frameSize, shoot, viewBetween, type Raster } from './camera.ts';
@@ -25,8 +26,8 @@ const maxZoom = Math.max(...storyboard.flatMap(({ from, to }) => [from.zoom, to.
 
 const input = `-f rawvideo -pix_fmt rgb24 -s ${frameSize.width}x${frameSize.height} -r ${framesPerSecond} -i`;
 const encoders = {
-  webm: '-c:v libvpx-vp9 -crf 50 -b:v 0 -row-mt 1 -deadline good -cpu-used 4 -pix_fmt yuv420p -an',
-  mp4: '-c:v libx264 -crf 30 -preset medium -profile:v high -pix_fmt yuv420p -movflags +faststart -an',
+  webm: '-c:v libvpx-vp9 -crf 50 -b:v 0 -row-mt 1 -deadline good -cpu-used 5 -pix_fmt yuv420p -an',
+  mp4: '-c:v libx264 -crf 31 -preset fast -profile:v high -pix_fmt yuv420p -movflags +faststart -an',
 } as const;
 
 async function ffmpeg(args: string, frames: AsyncIterable<Uint8Array>): Promise<void> {
@@ -47,8 +48,10 @@ async function ffmpeg(args: string, frames: AsyncIterable<Uint8Array>): Promise<
 function specOf(sku: string): ProductArtSpec {
   const plan = planProducts().find((each) => each.sku === sku);
   if (plan === undefined) throw new Error(`There is no product ${sku}`);
-  const { artKind: kind, brand, model, audience, colours, facts } = plan;
+  const { artKind: kind, model, audience, colours, facts } = plan;
   const lengthCm = plan.variants[0]?.lengthCm;
+  // The design of a model depends on the name of its brand, as pages show it.
+  const brand = brands.find(({ slug }) => slug === plan.brand)?.name ?? plan.brand;
   return {
     sku,
     kind,
