@@ -15,6 +15,7 @@ export default defineFederation({
     './fragments/product-card': './src/exposes/product-card-fragment.tsx',
     './fragments/size-chart': './src/exposes/size-chart-fragment.tsx',
     './overlays/filters': './src/exposes/filters-overlay.tsx',
+    './overlays/product-video': './src/exposes/product-video-overlay.tsx',
     './overlays/size-guide': './src/exposes/size-guide-overlay.tsx',
     './overlays/product-add-to-basket': './src/exposes/product-add-to-basket-overlay.tsx',
   },
@@ -40,6 +41,7 @@ export default defineFederation({
   },
   overlays: {
     './overlays/filters': { kind: 'aside', width: 450 },
+    './overlays/product-video': { kind: 'modal', width: 770, names: { 'product-video': {} } },
     './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
     // A bundle has more to choose and to answer.
     './overlays/product-add-to-basket': {
@@ -52,5 +54,5 @@ export default defineFederation({
   },
   selfContained: ['./overlays/product-add-to-basket'],
   timeoutMs: 3000,
-  budgetKb: 580,
+  budgetKb: 600,
 });

@@ -6,6 +6,8 @@ import { drawnOriginals } from 'demo-shop';
  */
 export const plainOriginals: typeof drawnOriginals = {
   version: drawnOriginals.version,
+  views: drawnOriginals.views,
+  findVideo: (key, format) => drawnOriginals.findVideo(key, format),
   find: (request) =>
     request.subject === 'sign' || request.subject === 'icon'
       ? drawnOriginals.find(request)

@@ -24,6 +24,7 @@ describe('the overlays of all remotes', () => {
     ['basket/added', 'aside', 450],
     ['catalogue/filters', 'aside', 450],
     ['catalogue/product-add-to-basket', 'aside', 562],
+    ['catalogue/product-video', 'modal', 770],
     ['catalogue/size-guide', 'modal', 770],
     ['consent/preferences', 'modal', 650],
   ])('%s opens as %s of %i px', (content, kind, width) => {
@@ -41,6 +42,7 @@ describe('the overlays of all remotes', () => {
     ['cookie-preferences', 'consent/preferences', 650],
     ['welcome-popup', 'account/welcome', 562],
     ['added-to-basket', 'basket/added', 450],
+    ['product-video', 'catalogue/product-video', 770],
     ['size-guide', 'catalogue/size-guide', 770],
   ] as const)('the modal %s opens %s with %i px', (name, content, width) => {
     expect(overlayContents[name]).toBe(content);

@@ -21,6 +21,7 @@ import { finishResponsesOnClose } from './http/unfinished-responses.ts';
 import { registerLeave } from './routes/leave/register-leave.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
 import { registerMedia } from './routes/media.ts';
+import { registerVideos } from './routes/videos.ts';
 import { registerPages } from './pages/register-pages.ts';
 import { rejectOverflow } from './pages/reject-overflow.ts';
 import { registerPreview } from './releases/pinned/preview.ts';
@@ -122,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAssets(app, options.releases, options.shellBuild);
   registerPreview(app, options);
   registerMedia(app, options.apiUrl);
+  registerVideos(app, options.apiUrl);
   await registerApiProxy(app, {
     ...apiAccess,
     apiUrl: options.apiUrl,

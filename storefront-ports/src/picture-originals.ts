@@ -1,8 +1,13 @@
 import type { AppIconPurpose } from 'shared-contracts/pictures';
 import type { StoreBrand } from 'shared-contracts/stores';
+import type { VideoFormat } from 'shared-contracts/videos';
 
-export const productViews = ['main', 'detail', 'back'] as const;
-/** `back` is the side that faces away: back, base or side, whatever shows most. */
+/** In the order of a gallery. */
+export const productViews = ['main', 'pose', 'scene', 'detail', 'close-up', 'back'] as const;
+/**
+ * `pose` shows the product from a second angle or from both sides, `scene` where it is used, `detail` and `close-up` two
+ * parts of it. `back` is the side that faces away: back, base or side, whatever shows most.
+ */
 export type ProductView = (typeof productViews)[number];
 
 export const bannerMoods = ['dawn', 'midday', 'dusk', 'night', 'storm'] as const;
@@ -80,8 +85,12 @@ export type PictureOriginal = { type: 'svg'; svg: string; width: number } | { ty
 export interface PictureOriginals {
   /** Part of every picture's URL. It must change when pictures change, because browsers cache them forever. */
   version: string;
+  /** Views that a product has unless it names its pictures, in the order of a gallery. */
+  views: readonly [ProductView, ...ProductView[]];
   /** Returns null if there is no such picture. Rejects if the source fails; the picture is then requested again. */
   find(request: PictureRequest): Promise<PictureOriginal | null>;
+  /** Returns the file of a video that a product names; null if there is none. Rejects like `find`. */
+  findVideo(key: string, format: VideoFormat): Promise<Buffer | null>;
 }
 
 /** Intrinsic sizes in CSS pixels. Screens with a high pixel density load a larger file with the same aspect ratio. */

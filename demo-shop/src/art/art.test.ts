@@ -1,5 +1,5 @@
 import { drawBanner, drawProduct } from './index.ts';
-import { bannerMoods, productViews } from 'storefront-ports/picture-originals';
+import { bannerMoods, productViews, type ProductView } from 'storefront-ports/picture-originals';
 import { productKinds, type ProductArtSpec } from './spec.ts';
 
 const spec: ProductArtSpec = {
@@ -13,6 +13,9 @@ const spec: ProductArtSpec = {
   facts: {},
   view: 'main',
 };
+
+/** Maximum number of characters; a pose shows a product twice, and a scene has its surroundings. */
+const maxCharacters = (view: ProductView) => (view === 'pose' || view === 'scene' ? 130_000 : 90_000);
 
 /** Returns ids, references and text of an SVG. Throws if it is not well-formed. */
 function parse(svg: string): { ids: string[]; references: string[]; words: string[] } {
@@ -40,7 +43,7 @@ describe.each(productKinds)('drawProduct of %s', (kind) => {
     (view) => {
       const svg = drawProduct({ ...spec, kind, view });
       const { ids, references, words } = parse(svg);
-      expect(svg.length).toBeLessThan(90_000);
+      expect(svg.length).toBeLessThan(maxCharacters(view));
       expect(new Set(ids).size).toBe(ids.length);
       expect(references.filter((reference) => !ids.includes(reference))).toEqual([]);
       // Text elements would be missing or different on machines without the fonts.
@@ -94,6 +97,39 @@ it('drawProduct gives all SKUs of one model one design, and another model anothe
       .replaceAll(/<path transform[^>]*>/g, '');
   expect(design({ sku: 'FIRN-98-184-B' })).toBe(design({}));
   expect(design({ model: 'Couloir' })).not.toBe(design({}));
+});
+
+it.each(productKinds)('drawProduct gives each view of %s a picture of its own', (kind) => {
+  const drawings = productViews.map((view) =>
+    drawProduct({ ...spec, kind, view }).replaceAll(/a[0-9a-z]+-(\d+)/g, 'id-$1'),
+  );
+  expect(new Set(drawings).size).toBe(productViews.length);
+});
+
+it.each(['jacket', 'shell-jacket', 'down-jacket', 'fleece'] as const)(
+  'drawProduct cuts %ss of different models differently',
+  (kind) => {
+    const models = ['Ravine', 'Lysa', 'Couloir', 'Querfeld', 'Keel', 'Malo', 'Ridge', 'Firn'];
+    const outlines = models.map(
+      (model) => drawProduct({ ...spec, kind, model }).match(/ d="(M[^"]{200,})"/)?.[1],
+    );
+    expect(new Set(outlines).size).toBeGreaterThan(4);
+  },
+);
+
+it('drawProduct draws skis across the picture, and upright beside others of a set', () => {
+  const leanOf = (svg: string) => Number(/rotate\(([\d.]+) 0 /.exec(svg)?.[1]);
+  const part: ProductArtSpec = { ...spec, kind: 'binding', sku: 'BINDING-1' };
+  expect(leanOf(drawProduct(spec))).toBeGreaterThan(20);
+  expect(leanOf(drawProduct({ ...spec, parts: [spec, part] }))).toBeLessThan(15);
+});
+
+it('drawProduct shows one place behind all products of a model, and others behind other models', () => {
+  const placeOf = (change: Partial<ProductArtSpec>) =>
+    /<defs><\w+ id="(\w+)-0"/.exec(drawProduct({ ...spec, view: 'scene', ...change }))?.[1];
+  const models = ['Ravine', 'Lysa', 'Couloir', 'Querfeld', 'Keel', 'Malo'];
+  expect(placeOf({ sku: 'FIRN-98-170' })).toBe(placeOf({}));
+  expect(new Set(models.map((model) => placeOf({ model }))).size).toBeGreaterThan(3);
 });
 
 describe.each(bannerMoods)('drawBanner for %s', (mood) => {

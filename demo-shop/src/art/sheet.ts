@@ -13,13 +13,19 @@ import { productKinds, type ProductKind } from './spec.ts';
  *   pnpm art:sheet                 every kind, into .local/art
  *   pnpm art:sheet tent stove      these kinds
  *   pnpm art:sheet --view back --count 6 --width 400 --out docs/art tent
+ *   pnpm art:sheet --view all --count 3 tent    each product in all of its views
  */
 
 const height = (width: number) => Math.round(width * 1.25);
 
-async function sheet(kind: ProductKind, view: ProductView, count: number, width: number): Promise<Buffer> {
-  const specs = sheetSpecs(kind, count).map((spec) => ({ ...spec, view }));
-  const columns = Math.min(count, 6);
+async function sheet(
+  kind: ProductKind,
+  views: readonly ProductView[],
+  count: number,
+  width: number,
+): Promise<Buffer> {
+  const specs = sheetSpecs(kind, count).flatMap((spec) => views.map((view) => ({ ...spec, view })));
+  const columns = Math.min(specs.length, 6);
   const rows = Math.ceil(specs.length / columns);
   const pictures = await Promise.all(
     specs.map(async (spec, index) => ({
@@ -42,13 +48,15 @@ function option(name: string, fallback: string): string {
 
 const wanted = process.argv.slice(2).filter((word) => productKinds.some((kind) => kind === word));
 const kinds = wanted.length > 0 ? productKinds.filter((kind) => wanted.includes(kind)) : productKinds;
-const view = productViews.find((each) => each === option('view', 'main')) ?? 'main';
+const wantedView = option('view', 'main');
+const views = wantedView === 'all' ? productViews : productViews.filter((each) => each === wantedView);
+if (views.length === 0) throw new Error(`There is no view ${wantedView}`);
 const folder = path.resolve(option('out', '.local/art'));
 await mkdir(folder, { recursive: true });
 for (const kind of kinds) {
   // oxlint-disable-next-line no-await-in-loop -- one sheet fills both cores
-  const png = await sheet(kind, view, Number(option('count', '30')), Number(option('width', '200')));
-  const file = path.join(folder, `${kind}${view === 'main' ? '' : `-${view}`}.png`);
+  const png = await sheet(kind, views, Number(option('count', '30')), Number(option('width', '200')));
+  const file = path.join(folder, `${kind}${wantedView === 'main' ? '' : `-${wantedView}`}.png`);
   // oxlint-disable-next-line no-await-in-loop
   await writeFile(file, png);
   process.stdout.write(`${file}\n`);

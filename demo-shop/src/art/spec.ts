@@ -83,6 +83,8 @@ export interface ProductArtSpec {
   view: ProductView;
   /** Parts of a bundle, the leading one first; the main picture shows them together. */
   parts?: readonly ProductArtSpec[];
+  /** Whether it is drawn beside others of a set, which leaves less room. */
+  isPart?: boolean;
 }
 
 export interface BannerArtSpec {

@@ -13,6 +13,7 @@ import { drawBanner, drawBrandLogo, drawCategoryTile, drawOg, drawProduct } from
 import { productKinds, type ProductArtSpec } from '../art/spec.ts';
 import { photoKey } from '../data/catalogue/named-pictures.ts';
 import { hashSources } from '../hash-sources.ts';
+import { findVideo } from '../videos/video-files.ts';
 import { createSigns } from './signs.ts';
 
 /** Width of an app icon in user units. */
@@ -23,7 +24,9 @@ const signWidth = 100;
 /** Draws every picture of the shop. The same request always returns the same bytes. */
 export const drawnOriginals: PictureOriginals = {
   version: hashSources(join(import.meta.dirname, '../art')),
+  views: productViews,
   find: (request) => Promise.resolve(drawing(request)),
+  findVideo,
 };
 
 function drawing(request: PictureRequest): PictureOriginal | null {

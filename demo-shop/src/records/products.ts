@@ -1,6 +1,7 @@
 import { storeLocales } from 'shared-contracts/locales';
 import type { RecordInputOf } from 'storefront-ports/import-format';
 import { picturesOf } from '../data/catalogue/named-pictures.ts';
+import { videoOf } from '../videos/product-videos.ts';
 import { draw } from '../data/catalogue/plan/chance.ts';
 import type { ProductPlan } from '../data/catalogue/plan/index.ts';
 import { priceLists, type PriceListName } from '../data/catalogue/plan/price-lists.ts';
@@ -30,6 +31,7 @@ export function productRecord(plan: ProductPlan, id: number, now: Date): Product
     artKind: plan.artKind,
     colours: plan.colours,
     pictures: picturesOf(plan.sku),
+    video: videoOf(plan.sku),
     strategy: plan.strategy,
     isDropship: plan.isDropship,
     dispatchDays: plan.dispatchDays,

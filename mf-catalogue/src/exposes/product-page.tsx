@@ -56,7 +56,7 @@ function ProductPageWithSliders({ params }: { params: PageParams }) {
 
 async function describe(context: ShopContext, product: Product): Promise<StructuredData[]> {
   const { api, store } = context;
-  const [{ breadcrumbData, productData }, settings, variants] = await Promise.all([
+  const [{ breadcrumbData, productData, videoData }, settings, variants] = await Promise.all([
     import(/* webpackChunkName: "structured-data" */ '../domain/structured-data/index.ts'),
     // Only offers need them. The query client would also send them to the browser.
     product.price.current === null
@@ -67,6 +67,7 @@ async function describe(context: ShopContext, product: Product): Promise<Structu
   return [
     breadcrumbData(productBreadcrumbs(product), store.shopName),
     productData({ product, variants, store, config: settings?.ok ? settings.data : {} }),
+    ...(product.video ? [videoData(product, product.video, store)] : []),
   ];
 }
 

@@ -7,7 +7,7 @@ import {
 import { priceStrategies } from 'shared-contracts/api/price-strategies';
 import type { ShopImage } from 'shared-contracts/api/fields';
 import type { Facet } from 'shared-contracts/api/listing';
-import type { Product, ProductOption } from 'shared-contracts/api/product';
+import type { Product, ProductVideo, ProductOption } from 'shared-contracts/api/product';
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { catProductsEs } from 'shared-contracts/descriptors/listing';
 import type { Money } from 'shared-contracts/money';
@@ -138,6 +138,24 @@ export function listing(
     ...change,
   };
 }
+
+export const video = (): ProductVideo => ({
+  description: 'The camera moves along the ski. No sound.',
+  durationSeconds: 9,
+  uploadedAt: '2026-11-27T00:00:00Z',
+  width: 640,
+  height: 800,
+  poster: {
+    url: '/media/product.RAVINE.main.aa214d39/800.jpg',
+    alt: 'Varnhorn Ravine 98',
+    width: 800,
+    height: 1000,
+  },
+  sources: [
+    { url: '/media/videos/RAVINE.aa214d39.webm', type: 'video/webm' },
+    { url: '/media/videos/RAVINE.aa214d39.mp4', type: 'video/mp4' },
+  ],
+});
 
 export function product(change: Partial<Product> = {}): Product {
   const { current } = change.price ?? priceOf(44900, 64900);

@@ -95,6 +95,23 @@ export const productDynamicSchema = z.object({
   endDate: z.nullable(z.string()),
 });
 
+const productVideoSchema = z.object({
+  /** What it shows, for visitors who do not see it; in the store's language. */
+  description: z.string(),
+  durationSeconds: z.number(),
+  /** ISO 8601, UTC. */
+  uploadedAt: z.string(),
+  /** Pixels. */
+  width: z.int(),
+  height: z.int(),
+  /** Shown until it plays. */
+  poster: imageSchema,
+  /** In the order in which a browser tries them; at least one. */
+  sources: z.array(z.object({ url: z.string(), type: z.string() })),
+});
+
+export type ProductVideo = z.infer<typeof productVideoSchema>;
+
 export const singleProduct = defineEndpoint({
   name: 'single-product',
   method: 'GET',
@@ -125,6 +142,8 @@ export const singleProduct = defineEndpoint({
     /** How to care for it, and what is dangerous; in the store's language. */
     notes: z.optional(z.array(z.object({ kind: z.enum(['care', 'safety']), text: z.string() }))),
     images: z.array(imageSchema),
+    /** Absent in answers of older releases. */
+    video: z.optional(z.nullable(productVideoSchema)),
     price: productPriceSchema,
     /** One of the price strategies. */
     priceStrategy: z.int(),

@@ -100,6 +100,11 @@ export const catalogueExposes = {
       major: 1,
       props: z.object(listingSubject),
     },
+    /** The video of a product. It loads the product, which its page has loaded already. */
+    'catalogue/product-video': {
+      major: 1,
+      props: z.object({ productId: id }),
+    },
     /** A size guide beside the product. */
     'catalogue/size-guide': {
       major: 1,

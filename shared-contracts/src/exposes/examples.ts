@@ -76,6 +76,7 @@ export const propsExamples: Examples = {
   'catalogue/filters': [{}, { s: 'boots', category_id: 12, brand_id: 3, sale_context: 7 }],
   'catalogue/size-chart': [{ code: 'ski-boots' }, { code: 'ski-lengths', productId: 1, headingLevel: 3 }],
   'catalogue/product-add-to-basket': [{ productId: 1 }, { productId: 1, card: productCard }],
+  'catalogue/product-video': [{ productId: 1 }],
   'catalogue/size-guide': [{ code: 'ski-lengths' }, { code: 'ski-lengths', productId: 1 }],
   'cms/sitewide-banner': [{ identifier: 'sitewide-banner' }],
   'consent/banner': [{}],

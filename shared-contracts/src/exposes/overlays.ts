@@ -14,6 +14,7 @@ export const overlayContents = {
   'welcome-popup': 'account/welcome',
   'added-to-basket': 'basket/added',
   'size-guide': 'catalogue/size-guide',
+  'product-video': 'catalogue/product-video',
   'brands-interest': 'account/brands-interest',
   'configurable-bundle': 'catalogue/product-add-to-basket',
 } as const satisfies Record<string, SharedOverlayName>;

@@ -34,6 +34,7 @@ export {
   CircleCheckIcon,
   FiltersIcon,
   InfoIcon,
+  PlayIcon,
   XIcon,
 } from './deferred-icons.ts';
 

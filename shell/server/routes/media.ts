@@ -1,18 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import { clientNetwork } from 'shared-contracts/client-network';
-import { shareInFlight } from 'shared-runtime/share-in-flight';
-import { Agent, fetch } from 'undici';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { chooseEncoding, compress } from '../http/responses/compression.ts';
-import { createFairQueue, QueueFullError } from '../http/fair-queue.ts';
 import { setFileHeaders } from '../http/responses/security-headers.ts';
-
-interface Picture {
-  body: Buffer;
-  type: string;
-  etag: string;
-  cacheControl: string;
-}
+import { createMediaFiles } from './media-files.ts';
 
 const maxTotalBytes = 64 * 1024 * 1024;
 
@@ -20,73 +9,18 @@ const maxTotalBytes = 64 * 1024 * 1024;
 const idPattern = /^[\w-]+(?:\.[\w-]+)*$/;
 const filePattern = /^[\w-]+\.(?:avif|webp|jpg|png|svg)$/;
 
-/** The first request for a page's pictures generates them one after another: seconds on a busy machine. */
-const pictureTimeoutMs = 30_000;
-
-/** To the API, for pictures. */
-const maxConnections = 24;
-
-/** More than the pictures of a few pages. */
-const maxWaitingPerClient = 200;
-
 const retryAfterSeconds = 5;
 
-/**
- * Proxies the backend's pictures. Versioned pictures are immutable and cached; concurrent requests for one picture
- * share one fetch.
- */
+/** Proxies the backend's pictures. */
 export function registerMedia(app: FastifyInstance, apiUrl: string): void {
-  // The limits of other outgoing calls are shorter, and pictures must not take their connections.
-  const agent = new Agent({
-    connections: maxConnections,
-    headersTimeout: pictureTimeoutMs,
-    bodyTimeout: pictureTimeoutMs,
-  });
-  app.addHook('onClose', () => agent.destroy());
-  const queue = createFairQueue({
-    concurrency: maxConnections,
-    maxRunningPerClient: maxConnections / 3,
-    maxWaitingPerClient,
-    maxWaiting: maxWaitingPerClient * 4,
-  });
-  const cache = new LRUCache<string, Picture>({
-    maxSize: maxTotalBytes,
-    sizeCalculation: ({ body }) => body.length + 1,
-  });
-
-  /** Resolves with the picture, or with the status of a failed answer. */
-  const fetchAndCache = shareInFlight<Picture | number, string>(async (path) => {
-    try {
-      const picture = await fetchPicture(apiUrl + path, agent);
-      if (typeof picture !== 'number' && picture.cacheControl.includes('immutable')) cache.set(path, picture);
-      return picture;
-    } catch (error) {
-      app.log.error({ err: error }, 'picture could not be fetched');
-      return 503;
-    }
-  });
-
-  /** Pictures that were never requested are drawn, so one address must not hold up those of others. */
-  async function fetchInTurn(path: string, address: string): Promise<Picture | number> {
-    try {
-      // It may have been fetched for another request while this one waited.
-      return await queue.run(clientNetwork(address), async () => cache.get(path) ?? fetchAndCache(path));
-    } catch (error) {
-      if (error instanceof QueueFullError) return 503;
-      throw error;
-    }
-  }
+  const files = createMediaFiles({ apiUrl, types: /^image\/[\w.+-]+$/, maxTotalBytes, log: app.log });
+  app.addHook('onClose', () => files.close());
 
   app.get<{ Params: { id: string; file: string } }>('/media/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const isPicture = idPattern.test(id) && filePattern.test(file);
-    const path = `/media/${id}/${file}`;
-    const picture = isPicture ? (cache.get(path) ?? (await fetchInTurn(path, request.ip))) : 404;
-    if (picture === 503) reply.header('retry-after', String(retryAfterSeconds));
-    if (typeof picture === 'number') {
-      reply.code(picture).header('cache-control', 'no-store');
-      return reply.type('text/plain').send(picture === 503 ? 'The picture is not ready' : 'No such picture');
-    }
+    const picture = isPicture ? await files.find(`/media/${id}/${file}`, request.ip) : 404;
+    if (typeof picture === 'number') return sendFailure(reply, picture, 'picture');
     setFileHeaders(reply, picture.type);
     // Other sites embed the shop's pictures in link previews.
     reply.header('cross-origin-resource-policy', 'cross-origin');
@@ -100,22 +34,9 @@ export function registerMedia(app: FastifyInstance, apiUrl: string): void {
   });
 }
 
-async function fetchPicture(url: string, agent: Agent): Promise<Picture | number> {
-  const answer = await fetch(url, {
-    redirect: 'manual',
-    signal: AbortSignal.timeout(pictureTimeoutMs),
-    dispatcher: agent,
-  });
-  const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok || !/^image\/[\w.+-]+$/.test(type)) {
-    await answer.body?.cancel();
-    if (answer.ok) return 502;
-    return answer.status === 404 || answer.status === 400 ? answer.status : 503;
-  }
-  return {
-    body: Buffer.from(await answer.arrayBuffer()),
-    type,
-    etag: answer.headers.get('etag') ?? '',
-    cacheControl: answer.headers.get('cache-control') ?? 'no-store',
-  };
+/** Answers a request for a file that is unknown or cannot be fetched now. */
+export function sendFailure(reply: FastifyReply, status: number, kind: 'picture' | 'video') {
+  if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
+  reply.code(status).header('cache-control', 'no-store').type('text/plain');
+  return reply.send(status === 503 ? `The ${kind} is not ready` : `No such ${kind}`);
 }

@@ -9,7 +9,7 @@ import type { DatabaseClient } from '../db/client.ts';
 import type { BreachedPasswords } from '../modules/auth/breached-passwords.ts';
 import { createLogger } from '../plugins/request-log.ts';
 import { demoPassword } from 'demo-shop/data/members';
-import type { PictureOriginals } from 'storefront-ports/picture-originals';
+import { productViews, type PictureOriginals } from 'storefront-ports/picture-originals';
 import { openTestDatabase } from './test-database.ts';
 import { testPasswords } from './test-passwords.ts';
 
@@ -27,7 +27,10 @@ export const testSecret = Buffer.alloc(32, 'tests only');
 /** Loads the drawings on first use: hundreds of modules, which few tests need. */
 const lazyOriginals: PictureOriginals = {
   version: 'drawn-for-tests',
+  views: productViews,
   find: async (request) => (await import('demo-shop/pictures')).drawnOriginals.find(request),
+  findVideo: async (key, format) =>
+    (await import('demo-shop/pictures')).drawnOriginals.findVideo(key, format),
 };
 
 /** Few tests need the list that ships with the shop: to hash it takes longer than to start the API. */

@@ -1,4 +1,5 @@
 import { bundleKinds } from 'shared-contracts/api/product';
+import { videoFormats } from 'shared-contracts/videos';
 import * as z from 'zod';
 import { bannerMoods } from '../picture-originals.ts';
 import {
@@ -132,6 +133,26 @@ const picturesSchema = z
   .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'two pictures have the same key')
   .default([]);
 
+const maxVideoSeconds = 600;
+const pixelsSchema = z.int().min(16).max(7_680);
+
+/** A short video of a product. Its first frame is like the first picture of the product, which is its poster. */
+const videoSchema = z.strictObject({
+  /** Of the files `video/<key>.<format>`. */
+  key: pictureKeySchema,
+  /** What it shows, for visitors who do not see it. */
+  description: labelSchema,
+  durationSeconds: z.number().positive().max(maxVideoSeconds),
+  width: pixelsSchema,
+  height: pixelsSchema,
+  uploadedAt: instantSchema,
+  /** In the order in which browsers try them. */
+  formats: z
+    .array(z.enum(videoFormats))
+    .min(1)
+    .refine((all) => new Set(all).size === all.length, 'two files have the same format'),
+});
+
 const variantSchema = z.strictObject({
   sku: skuSchema,
   /** Null if the maker has given none. */
@@ -183,6 +204,7 @@ const productSchema = z.strictObject({
   artKind: z.string().default(''),
   colours: coloursSchema.default(defaultColours),
   pictures: picturesSchema,
+  video: videoSchema.nullable().default(null),
   /** Price strategy: 0 default, 1 black friday, 2 sale, 3 french days, 4 price drop, 5 new season. */
   strategy: z.int().min(0).max(5).default(0),
   isDropship: z.boolean().default(false),

@@ -118,6 +118,32 @@ describe('recordSchema', () => {
     },
   );
 
+  it.each([
+    ['key', { key: '../secret' }],
+    ['description', { description: {} }],
+    ['description', { description: { en_GB: ' ' } }],
+    ['durationSeconds', { durationSeconds: 0 }],
+    ['durationSeconds', { durationSeconds: 601 }],
+    ['width', { width: 15 }],
+    ['height', { height: 640.5 }],
+    ['uploadedAt', { uploadedAt: '2026-11-27' }],
+    ['formats', { formats: [] }],
+    ['formats', { formats: ['mp4', 'mp4'] }],
+    ['formats.0', { formats: ['avi'] }],
+  ])('rejects a video for its field %s: %j', (field, change) => {
+    const video = {
+      key: 'ravine-film',
+      description: { en_GB: 'The camera moves along the ski.' },
+      durationSeconds: 9,
+      width: 640,
+      height: 800,
+      uploadedAt: '2026-11-27T00:00:00Z',
+      formats: ['webm', 'mp4'],
+    };
+    expect(pathsOf({ ...product, video })).toEqual([]);
+    expect(pathsOf({ ...product, video: { ...video, ...change } })).toEqual([`video.${field}`]);
+  });
+
   it('accepts twenty pictures', () => {
     const pictures = (length: number) => Array.from({ length }, (_, index) => ({ key: `worn-${index}` }));
     expect(pathsOf({ ...product, pictures: pictures(20) })).toEqual([]);

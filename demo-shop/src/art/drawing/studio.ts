@@ -3,11 +3,28 @@ import { blur, linear, outline, radial, type Drawing } from './drawing.ts';
 export interface Picture {
   body: string;
   /** Centre (user units) and magnification of the detail view. */
-  focus: { x: number; y: number; zoom: number };
+  focus: Focus;
+  /** The same of the close-up. */
+  second?: Focus;
 }
 
-/** Returns the SVG document of a product picture, 800 x 1000, with the studio background. */
-export function frame(drawing: Drawing, { body, focus }: Picture): string {
+export interface Focus {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+/** Returns the body magnified around the focus. */
+export const magnified = (body: string, { x, y, zoom }: Focus): string =>
+  `<g transform="translate(400 500) scale(${zoom}) translate(${-x} ${-y})">${body}</g>`;
+
+/** Returns the SVG document of a picture, 800 x 1000. */
+export const pictureDocument = (definitions: string, body: string): string =>
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000">' +
+  `<defs>${definitions}</defs>${body}</svg>`;
+
+/** Returns the SVG document of a product picture with the studio background. */
+export function frame(drawing: Drawing, body: string): string {
   const surface = linear(drawing, 90, [
     [0, '#f4f7fa'],
     [0.6, '#eaf0f5'],
@@ -17,17 +34,10 @@ export function frame(drawing: Drawing, { body, focus }: Picture): string {
     [0, '#ffffff', 0.95],
     [1, '#ffffff', 0],
   ]);
-  const { x, y, zoom } = focus;
-  const placed =
-    drawing.spec.view === 'detail'
-      ? `<g transform="translate(400 500) scale(${zoom}) translate(${-x} ${-y})">${body}</g>`
-      : body;
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000" width="800" height="1000">' +
-    `<defs>${drawing.definitions()}</defs>` +
+  const studio =
     `<rect width="800" height="1000" fill="${surface}"/>` +
-    `<ellipse cx="340" cy="400" rx="460" ry="480" fill="${light}"/>${placed}</svg>`
-  );
+    `<ellipse cx="340" cy="400" rx="460" ry="480" fill="${light}"/>`;
+  return pictureDocument(drawing.definitions(), studio + body);
 }
 
 /** Draws the shadow below a standing object, an ellipse. */

@@ -33,12 +33,28 @@ const places: Readonly<Record<number, readonly Place[]>> = {
   ],
 };
 
+export interface Arrangement {
+  body: string;
+  parts: readonly Part[];
+}
+
+const at = ({ x, y, scale }: Place, { picture }: Part): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale}) translate(-400 -500)">${picture.body}</g>`;
+
 /** Arranges up to four products in one picture. */
-export function arrange(parts: readonly Part[]): Picture {
+export function arrange(parts: readonly Part[]): Arrangement {
   const laid = places[Math.min(parts.length, 4)] ?? [];
-  const body = laid.map(({ x, y, scale }, index) => {
-    const markup = parts[index]?.picture.body ?? '';
-    return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-400 -500)">${markup}</g>`;
-  });
-  return { body: body.join(''), focus: { x: 400, y: 500, zoom: 1 } };
+  const shown = parts.slice(0, laid.length);
+  return {
+    body: shown.map((part, index) => at(laid[index] ?? { x: 400, y: 500, scale: 1 }, part)).join(''),
+    parts: shown,
+  };
+}
+
+/** Arranges the back of a product behind its front. */
+export function bothSides(back: Part, front: Part): Arrangement {
+  return {
+    body: at({ x: 545, y: 395, scale: 0.66 }, back) + at({ x: 275, y: 595, scale: 0.72 }, front),
+    parts: [back, front],
+  };
 }

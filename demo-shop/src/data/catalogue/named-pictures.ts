@@ -33,6 +33,30 @@ const backpack = (model: string): readonly NamedView[] => [
     },
   },
   {
+    view: 'pose',
+    alt: {
+      en: `${model} from both sides`,
+      da: `${model} fra begge sider`,
+      de: `${model} von beiden Seiten`,
+      es: `${model} por ambos lados`,
+      fr: `${model} des deux côtés`,
+      it: `${model} da entrambi i lati`,
+      sv: `${model} från båda sidor`,
+    },
+  },
+  {
+    view: 'scene',
+    alt: {
+      en: `${model} hanging on the wall of a hut`,
+      da: `${model} på en knage i en hytte`,
+      de: `${model} an der Wand einer Hütte`,
+      es: `${model} colgada en la pared de un refugio`,
+      fr: `${model} accroché au mur d’un refuge`,
+      it: `${model} appeso alla parete di un rifugio`,
+      sv: `${model} på väggen i en stuga`,
+    },
+  },
+  {
     view: 'detail',
     alt: {
       en: `${model} close up`,
@@ -42,6 +66,18 @@ const backpack = (model: string): readonly NamedView[] => [
       fr: `${model} de près`,
       it: `${model} da vicino`,
       sv: `${model} på nära håll`,
+    },
+  },
+  {
+    view: 'close-up',
+    alt: {
+      en: `Lower part of the ${model}`,
+      da: `Nederste del af ${model}`,
+      de: `Unterer Teil des ${model}`,
+      es: `Parte inferior de la ${model}`,
+      fr: `Partie inférieure du ${model}`,
+      it: `Parte inferiore del ${model}`,
+      sv: `Nedre delen av ${model}`,
     },
   },
 ];

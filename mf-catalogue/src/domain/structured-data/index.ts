@@ -2,3 +2,4 @@
 export { breadcrumbData } from './breadcrumbs.ts';
 export { listingData } from './listing.ts';
 export { productData } from './product.ts';
+export { videoData } from './video.ts';

@@ -64,6 +64,9 @@ function groupOf({ sku, options }: Product, common: object) {
   };
 }
 
+/** Of each variant, of which there are up to 200 on a page. */
+const maxVariantPictures = 3;
+
 /** Returns the description of a variant, with the pictures of its colour. */
 function describeVariant(source: ProductSource, common: { name: string; image: readonly string[] }) {
   return ({ sku, gtin, options, price, inStock }: NonNullable<ProductSource['variants']>[number]) => ({
@@ -83,7 +86,8 @@ function imagesOf(product: Product, options: readonly { code: string; label: str
   const values = product.options.flatMap(({ code, values: all }) =>
     all.filter(({ label }) => options.some((option) => option.code === code && option.label === label)),
   );
-  return values.find((value) => value.images !== undefined)?.images?.map((image) => image.url);
+  const { images } = values.find((value) => value.images !== undefined) ?? {};
+  return images?.slice(0, maxVariantPictures).map((image) => image.url);
 }
 
 const propertyOf = ({ code }: Pick<ProductOption, 'code'>) => (code === 'colour' ? 'color' : 'size');

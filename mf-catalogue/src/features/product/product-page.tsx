@@ -40,7 +40,7 @@ export function ProductPage({ params, children }: ProductPageProps) {
       </div>
       <div className={styles.layout}>
         <div className={styles.gallery}>
-          <DeferredGallery images={images} isFaded={!inStock} />
+          <DeferredGallery images={images} isFaded={!inStock} productId={productId} video={product.video} />
         </div>
         <div className={styles.buy}>
           <ProductSummary product={product} />

@@ -15,6 +15,7 @@ export const baseDirectives = ({ startScript }: Pick<ShellBuild, 'startScript'>)
   // For sizes and colour swatches in style attributes; injected style sheets remain blocked.
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
+  'media-src': ["'self'"],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'object-src': ["'none'"],

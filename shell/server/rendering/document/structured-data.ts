@@ -37,6 +37,7 @@ const addressKeys: ReadonlySet<string> = new Set([
   'logo',
   'merchantReturnLink',
   'sameAs',
+  'thumbnailUrl',
   'url',
   'urlTemplate',
 ]);

@@ -1,5 +1,6 @@
 import type { StoreLocale } from 'shared-contracts/locales';
 import type { StoreKind } from 'shared-contracts/stores';
+import type { VideoFormat } from 'shared-contracts/videos';
 import type { BannerMood, Colours } from 'storefront-ports/picture-originals';
 import { sql } from 'drizzle-orm';
 import {
@@ -21,6 +22,21 @@ export interface NamedPicture {
   key: string;
   /** Null: the name of the product. */
   alt: Localised | null;
+}
+
+/** A video of a product, in the files of its key. */
+export interface ProductVideo {
+  key: string;
+  /** What it shows, for visitors who do not see it. */
+  description: Localised;
+  durationSeconds: number;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** ISO 8601, UTC. */
+  uploadedAt: string;
+  /** In the order in which browsers try them. */
+  formats: VideoFormat[];
 }
 
 /** Text search configuration by locale. */
@@ -88,6 +104,7 @@ export const products = pgTable(
     colours: jsonb('colours').$type<Colours>().notNull(),
     /** In display order; empty if the pictures are those that the SKU names. */
     pictures: jsonb('pictures').$type<NamedPicture[]>().notNull().default([]),
+    video: jsonb('video').$type<ProductVideo>(),
     /** Price strategy, specification §9: 0 default … 5 new season. */
     strategy: integer('strategy').notNull().default(0),
     /** Sent by the supplier instead of the shop's warehouse. */
@@ -113,6 +130,9 @@ export const products = pgTable(
     index('products_pictures')
       .using('gin', sql`${table.pictures} jsonb_path_ops`)
       .where(sql`${table.pictures} <> '[]'`),
+    index('products_video')
+      .on(sql`(${table.video} ->> 'key')`)
+      .where(sql`${table.video} is not null`),
   ],
 );
 

@@ -45,6 +45,29 @@ it('exportCatalogue and importCatalogue keep synonyms, price lists and named pic
   expect(await exported()).toEqual(before);
 });
 
+it('exportCatalogue and importCatalogue keep the video of a product, with its description in every language', async () => {
+  const video = {
+    key: 'small-film',
+    description: { en_GB: 'A turn around the product.', de_DE: 'Einmal um das Produkt.' },
+    durationSeconds: 8.5,
+    width: 640,
+    height: 800,
+    uploadedAt: '2026-11-27T01:00:00+01:00',
+    formats: ['mp4'],
+  };
+  await importCatalogue(api.database, () => withProduct(() => ({ video })));
+  const stored = await api.database.db.query.products.findFirst({ where: eq(products.sku, 'SMALL-3') });
+  expect(stored?.video).toMatchObject({
+    ...video,
+    description: { en_GB: 'A turn around the product.', de_AT: 'Einmal um das Produkt.' },
+    uploadedAt: '2026-11-27T00:00:00.000Z',
+  });
+  const after = await exported();
+  expect(after.join('\n')).toContain('"key":"small-film"');
+  expect(await importCatalogue(api.database, () => after)).toMatchObject({ changedRows: 0 });
+  await importCatalogue(api.database, () => lines);
+});
+
 describe('a price list of a customer group', () => {
   const inList = async () => {
     const [row] = await api.database.db

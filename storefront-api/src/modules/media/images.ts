@@ -10,7 +10,7 @@ import {
   type Colours,
   type ProductView,
 } from 'storefront-ports/picture-originals';
-import { pictureIdText, versionOf, type PictureId } from './picture-ids.ts';
+import { pictureIdText, versionOf, viewsOfOriginals, type PictureId } from './picture-ids.ts';
 import { bannerColour, productColour } from './placeholder.ts';
 
 /** What is drawn under the SKU of a product or a variant. */
@@ -82,12 +82,12 @@ export interface AltText {
   locale: StoreLocale;
 }
 
-/** Returns the pictures that the product names, or else the three views of its SKU. */
+/** Returns the pictures that the product names, or else the views of its SKU. */
 export function productImages(product: PicturedProduct, alt: AltText): ShopImage[] {
   const { pictures } = product;
   return pictures.length > 0
     ? pictures.map((picture) => photo(product, picture, alt))
-    : productViews.map((view) => skuImage(product, view, alt));
+    : viewsOfOriginals().map((view) => skuImage(product, view, alt));
 }
 
 /** Returns the first picture of a product. */

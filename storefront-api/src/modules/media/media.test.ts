@@ -23,6 +23,8 @@ const inWidth = (url: string, file: string) => url.replace(/[^/]+$/, file);
 /** One colour instead of a drawing, which AVIF encodes in a tenth of the time. */
 const plainOriginals: PictureOriginals = {
   version: drawnOriginals.version,
+  views: drawnOriginals.views,
+  findVideo: async () => null,
   find: async () => ({
     type: 'svg',
     svg: '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#17324d"/></svg>',
@@ -86,12 +88,12 @@ describe('/media', () => {
     expect(english?.headers.etag).toBe(french?.headers.etag);
   });
 
-  it('serves three views of a product', async () => {
+  it('serves six views of a product', async () => {
     const { data } = await call(api.app, 'single-product', { productId: 1, store_id: 1 });
-    const views = data.images.map((image) => /\.([a-z]+)\.[0-9a-f]{8}\//.exec(image.url)?.[1]);
-    expect(views).toEqual(['main', 'detail', 'back']);
+    const views = data.images.map((image) => /\.([a-z-]+)\.[0-9a-f]{8}\//.exec(image.url)?.[1]);
+    expect(views).toEqual(['main', 'pose', 'scene', 'detail', 'close-up', 'back']);
     const pictures = await Promise.all(data.images.map((image) => get(inWidth(image.url, '80.jpg'))));
-    expect(new Set(pictures.map((picture) => picture.headers.etag)).size).toBe(3);
+    expect(new Set(pictures.map((picture) => picture.headers.etag)).size).toBe(views.length);
   });
 
   it('serves a product in each of its colours', async () => {
@@ -131,7 +133,10 @@ describe('/media', () => {
     expect(data.images.map(({ url }) => /\/media\/([^/]+)\.[0-9a-f]{8}\//.exec(url)?.[1])).toEqual([
       'photo.SIG-RELAY-32-back.full',
       'photo.SIG-RELAY-32-main.full',
+      'photo.SIG-RELAY-32-pose.full',
+      'photo.SIG-RELAY-32-scene.full',
       'photo.SIG-RELAY-32-detail.full',
+      'photo.SIG-RELAY-32-close-up.full',
     ]);
     expect(data.images[0]?.alt).toBe('Relay 32 von hinten, mit Rückenteil und Gurten');
     const pictures = await Promise.all(data.images.map(({ url }) => get(inWidth(url, '80.jpg'))));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { productViews } from 'storefront-ports/picture-originals';
+import { productViews, type PictureOriginals, type ProductView } from 'storefront-ports/picture-originals';
 import * as z from 'zod/mini';
 
 const key = z.string().check(z.regex(/^[A-Za-z0-9-]{1,80}$/));
@@ -37,15 +37,18 @@ export function parsePictureId(id: string): PictureId | null {
   return parsed.success ? parsed.data : null;
 }
 
-let originalsVersion = '';
+let originals: Pick<PictureOriginals, 'version' | 'views'> = { version: '', views: productViews };
 
 /**
- * Sets the version of the originals. It belongs to the process, not to an app, because the URLs of pictures are built
- * all over the catalogue.
+ * Sets version and views of the originals. They belong to the process, not to an app, because the URLs of pictures are
+ * built all over the catalogue.
  */
-export function setOriginalsVersion(version: string): void {
-  originalsVersion = version;
+export function describeOriginals({ version: current, views }: PictureOriginals): void {
+  originals = { version: current, views };
 }
+
+/** Returns the views that the originals have of a product. */
+export const viewsOfOriginals = (): readonly ProductView[] => originals.views;
 
 /**
  * Returns a hash of the version of the originals and of the input, such as colours. It is part of the URL, so that
@@ -53,7 +56,7 @@ export function setOriginalsVersion(version: string): void {
  */
 export function versionOf(input: readonly string[]): string {
   return createHash('sha256')
-    .update([originalsVersion, ...input].join('|'))
+    .update([originals.version, ...input].join('|'))
     .digest('hex')
     .slice(0, 8);
 }

@@ -2,11 +2,12 @@ import fp from 'fastify-plugin';
 import { Histogram } from 'prom-client';
 import type { PictureOriginals } from 'storefront-ports/picture-originals';
 import { openDiskCache } from './files/disk-cache.ts';
-import { setOriginalsVersion } from './picture-ids.ts';
+import { describeOriginals } from './picture-ids.ts';
 import { createPictureStore } from './files/picture-store.ts';
 import { createPictures } from './pictures.ts';
 import { iconRoutes, mediaRoutes, signRoutes } from './routes.ts';
 import { findSign } from './signs.ts';
+import { videoRoutes } from './videos/video-routes.ts';
 
 export interface PictureCache {
   folder: string;
@@ -29,7 +30,7 @@ export interface MediaOptions {
 
 export const media = fp<MediaOptions>(
   async (app, { originals, pictureCache }) => {
-    setOriginalsVersion(originals.version);
+    describeOriginals(originals);
     const onError = (error: unknown) => app.log.warn({ err: error }, 'the picture cache failed');
     const disk = pictureCache === undefined ? null : await openDiskCache({ ...pictureCache, onError });
     const times = new Histogram({
@@ -42,6 +43,7 @@ export const media = fp<MediaOptions>(
     app.decorate('hasSign', async (name) => (await findSign(app.database.db, originals, name)) !== null);
     await app.register(signRoutes, { originals });
     await app.register(iconRoutes, { originals });
+    await app.register(videoRoutes, { originals });
     await app.register(mediaRoutes, {
       pictures: createPictures({ db: app.database.db, originals, store: createPictureStore(disk), times }),
     });

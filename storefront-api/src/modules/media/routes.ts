@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mediaTypeOf, pictureFormats, pictureWidths } from 'shared-contracts/pictures';
 import { ShopError } from '../../shop-error.ts';
 import type { PictureOriginals } from 'storefront-ports/picture-originals';
+import { cacheForever, cacheForMinute } from './cache-control.ts';
 import { createAppIcons } from './files/app-icons.ts';
 import type { PictureFile } from './files/picture-file.ts';
 import { parsePictureId } from './picture-ids.ts';
@@ -10,9 +11,6 @@ import { findSign } from './signs.ts';
 import { TooManyPicturesError } from './files/picture-store.ts';
 import type { Pictures } from './pictures.ts';
 
-const cacheForever = 'public, max-age=31536000, immutable';
-/** The picture at a URL with an outdated version may change with the next release. */
-const cacheForMinute = 'public, max-age=60';
 /** URLs of signs have no version, because they are written into the markup of pages and mails. */
 const cacheForDay = 'public, max-age=86400';
 

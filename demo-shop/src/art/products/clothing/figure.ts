@@ -18,6 +18,8 @@ export interface Cut {
   taper?: number;
   /** Dip of the neck opening in front, user units. @default 26 */
   dip?: number;
+  /** How far the sleeves stand off the body, as a share of their length; negative is closer. @default 0 */
+  spread?: number;
 }
 
 export interface Figure {
@@ -28,6 +30,8 @@ export interface Figure {
   neck: number;
   /** Half of the maximum width of the torso. */
   chest: number;
+  /** See {@link Cut}. */
+  spread: number;
 }
 
 const shapes = {
@@ -74,17 +78,23 @@ const sleevePairs: readonly Pair[] = [
   ],
 ];
 
-function sleeveRows(shoulder: number, chest: number, arm: number, { sleeve = 1, reach = 1 }: Cut): Row[] {
+function sleeveRows(
+  shoulder: number,
+  chest: number,
+  arm: number,
+  { sleeve = 1, reach = 1, spread = 0 }: Cut,
+): Row[] {
   const rows = sleevePairs.map(([outer, inner], index): Row => {
     const shift = 170 - shoulder - Math.max(0, chest - 186) * 0.25;
     const drop = (y: number) => 270 + (y - 270) * arm;
     // The top of the sleeve is as wide as the armhole for every cut.
     const scale = index < 2 ? 1 : sleeve;
     const middle = (outer[0] + inner[0]) / 2;
-    const side = (x: number) => middle + (x - middle) * scale + shift;
+    const side = ([x, y]: readonly [number, number]) =>
+      middle + (x - middle) * scale + shift - Math.max(0, drop(y) - 300) * spread;
     return [
-      { x: side(outer[0]), y: drop(outer[1]) },
-      { x: side(inner[0]), y: drop(inner[1]) },
+      { x: side(outer), y: drop(outer[1]) },
+      { x: side(inner), y: drop(inner[1]) },
     ];
   });
   return rows.slice(0, Math.max(3, Math.round(rows.length * reach)));
@@ -92,7 +102,7 @@ function sleeveRows(shoulder: number, chest: number, arm: number, { sleeve = 1, 
 
 /** Returns the shape of body and arms; the arms are slightly spread. */
 export function figureOf({ audience, view }: ProductArtSpec, cut: Cut = {}): Figure {
-  const { ease = 0, neck = 60, inset = 0, taper = 0 } = cut;
+  const { ease = 0, neck = 60, inset = 0, taper = 0, spread = 0 } = cut;
   const dip = view === 'back' ? 4 : (cut.dip ?? 26);
   const { shoulder, waist, hip, long, arm, ...shape } = shapes[audience];
   const chest = shape.chest + ease;
@@ -115,5 +125,13 @@ export function figureOf({ audience, view }: ProductArtSpec, cut: Cut = {}): Fig
     [dip, 18],
   );
   const rows = sleeveRows(tip, chest, arm, cut);
-  return { torso, left: surface(rows, [0, 7]), right: surface(mirrored(rows), [0, 7]), hem, neck, chest };
+  return {
+    torso,
+    left: surface(rows, [0, 7]),
+    right: surface(mirrored(rows), [0, 7]),
+    hem,
+    neck,
+    chest,
+    spread,
+  };
 }

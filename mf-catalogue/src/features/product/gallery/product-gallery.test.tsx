@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderInShop } from 'shared-runtime/testing';
 import messages from '../../../messages/en_GB.json' with { type: 'json' };
+import { video as sample } from '../../../testing/factories.ts';
 import { ProductGallery } from './product-gallery.tsx';
 
 const image = (name: string) => ({
@@ -12,8 +13,10 @@ const image = (name: string) => ({
 });
 const images = ['main', 'detail', 'back'].map(image);
 
-const show = (shown = images) =>
-  renderInShop(<ProductGallery images={shown} isFaded={false} />, {
+const video = sample();
+
+const show = (shown = images, shownVideo: typeof video | null = null) =>
+  renderInShop(<ProductGallery images={shown} isFaded={false} productId={101} video={shownVideo} />, {
     messages,
     handlers: [],
   });
@@ -108,7 +111,12 @@ describe('ProductGallery', () => {
           <button type="button" onClick={() => setName('red')}>
             Red
           </button>
-          <ProductGallery images={[name, `${name}-detail`, `${name}-back`].map(image)} isFaded={false} />
+          <ProductGallery
+            images={[name, `${name}-detail`, `${name}-back`].map(image)}
+            isFaded={false}
+            productId={101}
+            video={null}
+          />
         </>
       );
     }
@@ -117,6 +125,24 @@ describe('ProductGallery', () => {
     await user.click(screen.getByRole('button', { name: 'Red' }));
     expect(current()).toEqual(['#picture-1']);
     expect(within(row()).getAllByRole('img')[0]).toHaveAttribute('src', image('red').url);
+  });
+
+  it('links to the file of a video, which opens as a modal with JavaScript', async () => {
+    const { shop, user } = show(images, video);
+    const links = screen.getAllByRole('link', { name: 'Play the video: Varnhorn Ravine 98' });
+    // One among the thumbnails, and one for phones, which have none; style sheets show one of them.
+    expect(links.map((each) => each.getAttribute('href'))).toEqual(Array(2).fill(video.sources[1]?.url));
+    const thumbnails = screen.getByRole('list', { name: 'Choose a picture' });
+    expect(thumbnails.lastElementChild).toContainElement(links[0] ?? null);
+    for (const link of links) await user.click(link); // oxlint-disable-line no-await-in-loop -- one after the other
+    const opened = { name: 'catalogue/product-video', props: { productId: 101 } };
+    expect(shop.opened).toEqual([opened, opened]);
+    expect(shop.prefetchedOverlays).toContain('catalogue/product-video');
+  });
+
+  it('has no link to a video that the product has not', () => {
+    show();
+    expect(screen.queryByRole('link', { name: /video/ })).not.toBeInTheDocument();
   });
 
   it('links each picture to its large version, which a click shows in a dialog', async () => {

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import type { ShopImage } from 'shared-contracts/api/fields';
+import type { Product } from 'shared-contracts/api/product';
 import { pictureOf } from 'shared-contracts/pictures';
 import { useIntl } from 'shared-runtime';
 import { isModifiedClick, Picture } from 'shared-ui';
 import { largePicturePath, productPictureWidths } from '../../../domain/large-picture.ts';
 import { PictureZoom } from './picture-zoom.tsx';
 import { Thumbnails } from './thumbnails.tsx';
+import { VideoButton, VideoThumbnail } from './video-links.tsx';
 import { useCurrentPicture } from './use-current-picture.ts';
 import styles from './product-gallery.module.css';
 
 export interface ProductGalleryProps {
   images: readonly ShopImage[];
   isFaded: boolean;
+  productId: number;
+  video: Product['video'];
 }
 
 const mainSizes = '(min-width: 1440px) 700px, (min-width: 1025px) 50vw, (min-width: 768px) 46vw, 92vw';
@@ -25,7 +29,7 @@ export function ProductGallery(props: ProductGalleryProps) {
  * Renders the pictures as a row that one scrolls, swipes or moves through by arrow keys, with thumbnails beside it.
  * Without JavaScript thumbnails are links into the row, and a picture is a link to its large version.
  */
-function Gallery({ images, isFaded }: ProductGalleryProps) {
+function Gallery({ images, isFaded, productId, video }: ProductGalleryProps) {
   const intl = useIntl();
   const { row, current, show, handleScroll, handleKeyDown } = useCurrentPicture(images.length);
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -75,8 +79,10 @@ function Gallery({ images, isFaded }: ProductGalleryProps) {
           current={current}
           hrefOf={(index) => `#${pictureId(index)}`}
           onShow={show}
+          video={video && <VideoThumbnail productId={productId} video={video} />}
         />
       )}
+      {video && <VideoButton productId={productId} video={video} />}
       {zoomed === null ? null : (
         <PictureZoom images={images} start={zoomed} nameOf={nameOf} onClose={() => setZoomed(null)} />
       )}

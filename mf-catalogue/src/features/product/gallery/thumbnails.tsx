@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ShopImage } from 'shared-contracts/api/fields';
 import { pictureOf } from 'shared-contracts/pictures';
 import { useIntl } from 'shared-runtime';
@@ -10,12 +11,14 @@ interface ThumbnailsProps {
   current: number;
   hrefOf: (index: number) => string;
   onShow: (index: number) => void;
+  /** What follows the pictures. */
+  video?: ReactNode;
 }
 
 const thumbnailWidths = { from: 80, to: 240 };
 
 /** Renders the pictures as small links, and on phones, where one swipes, as dots. */
-export function Thumbnails({ images, current, hrefOf, onShow }: ThumbnailsProps) {
+export function Thumbnails({ images, current, hrefOf, onShow, video }: ThumbnailsProps) {
   const intl = useIntl();
   return (
     <>
@@ -40,6 +43,7 @@ export function Thumbnails({ images, current, hrefOf, onShow }: ThumbnailsProps)
             </a>
           </li>
         ))}
+        {video ? <li>{video}</li> : null}
       </ul>
       <p aria-hidden="true" className={styles.dots}>
         {images.map((image, index) => (

@@ -100,6 +100,7 @@ const ownFields = (product: InferSelectModel<typeof products>): Pick<Product, Ow
   artKind: product.artKind,
   colours: product.colours,
   pictures: product.pictures,
+  video: product.video,
   strategy: product.strategy,
   isDropship: product.isDropship,
   dispatchDays: product.dispatchDays,

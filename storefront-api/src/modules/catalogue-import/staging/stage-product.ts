@@ -9,6 +9,7 @@ import {
   prices,
   products,
   productTexts,
+  type ProductVideo,
   variantOptions,
   variantPrices,
   variants,
@@ -40,6 +41,7 @@ export function stageProduct(target: RecordTarget, record: Product): void {
     artKind: product.artKind,
     colours: product.colours,
     pictures: namedPictures(product.pictures),
+    video: stagedVideo(product.video),
     strategy: product.strategy,
     isDropship: product.isDropship,
     dispatchDays: product.dispatchDays,
@@ -78,6 +80,15 @@ export function stageProduct(target: RecordTarget, record: Product): void {
     });
   }
 }
+
+const stagedVideo = (video: Product['video']): ProductVideo | null =>
+  video === null
+    ? null
+    : {
+        ...video,
+        description: fillLocales(video.description),
+        uploadedAt: new Date(video.uploadedAt).toISOString(),
+      };
 
 function stageTexts({ writer, keys }: RecordTarget, productId: number, product: Product): void {
   const brand = keys.brandNames.get(product.brand) ?? '';

@@ -1,3 +1,4 @@
+import { productViews } from 'storefront-ports/picture-originals';
 import type { NamedPicture } from '../../../db/schema/index.ts';
 import { colourLook } from './colour-look.ts';
 import type { VariantRow } from './product-repository.ts';
@@ -33,7 +34,7 @@ describe('colourLook', () => {
   });
 
   it('has the views of the SKU if neither names any', () => {
-    const views = (sku: string) => ['main', 'detail', 'back'].map((view) => `product.${sku}.${view}`);
+    const views = (sku: string) => productViews.map((view) => `product.${sku}.${view}`);
     expect(keysOf({ own: [], ofProduct: [] })).toEqual(views('JACKET-RED'));
     expect(keysOf({ own: [], ofProduct: [], colours: blue })).toEqual(views('JACKET'));
   });

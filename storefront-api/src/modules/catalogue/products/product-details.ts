@@ -8,6 +8,7 @@ import { priceListOf } from '../../pricing/price-list.ts';
 import { sellingOf } from '../../selling-periods/selling-stores.ts';
 import { mainImage, productImages } from '../../media/images.ts';
 import { sizeGuideFor } from '../categories/size-guide-for.ts';
+import { productVideo } from '../../media/videos/product-video.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
 import { colourLook } from './colour-look.ts';
 import { currentStrategy, dynamicData } from './dynamic-data.ts';
@@ -85,6 +86,7 @@ export async function productDetails(
     attributes: describeFacts(product.facts, index.names, locale),
     notes: describeNotes([product.artKind, ...artKinds], locale),
     images: productImages(product, alt),
+    video: productVideo(product, alt),
     price: shownPrice,
     priceStrategy: currentStrategy({ strategy: product.strategy, sale }),
     options: toOptions(rows, prices, (row) => colourLook(row, product, alt)),

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { PictureRequest } from 'storefront-ports/picture-originals';
+import { productViews, type PictureRequest } from 'storefront-ports/picture-originals';
 import { ConfigError, readConfig } from '../../../config.ts';
 import { encode } from '../files/encode.ts';
 import { createFolderOriginals } from './folder-originals.ts';
@@ -289,7 +289,12 @@ describe('createS3Originals', () => {
 
 describe('openOriginals', () => {
   it('opens what PICTURE_ORIGINALS names, and else the source of the composition', async () => {
-    const provided = { version: 'drawn', find: () => Promise.resolve(null) };
+    const provided = {
+      version: 'drawn',
+      views: productViews,
+      find: () => Promise.resolve(null),
+      findVideo: () => Promise.resolve(null),
+    };
     const { pictureOriginals } = readConfig({
       PICTURE_ORIGINALS: `folder:${folder}`,
       PICTURE_ORIGINALS_VERSION: 'winter',

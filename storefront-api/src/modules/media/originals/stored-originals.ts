@@ -29,12 +29,15 @@ const defaultTimeoutMs = 15_000;
 const absenceTtlMs = 60_000;
 const maxAbsences = 10_000;
 
+/** Views that photographs of a product have. Each picture more would be the main one again where there is none. */
+const photographedViews = ['main', 'detail', 'back'] as const;
+
 const rasterEndings = ['avif', 'webp', 'jpg', 'png'] as const;
 
 /**
  * Originals in files, such as `product/VAR-RAVINE-98/main.jpg`, `banner/early-snow/wide.png`, `sign/empty-basket/sign.svg`
  * or `icon/offpiste/any.svg`: subject, key and view of the request, and one of the endings svg, avif, webp, jpg and png.
- * A picture that a product names is `photo/<key>.jpg`. A variant without pictures of its own gets those of its product, and a view without a picture the main one.
+ * A picture that a product names is `photo/<key>.jpg`, and its video `video/<key>.mp4`. A variant without pictures of its own gets those of its product, and a view without a picture the main one.
  *
  * @param version part of every picture's URL; to be changed when files were replaced
  */
@@ -51,6 +54,7 @@ export function createStoredOriginals(
   });
   return {
     version,
+    views: photographedViews,
     async find(request) {
       const paths = pathsOf(request);
       const key = paths.join(' ');
@@ -64,6 +68,7 @@ export function createStoredOriginals(
       absences.set(key, true);
       return null;
     },
+    findVideo: (key, format) => read(`video/${key}.${format}`, AbortSignal.timeout(timeoutMs)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Drawing } from '../../../drawing/drawing.ts';
 import { flat } from '../../../drawing/solid.ts';
 import type { Figure } from '../figure.ts';
 import type { Spot } from './surface.ts';
@@ -14,6 +15,8 @@ export interface Blocking {
 }
 
 export interface Palette {
+  /** Numbers of the design and definitions, for prints. */
+  drawing: Drawing;
   base: string;
   tone: string;
   accent: string;

@@ -1,6 +1,7 @@
 import { flat } from '../../../drawing/solid.ts';
 import { arms, edged, type Plan } from './blocking-parts.ts';
 import type { Spot } from './surface.ts';
+import { contoured, retro, ridgeline } from './print-plans.ts';
 import { tonalYoke, yoke } from './yoke-plans.ts';
 
 const hem: Plan = (figure, { base, tone }) => ({
@@ -108,6 +109,9 @@ export const plans = {
   bands,
   darkArms,
   slant,
+  ridgeline,
+  retro,
+  contoured,
   yoke: yoke(
     [
       [0, 0.27],

@@ -16,5 +16,5 @@ export function blockingOf(
   names: readonly [BlockingName, ...BlockingName[]],
 ): Blocking {
   const { base, accent } = drawing;
-  return plans[drawing.design.pick(names)](figure, { base, tone: toneOf(base), accent });
+  return plans[drawing.design.pick(names)](figure, { drawing, base, tone: toneOf(base), accent });
 }

@@ -8,6 +8,7 @@ import { chambersFor, markOn } from './chambers.ts';
 import { chinZip, closure } from './closure.ts';
 import { backMark, chestMark, cuff, hemCords, wovenLabel, type MarkStyle } from '../details.ts';
 import { figureOf, type Figure } from '../figure.ts';
+import { silhouetted } from '../silhouettes.ts';
 import { outerwear } from './outerwear.ts';
 import { slit } from '../pockets.ts';
 import type { Surface } from '../cloth/surface.ts';
@@ -32,11 +33,14 @@ export function drawDownJacket(drawing: Drawing): Picture {
   const { design, spec, base, accent, detail } = drawing;
   const isBack = spec.view === 'back';
   const chambers = chambersFor(drawing);
-  const plain = figureOf(spec, {
-    ease: 4 + chambers.puff,
-    sleeve: 1 + chambers.puff * 0.012,
-    hem: design.pick([790, 806, 820]),
-  });
+  const plain = figureOf(
+    spec,
+    silhouetted(design, spec.facts['fit'], {
+      ease: 4 + chambers.puff,
+      sleeve: 1 + chambers.puff * 0.012,
+      hem: design.pick([790, 806, 820]),
+    }),
+  );
   const hasPanel = design.chance(0.35);
   const quilted = { ...chambers, span: [hasPanel ? 0.17 : 0.04, 0.965] as const };
   const arms: Quilting = {

@@ -7,6 +7,7 @@ import { chinZip, closure } from './closure.ts';
 import { backMark, backSeams, chestMark, cuff, hemLine, wovenLabel, type MarkStyle } from '../details.ts';
 import { figureOf } from '../figure.ts';
 import { fleecePockets } from './fleece-pockets.ts';
+import { silhouetted } from '../silhouettes.ts';
 import { outerwear } from './outerwear.ts';
 import { grid, knit, pile, rib, twill } from '../cloth/texture.ts';
 import { flatlock } from '../cloth/trim.ts';
@@ -35,16 +36,19 @@ export function drawFleece(drawing: Drawing): Picture {
   const isLofty = build === 'high-loft-fleece';
   const isQuilted = build === 'quilted-front' && !isBack;
   const isHalf = facts['front'] === 'half-zip';
-  const figure = figureOf(spec, {
-    ease: (eases[String(facts['fit'])] ?? -8) + (isLofty ? 8 : 0),
-    sleeve: isLofty ? 0.98 : 0.86,
-    hem: design.pick([772, 786, 800]),
-  });
+  const figure = figureOf(
+    spec,
+    silhouetted(design, facts['fit'], {
+      ease: (eases[String(facts['fit'])] ?? -8) + (isLofty ? 8 : 0),
+      sleeve: isLofty ? 0.98 : 0.88,
+      hem: design.pick([772, 786, 800]),
+    }),
+  );
   const names: readonly [BlockingName, ...BlockingName[]] = isQuilted
     ? ['darkArms']
     : isLofty
-      ? ['yoke', 'tonalYoke', 'plain', 'bands']
-      : ['plain', 'tonalYoke', 'sides', 'darkArms', 'bands', 'hem'];
+      ? ['yoke', 'tonalYoke', 'plain', 'bands', 'slant', 'chevron']
+      : ['plain', 'tonalYoke', 'sides', 'darkArms', 'bands', 'hem', 'slant', 'ridgeline'];
   const blocking = blockingOf(drawing, figure, names);
   const texture = (textures[build] ?? grid)(drawing, base);
   const chambers: Quilting = {

@@ -93,10 +93,26 @@ function opening(drawing: Drawing, { kind, lining, colour, isBound = false, cord
   );
 }
 
-/** Draws a raised hood. */
+/** Draws a stiff brim above the opening. */
+function brim({ kind, colour }: HoodLook): string {
+  const [half, top] = [widths[kind] * 0.66, tops[kind]];
+  const [left, right] = [Math.round(400 - half), Math.round(400 + half)];
+  const shape = `M${left} ${top + 66}Q400 ${top - 4} ${right} ${top + 66}Q400 ${top + 42} ${left} ${top + 66}z`;
+  return (
+    `<path d="${shape}" fill="#06111c" opacity="0.35" transform="translate(0 7)"/>` +
+    `<path d="${shape}" fill="${darker(colour, 0.3)}"/>` +
+    line(`M${left + 8} ${top + 60}Q400 ${top - 1} ${right - 8} ${top + 60}`, lighter(colour, 0.4), {
+      width: 2.5,
+      opacity: 0.5,
+    })
+  );
+}
+
+/** Draws a raised hood. The model determines whether it has a brim. */
 export function hood(drawing: Drawing, look: HoodLook): string {
   const { kind, colour } = look;
   const piece = hoodPiece(kind);
+  const hasBrim = drawing.design.chance(0.45) && kind !== 'close';
   const isBack = drawing.spec.view === 'back';
   const panels =
     seam(piece.line([0.4, 0], [0.31, 0.2], [0.3, 0.32]), colour) +
@@ -126,6 +142,6 @@ export function hood(drawing: Drawing, look: HoodLook): string {
       crisp: look.crisp ?? 0.5,
       over: (isBack ? behind : look.graphics === undefined ? panels : '') + studs,
     }) +
-    (isBack ? '' : opening(drawing, look))
+    (isBack ? '' : opening(drawing, look) + (hasBrim ? brim(look) : ''))
   );
 }

@@ -19,6 +19,7 @@ import { drawDownJacket } from './down-jacket.ts';
 import { figureOf } from '../figure.ts';
 import type { HoodKind } from './hood.ts';
 import { jacketPockets, kangaroo } from './jacket-pockets.ts';
+import { silhouetted } from '../silhouettes.ts';
 import { outerwear } from './outerwear.ts';
 import { slit } from '../pockets.ts';
 import { ripstop, twill } from '../cloth/texture.ts';
@@ -35,7 +36,10 @@ function skiJacket(drawing: Drawing): Picture {
   const isAnorak = /anorak/i.test(spec.model);
   const isBack = spec.view === 'back';
   const hem = design.pick([806, 830, 866]);
-  const figure = figureOf(spec, { ease: facts['insulation'] === 'synthetic' ? 12 : 6, hem });
+  const figure = figureOf(
+    spec,
+    silhouetted(design, facts['fit'], { ease: facts['insulation'] === 'synthetic' ? 12 : 6, hem }),
+  );
   const blocking = blockingOf(drawing, figure, [
     'tonalYoke',
     'yoke',
@@ -45,6 +49,9 @@ function skiJacket(drawing: Drawing): Picture {
     'bands',
     'darkArms',
     'slant',
+    'ridgeline',
+    'retro',
+    'contoured',
     'plain',
   ]);
   const texture = design.pick([twill, ripstop])(drawing, base);

@@ -82,7 +82,7 @@ export function outerwear(drawing: Drawing, build: Build): Picture {
     : isBack
       ? collarBack(drawing, figure, neck)
       : collar(drawing, figure, neck, over);
-  return fitted(body + head, top, figure.hem + 18, build.isSleeveless ? 440 : 664, {
+  return fitted(body + head, top, figure.hem + 18, build.isSleeveless ? 440 : 664 + 1060 * figure.spread, {
     x: 420,
     y: isBack ? 330 : 340,
     zoom: 2.1,

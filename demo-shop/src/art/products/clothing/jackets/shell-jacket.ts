@@ -6,6 +6,7 @@ import { blockingOf, type BlockingName } from '../cloth/blocking.ts';
 import { chinZip, closure, type ClosureKind } from './closure.ts';
 import { backMark, backSeams, chestMark, cuff, hemCords, type MarkStyle } from '../details.ts';
 import { figureOf, type Figure } from '../figure.ts';
+import { silhouetted } from '../silhouettes.ts';
 import { outerwear } from './outerwear.ts';
 import { slit, type PocketLook } from '../pockets.ts';
 import { ripstop } from '../cloth/texture.ts';
@@ -47,14 +48,17 @@ export function drawShellJacket(drawing: Drawing): Picture {
   const isHiking = facts['rainLayers'] !== undefined;
   const layers = String(facts['rainLayers'] ?? facts['fabricLayers'] ?? 'three-layer');
   const isThree = /3-layer|three/.test(layers);
-  const figure = figureOf(spec, {
-    ease: eases[String(facts['fit'])] ?? 0,
-    hem: isHiking ? design.pick([780, 800]) : design.pick([800, 826, 844]),
-    sleeve: isHiking ? 0.9 : 0.96,
-  });
+  const figure = figureOf(
+    spec,
+    silhouetted(design, facts['fit'], {
+      ease: eases[String(facts['fit'])] ?? 0,
+      hem: isHiking ? design.pick([780, 800]) : design.pick([800, 826, 844]),
+      sleeve: isHiking ? 0.9 : 0.96,
+    }),
+  );
   const names: readonly [BlockingName, ...BlockingName[]] = isHiking
-    ? ['plain', 'tonalYoke', 'hem', 'yoke', 'darkArms']
-    : ['plain', 'sides', 'tonalYoke', 'hem', 'darkArms', 'chevron'];
+    ? ['plain', 'tonalYoke', 'hem', 'yoke', 'darkArms', 'ridgeline']
+    : ['plain', 'sides', 'tonalYoke', 'hem', 'darkArms', 'chevron', 'slant', 'ridgeline', 'contoured'];
   const blocking = blockingOf(drawing, figure, names);
   const texture = isThree ? undefined : ripstop(drawing, base);
   const tape = design.chance(0.6)

@@ -6,6 +6,7 @@ import { blockingOf, toneOf } from '../cloth/blocking.ts';
 import { chinZip, closure } from './closure.ts';
 import { backMark, backSeams, chestMark, cuff, hemLine, type CuffKind, type MarkStyle } from '../details.ts';
 import { figureOf, type Figure } from '../figure.ts';
+import { silhouetted } from '../silhouettes.ts';
 import { outerwear } from './outerwear.ts';
 import { slit } from '../pockets.ts';
 import { rib, twill } from '../cloth/texture.ts';
@@ -25,17 +26,21 @@ export function drawSoftshell(drawing: Drawing): Picture {
   const { design, spec, base, accent, detail } = drawing;
   const { facts } = spec;
   const isBack = spec.view === 'back';
-  const figure = figureOf(spec, {
-    ease: facts['fit'] === 'slim-fit' ? -14 : -5,
-    sleeve: facts['fit'] === 'slim-fit' ? 0.84 : 0.9,
-    hem: design.pick([776, 790, 802]),
-  });
+  const isSlim = facts['fit'] === 'slim-fit';
+  const figure = figureOf(
+    spec,
+    silhouetted(design, facts['fit'], {
+      ease: isSlim ? -10 : -3,
+      sleeve: isSlim ? 0.88 : 0.92,
+      hem: design.pick([776, 790, 802]),
+    }),
+  );
   const blocking = blockingOf(
     drawing,
     figure,
     facts['wind'] === 'wind-front'
       ? ['darkArms', 'sides']
-      : ['plain', 'sides', 'tonalYoke', 'hem', 'darkArms', 'plain'],
+      : ['plain', 'sides', 'tonalYoke', 'hem', 'darkArms', 'slant', 'chevron', 'ridgeline'],
   );
   const texture = facts['innerFace'] === 'grid-lining' ? rib(drawing, base) : twill(drawing, base);
   const tape = darker(base, lightness(base) < 0.25 ? 0.25 : 0.4);

@@ -5,6 +5,7 @@ import { boardBase } from './base.ts';
 import { deck } from './deck.ts';
 import { clips, pucks, seam, tipHooks } from './fittings.ts';
 import { boardShape, type BoardShape } from './shape.ts';
+import { crossed } from './snowboard.ts';
 
 /** Draws one half of a board, clipped at the seam. */
 function halved(drawing: Drawing, shape: BoardShape, side: 1 | -1, href: string): string {
@@ -42,6 +43,11 @@ export function drawSplitboard(drawing: Drawing): Picture {
     .join('');
   const place = (x: number, turn: number, body: string) =>
     `<g transform="translate(${Math.round(x)} ${top}) rotate(${turn} 0 ${Math.round(length / 2)})">${body}</g>`;
+  if (drawing.spec.view === 'pose')
+    return {
+      body: crossed(place, castShadow(drawing, path, 18, 22) + joined, halves),
+      focus: { x: 400, y: 500, zoom: 1 },
+    };
   return {
     body:
       place(400 + half * 1.16, 6, halves) +

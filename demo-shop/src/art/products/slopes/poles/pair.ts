@@ -20,11 +20,12 @@ type Arrangement = 'crossed' | 'apart';
 
 /**
  * Draws two poles, crossed or apart; poles with locks are apart, so that each lock is visible. The `back` view shows
- * baskets and tips.
+ * baskets and tips, the `pose` view the other arrangement.
  */
 export function pair(drawing: Drawing, one: Pole, arrangement: Arrangement): Picture {
   const { length, shaft, hand } = one;
-  const isCrossed = arrangement === 'crossed';
+  const isPose = drawing.spec.view === 'pose';
+  const isCrossed = (arrangement === 'crossed') !== isPose;
   const lean = drawing.design.pick([10, 12, 14]);
   const top = Math.round(508 - length / 2);
   const pivot = Math.round(length * (isCrossed ? 0.56 : 0.5));

@@ -1,4 +1,5 @@
 import type { Drawing } from '../../../drawing/drawing.ts';
+import type { ProductArtSpec } from '../../../spec.ts';
 
 export type SkiUse = 'race' | 'all-mountain' | 'freeride' | 'park' | 'junior' | 'touring';
 
@@ -14,10 +15,27 @@ export interface SkiShape {
   path: string;
 }
 
-// Widths are about twice as large as to scale, so that prints are legible.
-const grown = { start: 0, perCm: 4.75, perMm: 0.53, length: 176 };
+interface Scale {
+  start: number;
+  perCm: number;
+  perMm: number;
+  /** Centimetres, if the variant has no length. */
+  length: number;
+}
+
+// Widths are about three times as large as to scale, so that a pair fills the picture and prints are legible.
+const grown: Scale = { start: 0, perCm: 5.3, perMm: 0.78, length: 176 };
 // Lengths of junior skis are not to scale with adult ones, because the shortest would be too small in the picture.
-const junior = { start: 420, perCm: 3.4, perMm: 0.92, length: 110 };
+const junior: Scale = { start: 470, perCm: 3.8, perMm: 1.3, length: 110 };
+/** Skis that stand upright: beside others of a set, and in a scene. */
+const uprightGrown: Scale = { ...grown, perCm: 4.75, perMm: 0.66 };
+const uprightJunior: Scale = { ...junior, start: 420, perCm: 3.4, perMm: 1.1 };
+
+function scaleOf({ audience, view, isPart }: ProductArtSpec): Scale {
+  const isUpright = isPart === true || view === 'scene';
+  if (audience === 'junior') return isUpright ? uprightJunior : junior;
+  return isUpright ? uprightGrown : grown;
+}
 
 function purposeOf({ spec }: Drawing, waist: number): SkiUse {
   if (spec.kind === 'touring-ski') return 'touring';
@@ -43,7 +61,7 @@ const number = (value: string | number | undefined, fallback: number) =>
 /** Returns the shape of a ski by its length and catalogue facts. */
 export function skiShape(drawing: Drawing): SkiShape {
   const { spec, design } = drawing;
-  const scale = spec.audience === 'junior' ? junior : grown;
+  const scale = scaleOf(spec);
   const cm = Math.min(198, Math.max(75, spec.lengthCm ?? scale.length));
   const length = Math.round(scale.start + cm * scale.perCm);
   const waistMm = number(spec.facts['waist'], spec.audience === 'junior' ? 68 : 90);
