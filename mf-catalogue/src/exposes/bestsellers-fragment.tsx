@@ -1,7 +1,7 @@
 import type { FragmentProps } from 'shared-contracts/exposes';
 import type { FragmentModule } from 'shared-runtime';
 import { DeferredProductSlider, loadSlider } from '../features/sliders/deferred-sliders.ts';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/lists/index.ts';
 
 export const fragment: FragmentModule<FragmentProps<'catalogue/bestsellers'>> = {
   Component: ({ title, ...choice }) => (

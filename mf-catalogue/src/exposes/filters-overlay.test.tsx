@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
 import { DeferredFiltersOverlay } from '../features/listing/controls/deferred-controls.ts';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../testing/messages.ts';
 import { listing, skiFacets } from '../testing/factories.ts';
 import { overlay } from './filters-overlay.tsx';
 

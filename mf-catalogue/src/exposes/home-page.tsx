@@ -1,7 +1,7 @@
 import type { PageModule } from 'shared-runtime';
 import { homeQuery } from '../api/home-query.ts';
 import { HomePage } from '../features/home/home-page.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/lists/index.ts';
 
 export const page: PageModule = {
   Component: HomePage,

@@ -6,7 +6,7 @@ import { readListingProps } from '../domain/listing/listing-selection.ts';
 import { loadEmptyList } from '../features/listing/empty/deferred-empty.ts';
 import { loadListControls } from '../features/listing/controls/deferred-controls.ts';
 import { Listing } from '../features/listing/listing.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/lists/index.ts';
 
 type ListingProps = FragmentProps<'catalogue/listing'>;
 

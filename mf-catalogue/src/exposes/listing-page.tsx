@@ -15,7 +15,7 @@ import { loadRelatedContent } from '../features/listing/related-content/deferred
 import { loadEmptyList } from '../features/listing/empty/deferred-empty.ts';
 import { loadListControls } from '../features/listing/controls/deferred-controls.ts';
 import { ListingPage } from '../features/listing/listing-page.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/lists/index.ts';
 
 export const page: PageModule = {
   Component: ListingOrEndedSale,

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { overlays, type OverlayProps } from 'shared-contracts/exposes';
 import { propsExamples } from 'shared-contracts/exposes/examples';
 import { answer, memberSession, renderInShop } from 'shared-runtime/testing';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../testing/messages.ts';
 import { card, product, withheldPrice } from '../testing/factories.ts';
 import { overlay } from './product-add-to-basket-overlay.tsx';
 

@@ -16,7 +16,7 @@ import { ProductPage } from '../features/product/product-page.tsx';
 import { loadUnavailableParts } from '../features/product/unavailable/deferred-unavailable.ts';
 import { DeferredProductSliders, startProductSliders } from '../features/sliders/deferred-product-sliders.ts';
 import { LinksWithoutScripts } from '../features/sliders/links-without-scripts.tsx';
-import { messages } from '../messages/index.ts';
+import { messages } from '../messages/product-messages.ts';
 
 export const page: PageModule = {
   Component: ProductPageWithSliders,

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import type { Product } from 'shared-contracts/api/product';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../testing/messages.ts';
 import { product, video as sample } from '../testing/factories.ts';
 import { overlay } from './product-video-overlay.tsx';
 

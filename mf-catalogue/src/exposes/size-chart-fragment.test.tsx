@@ -6,7 +6,7 @@ import { fragments } from 'shared-contracts/exposes';
 import { propsExamples } from 'shared-contracts/exposes/examples';
 import type { PageModule } from 'shared-runtime';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../testing/messages.ts';
 import { loadPage } from '../testing/loaded-page.tsx';
 import { fragment } from './size-chart-fragment.tsx';
 

@@ -4,7 +4,7 @@ import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { sizeGuide } from 'shared-contracts/descriptors/product-facts';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import { answer, ErrorResponse, renderInShop } from 'shared-runtime/testing';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../testing/messages.ts';
 import { overlay } from './size-guide-overlay.tsx';
 
 const Overlay: ComponentType<OverlayProps<'catalogue/size-guide'>> = overlay.Component;

@@ -14,7 +14,7 @@ import {
   type StubOptions,
 } from 'shared-runtime/testing';
 import { loadSlider } from '../features/sliders/deferred-sliders.ts';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../testing/messages.ts';
 import { card } from '../testing/factories.ts';
 import { loadPage } from '../testing/loaded-page.tsx';
 import { handlers } from '../testing/page-handlers.ts';

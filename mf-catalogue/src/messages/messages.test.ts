@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTextVariant } from 'shared-contracts/store-texts';
 import { sortChoices } from '../domain/listing/sort-choices.ts';
-import english from './en_GB.json' with { type: 'json' };
+import { english } from '../testing/messages.ts';
 
 const sourceDir = join(import.meta.dirname, '..');
 

@@ -5,7 +5,7 @@ import { createStubShop, memberSession, StubShell, type ServerView } from 'share
 import { page as home } from '../exposes/home-page.tsx';
 import { page as listingPage } from '../exposes/listing-page.tsx';
 import { page as productPage } from '../exposes/product-page.tsx';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from './messages.ts';
 import { handlers } from './page-handlers.ts';
 
 function view(page: PageModule, change: Partial<PageParams>, session = memberSession): ServerView {

@@ -6,7 +6,7 @@ import type { SessionData } from 'shared-contracts/session';
 import type { PageModule, PageParams } from 'shared-runtime';
 import { RegionIntl, ShopHostContext } from 'shared-runtime/host';
 import { createStubShop } from 'shared-runtime/testing';
-import messages from '../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from './messages.ts';
 
 interface LoadedPageOptions {
   params: Partial<PageParams>;

@@ -4,8 +4,8 @@ import { ShopHostContext, useShopHost } from 'shared-runtime/host';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
 import { priceStrategies } from 'shared-contracts/api/price-strategies';
 import { storeByHost } from 'shared-contracts/stores';
-import english from '../../messages/en_GB.json' with { type: 'json' };
-import french from '../../messages/fr_FR.json' with { type: 'json' };
+import { english } from '../../testing/messages.ts';
+import { french } from '../../testing/messages.ts';
 import { card, priceOf, withheldPrice } from '../../testing/factories.ts';
 import { ProductCard } from './product-card.tsx';
 

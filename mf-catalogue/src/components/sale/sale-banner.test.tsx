@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { memberSession, renderInShop } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../testing/messages.ts';
 import { sale } from '../../testing/factories.ts';
 import { SaleBanner } from './sale-banner.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../testing/messages.ts';
 import { card, department, sale, withheldPrice } from '../../testing/factories.ts';
 import { HomePage } from './home-page.tsx';
 

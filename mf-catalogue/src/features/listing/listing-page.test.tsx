@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import type { PageParams } from 'shared-runtime';
 import { answer, memberSession, renderInShop } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../testing/messages.ts';
 import { listing, sale } from '../../testing/factories.ts';
 import { loadDeferredViews } from '../../testing/load-deferred-views.ts';
 import { relatedContentHandlers } from '../../testing/page-handlers.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../testing/messages.ts';
 import { card, listing } from '../../testing/factories.ts';
 import { loadDeferredViews } from '../../testing/load-deferred-views.ts';
 import { relatedContentHandlers } from '../../testing/page-handlers.ts';

@@ -6,7 +6,7 @@ import { Link } from 'shared-runtime/router';
 import { answer, memberSession, renderInShop } from 'shared-runtime/testing';
 import { readListingState } from '../../domain/listing/listing-selection.ts';
 import { ProductCard } from '../../components/product-card/product-card.tsx';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../testing/messages.ts';
 import { card, listing, priceOf, skiFacets } from '../../testing/factories.ts';
 import { loadDeferredViews } from '../../testing/load-deferred-views.ts';
 import { relatedContentHandlers } from '../../testing/page-handlers.ts';

@@ -9,7 +9,7 @@ import {
   renderInShop,
   type ShopRenderOptions,
 } from 'shared-runtime/testing';
-import messages from '../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../testing/messages.ts';
 import { factHandlers } from '../../testing/fact-handlers.ts';
 import { card, priceOf, product, withheldPrice } from '../../testing/factories.ts';
 import { ProductPage } from './product-page.tsx';

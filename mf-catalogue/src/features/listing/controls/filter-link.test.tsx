@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, renderInShop } from 'shared-runtime/testing';
 import { useLocation } from 'react-router';
 import { readListingState } from '../../../domain/listing/listing-selection.ts';
-import messages from '../../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../../testing/messages.ts';
 import { listing, skiFacets } from '../../../testing/factories.ts';
 import { loadDeferredViews } from '../../../testing/load-deferred-views.ts';
 import { relatedContentHandlers } from '../../../testing/page-handlers.ts';

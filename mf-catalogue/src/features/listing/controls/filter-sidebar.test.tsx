@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderInShop } from 'shared-runtime/testing';
 import { defaultState } from '../../../domain/listing/listing-selection.ts';
-import messages from '../../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../../testing/messages.ts';
 import { skiFacets } from '../../../testing/factories.ts';
 import { setScreenWidth } from '../../../testing/screen-width.ts';
 import { FilterSidebar } from './filter-sidebar.tsx';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { answer, ErrorResponse, memberSession, noConnection, renderInShop } from 'shared-runtime/testing';
-import messages from '../../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../../testing/messages.ts';
 import { category, priceOf, sale } from '../../../testing/factories.ts';
 import { relatedContentHandlers } from '../../../testing/page-handlers.ts';
 import { RelatedSales } from './related-sales.tsx';

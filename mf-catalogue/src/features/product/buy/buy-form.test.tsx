@@ -6,7 +6,7 @@ import type { ErrorCode } from 'shared-contracts/errors';
 import { basketLineAdded } from 'shared-contracts/events/basket';
 import { answer, memberSession, ErrorResponse, renderInShop } from 'shared-runtime/testing';
 import { basketFailureMessage } from '../../../domain/buying/basket-failure.ts';
-import messages from '../../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../../testing/messages.ts';
 import { basketAddition } from '../../../testing/basket-factory.ts';
 import { product } from '../../../testing/factories.ts';
 import { recordScrolling } from '../../../testing/record-scrolling.ts';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import type { Product } from 'shared-contracts/api/product';
 import { answer, ErrorResponse, noConnection, renderInShop } from 'shared-runtime/testing';
-import english from '../../../messages/en_GB.json' with { type: 'json' };
+import { english } from '../../../testing/messages.ts';
 import { factHandlers } from '../../../testing/fact-handlers.ts';
 import { product } from '../../../testing/factories.ts';
 import { ProductFacts } from './product-facts.tsx';

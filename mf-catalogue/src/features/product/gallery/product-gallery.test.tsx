@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderInShop } from 'shared-runtime/testing';
-import messages from '../../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../../testing/messages.ts';
 import { video as sample } from '../../../testing/factories.ts';
 import { ProductGallery } from './product-gallery.tsx';
 

@@ -3,7 +3,7 @@ import type { ParsedRequestOf } from 'shared-contracts/api';
 import type { BundlePart, Product } from 'shared-contracts/api/product';
 import type { ErrorBody, ErrorCode } from 'shared-contracts/errors';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
-import messages from '../../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../../testing/messages.ts';
 import { basketAddition } from '../../../testing/basket-factory.ts';
 import { bundle, card, product } from '../../../testing/factories.ts';
 import { recordScrolling } from '../../../testing/record-scrolling.ts';

@@ -6,7 +6,7 @@ import { sessionChanged } from 'shared-contracts/events/session';
 import type { OverlayProps } from 'shared-contracts/exposes';
 import { guestSessionData } from 'shared-contracts/session';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
-import messages from '../../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../../testing/messages.ts';
 import { basketAddition } from '../../../testing/basket-factory.ts';
 import { card, picture, product, withheldPrice } from '../../../testing/factories.ts';
 import { recordScrolling } from '../../../testing/record-scrolling.ts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { noConsent } from 'shared-contracts/session';
 import { answer, ErrorResponse, memberSession, noConnection, renderInShop } from 'shared-runtime/testing';
-import messages from '../../../messages/en_GB.json' with { type: 'json' };
+import { english as messages } from '../../../testing/messages.ts';
 import { card, priceOf, withheldPrice } from '../../../testing/factories.ts';
 import { viewedItem } from '../../../testing/viewed-factory.ts';
 import { RecentlyViewed } from './recently-viewed.tsx';
