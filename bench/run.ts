@@ -15,12 +15,13 @@ import {
   type FloodFigures,
 } from './shop/flood.ts';
 import { fillBasket } from './shop/fill-basket.ts';
+import { measureColourChange, type ColourChangeFigures } from './shop/colour-change.ts';
 import { measureListingInteractions, type ListingInteractions } from './shop/interactions.ts';
 import { createMemberCall } from './shop/member-call.ts';
 import { placeOrders } from './shop/place-orders.ts';
 import { measurePage, type LighthouseFigures } from './shop/lighthouse.ts';
 import { machine } from './machine.ts';
-import { benchPages, entryPages, memberPages } from './shop/pages.ts';
+import { benchPages, entryPages, memberPages, productWithColours } from './shop/pages.ts';
 import { writeSection } from './results.ts';
 import { measureOverlays, overlayTable } from './shop/overlay-rows.ts';
 import { measureThrottled, type ThrottledFigures } from './shop/throttled.ts';
@@ -111,7 +112,7 @@ function throttledTable(rows: readonly [string, ThrottledFigures][]): string[] {
   ];
 }
 
-function interactionTable({ filter, page }: ListingInteractions): string[] {
+function interactionTable({ filter, page }: ListingInteractions, colour: ColourChangeFigures): string[] {
   return [
     pad(['what', 'next paint ms', 'new products less the API ms', 'interactions']),
     pad(Array.from({ length: 4 }, () => '---')),
@@ -119,6 +120,8 @@ function interactionTable({ filter, page }: ListingInteractions): string[] {
     ...[['choosing a filter', filter] as const, ['turning the page', page] as const].map(([name, f]) =>
       pad([name, round(f.nextPaint), round(f.results), f.count]),
     ),
+    pad(['target of the next row', '100', '', '']),
+    pad(['choosing a colour of a product', round(colour.nextPaint), '', colour.count]),
   ];
 }
 
@@ -203,9 +206,10 @@ async function measure(): Promise<string> {
   }
   const interactionRows: string[] = [];
   if (isWanted('interactions')) {
-    console.log(`interactions of the listing, ${2 * runs} visits …`);
+    console.log(`interactions of a listing and a product, ${2 * runs} visits each …`);
     const figures = await measureListingInteractions(`${base}/products/skis`, chromium, 2 * runs);
-    interactionRows.push(...interactionTable(figures));
+    const colour = await measureColourChange(base + productWithColours, chromium, 2 * runs);
+    interactionRows.push(...interactionTable(figures, colour));
   }
   const overlayRows: string[] = [];
   if (isWanted('overlays')) {
@@ -266,7 +270,7 @@ async function measure(): Promise<string> {
     '',
     ...overlayRows,
     '',
-    '## Interactions: 4x CPU slowdown, 375 px, guest, a listing of skis, 75th percentile',
+    '## Interactions: 4x CPU slowdown, 375 px, guest, a listing of skis and a jacket, 75th percentile',
     '',
     ...interactionRows,
     '',

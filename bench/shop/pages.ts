@@ -19,3 +19,6 @@ export const memberPages = [
   { name: 'checkout', path: '/checkout/' },
   { name: 'order history', path: '/sales/order/history/' },
 ] as const;
+
+/** A jacket in several colours. */
+export const productWithColours = '/catalog/product/view/id/2440/';

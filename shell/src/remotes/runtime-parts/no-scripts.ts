@@ -1,10 +1,10 @@
 /** Replaces the part of the federation runtime that loads scripts and style sheets: see `../load-script.ts`. */
-function refuse(): never {
+function rejectCall(): never {
   throw new Error('The shell loads scripts itself');
 }
 
-export const createLink = refuse;
-export const createScript = refuse;
-export const loadScript = refuse;
-export const isStaticResourcesEqual = refuse;
-export const safeWrapper = refuse;
+export const createLink = rejectCall;
+export const createScript = rejectCall;
+export const loadScript = rejectCall;
+export const isStaticResourcesEqual = rejectCall;
+export const safeWrapper = rejectCall;
