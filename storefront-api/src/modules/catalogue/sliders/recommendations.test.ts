@@ -123,23 +123,29 @@ describe('products-recommended', () => {
     expect([...found].filter((each) => each.startsWith('skis') || each.endsWith('touring'))).toEqual([]);
   });
 
-  it('has boots of the level of the skis before others', async () => {
-    const { db } = api.database;
-    const [expert] = await db
-      .select()
-      .from(products)
-      .where(
-        sql`${products.facts} ->> 'level' = 'expert' and ${products.categoryId} in
+  it.each(['intermediate', 'advanced', 'expert'])(
+    'has products of the level of %s skis before those of other levels, in each category',
+    async (wanted) => {
+      const [skis] = await api.database.db
+        .select()
+        .from(products)
+        .where(
+          sql`${products.facts} ->> 'level' = ${wanted} and ${products.categoryId} in
         (select id from categories where url_path = 'skis/all-mountain')`,
-      )
-      .limit(1);
-    const shown = await shownIn('products-recommended', expert?.id ?? 0, { count: 40 });
-    const levels = shown.filter(({ category }) => category === 'ski-boots').map(({ level }) => level);
-    expect(levels[0]).toBe('expert');
-    const others = levels.findIndex((level) => level !== 'expert' && level !== null);
-    expect(others).toBeGreaterThan(0);
-    expect(levels.slice(others)).not.toContain('expert');
-  });
+        )
+        .orderBy(products.id)
+        .limit(1);
+      if (skis === undefined) throw new Error(`There are no skis for the level ${wanted}`);
+      const shown = await shownIn('products-recommended', skis.id, { count: 40 });
+      const byCategory = Map.groupBy(shown, ({ category }) => category);
+      const isOther = ({ level }: Shown) => level !== wanted && level !== null;
+      for (const row of byCategory.values()) {
+        const first = row.findIndex(isOther);
+        if (first !== -1) expect(row.slice(first).filter((each) => !isOther(each))).toEqual([]);
+      }
+      expect(shown.some(({ level }) => level === wanted)).toBe(true);
+    },
+  );
 
   it('suits a requested gender instead of that of the product', async () => {
     const skis = await firstOf('skis/all-mountain', 'men');
