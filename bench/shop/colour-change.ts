@@ -51,7 +51,9 @@ async function visit(browser: Browser, url: string): Promise<number[]> {
     await page.waitForLoadState('networkidle');
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    const colours = page.getByRole('group', { name: 'Colour' }).locator('label:has(input:not(:checked))');
+    const colours = page
+      .getByRole('radiogroup', { name: 'Colour' })
+      .locator('label:has(input:enabled:not(:checked))');
     const taps: number[] = [];
     for (let left = await colours.count(); left > 0; left -= 1) {
       const picture = page.getByRole('main').getByRole('img').first();
