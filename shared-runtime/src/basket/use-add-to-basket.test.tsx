@@ -79,6 +79,21 @@ describe('useAddToBasket', () => {
     expect(shop.busReports).toEqual([]);
   });
 
+  it.each([
+    ['the confirmation for a member', memberSession, 'basket/added'],
+    ['the registration for a guest', undefined, 'account/register'],
+  ])('loads %s before the API has answered', async (_what, session, overlay) => {
+    const waiting = Promise.withResolvers<never>();
+    const { shop, user } = renderInShop(<AddButton />, {
+      messages: {},
+      ...(session && { session }),
+      handlers: [answer('basket-add', () => waiting.promise)],
+    });
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(shop.prefetchedOverlays).toEqual([overlay]));
+    expect(shop.opened).toEqual([]);
+  });
+
   it('publishes as the remote that calls it', async () => {
     const sources = new Set<string>();
     function InCatalogue() {

@@ -20,11 +20,13 @@ export function useAddToBasket(): UseMutationResult<
   BasketAddError,
   BasketAddition
 > {
-  const { context, openOverlay } = useShopHost();
+  const { context, openOverlay, prefetchOverlay } = useShopHost();
   const announce = useAnnounceAdditions();
 
   const mutation = useMutation<CallResponse<typeof basketAdd>, BasketAddError, BasketAddition>({
     mutationFn: async (addition) => {
+      // The answer opens one of them, whose code is loaded beside it.
+      prefetchOverlay(context.session.isUserLoggedIn ? 'basket/added' : 'account/register');
       const result = await context.api.call(basketAdd, { ...addition, store_id: context.store.id });
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
