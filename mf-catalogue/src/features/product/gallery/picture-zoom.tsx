@@ -39,6 +39,8 @@ export function PictureZoom({ images, start, nameOf, onClose }: PictureZoomProps
           alt={nameOf(image, index)}
           width={image.width}
           height={image.height}
+          // The picture of the page, until the large one is loaded.
+          style={{ backgroundImage: `url("${image.url}")` }}
           className={styles.image}
         />
       </div>
