@@ -47,6 +47,30 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('Back closes the guide beside a product, and leads from the page of the guide to the product', async ({
+    shop,
+    page,
+  }) => {
+    await shop.open(pisteSkis.path);
+    const link = shop.main.getByRole('link', { name: 'Size guide' });
+    await link.click();
+    await expect(shop.dialog.getByRole('table')).toBeVisible();
+    await page.goBack();
+    await expect(shop.dialog).toBeHidden();
+    await expect(page).toHaveURL(pisteSkis.path);
+    await expect(link).toBeFocused();
+    await link.click();
+    await shop.dialog.getByRole('link', { name: 'Open as a page' }).click();
+    await expect(page).toHaveURL(/-size-guide$/);
+    await expect(shop.dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(pisteSkis.path);
+  });
+});
+
 test('beside a product the column of its sizes is marked', async ({ shop }) => {
   await shop.open(pisteSkis.path);
   await shop.main.getByRole('link', { name: 'Size guide' }).click();
