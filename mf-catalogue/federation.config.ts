@@ -39,10 +39,16 @@ export default defineFederation({
     'ended-sale': { page: 'catalogue/listing', entry: 'public', tracking: 'Category' },
     product: { page: 'catalogue/product', entry: 'public', tracking: 'Product' },
   },
+  // What opens over a page or a list closes on Back: on a phone it covers the screen.
   overlays: {
     './overlays/filters': { kind: 'aside', width: 450 },
-    './overlays/product-video': { kind: 'modal', width: 770, names: { 'product-video': {} } },
-    './overlays/size-guide': { kind: 'modal', width: 770, names: { 'size-guide': {} } },
+    './overlays/product-video': {
+      kind: 'modal',
+      width: 770,
+      closesOnBack: true,
+      names: { 'product-video': {} },
+    },
+    './overlays/size-guide': { kind: 'modal', width: 770, closesOnBack: true, names: { 'size-guide': {} } },
     // A bundle has more to choose and to answer.
     './overlays/product-add-to-basket': {
       kind: 'aside',

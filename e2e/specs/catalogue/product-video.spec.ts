@@ -33,15 +33,17 @@ for (const width of [375, 1280]) {
   });
 }
 
-test('Back leaves the product and closes its video', async ({ shop, page }) => {
+test('Back closes the video of a product, and then leaves the product', async ({ shop, page }) => {
   await shop.open('/ski-boots-size-guide');
   await page.goto(filmedSkis.path);
   await shop.ready();
   await shop.main.getByRole('link', { name: linkName }).click();
   await expect(shop.dialog).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/ski-boots-size-guide');
   await expect(shop.dialog).toBeHidden();
+  await expect(page).toHaveURL(filmedSkis.path);
+  await page.goBack();
+  await expect(page).toHaveURL('/ski-boots-size-guide');
 });
 
 test.describe('for a visitor who wants less motion', () => {

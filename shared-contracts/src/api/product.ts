@@ -42,6 +42,8 @@ export const bundlePartSchema = z.object({
   image: imageSchema,
   options: z.array(productOptionSchema),
   inStock: z.boolean(),
+  /** Code of the size guide of the part; null if there is none, left out by older releases. */
+  sizeGuide: z.optional(z.nullable(z.string())),
 });
 
 export type BundlePart = z.infer<typeof bundlePartSchema>;

@@ -8,7 +8,7 @@ import styles from './size-guide.module.css';
 
 /** Shows a size guide beside the product. It is also a page of its own. */
 export function SizeGuide({ code, productId }: OverlayProps<'catalogue/size-guide'>) {
-  const { close, titleId } = useOverlay();
+  const { titleId } = useOverlay();
   const guide = useQuery(sizeGuideQuery(useShop(), code, productId));
   return (
     <div className={styles.guide}>
@@ -17,7 +17,8 @@ export function SizeGuide({ code, productId }: OverlayProps<'catalogue/size-guid
       </h2>
       <SizeGuideState guide={guide} headingLevel={3} />
       <p>
-        <Link to={`/${code}-size-guide`} onClick={close} className={styles.page}>
+        {/* In the place of the overlay's entry in the history, so that Back leads to the product. */}
+        <Link to={`/${code}-size-guide`} replace className={styles.page}>
           <FormattedMessage id="guide.page" />
         </Link>
       </p>

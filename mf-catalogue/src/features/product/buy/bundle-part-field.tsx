@@ -6,6 +6,7 @@ import { Alert, Picture } from 'shared-ui';
 import { optionField, partField } from '../../../domain/buying/form-fields.ts';
 import type { RestoredFields } from '../../../domain/buying/restored-fields.ts';
 import { OptionField } from './option-field.tsx';
+import { SizeGuideLink } from './size-guide-link.tsx';
 import styles from './bundle-part-field.module.css';
 
 const thumbnail = { from: 80, to: 320 };
@@ -18,7 +19,7 @@ export interface BundlePartFieldProps {
 
 /** Renders one product of a bundle with its options. */
 export function BundlePartField({ part, isWrong, restored }: BundlePartFieldProps) {
-  const { partId, label, name, brand_name: brand, url, image, options, inStock } = part;
+  const { partId, label, name, productId, brand_name: brand, url, image, options, inStock, sizeGuide } = part;
   return (
     <fieldset className={styles.part}>
       <legend className={styles.label}>{label}</legend>
@@ -53,6 +54,7 @@ export function BundlePartField({ part, isWrong, restored }: BundlePartFieldProp
           />
         );
       })}
+      {sizeGuide ? <SizeGuideLink code={sizeGuide} productId={productId} of={name} /> : null}
     </fieldset>
   );
 }

@@ -50,6 +50,7 @@ function show(shown: Product, rejection?: { code: ErrorCode; fields: NonNullable
   return { ...view, requests, add, choose, enter, fillIn };
 }
 
+const part = (name: string) => screen.getByRole('group', { name });
 const sole = () => screen.getByRole('spinbutton', { name: 'Boot sole length in mm' });
 
 describe('BuyForm of a bundle', () => {
@@ -63,6 +64,36 @@ describe('BuyForm of a bundle', () => {
     expect(within(ski).getByRole('radiogroup', { name: 'Length' })).toBeVisible();
     const binding = screen.getByRole('group', { name: 'Binding' });
     expect(within(binding).getByRole('radiogroup', { name: 'Brake width' })).toBeVisible();
+  });
+
+  it('links to the size guide of each part that has one, and to no other', () => {
+    const [ski, binding] = bundle().parts;
+    if (!ski || !binding) throw new Error('the bundle has two parts');
+    const parts = [
+      { ...ski, sizeGuide: 'ski-lengths' },
+      { ...binding, sizeGuide: null },
+    ];
+    show(bundle({ parts, sizeGuide: 'ski-lengths' }));
+    const links = screen.getAllByRole('link', { name: /^Size guide/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/ski-lengths-size-guide']);
+    expect(within(part('Ski')).getByRole('link', { name: 'Size guide: Ravine 98' })).toBeVisible();
+  });
+
+  it('links to the size guide of the bundle if an older API names none of the parts', () => {
+    show(bundle({ sizeGuide: 'ski-lengths' }));
+    expect(screen.getByRole('link', { name: 'Size guide' })).toBeVisible();
+  });
+
+  it('says where the sole length is found of boots that are a part of the bundle', () => {
+    const [, binding] = bundle().parts;
+    if (!binding) throw new Error('the bundle has two parts');
+    const options = binding.options.map((option) => ({ ...option, code: 'mondopoint', label: 'Size' }));
+    const boots = { ...binding, partId: 14, label: 'Boots', options };
+    show(bundle({ parts: [...bundle().parts, boots] }));
+    expect(sole()).toHaveAccessibleDescription(/boots’ size guide\. This binding takes 271 to 351 mm/);
+    expect(screen.getByRole('radiogroup', { name: 'Sole of your boots' })).toHaveAccessibleDescription(
+      /details on their page/,
+    );
   });
 
   it('explains the purpose of the fitting answers and the sole range of the binding', () => {

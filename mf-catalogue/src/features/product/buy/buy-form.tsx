@@ -31,8 +31,9 @@ export function BuyForm(props: BuyFormProps) {
   const { product, path, formError, restored = nothingRestored, place = 'page', ...handlers } = props;
   const intl = useIntl();
   const { productId, options, parts, fittingForm, productType, sizeGuide } = product;
-  // The guide belongs to the first option that is no colour.
+  // The guide belongs to the first option that is no colour. Parts have guides of their own.
   const sized = options.find(({ code }) => code !== 'colour');
+  const hasPartGuides = parts.some((part) => part.sizeGuide);
   const { add, isWrong, handleSubmit, handleChange } = useBuyForm(product, handlers);
   return (
     <form
@@ -57,7 +58,7 @@ export function BuyForm(props: BuyFormProps) {
           </Fragment>
         );
       })}
-      {sized === undefined && sizeGuide !== null ? (
+      {sized === undefined && sizeGuide !== null && !hasPartGuides ? (
         <SizeGuideLink code={sizeGuide} productId={productId} />
       ) : null}
       {parts.map((part) => (
@@ -67,6 +68,7 @@ export function BuyForm(props: BuyFormProps) {
         <DeferredFittingFields
           form={fittingForm}
           isRequired={productType === 'bundle'}
+          areBootsIncluded={hasBoots(parts)}
           isWrong={isWrong}
           restored={restored}
         />
@@ -94,6 +96,10 @@ export function BuyForm(props: BuyFormProps) {
     </form>
   );
 }
+
+/** Ski boots are the only parts that are sold in Mondopoint and that a binding is adjusted to. */
+const hasBoots = (parts: Product['parts']) =>
+  parts.some(({ options }) => options.some(({ code }) => code === 'mondopoint'));
 
 function BarPrice({ price }: Pick<Product, 'price'>) {
   const formatMoney = useMoneyFormat();

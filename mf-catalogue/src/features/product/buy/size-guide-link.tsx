@@ -1,12 +1,20 @@
 import type { MouseEvent } from 'react';
-import { FormattedMessage, useOpenOverlay } from 'shared-runtime';
+import { FormattedMessage, useIntl, useOpenOverlay } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { isModifiedClick } from 'shared-ui';
 import styles from './size-guide-link.module.css';
 
+export interface SizeGuideLinkProps {
+  code: string;
+  productId: number;
+  /** Name of the product, where a page links to the guides of several. */
+  of?: string;
+}
+
 /** Links to the page of a size guide; with JavaScript it opens the guide as a modal. */
-export function SizeGuideLink({ code, productId }: { code: string; productId: number }) {
+export function SizeGuideLink({ code, productId, of: product }: SizeGuideLinkProps) {
   const openOverlay = useOpenOverlay();
+  const intl = useIntl();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     if (isModifiedClick(event)) return;
@@ -20,6 +28,7 @@ export function SizeGuideLink({ code, productId }: { code: string; productId: nu
         to={`/${code}-size-guide`}
         opens="catalogue/size-guide"
         onClick={handleClick}
+        aria-label={product && intl.formatMessage({ id: 'product.sizeGuide.of' }, { product })}
         className={styles.link}
       >
         <FormattedMessage id="product.sizeGuide" />

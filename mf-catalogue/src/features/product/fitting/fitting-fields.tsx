@@ -9,12 +9,14 @@ export interface FittingFieldsProps {
   form: FittingForm;
   /** True for a bundle that the workshop mounts; a single product is sold without mounting. */
   isRequired: boolean;
+  /** True if the boots are a part of the bundle, so that the shopper cannot read what is printed on them. @default false */
+  areBootsIncluded?: boolean;
   isWrong: (field: string) => boolean;
   restored: RestoredFields;
 }
 
 /** Renders the questions of the workshop. The shop never computes a release value itself. */
-export function FittingFields({ form, isRequired, isWrong, restored }: FittingFieldsProps) {
+export function FittingFields({ form, isRequired, ...others }: FittingFieldsProps) {
   const Questions = form.kind === 'mondopoint' ? MondopointField : SoleLengthFields;
   return (
     <fieldset className={styles.fitting}>
@@ -24,7 +26,7 @@ export function FittingFields({ form, isRequired, isWrong, restored }: FittingFi
       <p className={styles.purpose}>
         <FormattedMessage id={isRequired ? 'fitting.purpose' : 'fitting.purposeSingle'} />
       </p>
-      <Questions form={form} isRequired={isRequired} isWrong={isWrong} restored={restored} />
+      <Questions form={form} isRequired={isRequired} {...others} />
     </fieldset>
   );
 }

@@ -17,7 +17,8 @@ const skierTypeMessageIds = {
   3: 'fitting.skierType.fast',
 };
 
-export function SoleLengthFields({ form, isRequired, isWrong, restored }: FittingFieldsProps) {
+export function SoleLengthFields(props: FittingFieldsProps) {
+  const { form, isRequired, areBootsIncluded = false, isWrong, restored } = props;
   const intl = useIntl();
   const translate = (id: string) => intl.formatMessage({ id });
   const commonProps = { isRequired, isWrong, restored };
@@ -29,13 +30,13 @@ export function SoleLengthFields({ form, isRequired, isWrong, restored }: Fittin
         {...commonProps}
         question="soleLengthMm"
         bounds={soleBounds(form)}
-        messageIds={soleMessageIds}
+        messageIds={areBootsIncluded ? includedSoleMessageIds : soleMessageIds}
       />
       <RadioChips
         legend={translate('fitting.bootNorm')}
         name={norm}
         required={isRequired}
-        hint={translate('fitting.bootNorm.hint')}
+        hint={translate(areBootsIncluded ? 'fitting.bootNorm.hintIncluded' : 'fitting.bootNorm.hint')}
         options={bootNorms.map((each) => ({ value: each, label: translate(normMessageIds[each]) }))}
         defaultValue={restored[norm]}
         error={isWrong(norm) ? translate('fitting.bootNorm.wrong') : undefined}
@@ -81,6 +82,7 @@ const soleMessageIds = {
   hint: 'fitting.soleLengthMm.hint',
   wrong: 'fitting.soleLengthMm.wrong',
 };
+const includedSoleMessageIds = { ...soleMessageIds, hint: 'fitting.soleLengthMm.hintIncluded' };
 const weightMessageIds = { label: 'fitting.weightKg', wrong: 'fitting.weightKg.wrong' };
 const heightMessageIds = { label: 'fitting.heightCm', wrong: 'fitting.heightCm.wrong' };
 const yearMessageIds = { label: 'fitting.birthYear', wrong: 'fitting.birthYear.wrong' };

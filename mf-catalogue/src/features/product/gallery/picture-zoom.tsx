@@ -10,6 +10,8 @@ interface PictureZoomProps {
   /** Index of the first picture shown. */
   start: number;
   nameOf: (image: ShopImage, index: number) => string;
+  /** Returns the URL of the picture that the page shows; undefined if it is not loaded. */
+  previewOf: (index: number) => string | undefined;
   onClose: () => void;
 }
 
@@ -17,7 +19,7 @@ interface PictureZoomProps {
  * Shows the pictures as large as they are in a dialog of the browser, which traps the focus, closes on Escape and returns
  * the focus. One scrolls or drags to the other parts of a picture.
  */
-export function PictureZoom({ images, start, nameOf, onClose }: PictureZoomProps) {
+export function PictureZoom({ images, start, nameOf, previewOf, onClose }: PictureZoomProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(start);
@@ -29,6 +31,7 @@ export function PictureZoom({ images, start, nameOf, onClose }: PictureZoomProps
   }, []);
   if (image === undefined) return null;
   const go = (by: number) => () => setIndex((index + by + images.length) % images.length);
+  const preview = previewOf(index);
   const label = (id: 'close' | 'next' | 'previous') => intl.formatMessage({ id: `product.zoom.${id}` });
   return (
     <dialog ref={dialog} aria-label={nameOf(image, index)} onClose={onClose} className={styles.dialog}>
@@ -39,6 +42,8 @@ export function PictureZoom({ images, start, nameOf, onClose }: PictureZoomProps
           alt={nameOf(image, index)}
           width={image.width}
           height={image.height}
+          // The picture of the page, until the large one is loaded.
+          style={{ backgroundImage: preview && `url("${preview}")` }}
           className={styles.image}
         />
       </div>

@@ -149,9 +149,12 @@ describe('ProductGallery', () => {
     const { user } = show();
     const link = screen.getByRole('link', { name: 'Enlarge: Varnhorn Ravine 98, picture 2 of 3' });
     expect(link).toHaveAttribute('href', '/media/product.detail.aa214d39/1400.jpg');
+    Object.defineProperty(within(link).getByRole('img'), 'currentSrc', { value: '/shown.avif' });
     await user.click(link);
     const dialog = screen.getByRole('dialog', { name: 'Varnhorn Ravine 98, picture 2 of 3' });
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/media/product.detail.aa214d39/1400.jpg');
+    // Until the large one is loaded.
+    expect(within(dialog).getByRole('img').style.backgroundImage).toMatch(/shown\.avif/);
     await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
     await user.click(within(dialog).getByRole('button', { name: 'Next picture' }));
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/media/product.main.aa214d39/1400.jpg');

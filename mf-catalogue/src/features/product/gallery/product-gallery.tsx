@@ -84,7 +84,13 @@ function Gallery({ images, isFaded, productId, video }: ProductGalleryProps) {
       )}
       {video && <VideoButton productId={productId} video={video} />}
       {zoomed === null ? null : (
-        <PictureZoom images={images} start={zoomed} nameOf={nameOf} onClose={() => setZoomed(null)} />
+        <PictureZoom
+          images={images}
+          start={zoomed}
+          nameOf={nameOf}
+          previewOf={(index) => row.current?.querySelectorAll('img')[index]?.currentSrc}
+          onClose={() => setZoomed(null)}
+        />
       )}
     </div>
   );

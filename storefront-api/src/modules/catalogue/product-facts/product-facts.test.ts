@@ -162,6 +162,13 @@ describe('the product facts endpoints', () => {
     expect(columns[ownColumn ?? -1]?.key).toBe(key);
   });
 
+  it('write the numbers of a size guide as the options of products have them', async () => {
+    const rowsOf = async (store_id: number) =>
+      (await call(api.app, 'size-guide', { store_id, code: 'ski-boots' })).data.table.rows;
+    expect((await rowsOf(1))[0]?.slice(0, 3)).toEqual(['22.5', '35.5', '3.5']);
+    expect((await rowsOf(13))[0]?.slice(0, 3)).toEqual(['22,5', '35,5', '3,5']);
+  });
+
   it('name no column of a size guide without a product, and for an unknown one', async () => {
     const columnOf = async (fields: object) =>
       (await call(api.app, 'size-guide', { store_id: 1, code: 'ski-boots', ...fields })).data.table.ownColumn;

@@ -124,9 +124,7 @@ export async function sizeGuide(
     units: guide.units,
     table: {
       columns: guide.columns.map(({ key, label, unit }) => ({ key, label: label[locale], unit })),
-      rows: guide.rows.map((row) =>
-        row.map((cell, place) => sizeCell(cell, guide.columns[place]?.unit ?? '', locale)),
-      ),
+      rows: guide.rows.map((row) => row.map((cell) => sizeCell(cell, locale))),
       ownColumn: productId === undefined ? null : await ownColumn(db, productId, guide),
     },
   };

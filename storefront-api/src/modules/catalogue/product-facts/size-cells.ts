@@ -1,10 +1,8 @@
 import type { StoreLocale } from 'shared-contracts/locales';
-import { isMeasure } from 'storefront-ports/size-units';
 import { numberFormat } from '../../../locale/number-format.ts';
 
-/** Formats a cell of a size guide: measurements with the decimal separator of the locale, size labels unchanged. */
-export function sizeCell(cell: string, unit: string, locale: StoreLocale): string {
-  if (!isMeasure(unit)) return cell;
+/** Formats a cell of a size guide: numbers with the decimal separator of the locale, as in the options of products. */
+export function sizeCell(cell: string, locale: StoreLocale): string {
   const decimal = numberFormat(locale)
     .formatToParts(1.5)
     .find(({ type }) => type === 'decimal');

@@ -189,6 +189,7 @@ function toPart(
     image: mainImage(part, { name: fullProductName(part.brandName, part.name, locale), locale }),
     options: toOptions(rows, prices),
     inStock: rows.some((row) => row.stock > 0),
+    sizeGuide: sizeGuideFor(part, part.audience),
   };
 }
 

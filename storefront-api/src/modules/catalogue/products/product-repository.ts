@@ -127,9 +127,13 @@ export function findParts(db: Queryable, bundleId: number, { locale }: Pick<Mark
       pictures: firstPicture(products.pictures),
       name: productTexts.name,
       brandName: brands.name,
+      audience: products.audience,
+      sizeGuide: categories.sizeGuide,
+      audienceSizeGuides: categories.audienceSizeGuides,
     })
     .from(bundleParts)
     .innerJoin(products, eq(products.id, bundleParts.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, locale)))
     .innerJoin(brands, eq(brands.id, products.brandId))
     .where(eq(bundleParts.bundleId, bundleId))

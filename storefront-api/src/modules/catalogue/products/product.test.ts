@@ -136,9 +136,16 @@ describe('single-product for a bundle', () => {
         url: singles[index]?.url,
         image: singles[index]?.images[0],
         options: singles[index]?.options,
+        sizeGuide: singles[index]?.sizeGuide,
       });
       expect(part.options.length).toBeGreaterThan(0);
     }
+    expect(bundle.parts.map((part) => part.sizeGuide)).toEqual([
+      'ski-lengths',
+      null,
+      'ski-boots',
+      'pole-lengths',
+    ]);
     expect(new Set(bundle.parts.map((part) => part.partId)).size).toBe(4);
   });
 
