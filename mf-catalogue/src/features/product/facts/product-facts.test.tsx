@@ -85,21 +85,23 @@ describe('ProductFacts', () => {
     'keeps the facts of the document if %s, and logs failures of the shop',
     async (_what, failure, logged) => {
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-      show(inDocument, failing(failure));
+      const { shop } = show(inDocument, failing(failure));
       await screen.findByText(/Send it back/);
-      await waitFor(() => expect(warn).toHaveBeenCalledTimes(logged));
+      await waitFor(() => expect(shop.context.queryClient.isFetching()).toBe(0));
+      expect(warn).toHaveBeenCalledTimes(logged);
       expect(items().slice(0, 3)).toEqual(factsOfDocument);
       warn.mockRestore();
     },
   );
 
   it('leaves out what is unknown', async () => {
-    show({}, [
+    const { shop } = show({}, [
       answer('get-stock-messages', () => ({ messages: [] })),
       answer('get-stock-delivery', () => ({ deliveries: [] })),
       answer('get-supplier-dropship', () => ({ products: [] })),
     ]);
     await screen.findByText(/Send it back/);
+    await waitFor(() => expect(shop.context.queryClient.isFetching()).toBe(0));
     expect(items()).toHaveLength(1);
   });
 
