@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import type { Product } from 'shared-contracts/api/product';
 import { answer, ErrorResponse, noConnection, renderInShop } from 'shared-runtime/testing';
 import { english } from '../../../testing/messages.ts';
+import { returnsQuery } from '../../../api/returns-query.ts';
 import { factHandlers } from '../../../testing/fact-handlers.ts';
 import { product } from '../../../testing/factories.ts';
 import { ProductFacts } from './product-facts.tsx';
@@ -120,8 +121,10 @@ describe('ProductFacts', () => {
     },
   );
 
-  it('says of the donation that it earns no points and cannot be returned', () => {
-    show({ ...inDocument, productId: 16_550 });
+  it('says of the donation that it earns no points and cannot be returned', async () => {
+    const { shop } = show({ ...inDocument, productId: 16_550 });
+    // The return period of the store would be shown when the configuration is loaded.
+    await shop.context.queryClient.fetchQuery(returnsQuery(shop.context));
     expect(items()).toEqual([
       'Nothing to send, so no delivery fee',
       'Earns no points, and points can’t pay for it',

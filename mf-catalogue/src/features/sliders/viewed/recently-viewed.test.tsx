@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
+import { useState } from 'react';
 import { noConsent } from 'shared-contracts/session';
 import { answer, ErrorResponse, memberSession, noConnection, renderInShop } from 'shared-runtime/testing';
 import { english as messages } from '../../../testing/messages.ts';
@@ -122,6 +123,39 @@ describe('RecentlyViewed of a guest', () => {
       shop.context.queryClient.getQueryCache().find({ queryKey: ['product-cards'], exact: false });
     await waitFor(() => expect(lookUp()?.state.status).toBe('error'));
     expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('RecentlyViewed that is not enabled yet', () => {
+  function EnabledByButton() {
+    const [isEnabled, setIsEnabled] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsEnabled(true)}>
+          Enable
+        </button>
+        <RecentlyViewed productId={101} isEnabled={isEnabled} />
+      </>
+    );
+  }
+
+  it.each([
+    { whom: 'a guest', session: {}, stored: '[101,8]', calls: [], shown: [8] },
+    {
+      whom: 'a member',
+      session: memberSession,
+      stored: null,
+      calls: ['POST recently-viewed'],
+      shown: [8, 9],
+    },
+  ])('records the product for $whom, and loads the list when it is enabled', async (expected) => {
+    sessionStorage.setItem(key, '[8]');
+    const handlers = api(recorded, [9]);
+    const { user } = renderInShop(<EnabledByButton />, { messages, handlers, session: expected.session });
+    await waitFor(() => expect(sessionStorage.getItem(key)).toBe(expected.stored));
+    expect(recorded.calls.map(([endpoint]) => endpoint)).toEqual(expected.calls);
+    await user.click(screen.getByRole('button', { name: 'Enable' }));
+    await shownAs(...expected.shown);
   });
 });
 
