@@ -125,6 +125,7 @@ describe('ProductFacts', () => {
     const { shop } = show({ ...inDocument, productId: 16_550 });
     // The return period of the store would be shown when the configuration is loaded.
     await shop.context.queryClient.fetchQuery(returnsQuery(shop.context));
+    await waitFor(() => expect(shop.context.queryClient.isFetching()).toBe(0));
     expect(items()).toEqual([
       'Nothing to send, so no delivery fee',
       'Earns no points, and points can’t pay for it',
