@@ -151,7 +151,9 @@ describe.each(bannerMoods)('drawBanner for %s', (mood) => {
 
 it('drawProduct and drawBanner write no NaN, Infinity or undefined', () => {
   const all = [
-    ...productKinds.map((kind) => drawProduct({ ...spec, kind, lengthCm: undefined })),
+    ...productKinds.flatMap((kind) =>
+      productViews.map((view) => drawProduct({ ...spec, kind, view, lengthCm: undefined })),
+    ),
     ...bannerMoods.map((mood) => drawBanner({ key: 'k', width: 700, height: 900, mood })),
   ];
   // Compares the matches only: whole pictures would make a failure unreadable.

@@ -1,17 +1,13 @@
-import type { Product } from 'shared-contracts/api/product';
-import { productVariants } from 'shared-contracts/descriptors/product';
-import { config } from 'shared-contracts/descriptors/shop';
 import { maySeePrices } from 'shared-contracts/session';
-import type { PageModule, PageParams, ShopContext, StructuredData } from 'shared-runtime';
-import { lookUp } from '../api/look-up.ts';
+import type { PageModule, PageParams } from 'shared-runtime';
 import { pendingAdditionQuery } from '../api/pending-addition-query.ts';
 import { omnibusQuery } from '../api/product-facts-queries.ts';
 import { productQuery } from '../api/product-query.ts';
 import { returnsQuery } from '../api/returns-query.ts';
 import { isRedirectedToSignIn } from '../domain/buying/restored-fields.ts';
-import { productBreadcrumbs } from '../domain/breadcrumbs.ts';
 import { loadProductParts } from '../features/product/deferred-parts.ts';
 import { DeferredFittingFields } from '../features/product/fitting/deferred-fitting.ts';
+import { loadStructuredData } from '../features/product/load-structured-data.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { loadUnavailableParts } from '../features/product/unavailable/deferred-unavailable.ts';
 import { DeferredProductSliders, startProductSliders } from '../features/sliders/deferred-product-sliders.ts';
@@ -40,7 +36,9 @@ export const page: PageModule = {
     if (!product.inStock) await loadUnavailableParts(context, productId);
     if (product.isSold === false) return { status: 410, meta: { robots: 'noindex' } };
     await waitForSliders();
-    return context.side === 'server' ? { structuredData: await describe(context, product) } : undefined;
+    return context.side === 'server'
+      ? { structuredData: await loadStructuredData(context, product) }
+      : undefined;
   },
 };
 
@@ -52,35 +50,4 @@ function ProductPageWithSliders({ params }: { params: PageParams }) {
       <DeferredProductSliders productId={productId} />
     </ProductPage>
   );
-}
-
-async function describe(context: ShopContext, product: Product): Promise<StructuredData[]> {
-  const { api, store } = context;
-  const [{ breadcrumbData, productData, videoData }, settings, variants] = await Promise.all([
-    import(/* webpackChunkName: "structured-data" */ '../domain/structured-data/index.ts'),
-    // Only offers need them. The query client would also send them to the browser.
-    product.price.current === null
-      ? null
-      : api.call(config, { store_id: store.id, keys: 'returnValidityDays' }),
-    loadVariants(context, product),
-  ]);
-  return [
-    breadcrumbData(productBreadcrumbs(product), store.shopName),
-    productData({ product, variants, store, config: settings?.ok ? settings.data : {} }),
-    ...(product.video ? [videoData(product, product.video, store)] : []),
-  ];
-}
-
-/** Milliseconds that a page waits for the variants. */
-const variantsTimeoutMs = 1_000;
-
-/** Loads the variants for search engines, which are guests, so that members do not wait; none if that fails. */
-async function loadVariants({ api, session, store }: ShopContext, { productId, options }: Product) {
-  if (session.isUserLoggedIn || options.length === 0) return [];
-  const found = await lookUp({
-    call: (signal) => api.call(productVariants, { product_id: productId, store_id: store.id }, { signal }),
-    subject: `the variants of product ${productId}`,
-    signal: AbortSignal.timeout(variantsTimeoutMs),
-  }).catch(() => null);
-  return found?.variants ?? [];
 }

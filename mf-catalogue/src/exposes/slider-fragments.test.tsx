@@ -117,24 +117,27 @@ describe.each(names)('the fragment %s', (name) => {
   });
 });
 
-describe('the props of fragments take effect', () => {
+describe('the props of the fragment', () => {
   const related = { storeId: 1, productId: 7, count: 3, gender: 2, shippingCountry: 'IE' };
 
   it.each<['related' | 'related-brand', EndpointName]>([
     ['related', 'products-related'],
     ['related-brand', 'products-related-brand'],
-  ])('of catalogue/product-slider with the source %s', async (source, endpoint) => {
-    const props = { source, productId: 7, count: 3, gender: 2, shippingCountry: 'IE' };
-    expect(await requestOf('catalogue/product-slider', props, endpoint)).toEqual(related);
-    expect(await requestOf('catalogue/product-slider', { source, productId: 7 }, endpoint)).toEqual({
-      storeId: 1,
-      productId: 7,
-      count: 12,
-      shippingCountry: 'GB',
-    });
-  });
+  ])(
+    'catalogue/product-slider select products, number, wearer and country for the source %s',
+    async (source, endpoint) => {
+      const props = { source, productId: 7, count: 3, gender: 2, shippingCountry: 'IE' };
+      expect(await requestOf('catalogue/product-slider', props, endpoint)).toEqual(related);
+      expect(await requestOf('catalogue/product-slider', { source, productId: 7 }, endpoint)).toEqual({
+        storeId: 1,
+        productId: 7,
+        count: 12,
+        shippingCountry: 'GB',
+      });
+    },
+  );
 
-  it('of catalogue/product-slider with a category, a brand and given products', async () => {
+  it('catalogue/product-slider select a category, a brand or given products', async () => {
     const request = (props: FragmentProps<'catalogue/product-slider'>, endpoint: EndpointName) =>
       requestOf('catalogue/product-slider', props, endpoint);
     expect(
@@ -153,7 +156,7 @@ describe('the props of fragments take effect', () => {
   });
 
   it.each(['related', 'related-brand', 'products', 'category', 'brand'] as const)(
-    'of catalogue/product-slider only with what its source %s needs',
+    'catalogue/product-slider show and request nothing without the id that the source %s needs',
     async (source) => {
       const { html, requests } = await serve(productSlider, { source });
       expect(html).not.toContain('<section');
@@ -161,12 +164,12 @@ describe('the props of fragments take effect', () => {
     },
   );
 
-  it('of catalogue/recommendations', async () => {
+  it('catalogue/recommendations select the product, number, wearer and country', async () => {
     const { storeId: _store, ...props } = related;
     expect(await requestOf('catalogue/recommendations', props, 'products-recommended')).toEqual(related);
   });
 
-  it('of catalogue/bestsellers, whose default is the gender of a member who permits it', async () => {
+  it('catalogue/bestsellers select number, wearer and country, by default the gender of a member who permits it', async () => {
     const props = { count: 3, gender: 1, shippingCountry: 'IE' };
     const woman = { ...memberSession, gender: 2 };
     const request = (session: StubOptions['session'], change = {}) =>
@@ -179,7 +182,7 @@ describe('the props of fragments take effect', () => {
   });
 });
 
-describe('a slider', () => {
+describe('ProductSlider', () => {
   beforeAll(() => loadSlider(createStubShop().context, null));
 
   it('has the given heading, markup and all, and links to its products in their order', async () => {
@@ -219,7 +222,7 @@ describe('a slider', () => {
     expect(screen.getByRole('region', { name: 'Similar products' })).not.toHaveAttribute('aria-busy');
   });
 
-  it('of a brand is named after it', async () => {
+  it('names the row of a brand after it', async () => {
     const items = [card({ brand_name: 'Varnhorn' })];
     renderInShop(<productSlider.Component source="related-brand" productId={7} />, {
       messages,

@@ -5,9 +5,9 @@ import { defineEndpoint } from './endpoint/endpoint.ts';
 import { countryField, digits, digitsList, flag, storeIdField } from './endpoint/fields.ts';
 import { dispatchSchema, productDynamicSchema, stockSchema } from './product.ts';
 
+/** Products whose facts change every hour. Answers leave out ids that are unknown or not sold in the store. */
 const productsOfStore = z.strictObject({ store_id: storeIdField, product_ids: digitsList });
 
-/** Facts of products that change every hour. Unknown ids are left out of the answer. */
 export const getStockMessages = defineEndpoint({
   name: 'get-stock-messages',
   method: 'GET',
@@ -180,15 +180,20 @@ export const sizeGuide = defineEndpoint({
   }),
   response: z.object({
     code: z.string(),
+    /** `title`, `intro`, `how` and labels are in the store's language. */
     title: z.string(),
+    /** How to choose a size. */
     intro: z.string(),
     /** How to measure. */
     how: z.string(),
+    /** Codes of units in display order, such as `cm`, `eu` and `mondopoint`. Not every one needs a column. */
     units: z.array(z.string()),
     table: z.object({
+      /** `unit` is one of the units, or empty for sizes such as `M`. */
       columns: z.array(z.object({ key: z.string(), label: z.string(), unit: z.string() })),
+      /** A cell for each column; measurements with the decimal separator of the language. */
       rows: z.array(z.array(z.string())),
-      /** Place of the column by which the requested product is sold; null without a product, and if there is none. */
+      /** Index of the column by which the requested product is sold; null without a product, and if there is none. */
       ownColumn: z.nullable(z.int()),
     }),
     /** Paths of drawings of what is measured. */

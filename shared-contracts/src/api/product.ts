@@ -16,7 +16,7 @@ export const productOptionSchema = z.object({
       /** `price` as a decimal number of the currency's major unit, for tracking. */
       price_value: z.nullable(z.number()),
       inStock: z.boolean(),
-      /** Remaining stock if it is low, else null. */
+      /** Remaining pieces if there are few, else null. */
       lastItems: z.nullable(z.int()),
       /** CSS colour of a colour value. */
       swatch: z.optional(z.string()),
@@ -56,25 +56,25 @@ const fittingFormSchema = z.object({
   soleMaxMm: z.nullable(z.int()),
 });
 
-/** How much is in stock, without the exact number of more than a few pieces. */
+/** Stock of a product. The number of pieces is exact only if it is low. */
 export const stockSchema = z.object({
   state: z.enum(['in_stock', 'last_items', 'sold_out']),
-  /** Remaining stock if it is low, else null. */
+  /** Remaining pieces if there are few, else null. */
   left: z.nullable(z.int()),
   /** In the store's language. */
   message: z.string(),
 });
 
-/** Who sends a product. */
+/** Dispatch of a product. */
 export const dispatchSchema = z.object({
-  /** Its maker sends it, not the shop. */
+  /** True if the supplier sends it instead of the shop. */
   isDropship: z.boolean(),
   /** Working days until it is sent. */
   dispatchDays: z.int(),
 });
 
-/** When and for how much a product is delivered; days as `2026-11-24`. */
 const productDeliverySchema = z.object({
+  /** First and last day of arrival: ISO 8601 dates, such as `2026-11-24`. */
   from: z.string(),
   to: z.string(),
   /** Arrival and cost in the store's language. */
@@ -82,14 +82,16 @@ const productDeliverySchema = z.object({
   /** Cost of an order of this product alone. Null for visitors without prices. */
   fee: z.optional(gatedMoneySchema),
   /**
-   * What must be added to this product until its delivery is free. Null if it is free already or never, and for
+   * Amount that must be added to this product until its delivery is free. Null if it is free already or never, and for
    * visitors without prices.
    */
   untilFree: z.optional(gatedMoneySchema),
 });
 
 export const productDynamicSchema = z.object({
+  /** How many bought it this week, in the store's language; null if there are too few. */
   socialProofMessage: z.nullable(z.string()),
+  /** True during the last 48 hours of the product's sale. */
   countdownClockWorthy: z.boolean(),
   /** `default`, `sale`, or the name of another price strategy. */
   type: z.string(),
@@ -106,10 +108,16 @@ const productVideoSchema = z.object({
   /** Pixels. */
   width: z.int(),
   height: z.int(),
-  /** Shown until it plays. */
+  /** Picture that is shown until the video plays. */
   poster: imageSchema,
   /** In the order in which a browser tries them; at least one. */
-  sources: z.array(z.object({ url: z.string(), type: z.string() })),
+  sources: z.array(
+    z.object({
+      url: z.string(),
+      /** MIME type. */
+      type: z.string(),
+    }),
+  ),
 });
 
 export type ProductVideo = z.infer<typeof productVideoSchema>;
@@ -131,6 +139,7 @@ export const singleProduct = defineEndpoint({
     sku: z.string(),
     /** GTIN of a product with a single variant; see `product-variants` for the others. */
     gtin: z.optional(z.nullable(z.string())),
+    /** Without the brand. */
     name: z.string(),
     brand: z.object({ id: z.int(), name: z.string(), url: z.string() }),
     category: z.object({ id: z.int(), name: z.string(), url: z.string() }),
@@ -139,6 +148,7 @@ export const singleProduct = defineEndpoint({
     productType: productTypeSchema,
     bundleType: z.nullable(z.enum(bundleKinds)),
     url: z.string(),
+    /** Paragraphs of plain text, in the store's language. */
     description: z.array(z.string()),
     attributes: z.array(z.object({ label: z.string(), value: z.string() })),
     /** How to care for it, and what is dangerous; in the store's language. */

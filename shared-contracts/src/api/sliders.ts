@@ -10,6 +10,8 @@ export const recentlyViewedLimits = { default: 4, variation: 30, max: 30, local:
 const count = (byDefault: number) =>
   z._default(digits.check(z.minimum(1), z.maximum(sliderCounts.max)), byDefault);
 const cards = z.object({ items: z.array(productCardSchema) });
+/** Id of a gender in accounts: 1 man, 2 woman; any other one means not specified. */
+const gender = z.optional(digits);
 
 export const bestsellers = defineEndpoint({
   name: 'bestsellers',
@@ -19,7 +21,7 @@ export const bestsellers = defineEndpoint({
   access: 'shop',
   request: z.strictObject({
     storeId: storeIdField,
-    gender: z.optional(digits),
+    gender,
     count: count(sliderCounts.bestsellers),
     shippingCountry: z.optional(countryField),
   }),
@@ -44,7 +46,7 @@ export const brandBestsellersNew = defineEndpoint({
   request: z.strictObject({
     store_id: storeIdField,
     limit: count(sliderCounts.brandBestsellers),
-    gender: z.optional(digits),
+    gender,
     brand_id: z.optional(digits),
     category_id: z.optional(digits),
   }),
@@ -55,7 +57,8 @@ export const brandBestsellersNew = defineEndpoint({
 const relatedRequest = z.strictObject({
   productId: digits,
   storeId: storeIdField,
-  gender: z.optional(digits),
+  /** Without it the products suit the wearer of this one. */
+  gender,
   count: count(sliderCounts.recommended),
   shippingCountry: z.optional(countryField),
 });
@@ -86,7 +89,8 @@ export const productsRecommended = defineEndpoint({
   name: 'products-recommended',
   method: 'GET',
   path: '/api/products-recommended',
-  summary: 'Products that go with this one: other categories of the same department, in its price range',
+  summary:
+    'Products of the categories that go with its category; without a rule, of its department in its price range',
   access: 'shop',
   request: relatedRequest,
   response: cards,
@@ -166,13 +170,14 @@ export const recentlyViewedSave = defineEndpoint({
     store_id: z.int(),
     product_id: z.int().check(z.minimum(1)),
     /**
-     * What was looked at before it without an account, latest first: the browser's own list, which a sign-in adds to the
-     * member's. Unknown ids are ignored.
+     * Products that were viewed before it without an account, latest first: the list of the browser, which is added to the
+     * member's list at sign-in. Unknown ids are ignored.
      */
     earlier_product_ids: z.optional(
       z.array(z.int().check(z.minimum(1))).check(z.maxLength(recentlyViewedLimits.local)),
     ),
   }),
+  /** False for a guest, and for a member who restricts the personalisation of the site. */
   response: z.object({ isSaved: z.boolean() }),
   errors: ['not_found', 'authentication_required'],
 });

@@ -69,7 +69,7 @@ export const catalogueExposes = {
       major: 1,
       props: z.object({ count, gender, shippingCountry, title }),
     },
-    /** What goes with a product: other categories of its department. */
+    /** Products that go with a product: those of the categories that the catalogue names for its category. */
     'catalogue/recommendations': {
       major: 1,
       props: z.object({ productId: id, count, gender, shippingCountry, title }),

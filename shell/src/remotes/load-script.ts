@@ -1,4 +1,4 @@
-/** As long as a region may wait for its code on the slowest lines. */
+/** Longest time that a region waits for its code on a slow connection. */
 const timeoutMs = 20_000;
 
 /**

@@ -149,6 +149,15 @@ describe('productData', () => {
     });
   });
 
+  it('is valid until the end of a sale, and without a limit otherwise', () => {
+    const dynamic = (endDate: string | null) => ({ ...product().dynamic, endDate });
+    const endsAt = '2026-11-30T22:00:00.000Z';
+    const onSale = product({ options: [], dynamic: dynamic(endsAt) });
+    expect(describeProduct({ product: onSale })).toMatchObject({ offers: { priceValidUntil: endsAt } });
+    const { offers } = describeProduct({ product: product({ options: [], dynamic: dynamic(null) }) });
+    expect(offers).not.toHaveProperty('priceValidUntil');
+  });
+
   it('leaves out delivery and returns if they are unknown', () => {
     const { offers } = describeProduct({ config: {} });
     expect(offers).not.toHaveProperty('shippingDetails');

@@ -6,12 +6,12 @@ import type { ProductGalleryProps } from './gallery/product-gallery.tsx';
 
 const loadParts = () => import(/* webpackChunkName: "product-parts" */ './parts.ts');
 
-/** The pictures, which scroll without their code. */
+/** Pictures. The server's HTML scrolls without their code. */
 export const DeferredGallery = createDeferredView<ProductGalleryProps>(
   async () => (await loadParts()).ProductGallery,
 );
 
-/** What makes the offer special, below the price. */
+/** Reference price, badge, countdown and social proof, below the price. */
 export const DeferredOfferFacts = createDeferredView<OfferFactsProps>(
   async () => (await loadParts()).OfferFacts,
 );

@@ -218,9 +218,10 @@ describe('ProductPage', () => {
       ['they cannot be loaded', () => new ErrorResponse('unavailable')],
     ])('has no heading for others if %s', async (_why, answered) => {
       const lookups = [answer('products-related', answered as () => { items: [] })];
-      await show(soldOut, { session: memberSession }, lookups);
+      const { shop } = await show(soldOut, { session: memberSession }, lookups);
       expect(screen.getByRole('link', { name: 'More All-mountain skis' })).toBeVisible();
-      await waitFor(() => expect(screen.queryByText('Similar, and in stock')).not.toBeInTheDocument());
+      await waitFor(() => expect(shop.context.queryClient.isFetching()).toBe(0));
+      expect(screen.queryByText('Similar, and in stock')).not.toBeInTheDocument();
     });
 
     it('says of a product that left the store that it is no longer sold, without a price', async () => {

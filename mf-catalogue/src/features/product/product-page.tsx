@@ -17,7 +17,7 @@ import styles from './product-page.module.css';
 
 export interface ProductPageProps {
   params: PageParams;
-  /** What stands below the product. */
+  /** Shown below the product. */
   children?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function ProductPage({ params, children }: ProductPageProps) {
                 path={params.path}
                 formError={params.search['form_error']}
                 restored={{ ...restored, ...preselected }}
-                onOption={chooseOption}
+                onFieldChange={chooseOption}
               />
               <DeferredFacts product={product} />
             </>

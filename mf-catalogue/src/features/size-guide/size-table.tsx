@@ -14,10 +14,7 @@ export interface SizeTableProps {
 /** Units of measurement. Others, such as `eu`, would only repeat the heading. */
 const measures: ReadonlySet<string> = new Set(['cm', 'mm', 'kg']);
 
-/**
- * Renders the sizes; the first column stays in sight when the others are scrolled. It is focusable, so that arrow keys
- * scroll it.
- */
+/** Renders the sizes. The first column is sticky, and the table is focusable, so that arrow keys scroll it. */
 export function SizeTable({ title, table, unit }: SizeTableProps) {
   const { columns, rows, ownColumn } = table;
   const places = columnsFor(table, unit);

@@ -13,7 +13,7 @@ export interface UnitSwitchProps {
 
 const all = 'all';
 
-/** Names that are the same in every language. Others are written as they are. */
+/** Names that are the same in every language. Other units are shown by their code. */
 const systems: Readonly<Record<string, string>> = { eu: 'EU', uk: 'UK', us: 'US', mondopoint: 'Mondopoint' };
 
 /** Chooses the unit of the columns that are shown; nothing if there is nothing to choose. */

@@ -8,14 +8,15 @@ export const DeferredProductSliders = createDeferredView<ProductSlidersProps>(
   async () => (await loadSlidersCode()).ProductSliders,
 );
 
-/** The server's page does not wait longer for the rows after the product has been loaded, milliseconds. */
+/** Longest time that the server waits for the rows after the product has been loaded. */
 const timeoutMs = 100;
 
 /**
- * Begins to load the rows below a product, beside the product itself. The server loads them for guests, whose pages it
+ * Starts to load the rows below a product, in parallel with the product. The server loads them for guests, whose pages it
  * caches. For members it would load and render them for every view, although most never scroll to them: their browsers load
  * them when they come near the screen, as after a navigation.
- * @returns a function that the page awaits when it has the product, until the rows are loaded or late. It never rejects.
+ * @returns a function that the page calls when it has the product. It resolves when the rows are loaded, at the latest after
+ * `timeoutMs`, and never rejects.
  */
 export function startProductSliders(context: ShopContext, productId: number): () => Promise<void> {
   if (context.side === 'browser') return () => Promise.resolve();

@@ -5,8 +5,8 @@ import { productQuery } from '../../api/product-query.ts';
 import styles from './links-without-scripts.module.css';
 
 /**
- * Leads members whose browsers run no scripts on to more products: the server does not render the rows below a product for
- * them, and no script loads these.
+ * Renders links to the product's category and brand for members whose browsers run no scripts: the server renders the rows
+ * below a product for guests only.
  */
 export function LinksWithoutScripts({ productId }: { productId: number }) {
   const shop = useShop();

@@ -11,7 +11,7 @@ export interface ProductSlidersProps {
 }
 
 /**
- * Renders what a product page leads on to. What the server has not loaded is loaded when it comes near the screen. Each row
+ * Renders the rows below a product. Those that the server has not loaded are loaded when they come near the screen. Each row
  * is left out if it is empty or cannot be loaded.
  */
 export function ProductSliders({ productId }: ProductSlidersProps) {

@@ -2,7 +2,7 @@ import type { FragmentProps } from 'shared-contracts/exposes';
 import type { Session } from 'shared-contracts/session';
 import type { SliderRequest } from '../../api/slider-query.ts';
 
-/** Returns what the rows of a product page show, for the server's loading and for rendering alike. */
+/** Returns the requests of the rows below a product, for loading on the server and for rendering. */
 export function productSliderRequests(productId: number) {
   return {
     related: { source: 'related', productId },
@@ -11,7 +11,7 @@ export function productSliderRequests(productId: number) {
   } as const satisfies Record<string, SliderRequest>;
 }
 
-/** Reads what a fragment is asked to show; null if the props lack the id that its source needs. */
+/** Returns the request of a fragment's props; null if they lack the id that their source needs. */
 export function sliderRequestOf(props: FragmentProps<'catalogue/product-slider'>): SliderRequest | null {
   const { source, productId, productIds, categoryId, brandId, count, gender, shippingCountry } = props;
   switch (source) {
@@ -32,7 +32,7 @@ type Visitor = Pick<
   'delivery_country' | 'gender' | 'isUserLoggedIn' | 'restrictSitePersonalisation'
 >;
 
-/** Adds what the request leaves to the visitor: the country of delivery, and for bestsellers the gender. */
+/** Adds the visitor's country of delivery, and to bestsellers the visitor's gender, where the request has none. */
 export function requestFor(visitor: Visitor, request: SliderRequest): SliderRequest {
   if (request.source === 'products' || request.source === 'subject') return request;
   const { shippingCountry = visitor.delivery_country } = request;

@@ -1,6 +1,6 @@
 /**
- * Replaces the federation runtime's texts of errors, sentences that only developers see: its documentation has them under
- * the code, such as RUNTIME-004.
+ * Replaces the error texts of the federation runtime, which only developers see, by their codes. Its documentation explains
+ * each code, such as RUNTIME-004.
  */
 export function getShortErrorMsg(
   code: string,

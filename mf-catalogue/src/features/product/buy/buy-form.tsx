@@ -21,7 +21,7 @@ export interface BuyFormProps extends BuyFormHandlers {
   formError: string | undefined;
   /** Values of the fields when the form was posted without JavaScript. */
   restored?: RestoredFields;
-  /** @default 'page' */
+  /** On a page the button stays at the bottom of a phone's screen, with the price. @default 'page' */
   place?: 'page' | 'panel';
 }
 

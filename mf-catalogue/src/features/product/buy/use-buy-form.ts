@@ -7,7 +7,7 @@ import { checkFitting } from '../fitting/check-fitting.ts';
 
 export interface BuyFormHandlers {
   /** Called with the name and the value of every field that is changed. */
-  onOption?: ((field: string, value: string) => void) | undefined;
+  onFieldChange?: ((field: string, value: string) => void) | undefined;
   /** Called when the product is in the basket, also if the form is no longer shown. */
   onAdded?: (() => void) | undefined;
   /** Called when a guest is asked to sign in, also if the form is no longer shown. */
@@ -15,7 +15,7 @@ export interface BuyFormHandlers {
 }
 
 /** Handles a product form. Its fields are uncontrolled, so that choices made before hydration are kept. */
-export function useBuyForm(product: Product, { onOption, onAdded, onSignInRequired }: BuyFormHandlers) {
+export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInRequired }: BuyFormHandlers) {
   const shop = useShop();
   const add = useAddToBasket();
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
@@ -40,7 +40,7 @@ export function useBuyForm(product: Product, { onOption, onAdded, onSignInRequir
     add.mutateAsync(addition).then(onAdded, (error: NonNullable<typeof add.error>) => {
       const { code, body } = error.failure;
       if (code === 'authentication_required') onSignInRequired?.();
-      if (code === 'out_of_stock') void loadRest(shop, product);
+      if (code === 'out_of_stock') void loadRemainingStock(shop, product);
       showFieldErrors(form, Object.keys(body?.fields ?? {}).map(formFieldOf));
     });
   }
@@ -53,7 +53,7 @@ export function useBuyForm(product: Product, { onOption, onAdded, onSignInRequir
   /** A field loses its error on change, and so does the part of a bundle that it belongs to. */
   function handleChange({ target }: SyntheticEvent<HTMLFormElement>): void {
     const { name, value } = target as HTMLInputElement | HTMLSelectElement;
-    onOption?.(name, value);
+    onFieldChange?.(name, value);
     const isOther = (field: string) => !name.startsWith(field);
     setWrong((fields) => ([...fields].every(isOther) ? fields : new Set([...fields].filter(isOther))));
   }
@@ -83,8 +83,8 @@ function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
   controls.find((control) => !control.disabled && isNamed(control))?.focus();
 }
 
-/** Loads what is left. Its code belongs to the parts of the page that are loaded later: few additions are rejected. */
-async function loadRest(shop: ShopContext, product: Product): Promise<void> {
+/** Loads the remaining stock. Its code is in a deferred chunk, because few additions are rejected. */
+async function loadRemainingStock(shop: ShopContext, product: Product): Promise<void> {
   const parts = await import(/* webpackChunkName: "product-parts" */ '../parts.ts').catch(() => null);
   await parts?.refreshStock(shop, product);
 }

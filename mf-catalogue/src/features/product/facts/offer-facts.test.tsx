@@ -5,14 +5,16 @@ import { priceStrategies } from 'shared-contracts/api/price-strategies';
 import type { Product } from 'shared-contracts/api/product';
 import { storeByHost } from 'shared-contracts/stores';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
-import { danish } from '../../../testing/messages.ts';
-import { austrian } from '../../../testing/messages.ts';
-import { german } from '../../../testing/messages.ts';
-import { english } from '../../../testing/messages.ts';
-import { spanish } from '../../../testing/messages.ts';
-import { french } from '../../../testing/messages.ts';
-import { italian } from '../../../testing/messages.ts';
-import { swedish } from '../../../testing/messages.ts';
+import {
+  austrian,
+  danish,
+  english,
+  french,
+  german,
+  italian,
+  spanish,
+  swedish,
+} from '../../../testing/messages.ts';
 import { factHandlers } from '../../../testing/fact-handlers.ts';
 import { priceOf, product, withheldPrice } from '../../../testing/factories.ts';
 import { OfferFacts } from './offer-facts.tsx';

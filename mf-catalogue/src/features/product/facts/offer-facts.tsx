@@ -13,8 +13,8 @@ export interface OfferFactsProps {
 }
 
 /**
- * Renders what is special about an offer: the reference price of a reduction, the end of the sale, and how many have
- * bought the product. The document shows what was true when it was rendered; the browser looks it up again.
+ * Renders the reference price of a reduction, the countdown of the sale and the number of buyers. The browser looks them up
+ * again, because documents are cached.
  */
 export function OfferFacts({ product }: OfferFactsProps) {
   const shop = useShop();

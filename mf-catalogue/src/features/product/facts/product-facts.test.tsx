@@ -4,6 +4,7 @@ import type { RequestHandler } from 'msw';
 import type { Product } from 'shared-contracts/api/product';
 import { answer, ErrorResponse, noConnection, renderInShop } from 'shared-runtime/testing';
 import { english } from '../../../testing/messages.ts';
+import { returnsQuery } from '../../../api/returns-query.ts';
 import { factHandlers } from '../../../testing/fact-handlers.ts';
 import { product } from '../../../testing/factories.ts';
 import { ProductFacts } from './product-facts.tsx';
@@ -85,21 +86,23 @@ describe('ProductFacts', () => {
     'keeps the facts of the document if %s, and logs failures of the shop',
     async (_what, failure, logged) => {
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-      show(inDocument, failing(failure));
+      const { shop } = show(inDocument, failing(failure));
       await screen.findByText(/Send it back/);
-      await waitFor(() => expect(warn).toHaveBeenCalledTimes(logged));
+      await waitFor(() => expect(shop.context.queryClient.isFetching()).toBe(0));
+      expect(warn).toHaveBeenCalledTimes(logged);
       expect(items().slice(0, 3)).toEqual(factsOfDocument);
       warn.mockRestore();
     },
   );
 
   it('leaves out what is unknown', async () => {
-    show({}, [
+    const { shop } = show({}, [
       answer('get-stock-messages', () => ({ messages: [] })),
       answer('get-stock-delivery', () => ({ deliveries: [] })),
       answer('get-supplier-dropship', () => ({ products: [] })),
     ]);
     await screen.findByText(/Send it back/);
+    await waitFor(() => expect(shop.context.queryClient.isFetching()).toBe(0));
     expect(items()).toHaveLength(1);
   });
 
@@ -118,8 +121,11 @@ describe('ProductFacts', () => {
     },
   );
 
-  it('says of the donation that it earns no points and cannot be returned', () => {
-    show({ ...inDocument, productId: 16_550 });
+  it('says of the donation that it earns no points and cannot be returned', async () => {
+    const { shop } = show({ ...inDocument, productId: 16_550 });
+    // The return period of the store would be shown when the configuration is loaded.
+    await shop.context.queryClient.fetchQuery(returnsQuery(shop.context));
+    await waitFor(() => expect(shop.context.queryClient.isFetching()).toBe(0));
     expect(items()).toEqual([
       'Nothing to send, so no delivery fee',
       'Earns no points, and points can’t pay for it',

@@ -14,8 +14,8 @@ export interface ProductFactsProps {
 }
 
 /**
- * Renders stock, delivery and returns of a product that can be bought. The document shows what the product's own answer
- * says; the browser looks it up again, because documents are cached. Unknown facts are left out.
+ * Renders stock, delivery and returns of a product that can be bought. The document has those of `single-product`; the
+ * browser looks them up again, because documents are cached. Unknown facts are left out.
  */
 export function ProductFacts({ product }: ProductFactsProps) {
   const special = specialKindOf(product.productId);

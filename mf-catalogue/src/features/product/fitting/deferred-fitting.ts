@@ -1,7 +1,7 @@
 import { createDeferredView } from 'shared-runtime';
 import type { FittingFieldsProps } from './fitting-fields.tsx';
 
-/** The questions of the workshop, which few products have: fields of the form until their code is loaded. */
+/** Questions of the workshop. In a chunk of their own, because few products have them. */
 export const DeferredFittingFields = createDeferredView<FittingFieldsProps>(
   async () => (await import(/* webpackChunkName: "fitting-fields" */ './fitting-fields.tsx')).FittingFields,
 );

@@ -7,9 +7,9 @@ import type { FittingFieldsProps } from './fitting-fields.tsx';
 const { min, max, step } = bounds.mondopoint;
 const lengths = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 
-/** A select, because there are few lengths; labels use the decimal mark of the store's language. */
 type MondopointFieldProps = Pick<FittingFieldsProps, 'isRequired' | 'isWrong' | 'restored'>;
 
+/** Renders a select, because there are few lengths; labels use the decimal separator of the store's language. */
 export function MondopointField({ isRequired, isWrong, restored }: MondopointFieldProps) {
   const intl = useIntl();
   const name = fittingField('mondopoint');

@@ -7,8 +7,7 @@ import styles from './picture-zoom.module.css';
 
 interface PictureZoomProps {
   images: readonly ShopImage[];
-  /** Index of the first picture shown. */
-  start: number;
+  initialIndex: number;
   nameOf: (image: ShopImage, index: number) => string;
   /** Returns the URL of the picture that the page shows; undefined if it is not loaded. */
   previewOf: (index: number) => string | undefined;
@@ -19,10 +18,10 @@ interface PictureZoomProps {
  * Shows the pictures as large as they are in a dialog of the browser, which traps the focus, closes on Escape and returns
  * the focus. One scrolls or drags to the other parts of a picture.
  */
-export function PictureZoom({ images, start, nameOf, previewOf, onClose }: PictureZoomProps) {
+export function PictureZoom({ images, initialIndex, nameOf, previewOf, onClose }: PictureZoomProps) {
   const intl = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState(start);
+  const [index, setIndex] = useState(initialIndex);
   const image = images[index];
   useEffect(() => {
     const element = dialog.current;

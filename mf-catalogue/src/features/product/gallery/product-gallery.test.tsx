@@ -64,6 +64,10 @@ describe('ProductGallery', () => {
     await user.click(screen.getByRole('link', { name: 'Varnhorn Ravine 98, picture 3 of 3' }));
     expect(row().scrollLeft).toBe(600);
     expect(current()).toEqual(['#picture-3']);
+    // On phones dots take the place of the thumbnails.
+    expect(
+      [...document.querySelectorAll<HTMLElement>('.dot')].map(({ dataset }) => dataset['current']),
+    ).toEqual(['false', 'false', 'true']);
   });
 
   it.each([

@@ -20,7 +20,7 @@ export interface ProductGalleryProps {
 
 const mainSizes = '(min-width: 1440px) 700px, (min-width: 1025px) 50vw, (min-width: 768px) 46vw, 92vw';
 
-/** Another colour begins with its first picture. */
+/** Renders the pictures of a colour. Another colour starts at its first picture. */
 export function ProductGallery(props: ProductGalleryProps) {
   return <Gallery key={props.images[0]?.url} {...props} />;
 }
@@ -86,7 +86,7 @@ function Gallery({ images, isFaded, productId, video }: ProductGalleryProps) {
       {zoomed === null ? null : (
         <PictureZoom
           images={images}
-          start={zoomed}
+          initialIndex={zoomed}
           nameOf={nameOf}
           previewOf={(index) => row.current?.querySelectorAll('img')[index]?.currentSrc}
           onClose={() => setZoomed(null)}

@@ -7,11 +7,11 @@ import styles from './thumbnails.module.css';
 
 interface ThumbnailsProps {
   images: readonly ShopImage[];
-  /** Index of the picture in sight. */
+  /** Index of the visible picture. */
   current: number;
   hrefOf: (index: number) => string;
   onShow: (index: number) => void;
-  /** What follows the pictures. */
+  /** Item after the pictures. */
   video?: ReactNode;
 }
 

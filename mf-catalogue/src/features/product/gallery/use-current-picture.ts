@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 
-/** Follows which picture of a row is in sight, and scrolls to others. */
+/** Returns the index of the visible picture of a row, and functions that scroll to others. */
 export function useCurrentPicture(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -30,7 +30,7 @@ export function useCurrentPicture(count: number) {
   return { row, current, show, handleScroll, handleKeyDown };
 }
 
-/** Only the row scrolls, not the page. How smoothly is a matter of the style sheet. */
+/** Scrolls the row only, unlike `scrollIntoView`. The style sheet decides whether it is animated. */
 function scrollTo(row: HTMLUListElement | null, index: number): void {
   if (row) row.scrollLeft = index * stepOf(row);
 }

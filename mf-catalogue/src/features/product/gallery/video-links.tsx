@@ -29,7 +29,7 @@ function VideoLink({
 
   return (
     <a
-      // The last one plays in most browsers.
+      // The last source has the format that most browsers play.
       href={video.sources.at(-1)?.url}
       aria-label={intl.formatMessage({ id: 'product.video.play' }, { alt: video.poster.alt })}
       onClick={handleClick}
@@ -43,7 +43,7 @@ function VideoLink({
 
 const thumbnailWidths = { from: 80, to: 240 };
 
-/** The last of the thumbnails, with a play sign. */
+/** Renders the last thumbnail: the poster with a play icon. */
 export function VideoThumbnail(props: VideoLinkProps) {
   return (
     <VideoLink {...props} className={styles.thumbnail}>
@@ -60,7 +60,7 @@ export function VideoThumbnail(props: VideoLinkProps) {
   );
 }
 
-/** Lies over the pictures on phones, which have no thumbnails. */
+/** Renders the link over the pictures on phones, which have no thumbnails. */
 export function VideoButton(props: VideoLinkProps) {
   return (
     <VideoLink {...props} className={styles.button}>

@@ -12,14 +12,14 @@ import styles from './quick-add.module.css';
 export interface PanelHeaderProps extends Pick<QuickAddProps, 'card'> {
   /** Undefined until it is loaded. */
   product: Product | undefined;
-  /** Of the chosen colour. */
+  /** Picture of the chosen colour. */
   image: ShopImage | undefined;
 }
 
 const widths = { from: 240, to: 640 };
 const sizes = '(min-width: 768px) 160px, 112px';
 
-/** Shows which product the panel is of, and links to its page. It has the same size while the product is loaded. */
+/** Renders picture, name and price of the panel's product, and links to its page. Its size does not change on load. */
 export function PanelHeader({ product, card, image }: PanelHeaderProps) {
   const { titleId } = useOverlay();
   const brand = product?.brand.name ?? card?.brand_name;
@@ -53,7 +53,7 @@ export function PanelHeader({ product, card, image }: PanelHeaderProps) {
             )}
           </div>
         )}
-        {/* In the place of the panel's entry in the history, so that Back leads to the list. */}
+        {/* Replaces the panel's entry in the history, so that Back leads to the list. */}
         {url === undefined ? null : (
           <Link to={url} replace className={styles.details}>
             <FormattedMessage id="product.allDetails" />

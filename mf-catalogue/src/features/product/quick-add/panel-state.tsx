@@ -13,7 +13,7 @@ export interface PanelStateProps {
   };
 }
 
-/** Takes the place of the form while the product is loaded, and where it cannot be. */
+/** Replaces the form while the product is loading, and if it cannot be loaded. */
 export function PanelState({ query }: PanelStateProps) {
   if (query.error?.failure.code === 'not_found') {
     return (

@@ -15,13 +15,10 @@ import styles from './quick-add.module.css';
 
 export type QuickAddProps = OverlayProps<'catalogue/product-add-to-basket'>;
 
-// Beside the product and not after it. What fails is loaded again with the form.
+// Loaded in parallel with the product. If this fails, the form loads them when it is rendered.
 DeferredFittingFields.load().catch(() => undefined);
 
-/**
- * Renders the form of a product's page beside the list that shows the product. What the list has sent along is shown
- * until the product is loaded.
- */
+/** Renders the form of a product's page beside a list. The fields of the list's card are shown until the product is loaded. */
 export function QuickAdd({ productId, card }: QuickAddProps) {
   const shop = useShop();
   const { close } = useOverlay();
@@ -34,8 +31,8 @@ export function QuickAdd({ productId, card }: QuickAddProps) {
   const preselected = preselection(shown, restored);
   const { images, chooseOption } = usePictures(shown, preselected);
 
-  function handleOption(field: string, value: string): void {
-    draft.keep(field, value);
+  function handleFieldChange(field: string, value: string): void {
+    draft.save(field, value);
     chooseOption(field, value);
   }
 
@@ -55,7 +52,7 @@ export function QuickAdd({ productId, card }: QuickAddProps) {
           formError={undefined}
           restored={{ ...restored, ...preselected }}
           place="panel"
-          onOption={handleOption}
+          onFieldChange={handleFieldChange}
           onAdded={handleAdded}
           onSignInRequired={closeAtSignIn}
         />

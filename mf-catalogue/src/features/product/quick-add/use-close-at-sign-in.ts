@@ -8,13 +8,13 @@ import { useBus } from 'shared-runtime';
 export function useCloseAtSignIn(close: () => void): () => void {
   const bus = useBus();
   return () => {
-    // The bus first repeats the present session.
-    let isRepeated = true;
+    // The bus calls a new subscriber at once with the current session.
+    let isReplay = true;
     const stop = bus.subscribe(sessionChanged, ({ reason }) => {
-      if (isRepeated || reason !== 'signed-in') return;
+      if (isReplay || reason !== 'signed-in') return;
       stop();
       close();
     });
-    isRepeated = false;
+    isReplay = false;
   };
 }

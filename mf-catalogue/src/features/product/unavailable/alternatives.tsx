@@ -4,7 +4,7 @@ import { alternativesQuery } from '../../../api/alternatives-query.ts';
 import { ProductGrid } from '../../../components/product-card/product-grid.tsx';
 import styles from './alternatives.module.css';
 
-/** One row on a large screen. */
+/** Number of columns of a large screen. */
 const maxShown = 4;
 
 export interface AlternativesProps {

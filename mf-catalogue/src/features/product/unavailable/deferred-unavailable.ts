@@ -14,10 +14,10 @@ export const DeferredAlternatives = createDeferredView<AlternativesProps>(
   async () => (await loadUnavailable()).Alternatives,
 );
 
-/** Milliseconds that a page waits for the alternatives, which are all that it offers. */
+/** Longest time that a page waits for the alternatives. It waits, because it has nothing else to offer. */
 const maxWaitMs = 1_000;
 
-/** Loads what the page of an unavailable product shows. Does not reject for a failed or slow query. */
+/** Loads code and alternatives for the page of an unavailable product. Does not reject if the query fails or is slow. */
 export async function loadUnavailableParts(context: ShopContext, productId: number): Promise<void> {
   await Promise.all([
     DeferredSoldOut.load(),

@@ -8,7 +8,7 @@ import { LoadingNote } from '../../../components/page/loading-note.tsx';
 import { VideoPlayer } from './video-player.tsx';
 import styles from './product-video.module.css';
 
-/** Shows the video of a product, which the product's page has loaded already. */
+/** Renders the video of a product. The product is in the cache already if its page has opened the overlay. */
 export function ProductVideo({ productId }: OverlayProps<'catalogue/product-video'>) {
   const { titleId } = useOverlay();
   const { store } = useShop();

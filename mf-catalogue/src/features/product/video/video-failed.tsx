@@ -3,7 +3,7 @@ import { Button } from 'shared-ui';
 import styles from './product-video.module.css';
 
 interface VideoFailedProps {
-  /** URL of a file that a browser may play by itself. */
+  /** URL of a file that the browser may play on a page of its own. */
   file: string | undefined;
   onRetry: () => void;
 }

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
+import { useState } from 'react';
 import { noConsent } from 'shared-contracts/session';
 import { answer, ErrorResponse, memberSession, noConnection, renderInShop } from 'shared-runtime/testing';
 import { english as messages } from '../../../testing/messages.ts';
@@ -62,8 +63,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('The recently viewed products of a guest', () => {
-  it('are four of this browser, latest first, without the current one, which is recorded', async () => {
+describe('RecentlyViewed of a guest', () => {
+  it('shows four products of this browser, latest first, and records the current one instead of showing it', async () => {
     sessionStorage.setItem(key, '[6,5,101,4,3,2]');
     show(101, { handlers: api(recorded) });
     await shownAs(6, 5, 4, 3);
@@ -72,14 +73,14 @@ describe('The recently viewed products of a guest', () => {
     expect(recorded.calls.map(([endpoint]) => endpoint)).toEqual(['product-cards']);
   });
 
-  it('are all of the list in a variation of the experiment', async () => {
+  it('shows all of the list in a variation of the experiment', async () => {
     sessionStorage.setItem(key, '[9,8,7,6,5,4,3,2,1]');
     show(101, { handlers: api(recorded), experiments: { ab_test_product_ux_changes: 'variation_a' } });
     await shownAs(9, 8, 7, 6, 5, 4, 3, 2, 1);
     expect(sessionStorage.getItem(key)).toBe('[101,9,8,7,6,5,4,3,2,1]');
   });
 
-  it('are kept for later visits once functional items are accepted', async () => {
+  it('keeps the list for later visits once functional items are accepted', async () => {
     localStorage.setItem(key, '[2]');
     sessionStorage.setItem(key, '[3]');
     show(101, { handlers: api(recorded), session: accepted });
@@ -88,7 +89,7 @@ describe('The recently viewed products of a guest', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
-  it('have names and prices of the server, whatever was stored, and no product that left the store', async () => {
+  it('shows names and prices of the server, whatever was stored, and no product that left the store', async () => {
     const forged = [{ productID: 7, name: '<img src=x onerror=alert(1)>', price: 1 }, 'x', -1, 666, 7];
     sessionStorage.setItem(key, JSON.stringify(forged));
     const handlers = [
@@ -104,7 +105,7 @@ describe('The recently viewed products of a guest', () => {
     expect(sessionStorage.getItem(key)).toBe('[101,666,7]');
   });
 
-  it('are missing for a thousand foreign entries without an id, and nothing is requested', async () => {
+  it('shows and requests nothing for a thousand foreign entries without an id', async () => {
     sessionStorage.setItem(key, JSON.stringify(Array.from({ length: 1000 }, () => ({ id: 'x'.repeat(99) }))));
     const { container } = show(101, { handlers: api(recorded) });
     await waitFor(() => expect(sessionStorage.getItem(key)).toBe('[101]'));
@@ -115,17 +116,53 @@ describe('The recently viewed products of a guest', () => {
   it.each<[string, () => ErrorResponse | typeof noConnection]>([
     ['fails', () => new ErrorResponse('internal')],
     ['has no connection', () => noConnection],
-  ])('are missing if their look-up %s', async (_what, respond) => {
+  ])('shows nothing if the look-up %s', async (_what, respond) => {
     sessionStorage.setItem(key, '[2]');
-    const { container } = show(101, { handlers: [answer('product-cards', respond)] });
-    await waitFor(() => expect(container).toBeEmptyDOMElement());
+    const { container, shop } = show(101, { handlers: [answer('product-cards', respond)] });
+    const lookUp = () =>
+      shop.context.queryClient.getQueryCache().find({ queryKey: ['product-cards'], exact: false });
+    await waitFor(() => expect(lookUp()?.state.status).toBe('error'));
+    expect(container).toBeEmptyDOMElement();
   });
 });
 
-describe('The recently viewed products of a member', () => {
+describe('RecentlyViewed that is not enabled yet', () => {
+  function EnabledByButton() {
+    const [isEnabled, setIsEnabled] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsEnabled(true)}>
+          Enable
+        </button>
+        <RecentlyViewed productId={101} isEnabled={isEnabled} />
+      </>
+    );
+  }
+
+  it.each([
+    { whom: 'a guest', session: {}, stored: '[101,8]', calls: [], shown: [8] },
+    {
+      whom: 'a member',
+      session: memberSession,
+      stored: null,
+      calls: ['POST recently-viewed'],
+      shown: [8, 9],
+    },
+  ])('records the product for $whom, and loads the list when it is enabled', async (expected) => {
+    sessionStorage.setItem(key, '[8]');
+    const handlers = api(recorded, [9]);
+    const { user } = renderInShop(<EnabledByButton />, { messages, handlers, session: expected.session });
+    await waitFor(() => expect(sessionStorage.getItem(key)).toBe(expected.stored));
+    expect(recorded.calls.map(([endpoint]) => endpoint)).toEqual(expected.calls);
+    await user.click(screen.getByRole('button', { name: 'Enable' }));
+    await shownAs(...expected.shown);
+  });
+});
+
+describe('RecentlyViewed of a member', () => {
   const member = { session: memberSession };
 
-  it('come from the API, with prices and stock for the country of delivery', async () => {
+  it('shows the list of the API, with prices and stock for the country of delivery', async () => {
     const session = { ...memberSession, delivery_country: 'IE' };
     show(101, { handlers: api(recorded, [5, 101, 666, 4]), session });
     await shownAs(5, 4);
@@ -136,14 +173,14 @@ describe('The recently viewed products of a member', () => {
     expect(screen.getAllByText('Sold out')).toHaveLength(1);
   });
 
-  it('are requested up to thirty in a variation of the experiment', async () => {
+  it('requests up to thirty in a variation of the experiment', async () => {
     const experiments = { ab_test_product_ux_changes: 'variation_a' };
     show(101, { handlers: api(recorded, [5]), experiments, ...member });
     await shownAs(5);
     expect(recorded.calls).toContainEqual(['recently-viewed', { store_id: 1, limit: 30, product_id: 101 }]);
   });
 
-  it('get the current product, and nothing is stored in the browser', async () => {
+  it('sends the current product to the API, and stores nothing in the browser', async () => {
     show(101, { handlers: api(recorded, [5]), ...member });
     await shownAs(5);
     await waitFor(() =>
@@ -152,7 +189,7 @@ describe('The recently viewed products of a member', () => {
     expect([localStorage.getItem(key), sessionStorage.getItem(key)]).toEqual([null, null]);
   });
 
-  it('get what was viewed in this browser before the sign-in, which is then deleted here', async () => {
+  it('sends what was viewed in this browser before the sign-in, and then deletes it here', async () => {
     sessionStorage.setItem(key, '[9,8,101]');
     const { shop } = show(101, { handlers: api(recorded, [5]) });
     await shownAs(9, 8);
@@ -165,7 +202,7 @@ describe('The recently viewed products of a member', () => {
     expect(sessionStorage.getItem(key)).toBeNull();
   });
 
-  it('get it also without a current product', async () => {
+  it('sends it also without a current product', async () => {
     sessionStorage.setItem(key, '[9,8]');
     show(undefined, { handlers: api(recorded, [5]), ...member });
     await shownAs(9, 8, 5);
@@ -175,7 +212,7 @@ describe('The recently viewed products of a member', () => {
     ]);
   });
 
-  it('leave the list in the browser if it cannot be sent', async () => {
+  it('leaves the list in the browser if it cannot be sent', async () => {
     sessionStorage.setItem(key, '[9,8]');
     const failing = answer('POST recently-viewed', (request) => {
       recorded.calls.push(['POST recently-viewed', request]);
@@ -189,7 +226,7 @@ describe('The recently viewed products of a member', () => {
     expect(sessionStorage.getItem(key)).toBe('[9,8]');
   });
 
-  it('are neither requested nor recorded for a member who restricts the personalisation of the site', async () => {
+  it('requests and records nothing for a member who restricts the personalisation of the site', async () => {
     sessionStorage.setItem(key, '[9]');
     const session = { ...memberSession, restrictSitePersonalisation: true };
     const { container } = show(101, { handlers: api(recorded, [5]), session });
@@ -198,7 +235,7 @@ describe('The recently viewed products of a member', () => {
     expect(recorded.calls).toEqual([]);
   });
 
-  it('disappear at a sign-out', async () => {
+  it('shows the list of the guest after a sign-out', async () => {
     const { shop } = show(101, { handlers: api(recorded, [5]), ...member });
     await shownAs(5);
     act(() => shop.changeSession({ id: null, name: null, email: null }));

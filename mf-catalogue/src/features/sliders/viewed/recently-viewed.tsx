@@ -2,7 +2,7 @@ import { FormattedMessage, useExperiment, useSession } from 'shared-runtime';
 import { CardCarousel } from '../card-carousel.tsx';
 import type { ViewedProduct } from '../../../api/viewed-products-query.ts';
 import { useMemberViewed, type ViewedOptions } from './use-member-viewed.ts';
-import { useVisitorViewed } from './use-visitor-viewed.ts';
+import { useGuestViewed } from './use-guest-viewed.ts';
 import { viewedExperiment, viewedLimit } from './viewed-limit.ts';
 
 export interface RecentlyViewedProps {
@@ -19,7 +19,7 @@ export interface RecentlyViewedProps {
 export function RecentlyViewed({ productId, isEnabled = true }: RecentlyViewedProps) {
   const { isUserLoggedIn, userId } = useSession();
   const limit = viewedLimit(useExperiment(viewedExperiment));
-  const List = isUserLoggedIn ? MemberList : VisitorList;
+  const List = isUserLoggedIn ? MemberList : GuestList;
   // Another member begins anew: the product is recorded for that one too.
   return <List key={userId} productId={productId} limit={limit} isEnabled={isEnabled} />;
 }
@@ -28,8 +28,8 @@ function MemberList({ productId, limit, isEnabled }: ViewedOptions) {
   return <ViewedCards cards={useMemberViewed({ productId, limit, isEnabled })} />;
 }
 
-function VisitorList({ productId, limit, isEnabled }: ViewedOptions) {
-  return <ViewedCards cards={useVisitorViewed({ productId, limit, isEnabled })} />;
+function GuestList({ productId, limit, isEnabled }: ViewedOptions) {
+  return <ViewedCards cards={useGuestViewed({ productId, limit, isEnabled })} />;
 }
 
 function ViewedCards({ cards }: { cards: readonly ViewedProduct[] }) {

@@ -4,7 +4,7 @@ import { useSession, useShop } from 'shared-runtime';
 import { saveViewed } from '../../../api/save-viewed.ts';
 import { viewedProductsQuery, type ViewedProduct } from '../../../api/viewed-products-query.ts';
 import { withViewed } from '../../../domain/viewed-products.ts';
-import { readVisitorViewed, storeVisitorViewed } from './visitor-viewed.ts';
+import { readGuestViewed, storeGuestViewed } from './guest-viewed.ts';
 
 export interface ViewedOptions {
   productId: number | undefined;
@@ -29,10 +29,10 @@ export function useMemberViewed({ productId, limit, isEnabled }: ViewedOptions):
 
   useEffect(() => {
     async function record(): Promise<void> {
-      const ofVisitor = readVisitorViewed(isAccepted);
-      const [latest, ...earlier] = withViewed(ofVisitor, productId === undefined ? [] : [productId]);
+      const ofGuest = readGuestViewed(isAccepted);
+      const [latest, ...earlier] = withViewed(ofGuest, productId === undefined ? [] : [productId]);
       const isDone = isRestricted || latest === undefined || (await saveViewed(shop, [latest, ...earlier]));
-      if (isDone && ofVisitor.length > 0) storeVisitorViewed([], isAccepted);
+      if (isDone && ofGuest.length > 0) storeGuestViewed([], isAccepted);
     }
     void record();
   }, [shop, productId, isRestricted, isAccepted]);

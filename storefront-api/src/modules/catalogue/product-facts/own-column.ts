@@ -15,7 +15,7 @@ interface SizeTable {
 }
 
 /**
- * Returns the place of the column of a size guide by which a product is sold: the one that contains most of its sizes, or
+ * Returns the index of the column of a size guide by which a product is sold: the one that contains most of its sizes, or
  * else the one that its category names, such as the lengths of freeride skis. Null if there is none.
  */
 export async function ownColumn(db: Queryable, productId: number, table: SizeTable): Promise<number | null> {

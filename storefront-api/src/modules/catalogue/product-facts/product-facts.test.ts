@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { priceHistory } from '../../../db/schema/index.ts';
 import {
   buildTestApi,
   call,
@@ -63,6 +65,26 @@ describe('the product facts endpoints', () => {
       amount: Math.min(...before.map((row) => row.amount)),
       currency: 'GBP',
     });
+  });
+
+  it.each([
+    ['a price that ended 29 days before the reduction', 29, 100],
+    ['no price that ended 31 days before it', 31, 300],
+  ])('return %s as the lowest price', async (_what, endedDaysBefore, lowest) => {
+    const { db } = api.database;
+    const reducedAt = new Date('2026-11-20T00:00:00Z');
+    const daysBefore = (days: number) => new Date(reducedAt.getTime() - days * 24 * 60 * 60 * 1000);
+    const row = { productId: 2, list: 'standard-GBP' };
+    await db.delete(priceHistory).where(eq(priceHistory.productId, 2));
+    await db.insert(priceHistory).values([
+      { ...row, amount: 100, validFrom: daysBefore(90), validTo: daysBefore(endedDaysBefore) },
+      { ...row, amount: 300, validFrom: daysBefore(endedDaysBefore), validTo: reducedAt },
+      // The reduced price itself is lower than each former one.
+      { ...row, amount: 50, validFrom: reducedAt, validTo: null },
+      { ...row, list: 'standard-EUR', amount: 10, validFrom: daysBefore(20), validTo: reducedAt },
+    ]);
+    const { data } = await call(api.app, 'omnibus-prices', { ...ids, product_ids: '2' }, { cookie });
+    expect(data.prices).toEqual([{ productId: 2, lowestPrice: { amount: lowest, currency: 'GBP' } }]);
   });
 
   it('return the prices of a category and of given products', async () => {

@@ -1,15 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import type { BundlePart, Product } from 'shared-contracts/api/product';
+import type { Product } from 'shared-contracts/api/product';
 import { paths } from 'shared-contracts/routes';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { priceListOf } from '../../pricing/price-list.ts';
 import { sellingOf } from '../../selling-periods/selling-stores.ts';
-import { mainImage, productImages } from '../../media/images.ts';
+import { productImages } from '../../media/images.ts';
 import { sizeGuideFor } from '../categories/size-guide-for.ts';
 import { productVideo } from '../../media/videos/product-video.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
+import { loadParts, noParts } from './bundle-parts.ts';
 import { colourLook } from './colour-look.ts';
 import { currentStrategy, dynamicData } from './dynamic-data.ts';
 import { deliveryFacts } from './delivery-facts.ts';
@@ -21,11 +22,8 @@ import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { toOptions } from './options.ts';
 import {
   findBundleOf,
-  findParts,
   findPrice,
   findProduct,
-  findVariantRows,
-  type PartRow,
   type ProductDescription,
   type VariantRow,
 } from './product-repository.ts';
@@ -33,6 +31,7 @@ import { saleOfProduct } from '../sales/product-sale.ts';
 import type { Market, CatalogueContext } from '../context.ts';
 import { variantsOf } from './load-variants.ts';
 import { describeStock } from './stock-messages.ts';
+import { stockOf } from './stock-of.ts';
 
 export interface ProductRequest {
   productId: number;
@@ -66,7 +65,7 @@ export async function productDetails(
   const sale = isSold ? saleOfProduct(index, productId, context) : null;
   const alt = { name: fullProductName(brand.name, found.name, locale), locale };
   const isBundle = isSold && product.productType === 'bundle';
-  const { parts, stock: partsStock, artKinds } = isBundle ? await readParts(db, productId, context) : noParts;
+  const { parts, stock: partsStock, artKinds } = isBundle ? await loadParts(db, productId, context) : noParts;
   const shownPrice = prices.product(price);
   const stock = isBundle ? partsStock : stockOf(rows);
   const inStock = stock > 0;
@@ -137,60 +136,11 @@ async function priceOf(db: Queryable, productId: number, rows: readonly VariantR
   return { retail: first.productRetail, special: first.productSpecial };
 }
 
-const noParts = { parts: [], stock: 0, artKinds: [] };
-
-/** Reads the parts of a bundle, and the stock of the scarcest one. */
-async function readParts(
-  db: Queryable,
-  bundleId: number,
-  { market, prices }: CatalogueContext,
-): Promise<{ parts: BundlePart[]; stock: number; artKinds: string[] }> {
-  const parts = await findParts(db, bundleId, market);
-  const rows = await findVariantRows(
-    db,
-    parts.map((part) => part.productId),
-    market,
-  );
-  const rowsOf = Map.groupBy(rows, (row) => row.productId);
-  const rowsOfPart = (part: PartRow) => rowsOf.get(part.productId) ?? [];
-  return {
-    parts: parts.map((part) => toPart(part, rowsOfPart(part), market.locale, prices)),
-    artKinds: parts.map(({ artKind }) => artKind),
-    stock: parts.length === 0 ? 0 : Math.min(...parts.map((part) => stockOf(rowsOfPart(part)))),
-  };
-}
-
 /** Returns the GTIN of the only variant; null if there are several, each of which has its own. */
 function gtinOf([first, ...others]: readonly VariantRow[]): string | null {
   return first === undefined || others.some(({ variantId }) => variantId !== first.variantId)
     ? null
     : first.gtin;
-}
-
-/** Returns the stock of all variants, each of which has a row for each of its options. */
-function stockOf(rows: readonly VariantRow[]): number {
-  const stocks = new Map(rows.map(({ variantId, stock }) => [variantId, stock]));
-  return [...stocks.values()].reduce((sum, stock) => sum + Math.max(0, stock), 0);
-}
-
-function toPart(
-  part: PartRow,
-  rows: readonly VariantRow[],
-  locale: CatalogueContext['market']['locale'],
-  prices: CatalogueContext['prices'],
-): BundlePart {
-  return {
-    partId: part.partId,
-    label: part.label[locale],
-    productId: part.productId,
-    name: part.name,
-    brand_name: part.brandName,
-    url: paths.product(part.productId),
-    image: mainImage(part, { name: fullProductName(part.brandName, part.name, locale), locale }),
-    options: toOptions(rows, prices),
-    inStock: rows.some((row) => row.stock > 0),
-    sizeGuide: sizeGuideFor(part, part.audience),
-  };
 }
 
 /** Returns the category's path, in the store's language for pages and in English for product feeds. */

@@ -1,15 +1,8 @@
 import type { Product } from 'shared-contracts/api/product';
-import { and, asc, eq, gt, lte, notInArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { storeLocales } from 'shared-contracts/locales';
 import { stores } from 'shared-contracts/stores';
-import {
-  attributes,
-  bundleParts,
-  products,
-  saleProducts,
-  sales,
-  variants,
-} from '../../../db/schema/index.ts';
+import { attributes, products, variants } from '../../../db/schema/index.ts';
 import { buildTestApi, call, callFailing, signIn, type TestApi } from '../../../testing/test-api.ts';
 
 let api: TestApi;
@@ -21,13 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function productIn(storeId: number, productId: number, parentBundleId?: number): Promise<Product> {
-  const fields = {
-    productId,
-    store_id: storeId,
-    ...(parentBundleId === undefined ? {} : { parentBundleId }),
-  };
-  return (await call(api.app, 'single-product', fields)).data;
+async function productIn(storeId: number, productId: number): Promise<Product> {
+  return (await call(api.app, 'single-product', { productId, store_id: storeId })).data;
 }
 
 async function asMember(productId: number): Promise<Product> {
@@ -110,114 +98,6 @@ describe('loadVariants', () => {
   });
 });
 
-describe('single-product for a bundle', () => {
-  async function firstBundle(): Promise<number> {
-    const bundle = await api.database.db.query.products.findFirst({
-      where: eq(products.bundleKind, 'ski-pack'),
-      orderBy: products.id,
-    });
-    return bundle?.id ?? 0;
-  }
-
-  it('has its parts in order, each with the options of its product', async () => {
-    const bundle = await asMember(await firstBundle());
-    expect(bundle).toMatchObject({
-      productType: 'bundle',
-      bundleType: 'ski-pack',
-      options: [],
-      inStock: true,
-    });
-    expect(bundle.parts.map((part) => part.label)).toEqual(['Skis', 'Bindings', 'Ski boots', 'Poles']);
-    const singles = await Promise.all(bundle.parts.map((part) => asMember(part.productId)));
-    for (const [index, part] of bundle.parts.entries()) {
-      expect(part).toMatchObject({
-        name: singles[index]?.name,
-        brand_name: singles[index]?.brand.name,
-        url: singles[index]?.url,
-        image: singles[index]?.images[0],
-        options: singles[index]?.options,
-        sizeGuide: singles[index]?.sizeGuide,
-      });
-      expect(part.options.length).toBeGreaterThan(0);
-    }
-    expect(bundle.parts.map((part) => part.sizeGuide)).toEqual([
-      'ski-lengths',
-      null,
-      'ski-boots',
-      'pole-lengths',
-    ]);
-    expect(new Set(bundle.parts.map((part) => part.partId)).size).toBe(4);
-  });
-
-  it('has the safety notes of its parts', async () => {
-    const { notes = [] } = await productIn(13, await firstBundle());
-    expect(notes.map(({ kind }) => kind)).toEqual(['care', 'care', 'safety']);
-    expect(notes[2]?.text).toMatch(/^Fais monter et régler les fixations en atelier/);
-  });
-
-  it('names the form for the workshop, with the range of its binding', async () => {
-    const bundle = await productIn(1, await firstBundle());
-    expect(bundle.fittingForm).toEqual({ kind: 'sole_length', soleMinMm: 260, soleMaxMm: 365 });
-    expect((await productIn(1, 1)).fittingForm).toBeNull();
-  });
-
-  it('has names of parts in the language of the store', async () => {
-    const bundle = await productIn(13, await firstBundle());
-    expect(bundle.parts.map((part) => part.label)).toEqual([
-      'Skis',
-      'Fixations',
-      'Chaussures de ski',
-      'Bâtons',
-    ]);
-  });
-
-  it('is sold out when one of its parts is', async () => {
-    const [part] = await api.database.db
-      .select()
-      .from(bundleParts)
-      .where(eq(bundleParts.bundleId, await firstBundle()))
-      .orderBy(asc(bundleParts.position));
-    const ofPart = eq(variants.productId, part?.productId ?? 0);
-    const before = await api.database.db.query.variants.findMany({ where: ofPart });
-    await api.database.db.update(variants).set({ stock: 0 }).where(ofPart);
-    const bundle = await productIn(1, await firstBundle());
-    expect(bundle.inStock).toBe(false);
-    expect(bundle.parts.map((each) => each.inStock)).toEqual([false, true, true, true]);
-    await api.database.db
-      .update(variants)
-      .set({ stock: before[0]?.stock ?? 20 })
-      .where(ofPart);
-  });
-
-  it('is the parent of its own parts only', async () => {
-    const bundleId = await firstBundle();
-    const bundle = await productIn(13, bundleId);
-    const partId = bundle.parts[0]?.productId ?? 0;
-    expect((await productIn(13, partId, bundleId)).parentBundle).toEqual({
-      productId: bundleId,
-      name: bundle.name,
-      url: bundle.url,
-    });
-    expect((await productIn(13, partId)).parentBundle).toBeNull();
-    expect((await productIn(13, 1, bundleId)).parentBundle).toBeNull();
-    expect((await productIn(13, partId, 999_999_999)).parentBundle).toBeNull();
-    expect((await productIn(13, partId, 1)).parentBundle).toBeNull();
-  });
-
-  it('hides the prices of its parts from a guest', async () => {
-    const { parts, price } = await productIn(1, await firstBundle());
-    expect(price).toEqual({
-      current: null,
-      old: null,
-      retailPrice: null,
-      specialPrice: null,
-      discount: null,
-    });
-    const values = parts.flatMap((part) => part.options.flatMap((option) => option.values));
-    expect(values.filter((value) => value.price !== null || value.price_value !== null)).toEqual([]);
-  });
-});
-
 describe('the products with ids that other systems know', () => {
   it.each([
     [3955, 'Green run gift voucher', 2_500],
@@ -238,117 +118,6 @@ describe('the products with ids that other systems know', () => {
       { cookie: member },
     );
     expect(data.added).toMatchObject({ productId: id, subtotal: { amount } });
-  });
-});
-
-describe('the dynamic data of a product', () => {
-  /** Returns a product outside all sales and gives it this strategy. */
-  async function quietProduct(strategy: number): Promise<number> {
-    const onSale = api.database.db.select({ id: saleProducts.productId }).from(saleProducts);
-    const product = await api.database.db.query.products.findFirst({
-      where: and(eq(products.strategy, strategy), notInArray(products.id, onSale)),
-      orderBy: products.id,
-    });
-    return product?.id ?? 0;
-  }
-
-  /** Returns a product in this sale and in no other running sale. */
-  async function productOnlyIn(saleId: number): Promise<number> {
-    const { now } = api.clock;
-    const rows = await api.database.db
-      .select({ productId: saleProducts.productId, saleId: saleProducts.saleId })
-      .from(saleProducts)
-      .innerJoin(sales, eq(sales.id, saleProducts.saleId))
-      .where(and(lte(sales.startsAt, now), gt(sales.endsAt, now)));
-    const salesOf = Map.groupBy(rows, (row) => row.productId);
-    const found = [...salesOf].find(([, sales]) => sales.length === 1 && sales[0]?.saleId === saleId);
-    return found?.[0] ?? 0;
-  }
-
-  async function saleBySlug(slug: string) {
-    const sale = await api.database.db.query.sales.findFirst({
-      where: (table, is) => is.eq(table.slug, slug),
-    });
-    if (sale === undefined) throw new Error(`There is no sale ${slug}`);
-    return sale;
-  }
-
-  it.each([
-    [0, 'default'],
-    [4, 'price_drop'],
-    [5, 'new_season'],
-  ])('names strategy %s: %s', async (strategy, type) => {
-    const product = await productIn(1, await quietProduct(strategy));
-    expect([product.priceStrategy, product.dynamic.type]).toEqual([strategy, type]);
-    expect(product.dynamic).toMatchObject({ countdownClockWorthy: false, endDate: null });
-  });
-
-  it.each([
-    ['black-friday-weekend', 1, 'black_friday', 1],
-    ['outgrown-again', 2, 'sale', 1],
-    ['french-days', 3, 'french_days', 1],
-    ['until-the-lifts-close', 4, 'price_drop', 1],
-    ['outlet-odd-pairs', 2, 'sale', 20],
-  ])('names the strategy of the running sale %s', async (slug, strategy, type, storeId) => {
-    const sale = await saleBySlug(slug);
-    const product = await productIn(storeId, await productOnlyIn(sale.id));
-    expect([product.priceStrategy, product.dynamic.type]).toEqual([strategy, type]);
-    expect(product.dynamic.endDate).toBe(sale.endsAt.toISOString());
-  });
-
-  it('names a sale only in its stores and for its groups', async () => {
-    const outlet = await saleBySlug('outlet-odd-pairs');
-    expect((await productIn(1, await productOnlyIn(outlet.id))).dynamic.endDate).toBeNull();
-
-    const insiders = await saleBySlug('insiders-skin-track');
-    const id = await productOnlyIn(insiders.id);
-    expect((await asMember(id)).dynamic.endDate).toBeNull();
-    const insider = await signIn(api.app, 'clara@example.com');
-    const { data } = await call(
-      api.app,
-      'single-product',
-      { productId: id, store_id: 1 },
-      { cookie: insider },
-    );
-    expect(data.dynamic.endDate).toBe(insiders.endsAt.toISOString());
-  });
-
-  it('counts down during the last two days of a sale, and stops at its end', async () => {
-    const sale = await saleBySlug('outgrown-again');
-    const id = await productOnlyIn(sale.id);
-    const started = api.clock.now;
-    const clockAt = async (hoursBeforeEnd: number) => {
-      api.clock.now = new Date(sale.endsAt.getTime() - hoursBeforeEnd * 3_600_000);
-      return (await productIn(1, id)).dynamic;
-    };
-    expect(await clockAt(48.01)).toMatchObject({ countdownClockWorthy: false, type: 'sale' });
-    expect(await clockAt(48)).toMatchObject({ countdownClockWorthy: true, type: 'sale' });
-    expect(await clockAt(0.01)).toMatchObject({ countdownClockWorthy: true });
-    expect(await clockAt(0)).toMatchObject({ countdownClockWorthy: false, endDate: null });
-    api.clock.now = started;
-  });
-
-  it('mentions ten buyers or more in a week, in the language of the store', async () => {
-    const [popular, quiet] = await Promise.all(
-      [60, 0].map((recentBuyers) =>
-        api.database.db.query.products.findFirst({
-          where: eq(products.recentBuyers, recentBuyers),
-          orderBy: products.id,
-        }),
-      ),
-    );
-    const message = async (storeId: number, id = 0) =>
-      (await productIn(storeId, id)).dynamic.socialProofMessage;
-    expect(await message(1, popular?.id)).toBe('Bought by 60 members this week');
-    expect(await message(16, popular?.id)).toBe('Köpt av 60 medlemmar den här veckan');
-    expect(await message(1, quiet?.id)).toBeNull();
-
-    // These products were not requested before, so their descriptions are not cached.
-    const [ten, nine] = [1500, 1501];
-    await api.database.db.update(products).set({ recentBuyers: 10 }).where(eq(products.id, ten));
-    await api.database.db.update(products).set({ recentBuyers: 9 }).where(eq(products.id, nine));
-    expect(await message(1, ten)).toBe('Bought by 10 members this week');
-    expect(await message(1, nine)).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { customers, products, recentlyViewed } from '../../../db/schema/index.ts';
 
+/** Returns ids of the products that a customer has viewed, latest first, without the product `without`. */
 export async function findViewed(
   db: Queryable,
   customerId: number,

@@ -3,12 +3,13 @@ import type { ProductCard } from 'shared-contracts/api/catalogue';
 import { recentlyViewedLimits } from 'shared-contracts/api/sliders';
 import { ShopError } from '../../../shop-error.ts';
 import { cardsById } from '../products/cards-by-id.ts';
-import { findProductHome } from '../products/product-home.ts';
+import { findBrandAndCategory } from '../products/brand-and-category.ts';
 import { catalogueContext } from '../context.ts';
 import { findViewed, saveViewed } from './repository.ts';
 
 /** More than the maximum shown, so that products that are no longer sold can be skipped. */
 const maxStored = 2 * recentlyViewedLimits.max;
+/** Largest id that the database can compare: `int4`. */
 const maxId = 2_147_483_647;
 
 export async function recentlyViewedRoutes(app: FastifyInstance): Promise<void> {
@@ -25,8 +26,8 @@ export async function recentlyViewedRoutes(app: FastifyInstance): Promise<void> 
 
   app.contractRoute('POST recently-viewed', async (input, { visitor, now }) => {
     const { product_id: productId, earlier_product_ids: earlier = [] } = input;
-    const home = productId > maxId ? null : await findProductHome(db, productId);
-    if (home === null) throw new ShopError('not_found');
+    const found = productId > maxId ? null : await findBrandAndCategory(db, productId);
+    if (found === null) throw new ShopError('not_found');
     const { customer } = visitor;
     if (customer === null) return { isSaved: false };
     const productIds = [productId, ...earlier.filter((id) => id <= maxId)];

@@ -7,7 +7,7 @@ export interface Choice {
   /** Price list. Products that it does not contain are skipped. */
   list: string;
   audiences: ReadonlySet<Audience>;
-  /** The product that the others are shown with. Gift vouchers and donations go with none. */
+  /** Id of the product beside which they are shown. It is left out, and so are gift vouchers and donations. */
   without?: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { ShopError } from '../../../shop-error.ts';
 import { cardsById } from '../products/cards-by-id.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
-import { findProductHome, type ProductHome } from '../products/product-home.ts';
+import { findBrandAndCategory, type BrandAndCategory } from '../products/brand-and-category.ts';
 import type { CatalogueContext } from '../context.ts';
 import { isDeliverable } from '../../delivery/estimate.ts';
 import { sameLevelFirst } from './levels.ts';
@@ -25,25 +25,25 @@ interface SliderRequest {
   country?: string | undefined;
 }
 
-/** Leaves out products that are not in stock, not sold, or for others. */
+/** Leaves out products that are not in stock, not sold in the store, or made for other wearers. */
 type Suitable = (positions: Iterable<number>) => Iterable<number>;
 
 /**
  * Returns the cards of the first matching products at some positions.
- * @param shown the product that they go with: they suit its wearer
+ * @param shownWith id of the product beside which they are shown: they suit its wearer, and it is left out
  */
 async function pickCards(
   { db, cache, context }: CatalogueReader,
   { country, gender, count }: SliderRequest,
   positionsOf: (index: ListingIndex, suitable: Suitable) => Iterable<number>,
-  shown?: number,
+  shownWith?: number,
 ): Promise<ProductCard[]> {
   if (country !== undefined && !isDeliverable(country)) return [];
   const { index } = await cache.current();
-  const position = shown === undefined ? undefined : index.positionOf.get(shown);
+  const position = shownWith === undefined ? undefined : index.positionOf.get(shownWith);
   const audiences =
     position === undefined ? suitingGender(gender) : suitingWearer(audienceAt(index, position), gender);
-  const choice = { list: context.market.list, audiences, without: shown };
+  const choice = { list: context.market.list, audiences, without: shownWith };
   const suitable: Suitable = (positions) => suitablePositions(index, positions, choice);
   return cardsById(db, firstProducts(index, suitable(positionsOf(index, suitable)), count), context);
 }
@@ -57,7 +57,10 @@ interface Subject {
   categoryId?: number | undefined;
 }
 
-/** Returns the bestsellers of a brand, of a category, or of a brand within a category. Throws `not_found`. */
+/**
+ * Returns the bestsellers of a brand, of a category, or of a brand within a category.
+ * @throws {ShopError} `not_found` for an unknown brand or category
+ */
 export async function bestsellersOf(
   reader: CatalogueReader,
   request: SliderRequest,
@@ -76,10 +79,11 @@ export async function bestsellersOf(
   });
 }
 
-async function homeOf({ db }: CatalogueReader, productId: number): Promise<ProductHome> {
-  const home = await findProductHome(db, productId);
-  if (home === null) throw new ShopError('not_found');
-  return home;
+/** @throws {ShopError} `not_found` for an unknown product */
+async function requireProduct({ db }: CatalogueReader, productId: number): Promise<BrandAndCategory> {
+  const found = await findBrandAndCategory(db, productId);
+  if (found === null) throw new ShopError('not_found');
+  return found;
 }
 
 /** Returns alternatives: products of the same category, those of the same level first. */
@@ -88,7 +92,7 @@ export async function relatedProducts(
   productId: number,
   request: SliderRequest,
 ): Promise<ProductCard[]> {
-  const { categoryId } = await homeOf(reader, productId);
+  const { categoryId } = await requireProduct(reader, productId);
   return pickCards(
     reader,
     request,
@@ -97,12 +101,13 @@ export async function relatedProducts(
   );
 }
 
+/** Returns products of the same brand. */
 export async function brandProducts(
   reader: CatalogueReader,
   productId: number,
   request: SliderRequest,
 ): Promise<ProductCard[]> {
-  const { brandId } = await homeOf(reader, productId);
+  const { brandId } = await requireProduct(reader, productId);
   return pickCards(reader, request, (index) => index.byBrand.get(brandId) ?? [], productId);
 }
 
@@ -115,7 +120,7 @@ export async function recommendedProducts(
   productId: number,
   request: SliderRequest,
 ): Promise<ProductCard[]> {
-  const { categoryId } = await homeOf(reader, productId);
+  const { categoryId } = await requireProduct(reader, productId);
   const { list } = reader.context.market;
   return pickCards(
     reader,

@@ -11,13 +11,13 @@ type Place = keyof typeof storages;
  * Returns what a guest has viewed, latest first: ids only, because prices, names and pictures are the server's to say.
  * @param isAccepted whether the visitor accepts functional items; until then the list is kept for this tab only
  */
-export function readVisitorViewed(isAccepted: boolean): number[] {
+export function readGuestViewed(isAccepted: boolean): number[] {
   const ofTab = parseViewed(read('tab'));
   return isAccepted ? withViewed(parseViewed(read('device')), ofTab) : ofTab;
 }
 
 /** Stores the list where the visitor's choice allows it, and deletes it elsewhere. An empty list deletes it. */
-export function storeVisitorViewed(productIds: readonly number[], isAccepted: boolean): void {
+export function storeGuestViewed(productIds: readonly number[], isAccepted: boolean): void {
   const text = productIds.length === 0 ? null : JSON.stringify(productIds);
   write('device', isAccepted ? text : null);
   write('tab', isAccepted ? null : text);

@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { products } from '../../../db/schema/index.ts';
 
-export interface ProductHome {
+export interface BrandAndCategory {
   brandId: number;
   categoryId: number;
 }
 
 /** Returns brand and category of a product; null for an unknown product. */
-export async function findProductHome(db: Queryable, productId: number): Promise<ProductHome | null> {
+export async function findBrandAndCategory(
+  db: Queryable,
+  productId: number,
+): Promise<BrandAndCategory | null> {
   const rows = await db
     .select({ brandId: products.brandId, categoryId: products.categoryId })
     .from(products)
