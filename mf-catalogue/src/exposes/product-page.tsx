@@ -1,6 +1,5 @@
 import type { Product } from 'shared-contracts/api/product';
 import { productVariants } from 'shared-contracts/descriptors/product';
-import { config } from 'shared-contracts/descriptors/shop';
 import { maySeePrices } from 'shared-contracts/session';
 import type { PageModule, PageParams, ShopContext, StructuredData } from 'shared-runtime';
 import { lookUp } from '../api/look-up.ts';
@@ -10,6 +9,7 @@ import { productQuery } from '../api/product-query.ts';
 import { returnsQuery } from '../api/returns-query.ts';
 import { isRedirectedToSignIn } from '../domain/buying/restored-fields.ts';
 import { productBreadcrumbs } from '../domain/breadcrumbs.ts';
+import { settledWithin } from '../domain/settled-within.ts';
 import { loadProductParts } from '../features/product/deferred-parts.ts';
 import { DeferredFittingFields } from '../features/product/fitting/deferred-fitting.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
@@ -27,14 +27,17 @@ export const page: PageModule = {
     // Not awaited: a page without the reference price is complete, and the browser looks it up.
     if (maySeePrices(context.session)) void queryClient.prefetchQuery(omnibusQuery(context, productId));
     const waitForSliders = startProductSliders(context, productId);
-    const [product] = await Promise.all([
-      queryClient.fetchQuery(productQuery(context, productId)),
-      loadProductParts(),
-      // `prefetchQuery` never rejects: the product is shown without the return period.
+    const details = [
       queryClient.prefetchQuery(returnsQuery(context)),
       isRedirectedToSignIn(params.search)
         ? queryClient.prefetchQuery(pendingAdditionQuery(context, productId))
-        : null,
+        : Promise.resolve(),
+    ];
+    const [product] = await Promise.all([
+      queryClient.fetchQuery(productQuery(context, productId)),
+      loadProductParts(),
+      // The product is shown without them if they fail or are slow.
+      ...details.map((detail) => settledWithin(detail, detailsTimeoutMs)),
     ]);
     if (product.fittingForm !== null) await DeferredFittingFields.load();
     if (!product.inStock) await loadUnavailableParts(context, productId);
@@ -54,25 +57,23 @@ function ProductPageWithSliders({ params }: { params: PageParams }) {
   );
 }
 
+/** Milliseconds that a page waits for details without which it is complete. */
+const detailsTimeoutMs = 1_000;
+
 async function describe(context: ShopContext, product: Product): Promise<StructuredData[]> {
-  const { api, store } = context;
-  const [{ breadcrumbData, productData, videoData }, settings, variants] = await Promise.all([
+  const { queryClient, store } = context;
+  // Undefined if it failed or was slow.
+  const returns = queryClient.getQueryData(returnsQuery(context).queryKey);
+  const [{ breadcrumbData, productData, videoData }, variants] = await Promise.all([
     import(/* webpackChunkName: "structured-data" */ '../domain/structured-data/index.ts'),
-    // Only offers need them. The query client would also send them to the browser.
-    product.price.current === null
-      ? null
-      : api.call(config, { store_id: store.id, keys: 'returnValidityDays' }),
     loadVariants(context, product),
   ]);
   return [
     breadcrumbData(productBreadcrumbs(product), store.shopName),
-    productData({ product, variants, store, config: settings?.ok ? settings.data : {} }),
+    productData({ product, variants, store, config: returns ?? {} }),
     ...(product.video ? [videoData(product, product.video, store)] : []),
   ];
 }
-
-/** Milliseconds that a page waits for the variants. */
-const variantsTimeoutMs = 1_000;
 
 /** Loads the variants for search engines, which are guests, so that members do not wait; none if that fails. */
 async function loadVariants({ api, session, store }: ShopContext, { productId, options }: Product) {
@@ -80,7 +81,7 @@ async function loadVariants({ api, session, store }: ShopContext, { productId, o
   const found = await lookUp({
     call: (signal) => api.call(productVariants, { product_id: productId, store_id: store.id }, { signal }),
     subject: `the variants of product ${productId}`,
-    signal: AbortSignal.timeout(variantsTimeoutMs),
+    signal: AbortSignal.timeout(detailsTimeoutMs),
   }).catch(() => null);
   return found?.variants ?? [];
 }
