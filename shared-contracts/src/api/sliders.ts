@@ -167,7 +167,7 @@ export const recentlyViewedSave = defineEndpoint({
     product_id: z.int().check(z.minimum(1)),
     /**
      * What was looked at before it without an account, latest first: the browser's own list, which a sign-in adds to the
-     * member's. Unknown ids are ignored.
+     * member's. Unknown ids are ignored, and then an unknown `product_id` is too.
      */
     earlier_product_ids: z.optional(
       z.array(z.int().check(z.minimum(1))).check(z.maxLength(recentlyViewedLimits.local)),
