@@ -151,6 +151,40 @@ describe('load()', () => {
     expect(html).not.toContain('Send it back');
   });
 
+  it.each(['config', 'pending-addition'] as const)(
+    'of a product waits a second at most for %s, and then describes it without',
+    async (endpoint) => {
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+      try {
+        const unanswered = answer(endpoint, () => new Promise<never>(() => undefined));
+        const params = { entityId: 101, search: { form_error: 'authentication_required' } };
+        const loading = resultOf(productPage, params, {
+          handlers: [unanswered, ...handlers],
+          session: memberSession,
+        });
+        await jest.advanceTimersByTimeAsync(1_000);
+        expect(typesOf(await loading)).toEqual(['BreadcrumbList', 'Product']);
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
+
+  it('describes the return period of offers, which is requested once', async () => {
+    const requested: unknown[] = [];
+    const returns = answer('config', (request) => {
+      requested.push(request);
+      return { returnValidityDays: 30 };
+    });
+    const params = { pageType: 'product', entityId: 101 };
+    const result = await resultOf(productPage, params, {
+      handlers: [returns, ...handlers],
+      session: memberSession,
+    });
+    expect(JSON.stringify(result?.structuredData)).toContain('"merchantReturnDays":30');
+    expect(requested).toHaveLength(1);
+  });
+
   async function resultOf(page: PageModule, params: Partial<PageParams>, options: StubOptions = {}) {
     const { context } = createStubShop({ handlers, side: 'server', ...options });
     return page.load?.(context, {

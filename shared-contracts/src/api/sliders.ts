@@ -171,7 +171,7 @@ export const recentlyViewedSave = defineEndpoint({
     product_id: z.int().check(z.minimum(1)),
     /**
      * Products that were viewed before it without an account, latest first: the list of the browser, which is added to the
-     * member's list at sign-in. Unknown ids are ignored.
+     * member's list at sign-in. Unknown ids are ignored, and beside them an unknown `product_id` is ignored too.
      */
     earlier_product_ids: z.optional(
       z.array(z.int().check(z.minimum(1))).check(z.maxLength(recentlyViewedLimits.local)),

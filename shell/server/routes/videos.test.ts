@@ -46,9 +46,10 @@ describe('registerVideos', () => {
     expect(asked).toEqual([video]);
   });
 
-  it('answers 416 with the size to a part behind the end', async () => {
+  it('answers 416 with the size to a part behind the end, which no cache keeps as the video', async () => {
     const answer = await get({ range: 'bytes=1000-' });
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */1000']);
+    expect([answer.headers['cache-control'], answer.headers['etag']]).toEqual(['no-store', undefined]);
   });
 
   it.each([

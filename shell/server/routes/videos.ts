@@ -29,7 +29,12 @@ export function registerVideos(app: FastifyInstance, apiUrl: string): void {
     const { range, 'if-range': condition = etag } = request.headers;
     const part = condition === etag ? selectRange(range, body.length) : 'whole';
     if (part === 'unsatisfiable')
-      return reply.code(416).header('content-range', `bytes */${body.length}`).send();
+      // Cached under the URL of the video, it would be the answer to those who ask for all of it.
+      return reply
+        .code(416)
+        .headers({ 'cache-control': 'no-store', 'content-range': `bytes */${body.length}` })
+        .removeHeader('etag')
+        .send();
     reply.type(type);
     if (part === 'whole') return reply.send(body);
     reply.code(206).header('content-range', `bytes ${part.first}-${part.last}/${body.length}`);

@@ -1,7 +1,7 @@
 import type { Basket } from 'shared-contracts/api/basket';
 import type { Product } from 'shared-contracts/api/product';
-import { eq } from 'drizzle-orm';
-import { variants } from '../../db/schema/index.ts';
+import { and, eq } from 'drizzle-orm';
+import { basketLines, pendingAdditions, prices, productTexts, variants } from '../../db/schema/index.ts';
 import { basketOf, chooseOptions, emptyBasket } from '../../testing/baskets.ts';
 import { buildTestApi, call, callFailing, send, signIn, type TestApi } from '../../testing/test-api.ts';
 
@@ -137,6 +137,37 @@ describe('basket-add', () => {
   ])('does not find %s', async (_name, change) => {
     const { status } = await callFailing(api.app, 'basket-add', change(addition()), { cookie: annas });
     expect(status).toBe(404);
+  });
+
+  it.each([
+    [
+      'without a price in the store',
+      () =>
+        api.database.db.delete(prices).where(and(eq(prices.productId, 3), eq(prices.list, 'standard-SEK'))),
+    ],
+    [
+      'without a name in its language',
+      () =>
+        api.database.db
+          .delete(productTexts)
+          .where(and(eq(productTexts.productId, 4), eq(productTexts.locale, 'sv_SE'))),
+    ],
+  ])('neither stores nor finds a product %s', async (_name, remove) => {
+    const removed = await remove().returning();
+    const productId = removed[0]?.productId ?? 0;
+    const cookie = await signIn(api.app, 'anna@example.com', 16);
+    const { options } = (await call(api.app, 'single-product', { productId, store_id: 1 }, { cookie: annas }))
+      .data;
+    const fields = { store_id: 16, productID: productId, quantity: 1, options: chooseOptions(options) };
+    expect((await callFailing(api.app, 'basket-add', fields, { cookie })).status).toBe(404);
+    expect((await callFailing(api.app, 'basket-add', fields)).status).toBe(401);
+    for (const table of [basketLines, pendingAdditions])
+      // oxlint-disable-next-line no-await-in-loop -- two tables
+      expect(await api.database.db.select().from(table).where(eq(table.productId, productId))).toEqual([]);
+    const inStore = { ...fields, store_id: 1 };
+    expect((await call(api.app, 'basket-add', inStore, { cookie: annas })).data.added).toMatchObject({
+      productId,
+    });
   });
 
   it.each([0, 11, 1.5, -1])('rejects a quantity of %s', async (quantity) => {

@@ -5,6 +5,7 @@ import type { RequestedAddition } from '../../db/schema/index.ts';
 import type { Visit } from '../../visit/visit.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
+import { marketOf } from '../catalogue/context.ts';
 import { destination } from '../delivery/destination.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { writeSessionCookie } from '../auth/session-cookie.ts';
@@ -20,13 +21,12 @@ import {
   withdrawPoints,
   type DiscountChange,
 } from './change-discounts.ts';
-import type { SaleVisitor } from './lines/line-facts.ts';
 import { ownerOf } from './basket-owner.ts';
 import type { OrderSize } from './order-limits.ts';
 import { isValidAddition, savePendingAddition } from './pending/pending-additions.ts';
 import { renewPendingToken, readPendingToken } from './pending/pending-cookie.ts';
 import { findPending } from './pending/pending-repository.ts';
-import { addToBasket, changeBasket, changeQuantity } from './service.ts';
+import { addToBasket, changeBasket, changeQuantity, type AddingVisitor } from './service.ts';
 
 export async function basketRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
@@ -66,7 +66,7 @@ export async function basketRoutes(app: FastifyInstance): Promise<void> {
       db,
       owner,
       { lineId: cartItemId, qty, version },
-      saleVisitorOf(visit),
+      addingVisitorOf(visit),
       await orderSizeOf(visit),
     );
     const basket = await readChangedBasket(app, visit, owner, groupItems);
@@ -128,7 +128,7 @@ async function storePendingAddition(
   addition: RequestedAddition,
 ): Promise<void> {
   const { db } = app.database;
-  if (!(await isValidAddition(db, addition))) return;
+  if (!(await isValidAddition(db, addition, visit.store))) return;
   const { store, now, request, reply } = visit;
   const existingToken = readPendingToken(request);
   const hasPendingAdditions =
@@ -150,7 +150,7 @@ async function addForVisitor(db: Queryable, item: Parameters<typeof addToBasket>
       db,
       existingOwner,
       item,
-      saleVisitorOf(visit),
+      addingVisitorOf(visit),
       size,
     );
     return { owner: existingOwner, lineId, basketRow };
@@ -158,7 +158,7 @@ async function addForVisitor(db: Queryable, item: Parameters<typeof addToBasket>
   const { token, ...added } = await db.transaction(async (tx) => {
     const token = await startGuestSession(tx, store, now);
     const owner: BasketOwner = { storeId: store.id, sessionHash: hashToken(token) };
-    const { lineId, basket: basketRow } = await addToBasket(tx, owner, item, saleVisitorOf(visit), size);
+    const { lineId, basket: basketRow } = await addToBasket(tx, owner, item, addingVisitorOf(visit), size);
     return { token, owner, lineId, basketRow };
   });
   writeSessionCookie(reply, token, true);
@@ -169,8 +169,9 @@ async function orderSizeOf({ store, request }: Visit): Promise<OrderSize> {
   return (await configOf(request.server.database.db, store, request.log)).orderLimits;
 }
 
-function saleVisitorOf({ store, visitor: { customer }, now }: Visit): SaleVisitor {
-  return { store, group: customer?.groupId ?? guestGroup, customerId: customer?.id ?? null, now };
+function addingVisitorOf({ store, visitor: { customer, groupPriceList }, now }: Visit): AddingVisitor {
+  const market = marketOf(store, groupPriceList);
+  return { store, market, group: customer?.groupId ?? guestGroup, customerId: customer?.id ?? null, now };
 }
 
 function readOptionsOf(app: FastifyInstance, visit: Visit, owner: BasketOwner | null, view: Basket['view']) {

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
+import type { Market } from '../catalogue/context.ts';
 import { allowedPieces } from './basket-errors.ts';
 import { toLineContent, type AddItemInput } from './lines/line-content.ts';
 import { findProductFacts, type SaleVisitor } from './lines/line-facts.ts';
@@ -23,6 +24,11 @@ import {
 import { availableQuantity, shortParts } from './lines/stock.ts';
 import { requireRoom, type OrderSize } from './order-limits.ts';
 
+/** Who adds a product, and the market that must sell it. */
+export interface AddingVisitor extends SaleVisitor {
+  market: Market;
+}
+
 /**
  * Adds to the line with the same content, or creates one. Returns the line's id and its basket. Throws `not_found`,
  * `option_required`, `fitting_required`, `basket_full` and `out_of_stock`, which names the parts of a bundle that are short.
@@ -31,10 +37,10 @@ export async function addToBasket(
   db: Queryable,
   owner: BasketOwner,
   input: AddItemInput & { quantity: number },
-  visitor: SaleVisitor,
+  visitor: AddingVisitor,
   size: OrderSize,
 ): Promise<{ lineId: number; basket: BasketRow }> {
-  const content = await toLineContent(db, input);
+  const content = await toLineContent(db, input, visitor.market);
   return db.transaction(async (tx) => {
     const basket = await changeOrCreateBasket(tx, owner, visitor.now);
     const lines = await findLines(tx, basket.id);

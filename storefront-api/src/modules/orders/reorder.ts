@@ -9,9 +9,8 @@ import { bundleParts, variantOptions, variants } from '../../db/schema/index.ts'
 import { ShopError } from '../../shop-error.ts';
 import type { BasketOwner } from '../basket/basket-access.ts';
 import type { AddItemInput } from '../basket/lines/line-content.ts';
-import type { SaleVisitor } from '../basket/lines/line-facts.ts';
 import type { OrderSize } from '../basket/order-limits.ts';
-import { addToBasket } from '../basket/service.ts';
+import { addToBasket, type AddingVisitor } from '../basket/service.ts';
 import { findItems, findOwnOrder, type OrderItemRow } from './repository.ts';
 
 type Outcome = Omit<ResponseOf<'reorder'>, 'redirect'>;
@@ -19,7 +18,7 @@ type Outcome = Omit<ResponseOf<'reorder'>, 'redirect'>;
 interface Reorder {
   orderId: number;
   owner: BasketOwner;
-  visitor: SaleVisitor & { store: Store; customerId: number };
+  visitor: AddingVisitor & { store: Store; customerId: number };
   size: OrderSize;
 }
 

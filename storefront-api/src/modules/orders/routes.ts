@@ -6,7 +6,7 @@ import { attemptContextOf } from '../auth/attempts.ts';
 import type { KnownDevices } from '../auth/known-device.ts';
 import { dispatchDates } from '../basket/dispatch-dates.ts';
 import { lineForDelivery } from '../basket/lines/line-for-delivery.ts';
-import { catalogueContext } from '../catalogue/context.ts';
+import { catalogueContext, marketOf } from '../catalogue/context.ts';
 import { productsForDelivery } from '../catalogue/product-facts/service.ts';
 import { shopperOf } from '../checkout/shopper.ts';
 import { destination } from '../delivery/destination.ts';
@@ -59,7 +59,8 @@ export async function orderRoutes(app: FastifyInstance, options: OrderRouteOptio
     const { id: customerId, groupId } = requireCustomer(visitor);
     const owner = { storeId: store.id, customerId };
     const { orderLimits: size } = await configOf(db, store, app.log);
-    const shopper = { store, group: groupId, customerId, now };
+    const market = marketOf(store, visitor.groupPriceList);
+    const shopper = { store, market, group: groupId, customerId, now };
     const result = await reorder(db, { orderId, owner, visitor: shopper, size });
     const added = result.added.reduce((sum, { qty }) => sum + qty, 0);
     return { ...result, redirect: reorderedPath(orderId, { added, missing: result.missing }) };

@@ -164,7 +164,8 @@ type FindStore = (id: number) => Store | undefined;
 function storesOf(entry: Endpoint, input: unknown, findStore: FindStore): [Store, ...Store[]] {
   const fields = input as { store_id?: number; storeId?: number; store_ids?: number[] };
   if (fields.store_ids !== undefined) {
-    const [first, ...others] = fields.store_ids.map((id) => findStore(id));
+    // Each once: handlers answer every store by queries of its own.
+    const [first, ...others] = new Set(fields.store_ids.map((id) => findStore(id)));
     if (first === undefined || others.includes(undefined)) {
       throw new ShopError('invalid_request', { fields: { store_ids: 'unknown' } });
     }

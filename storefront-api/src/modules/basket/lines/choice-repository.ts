@@ -1,7 +1,15 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { bundleParts, products, variantOptions, variants } from '../../../db/schema/index.ts';
+import {
+  bundleParts,
+  prices,
+  products,
+  productTexts,
+  variantOptions,
+  variants,
+} from '../../../db/schema/index.ts';
+import type { Market } from '../../catalogue/context.ts';
 
 const choicesOf = prepared((db) =>
   db
@@ -33,13 +41,22 @@ const buyable = prepared((db) =>
       soleMaxMm: products.soleMaxMm,
     })
     .from(products)
+    // A line is shown, and ordered, with its price and its name only.
+    .innerJoin(prices, and(eq(prices.productId, products.id), eq(prices.list, sql.placeholder('list'))))
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.locale, sql.placeholder('locale'))),
+    )
     .where(eq(products.id, sql.placeholder('id')))
     .prepare('buyable'),
 );
 
-/** Returns the type of the product and the form for the workshop; null for an unknown product. */
-export async function findBuyable(db: Queryable, id: number) {
-  const rows = await buyable(db).execute({ id });
+/**
+ * Returns the type of the product and the form for the workshop; null for an unknown product, and for one that the store
+ * does not sell.
+ */
+export async function findBuyable(db: Queryable, id: number, { list, locale }: Market) {
+  const rows = await buyable(db).execute({ id, list, locale });
   return rows[0] ?? null;
 }
 

@@ -3,6 +3,7 @@ import { mondopointFormSchema, soleLengthFormSchema } from 'shared-contracts/for
 import type { Queryable } from '../../../db/client.ts';
 import type { FittingAnswers } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
+import type { Market } from '../../catalogue/context.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { findBundleParts, findBuyable, findChoices, type Buyable } from './choice-repository.ts';
 import type { LineContent } from './line-repository.ts';
@@ -17,12 +18,16 @@ export interface AddItemInput {
 }
 
 /**
- * Returns the line content for a product and its options. Throws `not_found`, `option_required`, `fitting_required` and
- * `invalid_request`, with the fields that are missing or wrong.
+ * Returns the line content for a product and its options. Throws `not_found`, also for a product that the market does not
+ * sell, `option_required`, `fitting_required` and `invalid_request`, with the fields that are missing or wrong.
  */
-export async function toLineContent(db: Queryable, input: AddItemInput): Promise<LineContent> {
+export async function toLineContent(
+  db: Queryable,
+  input: AddItemInput,
+  market: Market,
+): Promise<LineContent> {
   if (!fitsColumn(input.productId)) throw new ShopError('not_found');
-  const product = await findBuyable(db, input.productId);
+  const product = await findBuyable(db, input.productId, market);
   if (product === null) throw new ShopError('not_found');
   return product.productType === 'bundle'
     ? bundleContent(db, input, product)

@@ -5,6 +5,7 @@ import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../../db/client.ts';
 import type { RequestedAddition } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
+import { marketOf } from '../../catalogue/context.ts';
 import { toLineContent } from '../lines/line-content.ts';
 import { findLines, putLine } from '../lines/line-repository.ts';
 import { insertPending, pendingLifetimeMs, takePending } from './pending-repository.ts';
@@ -20,10 +21,14 @@ export interface PendingContext {
   now: Date;
 }
 
-/** Returns false if the product is unknown or an option is missing. */
-export async function isValidAddition(db: Queryable, addition: RequestedAddition): Promise<boolean> {
+/** Returns false if the store does not sell the product or an option is missing. */
+export async function isValidAddition(
+  db: Queryable,
+  addition: RequestedAddition,
+  store: Store,
+): Promise<boolean> {
   try {
-    await toLineContent(db, addition);
+    await toLineContent(db, addition, marketOf(store, null));
     return true;
   } catch (error) {
     if (error instanceof ShopError) return false;
@@ -88,7 +93,8 @@ async function applyAddition(
   const { productId, quantity } = addition;
   const nothing = { productId, lineId: null, quantity: 0 };
   try {
-    const content = await toLineContent(tx, addition);
+    // The price list of a group has all products of its store's: a guest's additions can be checked against the latter.
+    const content = await toLineContent(tx, addition, marketOf(store, null));
     const basket = await changeOrCreateBasket(tx, { storeId: store.id, customerId }, now);
     const lines = await findLines(tx, basket.id);
     const existing = lines.find((line) => line.contentKey === content.contentKey);

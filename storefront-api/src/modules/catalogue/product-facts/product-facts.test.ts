@@ -127,7 +127,7 @@ describe('the product facts endpoints', () => {
   });
 
   it('return sales for each store, in its language', async () => {
-    const { data } = await call(api.app, 'product-dynamic-data', { store_ids: '1,13', product_ids: '1' });
+    const { data } = await call(api.app, 'product-dynamic-data', { store_ids: '1,13,1', product_ids: '1,1' });
     expect(data.products.map((each) => each.storeId)).toEqual([1, 13]);
     const { status } = await callFailing(api.app, 'product-dynamic-data', {
       store_ids: '1,22',

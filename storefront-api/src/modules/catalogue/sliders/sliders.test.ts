@@ -195,6 +195,10 @@ describe('recently-viewed', () => {
     const fields = { store_id: 1, limit: 30 };
     const { data } = await call(api.app, 'recently-viewed', fields, { cookie });
     expect(data.items.map((item) => item.entity_id)).toEqual([4, 8, 9, 7]);
+    const ofDeleted = await save(999_999, [10, 9]);
+    expect(ofDeleted.data).toEqual({ isSaved: true });
+    const { items } = (await call(api.app, 'recently-viewed', fields, { cookie })).data;
+    expect(items.map((item) => item.entity_id)).toEqual([10, 9, 4, 8, 7]);
     const eleven = Array.from({ length: 11 }, (_, index) => index + 1);
     const tooMany = { store_id: 1, product_id: 1, earlier_product_ids: eleven };
     expect((await callFailing(api.app, 'POST recently-viewed', tooMany, { cookie })).status).toBe(400);
