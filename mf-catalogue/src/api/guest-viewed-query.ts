@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryKey } from 'shared-contracts/api/query-key';
 import { productCards } from 'shared-contracts/descriptors/sliders';
 import { ApiError, type ShopContext } from 'shared-runtime';
+import { requireList } from './require-list.ts';
 import type { ViewedProduct } from './viewed-products-query.ts';
 
 export interface GuestViewedRequest {
@@ -28,7 +29,7 @@ export function guestViewedQuery(
       const request = { storeId: store.id, product_ids: ids.join(',') };
       const result = await api.call(productCards, request, { signal });
       if (!result.ok) throw new ApiError(result.failure);
-      return result.data.items;
+      return requireList(result.data.items);
     },
   });
 }

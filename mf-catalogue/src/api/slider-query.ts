@@ -9,6 +9,7 @@ import {
   productsRelatedBrand,
 } from 'shared-contracts/descriptors/sliders';
 import { ApiError, type ApiResult, type ShopContext } from 'shared-runtime';
+import { requireList } from './require-list.ts';
 
 interface Choice {
   /** Id of a gender in accounts. Without it products that go with another one suit its wearer. */
@@ -42,7 +43,7 @@ export function sliderQuery(context: Source, request: SliderRequest) {
     async queryFn({ signal }): Promise<Cards> {
       const result = await call(context, request, signal);
       if (!result.ok) throw new ApiError(result.failure);
-      return result.data;
+      return { items: requireList(result.data.items) };
     },
   });
 }

@@ -98,13 +98,16 @@ describe.each(names)('the fragment %s', (name) => {
     expect(html).not.toMatch(/<(section|article|h2)/);
   });
 
-  it('renders nothing if they cannot be loaded', async () => {
+  it.each([
+    ['they cannot be loaded', () => new ErrorResponse('unavailable')],
+    ['the answer has another shape', () => ({ items: 7 as never })],
+  ])('renders nothing if %s', async (_what, fail) => {
     const [props = {}] = propsExamples[name];
     const failed: string[] = [];
     const broken = endpoints.map((endpoint) =>
       answer(endpoint, () => {
         failed.push(endpoint);
-        return new ErrorResponse('unavailable');
+        return fail();
       }),
     );
     const { container } = renderInShop(<module.Component {...props} />, {

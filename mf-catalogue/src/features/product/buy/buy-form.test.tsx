@@ -117,10 +117,15 @@ describe('BuyForm', () => {
     expect(screen.getByRole('link', { name: 'Size guide' })).toHaveAttribute('href', '/skis-size-guide');
   });
 
-  it('opens the size guide as a modal, and leaves a new tab to the browser', async () => {
+  it('opens the size guide as a modal and loads its data at once, and leaves a new tab to the browser', async () => {
+    const requested: unknown[] = [];
+    const guide = answer('size-guide', (request) => {
+      requested.push(request);
+      return new ErrorResponse('not_found');
+    });
     const { shop, user, location } = renderInShop(
       <BuyForm product={product({ sizeGuide: 'skis' })} path="/p/101/" formError={undefined} />,
-      { messages, path: '/p/101/' },
+      { messages, path: '/p/101/', handlers: [guide] },
     );
     const link = screen.getByRole('link', { name: 'Size guide' });
     // jsdom does not implement navigation.
@@ -132,6 +137,9 @@ describe('BuyForm', () => {
     expect(shop.opened).toEqual([]);
     await user.click(link);
     expect(shop.opened).toEqual([{ name: 'catalogue/size-guide', props: { code: 'skis', productId: 101 } }]);
+    await waitFor(() =>
+      expect(requested).toEqual([expect.objectContaining({ code: 'skis', product_id: 101 })]),
+    );
     expect(location()).toBe('/p/101/');
   });
 

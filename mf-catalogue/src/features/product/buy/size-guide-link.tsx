@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
-import { FormattedMessage, useIntl, useOpenOverlay } from 'shared-runtime';
+import { FormattedMessage, useIntl, useOpenOverlay, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { isModifiedClick } from 'shared-ui';
+import { sizeGuideQuery } from '../../../api/size-guide-query.ts';
 import styles from './size-guide-link.module.css';
 
 export interface SizeGuideLinkProps {
@@ -14,12 +16,16 @@ export interface SizeGuideLinkProps {
 /** Links to the page of a size guide; with JavaScript it opens the guide as a modal. */
 export function SizeGuideLink({ code, productId, of: product }: SizeGuideLinkProps) {
   const openOverlay = useOpenOverlay();
+  const queryClient = useQueryClient();
+  const shop = useShop();
   const intl = useIntl();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>): void {
     if (isModifiedClick(event)) return;
     event.preventDefault();
     openOverlay('size-guide', { code, productId });
+    // Beside the code of the modal, not after it.
+    void queryClient.prefetchQuery(sizeGuideQuery(shop, code, productId));
   }
 
   return (
