@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
-import { chromiumFlags } from '../../scripts/verify/chromium.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { percentile } from '../statistics.ts';
+import { timeoutMs, visitOnSlowPhone, withBrowser } from './slow-phone.ts';
 
 /** Milliseconds, 75th percentile over all interactions of a kind. */
 export interface InteractionFigures {
@@ -24,26 +24,19 @@ interface Sample {
   results: number;
 }
 
-const phone = { viewport: { width: 375, height: 720 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const cpuSlowdown = 4;
 const filtersInVisit = 3;
 const pagesInVisit = 3;
-const timeoutMs = 60_000;
 
 /**
  * Chooses filters in the panel and turns the pages of a listing of the English shop, on a phone whose CPU is four times
  * slower and whose network is not. One visit before the counted ones fills the caches of the server.
  */
-export async function measureListingInteractions(
+export function measureListingInteractions(
   url: string,
   chromePath: string | undefined,
   visits: number,
 ): Promise<ListingInteractions> {
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(chromePath ? { executablePath: chromePath } : {}),
-  });
-  try {
+  return withBrowser(chromePath, async (browser) => {
     await visit(browser, url);
     const all: Awaited<ReturnType<typeof visit>>[] = [];
     for (let number = 0; number < visits; number += 1) all.push(await visit(browser, url));
@@ -51,9 +44,7 @@ export async function measureListingInteractions(
       filter: summarise(all.flatMap(({ filters }) => filters)),
       page: summarise(all.flatMap(({ pages }) => pages)),
     };
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 function summarise(samples: readonly Sample[]): InteractionFigures {
@@ -65,33 +56,24 @@ function summarise(samples: readonly Sample[]): InteractionFigures {
   return { nextPaint: of('nextPaint'), results: of('results'), count: samples.length };
 }
 
-async function visit(browser: Browser, url: string): Promise<{ filters: Sample[]; pages: Sample[] }> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(watchInteractions, resultsStatusId);
-    await page.goto(url, { timeout: timeoutMs });
-    await page.waitForFunction(() => performance.getEntriesByName('shop:interactive').length > 0, undefined, {
-      timeout: timeoutMs,
-    });
-    const reject = page.getByRole('button', { name: 'Reject all' });
-    if (await reject.isVisible()) await reject.click();
-    await page.waitForLoadState('networkidle');
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    const pages: Sample[] = [];
-    for (let number = 0; number < pagesInVisit; number += 1) {
-      pages.push(await measureTap(page, page.getByRole('link', { name: 'Next page' })));
-    }
-    await page.getByRole('main').getByRole('link', { name: 'Filters', exact: true }).tap();
-    const filters: Sample[] = [];
-    for (let number = 0; number < filtersInVisit; number += 1) {
-      filters.push(await measureTap(page, await findNarrowingFilter(page)));
-    }
-    return { filters, pages };
-  } finally {
-    await context.close();
-  }
+function visit(browser: Browser, url: string): Promise<{ filters: Sample[]; pages: Sample[] }> {
+  return visitOnSlowPhone(
+    browser,
+    url,
+    (page) => page.addInitScript(watchInteractions, resultsStatusId),
+    async (page) => {
+      const pages: Sample[] = [];
+      for (let number = 0; number < pagesInVisit; number += 1) {
+        pages.push(await measureTap(page, page.getByRole('link', { name: 'Next page' })));
+      }
+      await page.getByRole('main').getByRole('link', { name: 'Filters', exact: true }).tap();
+      const filters: Sample[] = [];
+      for (let number = 0; number < filtersInVisit; number += 1) {
+        filters.push(await measureTap(page, await findNarrowingFilter(page)));
+      }
+      return { filters, pages };
+    },
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { chromiumFlags } from '../../scripts/verify/chromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { percentile } from '../statistics.ts';
 import { cookiesOf } from './cookies.ts';
+import { timeoutMs, withBrowser } from './slow-phone.ts';
 import { slowDown } from './throttled.ts';
 
 /** Milliseconds from the click to the frame that shows it, 75th percentile. */
@@ -28,23 +28,17 @@ export interface Opening {
 }
 
 const desktop = { viewport: { width: 1280, height: 800 } };
-/** Milliseconds after which an overlay that does not open counts as broken. */
-const timeoutMs = 60_000;
 
 /**
  * Opens an overlay from a page that is idle: CPU four times slower, throttled network, empty cache. The pointer arrives
  * with the click, so that it announces nothing. One visit before the counted ones fills the caches of the server.
  */
-export async function measureOverlay(
+export function measureOverlay(
   opening: Opening,
   chromePath: string | undefined,
   visits: number,
 ): Promise<OverlayFigures> {
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(chromePath ? { executablePath: chromePath } : {}),
-  });
-  try {
+  return withBrowser(chromePath, async (browser) => {
     await visit(browser, opening);
     const all: OverlayFigures[] = [];
     for (let number = 0; number < visits; number += 1) all.push(await visit(browser, opening));
@@ -54,9 +48,7 @@ export async function measureOverlay(
         75,
       );
     return { feedback: of('feedback'), complete: of('complete') };
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function visit(browser: Browser, opening: Opening): Promise<OverlayFigures> {

@@ -1,0 +1,55 @@
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromiumFlags } from '../../scripts/verify/chromium.ts';
+
+const phone = { viewport: { width: 375, height: 720 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const cpuSlowdown = 4;
+
+/** Milliseconds after which a page that does not react counts as broken. */
+export const timeoutMs = 60_000;
+
+/** Runs `use` with a browser, which is closed after it. */
+export async function withBrowser<Result>(
+  chromePath: string | undefined,
+  use: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(chromePath ? { executablePath: chromePath } : {}),
+  });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Runs `use` with a page that is interactive and idle, on a phone whose CPU is four times slower and whose network is not.
+ * Cookies are rejected.
+ *
+ * @param prepare adds scripts to the page before it is opened
+ */
+export async function visitOnSlowPhone<Result>(
+  browser: Browser,
+  url: string,
+  prepare: (page: Page) => Promise<unknown>,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await prepare(page);
+    await page.goto(url, { timeout: timeoutMs });
+    await page.waitForFunction(() => performance.getEntriesByName('shop:interactive').length > 0, undefined, {
+      timeout: timeoutMs,
+    });
+    const reject = page.getByRole('button', { name: 'Reject all' });
+    if (await reject.isVisible()) await reject.click();
+    await page.waitForLoadState('networkidle');
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
