@@ -7,24 +7,24 @@ const cpuSlowdown = 4;
 /** Milliseconds after which a page that does not react counts as broken. */
 export const timeoutMs = 60_000;
 
-/** Runs `use` with a browser, which is closed after it. */
+/** Calls `run` with a browser, which is closed after it. */
 export async function withBrowser<Result>(
   chromePath: string | undefined,
-  use: (browser: Browser) => Promise<Result>,
+  run: (browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const browser = await chromium.launch({
     args: chromiumFlags,
     ...(chromePath ? { executablePath: chromePath } : {}),
   });
   try {
-    return await use(browser);
+    return await run(browser);
   } finally {
     await browser.close();
   }
 }
 
 /**
- * Runs `use` with a page that is interactive and idle, on a phone whose CPU is four times slower and whose network is not.
+ * Calls `run` with a page that is interactive and idle, on a phone whose CPU is four times slower and whose network is not.
  * Cookies are rejected.
  *
  * @param prepare adds scripts to the page before it is opened
@@ -33,7 +33,7 @@ export async function visitOnSlowPhone<Result>(
   browser: Browser,
   url: string,
   prepare: (page: Page) => Promise<unknown>,
-  use: (page: Page) => Promise<Result>,
+  run: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(phone);
   try {
@@ -48,7 +48,7 @@ export async function visitOnSlowPhone<Result>(
     await page.waitForLoadState('networkidle');
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    return await use(page);
+    return await run(page);
   } finally {
     await context.close();
   }
