@@ -140,8 +140,7 @@ describe('products-recommended', () => {
       const byCategory = Map.groupBy(shown, ({ category }) => category);
       const isOther = ({ level }: Shown) => level !== wanted && level !== null;
       for (const row of byCategory.values()) {
-        const first = row.findIndex(isOther);
-        if (first !== -1) expect(row.slice(first).filter((each) => !isOther(each))).toEqual([]);
+        expect(row).toEqual([...row.filter((each) => !isOther(each)), ...row.filter(isOther)]);
       }
       expect(shown.some(({ level }) => level === wanted)).toBe(true);
     },
