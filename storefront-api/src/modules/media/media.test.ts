@@ -140,9 +140,9 @@ describe('/media', () => {
     ]);
     expect(data.images[0]?.alt).toBe('Relay 32 von hinten, mit Rückenteil und Gurten');
     const pictures = await Promise.all(data.images.map(({ url }) => get(inWidth(url, '80.jpg'))));
-    expect(pictures.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(pictures.map(({ statusCode }) => statusCode)).toEqual(data.images.map(() => 200));
     expect(pictures.every(({ headers }) => headers['cache-control']?.includes('immutable'))).toBe(true);
-    expect(new Set(pictures.map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(new Set(pictures.map(({ headers }) => headers.etag)).size).toBe(6);
     const search = { store_id: 11, s: 'Relay 32' };
     const card = (await call(api.app, 'cat-products-es', search)).data.items[0];
     expect([card?.sku, card?.image]).toEqual(['SIG-RELAY-32', data.images[0]]);
@@ -162,7 +162,7 @@ describe('/media', () => {
       'image/webp',
       'image/jpeg',
     ]);
-    expect(files.map((file) => file.statusCode)).toEqual([200, 200, 200]);
+    expect(files.map((file) => file.statusCode)).toEqual(data.images.map(() => 200));
     const { channels } = await sharp(files[2]?.rawPayload).stats();
     const mean = channels.map((channel) => channel.mean);
     const named = [1, 3, 5].map((from) => Number.parseInt(colour?.slice(from, from + 2) ?? '', 16));
