@@ -39,6 +39,9 @@ function visit(browser: Browser, url: string): Promise<number[]> {
       const taps: number[] = [];
       for (let left = await colours.count(); left > 0; left -= 1) {
         const picture = await page.getByRole('main').getByRole('img').first().getAttribute('src');
+        // Scrolling brings rows near the screen, which are hydrated then.
+        await colours.first().scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
         await page.evaluate(() => Object.assign(window, { longestTap: 0 }));
         await colours.first().tap({ timeout: timeoutMs });
         taps.push(await waitForTap(page, picture));
