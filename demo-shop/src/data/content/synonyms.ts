@@ -68,6 +68,7 @@ const german: Synonyms = {
     ['wasserdichte Jacke', 'Hardshelljacke', 'Skijacke', 'Wanderjacke'],
     ['Anorak', 'Skijacke', 'Hardshelljacke'],
     ['Stiefel', 'Skischuh', 'Snowboardboots', 'Wanderschuh'],
+    ['Bindung', 'Skibindung', 'Snowboardbindung'],
   ],
 };
 
