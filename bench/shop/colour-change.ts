@@ -39,7 +39,7 @@ function visit(browser: Browser, url: string): Promise<number[]> {
       const taps: number[] = [];
       for (let left = await colours.count(); left > 0; left -= 1) {
         const picture = await page.getByRole('main').getByRole('img').first().getAttribute('src');
-        // Scrolling brings rows near the screen, which are hydrated then.
+        // Rows that come near the screen by scrolling are hydrated first.
         await colours.first().scrollIntoViewIfNeeded();
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => Object.assign(window, { longestTap: 0 }));
