@@ -34,6 +34,18 @@ describe('getRemoteEntry', () => {
     await expect(getRemoteEntry({ origin: origin(emit), remoteInfo: other })).resolves.toBe('entry');
   });
 
+  it('loads an entry once again, however many requests failed before', async () => {
+    const third = { ...remoteInfo, name: 'mf_third' };
+    const emit = jest
+      .fn<() => Promise<unknown>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue('entry');
+    const request = () => getRemoteEntry({ origin: origin(emit), remoteInfo: third });
+    const retried = request().catch(request);
+    await Promise.all([retried, request().catch(request)]);
+    expect(emit).toHaveBeenCalledTimes(2);
+  });
+
   it('returns an entry that is loaded', async () => {
     const emit = jest.fn<() => Promise<unknown>>();
     const request = { origin: origin(emit), remoteInfo, remoteEntryExports: 'loaded' };

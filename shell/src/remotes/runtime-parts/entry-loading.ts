@@ -26,11 +26,12 @@ const loading = new Map<string, Promise<unknown>>();
 export function getRemoteEntry({ origin, remoteInfo, remoteEntryExports }: EntryRequest): Promise<unknown> {
   if (remoteEntryExports !== undefined) return Promise.resolve(remoteEntryExports);
   const key = getRemoteEntryUniqueKey(remoteInfo);
-  const pending =
-    loading.get(key) ?? origin.remoteHandler.hooks.lifecycle.loadEntry.emit({ origin, remoteInfo });
-  loading.set(key, pending);
-  pending.catch(() => loading.delete(key));
-  return pending;
+  const running = loading.get(key);
+  if (running) return running;
+  const started = origin.remoteHandler.hooks.lifecycle.loadEntry.emit({ origin, remoteInfo });
+  loading.set(key, started);
+  started.catch(() => loading.delete(key));
+  return started;
 }
 
 export function getRemoteEntryUniqueKey({ name, entry }: Pick<Remote, 'name' | 'entry'>): string {
