@@ -58,7 +58,6 @@ export default defineFederation({
       aside: { width: 562 },
     },
   },
-  selfContained: ['./overlays/product-add-to-basket'],
   timeoutMs: 3000,
-  budgetKb: 600,
+  budgetKb: 540,
 });

@@ -59,11 +59,6 @@ export interface FederationConfig {
   overlays?: OverlayPlaces;
   /** Exposes that guests often use first by a click: their tabs fetch the files once they are idle. At most four. */
   prefetchForGuests?: `./${'fragments' | 'overlays'}/${string}`[];
-  /**
-   * Exposes with a copy of what other exposes have as well. Elsewhere shared code becomes files of its own, which every
-   * page that has it must load and which compress worse: more than an overlay that few visitors open is worth.
-   */
-  selfContained?: `./overlays/${string}`[];
   /** Time limit of the shell for load and server rendering. */
   timeoutMs: number;
   /** Budget of all browser files, kilobytes before compression. */

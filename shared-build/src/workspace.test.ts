@@ -57,6 +57,10 @@ describe.each(remoteNames)('federation of %s', (name) => {
     config = await readFederation(root, name);
   });
 
+  it('names chunks of exposes that it has', () => {
+    expect(Object.keys(config.exposes)).toEqual(expect.arrayContaining(Object.keys(config.chunkNames ?? {})));
+  });
+
   it('exposes everything that the contracts list for it, and offers its other fragments and overlays', () => {
     const listed = exposed.filter(({ remote }) => remote === name).map(({ expose }) => expose);
     expect(Object.keys(config.exposes)).toEqual(expect.arrayContaining(listed));

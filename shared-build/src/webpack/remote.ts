@@ -2,13 +2,12 @@ import { basename, resolve } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { containerName, ssrContainerName } from 'shared-contracts/releases';
-import type { Chunk, Configuration, ExternalItem } from 'webpack';
+import type { Configuration, ExternalItem } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig } from './base-config.ts';
 import {
   browserExposes,
   bundlerRuntimeGlobal,
-  exposeChunkName,
   remoteShared,
   serverExposes,
   type FederationConfig,
@@ -35,13 +34,6 @@ const bundlerRuntimeOfTheShell: ExternalItem = ({ request }, done) => {
   return isBundlerRuntime ? done(undefined, `var ${bundlerRuntimeGlobal}`) : done();
 };
 
-/** Selects the chunks whose common code becomes chunks of its own: webpack's default without exposes that keep theirs. */
-function sharesCode(federation: FederationConfig): (chunk: Chunk) => boolean {
-  const { selfContained = [] } = federation;
-  const names = new Set(selfContained.map((expose) => exposeChunkName(federation, expose)));
-  return (chunk) => !chunk.canBeInitial() && !names.has(chunk.name ?? '');
-}
-
 export function browserConfig(build: RemoteBuild): Configuration {
   const { federation, remoteDir, outDir, version, mode } = build;
   const base = baseConfig({
@@ -62,7 +54,6 @@ export function browserConfig(build: RemoteBuild): Configuration {
         // Bytes before minification. A smaller chunk costs more than what it saves: a request with headers, a hash in the entry,
         // and code that is compressed apart.
         minSize: 30_000,
-        chunks: sharesCode(federation),
         cacheGroups: {
           // Placeholders of shared modules emit no code; a separate chunk would be empty.
           default: {
