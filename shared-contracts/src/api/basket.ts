@@ -7,7 +7,7 @@ import { maxQuantity } from './max-quantity.ts';
 
 export const bundlePartSchema = z.object({ label: z.string(), name: z.string(), options: z.string() });
 
-const basketItemSchema = z.object({
+export const basketItemSchema = z.object({
   cartItemId: z.int(),
   productId: z.int(),
   sku: z.string(),

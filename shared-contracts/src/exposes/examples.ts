@@ -1,3 +1,4 @@
+import type { BasketItem } from '../api/basket.ts';
 import type { FragmentProps, OverlayProps, SharedFragmentName, SharedOverlayName } from './index.ts';
 
 type Examples = { [Name in SharedFragmentName]: FragmentProps<Name>[] } & {
@@ -16,6 +17,31 @@ const productCard = {
     specialPrice: { amount: 44_900, currency: 'GBP' },
     discount: 30,
   },
+};
+
+const pounds = (amount: number) => ({ amount, currency: 'GBP' });
+
+const addedItem: BasketItem = {
+  cartItemId: 5001,
+  productId: 101,
+  sku: 'SKI-1-178',
+  name: 'Ridge 92',
+  brand_name: 'Nordvind',
+  url: '/catalog/product/view/id/101/',
+  image: { url: '/media/ridge-92.avif', alt: '', width: 800, height: 1000 },
+  qty: 2,
+  maxQty: 6,
+  options: [{ name: 'Length', selected_value: { id: 31, value: '178 cm' } }],
+  unitPrice: pounds(32_900),
+  subtotal: pounds(65_800),
+  rrp: null,
+  discountAmount: pounds(0),
+  discount: null,
+  productType: 'configurable',
+  fittingForm: null,
+  parts: [],
+  estimatedDeliveryStart: 1_796_083_200,
+  estimatedDeliveryEnd: 1_796_256_000,
 };
 
 /**
@@ -37,7 +63,10 @@ export const propsExamples: Examples = {
     { reason: 'protected-link', referer: '/account/', tab: 'signIn', variant: 'red' },
   ],
   'account/welcome': [{}],
-  'basket/added': [{ cartItemId: 5001 }],
+  'basket/added': [
+    { cartItemId: 5001 },
+    { cartItemId: 5001, addition: { item: addedItem, basketCount: 3, subtotal: pounds(65_800) } },
+  ],
   'basket/mini-basket': [{}],
   'catalogue/listing': [
     { p: 1, order: 'relevance', dir: 'asc' },

@@ -75,7 +75,12 @@ describe('useAddToBasket', () => {
     const lines = shop.record(basketLineAdded);
     await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(lines).toEqual([expect.objectContaining({ productId: 101, count: 1 })]));
-    expect(shop.opened).toEqual([{ name: 'basket/added', props: { cartItemId: 5 } }]);
+    expect(shop.opened).toEqual([
+      {
+        name: 'basket/added',
+        props: { cartItemId: 5, addition: { item: added, basketCount: 1, subtotal: price } },
+      },
+    ]);
     expect(shop.busReports).toEqual([]);
   });
 

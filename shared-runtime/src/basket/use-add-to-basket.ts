@@ -2,6 +2,7 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { CallErrorCode, CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
 import { basketAdd } from 'shared-contracts/descriptors/basket';
 import { sessionChanged } from 'shared-contracts/events/session';
+import { afterPaint } from '../after-paint.ts';
 import { ApiError } from '../api/api-client.ts';
 import { useShopHost } from '../host/shop-host.ts';
 import { useBusEvent } from '../session/use-bus.ts';
@@ -25,15 +26,20 @@ export function useAddToBasket(): UseMutationResult<
 
   const mutation = useMutation<CallResponse<typeof basketAdd>, BasketAddError, BasketAddition>({
     mutationFn: async (addition) => {
-      // The answer opens one of them, whose code is loaded beside it.
-      prefetchOverlay(context.session.isUserLoggedIn ? 'basket/added' : 'account/register');
+      // The answer opens one of them, whose code is loaded beside it, once the button shows that it waits.
+      const overlay = context.session.isUserLoggedIn ? 'basket/added' : 'account/register';
+      void afterPaint().then(() => prefetchOverlay(overlay));
       const result = await context.api.call(basketAdd, { ...addition, store_id: context.store.id });
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;
     },
     onSuccess: ({ basket, added }, { quantity }) => {
       announce({ basket, added: [{ cartItemId: added.cartItemId, qty: quantity }] });
-      openOverlay('basket/added', { cartItemId: added.cartItemId });
+      const { basketCount, order } = basket;
+      openOverlay('basket/added', {
+        cartItemId: added.cartItemId,
+        addition: { item: added, basketCount, subtotal: order.subtotal },
+      });
     },
     onError: ({ failure }) => {
       if (failure.code === 'authentication_required') openOverlay('account/register', { reason: 'basket' });

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { createEventBus, createHydrationScheduler } from 'shared-runtime/host';
 import { createStubShop, takeConsoleErrors } from 'shared-runtime/testing';
+import { afterPaint } from 'shared-runtime/after-paint';
 import { regionsOver } from '../testing/region-fixture.ts';
 import { createHost, type HostOptions } from './create-host.ts';
 import { createDeferredLoader, type DeferredServices } from './deferred-loader.ts';
@@ -29,32 +30,32 @@ function setUp(loadDeferred?: () => Promise<DeferredServices>) {
   return { host, open, dialog, loaded, isPending };
 }
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
 describe('createHost', () => {
   it('opens an overlay, and marks the document until its dialog is loaded', async () => {
     const { host, open, dialog, isPending } = setUp();
     host.openOverlay('account/register', { reason: 'account' });
     expect(isPending()).toBe(true);
-    await nextTask();
+    await afterPaint();
     expect(open).toHaveBeenCalledWith('account/register', { reason: 'account' });
     expect(isPending()).toBe(true);
     dialog.resolve();
-    await nextTask();
+    await afterPaint();
     expect(isPending()).toBe(false);
   });
 
-  it('loads the content of an overlay beside the deferred chunk', () => {
+  it('loads the content of an overlay beside the deferred chunk, after the frame with the mark', async () => {
     const { host, loaded } = setUp(() => new Promise(() => undefined));
     host.openOverlay('account/register', { reason: 'account' });
     host.openOverlay('red-login', { reason: 'account' });
+    expect(loaded).toEqual([]);
+    await afterPaint();
     expect(loaded).toEqual(['mf-account ./overlays/register']);
   });
 
   it('ends the mark if the deferred chunk cannot be loaded', async () => {
     const { host, isPending } = setUp(() => Promise.reject(new Error('no chunk')));
     host.openOverlay('account/register', { reason: 'account' });
-    await nextTask();
+    await afterPaint();
     expect(isPending()).toBe(false);
     expect(takeConsoleErrors()).toEqual([expect.stringContaining('could not be loaded')]);
   });

@@ -1,6 +1,7 @@
 import { exposeOf, type FragmentName, type OverlayName } from 'shared-contracts/exposes';
 import type { Session } from 'shared-contracts/session';
 import type { ShopContext } from 'shared-runtime';
+import { afterPaint } from 'shared-runtime/after-paint';
 import type {
   ContextFor,
   EventBusHub,
@@ -61,11 +62,14 @@ export function createHost({
     fragments,
     busFor: (remote, version) => hub.as(remote, version),
     openOverlay(target, props) {
-      // Beside the dialog, not after it.
-      if (exposeOf('overlay', target)) void regions.load('overlay', target as OverlayName);
-      const opened = deferred.load().then(({ overlays, preloadDialog }) => {
-        overlays.open(target, props);
-        return preloadDialog();
+      // Code is loaded after the frame with the mark: evaluating it would delay that frame.
+      const opened = afterPaint().then(() => {
+        // Beside the dialog, not after it.
+        if (exposeOf('overlay', target)) void regions.load('overlay', target as OverlayName);
+        return deferred.load().then(({ overlays, preloadDialog }) => {
+          overlays.open(target, props);
+          return preloadDialog();
+        });
       });
       pending.until(opened);
       opened.catch(reportLoadError);

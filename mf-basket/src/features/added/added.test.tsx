@@ -27,6 +27,29 @@ describe('Added', () => {
     expect(screen.getByText('3 items in your basket')).toBeVisible();
   });
 
+  it('shows what the answer to the addition says, without a request', () => {
+    const requests: string[] = [];
+    const addition = { item: ski, basketCount: 3, subtotal: { amount: 65800, currency: 'GBP' } };
+    renderInShop(<Added cartItemId={5} addition={addition} />, {
+      messages,
+      session: memberSession,
+      handlers: [
+        answer('basket-data', () => (requests.push('basket-data'), new ErrorResponse('unavailable'))),
+      ],
+    });
+    expect(screen.getByRole('link', { name: 'Ridge 92' })).toHaveAttribute('href', ski.url);
+    expect(screen.getByText('Quantity: 2')).toBeVisible();
+    expect(screen.getByText('3 items in your basket')).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  it('confirms an addition whose line has an option without a value', () => {
+    const options = [{ name: 'Size', selected_value: { id: 1, value: '' } }];
+    const addition = { item: basketItem({ options }), basketCount: 1, subtotal: null };
+    renderInShop(<Added cartItemId={5} addition={addition} />, { messages, session: memberSession });
+    expect(screen.getByText('Your choice is in the basket.')).toBeVisible();
+  });
+
   it('links to the basket', async () => {
     const shown = renderAdded();
     await shown.user.click(screen.getByRole('link', { name: 'View basket' }));

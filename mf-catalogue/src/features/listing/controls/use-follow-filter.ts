@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type MouseEvent } from 'react';
 import { useShop, type ShopContext } from 'shared-runtime';
 import { useLocation, useNavigate } from 'shared-runtime/router';
 import { isModifiedClick } from 'shared-ui';
-import { afterPaint } from '../../../components/after-paint.ts';
+import { afterPaint } from 'shared-runtime/after-paint';
 import { applyChange } from '../../../domain/listing/apply-change.ts';
 import type { Filters } from '../../../domain/listing/filters.ts';
 import { readListingState } from '../../../domain/listing/listing-selection.ts';
