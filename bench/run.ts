@@ -15,8 +15,8 @@ import {
   type FloodFigures,
 } from './shop/flood.ts';
 import { fillBasket } from './shop/fill-basket.ts';
-import { measureColourChange, type ColourChangeFigures } from './shop/colour-change.ts';
-import { measureListingInteractions, type ListingInteractions } from './shop/interactions.ts';
+import { measureColourChange } from './shop/colour-change.ts';
+import { measureListingInteractions } from './shop/interactions.ts';
 import { createMemberCall } from './shop/member-call.ts';
 import { placeOrders } from './shop/place-orders.ts';
 import { measurePage, type LighthouseFigures } from './shop/lighthouse.ts';
@@ -24,12 +24,21 @@ import { machine } from './machine.ts';
 import { benchPages, entryPages, memberPages, productWithColours } from './shop/pages.ts';
 import { writeSection } from './results.ts';
 import { measureOverlays, overlayTable } from './shop/overlay-rows.ts';
+import { measureRendering, renderingTable } from './shop/rendering.ts';
 import { measureThrottled, type ThrottledFigures } from './shop/throttled.ts';
-import { bundleSizes, type BundleSize } from './shop/sizes.ts';
+import { bundleSizes } from './shop/sizes.ts';
+import {
+  floodTable,
+  interactionTable,
+  lighthouseTable,
+  loadTable,
+  sizeTable,
+  throttledTable,
+} from './shop/tables.ts';
 import { acceptedByBrowsers, hasWrk, loadPage, type LoadFigures } from './wrk.ts';
 
 /**
- * Names of pages, `interactions`, `overlays`: only they are measured, in browsers, and nothing is written. None:
+ * Names of pages, `interactions`, `overlays`, `rendering`: only they are measured, and nothing is written. None:
  * everything.
  */
 const chosen = process.argv.slice(2);
@@ -53,138 +62,7 @@ async function memberCookie(): Promise<string> {
     .join('; ');
 }
 
-const pad = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-const round = (value: number, digits = 0) => (Number.isFinite(value) ? value.toFixed(digits) : '–');
-
-const targetRow = (pages: string, performance: number, scriptUntilInteractiveKb: number | '') =>
-  pad([pages, performance, 100, 100, '', '', '', '', '', scriptUntilInteractiveKb, '', '']);
-
-function lighthouseTable(rows: readonly [string, LighthouseFigures][]): string[] {
-  return [
-    pad([
-      'page',
-      'performance',
-      'accessibility',
-      'best practices',
-      'SEO',
-      'FCP s',
-      'LCP s',
-      'TBT ms',
-      'CLS',
-      'script kB until interactive',
-      'script kB',
-      'total kB',
-    ]),
-    pad(Array.from({ length: 12 }, () => '---')),
-    pad(['target', '97', '100', '100', '100', '', '2.00', '100', '0.010', '165', '200', '']),
-    targetRow('target, sign-in, registration and new address', 99, 165),
-    targetRow('target, order history', 99, ''),
-    targetRow('target, basket and checkout', 98, 200),
-    ...rows.map(([name, f]) =>
-      pad([
-        name,
-        f.performance,
-        f.accessibility,
-        f.bestPractices,
-        f.seo,
-        round(f.fcp / 1000, 2),
-        round(f.lcp / 1000, 2),
-        round(f.tbt),
-        round(f.cls, 3),
-        round(f.scriptUntilInteractiveKb),
-        round(f.scriptKb),
-        round(f.totalKb),
-      ]),
-    ),
-  ];
-}
-
-/** Maximum milliseconds until a page is interactive. */
-const interactiveTargets: Record<string, number> = { home: 4_500, listing: 4_500, product: 4_000 };
-
-function throttledTable(rows: readonly [string, ThrottledFigures][]): string[] {
-  return [
-    pad(['page', 'FCP ms', 'LCP ms', 'interactive ms', 'target ms']),
-    pad(Array.from({ length: 5 }, () => '---')),
-    ...rows.map(([name, f]) =>
-      pad([name, round(f.fcp), round(f.lcp), round(f.interactive), interactiveTargets[name] ?? '']),
-    ),
-  ];
-}
-
-function interactionTable({ filter, page }: ListingInteractions, colour: ColourChangeFigures): string[] {
-  return [
-    pad(['what', 'next paint ms', 'new products less the API ms', 'interactions']),
-    pad(Array.from({ length: 4 }, () => '---')),
-    pad(['target', '120', '', '']),
-    ...[['choosing a filter', filter] as const, ['turning the page', page] as const].map(([name, f]) =>
-      pad([name, round(f.nextPaint), round(f.results), f.count]),
-    ),
-    pad(['target of the next row', '100', '', '']),
-    pad(['choosing a colour of a product', round(colour.nextPaint), '', colour.count]),
-  ];
-}
-
-function loadTable(rows: readonly [string, LoadFigures][]): string[] {
-  return [
-    pad(['page', 'requests/s', 'p50 ms', 'p99 ms', 'errors']),
-    pad(Array.from({ length: 5 }, () => '---')),
-    pad(['target, guest', '5000', '', '', '0']),
-    pad(['target, member', '150', '', '250', '0']),
-    ...rows.map(([name, f]) =>
-      pad([name, round(f.requestsPerSecond), round(f.p50, 2), round(f.p99, 2), f.errors]),
-    ),
-  ];
-}
-
-function floodTable(
-  gclid: LoadFigures | undefined,
-  floods: readonly [what: string, target: string, flood: FloodFigures][],
-): string[] {
-  const answersOf = ({ answers }: FloodFigures) =>
-    [...answers]
-      .sort(([a], [b]) => a - b)
-      .map(([status, count]) => `${count} × ${status}`)
-      .join(', ');
-  return [
-    pad(['what', 'requests/s', 'p50 ms', 'p99 ms', 'errors', 'answers to the flood', 'target']),
-    pad(Array.from({ length: 7 }, () => '---')),
-    ...(gclid
-      ? [
-          pad([
-            'home, guest, another gclid in each request',
-            round(gclid.requestsPerSecond),
-            round(gclid.p50, 2),
-            round(gclid.p99, 2),
-            gclid.errors,
-            '',
-            '5,000 requests/s, 0 errors',
-          ]),
-        ]
-      : []),
-    ...floods.map(([what, target, flood]) =>
-      pad([
-        what,
-        round(flood.figures.requestsPerSecond),
-        round(flood.figures.p50, 2),
-        round(flood.figures.p99, 2),
-        flood.figures.errors,
-        answersOf(flood),
-        target,
-      ]),
-    ),
-  ];
-}
-
-function sizeTable(rows: readonly BundleSize[]): string[] {
-  return [
-    pad(['package', 'script kB (brotli)', 'style kB (brotli)', 'first entry kB (brotli)']),
-    pad(Array.from({ length: 4 }, () => '---')),
-    ...rows.map((row) => pad([row.name, round(row.script, 1), round(row.style, 1), round(row.entry, 1)])),
-  ];
-}
-
-async function measure(): Promise<string> {
+async function measure(shellPid: number): Promise<string> {
   const chromium = await findChromium();
   const lighthouseRows: [string, LighthouseFigures][] = [];
   const cookie = await memberCookie();
@@ -216,6 +94,12 @@ async function measure(): Promise<string> {
     console.log(`overlays, ${2 * runs} visits each …`);
     overlayRows.push(...overlayTable(await measureOverlays({ base, cookie, call }, chromium, 2 * runs)));
   }
+  const renderingRows: string[] = [];
+  if (isWanted('rendering')) {
+    console.log('rendering of product pages …');
+    const urlOf = (product: number) => `${base}/catalog/product/view/id/${product}/`;
+    renderingRows.push(...renderingTable(await measureRendering(shellPid, urlOf)));
+  }
   if (chosen.length > 0) {
     return [
       ...lighthouseTable(lighthouseRows),
@@ -225,6 +109,8 @@ async function measure(): Promise<string> {
       ...overlayRows,
       '',
       ...interactionRows,
+      '',
+      ...renderingRows,
     ].join('\n');
   }
   const loadRows: [string, LoadFigures][] = [];
@@ -274,6 +160,10 @@ async function measure(): Promise<string> {
     '',
     ...interactionRows,
     '',
+    '## Rendering: product pages that are in no cache, one after another, processor time, median',
+    '',
+    ...renderingRows,
+    '',
     `## wrk -t2 -c16 -d10s on the HTML after 20 s of warm-up, \`Accept-Encoding: ${acceptedByBrowsers}\``,
     '',
     "A guest's page comes from the shell's page cache; a member's is rendered for every request. The former is sent as brotli, the latter as Zstandard.",
@@ -298,8 +188,8 @@ if (postgres === undefined) throw new Error('There is no PostgreSQL on this mach
 const stack = await startBackends({ ...settings, databaseUrl: postgres.url });
 try {
   await publishBuilds(stack.registry, built, { promotes: 'always', log: (line) => console.log(line) });
-  await stack.startShell();
-  const report = await measure();
+  const shell = await stack.startShell();
+  const report = await measure(shell.pid);
   if (chosen.length === 0) writeSection('# Figures', report);
   console.log(report);
 } finally {
