@@ -34,7 +34,7 @@ export function BuyForm(props: BuyFormProps) {
   // The guide belongs to the first option that is no colour. Parts have guides of their own.
   const sized = options.find(({ code }) => code !== 'colour');
   const hasPartGuides = parts.some((part) => part.sizeGuide);
-  const { add, isWrong, handleSubmit, handleChange } = useBuyForm(product, handlers);
+  const { add, isInvalid, handleSubmit, handleChange } = useBuyForm(product, handlers);
   return (
     <form
       method="post"
@@ -51,7 +51,7 @@ export function BuyForm(props: BuyFormProps) {
         const name = optionField(option.super_attribute_id);
         return (
           <Fragment key={name}>
-            <OptionField option={option} name={name} isMissing={isWrong(name)} restored={restored[name]} />
+            <OptionField option={option} name={name} isMissing={isInvalid(name)} restored={restored[name]} />
             {option === sized && sizeGuide !== null ? (
               <SizeGuideLink code={sizeGuide} productId={productId} />
             ) : null}
@@ -62,14 +62,14 @@ export function BuyForm(props: BuyFormProps) {
         <SizeGuideLink code={sizeGuide} productId={productId} />
       ) : null}
       {parts.map((part) => (
-        <BundlePartField key={part.partId} part={part} isWrong={isWrong} restored={restored} />
+        <BundlePartField key={part.partId} part={part} isInvalid={isInvalid} restored={restored} />
       ))}
       {fittingForm === null ? null : (
         <DeferredFittingFields
           form={fittingForm}
           isRequired={productType === 'bundle'}
           areBootsIncluded={hasBoots(parts)}
-          isWrong={isWrong}
+          isInvalid={isInvalid}
           restored={restored}
         />
       )}

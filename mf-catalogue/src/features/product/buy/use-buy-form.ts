@@ -18,7 +18,7 @@ export interface BuyFormHandlers {
 export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInRequired }: BuyFormHandlers) {
   const shop = useShop();
   const add = useAddToBasket();
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set());
   const isChecking = useRef(false);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -27,7 +27,7 @@ export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInR
     const form = event.currentTarget;
     isChecking.current = true;
     void readRequest(new FormData(form), product)
-      .then(({ addition, wrong: fields }) => {
+      .then(({ addition, invalid: fields }) => {
         if (addition) send(form, addition);
         else showFieldErrors(form, fields);
       })
@@ -35,7 +35,7 @@ export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInR
   }
 
   function send(form: HTMLFormElement, addition: BasketAddition): void {
-    setWrong(new Set());
+    setInvalid(new Set());
     // Unlike the callbacks of `mutate` these are called after another overlay has taken the form's place.
     add.mutateAsync(addition).then(onAdded, (error: NonNullable<typeof add.error>) => {
       const { code, body } = error.failure;
@@ -46,7 +46,7 @@ export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInR
   }
 
   function showFieldErrors(form: HTMLFormElement, fields: readonly string[]): void {
-    setWrong(new Set(fields));
+    setInvalid(new Set(fields));
     focusFirst(form, fields);
   }
 
@@ -55,14 +55,14 @@ export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInR
     const { name, value } = target as HTMLInputElement | HTMLSelectElement;
     onFieldChange?.(name, value);
     const isOther = (field: string) => !name.startsWith(field);
-    setWrong((fields) => ([...fields].every(isOther) ? fields : new Set([...fields].filter(isOther))));
+    setInvalid((fields) => ([...fields].every(isOther) ? fields : new Set([...fields].filter(isOther))));
   }
 
-  return { add, isWrong: (field: string) => wrong.has(field), handleSubmit, handleChange };
+  return { add, isInvalid: (field: string) => invalid.has(field), handleSubmit, handleChange };
 }
 
 type BuyRequest =
-  { addition: BasketAddition; wrong?: never } | { addition?: never; wrong: readonly string[] };
+  { addition: BasketAddition; invalid?: never } | { addition?: never; invalid: readonly string[] };
 
 async function readRequest(data: FormData, product: Product): Promise<BuyRequest> {
   const { fittingForm, productType } = product;
@@ -70,8 +70,8 @@ async function readRequest(data: FormData, product: Product): Promise<BuyRequest
   const fitting =
     fittingForm === null ? null : await checkFitting(data, fittingForm, productType === 'bundle');
   const missing = choices.kind === 'incomplete' ? choices.missing : [];
-  const invalid = fitting?.kind === 'wrong' ? fitting.fields : [];
-  if (choices.kind === 'incomplete' || invalid.length > 0) return { wrong: [...missing, ...invalid] };
+  const invalid = fitting?.kind === 'invalid' ? fitting.fields : [];
+  if (choices.kind === 'incomplete' || invalid.length > 0) return { invalid: [...missing, ...invalid] };
   if (fitting?.kind !== 'answered') return { addition: choices.addition };
   return { addition: { ...choices.addition, fittingForm: fitting.answers } };
 }

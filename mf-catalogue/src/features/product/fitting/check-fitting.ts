@@ -6,7 +6,7 @@ export type FittingCheck =
   | { kind: 'left-out' }
   | { kind: 'answered'; answers: FittingAnswers }
   /** Names of the fields that are missing or invalid. */
-  | { kind: 'wrong'; fields: readonly string[] };
+  | { kind: 'invalid'; fields: readonly string[] };
 
 /** Validates fitting answers. The schemas are loaded on the first submit: few products need them. */
 export async function checkFitting(
@@ -22,14 +22,14 @@ export async function checkFitting(
   const schema = form.kind === 'mondopoint' ? schemas.mondopointFormSchema : schemas.soleLengthFormSchema;
   const parsed = schema.safeParse(answers);
   if (!parsed.success) {
-    const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+    const invalid = new Set(parsed.error.issues.map(({ path }) => path[0]));
     return {
-      kind: 'wrong',
+      kind: 'invalid',
       fields: questionsOf(form)
-        .filter((each) => wrong.has(each))
+        .filter((each) => invalid.has(each))
         .map(fittingField),
     };
   }
-  if (!fitsBinding(parsed.data, form)) return { kind: 'wrong', fields: [fittingField('soleLengthMm')] };
+  if (!fitsBinding(parsed.data, form)) return { kind: 'invalid', fields: [fittingField('soleLengthMm')] };
   return { kind: 'answered', answers: parsed.data };
 }

@@ -11,7 +11,7 @@ export interface FittingFieldsProps {
   isRequired: boolean;
   /** True if the boots are a part of the bundle, so that the shopper cannot read what is printed on them. @default false */
   areBootsIncluded?: boolean;
-  isWrong: (field: string) => boolean;
+  isInvalid: (field: string) => boolean;
   restored: RestoredFields;
 }
 

@@ -18,10 +18,10 @@ const skierTypeMessageIds = {
 };
 
 export function SoleLengthFields(props: FittingFieldsProps) {
-  const { form, isRequired, areBootsIncluded = false, isWrong, restored } = props;
+  const { form, isRequired, areBootsIncluded = false, isInvalid, restored } = props;
   const intl = useIntl();
   const translate = (id: string) => intl.formatMessage({ id });
-  const commonProps = { isRequired, isWrong, restored };
+  const commonProps = { isRequired, isInvalid, restored };
   const norm = fittingField('bootNorm');
   const type = fittingField('skierType');
   return (
@@ -39,7 +39,7 @@ export function SoleLengthFields(props: FittingFieldsProps) {
         hint={translate(areBootsIncluded ? 'fitting.bootNorm.hintIncluded' : 'fitting.bootNorm.hint')}
         options={bootNorms.map((each) => ({ value: each, label: translate(normMessageIds[each]) }))}
         defaultValue={restored[norm]}
-        error={isWrong(norm) ? translate('fitting.bootNorm.wrong') : undefined}
+        error={isInvalid(norm) ? translate('fitting.bootNorm.invalid') : undefined}
       />
       <div className={styles.measures}>
         <NumberQuestion
@@ -71,7 +71,7 @@ export function SoleLengthFields(props: FittingFieldsProps) {
           label: translate(skierTypeMessageIds[each]),
         }))}
         defaultValue={restored[type]}
-        error={isWrong(type) ? translate('fitting.skierType.wrong') : undefined}
+        error={isInvalid(type) ? translate('fitting.skierType.invalid') : undefined}
       />
     </>
   );
@@ -80,9 +80,9 @@ export function SoleLengthFields(props: FittingFieldsProps) {
 const soleMessageIds = {
   label: 'fitting.soleLengthMm',
   hint: 'fitting.soleLengthMm.hint',
-  wrong: 'fitting.soleLengthMm.wrong',
+  invalid: 'fitting.soleLengthMm.invalid',
 };
 const includedSoleMessageIds = { ...soleMessageIds, hint: 'fitting.soleLengthMm.hintIncluded' };
-const weightMessageIds = { label: 'fitting.weightKg', wrong: 'fitting.weightKg.wrong' };
-const heightMessageIds = { label: 'fitting.heightCm', wrong: 'fitting.heightCm.wrong' };
-const yearMessageIds = { label: 'fitting.birthYear', wrong: 'fitting.birthYear.wrong' };
+const weightMessageIds = { label: 'fitting.weightKg', invalid: 'fitting.weightKg.invalid' };
+const heightMessageIds = { label: 'fitting.heightCm', invalid: 'fitting.heightCm.invalid' };
+const yearMessageIds = { label: 'fitting.birthYear', invalid: 'fitting.birthYear.invalid' };
