@@ -1,4 +1,5 @@
 import type { Product } from 'shared-contracts/api/product';
+import { birthYears } from 'shared-contracts/forms/birth-years';
 import type { FittingAnswers } from 'shared-contracts/forms/fitting';
 import { fittingField } from './form-fields.ts';
 
@@ -37,8 +38,12 @@ export const bounds = {
   soleLengthMm: { min: 200, max: 380, step: 1 },
   weightKg: { min: 15, max: 150, step: 0.5 },
   heightCm: { min: 80, max: 220, step: 1 },
-  birthYear: { min: 1900, max: 2100, step: 1 },
 } as const satisfies Partial<Record<FittingQuestion, Bounds>>;
+
+/** Returns the years of birth that the workshop accepts at a time, in milliseconds since the epoch. */
+export function yearBounds(now: number): Bounds {
+  return { ...birthYears(now), step: 1 };
+}
 
 /** Returns the sole lengths, in mm, that the binding of a product accepts. */
 export function soleBounds({ soleMinMm, soleMaxMm }: FittingForm): Bounds {

@@ -233,6 +233,22 @@ describe('the fitting form', () => {
     expect([tooLong.status, tooLong.body.fields]).toEqual([422, { 'fittingForm.soleLengthMm': 'max_value' }]);
   });
 
+  const year = new Date().getUTCFullYear();
+
+  it.each([
+    ['birthYear', year - 111, 'min_value'],
+    ['birthYear', year - 2, 'max_value'],
+    ['weightKg', 71.3, 'is'],
+  ])('rejects for %s the answer %p', async (question, answer, failure) => {
+    const { status, body } = await rejectionOf(addition(1, 0, { ...soleAnswers, [question]: answer }));
+    expect([status, body.code]).toEqual([422, 'fitting_required']);
+    expect(body.fields).toEqual({ [`fittingForm.${question}`]: failure });
+  });
+
+  it.each([year - 110, year - 3])('accepts the year of birth %i', async (birthYear) => {
+    await add(addition(1, 0, { ...soleAnswers, birthYear }));
+  });
+
   it.each([
     { ...soleAnswers, soleLengthMm: 199 },
     { ...soleAnswers, bootNorm: 'slippers' },

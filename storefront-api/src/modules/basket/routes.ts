@@ -128,7 +128,7 @@ async function storePendingAddition(
   addition: RequestedAddition,
 ): Promise<void> {
   const { db } = app.database;
-  if (!(await isValidAddition(db, addition, visit.store))) return;
+  if (!(await isValidAddition(db, addition, visit))) return;
   const { store, now, request, reply } = visit;
   const existingToken = readPendingToken(request);
   const hasPendingAdditions =

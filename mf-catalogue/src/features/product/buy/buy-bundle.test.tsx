@@ -158,6 +158,22 @@ describe('BuyForm of a bundle', () => {
     },
   );
 
+  it.each([
+    [/^Weight/, '72.3'],
+    [/^Year of birth/, String(new Date().getUTCFullYear() - 2)],
+    [/^Year of birth/, String(new Date().getUTCFullYear() - 111)],
+  ])('rejects in the field %s the answer %s, which the workshop does not accept', async (label, answer) => {
+    const { add, fillIn, requests, user } = show(bundle());
+    await fillIn();
+    const field = screen.getByRole('spinbutton', { name: label });
+    await user.clear(field);
+    await user.type(field, answer);
+    await add();
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveFocus();
+    expect(requests).toEqual([]);
+  });
+
   it('shows the field errors of the API', async () => {
     const fields = { 'bundleOptions.13.93': 'required', 'fittingForm.soleLengthMm': 'max_value' };
     const { add, fillIn } = show(bundle(), { code: 'fitting_required', fields });

@@ -26,7 +26,7 @@ export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInR
     if (add.isPending || isChecking.current) return;
     const form = event.currentTarget;
     isChecking.current = true;
-    void readRequest(new FormData(form), product)
+    void readRequest(new FormData(form), product, shop.serverTime)
       .then(({ addition, invalid: fields }) => {
         if (addition) send(form, addition);
         else showFieldErrors(form, fields);
@@ -64,11 +64,13 @@ export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInR
 type BuyRequest =
   { addition: BasketAddition; invalid?: never } | { addition?: never; invalid: readonly string[] };
 
-async function readRequest(data: FormData, product: Product): Promise<BuyRequest> {
+async function readRequest(data: FormData, product: Product, now: number): Promise<BuyRequest> {
   const { fittingForm, productType } = product;
   const choices = readChoices(data, product);
   const fitting =
-    fittingForm === null ? null : await checkFitting(data, fittingForm, productType === 'bundle');
+    fittingForm === null
+      ? null
+      : await checkFitting(data, { form: fittingForm, isRequired: productType === 'bundle', now });
   const missing = choices.kind === 'incomplete' ? choices.missing : [];
   const invalid = fitting?.kind === 'invalid' ? fitting.fields : [];
   if (choices.kind === 'incomplete' || invalid.length > 0) return { invalid: [...missing, ...invalid] };

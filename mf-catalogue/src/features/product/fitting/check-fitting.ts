@@ -1,3 +1,4 @@
+import { birthYears } from 'shared-contracts/forms/birth-years';
 import type { FittingAnswers } from 'shared-contracts/forms/fitting';
 import { fitsBinding, questionsOf, readAnswers, type FittingForm } from '../../../domain/buying/fitting.ts';
 import { fittingField } from '../../../domain/buying/form-fields.ts';
@@ -8,18 +9,27 @@ export type FittingCheck =
   /** Names of the fields that are missing or invalid. */
   | { kind: 'invalid'; fields: readonly string[] };
 
+/** `now`: time of the server, in milliseconds since the epoch. */
+export interface FittingQuestions {
+  form: FittingForm;
+  isRequired: boolean;
+  now: number;
+}
+
 /** Validates fitting answers. The schemas are loaded on the first submit: few products need them. */
 export async function checkFitting(
   data: FormData,
-  form: FittingForm,
-  isRequired: boolean,
+  { form, isRequired, now }: FittingQuestions,
 ): Promise<FittingCheck> {
   const answers = readAnswers(data, form);
   if (!isRequired && Object.keys(answers).length === 0) return { kind: 'left-out' };
   const schemas = await import('shared-contracts/forms/fitting').catch(() => null);
   // The API validates as well. Without the schemas its field errors are shown.
   if (schemas === null) return { kind: 'answered', answers: answers as unknown as FittingAnswers };
-  const schema = form.kind === 'mondopoint' ? schemas.mondopointFormSchema : schemas.soleLengthFormSchema;
+  const schema =
+    form.kind === 'mondopoint'
+      ? schemas.mondopointFormSchema
+      : schemas.newSoleLengthFormSchema(birthYears(now));
   const parsed = schema.safeParse(answers);
   if (!parsed.success) {
     const invalid = new Set(parsed.error.issues.map(({ path }) => path[0]));

@@ -1,6 +1,6 @@
-import { useIntl } from 'shared-runtime';
+import { useIntl, useShop } from 'shared-runtime';
 import { RadioChips } from 'shared-ui';
-import { bootNorms, bounds, skierTypes, soleBounds } from '../../../domain/buying/fitting.ts';
+import { bootNorms, bounds, skierTypes, soleBounds, yearBounds } from '../../../domain/buying/fitting.ts';
 import { fittingField } from '../../../domain/buying/form-fields.ts';
 import type { FittingFieldsProps } from './fitting-fields.tsx';
 import { NumberQuestion } from './number-question.tsx';
@@ -20,6 +20,7 @@ const skierTypeMessageIds = {
 export function SoleLengthFields(props: FittingFieldsProps) {
   const { form, isRequired, areBootsIncluded = false, isInvalid, restored } = props;
   const intl = useIntl();
+  const { serverTime } = useShop();
   const translate = (id: string) => intl.formatMessage({ id });
   const commonProps = { isRequired, isInvalid, restored };
   const norm = fittingField('bootNorm');
@@ -57,7 +58,7 @@ export function SoleLengthFields(props: FittingFieldsProps) {
         <NumberQuestion
           {...commonProps}
           question="birthYear"
-          bounds={bounds.birthYear}
+          bounds={yearBounds(serverTime)}
           messageIds={yearMessageIds}
         />
       </div>

@@ -1,9 +1,9 @@
 import type { FittingAnswers as Answers } from 'shared-contracts/forms/fitting';
-import { mondopointFormSchema, soleLengthFormSchema } from 'shared-contracts/forms/fitting';
 import type { Queryable } from '../../../db/client.ts';
 import type { FittingAnswers } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { Market } from '../../catalogue/context.ts';
+import { checkFitting } from './check-fitting.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { findBundleParts, findBuyable, findChoices, type Buyable } from './choice-repository.ts';
 import type { LineContent } from './line-repository.ts';
@@ -17,6 +17,12 @@ export interface AddItemInput {
   fittingForm?: Answers | undefined;
 }
 
+/** The market that must sell the product, and when it is added. */
+export interface AdditionContext {
+  market: Market;
+  now: Date;
+}
+
 /**
  * Returns the line content for a product and its options. Throws `not_found`, also for a product that the market does not
  * sell, `option_required`, `fitting_required` and `invalid_request`, with the fields that are missing or wrong.
@@ -24,24 +30,29 @@ export interface AddItemInput {
 export async function toLineContent(
   db: Queryable,
   input: AddItemInput,
-  market: Market,
+  { market, now }: AdditionContext,
 ): Promise<LineContent> {
   if (!fitsColumn(input.productId)) throw new ShopError('not_found');
   const product = await findBuyable(db, input.productId, market);
   if (product === null) throw new ShopError('not_found');
   return product.productType === 'bundle'
-    ? bundleContent(db, input, product)
-    : singleContent(db, input, product);
+    ? bundleContent(db, input, product, now)
+    : singleContent(db, input, product, now);
 }
 
-async function singleContent(db: Queryable, input: AddItemInput, product: Buyable): Promise<LineContent> {
+async function singleContent(
+  db: Queryable,
+  input: AddItemInput,
+  product: Buyable,
+  now: Date,
+): Promise<LineContent> {
   if (Object.keys(input.bundleOptions).length > 0) {
     throw new ShopError('invalid_request', { fields: { bundleOptions: 'invalid' } });
   }
   const { productId } = input;
   const variantId = chooseVariant(await findChoices(db, [productId]), input.options);
   // Optional for a single product: only the bindings of a bundle are mounted by the workshop.
-  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product);
+  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product, now);
   return {
     productId,
     variantId,
@@ -51,7 +62,12 @@ async function singleContent(db: Queryable, input: AddItemInput, product: Buyabl
   };
 }
 
-async function bundleContent(db: Queryable, input: AddItemInput, product: Buyable): Promise<LineContent> {
+async function bundleContent(
+  db: Queryable,
+  input: AddItemInput,
+  product: Buyable,
+  now: Date,
+): Promise<LineContent> {
   if (Object.keys(input.options).length > 0) {
     throw new ShopError('invalid_request', { fields: { options: 'invalid' } });
   }
@@ -79,7 +95,7 @@ async function bundleContent(db: Queryable, input: AddItemInput, product: Buyabl
   if (product.fittingForm !== null && input.fittingForm === undefined) {
     throw new ShopError('fitting_required', { fields: { fittingForm: 'required' } });
   }
-  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product);
+  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product, now);
   const partKeys = chosen.map(({ partId, variantId }) => `p${partId}v${variantId}`);
   return {
     productId,
@@ -88,25 +104,6 @@ async function bundleContent(db: Queryable, input: AddItemInput, product: Buyabl
     fittingForm,
     contentKey: contentKeyOf(partKeys, fittingForm),
   };
-}
-
-/** Checks the answers against the product's form and the sole length that its binding accepts. */
-function checkFitting(answers: Answers, { fittingForm, soleMinMm, soleMaxMm }: Buyable): FittingAnswers {
-  if (fittingForm === null) throw new ShopError('invalid_request', { fields: { fittingForm: 'invalid' } });
-  const schema = fittingForm === 'mondopoint' ? mondopointFormSchema : soleLengthFormSchema;
-  const parsed = schema.safeParse(answers);
-  if (!parsed.success) throw new ShopError('fitting_required', { fields: { fittingForm: 'required' } });
-  if ('soleLengthMm' in parsed.data) {
-    const { soleLengthMm } = parsed.data;
-    const field = 'fittingForm.soleLengthMm';
-    if (soleMinMm !== null && soleLengthMm < soleMinMm) {
-      throw new ShopError('fitting_required', { fields: { [field]: 'min_value' } });
-    }
-    if (soleMaxMm !== null && soleLengthMm > soleMaxMm) {
-      throw new ShopError('fitting_required', { fields: { [field]: 'max_value' } });
-    }
-  }
-  return parsed.data;
 }
 
 function contentKeyOf(itemKeys: readonly string[], fitting: FittingAnswers | null): string {

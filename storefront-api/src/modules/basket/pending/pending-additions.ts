@@ -25,10 +25,10 @@ export interface PendingContext {
 export async function isValidAddition(
   db: Queryable,
   addition: RequestedAddition,
-  store: Store,
+  { store, now }: Pick<PendingContext, 'store' | 'now'>,
 ): Promise<boolean> {
   try {
-    await toLineContent(db, addition, marketOf(store, null));
+    await toLineContent(db, addition, { market: marketOf(store, null), now });
     return true;
   } catch (error) {
     if (error instanceof ShopError) return false;
@@ -94,7 +94,7 @@ async function applyAddition(
   const nothing = { productId, lineId: null, quantity: 0 };
   try {
     // The price list of a group has all products of its store's: a guest's additions can be checked against the latter.
-    const content = await toLineContent(tx, addition, marketOf(store, null));
+    const content = await toLineContent(tx, addition, { market: marketOf(store, null), now });
     const basket = await changeOrCreateBasket(tx, { storeId: store.id, customerId }, now);
     const lines = await findLines(tx, basket.id);
     const existing = lines.find((line) => line.contentKey === content.contentKey);
