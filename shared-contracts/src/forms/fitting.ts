@@ -34,6 +34,19 @@ export function newSoleLengthFormSchema({ min, max }: BirthYears) {
   });
 }
 
+/** As {@link newSoleLengthFormSchema}, for a bundle whose boots have a known sole length. */
+export function withoutSoleLength(years: BirthYears) {
+  return z.omit(newSoleLengthFormSchema(years), { soleLengthMm: true });
+}
+
+/** Answers of a request. The sole length may be left out for a bundle whose boots have a known one. */
+export const requestedFittingSchema = z.union([
+  mondopointFormSchema,
+  z.extend(soleLengthFormSchema, { soleLengthMm: z.optional(soleLengthFormSchema.shape.soleLengthMm) }),
+]);
+
+export type RequestedFitting = z.infer<typeof requestedFittingSchema>;
+
 export const fittingAnswersSchema = z.union([mondopointFormSchema, soleLengthFormSchema]);
 
 export type FittingAnswers = z.infer<typeof fittingAnswersSchema>;

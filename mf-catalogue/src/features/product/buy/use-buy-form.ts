@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { Product } from 'shared-contracts/api/product';
 import { useAddToBasket, useShop, type BasketAddition, type ShopContext } from 'shared-runtime';
 import { readChoices } from '../../../domain/buying/basket-request.ts';
+import { bootSole } from '../../../domain/buying/fitting.ts';
 import { formFieldOf } from '../../../domain/buying/form-fields.ts';
 import { checkFitting } from '../fitting/check-fitting.ts';
 
@@ -70,7 +71,12 @@ async function readRequest(data: FormData, product: Product, now: number): Promi
   const fitting =
     fittingForm === null
       ? null
-      : await checkFitting(data, { form: fittingForm, isRequired: productType === 'bundle', now });
+      : await checkFitting(data, {
+          form: fittingForm,
+          isRequired: productType === 'bundle',
+          asksForSole: bootSole(product, {}) === undefined,
+          now,
+        });
   const missing = choices.kind === 'incomplete' ? choices.missing : [];
   const invalid = fitting?.kind === 'invalid' ? fitting.fields : [];
   if (choices.kind === 'incomplete' || invalid.length > 0) return { invalid: [...missing, ...invalid] };

@@ -3,6 +3,7 @@ import { RadioChips } from 'shared-ui';
 import { bootNorms, bounds, skierTypes, soleBounds, yearBounds } from '../../../domain/buying/fitting.ts';
 import { fittingField } from '../../../domain/buying/form-fields.ts';
 import type { FittingFieldsProps } from './fitting-fields.tsx';
+import { BootSole } from './boot-sole.tsx';
 import { NumberQuestion } from './number-question.tsx';
 import styles from './fitting-fields.module.css';
 
@@ -18,7 +19,7 @@ const skierTypeMessageIds = {
 };
 
 export function SoleLengthFields(props: FittingFieldsProps) {
-  const { form, isRequired, areBootsIncluded = false, isInvalid, restored } = props;
+  const { form, isRequired, areBootsIncluded = false, bootSoleMm, isInvalid, restored } = props;
   const intl = useIntl();
   const { serverTime } = useShop();
   const translate = (id: string) => intl.formatMessage({ id });
@@ -27,12 +28,16 @@ export function SoleLengthFields(props: FittingFieldsProps) {
   const type = fittingField('skierType');
   return (
     <>
-      <NumberQuestion
-        {...commonProps}
-        question="soleLengthMm"
-        bounds={soleBounds(form)}
-        messageIds={areBootsIncluded ? includedSoleMessageIds : soleMessageIds}
-      />
+      {bootSoleMm === undefined ? (
+        <NumberQuestion
+          {...commonProps}
+          question="soleLengthMm"
+          bounds={soleBounds(form)}
+          messageIds={areBootsIncluded ? includedSoleMessageIds : soleMessageIds}
+        />
+      ) : (
+        <BootSole soleMm={bootSoleMm} form={form} isInvalid={isInvalid(fittingField('soleLengthMm'))} />
+      )}
       <RadioChips
         legend={translate('fitting.bootNorm')}
         name={norm}

@@ -1,11 +1,11 @@
-import type { FittingAnswers as Answers } from 'shared-contracts/forms/fitting';
+import type { RequestedFitting } from 'shared-contracts/forms/fitting';
 import type { Queryable } from '../../../db/client.ts';
 import type { FittingAnswers } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { Market } from '../../catalogue/context.ts';
 import { checkFitting } from './check-fitting.ts';
 import { chooseVariant } from './choose-variant.ts';
-import { findBundleParts, findBuyable, findChoices, type Buyable } from './choice-repository.ts';
+import { findBundleParts, findBuyable, findChoices, type Buyable, type Choice } from './choice-repository.ts';
 import type { LineContent } from './line-repository.ts';
 
 export interface AddItemInput {
@@ -14,7 +14,7 @@ export interface AddItemInput {
   options: Readonly<Record<string, number>>;
   /** Part of the bundle → attribute id → value id. */
   bundleOptions: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  fittingForm?: Answers | undefined;
+  fittingForm?: RequestedFitting | undefined;
 }
 
 /** The market that must sell the product, and when it is added. */
@@ -52,7 +52,10 @@ async function singleContent(
   const { productId } = input;
   const variantId = chooseVariant(await findChoices(db, [productId]), input.options);
   // Optional for a single product: only the bindings of a bundle are mounted by the workshop.
-  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product, now);
+  const fittingForm =
+    input.fittingForm === undefined
+      ? null
+      : checkFitting(input.fittingForm, { ...product, bootSoleMm: null }, now);
   return {
     productId,
     variantId,
@@ -95,7 +98,8 @@ async function bundleContent(
   if (product.fittingForm !== null && input.fittingForm === undefined) {
     throw new ShopError('fitting_required', { fields: { fittingForm: 'required' } });
   }
-  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product, now);
+  const fitted = { ...product, bootSoleMm: bootSoleOf(choices, chosen) };
+  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, fitted, now);
   const partKeys = chosen.map(({ partId, variantId }) => `p${partId}v${variantId}`);
   return {
     productId,
@@ -104,6 +108,16 @@ async function bundleContent(
     fittingForm,
     contentKey: contentKeyOf(partKeys, fittingForm),
   };
+}
+
+/** Returns the sole length, in millimetres, of the chosen variants; null if none of them is a boot with a known one. */
+function bootSoleOf(
+  choices: ReadonlyMap<number, readonly Choice[]>,
+  chosen: readonly { variantId: number }[],
+): number | null {
+  const variantIds = new Set(chosen.map(({ variantId }) => variantId));
+  const rows = [...choices.values()].flat().filter(({ variantId }) => variantIds.has(variantId));
+  return rows.find(({ soleLengthMm }) => soleLengthMm !== null)?.soleLengthMm ?? null;
 }
 
 function contentKeyOf(itemKeys: readonly string[], fitting: FittingAnswers | null): string {
