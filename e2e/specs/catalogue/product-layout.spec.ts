@@ -19,8 +19,8 @@ const products = {
 };
 const italianPack = `http://it.localhost:${ports.shell}${pathOf(3137)}`;
 
-/** What may be empty below the shorter of two columns, in CSS pixels: about a third of a picture. */
-const maxEmpty = 260;
+/** What may be empty below the shorter of two columns, in CSS pixels: about a quarter of a picture. */
+const maxEmpty = 200;
 
 const spread = (values: readonly number[]) =>
   values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);
