@@ -52,12 +52,12 @@ export default defineFederation({
     // A bundle has more to choose and to answer.
     './overlays/product-add-to-basket': {
       kind: 'aside',
-      width: 770,
+      width: 562,
       closesOnBack: true,
-      names: { 'configurable-bundle': {} },
-      aside: { width: 562 },
+      names: { 'product-add-to-basket': {}, 'configurable-bundle': {} },
+      nameWidths: { 'configurable-bundle': 770 },
     },
   },
   timeoutMs: 3000,
-  budgetKb: 540,
+  budgetKb: 550,
 });

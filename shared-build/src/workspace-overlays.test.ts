@@ -53,10 +53,13 @@ describe('the overlays of all remotes', () => {
 
   it.each([
     ['brands-interest', 'account/brands-interest', 650],
+    ['product-add-to-basket', 'catalogue/product-add-to-basket', 562],
     ['configurable-bundle', 'catalogue/product-add-to-basket', 770],
   ] as const)('%s opens %s in the aside panel with %i px', (name, content, width) => {
     expect(overlayContents[name]).toBe(content);
-    expect(places.get(content)).toMatchObject({ kind: 'aside', width, names: { [name]: {} } });
+    const place = places.get(content) as OverlayPlace;
+    expect(place).toMatchObject({ kind: 'aside', names: { [name]: {} } });
+    expect(place.nameWidths?.[name] ?? place.width).toBe(width);
   });
 
   it('give every name of the contracts, and none twice', () => {

@@ -1,4 +1,4 @@
-import { canReturnBecome, returnableQuantity, returnStates } from './return-rules.ts';
+import { canReturnBecome, isReturnable, returnableQuantity, returnStates } from './return-rules.ts';
 
 describe('canReturnBecome', () => {
   it.each([
@@ -13,6 +13,17 @@ describe('canReturnBecome', () => {
   });
 });
 
+describe('isReturnable', () => {
+  it.each([
+    [1, true],
+    [3955, true],
+    [3956, true],
+    [3957, true],
+    [3993, true],
+    [16_550, false],
+  ])('of the product %i is %p', (productId, expected) => expect(isReturnable(productId)).toBe(expected));
+});
+
 describe('returnableQuantity', () => {
   const item = { productId: 1, qtyDelivered: 5, qtyReturned: 1, qtyInReturns: 2 };
 
@@ -23,5 +34,9 @@ describe('returnableQuantity', () => {
 
   it('is nothing of a donation', () => {
     expect(returnableQuantity({ ...item, productId: 16_550 })).toBe(0);
+  });
+
+  it('counts gift vouchers as any other product', () => {
+    expect(returnableQuantity({ ...item, productId: 3956 })).toBe(2);
   });
 });

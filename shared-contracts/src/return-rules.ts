@@ -56,8 +56,13 @@ export interface ReturnableItem {
   qtyInReturns: number;
 }
 
+/** Returns whether a product may be returned at all: gift vouchers as anything else, donations not. */
+export function isReturnable(productId: number): boolean {
+  return specialKindOf(productId) !== 'donation';
+}
+
 /** Returns how many pieces of an item may still be returned. */
 export function returnableQuantity(item: ReturnableItem): number {
-  if (specialKindOf(item.productId) === 'donation') return 0;
+  if (!isReturnable(item.productId)) return 0;
   return Math.max(0, item.qtyDelivered - item.qtyReturned - item.qtyInReturns);
 }

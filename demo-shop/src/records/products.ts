@@ -72,12 +72,13 @@ function variantOf(
   variant: VariantPlan,
   gtin: string,
 ): NonNullable<Product['variants']>[number] {
-  const { sku, stock, lengthCm, colours, options } = variant;
+  const { sku, stock, lengthCm, soleLengthMm, colours, options } = variant;
   return {
     sku,
     gtin,
     stock,
     lengthCm,
+    soleLengthMm,
     colours,
     pictures: picturesOf(sku),
     options: Object.fromEntries(options.map(({ code, value }) => [code, value])),

@@ -10,8 +10,8 @@ export interface Visit {
 }
 
 /** Valid for every binding of the demo shop. */
+const soleLengthMm = 306;
 const soleAnswers = {
-  soleLengthMm: 306,
   bootNorm: 'alpine',
   weightKg: 71.5,
   heightCm: 176,
@@ -59,7 +59,11 @@ function additionOf({ productId, options, parts }: Product, { random, pick }: Vi
       ? { options: choose(options) }
       : {
           bundleOptions: Object.fromEntries(parts.map((part) => [part.partId, choose(part.options)])),
-          fittingForm: soleAnswers,
+          // That of boots in a pack is known.
+          fittingForm: parts.some(hasSoles) ? soleAnswers : { ...soleAnswers, soleLengthMm },
         }),
   };
 }
+
+const hasSoles = ({ options }: Product['parts'][number]) =>
+  options.some(({ values }) => values.some((value) => value.soleLengthMm !== undefined));

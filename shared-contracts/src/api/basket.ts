@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { gatedMoneySchema } from '../money/index.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
-import { fittingAnswersSchema } from '../forms/fitting.ts';
+import { fittingAnswersSchema, requestedFittingSchema } from '../forms/fitting.ts';
 import { digits, imageSchema, storeIdField } from './endpoint/fields.ts';
 import { maxQuantity } from './max-quantity.ts';
 
@@ -123,7 +123,7 @@ export const basketAdd = defineEndpoint({
     options: z.optional(z.record(optionKey, z.int())),
     /** Part of the bundle → super_attribute_id → value id. */
     bundleOptions: z.optional(z.record(optionKey, z.record(optionKey, z.int()))),
-    fittingForm: z.optional(fittingAnswersSchema),
+    fittingForm: z.optional(requestedFittingSchema),
   }),
   response: z.object({ basket: basketSchema, added: basketItemSchema }),
   errors: [

@@ -18,6 +18,8 @@ export const productOptionSchema = z.object({
       inStock: z.boolean(),
       /** Remaining pieces if there are few, else null. */
       lastItems: z.nullable(z.int()),
+      /** Length of the soles of ski boots in this size, in millimetres; left out if it is unknown. */
+      soleLengthMm: z.optional(z.int()),
       /** CSS colour of a colour value. */
       swatch: z.optional(z.string()),
       /** Pictures of the product in a colour, instead of {@link Product.images}. */

@@ -111,8 +111,8 @@ export const catalogueExposes = {
       props: z.object(sizeGuideProps),
     },
     /**
-     * The form of a product beside the list that shows it. A bundle is opened by the name `configurable-bundle`, which
-     * gives its parts and the questions of the workshop more room.
+     * The form of a product beside the list that shows it. Its name is `product-add-to-basket`; a bundle is opened by the
+     * name `configurable-bundle`, which gives its parts and the questions of the workshop more room.
      */
     'catalogue/product-add-to-basket': {
       major: 1,

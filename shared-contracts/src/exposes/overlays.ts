@@ -16,6 +16,7 @@ export const overlayContents = {
   'size-guide': 'catalogue/size-guide',
   'product-video': 'catalogue/product-video',
   'brands-interest': 'account/brands-interest',
+  'product-add-to-basket': 'catalogue/product-add-to-basket',
   'configurable-bundle': 'catalogue/product-add-to-basket',
 } as const satisfies Record<string, SharedOverlayName>;
 

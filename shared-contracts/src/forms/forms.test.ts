@@ -1,5 +1,5 @@
 import { resetPasswordSchema } from './customer.ts';
-import { fittingAnswersSchema } from './fitting.ts';
+import { fittingAnswersSchema, newSoleLengthFormSchema } from './fitting.ts';
 import { registrationSchema } from './registration.ts';
 import { signInSchema } from './sign-in.ts';
 
@@ -113,6 +113,29 @@ describe('fittingAnswersSchema', () => {
     birthYear: 1990,
     skierType: 2,
   };
+
+  it.each([
+    { ...skis, birthYear: 1900 },
+    { ...skis, weightKg: 68.3 },
+  ])('accepts %j, which is stored', (answers) => {
+    expect(fittingAnswersSchema.safeParse(answers).success).toBe(true);
+  });
+
+  it.each([
+    [{ ...skis, birthYear: 1916 }, []],
+    [{ ...skis, birthYear: 2023 }, []],
+    [{ ...skis, birthYear: 1915 }, ['birthYear']],
+    [{ ...skis, birthYear: 2024 }, ['birthYear']],
+    [{ ...skis, weightKg: 68.5 }, []],
+    [{ ...skis, weightKg: 68.3 }, ['weightKg']],
+    [{ ...skis, weightKg: 14.5 }, ['weightKg']],
+    [{ ...skis, weightKg: 150.5 }, ['weightKg']],
+    [{ ...skis, heightCm: 79 }, ['heightCm']],
+    [{ ...skis, din: 7 }, [undefined]],
+  ])('has of %j, which is added, the invalid fields %j', (answers, fields) => {
+    const { error } = newSoleLengthFormSchema({ min: 1916, max: 2023 }).safeParse(answers);
+    expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(fields);
+  });
 
   it.each([{ mondopoint: 15 }, { mondopoint: 33 }, { mondopoint: 26.5 }, skis])('accepts %j', (answers) => {
     expect(fittingAnswersSchema.safeParse(answers).success).toBe(true);

@@ -52,7 +52,7 @@ describe('overlay places of earlier releases', () => {
       Object.values(withEarlierTables(name, contracts).overlays ?? {}).map((place) => place.names),
     );
     const presets = Object.assign({}, ...names) as Record<string, object>;
-    const newer = ['brands-interest', 'configurable-bundle', 'product-video'];
+    const newer = ['brands-interest', 'configurable-bundle', 'product-add-to-basket', 'product-video'];
     expect([...Object.keys(presets), ...newer].toSorted()).toEqual(Object.keys(overlayContents).toSorted());
     expect(presets).toMatchObject({
       join: { tab: 'join' },

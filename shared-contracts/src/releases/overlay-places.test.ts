@@ -26,6 +26,7 @@ describe('overlayPlacesSchema', () => {
       isClosable: false,
       closesOnBack: true,
       names,
+      nameWidths: { redeem: 770 },
       aside: { width: 562, isClosable: true },
     };
     expect(overlayPlacesSchema.parse({ [redeem]: place })).toEqual({ [redeem]: place });
@@ -40,6 +41,8 @@ describe('overlayPlacesSchema', () => {
     { width: '495' },
     { isClosable: 'no' },
     { closesOnBack: 'yes' },
+    { nameWidths: { redeem: 99_999 } },
+    { nameWidths: { 'Redeem ': 495 } },
     { aside: { width: 99_999 } },
     { aside: {} },
   ])('rejects %j', (part) => expect(accepts({ [redeem]: { ...modal, ...part } })).toBe(false));
@@ -109,6 +112,11 @@ describe('overlayMismatch', () => {
       'one name for two overlays',
       { ...withNames({ redeem: {} }), './overlays/gift': { ...modal, names: { redeem: {} } } },
       'gives the overlay name redeem twice',
+    ],
+    [
+      'a width of a name that is not declared',
+      { [redeem]: { ...modal, names: { redeem: {} }, nameWidths: { code: 770 } } },
+      'gives the overlay name code a width, but does not declare it',
     ],
   ])('names %s', (_what, places, failure) => expect(overlayMismatch(exposes, places)).toBe(failure));
 

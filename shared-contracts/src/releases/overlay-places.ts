@@ -41,6 +41,8 @@ const overlayPlace = z.object({
   closesOnBack: z.optional(z.boolean()),
   /** Names that open it besides `<remote>/<overlay>`, each with props besides those of the caller. */
   names: z.optional(z.record(overlayName, presetProps)),
+  /** Maximum widths of those names whose dialog is not as wide as `width`, in CSS pixels. Earlier shells ignore them. */
+  nameWidths: z.optional(z.record(overlayName, width)),
   /** Its place in the aside panel, if `<remote>/<overlay>` opens it there and `names` open it as a modal. */
   aside: z.optional(z.object({ width, isClosable: z.optional(z.boolean()) })),
 });
@@ -81,7 +83,11 @@ export function overlayMismatch(
   if (names.includes(shellOverlay))
     return `gives the overlay name ${shellOverlay}, which belongs to the shell`;
   const twice = names.find((each, index) => names.indexOf(each) !== index);
-  return twice && `gives the overlay name ${twice} twice`;
+  if (twice) return `gives the overlay name ${twice} twice`;
+  const unnamed = Object.values(places)
+    .flatMap(({ nameWidths = {} }) => Object.keys(nameWidths))
+    .find((each) => !names.includes(each));
+  return unnamed && `gives the overlay name ${unnamed} a width, but does not declare it`;
 }
 
 const isOverlayExpose = (each: string) => each.startsWith(prefix);

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 
 type DialogName =
   | { /** Id of the heading inside the content. */ titleId: string; label?: never }
@@ -20,7 +20,9 @@ export type DialogProps = DialogName & {
   role?: 'dialog' | 'alertdialog';
   /** Id of the text that describes the dialog. */
   textId?: string | undefined;
-  /** Element that receives the focus first. @default the first control */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /** Element that receives the focus first; null, also from a function, for the first control. @default the first control */
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
+  /** The dialog's element, which scrolls in an aside panel. */
+  popupRef?: Ref<HTMLDivElement>;
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ import { useShake } from './use-shake.ts';
 
 export function DialogShell({ kind, ...props }: DialogProps & { kind: 'modal' | 'aside' }) {
   const { open, onClose, size, closable = true, closeLabel, titleId, label, children } = props;
-  const { role = 'dialog', textId, initialFocus } = props;
+  const { role = 'dialog', textId, initialFocus, popupRef } = props;
   const { isShaking, shake } = useShake();
 
   function handleOpenChange(isOpen: boolean, { reason }: Dialog.Root.ChangeEventDetails) {
@@ -26,6 +26,7 @@ export function DialogShell({ kind, ...props }: DialogProps & { kind: 'modal' | 
         <Dialog.Backdrop forceRender className={classNames(styles.backdrop, layer)} />
         <Dialog.Viewport className={classNames(styles.viewport, styles[`${kind}Viewport`], layer)}>
           <Dialog.Popup
+            ref={popupRef}
             role={role}
             initialFocus={initialFocus}
             aria-modal="true"

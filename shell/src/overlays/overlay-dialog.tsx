@@ -1,10 +1,11 @@
-import { useEffect, useId, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useIntl, type OverlayModule } from 'shared-runtime';
 import { OverlayContext, Region, RegionBoundary, useShopHost, type RegionState } from 'shared-runtime/host';
 import { exposeOf } from 'shared-contracts/exposes';
 import { Spinner } from 'shared-ui';
 import { AsidePanel, Modal } from 'shared-ui/dialog';
 import { useShell } from '../shop/shell-context.ts';
+import { keepPosition } from './dialog-position.ts';
 import { Confirmation } from './confirmation.tsx';
 import { OverlayFailed } from './overlay-failed.tsx';
 import type { OpenContent, OpenOverlay, OpenQuestion, OverlayService } from './overlay-service.ts';
@@ -56,6 +57,9 @@ function ContentDialog({ overlay, service }: OverlayDialogProps<OpenContent>) {
   const { id, name, place } = overlay;
   const close = useMemo(() => () => service.close(id), [service, id]);
   const handle = useMemo(() => ({ close, titleId }), [close, titleId]);
+  const { save, ...position } = useMemo(() => keepPosition(overlay), [overlay]);
+  // Not a detached ref: the dialog's portal is removed before.
+  useLayoutEffect(() => save, [save]);
   const region = useRegion(name);
   const Chrome = place.kind === 'aside' ? AsidePanel : Modal;
 
@@ -67,6 +71,7 @@ function ContentDialog({ overlay, service }: OverlayDialogProps<OpenContent>) {
       closable={place.isClosable}
       titleId={titleId}
       closeLabel={intl.formatMessage({ id: 'overlay.close' })}
+      {...position}
     >
       <OverlayContext value={handle}>
         <RegionBoundary

@@ -53,6 +53,45 @@ describe('OverlayOutlet', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
+  it('keeps scroll position and focus of an overlay while another one is above it', async () => {
+    const Panel = () => ['Sizes', 'Guide', 'Care'].map((label) => <button key={label}>{label}</button>);
+    const { open, user, service } = setUp(() =>
+      Promise.resolve({ overlay: { ...overlay, Component: Panel } }),
+    );
+    await open();
+    const guide = await screen.findByRole('button', { name: 'Guide' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    act(() => guide.focus());
+    screen.getByRole('dialog').scrollTop = 320;
+    await act(async () => void service.confirm({ title: 'Leave?', confirmLabel: 'Leave', cancelLabel: 'Stay' }));
+    await screen.findByRole('alertdialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Guide' })).toHaveFocus());
+    expect(screen.getByRole('dialog').scrollTop).toBe(320);
+
+    await user.keyboard('{Escape}');
+    await open();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    expect(screen.getByRole('dialog').scrollTop).toBe(0);
+  });
+
+  it('focuses the first control of an overlay that was changed while another one was above it', async () => {
+    let labels = ['Sizes', 'Guide'];
+    const Panel = () => labels.map((label) => <button key={label}>{label}</button>);
+    const { open, user, service } = setUp(() =>
+      Promise.resolve({ overlay: { ...overlay, Component: Panel } }),
+    );
+    await open();
+    const guide = await screen.findByRole('button', { name: 'Guide' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+    act(() => guide.focus());
+    await act(async () => void service.confirm({ title: 'Leave?', confirmLabel: 'Leave', cancelLabel: 'Stay' }));
+    await screen.findByRole('alertdialog');
+    labels = ['Sizes', 'Remove'];
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+  });
+
   it('shows a failed remote within the dialog, which can be closed', async () => {
     const { open, user, stack, failures } = setUp(() => Promise.reject(new Error('down')));
     await open();

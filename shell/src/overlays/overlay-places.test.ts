@@ -10,7 +10,8 @@ const findOwn = createOverlayFinder(
           kind: 'aside',
           width: 650,
           isClosable: false,
-          names: { 'redeem-card': { tab: 'code' }, constructor: {} },
+          names: { 'redeem-card': { tab: 'code' }, 'redeem-codes': {}, constructor: {} },
+          nameWidths: { 'redeem-codes': 770 },
         },
         './overlays/sent': {
           kind: 'modal',
@@ -38,6 +39,11 @@ describe('createOverlayFinder', () => {
       props: { tab: 'code' },
     });
     expect(findOwn('constructor')?.name).toBe('gift-cards/redeem');
+  });
+
+  it('finds a content by a further name that has a width of its own', () => {
+    const place = { kind: 'aside', width: 770, isClosable: false };
+    expect(findOwn('redeem-codes')).toEqual({ name: 'gift-cards/redeem', place, props: {} });
   });
 
   it('finds a content without a declared place as a modal of 495 px that can be closed', () => {

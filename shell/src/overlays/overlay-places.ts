@@ -44,13 +44,14 @@ export function createOverlayFinder(releases: BrowserSnapshot['releases']): Find
 function rowsOf(
   remote: string,
   expose: string,
-  { names = {}, aside, ...modal }: OverlayPlace,
+  { names = {}, nameWidths = {}, aside, ...modal }: OverlayPlace,
 ): (readonly [string, FoundOverlay])[] {
   const name = nameOfExpose(remote, expose) as OverlayName;
   const content = { name, place: dialogPlace(aside ? { ...modal, kind: 'aside', ...aside } : modal) };
-  const named = Object.entries(names).map(
-    ([each, props]) => [each, { name, place: dialogPlace(modal), props }] as const,
-  );
+  const named = Object.entries(names).map(([each, props]) => {
+    const width = Object.hasOwn(nameWidths, each) ? nameWidths[each] : undefined;
+    return [each, { name, place: dialogPlace({ ...modal, width: width ?? modal.width }), props }] as const;
+  });
   return [[name, content], ...named];
 }
 

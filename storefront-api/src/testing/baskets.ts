@@ -53,11 +53,18 @@ export const soleAnswers: FittingAnswers & { soleLengthMm: number } = {
   skierType: 2,
 };
 
+/** Valid answers for a bundle with the options at `index`: the sole length is that of its boots, if it has any. */
+export function soleAnswersOf({ parts }: Product, index = 0): typeof soleAnswers {
+  const soles = parts.flatMap(({ options }) => options.map(({ values }) => values[index] ?? values.at(-1)));
+  const boots = soles.find((value) => value?.soleLengthMm !== undefined);
+  return { ...soleAnswers, soleLengthMm: boots?.soleLengthMm ?? soleAnswers.soleLengthMm };
+}
+
 export function bundleAddition(
   bundle: Product,
   quantity = 1,
   index = 0,
-  fittingForm: FittingAnswers = soleAnswers,
+  fittingForm: FittingAnswers = soleAnswersOf(bundle, index),
 ) {
   return {
     store_id: 1,

@@ -153,12 +153,18 @@ const videoSchema = z.strictObject({
     .refine((all) => new Set(all).size === all.length, 'two files have the same format'),
 });
 
+/** Boot soles, in millimetres: those of the form for the workshop. */
+const minSoleMm = 200;
+const maxSoleMm = 380;
+
 const variantSchema = z.strictObject({
   sku: skuSchema,
   /** Null if the maker has given none. */
   gtin: gtinSchema.nullable().default(null),
   stock: countSchema,
   lengthCm: countSchema.nullable().default(null),
+  /** Of ski boots, in millimetres; null if it is unknown, and then shoppers are asked for it. */
+  soleLengthMm: z.int().min(minSoleMm).max(maxSoleMm).nullable().default(null),
   /** Null if the variant has the colours of its product. */
   colours: coloursSchema.nullable().default(null),
   /** Empty: those of its product, if that names any. */

@@ -97,7 +97,7 @@ describe('ProductCard', () => {
   it.each([
     ['Black Friday', priceStrategies.blackFriday],
     ['Sale', priceStrategies.sale],
-    ['French Days', priceStrategies.frenchDays],
+    ['French days', priceStrategies.frenchDays],
     ['Price drop', priceStrategies.priceDrop],
     ['New season', priceStrategies.newSeason],
   ])('shows the badge %s for its price strategy, unless the product is sold out', (label, priceStrategy) => {

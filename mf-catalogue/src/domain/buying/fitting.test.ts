@@ -1,5 +1,17 @@
-import { mondopointFormSchema, soleLengthFormSchema } from 'shared-contracts/forms/fitting';
-import { bootNorms, bounds, fitsBinding, readAnswers, skierTypes, soleBounds } from './fitting.ts';
+import {
+  mondopointFormSchema,
+  newSoleLengthFormSchema,
+  soleLengthFormSchema,
+} from 'shared-contracts/forms/fitting';
+import {
+  bootNorms,
+  bounds,
+  fitsBinding,
+  readAnswers,
+  skierTypes,
+  soleBounds,
+  yearBounds,
+} from './fitting.ts';
 
 const alpine = { kind: 'sole_length', soleMinMm: 271, soleMaxMm: 351 } as const;
 const answers = {
@@ -12,15 +24,16 @@ const answers = {
 } as const;
 
 describe('fitting questions', () => {
-  const schemas = { ...soleLengthFormSchema.shape, ...mondopointFormSchema.shape };
+  const years = yearBounds(Date.parse('2026-11-27T12:00:00Z'));
+  const schemas = { ...newSoleLengthFormSchema(years).shape, ...mondopointFormSchema.shape };
 
-  it.each(Object.entries(bounds))(
+  it.each(Object.entries({ ...bounds, birthYear: years }))(
     'have the bounds of the contract for %s',
     (question, { min, max, step }) => {
-      const schema = schemas[question as keyof typeof bounds];
+      const schema = schemas[question as keyof typeof schemas];
       const takes = (value: number) => schema.safeParse(value).success;
       expect([min, max, min + step].map(takes)).toEqual([true, true, true]);
-      expect([min - step, max + step].map(takes)).toEqual([false, false]);
+      expect([min - step, max + step, min + step / 2].map(takes)).toEqual([false, false, false]);
     },
   );
 

@@ -1,6 +1,7 @@
 import type { Product } from 'shared-contracts/api/product';
-import type { FittingAnswers } from 'shared-contracts/forms/fitting';
-import { fittingField } from './form-fields.ts';
+import { birthYears } from 'shared-contracts/forms/birth-years';
+import type { FittingAnswers, RequestedFitting } from 'shared-contracts/forms/fitting';
+import { fittingField, optionField } from './form-fields.ts';
 
 export type FittingForm = NonNullable<Product['fittingForm']>;
 export type BootNorm = Extract<FittingAnswers, { bootNorm: string }>['bootNorm'];
@@ -37,13 +38,43 @@ export const bounds = {
   soleLengthMm: { min: 200, max: 380, step: 1 },
   weightKg: { min: 15, max: 150, step: 0.5 },
   heightCm: { min: 80, max: 220, step: 1 },
-  birthYear: { min: 1900, max: 2100, step: 1 },
 } as const satisfies Partial<Record<FittingQuestion, Bounds>>;
+
+/** Returns the years of birth that the workshop accepts at a time, in milliseconds since the epoch. */
+export function yearBounds(now: number): Bounds {
+  return { ...birthYears(now), step: 1 };
+}
 
 /** Returns the sole lengths, in mm, that the binding of a product accepts. */
 export function soleBounds({ soleMinMm, soleMaxMm }: FittingForm): Bounds {
   const { min, max, step } = bounds.soleLengthMm;
   return { min: Math.max(min, soleMinMm ?? min), max: Math.min(max, soleMaxMm ?? max), step };
+}
+
+/**
+ * Returns the sole length, in mm, of the boots of a bundle in the chosen size; null as long as none is chosen, and
+ * undefined for a product without boots of known sole lengths, whose shoppers are asked for it.
+ *
+ * @param chosen value of each chosen option, by field
+ */
+export function bootSole(
+  { parts }: Pick<Product, 'parts'>,
+  chosen: Readonly<Record<string, string>>,
+): number | null | undefined {
+  const options = parts.flatMap((part) =>
+    part.options.map(({ super_attribute_id: id, values }) => ({
+      field: optionField(id, part.partId),
+      values,
+    })),
+  );
+  // Of one size without a length the shopper would have to be asked.
+  const boots = options.find(({ values }) => values.every(({ soleLengthMm }) => soleLengthMm !== undefined));
+  if (boots === undefined) return undefined;
+  const value =
+    boots.values.length === 1
+      ? boots.values[0]
+      : boots.values.find(({ id }) => String(id) === chosen[boots.field]);
+  return value?.soleLengthMm ?? null;
 }
 
 /** Reads the answers of a form without validation. Empty answers are left out. */
@@ -57,9 +88,9 @@ export function readAnswers(data: FormData, form: FittingForm): Record<string, s
   return Object.fromEntries(answers);
 }
 
-/** Returns whether the binding accepts the sole length. True for a form that does not ask for it. */
-export function fitsBinding(answers: FittingAnswers, form: FittingForm): boolean {
-  if (!('soleLengthMm' in answers)) return true;
+/** Returns whether the binding accepts the sole length. True for answers without one. */
+export function fitsBinding(answers: RequestedFitting, form: FittingForm): boolean {
+  if (!('soleLengthMm' in answers) || answers.soleLengthMm === undefined) return true;
   const { min, max } = soleBounds(form);
   return answers.soleLengthMm >= min && answers.soleLengthMm <= max;
 }

@@ -5,6 +5,7 @@ import type { productVariants } from 'shared-contracts/descriptors/product';
 import type { Money } from 'shared-contracts/money';
 import { fullProductName } from 'shared-contracts/product-name';
 import type { Store } from 'shared-contracts/stores';
+import { isReturnable } from 'shared-contracts/return-rules';
 import { specialKindOf } from 'shared-contracts/special-products';
 import { noReturnPolicy, returnPolicy } from 'shared-contracts/structured-data';
 import type { StructuredData } from 'shared-runtime';
@@ -126,7 +127,7 @@ function shippingDetails(product: Product, { country, currency }: ProductSource[
 
 /** Returns the terms of returns; null if they are unknown. A donation is not taken back. */
 function returnsOf({ productId }: Product, { country }: ProductSource['store'], days: number | undefined) {
-  if (specialKindOf(productId) === 'donation') return noReturnPolicy({ country });
+  if (!isReturnable(productId)) return noReturnPolicy({ country });
   return days === undefined ? null : returnPolicy({ country, returnValidityDays: days });
 }
 

@@ -1,6 +1,7 @@
 import { createDeferredView } from 'shared-runtime';
 import type { OfferFactsProps } from './facts/offer-facts.tsx';
 import type { ProductFactsProps } from './facts/product-facts.tsx';
+import type { ProductDescriptionProps } from './details/product-description.tsx';
 import type { ProductDetailsProps } from './details/product-details.tsx';
 import type { ProductGalleryProps } from './gallery/product-gallery.tsx';
 
@@ -21,6 +22,10 @@ export const DeferredFacts = createDeferredView<ProductFactsProps>(
   async () => (await loadParts()).ProductFacts,
 );
 
+export const DeferredDescription = createDeferredView<ProductDescriptionProps>(
+  async () => (await loadParts()).ProductDescription,
+);
+
 export const DeferredDetails = createDeferredView<ProductDetailsProps>(
   async () => (await loadParts()).ProductDetails,
 );
@@ -31,6 +36,7 @@ export async function loadProductParts(): Promise<void> {
     DeferredGallery.load(),
     DeferredOfferFacts.load(),
     DeferredFacts.load(),
+    DeferredDescription.load(),
     DeferredDetails.load(),
   ]);
 }

@@ -119,6 +119,25 @@ describe('ProductPage', () => {
     expect(screen.queryByRole('region', { name: 'Care' })).not.toBeInTheDocument();
   });
 
+  describe('places the description', () => {
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+
+    it('below the product, above notes and beside its attributes', async () => {
+      await show({ notes: [{ kind: 'care', text: 'Wax it.' }] });
+      expect(headings()).toEqual(['Description', 'Care', 'Details', 'Share']);
+    });
+
+    it('beside the pictures if there is nothing to choose, where the form is short', async () => {
+      await show({ options: [], notes: [{ kind: 'care', text: 'Wax it.' }] });
+      expect(headings()).toEqual(['Description', 'Share', 'Care', 'Details']);
+    });
+
+    it('beside the pictures of a sold-out product', async () => {
+      await show({ inStock: false });
+      expect(headings()).toEqual(['Description', 'Share', 'Details']);
+    });
+  });
+
   it('has links that share it, each with its own message and its absolute address', async () => {
     await show();
     const address = encodeURIComponent(`${location.origin}${path}`);

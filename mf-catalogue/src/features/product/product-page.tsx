@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Product } from 'shared-contracts/api/product';
 import { useShop, type PageParams } from 'shared-runtime';
 import { pendingAdditionQuery } from '../../api/pending-addition-query.ts';
 import { productQuery } from '../../api/product-query.ts';
@@ -9,7 +10,7 @@ import { colourField, preselection } from '../../domain/buying/preselection.ts';
 import { restoredFields } from '../../domain/buying/restored-fields.ts';
 import { productBreadcrumbs } from '../../domain/breadcrumbs.ts';
 import { BuyForm } from './buy/buy-form.tsx';
-import { DeferredDetails, DeferredFacts, DeferredGallery } from './deferred-parts.ts';
+import { DeferredDescription, DeferredDetails, DeferredFacts, DeferredGallery } from './deferred-parts.ts';
 import { ProductSummary } from './product-summary.tsx';
 import { DeferredAlternatives, DeferredSoldOut } from './unavailable/deferred-unavailable.ts';
 import { usePictures } from './use-pictures.ts';
@@ -32,6 +33,7 @@ export function ProductPage({ params, children }: ProductPageProps) {
     ...colourField(product, params.search['colour']),
     ...restored,
   });
+  const isShort = !inStock || hasNoChoices(product);
   const { images, chooseOption } = usePictures(product, preselected);
   return (
     <PageFrame as="article">
@@ -59,12 +61,26 @@ export function ProductPage({ params, children }: ProductPageProps) {
             <DeferredSoldOut category={product.category} isSold={product.isSold} />
           )}
         </div>
+        {inStock ? null : (
+          <div className={styles.alternatives}>
+            <DeferredAlternatives productId={productId} />
+          </div>
+        )}
+        {isShort ? (
+          <div className={styles.description}>
+            <DeferredDescription product={product} />
+          </div>
+        ) : null}
       </div>
-      {inStock ? null : <DeferredAlternatives productId={productId} />}
       <div className={styles.details}>
-        <DeferredDetails product={product} />
+        <DeferredDetails product={product} isDescribed={!isShort} />
       </div>
       {children}
     </PageFrame>
   );
+}
+
+/** The form of such a product is lower than the pictures: the description is below it instead of nothing. */
+function hasNoChoices({ options, parts, fittingForm }: Product): boolean {
+  return options.length === 0 && parts.length === 0 && fittingForm === null;
 }

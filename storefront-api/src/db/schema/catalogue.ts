@@ -255,6 +255,8 @@ export const variants = pgTable(
     gtin: text('gtin'),
     stock: integer('stock').notNull(),
     lengthCm: integer('length_cm'),
+    /** Of ski boots; null for everything else, and if it is unknown. */
+    soleLengthMm: integer('sole_length_mm'),
     /** Null if the variant has the colours of its product. */
     colours: jsonb('colours').$type<Colours>(),
     /** In display order; empty if the variant has no named pictures of its own. */

@@ -10,6 +10,7 @@ import {
   emptyBasket,
   productOf,
   soleAnswers,
+  soleAnswersOf,
 } from '../../testing/baskets.ts';
 import { buildTestApi, call, callFailing, signIn, type TestApi } from '../../testing/test-api.ts';
 
@@ -106,11 +107,12 @@ describe('a bundle in the basket', () => {
   });
 
   it.each([
-    ['ski-pack', soleAnswers],
+    ['ski-pack', null],
     ['snowboard-bundle', { mondopoint: 27.5 }],
     ['snowboard-pack', { mondopoint: 27.5 }],
-  ] as const)('may be a %s, with the answers that it asks for', async (kind, fittingForm) => {
+  ] as const)('may be a %s, with the answers that it asks for', async (kind, answers) => {
     const bundle = await bundleOf(api, kind, annas);
+    const fittingForm = answers ?? soleAnswersOf(bundle);
     const { data } = await call(
       api.app,
       'basket-add',
@@ -231,6 +233,22 @@ describe('the fitting form', () => {
       { 'fittingForm.soleLengthMm': 'min_value' },
     ]);
     expect([tooLong.status, tooLong.body.fields]).toEqual([422, { 'fittingForm.soleLengthMm': 'max_value' }]);
+  });
+
+  const year = new Date().getUTCFullYear();
+
+  it.each([
+    ['birthYear', year - 111, 'min_value'],
+    ['birthYear', year - 2, 'max_value'],
+    ['weightKg', 71.3, 'is'],
+  ])('rejects for %s the answer %p', async (question, answer, failure) => {
+    const { status, body } = await rejectionOf(addition(1, 0, { ...soleAnswers, [question]: answer }));
+    expect([status, body.code]).toEqual([422, 'fitting_required']);
+    expect(body.fields).toEqual({ [`fittingForm.${question}`]: failure });
+  });
+
+  it.each([year - 110, year - 3])('accepts the year of birth %i', async (birthYear) => {
+    await add(addition(1, 0, { ...soleAnswers, birthYear }));
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import type { Basket } from 'shared-contracts/api/basket';
 import type { FastifyInstance } from 'fastify';
 import { guestGroup } from 'shared-contracts/session';
-import type { RequestedAddition } from '../../db/schema/index.ts';
 import type { Visit } from '../../visit/visit.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ShopError } from '../../shop-error.ts';
@@ -23,7 +22,8 @@ import {
 } from './change-discounts.ts';
 import { ownerOf } from './basket-owner.ts';
 import type { OrderSize } from './order-limits.ts';
-import { isValidAddition, savePendingAddition } from './pending/pending-additions.ts';
+import type { AddItemInput } from './lines/line-content.ts';
+import { completeAddition, savePendingAddition } from './pending/pending-additions.ts';
 import { renewPendingToken, readPendingToken } from './pending/pending-cookie.ts';
 import { findPending } from './pending/pending-repository.ts';
 import { addToBasket, changeBasket, changeQuantity, type AddingVisitor } from './service.ts';
@@ -125,10 +125,11 @@ function canSeePrices({ store, visitor }: Visit): boolean {
 async function storePendingAddition(
   app: FastifyInstance,
   visit: Visit,
-  addition: RequestedAddition,
+  requested: AddItemInput & { quantity: number },
 ): Promise<void> {
   const { db } = app.database;
-  if (!(await isValidAddition(db, addition, visit.store))) return;
+  const addition = await completeAddition(db, requested, visit);
+  if (addition === null) return;
   const { store, now, request, reply } = visit;
   const existingToken = readPendingToken(request);
   const hasPendingAdditions =

@@ -40,7 +40,7 @@ export async function addToBasket(
   visitor: AddingVisitor,
   size: OrderSize,
 ): Promise<{ lineId: number; basket: BasketRow }> {
-  const content = await toLineContent(db, input, visitor.market);
+  const content = await toLineContent(db, input, visitor);
   return db.transaction(async (tx) => {
     const basket = await changeOrCreateBasket(tx, owner, visitor.now);
     const lines = await findLines(tx, basket.id);

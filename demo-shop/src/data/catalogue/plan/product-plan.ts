@@ -12,6 +12,8 @@ export interface VariantPlan {
   sku: string;
   stock: number;
   lengthCm: number | null;
+  /** Of ski boots, in millimetres. */
+  soleLengthMm: number | null;
   colours: Colours | null;
   options: { code: OptionCode; value: string; label: Texts }[];
   /** Percent on top of the product's price, for example for the longest skis. */

@@ -86,6 +86,8 @@ function planSpecial(
     ageDays: 400,
     prices: faceValuesOf(units),
     texts: textsOf({ model, type, isWomens: false, paragraphs: [text] }),
-    variants: [{ sku, stock: 100_000, lengthCm: null, colours: null, options: [], surcharge: 0 }],
+    variants: [
+      { sku, stock: 100_000, lengthCm: null, soleLengthMm: null, colours: null, options: [], surcharge: 0 },
+    ],
   };
 }

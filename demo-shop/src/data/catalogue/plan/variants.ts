@@ -5,6 +5,7 @@ import { palettes, type PaletteName } from '../palettes.ts';
 import { draw, stockOf } from './chance.ts';
 import type { VariantPlan } from './product-plan.ts';
 import { skuPart } from './sku.ts';
+import { soleLengthOf } from './sole-length.ts';
 
 interface Choices {
   sku: string;
@@ -28,6 +29,7 @@ export function planVariants({ sku, family, palettes: names, sizes, isSoldOut }:
         sku: variantSku,
         stock: isSoldOut ? 0 : stockOf(variantSku),
         lengthCm: family.sizes?.option === 'length' && size !== null ? Number.parseInt(size, 10) : null,
+        soleLengthMm: size === null ? null : soleLengthOf(family, size),
         colours: colour === null ? null : coloursOf(colour),
         options: [
           ...(colour === null

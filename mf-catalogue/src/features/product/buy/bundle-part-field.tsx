@@ -13,12 +13,12 @@ const thumbnail = { from: 80, to: 320 };
 
 export interface BundlePartFieldProps {
   part: BundlePart;
-  isWrong: (field: string) => boolean;
+  isInvalid: (field: string) => boolean;
   restored: RestoredFields;
 }
 
 /** Renders one product of a bundle with its options. */
-export function BundlePartField({ part, isWrong, restored }: BundlePartFieldProps) {
+export function BundlePartField({ part, isInvalid, restored }: BundlePartFieldProps) {
   const { partId, label, name, productId, brand_name: brand, url, image, options, inStock, sizeGuide } = part;
   return (
     <fieldset className={styles.part}>
@@ -34,7 +34,7 @@ export function BundlePartField({ part, isWrong, restored }: BundlePartFieldProp
         </p>
       </div>
       {/* The form announces why it was rejected, below its button. */}
-      {isWrong(partField(partId)) || !inStock ? (
+      {isInvalid(partField(partId)) || !inStock ? (
         <Alert kind="danger" isAnnounced={false}>
           <FormattedMessage
             id={inStock ? 'product.failed.outOfStock' : 'product.soldOut.title'}
@@ -49,7 +49,7 @@ export function BundlePartField({ part, isWrong, restored }: BundlePartFieldProp
             key={option.super_attribute_id}
             option={option}
             name={field}
-            isMissing={isWrong(field)}
+            isMissing={isInvalid(field)}
             restored={restored[field]}
           />
         );

@@ -84,16 +84,74 @@ describe('BuyForm of a bundle', () => {
     expect(screen.getByRole('link', { name: 'Size guide' })).toBeVisible();
   });
 
-  it('says where the sole length is found of boots that are a part of the bundle', () => {
-    const [, binding] = bundle().parts;
-    if (!binding) throw new Error('the bundle has two parts');
-    const options = binding.options.map((option) => ({ ...option, code: 'mondopoint', label: 'Size' }));
-    const boots = { ...binding, partId: 14, label: 'Boots', options };
-    show(bundle({ parts: [...bundle().parts, boots] }));
-    expect(sole()).toHaveAccessibleDescription(/boots’ size guide\. This binding takes 271 to 351 mm/);
-    expect(screen.getByRole('radiogroup', { name: 'Sole of your boots' })).toHaveAccessibleDescription(
-      /details on their page/,
-    );
+  describe('with boots', () => {
+    /** Sizes 25.5 and 26.5, of which the catalogue may know the sole lengths. */
+    function withBoots(soles: readonly [number?, number?]) {
+      const [, binding] = bundle().parts;
+      if (!binding) throw new Error('the bundle has two parts');
+      const [option] = binding.options;
+      const [value] = option?.values ?? [];
+      if (!option || !value) throw new Error('the binding has an option');
+      const values = soles.map((sole, index) => ({
+        ...value,
+        id: 20 + index,
+        label: `2${5 + index}.5`,
+        ...(sole !== undefined && { soleLengthMm: sole }),
+      }));
+      const options = [{ ...option, code: 'mondopoint', label: 'Size', values }];
+      return bundle({ parts: [...bundle().parts, { ...binding, partId: 14, label: 'Boots', options }] });
+    }
+    const isAsked = () => screen.queryByRole('spinbutton', { name: 'Boot sole length in mm' }) !== null;
+
+    it('says where their sole length is found if the catalogue does not know that of every size', () => {
+      show(withBoots([295, undefined]));
+      expect(sole()).toHaveAccessibleDescription(/boots’ size guide\. This binding takes 271 to 351 mm/);
+      expect(screen.getByRole('radiogroup', { name: 'Sole of your boots' })).toHaveAccessibleDescription(
+        /details on their page/,
+      );
+    });
+
+    it('shows the sole length of the chosen size instead of asking for it', async () => {
+      const { choose } = show(withBoots([295, 305]));
+      expect(isAsked()).toBe(false);
+      expect(screen.getByText(/sole length comes from the boots in your pack/)).toBeVisible();
+      await choose('26.5');
+      expect(await screen.findByText('Sole length 305 mm, from the boots in your pack')).toBeVisible();
+      await choose('171 cm');
+      await choose('25.5');
+      expect(await screen.findByText('Sole length 295 mm, from the boots in your pack')).toBeVisible();
+    });
+
+    it('shows that of the only size at once', () => {
+      show(withBoots([305]));
+      expect(screen.getByText('Sole length 305 mm, from the boots in your pack')).toBeVisible();
+    });
+
+    it('sends no sole length', async () => {
+      const { add, choose, enter, requests } = show(withBoots([295, 305]));
+      for (const label of ['171 cm', '95 mm', '26.5', 'GripWalk']) await choose(label);
+      await enter('Weight in kg', '72.5');
+      await enter('Height in cm', '178');
+      await enter('Year of birth', '1990');
+      await choose(/^In between/);
+      await add();
+      await waitFor(() => expect(requests).toHaveLength(1));
+      expect(requests[0]?.fittingForm).toEqual({
+        bootNorm: 'gripwalk',
+        weightKg: 72.5,
+        heightCm: 178,
+        birthYear: 1990,
+        skierType: 2,
+      });
+    });
+
+    it('says of a size that does not fit the binding to choose another one', async () => {
+      const { choose } = show(withBoots([265, 305]));
+      await choose('25.5');
+      expect(await screen.findByText(/which takes soles of 271 to 351 mm/)).toBeVisible();
+      await choose('26.5');
+      await waitFor(() => expect(screen.queryByText(/which takes soles/)).not.toBeInTheDocument());
+    });
   });
 
   it('explains the purpose of the fitting answers and the sole range of the binding', () => {
@@ -157,6 +215,22 @@ describe('BuyForm of a bundle', () => {
       expect(requests).toEqual([]);
     },
   );
+
+  it.each([
+    [/^Weight/, '72.3'],
+    [/^Year of birth/, String(new Date().getUTCFullYear() - 2)],
+    [/^Year of birth/, String(new Date().getUTCFullYear() - 111)],
+  ])('rejects in the field %s the answer %s, which the workshop does not accept', async (label, answer) => {
+    const { add, fillIn, requests, user } = show(bundle());
+    await fillIn();
+    const field = screen.getByRole('spinbutton', { name: label });
+    await user.clear(field);
+    await user.type(field, answer);
+    await add();
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveFocus();
+    expect(requests).toEqual([]);
+  });
 
   it('shows the field errors of the API', async () => {
     const fields = { 'bundleOptions.13.93': 'required', 'fittingForm.soleLengthMm': 'max_value' };

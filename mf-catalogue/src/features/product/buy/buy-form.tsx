@@ -1,5 +1,5 @@
 import type { Product } from 'shared-contracts/api/product';
-import { Fragment } from 'react';
+import { Fragment, useCallback } from 'react';
 import { FormattedMessage, useIntl, useMoneyFormat } from 'shared-runtime';
 import { Button, QuantityField, ShoppingBagIcon } from 'shared-ui';
 import { optionField } from '../../../domain/buying/form-fields.ts';
@@ -10,6 +10,7 @@ import { BundlePartField } from './bundle-part-field.tsx';
 import { DeferredFittingFields } from '../fitting/deferred-fitting.ts';
 import { OptionField } from './option-field.tsx';
 import { SizeGuideLink } from './size-guide-link.tsx';
+import { useBootSole } from './use-boot-sole.ts';
 import { useBuyForm, type BuyFormHandlers } from './use-buy-form.ts';
 import styles from './buy-form.module.css';
 
@@ -34,14 +35,30 @@ export function BuyForm(props: BuyFormProps) {
   // The guide belongs to the first option that is no colour. Parts have guides of their own.
   const sized = options.find(({ code }) => code !== 'colour');
   const hasPartGuides = parts.some((part) => part.sizeGuide);
-  const { add, isWrong, handleSubmit, handleChange } = useBuyForm(product, handlers);
+  const { bootSoleMm, readFields, readForm } = useBootSole(product, restored);
+  const { add, isInvalid, handleSubmit, handleChange } = useBuyForm(product, {
+    ...handlers,
+    onFieldChange(field, value) {
+      handlers.onFieldChange?.(field, value);
+      readFields({ [field]: value });
+    },
+  });
+  const initialise = useCallback(
+    (form: HTMLFormElement | null) => {
+      if (form === null) return;
+      // Native validation serves visitors without JavaScript; with it, the form shows its own messages.
+      form.noValidate = true;
+      readForm(form);
+    },
+    [readForm],
+  );
   return (
     <form
       method="post"
       action="/form/basket-add"
       onSubmit={handleSubmit}
       onChange={handleChange}
-      ref={disableNativeValidation}
+      ref={initialise}
       className={styles.form}
       aria-label={intl.formatMessage({ id: 'product.form' })}
     >
@@ -51,7 +68,7 @@ export function BuyForm(props: BuyFormProps) {
         const name = optionField(option.super_attribute_id);
         return (
           <Fragment key={name}>
-            <OptionField option={option} name={name} isMissing={isWrong(name)} restored={restored[name]} />
+            <OptionField option={option} name={name} isMissing={isInvalid(name)} restored={restored[name]} />
             {option === sized && sizeGuide !== null ? (
               <SizeGuideLink code={sizeGuide} productId={productId} />
             ) : null}
@@ -62,14 +79,15 @@ export function BuyForm(props: BuyFormProps) {
         <SizeGuideLink code={sizeGuide} productId={productId} />
       ) : null}
       {parts.map((part) => (
-        <BundlePartField key={part.partId} part={part} isWrong={isWrong} restored={restored} />
+        <BundlePartField key={part.partId} part={part} isInvalid={isInvalid} restored={restored} />
       ))}
       {fittingForm === null ? null : (
         <DeferredFittingFields
           form={fittingForm}
           isRequired={productType === 'bundle'}
           areBootsIncluded={hasBoots(parts)}
-          isWrong={isWrong}
+          bootSoleMm={bootSoleMm}
+          isInvalid={isInvalid}
           restored={restored}
         />
       )}
@@ -105,9 +123,4 @@ function BarPrice({ price }: Pick<Product, 'price'>) {
   const formatMoney = useMoneyFormat();
   const display = priceDisplay(price);
   return display.kind === 'shown' ? formatMoney(display.current) : null;
-}
-
-/** Native validation serves visitors without JavaScript; with it, the form shows its own messages. */
-function disableNativeValidation(form: HTMLFormElement | null): void {
-  if (form) form.noValidate = true;
 }

@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { Product } from 'shared-contracts/api/product';
 import { useAddToBasket, useShop, type BasketAddition, type ShopContext } from 'shared-runtime';
 import { readChoices } from '../../../domain/buying/basket-request.ts';
+import { bootSole } from '../../../domain/buying/fitting.ts';
 import { formFieldOf } from '../../../domain/buying/form-fields.ts';
 import { checkFitting } from '../fitting/check-fitting.ts';
 
@@ -18,7 +19,7 @@ export interface BuyFormHandlers {
 export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInRequired }: BuyFormHandlers) {
   const shop = useShop();
   const add = useAddToBasket();
-  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+  const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set());
   const isChecking = useRef(false);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -26,8 +27,8 @@ export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInR
     if (add.isPending || isChecking.current) return;
     const form = event.currentTarget;
     isChecking.current = true;
-    void readRequest(new FormData(form), product)
-      .then(({ addition, wrong: fields }) => {
+    void readRequest(new FormData(form), product, shop.serverTime)
+      .then(({ addition, invalid: fields }) => {
         if (addition) send(form, addition);
         else showFieldErrors(form, fields);
       })
@@ -35,7 +36,7 @@ export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInR
   }
 
   function send(form: HTMLFormElement, addition: BasketAddition): void {
-    setWrong(new Set());
+    setInvalid(new Set());
     // Unlike the callbacks of `mutate` these are called after another overlay has taken the form's place.
     add.mutateAsync(addition).then(onAdded, (error: NonNullable<typeof add.error>) => {
       const { code, body } = error.failure;
@@ -46,7 +47,7 @@ export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInR
   }
 
   function showFieldErrors(form: HTMLFormElement, fields: readonly string[]): void {
-    setWrong(new Set(fields));
+    setInvalid(new Set(fields));
     focusFirst(form, fields);
   }
 
@@ -55,23 +56,30 @@ export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInR
     const { name, value } = target as HTMLInputElement | HTMLSelectElement;
     onFieldChange?.(name, value);
     const isOther = (field: string) => !name.startsWith(field);
-    setWrong((fields) => ([...fields].every(isOther) ? fields : new Set([...fields].filter(isOther))));
+    setInvalid((fields) => ([...fields].every(isOther) ? fields : new Set([...fields].filter(isOther))));
   }
 
-  return { add, isWrong: (field: string) => wrong.has(field), handleSubmit, handleChange };
+  return { add, isInvalid: (field: string) => invalid.has(field), handleSubmit, handleChange };
 }
 
 type BuyRequest =
-  { addition: BasketAddition; wrong?: never } | { addition?: never; wrong: readonly string[] };
+  { addition: BasketAddition; invalid?: never } | { addition?: never; invalid: readonly string[] };
 
-async function readRequest(data: FormData, product: Product): Promise<BuyRequest> {
+async function readRequest(data: FormData, product: Product, now: number): Promise<BuyRequest> {
   const { fittingForm, productType } = product;
   const choices = readChoices(data, product);
   const fitting =
-    fittingForm === null ? null : await checkFitting(data, fittingForm, productType === 'bundle');
+    fittingForm === null
+      ? null
+      : await checkFitting(data, {
+          form: fittingForm,
+          isRequired: productType === 'bundle',
+          asksForSole: bootSole(product, {}) === undefined,
+          now,
+        });
   const missing = choices.kind === 'incomplete' ? choices.missing : [];
-  const invalid = fitting?.kind === 'wrong' ? fitting.fields : [];
-  if (choices.kind === 'incomplete' || invalid.length > 0) return { wrong: [...missing, ...invalid] };
+  const invalid = fitting?.kind === 'invalid' ? fitting.fields : [];
+  if (choices.kind === 'incomplete' || invalid.length > 0) return { invalid: [...missing, ...invalid] };
   if (fitting?.kind !== 'answered') return { addition: choices.addition };
   return { addition: { ...choices.addition, fittingForm: fitting.answers } };
 }

@@ -1,38 +1,35 @@
 import type { Product } from 'shared-contracts/api/product';
 import { FormattedMessage } from 'shared-runtime';
+import { Description } from './product-description.tsx';
 import { ShareLinks } from './share-links.tsx';
 import styles from './product-details.module.css';
 
 export interface ProductDetailsProps {
   product: Product;
+  /** False if the description is beside the pictures. */
+  isDescribed: boolean;
 }
 
-export function ProductDetails({ product }: ProductDetailsProps) {
+/** Renders description, notes and attributes in two columns of about the same height; nothing without any. */
+export function ProductDetails({ product, isDescribed }: ProductDetailsProps) {
   const { description, attributes, notes = [] } = product;
+  if (!isDescribed && attributes.length === 0 && notes.length === 0) return null;
+  const hasTexts = notes.length > 0 || (isDescribed && description.length > 0);
   return (
     <div className={styles.details}>
-      <div className={styles.column}>
-        {description.length === 0 ? null : (
-          <section aria-labelledby="product-description" className={styles.section}>
-            <h2 id="product-description">
-              <FormattedMessage id="product.description" />
-            </h2>
-            {description.map((paragraph) => (
-              <p key={paragraph} className={styles.text}>
-                {paragraph}
-              </p>
-            ))}
-          </section>
-        )}
-        <ShareLinks product={product} />
-      </div>
-      {attributes.length === 0 && notes.length === 0 ? null : (
+      {hasTexts ? (
         <div className={styles.column}>
-          <Attributes attributes={attributes} />
+          {isDescribed ? <Description paragraphs={description} /> : null}
           <Notes kind="care" notes={notes} />
           <Notes kind="safety" notes={notes} />
         </div>
-      )}
+      ) : null}
+      {isDescribed || attributes.length > 0 ? (
+        <div className={styles.column}>
+          <Attributes attributes={attributes} />
+          {isDescribed ? <ShareLinks product={product} /> : null}
+        </div>
+      ) : null}
     </div>
   );
 }

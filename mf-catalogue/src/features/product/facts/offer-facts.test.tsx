@@ -106,7 +106,7 @@ describe('OfferFacts', () => {
   it.each([
     [priceStrategies.blackFriday, 'Black Friday'],
     [priceStrategies.sale, 'Sale'],
-    [priceStrategies.frenchDays, 'French Days'],
+    [priceStrategies.frenchDays, 'French days'],
     [priceStrategies.priceDrop, 'Price drop'],
     [priceStrategies.newSeason, 'New season'],
   ])('shows for the price strategy %i the badge %s', async (priceStrategy, label) => {

@@ -111,11 +111,11 @@ describe('ProductFacts', () => {
     async (productId) => {
       const asked = jest.fn(() => ({ messages: [] }));
       show({ ...inDocument, productId }, [answer('get-stock-messages', asked)]);
-      await screen.findByText(/Send it back/);
+      await screen.findByText(/Changed your mind/);
       expect(items()).toEqual([
         'Sent by email, with no delivery fee',
         'Promotion codes and other offers don’t apply to gift vouchers',
-        'Changed your mind? Send it back within 14 days',
+        'Changed your mind? Return the voucher within 14 days',
       ]);
       expect(asked).not.toHaveBeenCalled();
     },

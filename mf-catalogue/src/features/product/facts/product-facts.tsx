@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from 'shared-contracts/api/product';
+import { isReturnable } from 'shared-contracts/return-rules';
 import { specialKindOf } from 'shared-contracts/special-products';
 import { FormattedMessage, useMoneyFormat, useShop } from 'shared-runtime';
 import { CheckIcon, PackageIcon, RotateCcwIcon, TruckIcon } from 'shared-ui';
@@ -22,7 +23,7 @@ export function ProductFacts({ product }: ProductFactsProps) {
   return (
     <ul role="list" className={styles.facts}>
       {special === null ? <ParcelFacts product={product} /> : <SpecialFacts kind={special} />}
-      {special === 'donation' ? null : <Returns />}
+      {isReturnable(product.productId) ? <Returns isVoucher={special === 'voucher'} /> : null}
     </ul>
   );
 }
@@ -60,13 +61,13 @@ function ParcelFacts({ product }: ProductFactsProps) {
   );
 }
 
-function Returns() {
+function Returns({ isVoucher }: { isVoucher: boolean }) {
   const { data } = useQuery(returnsQuery(useShop()));
   const days = data?.returnValidityDays;
   if (days === undefined) return null;
   return (
     <Fact icon={<RotateCcwIcon />}>
-      <FormattedMessage id="product.returns" values={{ days }} />
+      <FormattedMessage id={isVoucher ? 'product.voucher.returns' : 'product.returns'} values={{ days }} />
     </Fact>
   );
 }

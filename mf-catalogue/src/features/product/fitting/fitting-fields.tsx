@@ -11,7 +11,9 @@ export interface FittingFieldsProps {
   isRequired: boolean;
   /** True if the boots are a part of the bundle, so that the shopper cannot read what is printed on them. @default false */
   areBootsIncluded?: boolean;
-  isWrong: (field: string) => boolean;
+  /** Sole length of the boots of the bundle, in mm; null until their size is chosen. @default it is asked for */
+  bootSoleMm?: number | null | undefined;
+  isInvalid: (field: string) => boolean;
   restored: RestoredFields;
 }
 

@@ -7,10 +7,10 @@ import type { FittingFieldsProps } from './fitting-fields.tsx';
 const { min, max, step } = bounds.mondopoint;
 const lengths = Array.from({ length: (max - min) / step + 1 }, (_, index) => min + index * step);
 
-type MondopointFieldProps = Pick<FittingFieldsProps, 'isRequired' | 'isWrong' | 'restored'>;
+type MondopointFieldProps = Pick<FittingFieldsProps, 'isRequired' | 'isInvalid' | 'restored'>;
 
 /** Renders a select, because there are few lengths; labels use the decimal separator of the store's language. */
-export function MondopointField({ isRequired, isWrong, restored }: MondopointFieldProps) {
+export function MondopointField({ isRequired, isInvalid, restored }: MondopointFieldProps) {
   const intl = useIntl();
   const name = fittingField('mondopoint');
   return (
@@ -21,7 +21,7 @@ export function MondopointField({ isRequired, isWrong, restored }: MondopointFie
       label={intl.formatMessage({ id: 'fitting.mondopoint' })}
       optionalLabel={isRequired ? undefined : intl.formatMessage({ id: 'fitting.optional' })}
       hint={intl.formatMessage({ id: 'fitting.mondopoint.hint' })}
-      error={isWrong(name) ? intl.formatMessage({ id: 'fitting.mondopoint.wrong' }) : undefined}
+      error={isInvalid(name) ? intl.formatMessage({ id: 'fitting.mondopoint.invalid' }) : undefined}
     >
       <option value="">{intl.formatMessage({ id: 'fitting.choose' })}</option>
       {lengths.map((length) => (

@@ -4,11 +4,14 @@ import type { Bounds, FittingQuestion } from '../../../domain/buying/fitting.ts'
 import { fittingField } from '../../../domain/buying/form-fields.ts';
 import type { FittingFieldsProps } from './fitting-fields.tsx';
 
-export interface NumberQuestionProps extends Pick<FittingFieldsProps, 'isRequired' | 'isWrong' | 'restored'> {
+export interface NumberQuestionProps extends Pick<
+  FittingFieldsProps,
+  'isRequired' | 'isInvalid' | 'restored'
+> {
   question: Extract<FittingQuestion, `${string}${'Mm' | 'Kg' | 'Cm' | 'Year'}`>;
   bounds: Bounds;
   /** Message ids; each text may contain `min` and `max`. */
-  messageIds: { label: string; hint?: string; wrong: string };
+  messageIds: { label: string; hint?: string; invalid: string };
 }
 
 /** Renders a number field. Without JavaScript the browser checks its bounds. */
@@ -17,7 +20,7 @@ export function NumberQuestion({
   bounds,
   messageIds,
   isRequired,
-  isWrong,
+  isInvalid,
   restored,
 }: NumberQuestionProps) {
   const intl = useIntl();
@@ -37,7 +40,7 @@ export function NumberQuestion({
       autoComplete="off"
       label={format(messageIds.label)}
       hint={messageIds.hint === undefined ? undefined : format(messageIds.hint)}
-      error={isWrong(name) ? format(messageIds.wrong) : undefined}
+      error={isInvalid(name) ? format(messageIds.invalid) : undefined}
     />
   );
 }

@@ -1,8 +1,9 @@
-import { useIntl } from 'shared-runtime';
+import { useIntl, useShop } from 'shared-runtime';
 import { RadioChips } from 'shared-ui';
-import { bootNorms, bounds, skierTypes, soleBounds } from '../../../domain/buying/fitting.ts';
+import { bootNorms, bounds, skierTypes, soleBounds, yearBounds } from '../../../domain/buying/fitting.ts';
 import { fittingField } from '../../../domain/buying/form-fields.ts';
 import type { FittingFieldsProps } from './fitting-fields.tsx';
+import { BootSole } from './boot-sole.tsx';
 import { NumberQuestion } from './number-question.tsx';
 import styles from './fitting-fields.module.css';
 
@@ -18,20 +19,25 @@ const skierTypeMessageIds = {
 };
 
 export function SoleLengthFields(props: FittingFieldsProps) {
-  const { form, isRequired, areBootsIncluded = false, isWrong, restored } = props;
+  const { form, isRequired, areBootsIncluded = false, bootSoleMm, isInvalid, restored } = props;
   const intl = useIntl();
+  const { serverTime } = useShop();
   const translate = (id: string) => intl.formatMessage({ id });
-  const commonProps = { isRequired, isWrong, restored };
+  const commonProps = { isRequired, isInvalid, restored };
   const norm = fittingField('bootNorm');
   const type = fittingField('skierType');
   return (
     <>
-      <NumberQuestion
-        {...commonProps}
-        question="soleLengthMm"
-        bounds={soleBounds(form)}
-        messageIds={areBootsIncluded ? includedSoleMessageIds : soleMessageIds}
-      />
+      {bootSoleMm === undefined ? (
+        <NumberQuestion
+          {...commonProps}
+          question="soleLengthMm"
+          bounds={soleBounds(form)}
+          messageIds={areBootsIncluded ? includedSoleMessageIds : soleMessageIds}
+        />
+      ) : (
+        <BootSole soleMm={bootSoleMm} form={form} isInvalid={isInvalid(fittingField('soleLengthMm'))} />
+      )}
       <RadioChips
         legend={translate('fitting.bootNorm')}
         name={norm}
@@ -39,7 +45,7 @@ export function SoleLengthFields(props: FittingFieldsProps) {
         hint={translate(areBootsIncluded ? 'fitting.bootNorm.hintIncluded' : 'fitting.bootNorm.hint')}
         options={bootNorms.map((each) => ({ value: each, label: translate(normMessageIds[each]) }))}
         defaultValue={restored[norm]}
-        error={isWrong(norm) ? translate('fitting.bootNorm.wrong') : undefined}
+        error={isInvalid(norm) ? translate('fitting.bootNorm.invalid') : undefined}
       />
       <div className={styles.measures}>
         <NumberQuestion
@@ -57,7 +63,7 @@ export function SoleLengthFields(props: FittingFieldsProps) {
         <NumberQuestion
           {...commonProps}
           question="birthYear"
-          bounds={bounds.birthYear}
+          bounds={yearBounds(serverTime)}
           messageIds={yearMessageIds}
         />
       </div>
@@ -71,7 +77,7 @@ export function SoleLengthFields(props: FittingFieldsProps) {
           label: translate(skierTypeMessageIds[each]),
         }))}
         defaultValue={restored[type]}
-        error={isWrong(type) ? translate('fitting.skierType.wrong') : undefined}
+        error={isInvalid(type) ? translate('fitting.skierType.invalid') : undefined}
       />
     </>
   );
@@ -80,9 +86,9 @@ export function SoleLengthFields(props: FittingFieldsProps) {
 const soleMessageIds = {
   label: 'fitting.soleLengthMm',
   hint: 'fitting.soleLengthMm.hint',
-  wrong: 'fitting.soleLengthMm.wrong',
+  invalid: 'fitting.soleLengthMm.invalid',
 };
 const includedSoleMessageIds = { ...soleMessageIds, hint: 'fitting.soleLengthMm.hintIncluded' };
-const weightMessageIds = { label: 'fitting.weightKg', wrong: 'fitting.weightKg.wrong' };
-const heightMessageIds = { label: 'fitting.heightCm', wrong: 'fitting.heightCm.wrong' };
-const yearMessageIds = { label: 'fitting.birthYear', wrong: 'fitting.birthYear.wrong' };
+const weightMessageIds = { label: 'fitting.weightKg', invalid: 'fitting.weightKg.invalid' };
+const heightMessageIds = { label: 'fitting.heightCm', invalid: 'fitting.heightCm.invalid' };
+const yearMessageIds = { label: 'fitting.birthYear', invalid: 'fitting.birthYear.invalid' };

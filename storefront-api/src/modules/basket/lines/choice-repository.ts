@@ -16,6 +16,7 @@ const choicesOf = prepared((db) =>
     .select({
       productId: variants.productId,
       variantId: variants.id,
+      soleLengthMm: variants.soleLengthMm,
       attributeId: variantOptions.attributeId,
       valueId: variantOptions.valueId,
     })

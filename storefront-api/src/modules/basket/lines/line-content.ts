@@ -1,11 +1,11 @@
-import type { FittingAnswers as Answers } from 'shared-contracts/forms/fitting';
-import { mondopointFormSchema, soleLengthFormSchema } from 'shared-contracts/forms/fitting';
+import type { RequestedFitting } from 'shared-contracts/forms/fitting';
 import type { Queryable } from '../../../db/client.ts';
 import type { FittingAnswers } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { Market } from '../../catalogue/context.ts';
+import { checkFitting } from './check-fitting.ts';
 import { chooseVariant } from './choose-variant.ts';
-import { findBundleParts, findBuyable, findChoices, type Buyable } from './choice-repository.ts';
+import { findBundleParts, findBuyable, findChoices, type Buyable, type Choice } from './choice-repository.ts';
 import type { LineContent } from './line-repository.ts';
 
 export interface AddItemInput {
@@ -14,7 +14,13 @@ export interface AddItemInput {
   options: Readonly<Record<string, number>>;
   /** Part of the bundle → attribute id → value id. */
   bundleOptions: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  fittingForm?: Answers | undefined;
+  fittingForm?: RequestedFitting | undefined;
+}
+
+/** The market that must sell the product, and when it is added. */
+export interface AdditionContext {
+  market: Market;
+  now: Date;
 }
 
 /**
@@ -24,24 +30,32 @@ export interface AddItemInput {
 export async function toLineContent(
   db: Queryable,
   input: AddItemInput,
-  market: Market,
+  { market, now }: AdditionContext,
 ): Promise<LineContent> {
   if (!fitsColumn(input.productId)) throw new ShopError('not_found');
   const product = await findBuyable(db, input.productId, market);
   if (product === null) throw new ShopError('not_found');
   return product.productType === 'bundle'
-    ? bundleContent(db, input, product)
-    : singleContent(db, input, product);
+    ? bundleContent(db, input, product, now)
+    : singleContent(db, input, product, now);
 }
 
-async function singleContent(db: Queryable, input: AddItemInput, product: Buyable): Promise<LineContent> {
+async function singleContent(
+  db: Queryable,
+  input: AddItemInput,
+  product: Buyable,
+  now: Date,
+): Promise<LineContent> {
   if (Object.keys(input.bundleOptions).length > 0) {
     throw new ShopError('invalid_request', { fields: { bundleOptions: 'invalid' } });
   }
   const { productId } = input;
   const variantId = chooseVariant(await findChoices(db, [productId]), input.options);
   // Optional for a single product: only the bindings of a bundle are mounted by the workshop.
-  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product);
+  const fittingForm =
+    input.fittingForm === undefined
+      ? null
+      : checkFitting(input.fittingForm, { ...product, bootSoleMm: null }, now);
   return {
     productId,
     variantId,
@@ -51,7 +65,12 @@ async function singleContent(db: Queryable, input: AddItemInput, product: Buyabl
   };
 }
 
-async function bundleContent(db: Queryable, input: AddItemInput, product: Buyable): Promise<LineContent> {
+async function bundleContent(
+  db: Queryable,
+  input: AddItemInput,
+  product: Buyable,
+  now: Date,
+): Promise<LineContent> {
   if (Object.keys(input.options).length > 0) {
     throw new ShopError('invalid_request', { fields: { options: 'invalid' } });
   }
@@ -79,7 +98,8 @@ async function bundleContent(db: Queryable, input: AddItemInput, product: Buyabl
   if (product.fittingForm !== null && input.fittingForm === undefined) {
     throw new ShopError('fitting_required', { fields: { fittingForm: 'required' } });
   }
-  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, product);
+  const fitted = { ...product, bootSoleMm: bootSoleOf(choices, chosen) };
+  const fittingForm = input.fittingForm === undefined ? null : checkFitting(input.fittingForm, fitted, now);
   const partKeys = chosen.map(({ partId, variantId }) => `p${partId}v${variantId}`);
   return {
     productId,
@@ -90,23 +110,14 @@ async function bundleContent(db: Queryable, input: AddItemInput, product: Buyabl
   };
 }
 
-/** Checks the answers against the product's form and the sole length that its binding accepts. */
-function checkFitting(answers: Answers, { fittingForm, soleMinMm, soleMaxMm }: Buyable): FittingAnswers {
-  if (fittingForm === null) throw new ShopError('invalid_request', { fields: { fittingForm: 'invalid' } });
-  const schema = fittingForm === 'mondopoint' ? mondopointFormSchema : soleLengthFormSchema;
-  const parsed = schema.safeParse(answers);
-  if (!parsed.success) throw new ShopError('fitting_required', { fields: { fittingForm: 'required' } });
-  if ('soleLengthMm' in parsed.data) {
-    const { soleLengthMm } = parsed.data;
-    const field = 'fittingForm.soleLengthMm';
-    if (soleMinMm !== null && soleLengthMm < soleMinMm) {
-      throw new ShopError('fitting_required', { fields: { [field]: 'min_value' } });
-    }
-    if (soleMaxMm !== null && soleLengthMm > soleMaxMm) {
-      throw new ShopError('fitting_required', { fields: { [field]: 'max_value' } });
-    }
-  }
-  return parsed.data;
+/** Returns the sole length, in millimetres, of the chosen variants; null if none of them is a boot with a known one. */
+function bootSoleOf(
+  choices: ReadonlyMap<number, readonly Choice[]>,
+  chosen: readonly { variantId: number }[],
+): number | null {
+  const variantIds = new Set(chosen.map(({ variantId }) => variantId));
+  const rows = [...choices.values()].flat().filter(({ variantId }) => variantIds.has(variantId));
+  return rows.find(({ soleLengthMm }) => soleLengthMm !== null)?.soleLengthMm ?? null;
 }
 
 function contentKeyOf(itemKeys: readonly string[], fitting: FittingAnswers | null): string {

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { clientNetwork } from 'shared-contracts/client-network';
 import type { ErrorCode } from 'shared-contracts/errors';
+import { fittingAnswersSchema } from 'shared-contracts/forms/fitting';
 import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../../db/client.ts';
 import type { RequestedAddition } from '../../../db/schema/index.ts';
 import { ShopError } from '../../../shop-error.ts';
 import { marketOf } from '../../catalogue/context.ts';
-import { toLineContent } from '../lines/line-content.ts';
+import { toLineContent, type AddItemInput } from '../lines/line-content.ts';
 import { findLines, putLine } from '../lines/line-repository.ts';
 import { insertPending, pendingLifetimeMs, takePending } from './pending-repository.ts';
 import { changeOrCreateBasket } from '../repository.ts';
@@ -21,17 +22,24 @@ export interface PendingContext {
   now: Date;
 }
 
-/** Returns false if the store does not sell the product or an option is missing. */
-export async function isValidAddition(
+/**
+ * Returns the addition with all answers for the workshop; null if the store does not sell the product or an option is
+ * missing.
+ */
+export async function completeAddition(
   db: Queryable,
-  addition: RequestedAddition,
-  store: Store,
-): Promise<boolean> {
+  addition: AddItemInput & { quantity: number },
+  { store, now }: Pick<PendingContext, 'store' | 'now'>,
+): Promise<RequestedAddition | null> {
   try {
-    await toLineContent(db, addition, marketOf(store, null));
-    return true;
+    const content = await toLineContent(db, addition, { market: marketOf(store, null), now });
+    const { productId, quantity, options, bundleOptions } = addition;
+    const stored = { productId, quantity, options, bundleOptions };
+    return content.fittingForm === null
+      ? stored
+      : { ...stored, fittingForm: fittingAnswersSchema.parse(content.fittingForm) };
   } catch (error) {
-    if (error instanceof ShopError) return false;
+    if (error instanceof ShopError) return null;
     throw error;
   }
 }
@@ -94,7 +102,7 @@ async function applyAddition(
   const nothing = { productId, lineId: null, quantity: 0 };
   try {
     // The price list of a group has all products of its store's: a guest's additions can be checked against the latter.
-    const content = await toLineContent(tx, addition, marketOf(store, null));
+    const content = await toLineContent(tx, addition, { market: marketOf(store, null), now });
     const basket = await changeOrCreateBasket(tx, { storeId: store.id, customerId }, now);
     const lines = await findLines(tx, basket.id);
     const existing = lines.find((line) => line.contentKey === content.contentKey);

@@ -213,6 +213,7 @@ function detailsOf(
       gtin: variant.gtin,
       stock: variant.stock,
       lengthCm: variant.lengthCm,
+      soleLengthMm: variant.soleLengthMm,
       colours: variant.colours,
       pictures: variant.pictures,
       options: Object.fromEntries(

@@ -111,7 +111,17 @@ function stageTexts({ writer, keys }: RecordTarget, productId: number, product: 
 function stageVariant(
   { writer, ids }: RecordTarget,
   productId: number,
-  { sku, gtin, stock, lengthCm, colours, pictures, options, prices: own }: Product['variants'][number],
+  {
+    sku,
+    gtin,
+    stock,
+    lengthCm,
+    soleLengthMm,
+    colours,
+    pictures,
+    options,
+    prices: own,
+  }: Product['variants'][number],
   position: number,
 ): void {
   const id = ids.variant(sku);
@@ -122,6 +132,7 @@ function stageVariant(
     gtin,
     stock,
     lengthCm,
+    soleLengthMm,
     colours,
     pictures: namedPictures(pictures),
     position,

@@ -11,6 +11,8 @@ interface ValueDraft {
   special: number;
   stock: number;
   colour: ColourLook | null;
+  /** Null if it is unknown, or not the same for all variants with the value. */
+  soleLengthMm: number | null;
 }
 
 interface AttributeDraft {
@@ -43,12 +45,14 @@ export function toOptions(
     };
     attributes.set(attributeId, attribute);
     const known = attribute.values.get(valueId);
+    const sole = row.soleLengthMm;
     attribute.values.set(valueId, {
       id: valueId,
       label: row.valueLabel ?? '',
       position: row.valuePosition ?? 0,
       special: Math.min(known?.special ?? special, special),
       stock: (known?.stock ?? 0) + stock,
+      soleLengthMm: known === undefined || known.soleLengthMm === sole ? sole : null,
       colour: known === undefined && attribute.code === 'colour' ? lookOf(row) : (known?.colour ?? null),
     });
   }
@@ -68,6 +72,7 @@ export function toOptions(
           price_value: prices.decimal(value.special),
           inStock: value.stock > 0,
           lastItems: value.stock > 0 && value.stock <= lowStockThreshold ? value.stock : null,
+          ...(value.soleLengthMm !== null && { soleLengthMm: value.soleLengthMm }),
           ...value.colour,
         })),
     }));

@@ -78,6 +78,7 @@ const variantRows = prepared((db) =>
       colours: variants.colours,
       pictures: variants.pictures,
       stock: variants.stock,
+      soleLengthMm: variants.soleLengthMm,
       productRetail: prices.retail,
       productSpecial: prices.special,
       retail: sql<number>`coalesce(${variantPrices.retail}, ${prices.retail})`,

@@ -7,7 +7,7 @@ import {
   storeOverrides,
   variants,
 } from '../../../db/schema/index.ts';
-import { bundleAddition, bundleOf, soleAnswers } from '../../../testing/baskets.ts';
+import { bundleAddition, bundleOf, soleAnswersOf } from '../../../testing/baskets.ts';
 import { createMember } from '../../../testing/new-member.ts';
 import { createFakePayments, type FakePayments } from '../../../testing/orders/fake-payments.ts';
 import { completeCheckout, fillBasket, placing, statusOf } from '../../../testing/orders/checkouts.ts';
@@ -115,9 +115,10 @@ describe('order-details-new', () => {
     await api.database.db.update(products).set({ isDropship: false }).where(isJacket);
     const { groups, warehouse, items } = await detailsOf(cookie, orderId);
     const status = await statusOf(api, cookie, orderId);
-    expect(status.items.map(({ fittingForm }) => fittingForm)).toEqual([soleAnswers, undefined]);
+    const answers = soleAnswersOf(bundle);
+    expect(status.items.map(({ fittingForm }) => fittingForm)).toEqual([answers, undefined]);
     expect(items).toMatchObject([
-      { bundleType: 'ski-pack', fittingForm: soleAnswers },
+      { bundleType: 'ski-pack', fittingForm: answers },
       { bundleType: null, fittingForm: null },
     ]);
     expect(groups).toMatchObject([

@@ -1,0 +1,1 @@
+ALTER TABLE "variants" ADD COLUMN "sole_length_mm" integer;
