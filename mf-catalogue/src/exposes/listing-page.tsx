@@ -1,11 +1,22 @@
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { catProductsEs } from 'shared-contracts/descriptors/listing';
-import type { PageModule, PageParams, PageResult, ShopContext, StructuredData } from 'shared-runtime';
+import {
+  useSession,
+  type PageModule,
+  type PageParams,
+  type PageResult,
+  type ShopContext,
+  type StructuredData,
+} from 'shared-runtime';
 import { loadListing } from '../api/load-listing.ts';
+import type { BrandContent } from '../domain/brands/read-brand-content.ts';
+import { isBrandStart } from '../domain/listing/brand-start.ts';
 import { isBeyondEnd, lastPageUrl } from '../domain/listing/last-page-url.ts';
 import { hasFilters } from '../domain/listing/filters.ts';
 import { readListingState, readSubject } from '../domain/listing/listing-selection.ts';
 import { listingBreadcrumbs } from '../domain/breadcrumbs.ts';
+import { settledWithin } from '../domain/settled-within.ts';
+import { loadBrandContent } from '../features/listing/brand-content/deferred-brand-content.ts';
 import {
   DeferredEndedSale,
   endedSaleType,
@@ -15,6 +26,8 @@ import { loadRelatedContent } from '../features/listing/related-content/deferred
 import { loadEmptyList } from '../features/listing/empty/deferred-empty.ts';
 import { loadListControls } from '../features/listing/controls/deferred-controls.ts';
 import { ListingPage } from '../features/listing/listing-page.tsx';
+import { DeferredProductSlider, loadSlider } from '../features/sliders/deferred-sliders.ts';
+import { brandBestsellersRequest } from '../features/sliders/slider-requests.ts';
 import { messages } from '../messages/lists/index.ts';
 
 export const page: PageModule = {
@@ -25,9 +38,11 @@ export const page: PageModule = {
     const state = readListingState(params.search);
     const subject = readSubject(params);
     const selection = { ...subject, ...state };
-    const [listing] = await Promise.all([
+    const [listing, brand] = await Promise.all([
       loadListing(context, selection),
-      loadRelatedContent(context, subject),
+      isBrandStart(selection)
+        ? loadBrandStart(context, selection.brand_id)
+        : loadRelatedContent(context, subject),
       loadListControls(),
     ]);
     const { count } = listing.pagination;
@@ -35,12 +50,13 @@ export const page: PageModule = {
     if (listing.total === 0) await loadEmptyList(context, selection);
     const title = listing.heading?.title;
     const meta = {
-      ...(hasFilters(state.filters) && unindexed),
+      ...((hasFilters(state.filters) || (subject.brand_id !== undefined && listing.total === 0)) &&
+        unindexed),
       ...(title !== undefined && { title: `${title} | ${context.store.shopName}` }),
     };
     return {
       ...(Object.keys(meta).length > 0 && { meta }),
-      ...(context.side === 'server' && { structuredData: await describe(context, listing) }),
+      ...(context.side === 'server' && { structuredData: await describe(context, params, listing, brand) }),
     };
   },
 };
@@ -49,21 +65,49 @@ function ListingOrEndedSale({ params }: { params: PageParams }) {
   return params.pageType === endedSaleType ? (
     <DeferredEndedSale params={params} />
   ) : (
-    <ListingPage params={params} />
+    <ListingPage
+      params={params}
+      renderBestsellers={(brandId) => <BrandBestsellers key={brandId} brandId={brandId} />}
+    />
   );
 }
 
-/** Combinations of filters are too many to be indexed, and none of them is the canonical page of another one. */
+function BrandBestsellers({ brandId }: { brandId: number }) {
+  return <DeferredProductSlider request={brandBestsellersRequest(useSession(), brandId)} />;
+}
+
+/** Longest time that the list of a brand waits for its bestsellers, milliseconds. */
+const bestsellersTimeoutMs = 1_000;
+
+/** Loads what the first page of a brand has besides its list. Does not reject for a failed or slow query. */
+async function loadBrandStart(context: ShopContext, brandId: number): Promise<BrandContent | null> {
+  const bestsellers = loadSlider(context, brandBestsellersRequest(context.session, brandId));
+  const [content] = await Promise.all([
+    loadBrandContent(context, brandId),
+    settledWithin(bestsellers, bestsellersTimeoutMs),
+  ]);
+  return content;
+}
+
+/**
+ * Combinations of filters are too many to be indexed, and none of them is the canonical page of another one. The page of a
+ * brand without products says so, and nothing else.
+ */
 const unindexed: PageResult['meta'] = { robots: 'noindex, follow', canonical: null, alternates: [] };
 
 async function describe(
   { store }: ShopContext,
+  params: PageParams,
   listing: CallResponse<typeof catProductsEs>,
+  brand: BrandContent | null | void,
 ): Promise<StructuredData[]> {
   const { heading } = listing;
   if (heading === null) return [];
-  const { breadcrumbData, listingData } = await import(
+  const { brandData, breadcrumbData, listingData } = await import(
     /* webpackChunkName: "structured-data" */ '../domain/structured-data/index.ts'
   );
-  return [breadcrumbData(listingBreadcrumbs(heading), store.shopName), listingData(listing)];
+  const breadcrumbs = breadcrumbData(listingBreadcrumbs(heading), store.shopName);
+  if (params.pageType !== 'brand') return [breadcrumbs, listingData(listing)];
+  const { url = '', rating = null } = brand ?? {};
+  return [breadcrumbs, listingData(listing), brandData({ ...heading, url: url || params.path, rating })];
 }

@@ -1,6 +1,8 @@
 import type { FragmentProps } from 'shared-contracts/exposes';
 import type { Session } from 'shared-contracts/session';
+import { sliderCounts } from 'shared-contracts/api/slider-counts';
 import type { SliderRequest } from '../../api/slider-query.ts';
+import { permittedGender } from '../../domain/permitted-gender.ts';
 
 /** Returns the requests of the rows below a product, for loading on the server and for rendering. */
 export function productSliderRequests(productId: number) {
@@ -42,10 +44,12 @@ export function requestFor(visitor: Visitor, request: SliderRequest): SliderRequ
   return { ...request, shippingCountry, gender };
 }
 
-function permittedGender({
-  gender,
-  isUserLoggedIn,
-  restrictSitePersonalisation,
-}: Visitor): number | undefined {
-  return isUserLoggedIn && !restrictSitePersonalisation ? (gender ?? undefined) : undefined;
+/** Returns the request of the bestsellers of a brand, for the gender of a visitor who permits it. */
+export function brandBestsellersRequest(visitor: Visitor, brandId: number): SliderRequest {
+  return {
+    source: 'subject',
+    brandId,
+    count: sliderCounts.brandBestsellers,
+    gender: permittedGender(visitor),
+  };
 }
