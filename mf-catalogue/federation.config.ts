@@ -61,5 +61,5 @@ export default defineFederation({
     },
   },
   timeoutMs: 3000,
-  budgetKb: 540,
+  budgetKb: 580,
 });

@@ -1,7 +1,6 @@
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { catProductsEs } from 'shared-contracts/descriptors/listing';
 import {
-  useSession,
   type PageModule,
   type PageParams,
   type PageResult,
@@ -15,7 +14,6 @@ import { isBeyondEnd, lastPageUrl } from '../domain/listing/last-page-url.ts';
 import { hasFilters } from '../domain/listing/filters.ts';
 import { readListingState, readSubject } from '../domain/listing/listing-selection.ts';
 import { listingBreadcrumbs } from '../domain/breadcrumbs.ts';
-import { settledWithin } from '../domain/settled-within.ts';
 import { loadBrandContent } from '../features/listing/brand-content/deferred-brand-content.ts';
 import {
   DeferredEndedSale,
@@ -26,8 +24,6 @@ import { loadRelatedContent } from '../features/listing/related-content/deferred
 import { loadEmptyList } from '../features/listing/empty/deferred-empty.ts';
 import { loadListControls } from '../features/listing/controls/deferred-controls.ts';
 import { ListingPage } from '../features/listing/listing-page.tsx';
-import { DeferredProductSlider, loadSlider } from '../features/sliders/deferred-sliders.ts';
-import { brandBestsellersRequest } from '../features/sliders/slider-requests.ts';
 import { messages } from '../messages/lists/index.ts';
 
 export const page: PageModule = {
@@ -41,7 +37,7 @@ export const page: PageModule = {
     const [listing, brand] = await Promise.all([
       loadListing(context, selection),
       isBrandStart(selection)
-        ? loadBrandStart(context, selection.brand_id)
+        ? loadBrandContent(context, selection.brand_id)
         : loadRelatedContent(context, subject),
       loadListControls(),
     ]);
@@ -65,28 +61,8 @@ function ListingOrEndedSale({ params }: { params: PageParams }) {
   return params.pageType === endedSaleType ? (
     <DeferredEndedSale params={params} />
   ) : (
-    <ListingPage
-      params={params}
-      renderBestsellers={(brandId) => <BrandBestsellers key={brandId} brandId={brandId} />}
-    />
+    <ListingPage params={params} />
   );
-}
-
-function BrandBestsellers({ brandId }: { brandId: number }) {
-  return <DeferredProductSlider request={brandBestsellersRequest(useSession(), brandId)} />;
-}
-
-/** Longest time that the list of a brand waits for its bestsellers, milliseconds. */
-const bestsellersTimeoutMs = 1_000;
-
-/** Loads what the first page of a brand has besides its list. Does not reject for a failed or slow query. */
-async function loadBrandStart(context: ShopContext, brandId: number): Promise<BrandContent | null> {
-  const bestsellers = loadSlider(context, brandBestsellersRequest(context.session, brandId));
-  const [content] = await Promise.all([
-    loadBrandContent(context, brandId),
-    settledWithin(bestsellers, bestsellersTimeoutMs),
-  ]);
-  return content;
 }
 
 /**

@@ -1,6 +1,6 @@
 import {
-  DeferredBrandCategories,
   DeferredBrandRating,
+  DeferredBrandStart,
   DeferredBrandStories,
 } from '../features/listing/brand-content/deferred-brand-content.ts';
 import {
@@ -15,8 +15,8 @@ export async function loadDeferredViews(): Promise<void> {
   await Promise.all([
     loadListControls(),
     DeferredEmpty.load(),
-    DeferredBrandCategories.load(),
     DeferredBrandRating.load(),
+    DeferredBrandStart.load(),
     DeferredBrandStories.load(),
     DeferredRelatedSales.load(),
     DeferredSubcategories.load(),

@@ -33,6 +33,7 @@ export function BrandSearch({ initialTerm, count, onChange }: BrandSearchProps) 
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- few screen readers know <search> yet
     <form role="search" action={paths.brandsIndex} className={styles.search} onSubmit={handleSubmit}>
       <TextField
         ref={field}

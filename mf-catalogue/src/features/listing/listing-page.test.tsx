@@ -21,7 +21,7 @@ function show(params: Partial<PageParams>, answered: Parameters<typeof listing>[
     ...relatedContentHandlers,
   ];
   const all: PageParams = { path: '/products', search: {}, entityId: 12, pageType: 'category', ...params };
-  renderInShop(<ListingPage renderBestsellers={() => null} params={all} />, {
+  renderInShop(<ListingPage params={all} />, {
     messages,
     session: memberSession,
     handlers,

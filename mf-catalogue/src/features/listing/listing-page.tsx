@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { PageParams } from 'shared-runtime';
 import { PageBreadcrumbs } from '../../components/page/page-breadcrumbs.tsx';
 import { PageFrame } from '../../components/page/page-frame.tsx';
@@ -7,8 +7,8 @@ import { readListingState, readSubject } from '../../domain/listing/listing-sele
 import { isBrandStart } from '../../domain/listing/brand-start.ts';
 import { listingBreadcrumbs } from '../../domain/breadcrumbs.ts';
 import {
-  DeferredBrandCategories,
   DeferredBrandRating,
+  DeferredBrandStart,
   DeferredBrandStories,
 } from './brand-content/deferred-brand-content.ts';
 import { DeferredRelatedSales, DeferredSubcategories } from './related-content/deferred-related-content.ts';
@@ -17,17 +17,8 @@ import { SaleStatus } from './sale-status.tsx';
 import { useListing } from './use-listing.ts';
 import styles from './listing-page.module.css';
 
-export interface ListingPageProps {
-  params: PageParams;
-  /** Renders the bestsellers of a brand. */
-  renderBestsellers: (brandId: number) => ReactNode;
-}
-
-/** Up to this number of products, a row of bestsellers would repeat the first screens of the list. */
-const maxWithoutBestsellers = 12;
-
 /** Renders the page of a category, a brand or a sale. The first page of a brand has more than its list. */
-export function ListingPage({ params, renderBestsellers }: ListingPageProps) {
+export function ListingPage({ params }: { params: PageParams }) {
   const { entityId, pageType } = params;
   const subject = useMemo(() => readSubject({ entityId, pageType }), [entityId, pageType]);
   const selection = { ...subject, ...readListingState(params.search) };
@@ -65,16 +56,13 @@ export function ListingPage({ params, renderBestsellers }: ListingPageProps) {
         <DeferredSubcategories key={subject.category_id} categoryId={subject.category_id} />
       )}
       {brand === null ? null : (
-        <div key={brand.brandId} className={styles.brand}>
-          <DeferredBrandCategories {...brand} />
-          {(data?.total ?? 0) > maxWithoutBestsellers ? renderBestsellers(brand.brandId) : null}
-        </div>
+        <DeferredBrandStart key={`before ${brand.brandId}`} {...brand} total={data?.total ?? 0} />
       )}
       <Listing {...selection} />
       {brand === null ? (
         <DeferredRelatedSales subject={subject} />
       ) : (
-        <DeferredBrandStories key={brand.brandId} {...brand} />
+        <DeferredBrandStories key={`after ${brand.brandId}`} {...brand} />
       )}
     </PageFrame>
   );

@@ -1,6 +1,5 @@
 import type { FragmentProps } from 'shared-contracts/exposes';
 import type { Session } from 'shared-contracts/session';
-import { sliderCounts } from 'shared-contracts/api/slider-counts';
 import type { SliderRequest } from '../../api/slider-query.ts';
 import { permittedGender } from '../../domain/permitted-gender.ts';
 
@@ -42,14 +41,4 @@ export function requestFor(visitor: Visitor, request: SliderRequest): SliderRequ
   const gender =
     request.source === 'bestsellers' ? (request.gender ?? permittedGender(visitor)) : request.gender;
   return { ...request, shippingCountry, gender };
-}
-
-/** Returns the request of the bestsellers of a brand, for the gender of a visitor who permits it. */
-export function brandBestsellersRequest(visitor: Visitor, brandId: number): SliderRequest {
-  return {
-    source: 'subject',
-    brandId,
-    count: sliderCounts.brandBestsellers,
-    gender: permittedGender(visitor),
-  };
 }

@@ -1,5 +1,5 @@
-import { FormattedDate, FormattedMessage, useIntl } from 'shared-runtime';
-import { StarIcon } from 'shared-ui';
+import { FormattedDate, FormattedMessage } from 'shared-runtime';
+import { StarIcon, VisuallyHidden } from 'shared-ui';
 import type { BrandContent } from '../../../domain/brands/read-brand-content.ts';
 import { reviewsId } from './brand-part.ts';
 import styles from './brand-content.module.css';
@@ -40,16 +40,14 @@ export function BrandReviews({ rating, reviews, name }: BrandReviewsProps) {
 }
 
 function Stars({ rating }: { rating: number }) {
-  const intl = useIntl();
   return (
-    <span
-      role="img"
-      aria-label={intl.formatMessage({ id: 'brand.stars' }, { rating })}
-      className={styles.stars}
-    >
+    <p className={styles.stars}>
+      <VisuallyHidden>
+        <FormattedMessage id="brand.stars" values={{ rating }} />
+      </VisuallyHidden>
       {Array.from({ length: maxRating }, (_, index) => (
         <StarIcon key={index} className={index < rating ? styles.star : styles.missing} />
       ))}
-    </span>
+    </p>
   );
 }

@@ -2,13 +2,14 @@ import { createDeferredView, type ShopContext } from 'shared-runtime';
 import type { BrandContent } from '../../../domain/brands/read-brand-content.ts';
 import { importRelatedContent } from '../related-content/deferred-related-content.ts';
 import type { BrandPartProps } from './brand-part.ts';
+import type { BrandStartProps } from './brand-start.tsx';
 
 export const DeferredBrandRating = createDeferredView<BrandPartProps>(
   async () => (await importRelatedContent()).BrandRating,
 );
 
-export const DeferredBrandCategories = createDeferredView<BrandPartProps>(
-  async () => (await importRelatedContent()).BrandCategories,
+export const DeferredBrandStart = createDeferredView<BrandStartProps>(
+  async () => (await importRelatedContent()).BrandStart,
 );
 
 export const DeferredBrandStories = createDeferredView<BrandPartProps>(
@@ -17,11 +18,11 @@ export const DeferredBrandStories = createDeferredView<BrandPartProps>(
 
 /** Loads what the page of a brand shows besides its list, so that the server renders it. Null if that fails or is slow. */
 export async function loadBrandContent(context: ShopContext, brandId: number): Promise<BrandContent | null> {
-  const [{ loadBrandQuery }] = await Promise.all([
+  const [{ loadBrandQueries }] = await Promise.all([
     importRelatedContent(),
     DeferredBrandRating.load(),
-    DeferredBrandCategories.load(),
+    DeferredBrandStart.load(),
     DeferredBrandStories.load(),
   ]);
-  return loadBrandQuery(context, brandId);
+  return loadBrandQueries(context, brandId);
 }

@@ -1,4 +1,5 @@
 import type { ShopContext } from 'shared-runtime';
+import { brandBestsellersQuery } from '../../../api/brand-bestsellers-query.ts';
 import { brandContentQuery } from '../../../api/brand-content-query.ts';
 import type { BrandContent } from '../../../domain/brands/read-brand-content.ts';
 import { settledWithin } from '../../../domain/settled-within.ts';
@@ -7,8 +8,13 @@ import { settledWithin } from '../../../domain/settled-within.ts';
 const timeoutMs = 1_000;
 
 /** Loads what the page of a brand shows besides its list. Returns null if that fails or is slow. */
-export async function loadBrandQuery(context: ShopContext, brandId: number): Promise<BrandContent | null> {
-  const query = brandContentQuery(context, brandId);
-  await settledWithin(context.queryClient.prefetchQuery(query), timeoutMs);
-  return context.queryClient.getQueryData(query.queryKey) ?? null;
+export async function loadBrandQueries(context: ShopContext, brandId: number): Promise<BrandContent | null> {
+  const { queryClient } = context;
+  const content = brandContentQuery(context, brandId);
+  const queries = [
+    queryClient.prefetchQuery(content),
+    queryClient.prefetchQuery(brandBestsellersQuery(context, brandId)),
+  ];
+  await settledWithin(Promise.all(queries), timeoutMs);
+  return queryClient.getQueryData(content.queryKey) ?? null;
 }
