@@ -61,5 +61,5 @@ export default defineFederation({
     },
   },
   timeoutMs: 3000,
-  budgetKb: 580,
+  budgetKb: 590,
 });
