@@ -23,12 +23,12 @@ export function BrandIndex({ groups, largest, term: initialTerm }: BrandIndexPro
   return (
     <>
       <BrandSearch initialTerm={initialTerm} count={count} onChange={setTerm} />
-      {applied.trim() === '' ? <LargestBrands brands={largest} /> : null}
       {count === 0 ? (
         <NoBrand term={applied.trim()} />
       ) : (
         <>
           <LetterLinks groups={found} />
+          {applied.trim() === '' ? <LargestBrands brands={largest} /> : null}
           <BrandGroups groups={found} />
         </>
       )}
