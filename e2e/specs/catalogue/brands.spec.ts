@@ -147,3 +147,26 @@ test.describe('in French', () => {
     await expectFrench(shop);
   });
 });
+
+/** 40 characters without a place to break. */
+const longName = 'Wintersportgerätemanufakturgesellschaftx';
+
+test.describe('a name of 40 characters', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  for (const store of ['', 'dk.', 'de.', 'at.', 'es.', 'fr.', 'it.', 'se.']) {
+    test(`fits a phone of 360 px at ${store}localhost`, async ({ page }) => {
+      await page.route(/\/brands?(\/varnhorn)?$/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll('Varnhorn', longName) });
+      });
+      for (const path of ['/brands', '/brand/varnhorn']) {
+        await page.goto(shopUrl.replace('//', `//${store}`) + path);
+        await expect(page.getByRole('main').getByText(longName).first()).toBeVisible();
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(await overflow(), path).toBe(0);
+      }
+    });
+  }
+});

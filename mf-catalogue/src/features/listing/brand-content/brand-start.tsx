@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useIntl } from 'shared-runtime';
+import { FormattedMessage, useIntl } from 'shared-runtime';
 import { CategoryLinks } from '../../../components/category-links/category-links.tsx';
 import { BrandBestsellers } from './brand-bestsellers.tsx';
 import type { BrandPartProps } from './brand-part.ts';
@@ -14,8 +14,11 @@ export interface BrandStartProps extends BrandPartProps {
 /** Up to this number of products, a row of bestsellers would repeat the first screens of the list. */
 const maxWithoutBestsellers = 12;
 
-/** Renders what precedes the list of a brand: the categories with the most of its products, and its bestsellers. */
-export const BrandStart = memo(function BrandStart({ brandId, total }: BrandStartProps) {
+/**
+ * Renders what precedes the list of a brand: the categories with the most of its products, and its bestsellers, from which a
+ * heading separates the list.
+ */
+export const BrandStart = memo(function BrandStart({ brandId, name, total }: BrandStartProps) {
   const intl = useIntl();
   const categories = useBrandContent(brandId)?.categories ?? [];
   return (
@@ -24,6 +27,9 @@ export const BrandStart = memo(function BrandStart({ brandId, total }: BrandStar
       {total > maxWithoutBestsellers ? (
         <div className={styles.bestsellers}>
           <BrandBestsellers brandId={brandId} />
+          <h2 className={styles.listTitle}>
+            <FormattedMessage id="brand.list" values={{ brand: name }} />
+          </h2>
         </div>
       ) : null}
     </>
