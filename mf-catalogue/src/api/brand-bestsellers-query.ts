@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { sliderCounts } from 'shared-contracts/api/slider-counts';
 import type { ProductCard } from 'shared-contracts/api/catalogue';
 import { brandBestsellersNew } from 'shared-contracts/descriptors/sliders';
 import type { ShopContext } from 'shared-runtime';
 import { permittedGender } from '../domain/permitted-gender.ts';
 import { lookUp } from './look-up.ts';
 
+/** Specification §9. */
+const limit = 20;
 const none: readonly ProductCard[] = [];
 
 /** Queries the bestsellers of a brand, for the gender of a visitor who permits it; none if that fails. */
@@ -17,7 +18,7 @@ export function brandBestsellersQuery(
   return queryOptions({
     queryKey: ['brand-bestsellers', store.id, brandId, gender ?? null] as const,
     async queryFn({ signal: cancelled }): Promise<readonly ProductCard[]> {
-      const request = { store_id: store.id, brand_id: brandId, limit: sliderCounts.brandBestsellers };
+      const request = { store_id: store.id, brand_id: brandId, limit };
       const found = await lookUp({
         call: (signal) =>
           api.call(brandBestsellersNew, gender === undefined ? request : { ...request, gender }, { signal }),

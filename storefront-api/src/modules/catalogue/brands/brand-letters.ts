@@ -9,7 +9,7 @@ const furtherLetters: Partial<Record<StoreLocale, readonly string[]>> = {
 };
 
 /** Group of the names that begin with no letter of the alphabet: with a digit, a sign or a letter of another script. */
-export const otherNames = '0-9';
+const otherNames = '0-9';
 
 const beginsWithLatin = /^\p{Script=Latin}/u;
 

@@ -66,7 +66,7 @@ describe('brands', () => {
     expect((await letters(13)).at(-2)).toBe('Z');
   });
 
-  it('is refused to guests of a store for members only', async () => {
+  it('requires sign-in in a store for members only', async () => {
     expect((await callFailing(api.app, 'brands', { store_id: 22 })).status).toBe(401);
   });
 
