@@ -7,6 +7,7 @@ export default defineFederation({
     './pages/home': './src/exposes/home-page.tsx',
     './pages/listing': './src/exposes/listing-page.tsx',
     './pages/product': './src/exposes/product-page.tsx',
+    './pages/brands': './src/exposes/brands-page.tsx',
     './fragments/listing': './src/exposes/listing-fragment.tsx',
     './fragments/product-slider': './src/exposes/product-slider-fragment.tsx',
     './fragments/bestsellers': './src/exposes/bestsellers-fragment.tsx',
@@ -36,6 +37,7 @@ export default defineFederation({
     home: { page: 'catalogue/home', entry: 'public', tracking: 'Home' },
     category: { page: 'catalogue/listing', entry: 'public', tracking: 'Category' },
     brand: { page: 'catalogue/listing', entry: 'public', tracking: 'Brand' },
+    'brands-index': { page: 'catalogue/brands', entry: 'public', tracking: 'brands index' },
     'ended-sale': { page: 'catalogue/listing', entry: 'public', tracking: 'Category' },
     product: { page: 'catalogue/product', entry: 'public', tracking: 'Product' },
   },
@@ -59,5 +61,5 @@ export default defineFederation({
     },
   },
   timeoutMs: 3000,
-  budgetKb: 550,
+  budgetKb: 600,
 });

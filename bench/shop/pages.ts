@@ -5,8 +5,9 @@ export const benchPages = [
   { name: 'product', path: '/catalog/product/view/id/1/' },
 ] as const;
 
-/** Pages on which guests search, sign in and join; measured in browsers, not under load. */
+/** Pages on which guests find a brand, search, sign in and join; measured in browsers, not under load. */
 export const entryPages = [
+  { name: 'brand', path: '/brand/varnhorn' },
   { name: 'search', path: '/search?s=goggles' },
   { name: 'sign-in', path: '/customer/account/login' },
   { name: 'registration', path: '/customer/account/create' },

@@ -96,7 +96,7 @@ function addressesIn(value: unknown, key = ''): string[] {
 for (const [path, types] of [
   ['/', ['WebSite', 'OnlineStore']],
   ['/products/skis?p=2&order=newest&dir=desc', ['BreadcrumbList', 'ItemList']],
-  ['/brand/varnhorn', ['BreadcrumbList', 'ItemList']],
+  ['/brand/varnhorn', ['BreadcrumbList', 'ItemList', 'Brand']],
   ['/event/board-room', ['BreadcrumbList', 'ItemList']],
   ['/catalog/product/view/id/1/', ['BreadcrumbList', 'ProductGroup']],
 ] as const) {

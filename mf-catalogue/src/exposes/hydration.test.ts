@@ -46,6 +46,9 @@ const belowProduct = [
 describe.each<[ViewName, string, string[]]>([
   ['home', 'First tracks', []],
   ['category', 'All-mountain skis', lookups],
+  ['brand', 'Straight out of the box', []],
+  // Marks are looked up again on every visit.
+  ['brands', 'Varnhorn', ['brand-interests']],
   ['sale', 'Ends in', []],
   ['product', 'Ravine 98', [...belowProduct, ...productLookups]],
   ['product for guests', 'Goes well with this', productLookups],

@@ -1,11 +1,20 @@
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { catProductsEs } from 'shared-contracts/descriptors/listing';
-import type { PageModule, PageParams, PageResult, ShopContext, StructuredData } from 'shared-runtime';
+import {
+  type PageModule,
+  type PageParams,
+  type PageResult,
+  type ShopContext,
+  type StructuredData,
+} from 'shared-runtime';
 import { loadListing } from '../api/load-listing.ts';
+import type { BrandContent } from '../domain/brands/read-brand-content.ts';
+import { isBrandStart } from '../domain/listing/brand-start.ts';
 import { isBeyondEnd, lastPageUrl } from '../domain/listing/last-page-url.ts';
 import { hasFilters } from '../domain/listing/filters.ts';
 import { readListingState, readSubject } from '../domain/listing/listing-selection.ts';
 import { listingBreadcrumbs } from '../domain/breadcrumbs.ts';
+import { loadBrandContent } from '../features/listing/brand-content/deferred-brand-content.ts';
 import {
   DeferredEndedSale,
   endedSaleType,
@@ -25,9 +34,11 @@ export const page: PageModule = {
     const state = readListingState(params.search);
     const subject = readSubject(params);
     const selection = { ...subject, ...state };
-    const [listing] = await Promise.all([
+    const [listing, brand] = await Promise.all([
       loadListing(context, selection),
-      loadRelatedContent(context, subject),
+      isBrandStart(selection)
+        ? loadBrandContent(context, selection.brand_id)
+        : loadRelatedContent(context, subject),
       loadListControls(),
     ]);
     const { count } = listing.pagination;
@@ -35,12 +46,13 @@ export const page: PageModule = {
     if (listing.total === 0) await loadEmptyList(context, selection);
     const title = listing.heading?.title;
     const meta = {
-      ...(hasFilters(state.filters) && unindexed),
+      ...((hasFilters(state.filters) || (subject.brand_id !== undefined && listing.total === 0)) &&
+        unindexed),
       ...(title !== undefined && { title: `${title} | ${context.store.shopName}` }),
     };
     return {
       ...(Object.keys(meta).length > 0 && { meta }),
-      ...(context.side === 'server' && { structuredData: await describe(context, listing) }),
+      ...(context.side === 'server' && { structuredData: await describe(context, params, listing, brand) }),
     };
   },
 };
@@ -53,17 +65,25 @@ function ListingOrEndedSale({ params }: { params: PageParams }) {
   );
 }
 
-/** Combinations of filters are too many to be indexed, and none of them is the canonical page of another one. */
+/**
+ * Combinations of filters are too many to be indexed, and none of them is the canonical page of another one. The page of a
+ * brand without products says so, and nothing else.
+ */
 const unindexed: PageResult['meta'] = { robots: 'noindex, follow', canonical: null, alternates: [] };
 
 async function describe(
   { store }: ShopContext,
+  params: PageParams,
   listing: CallResponse<typeof catProductsEs>,
+  brand: BrandContent | null | void,
 ): Promise<StructuredData[]> {
   const { heading } = listing;
   if (heading === null) return [];
-  const { breadcrumbData, listingData } = await import(
+  const { brandData, breadcrumbData, listingData } = await import(
     /* webpackChunkName: "structured-data" */ '../domain/structured-data/index.ts'
   );
-  return [breadcrumbData(listingBreadcrumbs(heading), store.shopName), listingData(listing)];
+  const breadcrumbs = breadcrumbData(listingBreadcrumbs(heading), store.shopName);
+  if (params.pageType !== 'brand') return [breadcrumbs, listingData(listing)];
+  const { url = '', rating = null } = brand ?? {};
+  return [breadcrumbs, listingData(listing), brandData({ ...heading, url: url || params.path, rating })];
 }

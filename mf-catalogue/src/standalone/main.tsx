@@ -1,6 +1,7 @@
 import type { FragmentModule } from 'shared-runtime';
 import { startStandalone, type StandaloneView } from 'shared-runtime/standalone';
 import { fragment as bestsellers } from '../exposes/bestsellers-fragment.tsx';
+import { page as brands } from '../exposes/brands-page.tsx';
 import { page as home } from '../exposes/home-page.tsx';
 import { fragment as listing } from '../exposes/listing-fragment.tsx';
 import { page as listingPage } from '../exposes/listing-page.tsx';
@@ -33,6 +34,11 @@ await startStandalone({
     home: { kind: 'page', module: home, params: { path, search, entityId: null, pageType: 'home' } },
     category: listingOf(12),
     brand: listingOf(3, 'brand'),
+    brands: {
+      kind: 'page',
+      module: brands,
+      params: { path, search, entityId: null, pageType: 'brands-index' },
+    },
     sale: listingOf('sale:1'),
     'empty category': listingOf(demoIds.emptyCategoryId),
     product: productOf(101),

@@ -2,6 +2,7 @@ import { StrictMode, Suspense } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { PageModule, PageParams } from 'shared-runtime';
 import { createStubShop, memberSession, StubShell, type ServerView } from 'shared-runtime/stub';
+import { page as brands } from '../exposes/brands-page.tsx';
 import { page as home } from '../exposes/home-page.tsx';
 import { page as listingPage } from '../exposes/listing-page.tsx';
 import { page as productPage } from '../exposes/product-page.tsx';
@@ -37,6 +38,8 @@ function view(page: PageModule, change: Partial<PageParams>, session = memberSes
 export const views = {
   home: view(home, {}),
   category: view(listingPage, { entityId: 12, pageType: 'category' }),
+  brand: view(listingPage, { path: '/brand/varnhorn', entityId: 3, pageType: 'brand' }),
+  brands: view(brands, { path: '/brands', pageType: 'brands-index', search: { q: 'var' } }),
   sale: view(listingPage, { entityId: 'sale:7', pageType: 'category' }),
   product: view(productPage, { entityId: 101, pageType: 'product', path: '/p/101/' }),
   'product for guests': view(productPage, { entityId: 101, pageType: 'product', path: '/p/101/' }, {}),

@@ -1,4 +1,9 @@
 import {
+  DeferredBrandRating,
+  DeferredBrandStart,
+  DeferredBrandStories,
+} from '../features/listing/brand-content/deferred-brand-content.ts';
+import {
   DeferredRelatedSales,
   DeferredSubcategories,
 } from '../features/listing/related-content/deferred-related-content.ts';
@@ -10,6 +15,9 @@ export async function loadDeferredViews(): Promise<void> {
   await Promise.all([
     loadListControls(),
     DeferredEmpty.load(),
+    DeferredBrandRating.load(),
+    DeferredBrandStart.load(),
+    DeferredBrandStories.load(),
     DeferredRelatedSales.load(),
     DeferredSubcategories.load(),
   ]);

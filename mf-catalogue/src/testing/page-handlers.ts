@@ -1,4 +1,5 @@
 import { answer } from 'shared-runtime/stub';
+import { brandHandlers } from './brand-handlers.ts';
 import { factHandlers } from './fact-handlers.ts';
 import { bundle, card, category, listing, priceOf, product, sale, skiFacets } from './factories.ts';
 import { viewedItem } from './viewed-factory.ts';
@@ -45,5 +46,6 @@ export const handlers = [
   answer('single-product', ({ productId }) => (productId === bundle().productId ? bundle() : product())),
   answer('config', () => ({ returnValidityDays: 14 })),
   ...relatedContentHandlers,
+  ...brandHandlers,
   ...factHandlers,
 ];

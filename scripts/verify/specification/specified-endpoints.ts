@@ -170,6 +170,7 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
   'GET return-label': 'the specification has the returns page, but no call',
   'GET order-invoices': 'law requires invoices',
   'GET order-invoice': 'law requires invoices',
+  'GET brands': 'the specification has the layout of the index of brands, but no call',
   'GET sitemap': 'search engines',
   'GET sitemap-part': 'search engines',
   'POST newsletter-one-click-unsubscribe': 'mail programs unsubscribe with it (RFC 8058)',

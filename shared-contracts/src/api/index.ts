@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import * as addresses from './addresses.ts';
 import * as addressLookup from './address-lookup.ts';
 import * as basket from './basket.ts';
+import * as brands from './brands.ts';
 import * as captcha from './captcha.ts';
 import * as catalogue from './catalogue.ts';
 import * as categories from './categories.ts';
@@ -83,6 +84,7 @@ export const endpoints = {
   'recently-viewed': sliders.recentlyViewed,
   'POST recently-viewed': sliders.recentlyViewedSave,
   'brand-blocks': sliders.brandBlocks,
+  brands: brands.brands,
   'cat-subcategories': categories.catSubcategories,
   'category-url': categories.categoryUrl,
   'category-navigation': categories.categoryNavigation,

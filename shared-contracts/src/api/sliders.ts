@@ -10,8 +10,8 @@ export const recentlyViewedLimits = { default: 4, variation: 30, max: 30, local:
 const count = (byDefault: number) =>
   z._default(digits.check(z.minimum(1), z.maximum(sliderCounts.max)), byDefault);
 const cards = z.object({ items: z.array(productCardSchema) });
-/** Id of a gender in accounts: 1 man, 2 woman; any other one means not specified. */
-const gender = z.optional(digits);
+/** Id of a gender in accounts: 1 man, 2 woman, 3 and 0 not specified. */
+const gender = z.optional(digits.check(z.maximum(3)));
 
 export const bestsellers = defineEndpoint({
   name: 'bestsellers',
@@ -191,7 +191,7 @@ export const brandBlocks = defineEndpoint({
   request: z.strictObject({
     brandPageId: digits,
     store_id: storeIdField,
-    gender_id: z.optional(digits),
+    gender_id: gender,
   }),
   response: z.object({
     brand: z.object({

@@ -30,7 +30,7 @@ const sizeGuideProps = {
 };
 
 export const catalogueExposes = {
-  pages: ['catalogue/home', 'catalogue/listing', 'catalogue/product'],
+  pages: ['catalogue/home', 'catalogue/listing', 'catalogue/product', 'catalogue/brands'],
   fragments: {
     /** A grid of products with filters, sorting and paging in the URL. Its props select the products. */
     'catalogue/listing': {

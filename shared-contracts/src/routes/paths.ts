@@ -34,6 +34,7 @@ export const editAddress = (addressId: number) => `/customer/address/edit/id/${a
 /** The address book after a change, which it confirms. Forms without JavaScript lead there too. */
 export const addressSaved = (status: 'added' | 'changed' | 'default-changed' | 'deleted') =>
   `/customer/address/?status=${status}` as const;
+export const brandsIndex = '/brands';
 export const brandsInterest = '/customer/account/brands-interest';
 export const personalisation = '/customer/account/personalisation/';
 export const notifications = '/customer/account/notifications-preferences/';

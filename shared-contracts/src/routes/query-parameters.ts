@@ -15,6 +15,8 @@ const addedLines = 'added';
 const socialLoginAccount = 'account';
 /** Id of the colour that a product page selects: the one in which the list showed the product. */
 const productColour = 'colour';
+/** What the names of the listed brands contain. */
+const brandTerm = 'q';
 const listing = ['p', 'order', 'dir', ...listingParameters] as const;
 /** Which fixed text a page shows after a form without JavaScript. */
 const formStatus = 'status';
@@ -50,6 +52,7 @@ const mailedToken = ['id', 'token'] as const;
 export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = {
   category: listing,
   brand: listing,
+  'brands-index': [brandTerm],
   join: listing,
   search: ['s', ...listing],
   product: [formError, productColour],

@@ -57,6 +57,7 @@ export const readRequests: readonly [EndpointName, Record<string, unknown>][] = 
   ['product-cards', { storeId: 1, product_ids: '1,2' }],
   ['recently-viewed', { store_id: 1 }],
   ['brand-blocks', { brandPageId: 1, store_id: 1 }],
+  ['brands', { store_id: 1 }],
   ['cat-subcategories', { store_id: 1, categoryId: 1 }],
   ['category-url', { store_id: 1, url: '/products/skis' }],
   ['category-navigation', { store_id: 1 }],

@@ -6,7 +6,7 @@ import styles from './product-grid.module.css';
 export interface ProductItemsProps {
   cards: readonly CardContent[];
   /** Number of pictures, from the start, that are not loaded lazily. @default 0 */
-  eagerCount?: number;
+  eagerCount?: number | undefined;
   headingLevel?: 2 | 3 | undefined;
   /** Rendered widths of the pictures. @default those of a grid as wide as the page */
   sizes?: string | undefined;

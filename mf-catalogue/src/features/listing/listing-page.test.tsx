@@ -21,7 +21,12 @@ function show(params: Partial<PageParams>, answered: Parameters<typeof listing>[
     ...relatedContentHandlers,
   ];
   const all: PageParams = { path: '/products', search: {}, entityId: 12, pageType: 'category', ...params };
-  renderInShop(<ListingPage params={all} />, { messages, session: memberSession, handlers, path: all.path });
+  renderInShop(<ListingPage params={all} />, {
+    messages,
+    session: memberSession,
+    handlers,
+    path: all.path,
+  });
   return requests;
 }
 

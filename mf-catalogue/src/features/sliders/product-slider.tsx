@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductCard } from 'shared-contracts/api/catalogue';
 import { FormattedMessage } from 'shared-runtime';
 import type { SliderRequest } from '../../api/slider-query.ts';
-import { CardCarousel } from './card-carousel.tsx';
+import { CardCarousel } from '../../components/carousel/card-carousel.tsx';
 import { useSlider } from './use-slider.ts';
 
 export interface ProductSliderProps {

@@ -15,6 +15,7 @@ export const probePaths: Readonly<Record<string, PathSource>> = {
   home: paths.home,
   category: { section: 'categories' },
   brand: { section: 'brands' },
+  'brands-index': paths.brandsIndex,
   product: { section: 'products' },
   basket: paths.basket,
   search: paths.search('ski'),

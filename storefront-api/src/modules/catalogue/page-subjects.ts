@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/client.ts';
 import { sellingOf } from '../selling-periods/selling-stores.ts';
 import { brandBanner, categoryBanner, linkPreview, mainImage } from '../media/images.ts';
 import { categoryPath } from './category-path.ts';
+import { brandPath } from './brands/brand-path.ts';
 import { findBrand } from './brands/repository.ts';
 import { findCategory } from './categories/repository.ts';
 import { findProduct } from './products/product-repository.ts';
@@ -33,7 +34,7 @@ export async function brandSubject(db: Queryable, slug: string, store: Store): P
     entityId: brand.id,
     title: brand.name,
     description: brand.description[store.locale],
-    canonical: `/brand/${brand.slug}`,
+    canonical: brandPath(brand.slug),
     image: linkPreview({ ...brandBanner(brand), store, title: brand.name }),
   };
 }

@@ -124,6 +124,17 @@ describe('page-route', () => {
     },
   );
 
+  it('lets search engines index the brands from A to Z, with a description in the language of the store', async () => {
+    const { meta } = await route('/brands', 16);
+    expect(meta).toMatchObject({
+      title: 'Alla märken | Offpiste',
+      canonical: '/brands',
+      robots: 'index, follow',
+      description: expect.stringContaining('från A till Ö') as string,
+    });
+    expect(meta?.alternates).toContainEqual({ hreflang: 'en-GB', href: '//localhost/brands' });
+  });
+
   it('limits descriptions to 160 characters, cut at a word', async () => {
     const page = await route('/catalog/product/view/id/1/');
     expect(page.meta?.description.length).toBeLessThanOrEqual(161);

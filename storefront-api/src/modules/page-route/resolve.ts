@@ -38,7 +38,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/checkout\/cart$/, 'basket', paths.basket],
   [/^\/checkout$/, 'checkout', paths.checkout],
   [/^\/search$/, 'search', '/search'],
-  [/^\/brands$/, 'brands-index', '/brands'],
+  [/^\/brands$/, 'brands-index', paths.brandsIndex],
   [/^\/customer\/account$/, 'account', paths.account],
   [/^\/customer\/account\/edit$/, 'account-edit', paths.accountInformation],
   [/^\/customer\/account\/security$/, 'account-security', paths.security],
@@ -67,6 +67,9 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/customer\/account\/canceldeletion$/, 'cancel-account-deletion', '/customer/account/canceldeletion/'],
   [/^\/unsubscribe\/unsubscribe\/index$/, 'unsubscribe', '/unsubscribe/unsubscribe/index/'],
 ];
+
+/** Static pages that search engines may index: the others are personal. */
+const publicPages: ReadonlySet<OwnPage> = new Set(['home', 'brands-index']);
 
 /** Pages about a record of the visitor. The id is passed on as a number without a check. */
 const numberedPages: readonly [RegExp, OwnPage][] = [
@@ -159,7 +162,7 @@ function own(
     entityId: entityId(match),
     ...(await ownPageText(type, context)),
     canonical: canonical(match),
-    isPrivate: type !== 'home',
+    isPrivate: !publicPages.has(type),
   });
 }
 

@@ -1,5 +1,6 @@
 import { pageTextAreas, type PageTextArea } from 'shared-contracts/api/content';
 import { pageText, type ContentContext } from '../content/service.ts';
+import { descriptions } from './descriptions.ts';
 import { titles } from './titles.ts';
 
 /** Static pages whose title and description are texts of the shop (`page-text` records). */
@@ -13,7 +14,8 @@ interface PageText {
 }
 
 /**
- * Returns title and description of a static page. Pages without a text of the shop have their title as description. The
+ * Returns title and description of a static page. Pages without a text of the shop have a
+ * description of their own if search engines index them, and otherwise their title. The
  * title is empty if the shop has not imported the text.
  */
 export async function ownPageText(page: OwnPage, context: ContentContext): Promise<PageText> {
@@ -22,7 +24,8 @@ export async function ownPageText(page: OwnPage, context: ContentContext): Promi
     return { title, description: text };
   }
   const title = titles[context.store.locale][page];
-  return { title, description: title };
+  const description = page === 'brands-index' ? descriptions[page][context.store.locale] : title;
+  return { title, description };
 }
 
 function hasShopText(page: OwnPage): page is TextPage {

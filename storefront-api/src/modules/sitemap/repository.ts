@@ -8,8 +8,23 @@ export function findCategoryPaths(db: Queryable) {
   return db.select({ urlPath: categories.urlPath }).from(categories).orderBy(asc(categories.urlPath));
 }
 
-export function findBrandSlugs(db: Queryable) {
-  return db.select({ slug: brands.slug }).from(brands).orderBy(asc(brands.slug));
+/** Returns the brands, and which of some price lists have a product of each. */
+export function findBrands(db: Queryable, lists: readonly string[]) {
+  const each = sql.join(
+    lists.map((list) => sql`(${list})`),
+    sql`, `,
+  );
+  return db
+    .select({
+      slug: brands.slug,
+      // `exists` stops at the first product: to collect the lists of all products would read every price.
+      lists: sql<string[]>`(
+        select coalesce(json_agg(l.list), '[]') from (values ${each}) as l(list) where exists (
+          select 1 from products p join prices on prices.product_id = p.id and prices.list = l.list
+          where p.brand_id = brands.id))`,
+    })
+    .from(brands)
+    .orderBy(asc(brands.slug));
 }
 
 /** Returns editorial pages with the locales of each. Variants for single stores are not separate pages. */

@@ -4,17 +4,13 @@ import { paths } from 'shared-contracts/routes';
 import { guestGroup } from 'shared-contracts/session';
 import { stores, type Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
+import { brandPath } from '../catalogue/brands/brand-path.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import { runningSaleAddresses } from '../catalogue/sales/running-sales.ts';
 import { storesSelling } from '../selling-periods/selling-stores.ts';
+import { priceListOf } from '../pricing/price-list.ts';
 import { marketOf } from '../catalogue/context.ts';
-import {
-  findBrandSlugs,
-  findCategoryPaths,
-  findContent,
-  findProductRanges,
-  findProducts,
-} from './repository.ts';
+import { findBrands, findCategoryPaths, findContent, findProductRanges, findProducts } from './repository.ts';
 
 type Entry = ResponseOf<'sitemap-part'>['entries'][number];
 type Part = ResponseOf<'sitemap'>['parts'][number];
@@ -30,13 +26,28 @@ const undated = (path: string): Entry => ({ path, lastmod: null, stores: null })
 
 /** Sections that are read completely and then divided into parts. */
 const readers: Record<Exclude<SitemapSection, 'products'>, (context: Context) => Promise<Entry[]>> = {
-  statics: () => Promise.resolve([undated(paths.home)]),
+  statics: () => Promise.resolve([paths.home, paths.brandsIndex].map(undated)),
   categories: async ({ db }) =>
     (await findCategoryPaths(db)).map((category) => undated(categoryPath(category))),
-  brands: async ({ db }) => (await findBrandSlugs(db)).map(({ slug }) => undated(`/brand/${slug}`)),
+  brands: sellingBrands,
   sales: runningSales,
   content: editorialPages,
 };
+
+/** Returns the brands that the store lists products of. The page of any other one is not indexed. */
+async function sellingBrands({ db, store }: Context): Promise<Entry[]> {
+  const found = await findBrands(db, [...new Set(stores.map(priceListOf))]);
+  return found
+    .filter(({ lists }) => lists.includes(priceListOf(store)))
+    .map(({ slug, lists }) => {
+      const storeIds = stores.filter((each) => lists.includes(priceListOf(each))).map(({ id }) => id);
+      return {
+        path: brandPath(slug),
+        lastmod: null,
+        stores: storeIds.length === stores.length ? null : storeIds,
+      };
+    });
+}
 
 /** Returns running sales that are open to guests. */
 async function runningSales({ db, store, now }: Context): Promise<Entry[]> {

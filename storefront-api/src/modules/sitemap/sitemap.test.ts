@@ -35,6 +35,10 @@ describe('the sitemap of a store', () => {
     expect(pages.map(({ meta }) => meta?.canonical)).toEqual(sample.map(({ path }) => path));
   });
 
+  it('contains the index of brands', async () => {
+    expect((await entries('statics')).map(({ path }) => path)).toEqual(['/', '/brands']);
+  });
+
   it('contains each page once', async () => {
     const paths = (await Promise.all(sitemapSections.map((section) => entries(section)))).flat();
     expect(new Set(paths.map(({ path }) => path)).size).toBe(paths.length);

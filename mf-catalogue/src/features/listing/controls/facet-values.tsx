@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Facet } from 'shared-contracts/api/listing';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { classNames } from 'shared-ui';
-import { matchesLabel } from '../../../domain/listing/match-label.ts';
+import { matchesLabel } from '../../../domain/match-label.ts';
 import { isChosen, toggleFilter } from '../../../domain/listing/toggle-filter.ts';
 import type { FilterLinks } from '../use-list-links.ts';
 import { FacetSearch } from './facet-search.tsx';

@@ -25,9 +25,16 @@ export function ListingEmpty({ selection, total }: ListingEmptyProps) {
         drawing={signPath(kind === 'pastEnd' ? 'empty-not-found' : 'empty-search')}
         title={<FormattedMessage id={`listing.empty.${kind}.title`} values={{ term: selection.s }} />}
         actions={
-          <ButtonLink as={Link} to={isInList ? firstPage : paths.home} variant="secondary">
-            <FormattedMessage id={`listing.empty.${kind}.action`} />
-          </ButtonLink>
+          <>
+            <ButtonLink as={Link} to={isInList ? firstPage : paths.home} variant="secondary">
+              <FormattedMessage id={`listing.empty.${kind}.action`} />
+            </ButtonLink>
+            {kind === 'subject' && selection.brand_id !== undefined ? (
+              <ButtonLink as={Link} to={paths.brandsIndex} variant="quiet">
+                <FormattedMessage id="brands.title" />
+              </ButtonLink>
+            ) : null}
+          </>
         }
       >
         <FormattedMessage id={`listing.empty.${kind}.text`} />

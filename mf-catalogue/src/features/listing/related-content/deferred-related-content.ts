@@ -3,7 +3,9 @@ import type { ListingSubject } from '../../../domain/listing/listing-selection.t
 import type { RelatedSalesProps } from './related-sales.tsx';
 import type { SubcategoriesProps } from './subcategories.tsx';
 
-const importRelatedContent = () => import(/* webpackChunkName: "related-content" */ './related-content.ts');
+/** Loads the code of what is around a list, one chunk for all kinds of lists. */
+export const importRelatedContent = () =>
+  import(/* webpackChunkName: "related-content" */ './related-content.ts');
 
 /** The categories below a category, which are links until their code is loaded. */
 export const DeferredSubcategories = createDeferredView<SubcategoriesProps>(

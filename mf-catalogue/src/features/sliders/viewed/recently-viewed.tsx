@@ -1,5 +1,5 @@
 import { FormattedMessage, useExperiment, useSession } from 'shared-runtime';
-import { CardCarousel } from '../card-carousel.tsx';
+import { CardCarousel } from '../../../components/carousel/card-carousel.tsx';
 import type { ViewedProduct } from '../../../api/viewed-products-query.ts';
 import { useMemberViewed, type ViewedOptions } from './use-member-viewed.ts';
 import { useGuestViewed } from './use-guest-viewed.ts';

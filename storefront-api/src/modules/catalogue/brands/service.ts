@@ -7,6 +7,7 @@ import type { CatalogueContext } from '../context.ts';
 import { categoryPath } from '../category-path.ts';
 import { bannerImage, brandBanner } from '../../media/images.ts';
 import { bestsellersOf, type CatalogueReader } from '../sliders/service.ts';
+import { brandPath } from './brand-path.ts';
 import { findBrand, findRating, findReviews } from './repository.ts';
 
 type Blocks = ResponseOf<'brand-blocks'>;
@@ -34,7 +35,7 @@ export async function brandBlocks(
     brand: {
       id: brand.id,
       name: brand.name,
-      url: `/brand/${brand.slug}`,
+      url: brandPath(brand.slug),
       description: brand.description[locale],
       image: bannerImage(brandBanner(brand), brand.name),
     },
@@ -68,7 +69,9 @@ function topCategories(
       const count = positions.filter(
         (position) => own.has(position) && (column?.special[position] ?? -1) >= 0,
       ).length;
-      return { id: category.id, name: category.name[market.locale], url: categoryPath(category), count };
+      // The products of the brand only, as many as the count says.
+      const url = `${categoryPath(category)}?brand=${brandId}`;
+      return { id: category.id, name: category.name[market.locale], url, count };
     })
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count || one.id - other.id)

@@ -236,6 +236,7 @@ describe('brand-blocks', () => {
       brand_id: 1,
     });
     expect(listing.data.total).toBe(first?.count);
+    expect(first?.url).toMatch(/^\/products\/[a-z/-]+\?brand=1$/);
     expect((await callFailing(api.app, 'brand-blocks', { brandPageId: 999, store_id: 1 })).status).toBe(404);
   });
 });
