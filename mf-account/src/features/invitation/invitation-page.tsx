@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, Fragment, useSession, useShop, type PageParams } from 'shared-runtime';
 import { allProductsQuery, invitationTextQuery, referralPointsQuery } from '../../api/invitation.ts';
@@ -52,14 +53,15 @@ function Introduction({ kind }: { kind: InvitationKind }) {
 
 /** Left out for a guest of a store that shows its goods to members only, and if the list cannot be loaded. */
 function Products({ search }: { search: PageParams['search'] }) {
+  const id = useId();
   const shop = useShop();
   const { isUserLoggedIn } = useSession();
   const { data } = useQuery(allProductsQuery(shop));
   const isClosed = shop.store.access === 'login_required' && !isUserLoggedIn;
   if (isClosed || typeof data?.entity_id !== 'number') return null;
   return (
-    <section aria-labelledby="invitation-products">
-      <h2 id="invitation-products" className={styles.heading}>
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
         <FormattedMessage id="invitation.products" />
       </h2>
       <Fragment name="catalogue/listing" props={readInvitedList(search, data.entity_id)} fallback={nothing} />
