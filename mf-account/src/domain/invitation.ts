@@ -1,8 +1,8 @@
 import type { Session } from 'shared-contracts/session';
 
 /**
- * What an invitation is for a visitor: `invited`: its code is kept in the session of a guest. `unknown`: nobody has the code,
- * or it could not be kept. `own`: it is that of the member. `member`: another member's, which is of no use to a member.
+ * What an invitation is for a visitor: `invited`: its code is kept in the session of a guest. `unknown`: no member has the
+ * code, or it could not be kept. `own`: it is that of the member. `member`: another member's, which is of no use to a member.
  */
 export type InvitationKind = 'invited' | 'unknown' | 'own' | 'member';
 

@@ -5,7 +5,7 @@ import { InvitationPage } from '../features/invitation/invitation-page.tsx';
 import { messages } from '../messages/invitation/index.ts';
 
 /**
- * The status is 200 for any code: a visitor with a link that nobody has any more is a guest who may want to join. The API
+ * The status is 200 for any code: a visitor with the link of a deleted account may want to join too. The API
  * says that the page must not be indexed.
  */
 export const page: PageModule = {

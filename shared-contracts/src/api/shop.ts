@@ -209,7 +209,7 @@ const navigationLeafSchema = z.object({
 export const navigationItemSchema = z.object({
   label: z.string(),
   url: z.string(),
-  /** Only what the store sells. The sales item has the running sales that are open to everybody. */
+  /** Only what the store sells. The sales item has the running sales that every visitor of the store may see. */
   children: z.array(navigationLeafSchema),
   /** For the panel of the item, at most two: the most popular product of a list in it. */
   pictures: z.optional(z.array(z.object({ label: z.string(), url: z.string(), image: imageSchema }))),

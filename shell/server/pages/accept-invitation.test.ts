@@ -64,7 +64,7 @@ describe('a page of an invitation', () => {
   });
 
   it.each([
-    ['a code that nobody has', { body: guest }],
+    ['an unknown code', { body: guest }],
     ['too many codes', { status: 429, body: { code: 'too_many_attempts', message: '', locale: 'en_GB' } }],
     ['an API without an answer', { status: 503, body: {} }],
   ])('is the page of every guest for %s', async (_case, given) => {

@@ -8,7 +8,7 @@ const invitationPath = /^\/join\/([A-Za-z0-9_-]{1,64})\/?$/;
 
 /**
  * Returns the referral code of an invitation that a visitor opens; null for any other request. A picture, frame or prefetch
- * of another site's page does not open it: the visitor would be invited by somebody without knowing it.
+ * of another site's page does not open it: the visitor would get a code without knowing it.
  */
 export function openedInvitation({ method, headers }: FastifyRequest, path: string): string | null {
   const [, code] = invitationPath.exec(path) ?? [];

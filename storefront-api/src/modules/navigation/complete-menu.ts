@@ -5,7 +5,7 @@ import type { Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
 import { marketOf, type CatalogueContext } from '../catalogue/context.ts';
 import type { CatalogueCache } from '../catalogue/listing-index/catalogue-cache.ts';
-import { findRunningSales, type SaleRow } from '../catalogue/sales/sale-repository.ts';
+import { runningSaleLinks, type SaleLink } from '../catalogue/sales/running-sales.ts';
 import { priceView } from '../pricing/price-view.ts';
 import { menuLists, type MenuLists } from './menu-lists.ts';
 import { addPictures } from './menu-pictures.ts';
@@ -39,26 +39,24 @@ export async function completeMenu(
   const leadsToSales = items.some(({ url }) => url === paths.home) && !isClosed;
   const [{ index }, running] = await Promise.all([
     cache.current(),
-    leadsToSales ? findRunningSales(db, context) : [],
+    leadsToSales ? runningSaleLinks(db, context) : [],
   ]);
-  const saleIds = new Map(running.map(({ id, slug }) => [salePath(slug), id]));
+  const saleIds = new Map(running.map(({ id, path }) => [path, id]));
   const lists = menuLists(index, context.market.list, saleIds);
   const sold = items.flatMap((item) => withoutEmptyLists(withSales(item, running, store), lists));
   return hasPictures && !isClosed ? addPictures(sold, lists, { db, context }) : sold;
 }
-
-const salePath = (slug: string) => `/event/${slug}`;
 
 function guestContext(store: Store, now: Date): CatalogueContext {
   return { store, market: marketOf(store, null), prices: priceView(store, false), group: guestGroup, now };
 }
 
 /** The label of the item is the heading of its sales. They follow the link to all of them. */
-function withSales(item: NavigationItem, running: readonly SaleRow[], { locale }: Store): NavigationItem {
+function withSales(item: NavigationItem, running: readonly SaleLink[], { locale }: Store): NavigationItem {
   if (item.url !== paths.home) return item;
-  const sales = running.slice(0, maxSales).map(({ title, slug, endsAt }) => ({
+  const sales = running.slice(0, maxSales).map(({ title, path, endsAt }) => ({
     label: title[locale],
-    url: salePath(slug),
+    url: path,
     group: item.label,
     endsAt: endsAt.toISOString(),
   }));

@@ -8,7 +8,7 @@ import { hashToken } from '../auth/tokens.ts';
 /**
  * Stores the code of an invitation in the session of a guest, which it starts if there is none, and returns the code that
  * the session has then. A member, or a member who must confirm the address, has an account already and keeps nothing.
- * Only a code that somebody has is stored: it must not make a registration fail, and a session that is started for any
+ * Only a member's code is stored: it must not make a registration fail, and a session that is started for any
  * text would be a row for every request of a crawler.
  */
 export async function acceptInvitation(

@@ -47,7 +47,7 @@ export const departmentTitles = {
     da: 'Støvler, bindinger og sæt',
     de: 'Boots, Bindungen und Sets',
     es: 'Botas, fijaciones y packs',
-    fr: 'Boots, fixations et packs',
+    fr: 'Chaussures, fixations et packs',
     it: 'Scarponi, attacchi e set',
     sv: 'Boots, bindningar och set',
   },
