@@ -15,7 +15,9 @@ export function openedInvitation({ method, headers }: FastifyRequest, path: stri
   if (code === undefined || method !== 'GET') return null;
   const destination = headers['sec-fetch-dest'];
   const isOpened = destination === undefined || destination === 'document';
-  const isPrefetch = `${headers['sec-purpose']} ${headers['purpose']}`.includes('prefetch');
+  const isPrefetch = [headers['sec-purpose'], headers['purpose']]
+    .flat()
+    .some((text) => text?.includes('prefetch'));
   return isOpened && !isPrefetch ? code : null;
 }
 

@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from 'shared-ui';
 import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { paths } from 'shared-contracts/routes';
 import { HomeLink } from './home-link.tsx';
 import { Screen } from './screen.tsx';
 
