@@ -6,6 +6,7 @@ export default defineFederation({
   exposes: {
     './pages/login': './src/exposes/login-page.tsx',
     './pages/register': './src/exposes/register-page.tsx',
+    './pages/join': './src/exposes/join-page.tsx',
     './pages/social-login': './src/exposes/social-login-page.tsx',
     './pages/forgot-password': './src/exposes/forgot-password-page.tsx',
     './pages/reset-password': './src/exposes/reset-password-page.tsx',
@@ -44,6 +45,7 @@ export default defineFederation({
   pageTypes: {
     login: { page: 'account/login', entry: 'guests', tracking: 'Login' },
     register: { page: 'account/register', entry: 'guests', tracking: 'Login' },
+    join: { page: 'account/join', entry: 'public', tracking: 'Category', example: '/join/friend' },
     'social-login': { page: 'account/social-login', entry: 'guests', tracking: 'Login' },
     'forgot-password': { page: 'account/forgot-password', entry: 'public', tracking: 'Login' },
     'reset-password': { page: 'account/reset-password', entry: 'public', tracking: 'Login' },

@@ -15,6 +15,7 @@ import { addressRoutes } from './modules/addresses/routes.ts';
 import { contractDocumentRoutes } from './modules/api-docs/contract.ts';
 import { apiDocsRoutes } from './modules/api-docs/routes.ts';
 import { basketRoutes } from './modules/basket/routes.ts';
+import { catalogueCachePlugin } from './modules/catalogue/listing-index/plugin.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
 import { findChosenDelivery } from './modules/checkout/chosen-delivery.ts';
 import { checkoutRoutes } from './modules/checkout/routes.ts';
@@ -181,6 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(pageRouteRoutes);
   await app.register(sitemapRoutes);
   await app.register(storeRoutes, { socialLogins });
+  await app.register(catalogueCachePlugin);
   await app.register(navigationRoutes);
   await app.register(contentRoutes);
   await app.register(catalogueRoutes);

@@ -48,7 +48,7 @@ test('the menu of a phone opens and closes by keyboard', async ({ shop, page }) 
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
-  await tabTo(page, menu.locator('summary[aria-label="Ski"]'), 8);
+  await tabTo(page, menu.locator('summary', { hasText: /^Ski$/ }), 8);
   await page.keyboard.press('Enter');
   await expect(menu.getByRole('link', { name: 'Freeride skis' })).toBeVisible();
   await page.keyboard.press('Escape');

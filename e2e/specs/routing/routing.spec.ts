@@ -1,4 +1,5 @@
 import { paths } from 'shared-contracts/routes';
+import { expectNoViolations } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/shop.ts';
 import { parseHtml } from '../../fixtures/html.ts';
 import { serverPage } from '../../fixtures/server-page.ts';
@@ -14,6 +15,17 @@ test.describe('an unknown path', () => {
     await shop.open('/no/such/trail');
     await expect(page.getByRole('heading', { level: 1, name: 'This trail ends here' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
+  });
+
+  test('offers a search, the running sales and the departments', async ({ shop, page }) => {
+    await shop.open('/no/such/trail');
+    await expect(shop.main.getByRole('heading', { level: 2, name: 'Today’s sales' })).toBeVisible();
+    expect(await shop.main.locator('a[href^="/event/"]').count()).toBeGreaterThan(3);
+    await expect(shop.main.getByRole('link', { name: 'Snowboard' })).toBeVisible();
+    await expectNoViolations(shop, 'not found', 'main');
+    await shop.main.getByRole('searchbox').fill('goggles');
+    await shop.main.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/search\?s=goggles/);
   });
 });
 

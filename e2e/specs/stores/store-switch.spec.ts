@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
       await page.goto('/products/skis');
       const menu = page.getByRole('navigation', { name: 'Shop' });
       if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
-      await menu.locator('summary[aria-label="Snowboard"]').click();
+      await menu.locator('summary', { hasText: 'Snowboard' }).click();
       await menu.getByRole('link', { name: 'Splitboards' }).click();
       await expect(page).toHaveURL(/\/products\/snowboarding\/splitboards/);
 

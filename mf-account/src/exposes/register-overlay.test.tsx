@@ -57,6 +57,12 @@ it('RegisterOverlay takes the referral code from the URL', () => {
   expect(screen.getByLabelText(/^Invitation code/)).toHaveValue('berta');
 });
 
+it('RegisterOverlay has the code of the invitation that was opened before, on any page', () => {
+  const session = { referralCode: 'berta' };
+  renderInShop(<Overlay reason="prices" />, { messages, handlers, session, path: '/products/skis' });
+  expect(screen.getByLabelText(/^Invitation code/)).toHaveValue('berta');
+});
+
 it('RegisterOverlay closes after sign-in and stays on the page without a referer', async () => {
   const shown = setUp({ reason: 'account' });
   const signedIn = shown.shop.record(accountSignedIn);

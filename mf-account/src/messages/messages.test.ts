@@ -10,6 +10,7 @@ const folders = [
   'button',
   'entry',
   'forms',
+  'invitation',
   'orders',
   'reasons',
   'returns',

@@ -4,6 +4,7 @@ import account from '../messages/account/en_GB.json' with { type: 'json' };
 import addresses from '../messages/addresses/en_GB.json' with { type: 'json' };
 import button from '../messages/button/en_GB.json' with { type: 'json' };
 import entry from '../messages/entry/en_GB.json' with { type: 'json' };
+import invitation from '../messages/invitation/en_GB.json' with { type: 'json' };
 import agreements from '../messages/agreements/en_GB.json' with { type: 'json' };
 import reasons from '../messages/reasons/en_GB.json' with { type: 'json' };
 import returns from '../messages/returns/en_GB.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const messages = {
   ...addresses,
   ...account,
   ...orders,
+  ...invitation,
   ...agreements,
   ...reasons,
   ...returns,

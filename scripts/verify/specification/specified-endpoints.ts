@@ -97,6 +97,7 @@ const unnamed = 'the specification describes this call without a name';
 export const ownEndpoints: Readonly<Record<Call, string>> = {
   'GET session-data': unnamed,
   'POST cookie-preferences': unnamed,
+  'POST invitation': 'the specification has the page of a referral link, but no call (ADR 0109)',
   'POST login': unnamed,
   'POST signup': unnamed,
   'POST logout': unnamed,

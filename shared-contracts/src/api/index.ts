@@ -35,6 +35,7 @@ import * as socialLogin from './social-login.ts';
 /** Every endpoint of the shop by name, for servers and tests. Callers import `shared-contracts/descriptors/…`. */
 export const endpoints = {
   'session-data': session.sessionData,
+  invitation: session.invitation,
   login: session.login,
   signup: session.signup,
   logout: session.logout,

@@ -19,6 +19,26 @@ export const sessionData = defineEndpoint({
 });
 
 /**
+ * The shell calls it when a visitor opens `/join/<code>`. A code that no member has changes nothing, and neither does that
+ * of another website or any code for a member.
+ */
+export const invitation = defineEndpoint({
+  name: 'invitation',
+  method: 'POST',
+  path: '/api/invitation',
+  summary: 'Keeps the referral code of an invitation in the session of a guest and returns the session',
+  access: 'frame',
+  // A household or an office opens its invitations at one address; codes cannot be guessed at this rate.
+  limit: { max: 60, windowSeconds: 15 * 60, isPerSite: true },
+  request: z.strictObject({
+    store_id: z.int(),
+    code: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+  }),
+  response: sessionDataSchema,
+  errors: [],
+});
+
+/**
  * `redirect` is a path of this shop: the basket if there were `additions`, else the `referer` if it was one, else the
  * home page.
  */

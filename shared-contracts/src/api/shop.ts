@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { experimentSchema } from '../experiments/experiment.ts';
 import { pageTypePattern } from '../routes/page-type.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
-import { linkSchema, storeIdField } from './endpoint/fields.ts';
+import { imageSchema, linkSchema, storeIdField } from './endpoint/fields.ts';
 
 export const pageMetaSchema = z.object({
   title: z.string(),
@@ -197,12 +197,22 @@ export const navigationTypes = [
   'private-shop',
 ] as const;
 
-const navigationLeafSchema = z.object({ label: z.string(), url: z.string() });
+const navigationLeafSchema = z.object({
+  label: z.string(),
+  url: z.string(),
+  /** Heading above this link and those after it that have the same one. */
+  group: z.optional(z.string()),
+  /** Of a running sale: ISO 8601, UTC. */
+  endsAt: z.optional(z.string()),
+});
 
 export const navigationItemSchema = z.object({
   label: z.string(),
   url: z.string(),
+  /** Only what the store sells. The sales item has the running sales that every visitor of the store may see. */
   children: z.array(navigationLeafSchema),
+  /** For the panel of the item, at most two: the most popular product of a list in it. */
+  pictures: z.optional(z.array(z.object({ label: z.string(), url: z.string(), image: imageSchema }))),
 });
 
 export type NavigationItem = z.infer<typeof navigationItemSchema>;

@@ -5,6 +5,7 @@ export const accountExposes = {
   pages: [
     'account/login',
     'account/register',
+    'account/join',
     'account/social-login',
     'account/forgot-password',
     'account/reset-password',

@@ -19,6 +19,7 @@ import { UnknownSessionError } from '../http/responses/unknown-session-error.ts'
 import { createUndiciFetch } from '../api/undici-fetch.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
 import { sendClosedPage } from '../maintenance/send-closed-page.ts';
+import { acceptInvitation, openedInvitation, ownCallHeaders } from './accept-invitation.ts';
 import { createPageCache, toSendable, type PageCacheOptions, type SendableAnswer } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from '../visitor/assign-experiments.ts';
 import { baseDirectives } from '../http/responses/security-headers.ts';
@@ -112,7 +113,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
     const isUncacheable = setSecretHeaders(reply, splitUrl.url) || isTestHost;
     const visitor = readVisitor(request, reply, options.visitorKey);
     const [ownSession, snapshot, experiments] = await Promise.all([
-      readOwnSession(visitor, store, sessionApi(request, reply, options)),
+      readSession(request, reply, { visitor, store, path }, options),
       snapshotOf(request, reply, visitor, options),
       assignAndStoreExperiments(request, reply, { visitor, store }, options),
     ]);
@@ -257,14 +258,19 @@ function headersFor(
   return isPersonal && cookie !== undefined ? { ...headers, cookie } : headers;
 }
 
-/** Creates the client for the session. Cookies that the API renews or clears are sent with the page. */
-function sessionApi(request: FastifyRequest, reply: FastifyReply, options: PagesOptions): ApiClient {
+/** Creates the client for the session. Cookies that the API sets, renews or clears are sent with the page. */
+function sessionApi(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: PagesOptions,
+  headers: Record<string, string> = {},
+): ApiClient {
   const fetch = createUndiciFetch((cookies) => {
     for (const cookie of cookies) reply.header('set-cookie', cookie);
   });
   return createApiClient({
     baseUrl: options.apiUrl,
-    headers: options.forwardedHeaders(request),
+    headers: { ...options.forwardedHeaders(request), ...headers },
     fetch: (url, init) =>
       options.apiQueue.run(clientNetwork(request.ip), new URL(url).pathname, () =>
         options.circuit.call(() =>
@@ -285,6 +291,22 @@ function cacheKey(
   const consent = isGiven ? `${Number(accepted_functional)}${Number(accepted_advertising)}` : '-';
   const assignments = writeAssignments(experiments);
   return [store.id, consent, assignments, ...releases, url.href].join(' ');
+}
+
+/** Returns the session after an invitation that the visitor opens has been accepted; null if a guest has none. */
+async function readSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { visitor, store, path }: { visitor: Visitor; store: Store; path: string },
+  options: PagesOptions,
+): Promise<SessionData | null> {
+  const code = openedInvitation(request, path);
+  if (code !== null) {
+    const api = sessionApi(request, reply, options, ownCallHeaders);
+    const session = await acceptInvitation(api, store, code);
+    if (session !== null) return visitor.hasSession || session.referralCode !== null ? session : null;
+  }
+  return readOwnSession(visitor, store, sessionApi(request, reply, options));
 }
 
 /**

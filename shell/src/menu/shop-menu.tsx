@@ -3,9 +3,11 @@ import type { NavigationItem } from 'shared-contracts/api/shop';
 import { shellRouteChanged } from 'shared-contracts/events/shell';
 import { FormattedMessage, useBusEvent, useIntl } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { MenuIcon } from 'shared-ui';
+import { classNames, MenuIcon } from 'shared-ui';
 import { CloseIcon } from './close-icon.tsx';
+import { DrawerAccount } from './drawer-account.tsx';
 import { menuId } from './menu-id.ts';
+import { MenuPanel } from './menu-panel.tsx';
 import { ServerOnly } from '../shop/server-only.tsx';
 import styles from './shop-menu.module.css';
 
@@ -64,6 +66,7 @@ export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
           <CloseIcon />
         </button>
       </p>
+      <DrawerAccount />
       <ul role="list" className={styles.items}>
         {items.map((item) => (
           <MenuEntry key={item.label} item={item} />
@@ -84,24 +87,22 @@ export function ShopMenu({ items }: { items: readonly NavigationItem[] }) {
   );
 }
 
-function MenuEntry({ item: { label, url, children } }: { item: NavigationItem }) {
+/**
+ * In the drawer the whole row opens the level of the entry, whose first link leads where the entry leads on a desktop.
+ */
+function MenuEntry({ item: { label, url, children, pictures } }: { item: NavigationItem }) {
+  const hasPanel = children.length > 0;
   return (
-    <li className={styles.entry}>
+    <li className={classNames(styles.entry, hasPanel && styles.parent)}>
       <Link to={url} className={styles.item}>
         {label}
       </Link>
-      {children.length > 0 ? (
+      {hasPanel ? (
         <details name={menuId} className={styles.more}>
-          <summary aria-label={label} className={styles.chevron} />
-          <ul role="list" className={styles.panel}>
-            {children.map((child) => (
-              <li key={child.label}>
-                <Link to={child.url} className={styles.child}>
-                  {child.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <summary className={styles.chevron}>
+            <span>{label}</span>
+          </summary>
+          <MenuPanel links={children} pictures={pictures} />
         </details>
       ) : null}
     </li>

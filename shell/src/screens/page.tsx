@@ -5,7 +5,8 @@ import { Region, RegionBoundary, RegionFailedError, useShopHost } from 'shared-r
 import type { PageState } from '../routing/page-state.ts';
 import { refetchFiles } from '../remotes/refetch-files.ts';
 import { useShell } from '../shop/shell-context.ts';
-import { NotFoundScreen, PageFailedScreen, SoonScreen, UnavailableScreen } from './screens.tsx';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { PageFailedScreen, SoonScreen, UnavailableScreen } from './screens.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 /** A remote's page, or the screen that is shown instead. */

@@ -1,48 +1,14 @@
 import { Button, ButtonLink } from 'shared-ui';
-import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage, useShop } from 'shared-runtime';
+import { FormattedMessage } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { paths } from 'shared-contracts/routes';
-import { menuQuery } from '../menu/navigation-queries.ts';
-import { SearchForm } from '../layout/header/search-form.tsx';
+import { HomeLink } from './home-link.tsx';
 import { Screen } from './screen.tsx';
-import styles from './screen.module.css';
-
-const homeLink = (
-  <ButtonLink as={Link} to={paths.home}>
-    <FormattedMessage id="screen.home" />
-  </ButtonLink>
-);
-
-/** Offers the search and the departments. */
-export function NotFoundScreen() {
-  const items = useQuery(menuQuery(useShop())).data?.items ?? [];
-  return (
-    <>
-      <Screen title={<FormattedMessage id="screen.notFound.title" />} actions={homeLink}>
-        <FormattedMessage id="screen.notFound.text" />
-      </Screen>
-      <div className={styles.ideas}>
-        <SearchForm />
-        <ul role="list" className={styles.actions}>
-          {items.map(({ label, url }) => (
-            <li key={label}>
-              <Link to={url} className={styles.idea}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
-  );
-}
 
 /** For pages that are not implemented yet. */
 export function SoonScreen() {
   const actions = (
     <>
-      {homeLink}
+      <HomeLink />
       <ButtonLink as={Link} to="/contact-us" variant="secondary">
         <FormattedMessage id="screen.soon.contact" />
       </ButtonLink>
@@ -62,7 +28,7 @@ export function PageFailedScreen({ onRetry }: { onRetry: () => void }) {
       <Button onClick={onRetry}>
         <FormattedMessage id="screen.retry" />
       </Button>
-      {homeLink}
+      <HomeLink />
     </>
   );
   return (

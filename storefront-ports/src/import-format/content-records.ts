@@ -42,7 +42,13 @@ const staticBlockSchema = z.strictObject({
 
 const menuItemSchema = z.strictObject({
   ...linkFields,
-  children: z.array(z.strictObject(linkFields)),
+  children: z.array(
+    z.strictObject({
+      ...linkFields,
+      /** Heading above this link and those after it that have the same one. */
+      group: z.string().optional(),
+    }),
+  ),
 }) satisfies z.ZodType<NavigationItem>;
 
 const maxMenuTypeLength = 200;

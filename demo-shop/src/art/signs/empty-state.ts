@@ -3,7 +3,16 @@ import { polyline } from '../drawing/markup.ts';
 import { ridge } from '../graphics/ridge.ts';
 import { sign } from './sign.ts';
 
-export const emptyStates = ['basket', 'search', 'offline', 'not-found', 'orders', 'sales'] as const;
+export const emptyStates = [
+  'basket',
+  'search',
+  'offline',
+  'not-found',
+  'orders',
+  'sales',
+  'addresses',
+  'payments',
+] as const;
 export type EmptyState = (typeof emptyStates)[number];
 
 const line = (path: string, width = 3) =>
@@ -62,6 +71,23 @@ const subjects: Record<EmptyState, string> = {
     line('M240 178V134', 5) +
     line('M240 178L272 198', 5) +
     '<circle cx="240" cy="178" r="7" fill="#ff5a1f"/>',
+  addresses:
+    '<ellipse cx="240" cy="278" rx="120" ry="10" fill="#0b1b2b" opacity="0.12"/>' +
+    tone('M162 196L240 136L318 196V276H162z', '#fff') +
+    tone('M240 136L318 196V276H262V222H240z', '#e1e9f0') +
+    line('M150 205L240 136L330 205M168 192V276H312V192') +
+    line('M222 276V226H258V276', 2.5) +
+    line('M184 214H204V234H184zM276 214H296V234H276z', 2.5) +
+    '<path d="M240 40c-17 0 -28 12 -28 27c0 20 28 46 28 46s28 -26 28 -46c0 -15 -11 -27 -28 -27z" fill="#ff5a1f"/><circle cx="240" cy="68" r="10" fill="#fff"/>',
+  payments:
+    '<ellipse cx="240" cy="276" rx="120" ry="10" fill="#0b1b2b" opacity="0.12"/>' +
+    tone('M160 150L306 118L328 220L182 252z', '#e1e9f0') +
+    line('M160 150L306 118L328 220L182 252z') +
+    tone('M156 172H324V266H156z', '#fff') +
+    line('M156 172H324V266H156z') +
+    tone('M156 190H324V208H156z', '#17324d') +
+    line('M176 238H224M176 250H206', 2.5) +
+    '<circle cx="290" cy="242" r="13" fill="#ff5a1f"/>',
 };
 
 /** Returns the illustration of an empty page, 480 x 320, on a transparent background. */

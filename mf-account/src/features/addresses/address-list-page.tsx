@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { signPath } from 'shared-contracts/pictures';
 import { maxAddresses } from 'shared-contracts/api/max-addresses';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
@@ -61,7 +62,11 @@ function Addresses({ onDone }: { onDone: (result: Result) => void }) {
   const { addresses } = book;
   if (addresses.length === 0) {
     return (
-      <EmptyState title={<FormattedMessage id="addresses.empty.title" />} actions={<NewAddressLink />}>
+      <EmptyState
+        drawing={signPath('empty-addresses')}
+        title={<FormattedMessage id="addresses.empty.title" />}
+        actions={<NewAddressLink />}
+      >
         <FormattedMessage id="addresses.empty.text" />
       </EmptyState>
     );

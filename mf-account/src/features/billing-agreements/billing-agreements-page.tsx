@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { signPath } from 'shared-contracts/pictures';
 import { paths } from 'shared-contracts/routes';
 import { agreementProviders } from 'shared-contracts/stored-payments';
 import { failureFromSearch } from 'shared-forms/failure';
@@ -48,6 +49,7 @@ export function BillingAgreementsPage({ params }: { params: PageParams }) {
         </AccountCard>
       ) : (
         <EmptyState
+          drawing={signPath('empty-payments')}
           title={<FormattedMessage id="agreements.empty.title" />}
           actions={
             <ButtonLink as={Link} to={paths.account} variant="secondary">

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { signPath } from 'shared-contracts/pictures';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl, useMoneyFormat, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ButtonLink, Card, EmptyState, PackageIcon } from 'shared-ui';
+import { ButtonLink, Card, EmptyState } from 'shared-ui';
 import { historicalOrdersQuery } from '../../api/historical-orders-query.ts';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
 import { LoadFailed } from '../../components/order/load-failed.tsx';
@@ -74,7 +75,7 @@ function Years({ years, current }: { years: readonly number[]; current: number |
 function NoOrders() {
   return (
     <EmptyState
-      icon={<PackageIcon size={32} />}
+      drawing={signPath('empty-orders')}
       title={<FormattedMessage id="orders.earlier.empty.title" />}
       actions={
         <ButtonLink as={Link} to={paths.orders}>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { signPath } from 'shared-contracts/pictures';
 import { paths } from 'shared-contracts/routes';
 import { failureFromSearch, FailureAlert } from 'shared-forms/failure';
 import { FormattedMessage, useIntl, useShop, type PageParams } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
-import { ButtonLink, EmptyState, PackageIcon } from 'shared-ui';
+import { ButtonLink, EmptyState } from 'shared-ui';
 import { historicalOrdersQuery } from '../../api/historical-orders-query.ts';
 import { orderHistoryQuery } from '../../api/order-history-query.ts';
 import { AccountLayout } from '../../components/account-layout/account-layout.tsx';
@@ -50,7 +51,7 @@ export function OrderHistoryPage({ params }: { params: PageParams }) {
 function NoOrders() {
   return (
     <EmptyState
-      icon={<PackageIcon size={32} />}
+      drawing={signPath('empty-orders')}
       title={<FormattedMessage id="orders.empty.title" />}
       actions={
         <ButtonLink as={Link} to={paths.home}>

@@ -10,7 +10,7 @@ import {
   useShopForm,
 } from 'shared-forms';
 import type { Failure } from 'shared-forms/failure';
-import { FormattedMessage, useIntl, useShop, type PageParams } from 'shared-runtime';
+import { FormattedMessage, useIntl, useSession, useShop, type PageParams } from 'shared-runtime';
 import { useSignup } from '../../api/signup.ts';
 import { CaptchaNotice } from '../../components/captcha/captcha-notice.tsx';
 import { useCaptcha } from '../../components/captcha/use-captcha.ts';
@@ -30,7 +30,7 @@ export interface RegistrationFormProps {
   failure?: Failure | null;
   /** What was entered before such a failure. */
   entered?: PageParams['enteredValues'];
-  /** Code of the member who has invited the visitor, from the link. @default null */
+  /** Code of the member who has invited the visitor, from the link. @default that of the invitation that was opened */
   referralCode?: string | null;
   /** Connects the social login that this browser has begun. @default false */
   connectsSocialLogin?: boolean;
@@ -43,6 +43,7 @@ export interface RegistrationFormProps {
 
 export function RegistrationForm(props: RegistrationFormProps) {
   const { back, referer, failure = null, entered, referralCode = null } = props;
+  const { referralCode: openedInvitation } = useSession();
   const { connectsSocialLogin = false, signInOffer } = props;
   const intl = useIntl();
   const rulesId = useId();
@@ -110,7 +111,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           required
         />
       </NewPassword>
-      <OptionalFields form={form} entered={entered} referralCode={referralCode} />
+      <OptionalFields form={form} entered={entered} referralCode={referralCode ?? openedInvitation} />
       <FormCheckbox
         form={form}
         name="newsletter"

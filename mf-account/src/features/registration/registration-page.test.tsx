@@ -90,6 +90,24 @@ it('RegistrationPage takes the referral code from the link, and the entered one 
   expect(screen.getByLabelText(/^Gender/)).toHaveDisplayValue('Woman');
 });
 
+it('RegistrationPage has the code of the invitation that was opened before, unless its link has another', () => {
+  const session = { referralCode: 'anna' };
+  const show = (search: Record<string, string>) => {
+    const params = { path: paths.register(), search, entityId: null, pageType: 'register' };
+    return renderInShop(<RegistrationPage params={params} />, {
+      messages,
+      handlers: [noProviderHandler],
+      session,
+    });
+  };
+  const code = () => screen.getByLabelText(/^Invitation code/);
+  const first = show({});
+  expect(code()).toHaveValue('anna');
+  first.unmount();
+  show({ referral_code: 'berta' });
+  expect(code()).toHaveValue('berta');
+});
+
 it('RegistrationPage shows at its field that a referral code is unknown', async () => {
   const shown = setUp(() => new ErrorResponse('invalid_request', { fields: { referral_code: 'is' } }));
   await fillIn(shown);

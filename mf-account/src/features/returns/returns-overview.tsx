@@ -1,3 +1,4 @@
+import { signPath } from 'shared-contracts/pictures';
 import { pictureOf } from 'shared-contracts/pictures';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage } from 'shared-runtime';
@@ -19,7 +20,11 @@ interface ReturnsOverviewProps extends MemberReturns {
 export function ReturnsOverview({ orders, returns, finished = [], onCanceled }: ReturnsOverviewProps) {
   if (orders.length + returns.length + finished.length === 0) {
     return (
-      <EmptyState title={<FormattedMessage id="returns.empty.title" />} actions={<OrdersLink />}>
+      <EmptyState
+        drawing={signPath('empty-orders')}
+        title={<FormattedMessage id="returns.empty.title" />}
+        actions={<OrdersLink />}
+      >
         <FormattedMessage id="returns.empty.text" />
       </EmptyState>
     );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { signPath } from 'shared-contracts/pictures';
 import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useSession } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
@@ -16,7 +17,7 @@ export function UnknownOrder() {
   return (
     <EmptyState
       headingLevel={1}
-      icon={<AlertTriangleIcon size={32} />}
+      drawing={signPath('empty-not-found')}
       title={<FormattedMessage id="order.unknown.title" />}
       actions={
         <>

@@ -7,6 +7,12 @@ export const sessionData: DescriptorOf<typeof endpoints.sessionData> = {
   path: '/api/session-data',
 };
 
+export const invitation: DescriptorOf<typeof endpoints.invitation> = {
+  name: 'invitation',
+  method: 'POST',
+  path: '/api/invitation',
+};
+
 export const login: DescriptorOf<typeof endpoints.login> = {
   name: 'login',
   method: 'POST',

@@ -75,6 +75,8 @@ export const sessions = pgTable(
     browser: text('browser'),
     system: text('system'),
     network: text('network'),
+    /** Referral code of the invitation that a guest has opened, for the form of the registration. */
+    invitationCode: text('invitation_code'),
     /** Messages that the next page shows. */
     notices: jsonb('notices').$type<readonly SessionNotice[]>(),
     /** Ended from elsewhere: expired as well, but kept for a while for its notice. */

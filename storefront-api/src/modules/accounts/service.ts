@@ -71,6 +71,11 @@ export async function createAccount(
   return customer;
 }
 
+/** Returns whether a referral code is that of a member of the website. */
+export function isReferralCode(db: Queryable, websiteId: number, code: string): Promise<boolean> {
+  return hasReferralCode(db, websiteId, code);
+}
+
 /** Returns the account that has invited a member; null if none has, or if it was deleted. */
 export function findReferrer(db: Queryable, customerId: number): Promise<number | null> {
   return findReferrerId(db, customerId);

@@ -47,6 +47,14 @@ export async function updateIdentityConfirmation(
   await db.update(sessions).set({ identityConfirmedAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
+export async function updateInvitationCode(
+  db: Queryable,
+  tokenHash: string,
+  invitationCode: string,
+): Promise<void> {
+  await db.update(sessions).set({ invitationCode }).where(eq(sessions.tokenHash, tokenHash));
+}
+
 export async function deleteSession(db: Queryable, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -10,6 +10,7 @@ import {
   findSessionsOf,
   hasOpenSession,
   insertSession,
+  updateInvitationCode,
   updateIdentityConfirmation,
 } from './repository.ts';
 import type { SessionNotice } from '../../db/schema/index.ts';
@@ -44,9 +45,14 @@ export async function startSession(
   return token;
 }
 
-/** Starts the session of a guest who adds something to the basket. Returns its token. */
+/** Starts the session of a guest who adds something to the basket or opens an invitation. Returns its token. */
 export function startGuestSession(tx: Queryable, store: Store, now: Date): Promise<string> {
   return startSession(tx, { storeId: store.id, customerId: null, isRemembered: true }, now);
+}
+
+/** Stores the code of the invitation that a guest has opened last. */
+export function recordInvitation(db: Queryable, tokenHash: string, code: string): Promise<void> {
+  return updateInvitationCode(db, tokenHash, code);
 }
 
 /** Ends every session of a member with a new password, and starts one in place of this one. Returns the new token. */

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { brandRoutes } from './brands/routes.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import { homeRoutes } from './home/routes.ts';
-import { catalogueCachePlugin } from './listing-index/plugin.ts';
 import { listingRoutes } from './listings/routes.ts';
 import { productFactsRoutes } from './product-facts/routes.ts';
 import { productRoutes } from './products/routes.ts';
@@ -13,7 +12,6 @@ import { sliderRoutes } from './sliders/routes.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
 
 export async function catalogueRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(catalogueCachePlugin);
   await app.register(homeRoutes);
   await app.register(listingRoutes);
   await app.register(saleRoutes);

@@ -24,6 +24,7 @@ import { checkNewPassword, type NewPasswordChecks } from '../auth/new-passwords.
 import { renewExperimentsCookie, writeConsentCookie } from '../auth/consent-cookie.ts';
 import type { KnownDevices } from '../auth/known-device.ts';
 import { countCurrent } from '../orders/views/order-counts.ts';
+import { acceptInvitation } from './invitation.ts';
 import { signIn, signUp, type SignInContext } from './service.ts';
 import {
   clearSessionCookie,
@@ -111,6 +112,13 @@ export async function signInRoutes(
     knownDevices.remember(request, reply, joined.customer, now);
     const { session, ...answer } = await signedInResponse(app, visit, { ...joined, referer });
     return { ...answer, session: { ...session, first_visit: true, isSignupEvent: true } };
+  });
+
+  app.contractRoute('invitation', async ({ code }, visit) => {
+    await extendSessionIfDue(app, visit);
+    const referralCode = await acceptInvitation(app, visit, code);
+    const session = await sessionOf(app, visit);
+    return { ...session, ...(visit.visitor.customer === null && { referralCode }) };
   });
 
   app.contractRoute('logout', async (_input, { store, visitor, request, reply }) => {

@@ -5,8 +5,8 @@ import type { CustomerRow, Visitor } from '../../visit/visit.ts';
 import { hasFreeDelivery } from '../pricing/delivery.ts';
 
 /**
- * Returns the session as pages receive it. All guests of a store get equal data, because their pages are cached and
- * shared.
+ * Returns the session as pages receive it. All guests of a store without a session get equal data, because their pages
+ * are cached and shared. That of a guest has the code of the invitation that was opened.
  */
 export function toSessionData(
   store: Store,
@@ -14,7 +14,7 @@ export function toSessionData(
 ): SessionData {
   const { customer, session } = visitor;
   const guest = guestSessionData(store, currentConsent(visitor));
-  if (customer === null) return guest;
+  if (customer === null) return { ...guest, referralCode: session?.invitationCode ?? null };
   return {
     ...guest,
     id: customer.id,

@@ -2,52 +2,97 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { brands } from '../../catalogue/brands.ts';
 import { categories } from '../../catalogue/categories.ts';
 import { localised } from '../../texts.ts';
-import { item, maxChildren, type Item, type Leaf } from './item.ts';
+import { group, item, leaf, type Item, type Leaf } from './item.ts';
+import type { Title } from './titles.ts';
 
-const skiPaths = [
-  'skis/all-mountain',
-  'skis/freeride',
-  'skis/piste',
-  'skis/touring',
-  'skis/slalom',
-  'skis/womens',
-  'skis/junior',
-  'skis/sets',
-  'ski-boots',
-  'ski-boots/touring',
-  'ski-bindings',
-  'ski-poles',
-];
+interface Department {
+  title: Title;
+  /** Label of the entry that leads to the whole list. */
+  all: Title;
+  urlPath: string;
+  /** Headings with the categories below them; the first category of a group is the one to picture. */
+  groups: readonly [heading: Title, urlPaths: readonly string[]][];
+}
 
-/** Clothing categories of the menu, which has no room for all. */
-const clothingPaths = [
-  'clothing/jackets',
-  'clothing/shell-jackets',
-  'clothing/down-jackets',
-  'clothing/trousers',
-  'clothing/bibs',
-  'clothing/gloves',
-  'clothing/mittens',
-  'clothing/base-layers',
-  'clothing/mid-layers',
-  'clothing/socks',
-  'clothing/hats',
-  'clothing/junior-jackets',
-];
+const below = (parent: string, ...names: string[]): string[] => names.map((name) => `${parent}/${name}`);
 
-const outdoorPaths = [
-  'outdoor/hiking-boots',
-  'outdoor/trail-shoes',
-  'outdoor/approach-shoes',
-  'outdoor/hiking-jackets',
-  'outdoor/hiking-trousers',
-  'outdoor/t-shirts',
-  'outdoor/trekking-poles',
-  'outdoor/trekking-packs',
-  'outdoor/daypacks',
-  'outdoor/tents',
-  'outdoor/sleeping-bags',
-  'outdoor/stoves',
+const layout: readonly Department[] = [
+  {
+    title: 'ski',
+    all: 'allSkis',
+    urlPath: 'skis',
+    groups: [
+      [
+        'skis',
+        below('skis', 'all-mountain', 'freeride', 'piste', 'touring', 'slalom', 'womens', 'junior', 'sets'),
+      ],
+      ['skiBoots', ['ski-boots', 'ski-boots/touring', 'ski-bindings', 'ski-poles']],
+    ],
+  },
+  {
+    title: 'snowboard',
+    all: 'allSnowboard',
+    urlPath: 'snowboarding',
+    groups: [
+      ['boards', below('snowboarding', 'snowboards', 'freestyle', 'womens', 'junior', 'splitboards')],
+      ['boardBoots', below('snowboarding', 'boots', 'bindings', 'sets')],
+    ],
+  },
+  {
+    title: 'clothing',
+    all: 'allClothing',
+    urlPath: 'clothing',
+    groups: [
+      [
+        'outerwear',
+        below('clothing', 'jackets', 'shell-jackets', 'down-jackets', 'softshells', 'trousers', 'bibs'),
+      ],
+      ['layers', below('clothing', 'mid-layers', 'fleeces', 'vests', 'base-layers')],
+      ['accessories', below('clothing', 'gloves', 'mittens', 'hats', 'neckwear', 'socks')],
+      ['juniorClothing', below('clothing', 'junior-jackets', 'junior-trousers')],
+    ],
+  },
+  {
+    title: 'protection',
+    all: 'allProtection',
+    urlPath: 'protection',
+    groups: [
+      ['helmets', below('protection', 'helmets', 'junior-helmets', 'back-protectors', 'body-armour')],
+      ['goggles', below('protection', 'goggles', 'junior-goggles', 'spare-lenses', 'sunglasses')],
+    ],
+  },
+  {
+    title: 'backcountry',
+    all: 'allBackcountry',
+    urlPath: 'backcountry',
+    groups: [
+      [
+        'touring',
+        below('backcountry', 'airbag-packs', 'avalanche-safety', 'skins', 'backpacks', 'headlamps'),
+      ],
+      ['mountaineering', below('backcountry', 'ice-axes', 'crampons', 'harnesses', 'ropes')],
+    ],
+  },
+  {
+    title: 'outdoor',
+    all: 'allOutdoor',
+    urlPath: 'outdoor',
+    groups: [
+      ['outdoorShoes', below('outdoor', 'hiking-boots', 'approach-shoes', 'trail-shoes')],
+      ['outdoorClothing', below('outdoor', 'hiking-jackets', 'hiking-trousers', 'shorts', 't-shirts')],
+      ['camping', below('outdoor', 'tents', 'sleeping-bags', 'sleeping-mats', 'stoves', 'bottles')],
+      ['packs', below('outdoor', 'trekking-packs', 'daypacks', 'trekking-poles')],
+    ],
+  },
+  {
+    title: 'care',
+    all: 'allCare',
+    urlPath: 'care',
+    groups: [
+      ['tuning', below('care', 'wax', 'tuning-tools', 'boot-dryers', 'repair')],
+      ['bags', below('care', 'ski-bags', 'boot-bags', 'travel-bags')],
+    ],
+  },
 ];
 
 const brandSlugs = [
@@ -74,22 +119,13 @@ function named(locale: StoreLocale, urlPaths: readonly string[]): Leaf[] {
   });
 }
 
-function below(locale: StoreLocale, urlPath: string): Leaf[] {
-  const paths = categories.map((each) => each.urlPath).filter((path) => path.startsWith(`${urlPath}/`));
-  return named(locale, paths).slice(0, maxChildren);
-}
-
-/** Returns the departments with their subcategories. */
+/** Returns the departments: the entry of the whole list, then the groups of subcategories. */
 export function departments(locale: StoreLocale): Item[] {
-  return [
-    item(locale, 'ski', '/products/skis', named(locale, skiPaths)),
-    item(locale, 'snowboard', '/products/snowboarding', below(locale, 'snowboarding')),
-    item(locale, 'clothing', '/products/clothing', named(locale, clothingPaths)),
-    item(locale, 'protection', '/products/protection', below(locale, 'protection')),
-    item(locale, 'backcountry', '/products/backcountry', below(locale, 'backcountry')),
-    item(locale, 'outdoor', '/products/outdoor', named(locale, outdoorPaths)),
-    item(locale, 'care', '/products/care', below(locale, 'care')),
-  ].filter(({ url }) => categories.some((each) => `/products/${each.urlPath}` === url));
+  return layout.map(({ title, all, urlPath, groups }) => {
+    const url = `/products/${urlPath}`;
+    const leaves = groups.flatMap(([heading, urlPaths]) => group(locale, heading, named(locale, urlPaths)));
+    return item(locale, title, url, [leaf(locale, all, url), ...leaves]);
+  });
 }
 
 /** Returns the menu of selected brands. */
@@ -98,5 +134,8 @@ export function brandMenu(locale: StoreLocale): Item {
     const brand = brands.find((each) => each.slug === slug);
     return brand === undefined ? [] : [{ label: brand.name, url: `/brand/${slug}` }];
   });
-  return item(locale, 'brands', '/products', leaves);
+  return item(locale, 'brands', '/brands', [
+    leaf(locale, 'allBrands', '/brands'),
+    ...group(locale, 'brands', leaves),
+  ]);
 }

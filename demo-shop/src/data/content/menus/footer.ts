@@ -10,7 +10,14 @@ const linksOfColumn = 6;
 export function footerCategories(locale: StoreLocale): Item[] {
   return departments(locale)
     .slice(0, columns)
-    .map((department) => ({ ...department, children: department.children.slice(0, linksOfColumn) }));
+    .map(({ children, ...department }) => ({
+      ...department,
+      children: children
+        // The heading of the column leads to the whole list.
+        .filter(({ url }) => url !== department.url)
+        .slice(0, linksOfColumn)
+        .map(({ label, url }) => ({ label, url })),
+    }));
 }
 
 /** Pages in English only; footers in other languages leave them out. */

@@ -3,43 +3,47 @@ import type { StoreKind } from 'shared-contracts/stores';
 import { navigationTypes } from 'shared-contracts/api/shop';
 import { navigationExperiment } from 'shared-contracts/experiments';
 import { storeLocales } from 'shared-contracts/locales';
+import { paths } from 'shared-contracts/routes';
 import type { RecordInputOf } from 'storefront-ports/import-format';
 import { variationType } from 'storefront-ports/menu-type';
 import { brandMenu, departments } from './departments.ts';
 import { footerCategories, footerMain } from './footer.ts';
-import { item, leaf, type Item } from './item.ts';
+import { group, item, leaf, type Item } from './item.ts';
 
 type NavigationType = (typeof navigationTypes)[number];
 
 const storeKinds = ['private', 'outlet', 'partner', 'pro'] as const satisfies readonly StoreKind[];
 
-const byDiscountPath = '/products?order=discount';
-
-/** Returns the main menu. Outlets have no sales, so theirs starts with reduced products. */
-function header(kind: StoreKind, locale: StoreLocale): Item[] {
-  const first = kind === 'outlet' ? item(locale, 'lastSeason', byDiscountPath) : item(locale, 'sales', '/');
-  return [first, ...departments(locale), brandMenu(locale)];
+/** All of an outlet's goods are last season's; elsewhere the API adds the running sales. */
+function firstItem(kind: StoreKind, locale: StoreLocale): Item {
+  const highlights = [
+    leaf(locale, 'newIn', '/products?order=newest'),
+    leaf(locale, 'lastPieces', '/products?last_items=1'),
+  ];
+  if (kind !== 'outlet') {
+    const all = leaf(locale, 'allSales', paths.home);
+    return item(locale, 'sales', paths.home, [all, ...group(locale, 'highlights', highlights)]);
+  }
+  const bySaving = leaf(locale, 'largestReductions', '/products?order=discount');
+  return item(locale, 'lastSeason', '/products', [
+    leaf(locale, 'allLastSeason', '/products'),
+    ...group(locale, 'highlights', [bySaving, ...highlights]),
+  ]);
 }
 
+/** Returns the main menu: sales or last season first, then departments and brands. */
+function header(kind: StoreKind, locale: StoreLocale): Item[] {
+  return [firstItem(kind, locale), ...departments(locale), brandMenu(locale)];
+}
+
+/** Returns the main menu and the pages that only the drawer of phones and tablets has. */
 function mobileHeader(kind: StoreKind, locale: StoreLocale): Item[] {
   return [
     ...header(kind, locale),
     item(locale, 'questions', '/frequently-asked-questions'),
+    item(locale, 'delivery', '/delivery-and-returns'),
     item(locale, 'contact', '/contact-us'),
   ];
-}
-
-/** Returns the `private-shop` navigation: sales first, then departments and brands. */
-function privateShop(kind: StoreKind, locale: StoreLocale): Item[] {
-  const first =
-    kind === 'outlet'
-      ? item(locale, 'lastSeason', byDiscountPath)
-      : item(locale, 'sales', '/', [
-          leaf(locale, 'runningSales', '/'),
-          leaf(locale, 'newIn', '/products?order=newest'),
-          leaf(locale, 'lastPieces', '/products?last_items=1'),
-        ]);
-  return [first, ...departments(locale), brandMenu(locale)];
 }
 
 const menuOf: Record<NavigationType, (kind: StoreKind, locale: StoreLocale) => Item[]> = {
@@ -47,7 +51,7 @@ const menuOf: Record<NavigationType, (kind: StoreKind, locale: StoreLocale) => I
   'header-mobile': mobileHeader,
   'footer-categories': (_kind, locale) => footerCategories(locale),
   'footer-main': footerMain,
-  'private-shop': privateShop,
+  'private-shop': header,
 };
 
 /** Returns the menu of the A/B test's variant: the brands directly after the first item. */

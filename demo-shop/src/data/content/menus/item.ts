@@ -1,20 +1,35 @@
-import type { NavigationItem } from 'shared-contracts/api/shop';
 import type { StoreLocale } from 'shared-contracts/locales';
 import { localised } from '../../texts.ts';
 import { titles, type Title } from './titles.ts';
 
-export type Item = NavigationItem;
-export type Leaf = NavigationItem['children'][number];
+/** A menu item as the shop stores it. The API adds sales and pictures. */
+export interface Item {
+  label: string;
+  url: string;
+  children: Leaf[];
+}
 
-/** A dropdown shows no more items without scrolling. */
-export const maxChildren = 12;
+export interface Leaf {
+  label: string;
+  url: string;
+  group?: string;
+}
+
+export function text(locale: StoreLocale, title: Title): string {
+  return localised(titles[title])[locale];
+}
 
 /** Returns a menu item without children. */
 export function leaf(locale: StoreLocale, title: Title, url: string): Leaf {
-  return { label: localised(titles[title])[locale], url };
+  return { label: text(locale, title), url };
 }
 
 /** Returns a menu item with children. */
 export function item(locale: StoreLocale, title: Title, url: string, children: Leaf[] = []): Item {
   return { ...leaf(locale, title, url), children };
+}
+
+/** Returns the links with the heading that a panel shows above them. */
+export function group(locale: StoreLocale, heading: Title, leaves: readonly Leaf[]): Leaf[] {
+  return leaves.map((each) => ({ ...each, group: text(locale, heading) }));
 }

@@ -1,7 +1,9 @@
-import { alike, type Texts } from '../../texts.ts';
+import type { Texts } from '../../texts.ts';
+import { departmentTitles } from './department-titles.ts';
 
-/** Menu labels other than names of categories and brands. */
+/** Labels and headings of menus other than names of categories and brands. */
 export const titles = {
+  ...departmentTitles,
   sales: {
     en: 'Today’s sales',
     da: 'Dagens udsalg',
@@ -10,15 +12,6 @@ export const titles = {
     fr: 'Ventes du jour',
     it: 'Vendite di oggi',
     sv: 'Dagens kampanjer',
-  },
-  runningSales: {
-    en: 'Running sales',
-    da: 'Udsalg lige nu',
-    de: 'Laufende Sales',
-    es: 'Ventas en curso',
-    fr: 'Ventes en cours',
-    it: 'Vendite in corso',
-    sv: 'Pågående kampanjer',
   },
   lastSeason: {
     en: 'Last season',
@@ -47,6 +40,42 @@ export const titles = {
     it: 'Ultimi pezzi',
     sv: 'De sista',
   },
+  highlights: {
+    en: 'Highlights',
+    da: 'Højdepunkter',
+    de: 'Highlights',
+    es: 'Destacados',
+    fr: 'À ne pas manquer',
+    it: 'In evidenza',
+    sv: 'Höjdpunkter',
+  },
+  allSales: {
+    en: 'All sales',
+    da: 'Alle udsalg',
+    de: 'Alle Sales',
+    es: 'Todas las ventas',
+    fr: 'Toutes les ventes',
+    it: 'Tutte le vendite',
+    sv: 'Alla kampanjer',
+  },
+  allLastSeason: {
+    en: 'Everything from last season',
+    da: 'Alt fra sidste sæson',
+    de: 'Alles aus der letzten Saison',
+    es: 'Todo de la temporada pasada',
+    fr: 'Tout de la saison passée',
+    it: 'Tutto della stagione scorsa',
+    sv: 'Allt från förra säsongen',
+  },
+  largestReductions: {
+    en: 'Biggest savings first',
+    da: 'Størst besparelse først',
+    de: 'Größte Ersparnis zuerst',
+    es: 'Mayor ahorro primero',
+    fr: 'Plus fortes remises d’abord',
+    it: 'Prima i maggiori risparmi',
+    sv: 'Störst rabatt först',
+  },
   avalanches: {
     en: 'Avalanche bulletins',
     da: 'Lavinevarsler',
@@ -57,53 +86,6 @@ export const titles = {
     it: 'Bollettini valanghe',
     sv: 'Lavinprognoser',
   },
-  ski: { en: 'Ski', da: 'Ski', de: 'Ski', es: 'Esquí', fr: 'Ski', it: 'Sci', sv: 'Skidor' },
-  snowboard: alike('Snowboard'),
-  clothing: {
-    en: 'Clothing',
-    da: 'Tøj',
-    de: 'Bekleidung',
-    es: 'Ropa',
-    fr: 'Vêtements',
-    it: 'Abbigliamento',
-    sv: 'Kläder',
-  },
-  protection: {
-    en: 'Helmets & goggles',
-    da: 'Hjelme og skibriller',
-    de: 'Helme & Brillen',
-    es: 'Cascos y máscaras',
-    fr: 'Casques et masques',
-    it: 'Caschi e maschere',
-    sv: 'Hjälmar & skidglasögon',
-  },
-  backcountry: {
-    en: 'Backcountry',
-    da: 'Toptur og offpiste',
-    de: 'Abseits der Piste',
-    es: 'Montaña y fuera de pista',
-    fr: 'Hors-piste et rando',
-    it: 'Fuoripista',
-    sv: 'Topptur & offpist',
-  },
-  outdoor: {
-    en: 'Outdoor',
-    da: 'Outdoor',
-    de: 'Outdoor',
-    es: 'Outdoor',
-    fr: 'Outdoor',
-    it: 'Outdoor',
-    sv: 'Friluftsliv',
-  },
-  care: {
-    en: 'Care & travel',
-    da: 'Pleje og rejse',
-    de: 'Pflege & Reise',
-    es: 'Cuidado y viaje',
-    fr: 'Entretien et voyage',
-    it: 'Manutenzione e viaggio',
-    sv: 'Skötsel & resa',
-  },
   brands: {
     en: 'Brands',
     da: 'Mærker',
@@ -112,6 +94,15 @@ export const titles = {
     fr: 'Marques',
     it: 'Marche',
     sv: 'Märken',
+  },
+  allBrands: {
+    en: 'All brands',
+    da: 'Alle mærker',
+    de: 'Alle Marken',
+    es: 'Todas las marcas',
+    fr: 'Toutes les marques',
+    it: 'Tutte le marche',
+    sv: 'Alla märken',
   },
   help: { en: 'Help', da: 'Hjælp', de: 'Hilfe', es: 'Ayuda', fr: 'Aide', it: 'Aiuto', sv: 'Hjälp' },
   questions: {

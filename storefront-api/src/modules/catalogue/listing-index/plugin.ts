@@ -3,7 +3,7 @@ import { createCatalogueCache, type CatalogueCache } from './catalogue-cache.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The catalogue in memory, shared by all parts of the catalogue. */
+    /** The catalogue in memory, shared by all parts of the catalogue and the navigation. */
     catalogueCache: CatalogueCache;
   }
 }

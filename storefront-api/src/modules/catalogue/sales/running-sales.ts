@@ -1,5 +1,6 @@
 import type { Sale } from 'shared-contracts/api/catalogue';
 import type { Queryable } from '../../../db/client.ts';
+import type { Localised } from '../../../db/schema/index.ts';
 import { toSale } from './sale-teaser.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
 import { findRunningSales, type SaleContext } from './sale-repository.ts';
@@ -13,6 +14,19 @@ export async function runningSales(
 ): Promise<Sale[]> {
   const [rows, { index }] = await Promise.all([findRunningSales(db, context), cache.current()]);
   return rows.map((row) => toSale(row, index, context));
+}
+
+export interface SaleLink {
+  id: number;
+  title: Localised;
+  path: string;
+  endsAt: Date;
+}
+
+/** Returns what links to the running sales need, in display order. */
+export async function runningSaleLinks(db: Queryable, context: SaleContext): Promise<SaleLink[]> {
+  const rows = await findRunningSales(db, context);
+  return rows.map(({ id, title, slug, endsAt }) => ({ id, title, path: `/event/${slug}`, endsAt }));
 }
 
 /** Returns only the paths and start dates of running sales. */
