@@ -82,6 +82,22 @@ test('a member orders a ski pack with its fitting form beside the list', async (
   await shop.expectInBasket(1);
 });
 
+test('a size guide above the panel returns to the link that opened it', async ({ shop, page, member }) => {
+  await shop.restoreSession(member);
+  await shop.open(searchFor(skiPack.name));
+  await quickAdd(shop, skiPack.name).click();
+  const guide = shop.dialog.getByRole('link', { name: /^Size guide: .* ski boots$/ });
+  await guide.scrollIntoViewIfNeeded();
+  const scrollTop = () => shop.dialog.evaluate((dialog) => dialog.scrollTop);
+  const before = await scrollTop();
+  expect(before).toBeGreaterThan(0);
+  await guide.press('Enter');
+  await expect(shop.dialog.getByRole('table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(guide).toBeFocused();
+  expect(await scrollTop()).toBe(before);
+});
+
 test('a guest is asked to sign in, which adds the product and closes the panel', async ({
   shop,
   page,

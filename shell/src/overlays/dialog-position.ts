@@ -11,7 +11,7 @@ interface Position {
 export interface DialogPosition {
   /** Ref of the dialog: it restores the scroll position when the dialog is shown again. */
   popupRef: (popup: HTMLElement | null) => void;
-  /** Returns the control that had the focus, or one that cannot be told from it; null in a new dialog. */
+  /** Returns the control that had the focus, or an equal one at its place; null in a new dialog. */
   initialFocus: () => HTMLElement | null;
   /** Stores scroll position and focus. To be called before the dialog is removed. */
   save: () => void;
