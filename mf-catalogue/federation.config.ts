@@ -13,6 +13,7 @@ export default defineFederation({
     './fragments/recommendations': './src/exposes/recommendations-fragment.tsx',
     './fragments/recently-viewed': './src/exposes/recently-viewed-fragment.tsx',
     './fragments/product-card': './src/exposes/product-card-fragment.tsx',
+    './fragments/flash-sale': './src/exposes/flash-sale-fragment.tsx',
     './fragments/size-chart': './src/exposes/size-chart-fragment.tsx',
     './overlays/filters': './src/exposes/filters-overlay.tsx',
     './overlays/product-video': './src/exposes/product-video-overlay.tsx',

@@ -20,8 +20,8 @@ export async function insertSale(db: Queryable, { audience, ...fields }: SaleFie
   const title = Object.fromEntries(
     Object.keys(existing.title).map((locale) => [locale, 'A sale']),
   ) as Localised;
-  const [{ count = 0 } = {}] = await db.select({ count: sql<number>`max(${sales.id})` }).from(sales);
-  const key = `inserted-${count + 1}`;
+  const [last] = await db.select({ id: sql<number>`max(${sales.id})` }).from(sales);
+  const key = `inserted-${(last?.id ?? 0) + 1}`;
   const [row] = await db
     .insert(sales)
     .values({

@@ -1,6 +1,7 @@
 import type { FragmentProps } from 'shared-contracts/exposes';
 import type { Session } from 'shared-contracts/session';
 import type { SliderRequest } from '../../api/slider-query.ts';
+import { permittedGender } from '../../domain/permitted-gender.ts';
 
 /** Returns the requests of the rows below a product, for loading on the server and for rendering. */
 export function productSliderRequests(productId: number) {
@@ -40,12 +41,4 @@ export function requestFor(visitor: Visitor, request: SliderRequest): SliderRequ
   const gender =
     request.source === 'bestsellers' ? (request.gender ?? permittedGender(visitor)) : request.gender;
   return { ...request, shippingCountry, gender };
-}
-
-function permittedGender({
-  gender,
-  isUserLoggedIn,
-  restrictSitePersonalisation,
-}: Visitor): number | undefined {
-  return isUserLoggedIn && !restrictSitePersonalisation ? (gender ?? undefined) : undefined;
 }
