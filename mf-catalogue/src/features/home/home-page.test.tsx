@@ -245,6 +245,7 @@ describe('A sale that ends while the page is open', () => {
 
   afterEach(() => {
     jest.useRealTimers();
+    jest.restoreAllMocks();
   });
 
   it('says so, and disappears after one request', async () => {
