@@ -55,3 +55,33 @@ test('an open shop asks nobody to join', async ({ shop }) => {
   await expect(shop.main.getByRole('link', { name: /join/i })).toBeHidden();
   await expect(shop.main.getByRole('region', { name: 'Popular right now' })).toBeVisible();
 });
+
+const locales = ['', 'de.', 'at.', 'fr.', 'it.', 'es.', 'dk.', 'se.'];
+const longNames = ['Donaudampfschifffahrtskapitänsmützenband', 'Women’s waterproof freeride shell jacket'];
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const locale of locales) {
+    test(`names of forty characters fit their tiles at ${locale}localhost`, async ({ shop, page }) => {
+      await shop.open(shopUrl.replace('localhost', `${locale}localhost`));
+      for (const name of longNames) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const tooWide = await page.evaluate((text) => {
+          const names = document.querySelectorAll('main h3, main h3 a, main li a > span, main article p');
+          for (const element of names) {
+            if (element.children.length === 0 && element.textContent.trim() !== '')
+              element.textContent = text;
+          }
+          return [...document.querySelectorAll('main h3, main li, main article')]
+            .filter((element) => element.closest('nav') === null)
+            .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+            .map((element) => element.outerHTML.slice(0, 200));
+        }, name);
+        expect(tooWide).toEqual([]);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      }
+    });
+  }
+});
