@@ -7,17 +7,31 @@ const ids = (sales: readonly { saleId: number }[]) => sales.map(({ saleId }) => 
 describe('homeSections', () => {
   it('has the first sale as the lead, and each other one in its first section', () => {
     const sections = homeSections({
-      sales: salesOf(8),
-      followed: [1, 2],
-      endingSoon: [2, 3],
-      justStarted: [3, 4, 5],
+      sales: salesOf(9),
+      followed: [1, 2, 3],
+      endingSoon: [3, 4, 5],
+      justStarted: [5, 6, 7],
     });
     expect(sections.lead?.saleId).toBe(1);
-    expect(ids(sections.followed)).toEqual([2]);
-    expect(ids(sections.endingSoon)).toEqual([3]);
-    expect(ids(sections.justStarted)).toEqual([4, 5]);
-    expect(ids(sections.more)).toEqual([6, 7, 8]);
+    expect(ids(sections.followed)).toEqual([2, 3]);
+    expect(ids(sections.endingSoon)).toEqual([4, 5]);
+    expect(ids(sections.justStarted)).toEqual([6, 7]);
+    expect(ids(sections.more)).toEqual([8, 9]);
     expect(sections.rest).toEqual([]);
+  });
+
+  it('has no section of one sale', () => {
+    const sections = homeSections({ sales: salesOf(4), followed: [2], endingSoon: [3], justStarted: [4] });
+    expect(ids(sections.more)).toEqual([2, 3, 4]);
+    expect([sections.followed, sections.endingSoon, sections.justStarted]).toEqual([[], [], []]);
+  });
+
+  it.each([
+    [maxPictured + 2, 0],
+    [maxPictured + 3, 3],
+  ])('of %i sales shows %i by name only', (count, expected) => {
+    const { rest } = homeSections({ sales: salesOf(count), followed: [], endingSoon: [], justStarted: [] });
+    expect(rest).toHaveLength(expected);
   });
 
   it('keeps the order of the ids, ignores unknown ones, and has at most four of a section', () => {

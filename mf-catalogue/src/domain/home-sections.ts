@@ -22,7 +22,10 @@ export interface HomeSections {
 
 /** Sales with a picture, so that the page stays light however many run. */
 export const maxPictured = 14;
-/** Pairs leave no hole in two columns. */
+/** So many more get one too, instead of a list of one or two names. */
+const minListed = 3;
+/** One sale alone would be as wide as the first one. Pairs leave no hole in two columns. */
+const minPerSection = 2;
 const maxPerSection = 4;
 
 /** Divides the running sales into the sections of the home page. Every sale is in one of them. */
@@ -30,6 +33,7 @@ export function homeSections({ sales, endingSoon, justStarted, followed }: Sales
   const left = new Map(sales.map((sale) => [sale.saleId, sale]));
   const take = (ids: readonly number[]): Sale[] => {
     const taken = ids.flatMap((id) => left.get(id) ?? []).slice(0, maxPerSection);
+    if (taken.length < minPerSection) return [];
     for (const { saleId } of taken) left.delete(saleId);
     return taken;
   };
@@ -37,7 +41,7 @@ export function homeSections({ sales, endingSoon, justStarted, followed }: Sales
   if (lead !== null) left.delete(lead.saleId);
   const sections = { followed: take(followed), endingSoon: take(endingSoon), justStarted: take(justStarted) };
   const others = [...left.values()];
-  const shown = sales.length - others.length;
-  const room = Math.max(0, maxPictured - shown);
+  const room = Math.max(0, maxPictured - (sales.length - others.length));
+  if (others.length - room < minListed) return { lead, ...sections, more: others, rest: [] };
   return { lead, ...sections, more: others.slice(0, room), rest: others.slice(room) };
 }

@@ -69,17 +69,17 @@ describe('HomePage', () => {
   });
 
   it('shows the sections of sales, each sale once', async () => {
-    const titles = ['Lead', 'Followed', 'Ending', 'New', 'Other'];
+    const titles = ['Lead', 'Followed 1', 'Followed 2', 'Ending 1', 'Ending 2', 'New 1', 'New 2', 'Other'];
     const sales = titles.map((title, index) => sale({ saleId: index + 1, title, endDate }));
-    show({ sales, followed: [2], endingSoon: [3], justStarted: [4, 2] });
+    show({ sales, followed: [2, 3], endingSoon: [4, 5], justStarted: [6, 2, 7] });
     const titleIn = async (name: string) =>
       within(await screen.findByRole('region', { name }))
         .getAllByRole('heading', { level: 3 })
         .map((each) => each.textContent);
     expect(await titleIn('On sale now')).toEqual(['Lead']);
-    expect(await titleIn('From brands you follow')).toEqual(['Followed']);
-    expect(await titleIn('Ending soon')).toEqual(['Ending']);
-    expect(await titleIn('Just started')).toEqual(['New']);
+    expect(await titleIn('From brands you follow')).toEqual(['Followed 1', 'Followed 2']);
+    expect(await titleIn('Ending soon')).toEqual(['Ending 1', 'Ending 2']);
+    expect(await titleIn('Just started')).toEqual(['New 1', 'New 2']);
     expect(await titleIn('More sales')).toEqual(['Other']);
   });
 

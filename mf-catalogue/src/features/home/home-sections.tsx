@@ -1,5 +1,5 @@
 import type { HomeData } from '../../api/home-query.ts';
-import { ProductGrid } from '../../components/product-card/product-grid.tsx';
+import { ProductGrid, ProductItems } from '../../components/product-card/product-grid.tsx';
 import { homeSections } from '../../domain/home-sections.ts';
 import { Departments } from './departments.tsx';
 import { FurtherSales } from './further-sales.tsx';
@@ -7,9 +7,12 @@ import { HomeSection } from './home-section.tsx';
 import { NoSales } from './no-sales.tsx';
 import { SaleGrid } from './sale-grid.tsx';
 import { UpcomingSales } from './upcoming-sales.tsx';
+import styles from './home-page.module.css';
 
 /** Products below the first sale, so that they stand within the first two screens: one row of a desktop. */
 const firstCards = 4;
+/** Rendered widths of their pictures. */
+const rowSizes = '(min-width: 1440px) 335px, (min-width: 768px) 24vw, 50vw';
 
 /** Renders sales and products. A shop for members shows what is new first, an open one what sells best. */
 export function HomeSections({ data }: { data: HomeData }) {
@@ -32,7 +35,9 @@ export function HomeSections({ data }: { data: HomeData }) {
           title={newest === undefined ? 'home.popular' : 'home.newest'}
           all="/products"
         >
-          <ProductGrid cards={first.slice(0, firstCards)} headingLevel={3} />
+          <ul className={styles.row}>
+            <ProductItems cards={first.slice(0, firstCards)} headingLevel={3} sizes={rowSizes} />
+          </ul>
         </HomeSection>
       )}
       <Sales id="followed" title="home.followed" sales={followed} />
