@@ -40,14 +40,14 @@ test('the way in opens the register overlay', async ({ shop }) => {
   await expect(shop.dialog).toBeVisible();
 });
 
-test('a member is greeted, and asked to join nowhere', async ({ shop, member }) => {
+test('a member is greeted, and not asked to join', async ({ shop, member }) => {
   await shop.restoreSession(member);
   await shop.open('/');
   await expect(shop.main.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible();
   await expect(shop.main.getByRole('link', { name: 'Join for free' })).toBeHidden();
 });
 
-test('an open shop asks nobody to join', async ({ shop }) => {
+test('an open shop does not ask to join', async ({ shop }) => {
   await shop.open(shopUrl.replace('localhost', 'outlet.localhost'));
   await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(
     'Last season’s gear, at outlet prices',

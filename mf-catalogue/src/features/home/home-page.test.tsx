@@ -176,7 +176,7 @@ describe('The first screen of a member', () => {
     expect(screen.queryByRole('link', { name: 'Join for free' })).not.toBeInTheDocument();
   });
 
-  it('names no points without any, and nobody without a first name', async () => {
+  it('names no points without any, and no name without a first name', async () => {
     show({}, { session: { ...memberSession, firstName: ' ' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Good to see you' })).toBeVisible();
     await screen.findByRole('region', { name: 'Just in' });

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../db/client.ts';
 import type { Visit } from '../../../visit/visit.ts';
 import { pointBalance } from '../../points/points.ts';
-import { findInterests } from '../../preferences/repository.ts';
+import { findFollowedBrands } from './repository.ts';
 
 export interface MemberFacts {
   /** Ids of the brands that the member follows. */
@@ -17,7 +17,7 @@ export async function memberFacts(db: Queryable, { visitor, now }: Visit): Promi
   const { customer } = visitor;
   if (customer === null) return guestFacts;
   const [followed, { available }] = await Promise.all([
-    customer.restrictSitePersonalisation ? [] : findInterests(db, customer.id),
+    customer.restrictSitePersonalisation ? [] : findFollowedBrands(db, customer.id),
     pointBalance(db, customer.id, now),
   ]);
   return { followed: new Set(followed), points: available > 0 ? available : null };
