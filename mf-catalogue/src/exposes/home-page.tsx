@@ -7,7 +7,7 @@ import { messages } from '../messages/lists/index.ts';
 
 /** Milliseconds that the page waits for its data. Then it is shown with placeholders, and the browser loads them. */
 const dataTimeoutMs = 2_000;
-const reviewTimeoutMs = 500;
+const reviewTimeoutMs = 1_000;
 
 export const page: PageModule = {
   Component: HomePage,

@@ -141,6 +141,19 @@ describe('The first screen of a guest', () => {
     expect(await screen.findByText('4.6 out of 5 from 37,000 reviews')).toBeVisible();
   });
 
+  it('reserves the line of the score until it is loaded', async () => {
+    const loaded = Promise.withResolvers<void>();
+    const late = answer('config', async () => {
+      await loaded.promise;
+      return { reviewScore: 4.6, reviewCount: 37_000 };
+    });
+    show({}, { ...guest, handlers: [late, ...handlersOf(() => ({}))] });
+    const line = screen.getByRole('heading', { level: 1 }).parentElement?.lastElementChild;
+    expect(line).toHaveClass('review');
+    loaded.resolve();
+    expect(await screen.findByText(/37,000 reviews/)).toHaveClass('review');
+  });
+
   it.each([
     ['none', { reviewScore: 4.6, reviewCount: 0 }],
     ['no score', { reviewScore: 0, reviewCount: 12 }],
