@@ -87,6 +87,7 @@ type NotEmbedded =
   | 'account/registration'
   | 'account/sign-in'
   | 'catalogue/bestsellers'
+  | 'catalogue/flash-sale'
   | 'catalogue/product-card'
   | 'catalogue/product-slider'
   | 'catalogue/recently-viewed'

@@ -7,7 +7,9 @@ test.use({ javaScriptEnabled: false });
 test.describe('without JavaScript', () => {
   test('home page, lists and products are readable and linked', async ({ shop, page }) => {
     await page.goto('/');
-    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('On sale now');
+    await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(
+      'The brands you ski, at members’ prices',
+    );
     await shop.main.getByRole('link', { name: 'Varnhorn workshop days' }).click();
     await expect(page).toHaveURL(/\/event\//);
     await expect(shop.main.getByRole('article')).toHaveCount(42);

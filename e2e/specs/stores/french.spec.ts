@@ -37,7 +37,10 @@ test('the home page is in French', async ({ shop, page }) => {
   await expect(page).toHaveTitle(/Ventes privées/);
   await expect(shop.header.getByRole('link', { name: 'Ventes du jour' })).toBeVisible();
   await expect(shop.header.getByRole('link', { name: 'Se connecter' })).toBeVisible();
-  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText('Les ventes du moment');
+  await expect(shop.main.getByRole('heading', { level: 1 })).toHaveText(
+    'Tes marques de ski, aux prix membres',
+  );
+  await expect(shop.main.getByRole('heading', { level: 2, name: 'Les ventes du moment' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('Ton panier');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',

@@ -1,10 +1,12 @@
 import type { Session } from 'shared-contracts/session';
 
-/** Returns the gender for which a visitor permits to choose products; undefined for guests and without the permission. */
+type Visitor = Pick<Session, 'gender' | 'isUserLoggedIn' | 'restrictSitePersonalisation'>;
+
+/** Returns the gender of a member who permits to personalise the site. */
 export function permittedGender({
   gender,
   isUserLoggedIn,
   restrictSitePersonalisation,
-}: Pick<Session, 'gender' | 'isUserLoggedIn' | 'restrictSitePersonalisation'>): number | undefined {
+}: Visitor): number | undefined {
   return isUserLoggedIn && !restrictSitePersonalisation ? (gender ?? undefined) : undefined;
 }

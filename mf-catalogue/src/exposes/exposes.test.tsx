@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { renderToString } from 'react-dom/server.node';
 import type { RequestHandler } from 'msw';
+import { defaultStore, stores } from 'shared-contracts/stores';
 import type { PageModule, PageParams, PageResult } from 'shared-runtime';
 import {
   answer,
@@ -9,7 +10,7 @@ import {
   ErrorResponse,
   type StubOptions,
 } from 'shared-runtime/testing';
-import { card, product } from '../testing/factories.ts';
+import { card, home as homeData, product } from '../testing/factories.ts';
 import { loadPage } from '../testing/loaded-page.tsx';
 import { handlers } from '../testing/page-handlers.ts';
 import { page as home } from './home-page.tsx';
@@ -74,21 +75,88 @@ describe('ProductPage after a guest’s form post', () => {
 });
 
 describe('load()', () => {
-  it("of the home page requests the sales of the visitor's current group", async () => {
-    const groups: number[] = [];
+  const homePath = { path: '/', search: {}, entityId: null, pageType: 'home' };
+
+  it("of the home page requests the sales of the visitor's current group and permitted gender", async () => {
+    const requested: unknown[] = [];
     const options = {
       params: {},
       handlers: [
-        answer('hp-data', ({ groupId }) => {
-          groups.push(groupId);
-          return { sales: [], departments: [], bestsellers: [] };
+        answer('pss-hp-data', (request) => {
+          requested.push(request);
+          return { ...homeData(), newest: [] };
         }),
+        ...handlers,
       ],
     };
     const { shop } = await loadPage(home, options);
-    shop.changeSession(memberSession);
-    await home.load?.(shop.context, { path: '/', search: {}, entityId: null, pageType: 'home' });
-    expect(groups).toEqual([0, 1]);
+    const woman = { ...memberSession, gender: 2 };
+    for (const session of [memberSession, woman, { ...woman, restrictSitePersonalisation: true }]) {
+      shop.changeSession(session);
+      // oxlint-disable-next-line no-await-in-loop -- one session after the other
+      await home.load?.(shop.context, homePath);
+    }
+    expect(requested).toEqual([
+      { storeId: 1, groupId: 0 },
+      { storeId: 1, groupId: 1 },
+      { storeId: 1, groupId: 1, genderId: 2 },
+    ]);
+  });
+
+  it.each([
+    ['uk', 'pss-hp-data'],
+    ['outlet', 'hp-data'],
+    ['partner', 'pss-hp-data'],
+  ] as const)('of the home page of the store %s requests %s', async (code, endpoint) => {
+    const requested: string[] = [];
+    const recording = [
+      answer('hp-data', () => {
+        requested.push('hp-data');
+        return homeData();
+      }),
+      answer('pss-hp-data', () => {
+        requested.push('pss-hp-data');
+        return { ...homeData(), newest: [] };
+      }),
+    ];
+    const store = stores.find((each) => each.code === code) ?? defaultStore;
+    const { context } = createStubShop({ handlers: [...recording, ...handlers], store, side: 'server' });
+    await home.load?.(context, homePath);
+    expect(requested).toEqual([endpoint]);
+  });
+
+  describe('of the home page whose data cannot be loaded', () => {
+    const failing = [answer('pss-hp-data', () => new ErrorResponse('unavailable')), ...handlers];
+
+    it('says so to caches, and renders what the shop is', async () => {
+      const { context } = createStubShop({ handlers: failing, side: 'server' });
+      expect(await home.load?.(context, homePath)).toEqual({ status: 503, isFailureShown: true });
+      const { element } = await loadPage(home, { params: {}, handlers: failing, side: 'server' });
+      const html = renderToString(element);
+      expect(html).toContain('The brands you ski');
+      expect(html).toMatch(/<noscript>.*href="\/".*<\/noscript>/);
+    });
+
+    it('waits two seconds for it at most', async () => {
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+      try {
+        const unanswered = answer('pss-hp-data', () => new Promise<never>(() => undefined));
+        const { context } = createStubShop({ handlers: [unanswered, ...handlers], side: 'server' });
+        const loading = home.load?.(context, homePath);
+        await jest.advanceTimersByTimeAsync(2_000);
+        expect(await loading).toEqual({ status: 503, isFailureShown: true });
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+
+    it('rejects for a visitor who must sign in, whom the shell asks to', async () => {
+      const closed = answer('pss-hp-data', () => new ErrorResponse('authentication_required'));
+      const { context } = createStubShop({ handlers: [closed, ...handlers] });
+      await expect(home.load?.(context, homePath)).rejects.toMatchObject({
+        failure: { code: 'authentication_required' },
+      });
+    });
   });
 
   it.each([

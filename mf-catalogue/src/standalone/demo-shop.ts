@@ -5,6 +5,7 @@ import {
   bundle,
   card,
   department,
+  home,
   listing,
   picture,
   priceOf,
@@ -71,11 +72,19 @@ const departments = ['Skis', 'Snowboarding', 'Clothing', 'Outdoor'].map((name, i
   department({ id: index + 1, name, image: picture(600, 400, colours[index] ?? '') }),
 );
 
+const demoHome = home({
+  sales,
+  endingSoon: [3, 2],
+  departments,
+  bestsellers: Array.from({ length: 8 }, (_, index) => demoCard(index)),
+  points: isGuest ? null : 500,
+});
+
 export const handlers = [
-  answer('hp-data', () => ({
-    sales,
-    departments,
-    bestsellers: Array.from({ length: 8 }, (_, index) => demoCard(index)),
+  answer('hp-data', () => demoHome),
+  answer('pss-hp-data', () => ({ ...demoHome, newest: demoCards(4).items })),
+  answer('flash-sales', ({ sale_id: saleId, limit }) => ({
+    sales: sales.filter((each) => saleId === undefined || each.saleId === saleId).slice(0, limit),
   })),
   answer('cat-products-es', ({ category_id: category, sale_context: saleId, p }) => {
     const items =
@@ -110,7 +119,7 @@ export const handlers = [
       },
     });
   }),
-  answer('config', () => ({ returnValidityDays: 14 })),
+  answer('config', () => ({ returnValidityDays: 14, reviewScore: 4.6, reviewCount: 37_000 })),
   answer('products-related', () => demoCards(12)),
   answer('products-related-brand', () => demoCards(3)),
   answer('products-recommended', () => demoCards(12)),

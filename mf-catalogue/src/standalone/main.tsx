@@ -2,6 +2,7 @@ import type { FragmentModule } from 'shared-runtime';
 import { startStandalone, type StandaloneView } from 'shared-runtime/standalone';
 import { fragment as bestsellers } from '../exposes/bestsellers-fragment.tsx';
 import { page as brands } from '../exposes/brands-page.tsx';
+import { fragment as flashSale } from '../exposes/flash-sale-fragment.tsx';
 import { page as home } from '../exposes/home-page.tsx';
 import { fragment as listing } from '../exposes/listing-fragment.tsx';
 import { page as listingPage } from '../exposes/listing-page.tsx';
@@ -50,6 +51,8 @@ await startStandalone({
     bestsellers: fragmentOf(bestsellers, {}),
     recommendations: fragmentOf(recommendations, { productId: 101 }),
     'recently viewed': fragmentOf(recentlyViewed, { productId: 101 }),
+    'flash sale': fragmentOf(flashSale, { saleId: 2 }),
+    'flash sales': fragmentOf(flashSale, {}),
     'product card': fragmentOf(productCard, { productId: 101 }),
   },
 });

@@ -1,4 +1,5 @@
 import {
+  type BrandMark,
   type Department,
   type ProductCard,
   type ProductPrice,
@@ -11,6 +12,7 @@ import type { Product, ProductVideo, ProductOption } from 'shared-contracts/api/
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { catProductsEs } from 'shared-contracts/descriptors/listing';
 import type { Money } from 'shared-contracts/money';
+import type { HomeData } from '../api/home-query.ts';
 import type { CategoryLink } from '../components/category-links/category-links.tsx';
 
 /** The price that a guest of a store that hides prices receives. */
@@ -80,6 +82,32 @@ export function category(change: Partial<CategoryLink> = {}): CategoryLink {
 
 export function department(change: Partial<Department> = {}): Department {
   return { id: 12, name: 'Skis', url: '/products/skis', image: picture(600, 400, '#b9cfe2'), ...change };
+}
+
+export function brandMark(change: Partial<BrandMark> = {}): BrandMark {
+  return {
+    id: 3,
+    name: 'Varnhorn',
+    url: '/brand/varnhorn',
+    logo: '/media/signs/brand-varnhorn.svg',
+    ...change,
+  };
+}
+
+/** Creates the data of a home page. It has new products only if they are given. */
+export function home(change: Partial<HomeData> = {}): HomeData {
+  return {
+    sales: [sale()],
+    endingSoon: [],
+    justStarted: [],
+    followed: [],
+    upcoming: [],
+    brands: [brandMark()],
+    departments: [department()],
+    bestsellers: [card()],
+    points: null,
+    ...change,
+  };
 }
 
 type FacetValue = Facet['values'][number];

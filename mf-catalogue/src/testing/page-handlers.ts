@@ -1,7 +1,7 @@
 import { answer } from 'shared-runtime/stub';
 import { brandHandlers } from './brand-handlers.ts';
 import { factHandlers } from './fact-handlers.ts';
-import { bundle, card, category, listing, priceOf, product, sale, skiFacets } from './factories.ts';
+import { bundle, card, category, home, listing, priceOf, product, sale, skiFacets } from './factories.ts';
 import { viewedItem } from './viewed-factory.ts';
 
 const onlyPage = { mode: 'change', initial: 1, current: 1, count: 1, next: null } as const;
@@ -41,10 +41,12 @@ const sliderHandlers = [
 /** Fakes the endpoints that the pages of this remote call. */
 export const handlers = [
   ...sliderHandlers,
-  answer('hp-data', () => ({ sales: [sale()], departments: [], bestsellers: [card()] })),
+  answer('hp-data', () => home({ departments: [] })),
+  answer('pss-hp-data', () => ({ ...home({ departments: [] }), newest: [card()] })),
+  answer('flash-sales', () => ({ sales: [sale()] })),
   answer('cat-products-es', () => listing({ sale: sale(), facets: skiFacets() })),
   answer('single-product', ({ productId }) => (productId === bundle().productId ? bundle() : product())),
-  answer('config', () => ({ returnValidityDays: 14 })),
+  answer('config', () => ({ returnValidityDays: 14, reviewScore: 4.6, reviewCount: 37_000 })),
   ...relatedContentHandlers,
   ...brandHandlers,
   ...factHandlers,

@@ -112,6 +112,7 @@ export const ownEndpoints: Readonly<Record<Call, string>> = {
   'GET price-add-on': unnamed,
   'GET product-cards':
     'sliders of given products, and what a guest has viewed, of which the browser has ids only',
+  'GET flash-sales': 'the fragment of sales for editorial pages, of a given sale or of the running ones',
   'GET product-variants': 'search engines read the price of each variant',
   'POST confirm-account': 'the link of `confirmation-email` leads to it',
   'GET reset-link':

@@ -54,12 +54,15 @@ export const saleSchema = z.object({
 
 export type Sale = z.infer<typeof saleSchema>;
 
+/** Ids of genders in accounts: 1 man, 2 woman, 3 not specified. */
+const genderField = digits.check(z.minimum(1), z.maximum(3));
+
 const homeRequest = z.strictObject({
   storeId: storeIdField,
-  /** Part of the cache key only: the server reads the visitor's group from the session. */
+  /** The visitor's customer group. For any other group the answer is that of visitors without a group. */
   groupId: digits,
-  /** Accepted as specified, and ignored. */
-  genderId: z.optional(digits),
+  /** Products and sales that suit it come first: products for the other gender are left out. */
+  genderId: z.optional(genderField),
 });
 
 export const departmentSchema = z.object({
@@ -71,19 +74,50 @@ export const departmentSchema = z.object({
 
 export type Department = z.infer<typeof departmentSchema>;
 
+export const brandMarkSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  url: z.string(),
+  /** Path of the logo, a drawing of 400 x 160. */
+  logo: z.string(),
+});
+
+export type BrandMark = z.infer<typeof brandMarkSchema>;
+
+const saleIds = z.array(z.int());
+
+/** What both home pages have. */
+const homeFields = {
+  /**
+   * The running sales, at most `homeLimits.sales`: those of brands that the member follows first, then those that suit the
+   * gender, each in display order.
+   */
+  sales: z.array(saleSchema),
+  /** Ids of the sales that end within `homeLimits.endingSoonHours` by the server's clock, the next one first. */
+  endingSoon: saleIds,
+  /** Ids of the sales that began within `homeLimits.justStartedHours`, the latest first. */
+  justStarted: saleIds,
+  /** Ids of the sales of brands that the member follows; empty without permission to personalise the site. */
+  followed: saleIds,
+  /** The next sales that have not begun. Without their discount. */
+  upcoming: z.array(saleSchema),
+  /** The brands of the running sales, and then the most popular ones. */
+  brands: z.array(brandMarkSchema),
+  /** The top-level categories that contain products. */
+  departments: z.array(departmentSchema),
+  bestsellers: z.array(productCardSchema),
+  /** Points that the member can spend; null for a guest and without any. */
+  points: z.nullable(z.int()),
+};
+
 export const hpData = defineEndpoint({
   name: 'hp-data',
   method: 'GET',
   path: '/api/hp-data',
-  summary: 'The home page: running sales, departments and bestsellers',
+  summary: 'The home page of an open shop: running and upcoming sales, brands, departments and bestsellers',
   access: 'shop',
   request: homeRequest,
-  response: z.object({
-    sales: z.array(saleSchema),
-    /** The top-level categories that contain products. */
-    departments: z.array(departmentSchema),
-    bestsellers: z.array(productCardSchema),
-  }),
+  response: z.object(homeFields),
   errors: ['authentication_required'],
 });
 
@@ -91,14 +125,28 @@ export const pssHpData = defineEndpoint({
   name: 'pss-hp-data',
   method: 'GET',
   path: '/api/pss-hp-data',
-  summary:
-    "The home page of a private shop: the visitor's running and upcoming sales, and the newest products",
+  summary: 'The home page of a shop for members: the same, and the newest products',
   access: 'shop',
   request: homeRequest,
-  response: z.object({
-    sales: z.array(saleSchema),
-    upcoming: z.array(saleSchema),
-    newest: z.array(productCardSchema),
+  response: z.object({ ...homeFields, newest: z.array(productCardSchema) }),
+  errors: ['authentication_required'],
+});
+
+/** Numbers of sales: by default, and the maximum. */
+const flashSaleCounts = { default: 4, max: 12 } as const;
+
+export const flashSales = defineEndpoint({
+  name: 'flash-sales',
+  method: 'GET',
+  path: '/api/flash-sales',
+  summary:
+    'Running sales in display order, or one of them; empty for a sale that does not run for the visitor',
+  access: 'shop',
+  request: z.strictObject({
+    store_id: storeIdField,
+    sale_id: z.optional(digits),
+    limit: z._default(digits.check(z.minimum(1), z.maximum(flashSaleCounts.max)), flashSaleCounts.default),
   }),
+  response: z.object({ sales: z.array(saleSchema) }),
   errors: ['authentication_required'],
 });

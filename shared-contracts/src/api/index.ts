@@ -63,6 +63,7 @@ export const endpoints = {
   'store-switch-options': countries.storeSwitchOptions,
   'hp-data': catalogue.hpData,
   'pss-hp-data': catalogue.pssHpData,
+  'flash-sales': catalogue.flashSales,
   'cat-products-es': listing.catProductsEs,
   'single-product': product.singleProduct,
   'product-variants': product.productVariants,

@@ -88,6 +88,21 @@ export const catalogueExposes = {
         headingLevel: z.optional(z.union([z.literal(2), z.literal(3)])),
       }),
     },
+    /**
+     * Running sales with countdowns: the one of `saleId`, or the first ones below a heading. Renders nothing without any;
+     * a sale that ends while it is shown says so.
+     */
+    'catalogue/flash-sale': {
+      major: 1,
+      props: z.object({
+        saleId: z.optional(id),
+        /** Number of sales without `saleId`. Without it 4. */
+        count: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
+        title,
+        /** Level of the heading. Without it 2. */
+        headingLevel: z.optional(z.union([z.literal(2), z.literal(3)])),
+      }),
+    },
     /** One product with picture, name and price. Renders nothing if the store does not sell it. */
     'catalogue/product-card': {
       major: 1,

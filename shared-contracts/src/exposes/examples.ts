@@ -101,6 +101,7 @@ export const propsExamples: Examples = {
     { productId: 1, count: 8, gender: 2, shippingCountry: 'GB', title: 'Made for each other' },
   ],
   'catalogue/recently-viewed': [{}, { productId: 1 }],
+  'catalogue/flash-sale': [{}, { saleId: 1, count: 4, title: 'This week', headingLevel: 3 }],
   'catalogue/product-card': [{ productId: 1 }, { productId: 1, headingLevel: 3 }],
   'catalogue/filters': [{}, { s: 'boots', category_id: 12, brand_id: 3, sale_context: 7 }],
   'catalogue/size-chart': [{ code: 'ski-boots' }, { code: 'ski-lengths', productId: 1, headingLevel: 3 }],

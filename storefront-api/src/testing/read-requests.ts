@@ -53,6 +53,7 @@ export const readRequests: readonly [EndpointName, Record<string, unknown>][] = 
   ['products-related', { productId: 1, storeId: 1 }],
   ['products-related-brand', { productId: 1, storeId: 1 }],
   ['products-recommended', { productId: 1, storeId: 1 }],
+  ['flash-sales', { store_id: 1 }],
   ['related-sales', { store_id: 1, category_id: 2 }],
   ['product-cards', { storeId: 1, product_ids: '1,2' }],
   ['recently-viewed', { store_id: 1 }],

@@ -11,7 +11,7 @@ export interface SaleBannerProps {
   /** True for the first banner of the page: larger, and its picture is loaded first. @default false */
   isFirst?: boolean;
   /** @default 2 */
-  headingLevel?: 2 | 3;
+  headingLevel?: 2 | 3 | 4;
   /** `div` beside the articles of another list. @default 'article' */
   as?: 'article' | 'div';
 }

@@ -12,3 +12,9 @@ export const pssHpData: DescriptorOf<typeof endpoints.pssHpData> = {
   method: 'GET',
   path: '/api/pss-hp-data',
 };
+
+export const flashSales: DescriptorOf<typeof endpoints.flashSales> = {
+  name: 'flash-sales',
+  method: 'GET',
+  path: '/api/flash-sales',
+};

@@ -141,6 +141,7 @@ describe('a member', () => {
       'brand-blocks',
       'cat-products-es',
       'category-prices',
+      'flash-sales',
       'hp-data',
       'omnibus-prices',
       'predictive-search-v2',

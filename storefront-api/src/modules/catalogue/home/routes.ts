@@ -1,11 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogueContext } from '../context.ts';
-import { homePage, privateHomePage } from './home-pages.ts';
+import type { ParsedRequestOf } from 'shared-contracts/api';
+import type { Visit } from '../../../visit/visit.ts';
+import { catalogueContext, contextOfGroup } from '../context.ts';
+import { homePage, privateHomePage, type HomeReader } from './home-pages.ts';
+import { memberFacts } from './member-facts.ts';
 
 export async function homeRoutes(app: FastifyInstance): Promise<void> {
   const { db } = app.database;
-  app.contractRoute('hp-data', (_input, visit) => homePage(db, app.catalogueCache, catalogueContext(visit)));
-  app.contractRoute('pss-hp-data', (_input, visit) =>
-    privateHomePage(db, app.catalogueCache, catalogueContext(visit)),
-  );
+
+  async function readerOf(
+    { groupId, genderId }: ParsedRequestOf<'hp-data'>,
+    visit: Visit,
+  ): Promise<HomeReader> {
+    return {
+      db,
+      cache: app.catalogueCache,
+      context: contextOfGroup(catalogueContext(visit), groupId),
+      gender: genderId,
+      member: await memberFacts(db, visit),
+    };
+  }
+
+  app.contractRoute('hp-data', async (input, visit) => homePage(await readerOf(input, visit)));
+  app.contractRoute('pss-hp-data', async (input, visit) => privateHomePage(await readerOf(input, visit)));
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { catalogueContext } from '../context.ts';
+import { flashSales } from './flash-sales.ts';
 import { endedSaleOf, relatedSales } from './related-sales.ts';
 
 export async function saleRoutes(app: FastifyInstance): Promise<void> {
@@ -13,4 +14,8 @@ export async function saleRoutes(app: FastifyInstance): Promise<void> {
     ]);
     return { sales, ...(endedSale !== undefined && { endedSale }) };
   });
+
+  app.contractRoute('flash-sales', async ({ sale_id: saleId, limit }, visit) => ({
+    sales: await flashSales(app.database.db, app.catalogueCache, { saleId, limit }, catalogueContext(visit)),
+  }));
 }

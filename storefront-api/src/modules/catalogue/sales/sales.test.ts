@@ -37,7 +37,8 @@ describe('a sale', () => {
     const listing = await send(api.app, 'cat-products-es', fields, options);
     const path = `/event/${slug}`;
     const page = await call(api.app, 'page-route', { path, store_id: storeId }, options);
-    const home = await send(api.app, 'hp-data', { storeId, groupId: 2 }, options);
+    const { group } = (await call(api.app, 'session-data', { store_id: storeId }, options)).data;
+    const home = await send(api.app, 'hp-data', { storeId, groupId: group }, options);
     const sales = home.json<{ sales?: { saleId: number }[] }>().sales ?? [];
     const isShown = sales.some(({ saleId }) => saleId === idOf(slug));
     return [listing.statusCode, page.data.entity_id, isShown];
@@ -183,5 +184,45 @@ describe('related-sales', () => {
     const titleIn = async (store_id: number) =>
       (await call(api.app, 'related-sales', { store_id, brand_id: 1 })).data.sales[0]?.title;
     expect(await titleIn(13)).not.toBe(await titleIn(1));
+  });
+});
+
+describe('flash-sales', () => {
+  const read = async (fields: Partial<RequestOf<'flash-sales'>>, email?: string) => {
+    const cookie = email === undefined ? undefined : await signIn(api.app, email);
+    return (await call(api.app, 'flash-sales', { store_id: 1, ...fields }, { cookie })).data.sales;
+  };
+  const running = async () =>
+    (await call(api.app, 'hp-data', { storeId: 1, groupId: 0 })).data.sales.map(({ saleId }) => saleId);
+
+  it('returns the first running sales, four by default', async () => {
+    const ids = await running();
+    expect((await read({})).map(({ saleId }) => saleId)).toEqual(ids.slice(0, 4));
+    expect((await read({ limit: 12 })).map(({ saleId }) => saleId)).toEqual(ids.slice(0, 12));
+  });
+
+  it('returns a given sale, with its discount for members only', async () => {
+    const sale_id = idOf('board-room');
+    expect(await read({ sale_id })).toMatchObject([{ saleId: sale_id, maxDiscount: null }]);
+    expect(await read({ sale_id }, 'anna@example.com')).toMatchObject([
+      { saleId: sale_id, maxDiscount: expect.any(Number) },
+    ]);
+  });
+
+  it.each(['the-wax-room', 'summer-trails', 'insiders-skin-track', 'outlet-odd-pairs'])(
+    'returns nothing for a sale that has not begun, has ended, or is for others: %s',
+    async (slug) => {
+      expect(await read({ sale_id: idOf(slug) })).toEqual([]);
+    },
+  );
+
+  it('returns the sale of a group to its members', async () => {
+    const sale_id = idOf('insiders-skin-track');
+    expect(await read({ sale_id }, 'clara@example.com')).toMatchObject([{ saleId: sale_id }]);
+    expect(await read({ sale_id }, 'anna@example.com')).toEqual([]);
+  });
+
+  it.each([0, 13])('rejects the limit %i', async (limit) => {
+    expect((await send(api.app, 'flash-sales', { store_id: 1, limit })).statusCode).toBe(400);
   });
 });

@@ -1,0 +1,35 @@
+import type { BrandMark } from 'shared-contracts/api/catalogue';
+import { homeLimits } from 'shared-contracts/api/home-limits';
+import { signPath } from 'shared-contracts/pictures';
+import type { ListingIndex } from '../listing-index/index-data.ts';
+
+/**
+ * Returns the brands of the running sales, and then those of the most popular products in stock.
+ *
+ * @param brandIds of the sales, null for one of several brands
+ */
+export function brandMarks(
+  index: ListingIndex,
+  list: string,
+  brandIds: readonly (number | null)[],
+): BrandMark[] {
+  const chosen = new Set<number>(brandIds.filter((id) => id !== null));
+  for (const id of popularBrands(index, list)) {
+    if (chosen.size >= homeLimits.brands) break;
+    chosen.add(id);
+  }
+  return [...chosen].slice(0, homeLimits.brands).flatMap((id) => {
+    const brand = index.names.brands.get(id);
+    if (brand === undefined) return [];
+    const { name, slug } = brand;
+    return [{ id, name, url: `/brand/${slug}`, logo: signPath(`brand-${slug}`) }];
+  });
+}
+
+/** The index is ordered by popularity. */
+function* popularBrands({ size, brandIds, inStock, prices }: ListingIndex, list: string): Generator<number> {
+  const special = prices.get(list)?.special;
+  for (let position = 0; position < size; position += 1) {
+    if (inStock[position] === 1 && (special?.[position] ?? -1) >= 0) yield brandIds[position] ?? 0;
+  }
+}
