@@ -115,7 +115,7 @@ export function drawCategoryTile({ key, mood }: CategoryTileSpec): string {
   const articles = tileSubjects(key).map((kind, index) => articleOf(key, kind, look, index));
   const { width, height } = scene;
   // Pages write the name of the category over the lower quarter.
-  const area = { left: width * 0.08, right: width * 0.92, foot: height * 0.84, tall: height * 0.8 };
+  const area = { left: width * 0.08, right: width * 0.92, foot: height * 0.78, tall: height * 0.75 };
   const goods = drawGoods(scene, articles, area);
   const body = studio(scene, look.ground) + goods.body;
   return (

@@ -22,8 +22,8 @@ export interface Area {
 
 /** Long products stand in the ground or run out of the picture: otherwise little of them would be visible. */
 const beyondPicture: Readonly<Partial<Record<ProductKind, number>>> = {
-  ski: 1.5,
-  'touring-ski': 1.5,
+  ski: 1.7,
+  'touring-ski': 1.7,
   poles: 1.25,
   'trekking-poles': 1.25,
   snowboard: 1.3,

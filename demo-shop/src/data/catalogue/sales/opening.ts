@@ -148,7 +148,7 @@ export const opening: readonly SaleSeed[] = [
       sv: 'Skidglasögon och hjälmar, med linser för varje himmel.',
     },
     mood: 'night',
-    shows: ['goggles', 'helmet', 'sunglasses'],
+    shows: ['helmet', 'goggles', 'sunglasses'],
     startsIn: 0,
     endsIn: 12,
     groups: null,
