@@ -191,9 +191,12 @@ describe('drawSaleBanner', () => {
   const productsIn = (svg: string) =>
     new Set([...svg.matchAll(/ id="(a[0-9a-z]+)-0"/g)].map(([, id]) => id)).size - 1;
 
-  it('shows five products on a wide banner, and the three largest on a phone', () => {
+  it('shows five products on a wide banner, and the two or three largest on a phone', () => {
     const five = ['ski', 'boot', 'helmet', 'jacket', 'goggles'] as const;
     expect([productsIn(saleBanner(five, null)), productsIn(saleBanner(five, null, false))]).toEqual([5, 3]);
+    expect([productsIn(saleBanner(five, 'Grat')), productsIn(saleBanner(five, 'Grat', false))]).toEqual([
+      5, 2,
+    ]);
   });
 
   it('shows the mark of a brand, and none for several brands', () => {

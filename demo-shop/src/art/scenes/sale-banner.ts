@@ -109,6 +109,9 @@ function mark(scene: Scene, brand: string): string {
   );
 }
 
+/** On a phone, more would be too small, beside a mark above all. */
+const maxGoods = (isWide: boolean, brandName: string | null) => (isWide ? 5 : brandName === null ? 3 : 2);
+
 /** Returns the banner of a sale: its products in the place where they are used, and the mark of its brand. */
 export function drawSaleBanner({ brandName, goods, ...spec }: SaleBannerSpec): string {
   const [lead] = goods;
@@ -119,7 +122,7 @@ export function drawSaleBanner({ brandName, goods, ...spec }: SaleBannerSpec): s
   const isWide = width / height > 2.4;
   const left = brandName === null ? width * 0.03 : width * (isWide ? 0.33 : 0.36);
   const area = { left, right: width * 0.97, foot: height * 0.95, tall: height * 0.9 };
-  const drawn = drawGoods(scene, goods.slice(0, isWide ? 5 : 3), area);
+  const drawn = drawGoods(scene, goods.slice(0, maxGoods(isWide, brandName)), area);
   const body =
     backdrop(scene, stage, (area.left + area.right) / 2) +
     (brandName === null ? '' : mark(scene, brandName)) +
