@@ -78,8 +78,8 @@ describe('saleRecords', () => {
       const brands = new Set(goods.map(({ brand }) => brand));
       expect([sale.slug, goods.every(({ sku }) => sale.products?.includes(sku))]).toEqual([sale.slug, true]);
       expect(goods.every(({ variants }) => variants.some(({ stock }) => stock > 0))).toBe(true);
-      if (sale.brand === null || sale.brand === undefined) expect(goods.length).toBeGreaterThan(2);
-      else expect([...brands]).toEqual([sale.brand]);
+      const isRight = sale.brand == null ? goods.length > 2 : [...brands].join() === sale.brand;
+      expect([sale.slug, isRight]).toEqual([sale.slug, true]);
     }
   });
 
@@ -113,7 +113,7 @@ describe('productRecord', () => {
   );
 
   it('has last season’s products in the outlet only', () => {
-    const isOld = ({ releasedAt = '' }: (typeof records)[number]) => hoursTo(releasedAt) <= -290 * 24;
+    const isOld = ({ releasedAt }: (typeof records)[number]) => hoursTo(releasedAt) <= -290 * 24;
     const outletOnly = records.filter(({ prices }) => prices?.['standard-GBP'] === undefined);
     expect(outletOnly.length).toBeGreaterThan(400);
     expect(outletOnly.filter((record) => record.bundle === null && !isOld(record))).toEqual([]);

@@ -1,10 +1,11 @@
+import { pictureOf } from '../banner/banner.ts';
 import { createScene, type Scene } from '../banner/scene.ts';
 import { grain } from '../banner/texture.ts';
 import { linear, radial } from '../drawing/drawing.ts';
 import { createRandom } from '../drawing/random.ts';
 import type { BannerMood, Colours } from 'storefront-ports/picture-originals';
 import type { ProductArtSpec, ProductKind } from '../spec.ts';
-import { drawGoods } from './goods.ts';
+import { drawGoods, withDefinitions } from './goods.ts';
 import { tileSubjects } from './tile-subjects.ts';
 
 export interface CategoryTileSpec {
@@ -118,8 +119,5 @@ export function drawCategoryTile({ key, mood }: CategoryTileSpec): string {
   const area = { left: width * 0.08, right: width * 0.92, foot: height * 0.78, tall: height * 0.75 };
   const goods = drawGoods(scene, articles, area);
   const body = studio(scene, look.ground) + goods.body;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">` +
-    `<defs>${scene.definitions()}${goods.definitions}</defs>${body}</svg>`
-  );
+  return pictureOf(withDefinitions(scene, goods), body);
 }

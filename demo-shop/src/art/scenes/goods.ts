@@ -130,3 +130,9 @@ export function drawGoods(scene: Scene, specs: readonly ProductArtSpec[], area: 
     body: ordered.map(({ body }) => body).join(''),
   };
 }
+
+/** Returns the scene with the definitions of the products in front of it. */
+export const withDefinitions = (scene: Scene, { definitions }: Goods): Scene => ({
+  ...scene,
+  definitions: () => scene.definitions() + definitions,
+});

@@ -1,9 +1,10 @@
+import { pictureOf } from '../banner/banner.ts';
 import { finish, snowfall } from '../banner/finish.ts';
 import { createScene, type Scene } from '../banner/scene.ts';
 import { brandSymbol, wordmark } from '../brands/mark.ts';
-import { blur, linear, radial } from '../drawing/drawing.ts';
+import { linear, radial } from '../drawing/drawing.ts';
 import type { BannerArtSpec, ProductArtSpec, ProductKind } from '../spec.ts';
-import { drawGoods } from './goods.ts';
+import { drawGoods, withDefinitions } from './goods.ts';
 import { greened } from './greened.ts';
 import { camp, hut, meadow, ridge, slope, woods, type Stage } from './stages.ts';
 import { workshop } from './workshop.ts';
@@ -73,7 +74,12 @@ function backdrop(scene: Scene, stage: Stage, centre: number): string {
     [0.6, '#ffffff', 0.16],
     [1, '#ffffff', 0],
   ]);
-  const soft = blur(scene, stage === workshop ? 2 : 3.5);
+  const deviation = stage === workshop ? 2 : 3.5;
+  // Only as large as the scene, which is beyond the picture in places: larger filters take longer.
+  const soft = scene.define(
+    (id) =>
+      `<filter id="${id}" color-interpolation-filters="sRGB" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+  );
   // A little larger than the picture: blurred edges are translucent.
   const larger = `translate(${width / 2} ${height / 2}) scale(1.08) translate(${-width / 2} ${-height / 2})`;
   return (
@@ -127,8 +133,5 @@ export function drawSaleBanner({ brandName, goods, ...spec }: SaleBannerSpec): s
     backdrop(scene, stage, (area.left + area.right) / 2) +
     (brandName === null ? '' : mark(scene, brandName)) +
     drawn.body;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">` +
-    `<defs>${scene.definitions()}${drawn.definitions}</defs>${body}</svg>`
-  );
+  return pictureOf(withDefinitions(scene, drawn), body);
 }
