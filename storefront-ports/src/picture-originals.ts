@@ -55,7 +55,16 @@ export type PictureRequest =
   | { subject: 'product'; key: string; view: ProductView; article: PicturedArticle }
   /** A picture that a product or one of its variants names; `article` is the first that names it. */
   | { subject: 'photo'; key: string; view: 'full'; article: PicturedArticle }
-  | { subject: 'banner'; key: string; view: 'wide' | 'phone'; mood: BannerMood }
+  | {
+      subject: 'banner';
+      key: string;
+      view: 'wide' | 'phone';
+      mood: BannerMood;
+      /** Whose mark the banner shows; null for a sale of several brands. */
+      brandName: string | null;
+      /** Products that it shows, the largest first. */
+      goods: readonly PicturedArticle[];
+    }
   | {
       /** Preview of a link to the shop. `key` is a store's id, `-` and the key of a banner. */
       subject: 'link';
@@ -97,7 +106,7 @@ export interface PictureOriginals {
 export const pictureSizes = {
   product: { width: 800, height: 1000 },
   wide: { width: 1400, height: 445 },
-  phone: { width: 800, height: 800 },
+  phone: { width: 800, height: 450 },
   og: { width: 1200, height: 630 },
   tile: { width: 600, height: 400 },
 } as const;

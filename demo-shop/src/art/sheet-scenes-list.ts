@@ -1,7 +1,16 @@
 import { bannerMoods } from 'storefront-ports/picture-originals';
 import { brands } from '../data/catalogue/brands.ts';
 import { createSigns } from '../pictures/signs.ts';
-import { drawBanner, drawBrandLogo, drawCategoryTile, drawFavicon, drawOg, drawShopLogo } from './index.ts';
+import { saleBannerSpecs } from './sheet-specs.ts';
+import {
+  drawBanner,
+  drawBrandLogo,
+  drawCategoryTile,
+  drawFavicon,
+  drawOg,
+  drawSaleBanner,
+  drawShopLogo,
+} from './index.ts';
 
 export interface Sheet {
   columns: number;
@@ -27,18 +36,34 @@ const titles = [
 ];
 const categories = [
   'skis',
+  'ski-boots',
+  'ski-bindings',
+  'ski-poles',
   'snowboarding',
-  'clothing/jackets',
   'clothing',
+  'protection',
   'backcountry',
   'outdoor',
-  'outdoor/tents',
   'care',
+  'outdoor/tents',
+  'clothing/hats',
 ];
 
 export const sheets: Readonly<Record<string, Sheet>> = {
   banners: { columns: 3, width: 560, height: 178, pictures: banners(1400, 445) },
-  phones: { columns: 6, width: 280, height: 280, pictures: banners(800, 800) },
+  phones: { columns: 4, width: 320, height: 180, pictures: banners(800, 450) },
+  sales: {
+    columns: 3,
+    width: 560,
+    height: 178,
+    pictures: (count) => saleBannerSpecs(1400, 445).slice(0, count).map(drawSaleBanner),
+  },
+  'sales-phone': {
+    columns: 4,
+    width: 320,
+    height: 180,
+    pictures: (count) => saleBannerSpecs(800, 450).slice(0, count).map(drawSaleBanner),
+  },
   og: {
     columns: 3,
     width: 480,
@@ -58,9 +83,7 @@ export const sheets: Readonly<Record<string, Sheet>> = {
     width: 360,
     height: 240,
     pictures: (count) =>
-      some(count, (index) =>
-        drawCategoryTile({ key: categories[index % 8] ?? '', mood: moodAt(index + Math.floor(index / 8)) }),
-      ),
+      categories.slice(0, count).map((key, index) => drawCategoryTile({ key, mood: moodAt(index) })),
   },
   brands: {
     columns: 7,

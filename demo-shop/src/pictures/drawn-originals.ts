@@ -9,7 +9,14 @@ import {
   type ProductView,
 } from 'storefront-ports/picture-originals';
 import { drawAppIcon } from '../art/brands/shop-logo.ts';
-import { drawBanner, drawBrandLogo, drawCategoryTile, drawOg, drawProduct } from '../art/index.ts';
+import {
+  drawBanner,
+  drawBrandLogo,
+  drawCategoryTile,
+  drawOg,
+  drawProduct,
+  drawSaleBanner,
+} from '../art/index.ts';
 import { productKinds, type ProductArtSpec } from '../art/spec.ts';
 import { photoKey } from '../data/catalogue/named-pictures.ts';
 import { hashSources } from '../hash-sources.ts';
@@ -41,8 +48,12 @@ function drawing(request: PictureRequest): PictureOriginal | null {
       return spec === null ? null : svg(drawProduct(spec), pictureSizes.product.width);
     }
     case 'banner': {
-      const size = pictureSizes[request.view];
-      return svg(drawBanner({ key: request.key, ...size, mood: request.mood }), size.width);
+      const { key, view, mood, brandName } = request;
+      const size = pictureSizes[view];
+      const goods = request.goods.flatMap((article) => specOf(article, 'main') ?? []);
+      const scene = { key, ...size, mood };
+      const banner = goods.length === 0 ? drawBanner(scene) : drawSaleBanner({ ...scene, brandName, goods });
+      return svg(banner, size.width);
     }
     case 'link': {
       const { bannerKey, title, mood, brand } = request;

@@ -4,7 +4,6 @@ import { picturesOf } from '../data/catalogue/named-pictures.ts';
 import { videoOf } from '../videos/product-videos.ts';
 import { draw } from '../data/catalogue/plan/chance.ts';
 import type { ProductPlan } from '../data/catalogue/plan/index.ts';
-import { priceLists, type PriceListName } from '../data/catalogue/plan/price-lists.ts';
 import type { VariantPlan } from '../data/catalogue/plan/product-plan.ts';
 import { localised } from '../data/texts.ts';
 import { demoGtin } from './demo-gtin.ts';
@@ -12,8 +11,6 @@ import { daysBefore } from './days.ts';
 import { staffPrices } from './staff-prices.ts';
 
 type Product = RecordInputOf<'product'>;
-
-const lists = Object.keys(priceLists) as PriceListName[];
 
 /** Returns the record of a product. `id`: number in its URL. */
 export function productRecord(plan: ProductPlan, id: number, now: Date): Product {
@@ -91,10 +88,10 @@ function surcharged(plan: ProductPlan, { surcharge }: VariantPlan): Product['pri
   if (surcharge === 0) return {};
   const raise = (amount: number) => Math.round((amount * (100 + surcharge)) / 10_000) * 100;
   return Object.fromEntries(
-    lists.map((list) => {
-      const { retail, special } = plan.prices[list];
-      return [list, { retail: raise(retail), special: raise(special) }];
-    }),
+    Object.entries(plan.prices).map(([list, { retail, special }]) => [
+      list,
+      { retail: raise(retail), special: raise(special) },
+    ]),
   );
 }
 

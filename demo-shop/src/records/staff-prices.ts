@@ -14,7 +14,8 @@ const staffPercent = 80;
 
 /** Returns the staff's price, floored to whole pounds; nothing for a product without one. */
 export function staffPrices({ brand, category, prices }: ProductPlan): Record<string, Price> {
-  if (brand !== staffBrand || !category.startsWith('skis/')) return {};
-  const { retail, special } = prices['standard-GBP'];
+  const price = prices['standard-GBP'];
+  if (price === undefined || brand !== staffBrand || !category.startsWith('skis/')) return {};
+  const { retail, special } = price;
   return { [staffList]: { retail, special: Math.floor((special * staffPercent) / 10_000) * 100 } };
 }

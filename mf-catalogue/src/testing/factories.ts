@@ -66,6 +66,7 @@ export function sale(change: Partial<Sale> = {}): Sale {
   return {
     saleId,
     title: 'First tracks',
+    summary: 'Shells and down for the weeks before Christmas.',
     brandName: 'Varnhorn',
     url: `/event/sale-${saleId}`,
     image: picture(1400, 445, '#6f93b4', 'First tracks'),

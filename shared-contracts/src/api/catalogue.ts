@@ -40,6 +40,8 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 export const saleSchema = z.object({
   saleId: z.int(),
   title: z.string(),
+  /** One sentence about its products, at most 120 characters of plain text; empty if there is none. */
+  summary: z._default(z.string(), ''),
   /** Empty for a sale of several brands. */
   brandName: z.string(),
   /** Path within the shop. */

@@ -21,6 +21,7 @@ import {
   skuSchema,
   slugSchema,
   storeKindSchema,
+  summarySchema,
 } from './fields.ts';
 
 /** Label and unit of an attribute in a product's facts. */
@@ -250,6 +251,8 @@ const productSchema = z.strictObject({
     .default(null),
 });
 
+const maxBannerProducts = 5;
+
 /** A sale; with categories it is an event of these. */
 const saleSchema = z.strictObject({
   type: z.literal('sale'),
@@ -257,9 +260,14 @@ const saleSchema = z.strictObject({
   slug: slugSchema,
   brand: slugSchema.nullable().default(null),
   title: labelSchema,
-  description: localisedSchema,
+  /** On the banner and at the head of the list; also for search engines unless there is a description. */
+  summary: summarySchema.default({}),
+  /** Text of any length at the head of the list. */
+  description: localisedSchema.default({}),
   bannerKey: slugSchema,
   bannerMood: z.enum(bannerMoods),
+  /** SKUs of the products that a drawn banner shows, the largest first. */
+  bannerProducts: z.array(skuSchema).max(maxBannerProducts).default([]),
   startsAt: instantSchema,
   endsAt: instantSchema,
   position: positionSchema.default(0),

@@ -13,6 +13,18 @@ const blank = 'must not be blank';
 /** Like {@link localisedSchema}, for texts that a page would miss: names, titles and labels. */
 export const labelSchema = localisedSchema.refine((texts) => !Object.values(texts).some(isBlank), blank);
 
+/** Maximum number of characters: two lines of a banner on a phone. */
+const maxSummary = 120;
+
+/** One sentence by locale, as plain text; none at all is allowed. */
+export const summarySchema = z.partialRecord(
+  z.enum(storeLocales),
+  z
+    .string()
+    .max(maxSummary)
+    .regex(/^\P{Cc}*$/u, 'must be one line'),
+);
+
 export const localeSchema = z.enum(storeLocales);
 export const storeKindSchema = z.enum(['private', 'outlet', 'partner', 'pro']);
 

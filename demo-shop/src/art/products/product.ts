@@ -78,7 +78,8 @@ export function drawProduct(spec: ProductArtSpec): string {
   }
 }
 
-function partOf(spec: ProductArtSpec): Part {
+/** Draws the body of a product, without a background. */
+export function partOf(spec: ProductArtSpec): Part {
   const drawing = createDrawing(spec);
   return { drawing, picture: drawers[spec.kind](drawing) };
 }

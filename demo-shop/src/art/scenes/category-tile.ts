@@ -1,10 +1,12 @@
 import { pictureOf } from '../banner/banner.ts';
-import { finish, snowfall } from '../banner/finish.ts';
 import { createScene, type Scene } from '../banner/scene.ts';
-import { mix } from '../drawing/colour.ts';
-import type { BannerMood } from 'storefront-ports/picture-originals';
-import { camp, hut, meadow, ridge, slope, woods, type Stage } from './stages.ts';
-import { workshop } from './workshop.ts';
+import { grain } from '../banner/texture.ts';
+import { linear, radial } from '../drawing/drawing.ts';
+import { createRandom } from '../drawing/random.ts';
+import type { BannerMood, Colours } from 'storefront-ports/picture-originals';
+import type { ProductArtSpec, ProductKind } from '../spec.ts';
+import { drawGoods, withDefinitions } from './goods.ts';
+import { tileSubjects } from './tile-subjects.ts';
 
 export interface CategoryTileSpec {
   /** URL path of the category, such as `outdoor/tents`. */
@@ -14,45 +16,108 @@ export interface CategoryTileSpec {
 
 const size = { width: 600, height: 400 };
 
-/** Stage by URL path; the first match is used. */
-const stages: readonly (readonly [start: RegExp, stage: Stage, isGreen?: boolean])[] = [
-  [/^outdoor\/(tents|sleeping|stoves|bottles)/, camp],
-  [/^outdoor/, meadow, true],
-  [/^care/, workshop],
-  [/^backcountry|touring|splitboard|freeride|protection\/(goggles|sunglasses|spare)/, ridge],
-  [/^snowboarding|^clothing\/(jackets|shell|bibs|trousers|gloves|mittens|one|vests|junior)/, woods],
-  [/^clothing/, hut],
-  [/^skis|^ski-|^protection/, slope],
+interface Look {
+  /** Of the wall behind the product and of the floor. */
+  ground: readonly [wall: string, floor: string];
+  colours: Colours;
+}
+
+/** Calm grounds with a product that stands out from each. */
+const looks = {
+  glacier: {
+    ground: ['#cfdfe9', '#9fb9cb'],
+    colours: { base: '#d8472b', accent: '#17324d', detail: '#f7f9fb' },
+  },
+  sand: {
+    ground: ['#e4ddd0', '#c0b59f'],
+    colours: { base: '#17486b', accent: '#ffb13b', detail: '#f7f9fb' },
+  },
+  slate: {
+    ground: ['#9db0bf', '#6f8799'],
+    colours: { base: '#f2b632', accent: '#17324d', detail: '#ffffff' },
+  },
+  moss: {
+    ground: ['#d5dccb', '#a7b497'],
+    colours: { base: '#c9541f', accent: '#23352b', detail: '#f5efe0' },
+  },
+  rose: {
+    ground: ['#e7d9d6', '#c6b0ac'],
+    colours: { base: '#1d4f57', accent: '#ff7f4d', detail: '#f8f4f0' },
+  },
+} as const satisfies Record<string, Look>;
+
+/** By department, so that neighbours on the home page differ. */
+const lookOf: readonly (readonly [path: RegExp, look: Look])[] = [
+  [/^skis/, looks.glacier],
+  [/^ski-boots/, looks.sand],
+  [/^ski-bindings/, looks.slate],
+  [/^ski-poles/, looks.moss],
+  [/^snowboarding/, looks.slate],
+  [/^clothing/, looks.sand],
+  [/^protection/, looks.moss],
+  [/^backcountry/, looks.glacier],
+  [/^outdoor/, looks.moss],
+  [/^care/, looks.rose],
 ];
 
-type Slope = readonly [light: string, shade: string];
+/** Makers whose names the products bear. */
+const makers = ['Varnhorn', 'Tarnfell', 'Skarvgrat', 'Ostkamm'] as const;
+const lengths: Readonly<Partial<Record<ProductKind, number>>> = {
+  ski: 178,
+  'touring-ski': 172,
+  snowboard: 158,
+  splitboard: 160,
+  poles: 120,
+};
 
-const meadows: readonly [Slope, ...Slope[]] = [
-  ['#aeb068', '#51693f'],
-  ['#c2a95c', '#6b6238'],
-  ['#8fae6c', '#3f6244'],
-];
-
-/** Returns the scene with green slopes in the foreground; the mountains stay white. */
-function greened(scene: Scene): Scene {
-  const { hour, mood } = scene;
-  const dim = mood === 'night' ? 0.8 : mood === 'dusk' ? 0.45 : mood === 'storm' ? 0.35 : 0.1;
-  const [light, shade] = scene.random('meadow').pick(meadows);
-  const slopes = [
-    mix(light, hour.slope[0], 0.12 + dim * 0.2),
-    mix(shade, hour.slope[1], 0.1 + dim * 0.5),
-  ] as const;
+function articleOf(key: string, kind: ProductKind, { colours }: Look, index: number): ProductArtSpec {
+  const brand = createRandom(`tile|${key}`).pick(makers);
+  const lengthCm = lengths[kind];
   return {
-    ...scene,
-    hour: { ...hour, slope: [mix(slopes[0], hour.tree, dim * 0.6), slopes[1]], isGreen: true },
+    sku: `tile|${key}|${kind}`,
+    kind,
+    ...(lengthCm === undefined ? {} : { lengthCm }),
+    colours: index === 0 ? colours : { ...colours, base: colours.accent, accent: colours.base },
+    brand,
+    model: 'Grat',
+    audience: key.includes('junior') ? 'junior' : 'unisex',
+    facts: {},
+    view: 'main',
   };
 }
 
-/** Returns the background picture of a category. The department determines the scene, so that its tiles match. */
+function studio(scene: Scene, [wall, floor]: Look['ground']): string {
+  const { width, height } = scene;
+  const surface = linear(scene, 90, [
+    [0, wall],
+    [0.62, wall],
+    [0.72, floor],
+    [1, floor],
+  ]);
+  const light = radial(
+    scene,
+    [
+      [0, '#ffffff', 0.75],
+      [0.55, '#ffffff', 0.25],
+      [1, '#ffffff', 0],
+    ],
+    0.45,
+    0.4,
+    0.6,
+  );
+  const whole = `width="${width}" height="${height}"`;
+  return `<rect ${whole} fill="${surface}"/><rect ${whole} fill="${light}"/><rect ${whole} fill="${grain(scene)}" opacity="0.12"/>`;
+}
+
+/** Returns the tile of a category: what it sells, large, on a calm ground. */
 export function drawCategoryTile({ key, mood }: CategoryTileSpec): string {
-  const [, stage, isGreen] = stages.find(([start]) => start.test(key)) ?? [null, hut];
-  const snowy = createScene({ key: `category|${key}`, mood, ...size });
-  const scene = isGreen ? greened(snowy) : snowy;
-  const weather = mood === 'storm' && stage !== workshop ? snowfall(scene) : '';
-  return pictureOf(scene, stage(scene) + weather + finish(scene, false));
+  const scene = createScene({ key: `category|${key}`, mood, ...size });
+  const look = lookOf.find(([path]) => path.test(key))?.[1] ?? looks.glacier;
+  const articles = tileSubjects(key).map((kind, index) => articleOf(key, kind, look, index));
+  const { width, height } = scene;
+  // Pages write the name of the category over the lower quarter.
+  const area = { left: width * 0.08, right: width * 0.92, foot: height * 0.78, tall: height * 0.75 };
+  const goods = drawGoods(scene, articles, area);
+  const body = studio(scene, look.ground) + goods.body;
+  return pictureOf(withDefinitions(scene, goods), body);
 }

@@ -59,6 +59,15 @@ describe('SaleBanner', () => {
     expect(screen.getByRole('heading', { name: 'First tracks' })).toBeVisible();
   });
 
+  it('shows the sentence of the sale, and nothing in its place for a sale without', () => {
+    const { container, unmount } = renderInShop(<SaleBanner sale={sale()} />, shown);
+    expect(screen.getByText('Shells and down for the weeks before Christmas.')).toBeVisible();
+    expect(container.querySelectorAll('p')).toHaveLength(2);
+    unmount();
+    const { container: without } = renderInShop(<SaleBanner sale={sale({ summary: '' })} />, shown);
+    expect(without.querySelectorAll('p')).toHaveLength(1);
+  });
+
   it('shows a guest no saving', () => {
     renderInShop(<SaleBanner sale={sale({ maxDiscount: null })} />, { messages });
     expect(screen.queryByText(/%/)).not.toBeInTheDocument();

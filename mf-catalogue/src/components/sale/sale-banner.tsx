@@ -40,6 +40,7 @@ export function SaleBanner({
               </Link>
             )}
           </Heading>
+          {sale.summary === '' ? null : <p className={styles.summary}>{sale.summary}</p>}
         </div>
         <SaleFacts sale={sale} />
       </div>

@@ -1,6 +1,6 @@
 import type { ShopImage } from 'shared-contracts/api/fields';
 import { pictureOf } from 'shared-contracts/pictures';
-import { classNames, Picture } from 'shared-ui';
+import { Picture } from 'shared-ui';
 import styles from './sale.module.css';
 
 const fullWidthSizes = '(min-width: 1440px) 1400px, 100vw';
@@ -14,7 +14,7 @@ export function SalePicture({ image, isFirst }: { image: ShopImage; isFirst: boo
       alt=""
       sizes={isFirst ? fullWidthSizes : halfWidthSizes}
       priority={isFirst ? 'lead' : 'lazy'}
-      className={classNames(styles.image, isFirst && styles.large)}
+      className={styles.image}
     />
   );
 }

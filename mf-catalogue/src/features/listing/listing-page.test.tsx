@@ -58,6 +58,12 @@ describe('ListingPage', () => {
     expect(requests).toEqual([expect.objectContaining({ sale_context: 7 })]);
   });
 
+  it('shows the sentence of a sale below its name', async () => {
+    show({ entityId: 'sale:7' }, { sale: sale({ summary: 'Goggles for every sky.' }) });
+    const name = await screen.findByRole('heading', { level: 1 });
+    expect(name.nextElementSibling).toHaveTextContent('Goggles for every sky.');
+  });
+
   it('shows that a sale has ended and links to the others', async () => {
     show({ entityId: 'sale:7' }, { sale: sale({ endDate: '2020-01-01T00:00:00Z' }) });
     expect(await screen.findByText('This sale has ended.')).toBeVisible();

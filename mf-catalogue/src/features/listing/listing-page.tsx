@@ -43,6 +43,7 @@ export function ListingPage({ params }: { params: PageParams }) {
                 <img src={heading.logo} alt="" width={200} height={80} className={styles.logo} />
               )}
               <h1>{heading.name}</h1>
+              {sale && sale.summary !== '' ? <p className={styles.description}>{sale.summary}</p> : null}
               {heading.description === '' ? null : (
                 <p className={styles.description}>{heading.description}</p>
               )}

@@ -387,9 +387,16 @@ export const sales = pgTable(
     slug: text('slug').notNull().unique(),
     brandId: integer('brand_id').references(() => brands.id),
     title: jsonb('title').$type<Localised>().notNull(),
+    /** One sentence, shown on the banner. */
+    summary: jsonb('summary').$type<Partial<Localised>>().notNull().default({}),
     description: jsonb('description').$type<Localised>().notNull(),
     bannerKey: text('banner_key').notNull().unique(),
     bannerMood: text('banner_mood').$type<BannerMood>().notNull(),
+    /** SKUs of the products that the banner shows, in the order of their size. */
+    bannerProducts: text('banner_products')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     position: integer('position').notNull(),

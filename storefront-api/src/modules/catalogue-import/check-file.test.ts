@@ -78,6 +78,40 @@ describe('checkFile', () => {
     expect(failures).toContainEqual({ line, path, message: expect.stringContaining(message) });
   });
 
+  it.each([
+    ['summary.en_GB', { summary: { en_GB: 'x'.repeat(121) } }],
+    ['summary.sv_SE', { summary: { sv_SE: 'Two\nlines' } }],
+    ['summary.xx_XX', { summary: { xx_XX: 'Unknown' } }],
+    ['bannerProducts', { bannerProducts: Array.from({ length: 6 }, (_, index) => `SMALL-${index + 1}`) }],
+    ['bannerProducts.0', { bannerProducts: ['SMALL-99'] }],
+  ])('rejects a sale for its field %s', async (path, change) => {
+    const changed = lines.map((each) =>
+      each.includes('"sale"') ? JSON.stringify({ ...(JSON.parse(each) as object), ...change }) : each,
+    );
+    const failures = await failuresOf(changed);
+    expect(failures.map(({ path: field }) => field)).toContainEqual(
+      expect.stringMatching(
+        path === 'summary.xx_XX' ? /^summary/ : new RegExp(`^${path.replaceAll('.', '\\.')}$`),
+      ),
+    );
+  });
+
+  it('accepts a sale without sentence and description, and a sentence of 120 characters', async () => {
+    const sale = (change: object) =>
+      lines.map((each) =>
+        each.includes('"sale"')
+          ? JSON.stringify({
+              ...(JSON.parse(each) as object),
+              summary: undefined,
+              description: undefined,
+              ...change,
+            })
+          : each,
+      );
+    expect(await failuresOf(sale({}))).toEqual([]);
+    expect(await failuresOf(sale({ summary: { fr_FR: 'é'.repeat(120) } }))).toEqual([]);
+  });
+
   it.each<[string, (record: { prices: object; variants: object[] }) => object]>([
     [
       'priceHistory.0.list',

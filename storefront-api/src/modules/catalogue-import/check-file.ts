@@ -294,6 +294,8 @@ function checkSale(check: LineCheck, sale: RecordOf<'sale'>): void {
   if (sale.brand !== null) check.refer('brand', sale.brand, 'brand');
   for (const [index, path] of sale.categories.entries()) check.refer('category', path, `categories.${index}`);
   for (const [index, sku] of sale.products.entries()) check.refer('product', sku, `products.${index}`);
+  for (const [index, sku] of sale.bannerProducts.entries())
+    check.refer('product', sku, `bannerProducts.${index}`);
   if (Date.parse(sale.endsAt) <= Date.parse(sale.startsAt))
     check.report('endsAt', 'a sale must end after it starts');
 }

@@ -10,7 +10,7 @@ import { brandPath } from './brands/brand-path.ts';
 import { findBrand } from './brands/repository.ts';
 import { findCategory } from './categories/repository.ts';
 import { findProduct } from './products/product-repository.ts';
-import { findEndedSale, findRunningSale, type SaleContext } from './sales/sale-repository.ts';
+import { findEndedSale, findRunningSale, type SaleContext, type SaleRow } from './sales/sale-repository.ts';
 
 /** The subject of a catalogue page. Contains no price, because titles and descriptions are public. */
 export interface PageSubject {
@@ -67,11 +67,14 @@ export async function saleSubject(
   return {
     entityId: `sale:${sale.id}`,
     title,
-    description: sale.description[locale],
+    description: saleDescription(sale, locale),
     canonical: `/event/${sale.slug}`,
     image: linkPreview({ ...sale, store: context.store, title: sale.groups === null ? title : '' }),
   };
 }
+
+const saleDescription = ({ description, summary }: SaleRow, locale: StoreLocale) =>
+  description[locale] || (summary[locale] ?? '');
 
 /** Returns a sale that has ended. Without a picture: those of sales are served while they run. */
 export async function endedSaleSubject(
@@ -85,7 +88,7 @@ export async function endedSaleSubject(
   return {
     entityId: `sale:${sale.id}`,
     title: sale.title[locale],
-    description: sale.description[locale],
+    description: saleDescription(sale, locale),
     canonical: `/event/${sale.slug}`,
   };
 }

@@ -28,6 +28,10 @@ export interface PicturedProduct extends PicturedSku {
 export interface PicturedBanner {
   bannerKey: string;
   bannerMood: BannerMood;
+  /** Whose mark it shows; null or absent: none. */
+  brandName?: string | null;
+  /** SKUs of the products that it shows. */
+  bannerProducts?: readonly string[];
 }
 
 export function productPictureId({ sku, artKind, colours }: PicturedSku, view: ProductView): PictureId {
@@ -44,10 +48,11 @@ export const photoPictureId = (key: string): PictureId => ({
 });
 
 export function bannerPictureId(
-  { bannerKey, bannerMood }: PicturedBanner,
+  { bannerKey, bannerMood, brandName, bannerProducts = [] }: PicturedBanner,
   view: 'wide' | 'phone',
 ): PictureId {
-  return { subject: 'banner', key: bannerKey, view, version: versionOf([bannerMood]) };
+  const version = versionOf([bannerMood, brandName ?? '', ...bannerProducts]);
+  return { subject: 'banner', key: bannerKey, view, version };
 }
 
 export interface PicturedLink extends PicturedBanner {

@@ -1,7 +1,9 @@
 import { appIconPath, appIconSizes, pictureFormats, signPath } from 'shared-contracts/pictures';
 import { drawnOriginals } from 'demo-shop';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { PictureOriginals } from 'storefront-ports/picture-originals';
+import { sales } from '../../db/schema/index.ts';
+import type { PictureOriginals, PictureRequest } from 'storefront-ports/picture-originals';
 import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
 import { warmUpPictures } from './warm-up.ts';
 
@@ -46,6 +48,48 @@ describe('warmUpPictures', () => {
   });
 });
 
+describe('the banner of a sale', () => {
+  const requests: PictureRequest[] = [];
+  const requestedOf = async (slug: string) => {
+    const originals: PictureOriginals = {
+      ...plainOriginals,
+      find: (request) => {
+        requests.push(request);
+        return plainOriginals.find(request);
+      },
+    };
+    const { app } = await buildTestApi({ database: api.database, originals });
+    const { data } = await call(app, 'hp-data', { storeId: 1, groupId: 0 });
+    const url = data.sales.find((sale) => sale.url === `/event/${slug}`)?.image.url ?? '';
+    const { statusCode } = await app.inject(inWidth(url, '80.jpg'));
+    await app.close();
+    return { statusCode, url, request: requests.at(-1) };
+  };
+
+  it('is requested with the brand and the products of the sale, and without those that the catalogue lacks', async () => {
+    const { db } = api.database;
+    const isVarnhorn = eq(sales.slug, 'varnhorn-workshop-days');
+    const before = await requestedOf('varnhorn-workshop-days');
+    expect(before).toMatchObject({ statusCode: 200, request: { subject: 'banner', brandName: 'Varnhorn' } });
+    expect(
+      before.request?.subject === 'banner' && before.request.goods.map(({ artKind }) => artKind),
+    ).toEqual(['ski', 'shell-jacket', 'hat']);
+    await db
+      .update(sales)
+      .set({ bannerProducts: ['VAR-RAVINE-98', 'GONE-1'] })
+      .where(isVarnhorn);
+    const after = await requestedOf('varnhorn-workshop-days');
+    expect(after.request).toMatchObject({ goods: [{ sku: 'VAR-RAVINE-98', brand: 'Varnhorn' }] });
+    // Other products are another picture, which browsers must not take from their caches.
+    expect(after.url).not.toBe(before.url);
+  });
+
+  it('has no brand if the sale has several', async () => {
+    const { request } = await requestedOf('board-room');
+    expect(request).toMatchObject({ subject: 'banner', brandName: null });
+  });
+});
+
 describe('/media', () => {
   it('serves the pictures of listings, products and sales in their aspect ratio', async () => {
     const listing = (await call(api.app, 'cat-products-es', { store_id: 1, limit: 3 })).data;
@@ -64,7 +108,7 @@ describe('/media', () => {
     }
   });
 
-  it('serves a tile for each department, with a landscape of its own', async () => {
+  it('serves a tile for each department, with a picture of its own', async () => {
     const { departments } = (await call(api.app, 'hp-data', { storeId: 1, groupId: 0 })).data;
     expect(departments.length).toBeGreaterThan(5);
     const tiles = await Promise.all(departments.map(({ image }) => get(inWidth(image.url, '80.jpg'))));

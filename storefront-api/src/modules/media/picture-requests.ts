@@ -11,7 +11,14 @@ import {
   tilePictureId,
 } from './images.ts';
 import type { PictureId } from './picture-ids.ts';
-import { findBanner, findLink, findPhotoSubject, findPictureSubject, findTile } from './repository.ts';
+import {
+  findBanner,
+  findGoods,
+  findLink,
+  findPhotoSubject,
+  findPictureSubject,
+  findTile,
+} from './repository.ts';
 
 /** A picture of something that the shop has. */
 export interface WantedPicture {
@@ -63,9 +70,11 @@ async function bannerPicture(
 ): Promise<WantedPicture | null> {
   const banner = await findBanner(db, key);
   if (banner === null) return null;
+  const { bannerMood: mood, brandName = null, bannerProducts = [] } = banner;
+  const goods = await findGoods(db, bannerProducts);
   return {
     id: bannerPictureId(banner, view),
-    request: { subject: 'banner', key, view, mood: banner.bannerMood },
+    request: { subject: 'banner', key, view, mood, brandName, goods },
     size: { ...pictureSizes[view], fit: 'cover' },
   };
 }

@@ -86,10 +86,22 @@ export async function findBanner(db: Queryable, key: string): Promise<PicturedBa
     return brand === null ? null : brandBanner(brand);
   }
   const rows = await db
-    .select({ bannerKey: sales.bannerKey, bannerMood: sales.bannerMood })
+    .select({
+      bannerKey: sales.bannerKey,
+      bannerMood: sales.bannerMood,
+      bannerProducts: sales.bannerProducts,
+      brandName: brands.name,
+    })
     .from(sales)
+    .leftJoin(brands, eq(brands.id, sales.brandId))
     .where(eq(sales.bannerKey, key));
   return rows[0] ?? null;
+}
+
+/** Finds the products of a banner in their order. Those that the catalogue no longer has are left out. */
+export async function findGoods(db: Queryable, skus: readonly string[]): Promise<PicturedArticle[]> {
+  const found = await Promise.all(skus.map((sku) => findPictureSubject(db, sku)));
+  return found.filter((article) => article !== null);
 }
 
 async function findBrandOf(db: Queryable, key: string) {

@@ -6,8 +6,6 @@ import type { Price, ProductPlan } from './product-plan.ts';
 import { textsOf } from './product-texts.ts';
 import { skuOf } from './sku.ts';
 
-const bundlesPerKind = 28;
-
 const fittingForms: Record<BundleKind, ProductPlan['fittingForm']> = {
   'ski-bundle': 'sole_length',
   'ski-pack': 'sole_length',
@@ -15,10 +13,10 @@ const fittingForms: Record<BundleKind, ProductPlan['fittingForm']> = {
   'snowboard-pack': 'mondopoint',
 };
 
-/** Returns up to 28 bundles of each kind, made of products that are also sold singly. */
-export function planBundles(products: readonly ProductPlan[]): ProductPlan[] {
+/** Returns bundles of each kind, made of products that the same stores also sell singly. */
+export function planBundles(products: readonly ProductPlan[], maxOfKind: number): ProductPlan[] {
   return (Object.keys(bundleKinds) as BundleKind[]).flatMap((kind) => {
-    const leads = candidates(products, kind, 0).slice(0, bundlesPerKind);
+    const leads = candidates(products, kind, 0).slice(0, maxOfKind);
     return leads.map((lead, index) => planBundle(products, kind, lead, index));
   });
 }
@@ -92,13 +90,16 @@ function planBundle(
  * Returns the sum of the recommended prices and the discounted sum of the members' prices, floored to whole units.
  * Minor units; `saving` in percent.
  */
-function sumOfPrices(parts: readonly ProductPlan[], saving: number): Record<PriceListName, Price> {
-  const names = Object.keys(parts[0]?.prices ?? {}) as PriceListName[];
+function sumOfPrices(parts: readonly ProductPlan[], saving: number): ProductPlan['prices'] {
+  const names = (Object.keys(parts[0]?.prices ?? {}) as PriceListName[]).filter((name) =>
+    parts.every(({ prices }) => prices[name] !== undefined),
+  );
   return Object.fromEntries(
     names.map((name) => {
-      const sum = (key: keyof Price) => parts.reduce((total, part) => total + part.prices[name][key], 0);
+      const sum = (key: keyof Price) =>
+        parts.reduce((total, { prices }) => total + (prices[name]?.[key] ?? 0), 0);
       const special = Math.floor((sum('special') * (100 - saving)) / 10_000) * 100;
       return [name, { retail: sum('retail'), special }];
     }),
-  ) as Record<PriceListName, Price>;
+  );
 }

@@ -1,9 +1,13 @@
 import { families } from '../families/index.ts';
+import { isSoldToMembers } from './assortment.ts';
 import { planBundles } from './bundles.ts';
 import { planHandWritten } from './hand-written.ts';
 import type { ProductPlan } from './product-plan.ts';
 import { planRange } from './range.ts';
 import { planSpecials } from './specials.ts';
+
+/** Number of bundles of each kind at most. */
+const bundlesOfKind = { members: 28, outlet: 4 };
 
 export type { ProductPlan } from './product-plan.ts';
 
@@ -12,5 +16,10 @@ export function planProducts(): ProductPlan[] {
   const handWritten = families.flatMap(planHandWritten);
   const further = families.flatMap(planRange);
   const single = [...handWritten, ...further];
-  return [...single, ...planBundles(single), ...planSpecials()];
+  const bundles = planBundles(single.filter(isSoldToMembers), bundlesOfKind.members);
+  const lastSeason = planBundles(
+    single.filter((plan) => !isSoldToMembers(plan)),
+    bundlesOfKind.outlet,
+  );
+  return [...single, ...bundles, ...lastSeason, ...planSpecials()];
 }

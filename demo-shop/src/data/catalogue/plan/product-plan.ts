@@ -60,7 +60,8 @@ export interface ProductPlan {
   recentBuyers: number;
   /** Days from the product's creation to the seeding. */
   ageDays: number;
-  prices: Record<PriceListName, Price>;
+  /** By price list; the stores of a list that is missing do not sell it. */
+  prices: Partial<Record<PriceListName, Price>>;
   texts: Record<StoreLocale, TextPlan>;
   variants: VariantPlan[];
 }

@@ -8,6 +8,8 @@ import type { ProductPlan } from './product-plan.ts';
 import { textsOf } from './product-texts.ts';
 import { skuOf, skuPart } from './sku.ts';
 import { familyTraits, tradeTraits } from './traits.ts';
+import { assorted, isOfLastSeason } from './assortment.ts';
+import { savingOf } from './savings.ts';
 import { coloursOf, planVariants } from './variants.ts';
 import { womensSizes } from './womens-sizes.ts';
 
@@ -54,21 +56,22 @@ function planOne(
   const names = drawPalettes(seed, family.hasColours);
   const [first, last] = family.range.retail;
   const retail = niceRetail(first + (last - first) * level);
-  const special = Math.max(
-    1,
-    Math.min(retail - 1, Math.round(retail * (1 - (18 + draw(`saving ${seed}`, 45)) / 100))),
-  );
+  const audience = isWomens ? 'women' : family.audience === 'mixed' ? 'men' : family.audience;
+  const traits = familyTraits(family, sku, names);
+  const isLastSeason = isOfLastSeason(traits);
+  const saving = savingOf({ category: family.category, brand, audience, isLastSeason }, seed);
+  const special = Math.max(1, Math.min(retail - 1, Math.round(retail * (1 - saving / 100))));
   const craft = drawOne(`craft ${seed}`, family.craft);
   return {
     ...tradeTraits(family, facts),
-    ...familyTraits(family, sku, names),
+    ...traits,
     sku,
     brand,
     model: name,
-    audience: isWomens ? 'women' : family.audience === 'mixed' ? 'men' : family.audience,
+    audience,
     facts,
     colours: coloursOf(names[0] ?? 'ink'),
-    prices: pricesOf(retail, special),
+    prices: assorted(pricesOf(retail, special), isLastSeason),
     texts: textsOf({
       model: name,
       type: family.type,

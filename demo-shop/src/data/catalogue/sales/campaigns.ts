@@ -13,7 +13,7 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'Fino alla chiusura degli impianti',
       sv: 'Tills liftarna stänger',
     },
-    description: {
+    summary: {
       en: 'Goggles and spare lenses for a few hours. Two to a member, so that the light lasts for everybody.',
       da: 'Skibriller og reservelinser i nogle få timer. To pr. medlem, så der er udsyn til alle.',
       de: 'Brillen und Wechselscheiben, nur ein paar Stunden lang. Zwei pro Mitglied, damit es für alle reicht.',
@@ -23,6 +23,7 @@ export const campaigns: readonly SaleSeed[] = [
       sv: 'Skidglasögon och reservlinser i några timmar. Två per medlem, så att det räcker till alla.',
     },
     mood: 'midday',
+    shows: ['goggles', 'lens', 'goggles'],
     startsIn: -0.5,
     endsIn: 0.25,
     groups: null,
@@ -43,7 +44,7 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'Turno di notte',
       sv: 'Nattskift',
     },
-    description: {
+    summary: {
       en: 'Headlamps for tours that start before breakfast, stoves for the breakfast. Gone by morning.',
       da: 'Pandelamper til ture, der begynder før morgenmaden, og brændere til morgenmaden. Væk i morgen tidlig.',
       de: 'Stirnlampen für Touren vor dem Frühstück, Kocher für das Frühstück. Am Morgen vorbei.',
@@ -54,6 +55,7 @@ export const campaigns: readonly SaleSeed[] = [
       sv: 'Pannlampor för turer före frukost, kök för själva frukosten. Slut i morgon bitti.',
     },
     mood: 'night',
+    shows: ['stove', 'headlamp', 'headlamp', 'stove'],
     startsIn: -0.25,
     endsIn: 0.6,
     groups: null,
@@ -74,7 +76,7 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'Il weekend del Black Friday',
       sv: 'Black Friday-helgen',
     },
-    description: {
+    summary: {
       en: 'Skis and boots at this winter’s lowest prices. Black is also the colour of the piste you’ll want.',
       da: 'Ski og støvler til vinterens laveste priser. Sort er også farven på den piste, du får lyst til.',
       de: 'Ski und Schuhe zu den niedrigsten Preisen dieses Winters. Schwarz ist auch die Piste, die du dann fahren willst.',
@@ -84,7 +86,8 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'Sci e scarponi ai prezzi più bassi dell’inverno. Nera è anche la pista che ti verrà voglia di fare.',
       sv: 'Skidor och pjäxor till vinterns lägsta priser. Svart är också pisten du blir sugen på.',
     },
-    mood: 'night',
+    mood: 'dusk',
+    shows: ['boot', 'ski', 'ski', 'touring-boot'],
     startsIn: -1,
     endsIn: 2,
     groups: null,
@@ -105,7 +108,7 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'Giorni francesi',
       sv: 'Franska dagar',
     },
-    description: {
+    summary: {
       en: 'Brisevent, Perchoir and Vellamont, at prices that even the French respect.',
       da: 'Brisevent, Perchoir og Vellamont, til priser, som selv franskmænd har respekt for.',
       de: 'Brisevent, Perchoir und Vellamont, zu Preisen, vor denen selbst Franzosen den Hut ziehen.',
@@ -115,6 +118,7 @@ export const campaigns: readonly SaleSeed[] = [
       sv: 'Brisevent, Perchoir och Vellamont, till priser som till och med fransmän respekterar.',
     },
     mood: 'dawn',
+    shows: ['down-jacket', 'boot', 'gloves', 'binding'],
     startsIn: -2,
     endsIn: 3,
     groups: null,
@@ -135,7 +139,7 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'Calo dei prezzi: il secondo strato',
       sv: 'Prisfall: mellanlagret',
     },
-    description: {
+    summary: {
       en: 'Mid layers, fleeces and softshells. They sit in the middle of the outfit and now at the bottom of the price list.',
       da: 'Mellemlag, fleece og softshells. De sidder midt i påklædningen og nu nederst på prislisten.',
       de: 'Midlayer, Fleece und Softshells. Beim Anziehen in der Mitte, in der Preisliste jetzt ganz unten.',
@@ -144,7 +148,8 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'Secondi strati, pile e softshell. Stanno in mezzo alla tenuta e ora in fondo al listino.',
       sv: 'Mellanlager, fleece och softshell. De sitter mitt i klädseln och nu längst ner i prislistan.',
     },
-    mood: 'storm',
+    mood: 'midday',
+    shows: ['fleece', 'softshell', 'fleece', 'softshell'],
     startsIn: -1.5,
     endsIn: 4,
     groups: null,
@@ -165,7 +170,7 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'La sua linea',
       sv: 'Hennes linje',
     },
-    description: {
+    summary: {
       en: 'Women’s models from every department: not smaller and pinker, but built for the skier.',
       da: 'Damemodeller fra alle afdelinger: ikke mindre og mere lyserøde, men bygget til skiløberen.',
       de: 'Damenmodelle aus allen Abteilungen: nicht kleiner und rosa, sondern für die Fahrerin gebaut.',
@@ -174,7 +179,8 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'Modelli da donna di tutti i reparti: non più piccoli e rosa, ma costruiti per chi scia.',
       sv: 'Dammodeller från alla avdelningar: inte mindre och rosa, utan byggda för åkaren.',
     },
-    mood: 'dawn',
+    mood: 'dusk',
+    shows: ['one-piece', 'ski', 'helmet', 'jacket', 'snowboard'],
     startsIn: -1,
     endsIn: 6.5,
     groups: null,
@@ -195,7 +201,7 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'Skarvgrat: fuori mappa',
       sv: 'Skarvgrat: utanför kartan',
     },
-    description: {
+    summary: {
       en: 'Wide skis and weatherproof clothing for places without a signpost, let alone a snack bar.',
       da: 'Brede ski og vejrbestandigt tøj til steder uden et skilt, endsige en snackbar.',
       de: 'Breite Ski und wetterfeste Kleidung für Gegenden ohne Wegweiser, von einer Einkehr ganz zu schweigen.',
@@ -206,6 +212,7 @@ export const campaigns: readonly SaleSeed[] = [
       sv: 'Breda skidor och vädertåliga kläder för platser utan skylt, för att inte tala om servering.',
     },
     mood: 'storm',
+    shows: ['ski', 'bibs', 'shell-jacket'],
     startsIn: -2.5,
     endsIn: 8.5,
     groups: null,
@@ -226,7 +233,7 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'Nuova stagione: freeride',
       sv: 'Ny säsong: freeride',
     },
-    description: {
+    summary: {
       en: 'Wide skis, freeride boots and airbag packs of the coming winter, before the first big dump.',
       da: 'Brede ski, freeridestøvler og airbagrygsække til den kommende vinter, før det første store snefald.',
       de: 'Breite Ski, Freerideschuhe und Airbag-Rucksäcke des kommenden Winters, noch vor dem ersten großen Schneefall.',
@@ -235,7 +242,8 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'Sci larghi, scarponi da freeride e zaini airbag dell’inverno in arrivo, prima della prima grande nevicata.',
       sv: 'Breda skidor, freeridepjäxor och airbagryggsäckar för vintern som kommer, före det första stora snöfallet.',
     },
-    mood: 'dusk',
+    mood: 'dawn',
+    shows: ['airbag-pack', 'ski', 'boot', 'ski'],
     startsIn: -1,
     endsIn: 10,
     groups: null,
@@ -256,7 +264,7 @@ export const campaigns: readonly SaleSeed[] = [
       it: 'Di nuovo troppo piccolo',
       sv: 'Urväxt igen',
     },
-    description: {
+    summary: {
       en: 'Skis, boots, helmets and clothing for children who were a size smaller in spring.',
       da: 'Ski, støvler, hjelme og tøj til børn, der var en størrelse mindre i foråret.',
       de: 'Ski, Schuhe, Helme und Kleidung für Kinder, die im Frühjahr noch eine Größe kleiner waren.',
@@ -267,6 +275,7 @@ export const campaigns: readonly SaleSeed[] = [
       sv: 'Skidor, pjäxor, hjälmar och kläder för barn som var en storlek mindre i våras.',
     },
     mood: 'midday',
+    shows: ['helmet', 'snowboard', 'jacket', 'boot', 'goggles'],
     startsIn: -4,
     endsIn: 11,
     groups: null,

@@ -13,7 +13,7 @@ export const closedDoors: readonly SaleSeed[] = [
       it: 'Insider: la traccia di salita',
       sv: 'Insiders: uppspåret',
     },
-    description: {
+    summary: {
       en: 'Touring skis, boots, bindings and skins for those who are up before the shop is. Insiders only.',
       da: 'Topturski, støvler, bindinger og skins til dem, der står op før butikken. Kun for insidere.',
       de: 'Tourenski, Schuhe, Bindungen und Felle für alle, die früher aufstehen als der Laden. Nur für Insider.',
@@ -24,6 +24,7 @@ export const closedDoors: readonly SaleSeed[] = [
       sv: 'Turskidor, pjäxor, bindningar och stighudar för dem som är uppe före butiken. Endast insiders.',
     },
     mood: 'night',
+    shows: ['touring-ski', 'touring-boot', 'climbing-skins', 'touring-binding'],
     startsIn: -1,
     endsIn: 2.5,
     groups: [2],
@@ -44,7 +45,7 @@ export const closedDoors: readonly SaleSeed[] = [
       it: 'Il tuo club va a camminare',
       sv: 'Din klubb går på tur',
     },
-    description: {
+    summary: {
       en: 'Boots, packs and poles for members of our partner clubs. Bring your own sandwiches.',
       da: 'Støvler, rygsække og stave til medlemmer af vores partnerklubber. Madpakken sørger du selv for.',
       de: 'Schuhe, Rucksäcke und Stöcke für Mitglieder unserer Partnervereine. Brotzeit ist deine Sache.',
@@ -55,6 +56,7 @@ export const closedDoors: readonly SaleSeed[] = [
       sv: 'Kängor, ryggsäckar och stavar för medlemmar i våra partnerklubbar. Mackorna får du fixa själv.',
     },
     mood: 'dawn',
+    shows: ['hiking-boot', 'trekking-pack', 'trekking-poles'],
     startsIn: -2,
     endsIn: 6,
     groups: [3],
@@ -80,7 +82,7 @@ export const closedDoors: readonly SaleSeed[] = [
       it: 'Outlet: mani, piedi e teste',
       sv: 'Outlet: händer, fötter och huvuden',
     },
-    description: {
+    summary: {
       en: 'Gloves, mittens, socks and hats of the last winter, in the sizes that were left behind.',
       da: 'Handsker, luffer, sokker og huer fra sidste vinter, i de størrelser, der blev tilbage.',
       de: 'Handschuhe, Fäustlinge, Socken und Mützen vom letzten Winter, in den Größen, die übrig sind.',
@@ -91,6 +93,7 @@ export const closedDoors: readonly SaleSeed[] = [
       sv: 'Handskar, vantar, sockor och mössor från förra vintern, i de storlekar som blev kvar.',
     },
     mood: 'dusk',
+    shows: ['mittens', 'hat', 'socks', 'gloves'],
     startsIn: -3,
     endsIn: 8,
     groups: null,
@@ -111,7 +114,7 @@ export const closedDoors: readonly SaleSeed[] = [
       it: 'Outlet: le ultime paia',
       sv: 'Outlet: de sista paren',
     },
-    description: {
+    summary: {
       en: 'Last season’s skis and boots. New, unused, and sorry to have missed the snow.',
       da: 'Ski og støvler fra sidste sæson. Nye, ubrugte og kede af, at de gik glip af sneen.',
       de: 'Ski und Schuhe der vergangenen Saison. Neu, ungefahren und traurig, den Schnee verpasst zu haben.',
@@ -121,6 +124,7 @@ export const closedDoors: readonly SaleSeed[] = [
       sv: 'Förra säsongens skidor och pjäxor. Nya, oanvända och ledsna över att ha missat snön.',
     },
     mood: 'storm',
+    shows: ['ski', 'boot', 'boot', 'ski'],
     startsIn: -5,
     endsIn: 13,
     groups: null,
@@ -141,7 +145,7 @@ export const closedDoors: readonly SaleSeed[] = [
       it: 'Professionisti: il banco da lavoro',
       sv: 'Proffs: arbetsbänken',
     },
-    description: {
+    summary: {
       en: 'Wax, files, repair kits and ropes for guides, instructors and patrollers who use them up.',
       da: 'Voks, file, reparationssæt og reb til guider, instruktører og patruljer, der rent faktisk slider dem op.',
       de: 'Wachs, Feilen, Reparatursets und Seile für Bergführer, Lehrer und Pistenretter, die sie wirklich aufbrauchen.',
@@ -151,6 +155,7 @@ export const closedDoors: readonly SaleSeed[] = [
       sv: 'Valla, filar, reparationskit och rep för guider, lärare och pistpersonal som faktiskt använder dem.',
     },
     mood: 'midday',
+    shows: ['wax', 'rope', 'tuning-tool', 'repair-kit'],
     startsIn: -7,
     endsIn: 14,
     groups: [4],
@@ -171,7 +176,7 @@ export const closedDoors: readonly SaleSeed[] = [
       it: 'Insider: Perchoir prima di colazione',
       sv: 'Insiders: Perchoir före frukost',
     },
-    description: {
+    summary: {
       en: 'Boots and bindings a day and a half before everybody else gets a look.',
       da: 'Støvler og bindinger halvanden dag, før alle andre får dem at se.',
       de: 'Schuhe und Bindungen, anderthalb Tage bevor alle anderen sie zu sehen bekommen.',
@@ -181,6 +186,7 @@ export const closedDoors: readonly SaleSeed[] = [
       sv: 'Pjäxor och bindningar en och en halv dag innan alla andra får se dem.',
     },
     mood: 'dawn',
+    shows: ['boot', 'binding', 'touring-boot'],
     startsIn: 0.5,
     endsIn: 2,
     groups: [2],

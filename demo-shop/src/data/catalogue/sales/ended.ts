@@ -13,7 +13,7 @@ export const ended: readonly SaleSeed[] = [
       it: 'Merino di settembre',
       sv: 'Septembermerino',
     },
-    description: {
+    summary: {
       en: 'Base layers and socks for the week in which the first frost surprises nobody but the car.',
       da: 'Undertrøjer og sokker til ugen, hvor den første frost kun overrasker bilen.',
       de: 'Baselayer und Socken für die Woche, in der der erste Frost nur das Auto überrascht.',
@@ -23,6 +23,7 @@ export const ended: readonly SaleSeed[] = [
       sv: 'Underställ och sockor för veckan då den första frosten bara överraskar bilen.',
     },
     mood: 'dawn',
+    shows: ['base-layer', 'socks', 'base-layer'],
     startsIn: -12,
     endsIn: -3,
     groups: null,
@@ -43,7 +44,7 @@ export const ended: readonly SaleSeed[] = [
       it: 'Corvane: una testa di vantaggio',
       sv: 'Corvane: ett huvud före',
     },
-    description: {
+    summary: {
       en: 'Helmets and goggles that you choose before the winter and forget about during it.',
       da: 'Hjelme og skibriller, som du vælger før vinteren og glemmer under den.',
       de: 'Helme und Brillen, die du vor dem Winter aussuchst und während des Winters vergisst.',
@@ -53,6 +54,7 @@ export const ended: readonly SaleSeed[] = [
       sv: 'Hjälmar och skidglasögon som du väljer före vintern och glömmer under den.',
     },
     mood: 'midday',
+    shows: ['helmet', 'goggles', 'body-armour'],
     startsIn: -15,
     endsIn: -8,
     groups: null,
@@ -73,7 +75,7 @@ export const ended: readonly SaleSeed[] = [
       it: 'Professionisti: l’autunno delle guide',
       sv: 'Proffs: guidernas höst',
     },
-    description: {
+    summary: {
       en: 'Crampons, axes, harnesses and packs, for people who go back to the glacier on Monday.',
       da: 'Steigeisen, isøkser, seler og rygsække til dem, der skal på gletsjeren igen på mandag.',
       de: 'Steigeisen, Pickel, Gurte und Rucksäcke, für alle, die am Montag wieder auf den Gletscher gehen.',
@@ -83,6 +85,7 @@ export const ended: readonly SaleSeed[] = [
       sv: 'Stegjärn, isyxor, selar och ryggsäckar för dem som går upp på glaciären igen på måndag.',
     },
     mood: 'dusk',
+    shows: ['backpack', 'ice-axe', 'harness', 'crampons'],
     startsIn: -30,
     endsIn: -16,
     groups: [4],
@@ -108,7 +111,7 @@ export const ended: readonly SaleSeed[] = [
       it: 'Sentieri d’estate',
       sv: 'Sommarstigar',
     },
-    description: {
+    summary: {
       en: 'Trail shoes, shorts and poles for the months in which the mountain is mostly rock.',
       da: 'Trailsko, shorts og stave til månederne, hvor bjerget mest er sten.',
       de: 'Trailschuhe, Shorts und Stöcke für die Monate, in denen der Berg vor allem aus Fels besteht.',
@@ -118,6 +121,7 @@ export const ended: readonly SaleSeed[] = [
       sv: 'Trailskor, shorts och stavar för månaderna då fjället mest är sten.',
     },
     mood: 'midday',
+    shows: ['trail-shoe', 'shorts', 'trekking-poles'],
     startsIn: -40,
     endsIn: -28,
     groups: null,

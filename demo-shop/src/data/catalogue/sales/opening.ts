@@ -13,7 +13,7 @@ export const opening: readonly SaleSeed[] = [
       it: 'Varnhorn: i giorni del laboratorio',
       sv: 'Varnhorns verkstadsdagar',
     },
-    description: {
+    summary: {
       en: 'Skis straight from the press, at a price only members see.',
       da: 'Ski direkte fra pressen, til den pris, som kun medlemmer ser.',
       de: 'Ski frisch aus der Presse, zu dem Preis, den nur Mitglieder sehen.',
@@ -23,6 +23,7 @@ export const opening: readonly SaleSeed[] = [
       sv: 'Skidor direkt ur pressen, till priset som bara medlemmar ser.',
     },
     mood: 'dawn',
+    shows: ['ski', 'shell-jacket', 'hat'],
     startsIn: -2,
     endsIn: 1.5,
     groups: null,
@@ -43,7 +44,7 @@ export const opening: readonly SaleSeed[] = [
       it: 'Prime tracce: abbigliamento',
       sv: 'Första spåren: ytterkläder',
     },
-    description: {
+    summary: {
       en: 'Shells, down and trousers for the weeks before Christmas.',
       da: 'Skaljakker, dun og bukser til ugerne før jul.',
       de: 'Hardshells, Daunen und Hosen für die Wochen vor Weihnachten.',
@@ -53,6 +54,7 @@ export const opening: readonly SaleSeed[] = [
       sv: 'Skal, dun och byxor för veckorna före jul.',
     },
     mood: 'storm',
+    shows: ['jacket', 'jacket', 'trousers', 'jacket'],
     startsIn: -1,
     endsIn: 5,
     groups: null,
@@ -73,7 +75,7 @@ export const opening: readonly SaleSeed[] = [
       it: 'Tarnfell: su e via',
       sv: 'Tarnfell: upp och iväg',
     },
-    description: {
+    summary: {
       en: 'Touring skis, boots, bindings and packs that make the climb shorter.',
       da: 'Topturski, støvler, bindinger og rygsække, der gør opstigningen kortere.',
       de: 'Tourenski, Schuhe, Bindungen und Rucksäcke, die den Aufstieg verkürzen.',
@@ -83,6 +85,7 @@ export const opening: readonly SaleSeed[] = [
       sv: 'Turskidor, pjäxor, bindningar och ryggsäckar som gör stigningen kortare.',
     },
     mood: 'midday',
+    shows: ['touring-ski', 'trekking-pack', 'ice-axe'],
     startsIn: -3,
     endsIn: 7,
     groups: null,
@@ -103,7 +106,7 @@ export const opening: readonly SaleSeed[] = [
       it: 'Il consiglio delle tavole',
       sv: 'Brädrummet',
     },
-    description: {
+    summary: {
       en: 'Snowboards, boots and bindings by Rimewell and Driftmark.',
       da: 'Snowboards, støvler og bindinger fra Rimewell og Driftmark.',
       de: 'Snowboards, Boots und Bindungen von Rimewell und Driftmark.',
@@ -113,6 +116,7 @@ export const opening: readonly SaleSeed[] = [
       sv: 'Snowboards, boots och bindningar från Rimewell och Driftmark.',
     },
     mood: 'dusk',
+    shows: ['snowboard', 'snowboard-boot', 'snowboard-binding', 'snowboard'],
     startsIn: -1,
     endsIn: 9,
     groups: null,
@@ -134,7 +138,7 @@ export const opening: readonly SaleSeed[] = [
       it: 'Lumenor: la vista sgombra',
       sv: 'Lumenor: fri sikt',
     },
-    description: {
+    summary: {
       en: 'Goggles and helmets, with lenses for every sky.',
       da: 'Skibriller og hjelme, med linser til al slags himmel.',
       de: 'Brillen und Helme, mit Scheiben für jeden Himmel.',
@@ -144,6 +148,7 @@ export const opening: readonly SaleSeed[] = [
       sv: 'Skidglasögon och hjälmar, med linser för varje himmel.',
     },
     mood: 'night',
+    shows: ['helmet', 'goggles', 'sunglasses'],
     startsIn: 0,
     endsIn: 12,
     groups: null,
@@ -164,7 +169,7 @@ export const opening: readonly SaleSeed[] = [
       it: 'Kaldstrom: la settimana della calzata',
       sv: 'Kaldstroms passformsvecka',
     },
-    description: {
+    summary: {
       en: 'Ski boots for every last, from narrow to generous.',
       da: 'Skistøvler til alle læste, fra smalle til rummelige.',
       de: 'Skischuhe für jede Leistenbreite, von schmal bis großzügig.',
@@ -174,6 +179,7 @@ export const opening: readonly SaleSeed[] = [
       sv: 'Pjäxor för alla läster, från smala till rymliga.',
     },
     mood: 'dawn',
+    shows: ['boot', 'touring-boot', 'boot'],
     startsIn: 14,
     endsIn: 21,
     groups: null,
@@ -194,7 +200,7 @@ export const opening: readonly SaleSeed[] = [
       it: 'Fjordlys: strati d’autunno',
       sv: 'Fjordlys: höstens lager',
     },
-    description: {
+    summary: {
       en: 'Merino and mid layers for the first cold mornings.',
       da: 'Merino og mellemlag til de første kolde morgener.',
       de: 'Merino und Midlayer für die ersten kalten Morgen.',
@@ -205,6 +211,7 @@ export const opening: readonly SaleSeed[] = [
       sv: 'Merino och mellanlager för de första kalla morgnarna.',
     },
     mood: 'midday',
+    shows: ['base-layer', 'fleece', 'hat'],
     startsIn: -20,
     endsIn: -6,
     groups: null,

@@ -14,16 +14,17 @@ export const outlet: readonly SaleSeed[] = [
       it: 'Outlet: quello che va sotto',
       sv: 'Outlet: det som sitter underst',
     },
-    description: {
+    summary: {
       en: 'Base layers, fleeces and mid layers in last winter’s colours. Nobody sees them, and they’re just as warm.',
       da: 'Undertøj, fleece og mellemlag i sidste vinters farver. Ingen ser dem, og de varmer lige godt.',
       de: 'Unterwäsche, Fleece und Midlayer in den Farben vom letzten Winter. Sieht keiner, wärmt genauso.',
       es: 'Primeras capas, polares y segundas capas en los colores del invierno pasado. No se ven y abrigan igual.',
-      fr: 'Premières couches, polaires et secondes couches aux couleurs de l’hiver dernier. Ça ne se voit pas, et ça tient aussi chaud.',
+      fr: 'Premières et secondes couches, polaires aux couleurs de l’hiver dernier. Invisibles, et tout aussi chaudes.',
       it: 'Intimo, pile e secondi strati nei colori dell’inverno scorso. Non si vedono e scaldano uguale.',
       sv: 'Underställ, fleece och mellanlager i förra vinterns färger. De syns inte och värmer lika bra.',
     },
     mood: 'dawn',
+    shows: ['fleece', 'base-layer', 'base-layer'],
     startsIn: -2,
     endsIn: 10,
     groups: null,
@@ -44,7 +45,7 @@ export const outlet: readonly SaleSeed[] = [
       it: 'Outlet: la rastrelliera',
       sv: 'Outlet: brädstället',
     },
-    description: {
+    summary: {
       en: 'Snowboards, boots and bindings of the last season. The graphics are out of date; the edges aren’t.',
       da: 'Snowboards, støvler og bindinger fra sidste sæson. Grafikken er forældet; det er kanterne ikke.',
       de: 'Snowboards, Boots und Bindungen der letzten Saison. Das Design ist von gestern, die Kanten nicht.',
@@ -54,6 +55,7 @@ export const outlet: readonly SaleSeed[] = [
       sv: 'Snowboards, boots och bindningar från förra säsongen. Grafiken är omodern; stålkanterna inte.',
     },
     mood: 'midday',
+    shows: ['snowboard', 'splitboard', 'snowboard-boot', 'snowboard-binding'],
     startsIn: -1,
     endsIn: 12,
     groups: null,

@@ -1,4 +1,5 @@
 import type { BannerMood } from 'storefront-ports/picture-originals';
+import type { ProductKind } from '../../../art/spec.ts';
 import type { Texts } from '../../texts.ts';
 import type { ProductPlan } from '../plan/product-plan.ts';
 
@@ -9,8 +10,11 @@ export interface SaleSeed {
   slug: string;
   brand: string | null;
   title: Texts;
-  description: Texts;
+  /** One sentence about its products, at most 120 characters. */
+  summary: Texts;
   mood: BannerMood;
+  /** What its banner shows, the largest first; a kind that is named twice stands for two of its products. */
+  shows: readonly [ProductKind, ...ProductKind[]];
   /** Days from the first start of the shop. */
   startsIn: number;
   endsIn: number;

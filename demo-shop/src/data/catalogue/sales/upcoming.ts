@@ -13,7 +13,7 @@ export const upcoming: readonly SaleSeed[] = [
       it: 'Ostkamm: la settimana di gara',
       sv: 'Ostkamms racevecka',
     },
-    description: {
+    summary: {
       en: 'Piste skis and poles for people who have booked the first chair.',
       da: 'Pisteski og stave til dem, der har reserveret den første stol.',
       de: 'Pistenski und Stöcke für alle, die den ersten Sessel reserviert haben.',
@@ -23,6 +23,7 @@ export const upcoming: readonly SaleSeed[] = [
       sv: 'Pistskidor och stavar för dem som har bokat första stolen.',
     },
     mood: 'dawn',
+    shows: ['ski', 'poles', 'wax'],
     startsIn: 2,
     endsIn: 9,
     groups: null,
@@ -43,7 +44,7 @@ export const upcoming: readonly SaleSeed[] = [
       it: 'La luce lunga',
       sv: 'Det långa ljuset',
     },
-    description: {
+    summary: {
       en: 'Tents, sleeping bags and mats for the time when the snow has gone up to the tops.',
       da: 'Telte, soveposer og liggeunderlag til tiden, hvor sneen har trukket sig op på toppene.',
       de: 'Zelte, Schlafsäcke und Matten für die Zeit, wenn der Schnee sich auf die Gipfel zurückgezogen hat.',
@@ -53,6 +54,7 @@ export const upcoming: readonly SaleSeed[] = [
       sv: 'Tält, sovsäckar och liggunderlag för tiden då snön dragit sig upp till topparna.',
     },
     mood: 'dusk',
+    shows: ['tent', 'sleeping-bag', 'sleeping-mat'],
     startsIn: 4,
     endsIn: 12,
     groups: null,
@@ -73,7 +75,7 @@ export const upcoming: readonly SaleSeed[] = [
       it: 'La sala sciolinatura',
       sv: 'Vallaboden',
     },
-    description: {
+    summary: {
       en: 'Everything that keeps skis sharp, bags dry and boots wearable on Monday.',
       da: 'Alt, hvad der holder skiene skarpe, taskerne tørre og støvlerne til at holde ud om mandagen.',
       de: 'Alles, was Ski scharf, Taschen trocken und Schuhe auch am Montag erträglich hält.',
@@ -83,6 +85,7 @@ export const upcoming: readonly SaleSeed[] = [
       sv: 'Allt som håller skidorna vassa, väskorna torra och pjäxorna uthärdliga på måndagen.',
     },
     mood: 'night',
+    shows: ['wax', 'boot-dryer', 'duffel', 'tuning-tool'],
     startsIn: 6,
     endsIn: 16,
     groups: null,
@@ -103,7 +106,7 @@ export const upcoming: readonly SaleSeed[] = [
       it: 'Prima della prima gita',
       sv: 'Före första turen',
     },
-    description: {
+    summary: {
       en: 'Transceivers, shovels, probes and skins: check what’s in your pack, at prices worth checking too.',
       da: 'Bippere, skovle, sonder og skins: Gå rygsækken igennem, til en pris, det er værd at se på.',
       de: 'LVS-Geräte, Schaufeln, Sonden und Felle: der Blick in den Rucksack, zu einem Preis, der den Blick lohnt.',
@@ -113,6 +116,7 @@ export const upcoming: readonly SaleSeed[] = [
       sv: 'Transceivrar, spadar, sonder och stighudar: gå igenom ryggsäcken, till ett pris som är värt en titt.',
     },
     mood: 'storm',
+    shows: ['safety', 'backpack', 'climbing-skins'],
     startsIn: 9,
     endsIn: 18,
     groups: null,

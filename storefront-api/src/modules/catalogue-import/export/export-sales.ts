@@ -20,7 +20,7 @@ export async function exportSales(tx: Queryable, emit: Emit): Promise<void> {
     .leftJoin(brands, eq(brands.id, sales.brandId))
     .orderBy(asc(sales.id));
   for (const { sale, brand } of rows) {
-    const { id, slug, title, description, bannerKey, bannerMood, position } = sale;
+    const { id, slug, title, summary, description, bannerKey, bannerMood, bannerProducts, position } = sale;
     const { groups, storeKinds, strategy, maxPerCustomer, isEnabled } = sale;
     await emit({
       type: 'sale',
@@ -28,9 +28,11 @@ export async function exportSales(tx: Queryable, emit: Emit): Promise<void> {
       slug,
       brand,
       title,
+      summary,
       description,
       bannerKey,
       bannerMood,
+      bannerProducts,
       startsAt: instantText(sale.startsAt),
       endsAt: instantText(sale.endsAt),
       position,

@@ -173,7 +173,8 @@ function stageCategory({ writer, ids }: RecordTarget, category: RecordOf<'catego
 }
 
 function stageSale({ writer, ids }: RecordTarget, sale: RecordOf<'sale'>) {
-  const { slug, brand, title, description, bannerKey, bannerMood, startsAt, endsAt, position } = sale;
+  const { slug, brand, title, summary, description, startsAt, endsAt, position } = sale;
+  const { bannerKey, bannerMood, bannerProducts } = sale;
   const { groups, storeKinds, strategy, maxPerCustomer, isEnabled } = sale;
   const saleId = ids.sale(slug);
   writer.add(sales, {
@@ -181,9 +182,11 @@ function stageSale({ writer, ids }: RecordTarget, sale: RecordOf<'sale'>) {
     slug,
     brandId: brand === null ? null : ids.brand(brand),
     title: fillLocales(title),
+    summary: fillLocales(summary),
     description: fillLocales(description),
     bannerKey,
     bannerMood,
+    bannerProducts: [...new Set(bannerProducts)],
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
     position,

@@ -14,6 +14,7 @@ export function toSale(
   return {
     saleId: row.id,
     title,
+    summary: row.summary[market.locale] ?? '',
     brandName: row.brandName ?? '',
     url: `/event/${row.slug}`,
     image: bannerImage(row, title),

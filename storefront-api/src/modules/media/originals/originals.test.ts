@@ -91,7 +91,8 @@ describe('createFolderOriginals', () => {
 
   it('returns null if there is no file', async () => {
     const originals = createFolderOriginals(folder, '1');
-    expect(await originals.find({ subject: 'banner', key: 'none', view: 'wide', mood: 'dawn' })).toBeNull();
+    const banner = { subject: 'banner', key: 'none', view: 'wide', mood: 'dawn' } as const;
+    expect(await originals.find({ ...banner, brandName: null, goods: [] })).toBeNull();
   });
 });
 
