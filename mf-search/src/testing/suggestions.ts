@@ -9,6 +9,7 @@ export function salesOf(results: readonly FakeResult[]): { sales: Sales } {
     sales: results.map(({ text, url }, index) => ({
       saleId: index + 1,
       title: text,
+      summary: '',
       brandName: text,
       url,
       image: { url: '/media/sale/1.svg', alt: '', width: 800, height: 400 },
