@@ -13,6 +13,9 @@ import styles from './not-found-screen.module.css';
 export function NotFoundScreen() {
   const items = useQuery(menuQuery(useShop())).data?.items ?? [];
   const sales = items.find(({ children }) => children.some(isRunningSale));
+  const pictured = items.filter(({ pictures }) => pictures !== undefined);
+  // In a store that shows its goods to members only there are none.
+  const departments = pictured.length > 0 ? pictured : items;
   return (
     <>
       <Screen
@@ -44,7 +47,7 @@ export function NotFoundScreen() {
               <FormattedMessage id="header.navigation" />
             </h2>
             <ul role="list" className={styles.tiles}>
-              {items
+              {departments
                 .filter((item) => item !== sales)
                 .map((item) => (
                   <Tile key={item.url} item={item} />
@@ -59,7 +62,6 @@ export function NotFoundScreen() {
 
 const isRunningSale = ({ endsAt }: NavigationItem['children'][number]) => endsAt !== undefined;
 
-/** Without a picture in a store that shows its goods to members only. */
 function Tile({ item: { label, url, pictures } }: { item: NavigationItem }) {
   const image = pictures?.[0]?.image;
   return (

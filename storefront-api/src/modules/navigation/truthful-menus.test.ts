@@ -170,10 +170,14 @@ describe('the sales of the menu', () => {
     }
   });
 
-  it('are not in an outlet, which has none', async () => {
+  it('are those of the outlet in an outlet', async () => {
     const items = await menu(19);
-    expect(items[0]).toMatchObject({ label: 'Last season', url: '/products' });
-    expect(runningNow(items)).toEqual([]);
+    const home = (await call(api.app, 'hp-data', { storeId: 19, groupId: 0 })).data;
+    expect(items[0]).toMatchObject({ label: 'Last season', url: paths.home });
+    expect(runningNow(items).map(({ url }) => url)).toEqual(home.sales.map(({ url }) => url));
+    expect(home.sales.length).toBeGreaterThan(0);
+    const ofMembers = runningNow(await menu(1)).map(({ url }) => url);
+    expect(runningNow(items).filter(({ url }) => ofMembers.includes(url))).toEqual([]);
   });
 
   it('leave the menu when they end, at most twelve are in it, and none is no error', async () => {

@@ -14,21 +14,20 @@ type NavigationType = (typeof navigationTypes)[number];
 
 const storeKinds = ['private', 'outlet', 'partner', 'pro'] as const satisfies readonly StoreKind[];
 
-/** All of an outlet's goods are last season's; elsewhere the API adds the running sales. */
+/** Leads to the running sales, which the API adds. An outlet says in its own words that they are of last season's goods. */
 function firstItem(kind: StoreKind, locale: StoreLocale): Item {
+  const outletHighlights = [
+    leaf(locale, 'allLastSeason', '/products'),
+    leaf(locale, 'largestReductions', '/products?order=discount'),
+  ];
   const highlights = [
+    ...(kind === 'outlet' ? outletHighlights : []),
     leaf(locale, 'newIn', '/products?order=newest'),
     leaf(locale, 'lastPieces', '/products?last_items=1'),
   ];
-  if (kind !== 'outlet') {
-    const all = leaf(locale, 'allSales', paths.home);
-    return item(locale, 'sales', paths.home, [all, ...group(locale, 'highlights', highlights)]);
-  }
-  const bySaving = leaf(locale, 'largestReductions', '/products?order=discount');
-  return item(locale, 'lastSeason', '/products', [
-    leaf(locale, 'allLastSeason', '/products'),
-    ...group(locale, 'highlights', [bySaving, ...highlights]),
-  ]);
+  const all = leaf(locale, 'allSales', paths.home);
+  const title = kind === 'outlet' ? 'lastSeason' : 'sales';
+  return item(locale, title, paths.home, [all, ...group(locale, 'highlights', highlights)]);
 }
 
 /** Returns the main menu: sales or last season first, then departments and brands. */
