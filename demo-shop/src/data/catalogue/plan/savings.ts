@@ -54,10 +54,10 @@ const ofBrands: Readonly<Record<string, number>> = {
 const ofAudiences: Readonly<Partial<Record<Audience, number>>> = { women: 45, junior: 52 };
 
 /** Smallest reduction, percent. */
-const least = 12;
+const minSaving = 12;
 /** What last season's goods are reduced more, percentage points. */
 const lastSeasonMore = 14;
-const mostOfLastSeason = 66;
+const maxLastSeason = 66;
 
 export interface Reduced {
   category: string;
@@ -70,8 +70,8 @@ export interface Reduced {
 export function savingOf({ category, brand, audience, isLastSeason }: Reduced, seed: string): number {
   const ofCategory = ofCategories.find(([start]) => category.startsWith(start))?.[1] ?? 35;
   const highest = isLastSeason
-    ? Math.min(mostOfLastSeason, ofCategory + lastSeasonMore)
+    ? Math.min(maxLastSeason, ofCategory + lastSeasonMore)
     : Math.min(ofCategory, ofBrands[brand] ?? ofCategory, ofAudiences[audience] ?? ofCategory);
-  const lowest = isLastSeason ? 2 * least : least;
+  const lowest = isLastSeason ? 2 * minSaving : minSaving;
   return lowest + draw(`saving ${seed}`, highest - lowest + 1);
 }
