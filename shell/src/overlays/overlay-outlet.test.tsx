@@ -63,7 +63,9 @@ describe('OverlayOutlet', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     act(() => guide.focus());
     screen.getByRole('dialog').scrollTop = 320;
-    await act(async () => void service.confirm({ title: 'Leave?', confirmLabel: 'Leave', cancelLabel: 'Stay' }));
+    await act(
+      async () => void service.confirm({ title: 'Leave?', confirmLabel: 'Leave', cancelLabel: 'Stay' }),
+    );
     await screen.findByRole('alertdialog');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Guide' })).toHaveFocus());
@@ -85,7 +87,9 @@ describe('OverlayOutlet', () => {
     const guide = await screen.findByRole('button', { name: 'Guide' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
     act(() => guide.focus());
-    await act(async () => void service.confirm({ title: 'Leave?', confirmLabel: 'Leave', cancelLabel: 'Stay' }));
+    await act(
+      async () => void service.confirm({ title: 'Leave?', confirmLabel: 'Leave', cancelLabel: 'Stay' }),
+    );
     await screen.findByRole('alertdialog');
     labels = ['Sizes', 'Remove'];
     await user.keyboard('{Escape}');
