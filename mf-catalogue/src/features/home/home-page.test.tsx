@@ -143,11 +143,11 @@ describe('The first screen of a guest', () => {
 
   it('reserves the line of the score until it is loaded', async () => {
     const loaded = Promise.withResolvers<void>();
-    const late = answer('config', async () => {
+    const waitingConfig = answer('config', async () => {
       await loaded.promise;
       return { reviewScore: 4.6, reviewCount: 37_000 };
     });
-    show({}, { ...guest, handlers: [late, ...handlersOf(() => ({}))] });
+    show({}, { ...guest, handlers: [waitingConfig, ...handlersOf(() => ({}))] });
     const line = screen.getByRole('heading', { level: 1 }).parentElement?.lastElementChild;
     expect(line).toHaveClass('review');
     loaded.resolve();

@@ -248,7 +248,8 @@ describe('the fitting form', () => {
   });
 
   it.each([year - 110, year - 3])('accepts the year of birth %i', async (birthYear) => {
-    await add(addition(1, 0, { ...soleAnswers, birthYear }));
+    const { added } = await add(addition(1, 0, { ...soleAnswers, birthYear }));
+    expect(added.fittingForm).toMatchObject({ birthYear });
   });
 
   it.each([

@@ -19,7 +19,7 @@ export function useBootSole(product: Product, restored: RestoredFields) {
   /** Reads what was chosen before hydration, or restored by the browser. */
   const readForm = useCallback(
     (form: HTMLFormElement): void => {
-      const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+      const entries = [...new FormData(form)].filter(([, value]) => typeof value === 'string');
       readFields(Object.fromEntries(entries) as RestoredFields);
     },
     [readFields],

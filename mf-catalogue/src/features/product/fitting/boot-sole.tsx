@@ -18,13 +18,13 @@ export function BootSole({ form, soleMm, isInvalid }: BootSoleProps) {
   return (
     <div className={styles.sole}>
       {/* The choice is made elsewhere in the form. */}
-      <p role="status" className={styles.purpose}>
+      <output className={styles.purpose}>
         {soleMm === null ? (
           <FormattedMessage id="fitting.bootSole.unknown" />
         ) : (
           <FormattedMessage id="fitting.bootSole" values={{ length: soleMm }} />
         )}
-      </p>
+      </output>
       {isMisfit ? (
         <Alert kind="danger" isAnnounced={!isInvalid}>
           <FormattedMessage id="fitting.bootSole.misfit" values={{ min, max }} tagName="p" />
