@@ -60,7 +60,7 @@ async function measureSize(url: string, size: number, rows: Row[], notes: string
   const measured: [string, Awaited<ReturnType<typeof listingRequests>>][] = [
     ['listing with facets', await listingRequests(api.base)],
     ['listing, six facets chosen', await sixFacetRequests(api.base)],
-    ['product', productRequests(size)],
+    ['product', await productRequests(api.base, size)],
     ['predictive search', predictiveRequests()],
     ['basket-add', await basketRequests(api.base, 1_500)],
   ];

@@ -74,11 +74,16 @@ function chosenValues(facets: FacetAnswer['facets'], variation: number): string 
   return `${lists.join('')}&price=${1_000 + variation * 500}-${90_000 + variation * 1_000}&discount=${5 + variation}`;
 }
 
-export function productRequests(products: number): LoadRequest[] {
-  return Array.from({ length: 2000 }, (_, index) => ({
-    method: 'GET' as const,
-    path: `/api/single-product/${1 + ((index * 7919) % Math.min(products, 3000))}?store_id=19`,
-  }));
+/** Returns requests for products of the store where guests see prices, which sells only some. */
+export async function productRequests(base: string, products: number): Promise<LoadRequest[]> {
+  const paths = Array.from(
+    { length: 2000 },
+    (_, index) => `/api/single-product/${1 + ((index * 7919) % Math.min(products, 3000))}?store_id=19`,
+  );
+  const isSold = new Map<string, boolean>();
+  // oxlint-disable-next-line no-await-in-loop -- the API limits what runs at the same time
+  for (const path of new Set(paths)) isSold.set(path, (await fetch(base + path)).ok);
+  return paths.filter((path) => isSold.get(path)).map((path) => ({ method: 'GET', path }));
 }
 
 /** Returns the prefixes of search terms, as sent while typing. */
