@@ -67,7 +67,9 @@ describe('BuyForm', () => {
     await add();
     expect(await screen.findByRole('status')).toHaveTextContent('It’s in your basket.');
     expect(requests).toEqual([{ store_id: 1, productID: 101, quantity: 2, options: { 93: 2, 94: 9 } }]);
-    expect(shop.opened).toEqual([{ name: 'basket/added', props: { cartItemId: 5 } }]);
+    expect(shop.opened).toMatchObject([
+      { name: 'basket/added', props: { cartItemId: 5, addition: { item: { cartItemId: 5 } } } },
+    ]);
     expect(lines).toHaveLength(1);
   });
 

@@ -101,7 +101,9 @@ describe('QuickAdd', () => {
     await add();
     await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
     expect(additions).toEqual([{ store_id: 1, productID: 101, quantity: 2, options: { 93: 2, 94: 9 } }]);
-    expect(shop.opened).toEqual([{ name: 'basket/added', props: { cartItemId: 5 } }]);
+    expect(shop.opened).toMatchObject([
+      { name: 'basket/added', props: { cartItemId: 5, addition: { item: { cartItemId: 5 } } } },
+    ]);
   });
 
   it('marks a missing option and stays open', async () => {
