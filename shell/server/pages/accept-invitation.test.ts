@@ -91,6 +91,19 @@ describe('a page of an invitation', () => {
   });
 
   it.each([
+    ['a prefetch', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }],
+    ['an old prefetch', { purpose: 'prefetch' }],
+  ])(
+    'fails for %s, so that the browser loads it when it is opened',
+    async (_case, headers: Record<string, string>) => {
+      const early = await open('/join/anna', headers);
+      expect([early.statusCode, early.headers['cache-control'], jobs]).toEqual([503, 'no-store', []]);
+      expect((await open('/products', headers)).statusCode).toBe(200);
+      expect((await open('/join/anna', { 'sec-fetch-dest': 'document' })).body).toBe('<p>anna</p>');
+    },
+  );
+
+  it.each([
     '/join/',
     '/join/%3Cscript%3E',
     '/join/a/b',

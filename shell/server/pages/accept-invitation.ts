@@ -15,10 +15,19 @@ export function openedInvitation({ method, headers }: FastifyRequest, path: stri
   if (code === undefined || method !== 'GET') return null;
   const destination = headers['sec-fetch-dest'];
   const isOpened = destination === undefined || destination === 'document';
-  const isPrefetch = [headers['sec-purpose'], headers['purpose']]
-    .flat()
-    .some((text) => text?.includes('prefetch'));
-  return isOpened && !isPrefetch ? code : null;
+  return isOpened && !isPrefetch(headers) ? code : null;
+}
+
+/**
+ * Returns whether a browser loads an invitation before the visitor opens it. It would show the answer without another
+ * request, so that the code were never kept: such a request must fail, and then the browser loads the page when it is opened.
+ */
+export function isPrefetchedInvitation({ headers }: FastifyRequest, path: string): boolean {
+  return invitationPath.test(path) && isPrefetch(headers);
+}
+
+function isPrefetch(headers: FastifyRequest['headers']): boolean {
+  return [headers['sec-purpose'], headers['purpose']].flat().some((text) => text?.includes('prefetch'));
 }
 
 /**

@@ -19,7 +19,12 @@ import { UnknownSessionError } from '../http/responses/unknown-session-error.ts'
 import { createUndiciFetch } from '../api/undici-fetch.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
 import { sendClosedPage } from '../maintenance/send-closed-page.ts';
-import { acceptInvitation, openedInvitation, ownCallHeaders } from './accept-invitation.ts';
+import {
+  acceptInvitation,
+  isPrefetchedInvitation,
+  openedInvitation,
+  ownCallHeaders,
+} from './accept-invitation.ts';
 import { createPageCache, toSendable, type PageCacheOptions, type SendableAnswer } from './page-cache.ts';
 import { assignExperiments, writeAssignments } from '../visitor/assign-experiments.ts';
 import { baseDirectives } from '../http/responses/security-headers.ts';
@@ -108,6 +113,8 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       if (!isShopPath(path)) return reply.redirect(paths.notFound, 302);
       return reply.redirect(path + url.search, 301);
     }
+    if (isPrefetchedInvitation(request, path))
+      return reply.code(503).header('cache-control', 'no-store').send();
     const isTestHost = matchesHost(options.testHosts, request.headers.host);
     const splitUrl = isTestHost ? { url, unrenderedQuery: '' } : splitRenderedUrl(url);
     const isUncacheable = setSecretHeaders(reply, splitUrl.url) || isTestHost;
