@@ -22,6 +22,8 @@ interface NewAccount {
   passwordHash: string;
   store: Store;
   now: Date;
+  /** Code of the invitation that this visitor has opened; null without one. */
+  invitationCode: string | null;
 }
 
 /** Returns the website's account with this address, in lower case; null if there is none. */
@@ -37,15 +39,17 @@ export function lockAccount(tx: Queryable, customerId: number): Promise<Customer
 /**
  * Creates an account and queues its welcome mail and the link that confirms its address. Returns null if the website
  * already has an account with this address, whose owner gets a mail. Throws `invalid_request` for a referral code that no
- * member of the website has.
+ * member of the website has. That of the opened invitation is left out instead: the form has filled it in, and its member
+ * may have left since.
  */
 export async function createAccount(
   tx: Queryable,
   form: Registration,
-  { email, passwordHash, store, now }: NewAccount,
+  { email, passwordHash, store, now, invitationCode }: NewAccount,
 ): Promise<CustomerRow | null> {
-  const { referral_code: referredBy = null } = form;
-  if (referredBy !== null && !(await hasReferralCode(tx, store.websiteId, referredBy)))
+  const { referral_code: code = null } = form;
+  const isKnown = code !== null && (await hasReferralCode(tx, store.websiteId, code));
+  if (code !== null && !isKnown && code !== invitationCode)
     throw new ShopError('invalid_request', { fields: { referral_code: 'is' } });
   const customer = await insertCustomer(tx, {
     websiteId: store.websiteId,
@@ -58,7 +62,7 @@ export async function createAccount(
     language: form.language,
     isSubscribed: form.newsletter,
     referralCode: randomBytes(6).toString('base64url'),
-    referredBy,
+    referredBy: isKnown ? code : null,
     createdAt: now,
   });
   if (customer === null) {

@@ -117,6 +117,20 @@ describe('invitation', () => {
     expect(ended.data.referralCode).toBeNull();
   });
 
+  it('does not prevent the registration if its member has left meanwhile, unlike a code that was typed', async () => {
+    const { db } = api.database;
+    const code = await otherCode();
+    const cookie = cookieOf((await open(code)).response);
+    await db.update(customers).set({ referralCode: 'of-another' }).where(eq(customers.referralCode, code));
+    const typed = await callFailing(api.app, 'signup', newMember('ole@example.com', code));
+    expect([typed.status, typed.body.fields]).toEqual([400, { referral_code: 'is' }]);
+    const joined = await call(api.app, 'signup', newMember('ole@example.com', code), { cookie });
+    expect(joined.data.session.email).toBe('ole@example.com');
+    const [row] = await db.select().from(customers).where(eq(customers.email, 'ole@example.com'));
+    expect(row?.referredBy).toBeNull();
+    await db.update(customers).set({ referralCode: code }).where(eq(customers.referralCode, 'of-another'));
+  });
+
   it('is not kept for a member who must confirm the address, who has an account', async () => {
     const { db } = api.database;
     const cookie = await signIn(api.app, 'anna@example.com');

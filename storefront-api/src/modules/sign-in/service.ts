@@ -204,9 +204,11 @@ function createMember(
   tx: Queryable,
   form: Registration,
   passwordHash: string,
-  { store, now }: SignInContext,
+  { store, now, previous }: SignInContext,
 ): Promise<CustomerRow | null> {
-  return createAccount(tx, form, { email: form.email.toLowerCase(), passwordHash, store, now });
+  const email = form.email.toLowerCase();
+  const invitationCode = previous?.invitationCode ?? null;
+  return createAccount(tx, form, { email, passwordHash, store, now, invitationCode });
 }
 
 /**
