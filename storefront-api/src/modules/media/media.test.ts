@@ -48,16 +48,21 @@ describe('warmUpPictures', () => {
   });
 });
 
+/** Plain originals that record what is requested. */
+function recordingOriginals(requests: PictureRequest[]): PictureOriginals {
+  return {
+    ...plainOriginals,
+    find: (request) => {
+      requests.push(request);
+      return plainOriginals.find(request);
+    },
+  };
+}
+
 describe('the banner of a sale', () => {
   const requests: PictureRequest[] = [];
   const requestedOf = async (slug: string) => {
-    const originals: PictureOriginals = {
-      ...plainOriginals,
-      find: (request) => {
-        requests.push(request);
-        return plainOriginals.find(request);
-      },
-    };
+    const originals = recordingOriginals(requests);
     const { app } = await buildTestApi({ database: api.database, originals });
     const { data } = await call(app, 'hp-data', { storeId: 1, groupId: 0 });
     const url = data.sales.find((sale) => sale.url === `/event/${slug}`)?.image.url ?? '';
@@ -88,6 +93,35 @@ describe('the banner of a sale', () => {
     const { request } = await requestedOf('board-room');
     expect(request).toMatchObject({ subject: 'banner', brandName: null });
   });
+});
+
+describe('the banner of a sale for certain groups', () => {
+  it.each([
+    ['is for one group', { groups: [7] }],
+    ['is disabled', { isEnabled: false }],
+  ])(
+    'shows what it sells only at the URL that the API tells its visitors if it %s',
+    async (_case, change) => {
+      const { db } = api.database;
+      const { data } = await call(api.app, 'hp-data', { storeId: 1, groupId: 0 });
+      const told = data.sales.find(({ url }) => url === '/event/varnhorn-workshop-days')?.image.url ?? '';
+      const bySlug = eq(sales.slug, 'varnhorn-workshop-days');
+      await db.update(sales).set(change).where(bySlug);
+      const requests: PictureRequest[] = [];
+      const originals = recordingOriginals(requests);
+      const { app } = await buildTestApi({ database: api.database, originals });
+      const guessed = await app.inject(inWidth(told, '80.jpg').replace(/\.[0-9a-f]{8}\//, '.00000000/'));
+      const own = await app.inject(inWidth(told, '80.jpg'));
+      await app.close();
+      await db.update(sales).set({ groups: null, isEnabled: true }).where(bySlug);
+      expect([guessed.statusCode, own.statusCode]).toEqual([200, 200]);
+      expect(requests).toMatchObject([
+        { subject: 'banner', brandName: null, goods: [] },
+        { subject: 'banner', brandName: 'Varnhorn', goods: [{ brand: 'Varnhorn' }] },
+      ]);
+      expect(guessed.headers['cache-control']).toBe('public, max-age=60');
+    },
+  );
 });
 
 describe('/media', () => {

@@ -9,6 +9,7 @@ import {
   productPictureId,
   tileMood,
   tilePictureId,
+  type PicturedBanner,
 } from './images.ts';
 import type { PictureId } from './picture-ids.ts';
 import {
@@ -35,7 +36,7 @@ export function findWantedPicture(db: Queryable, id: PictureId): Promise<WantedP
     case 'photo':
       return photoPicture(db, id.key);
     case 'banner':
-      return bannerPicture(db, id.key, id.view);
+      return bannerPicture(db, id);
     case 'link':
       return linkPicture(db, id.key);
     case 'category':
@@ -63,18 +64,28 @@ async function photoPicture(db: Queryable, key: string): Promise<WantedPicture |
   };
 }
 
-async function bannerPicture(
-  db: Queryable,
-  key: string,
-  view: 'wide' | 'phone',
-): Promise<WantedPicture | null> {
-  const banner = await findBanner(db, key);
-  if (banner === null) return null;
-  const { bannerMood: mood, brandName = null, bannerProducts = [] } = banner;
-  const goods = await findGoods(db, bannerProducts);
+type BannerId = Extract<PictureId, { subject: 'banner' }>;
+
+/**
+ * Returns the banner of a sale. Keys can be guessed, so that of a sale for certain groups shows its brand and products only
+ * at the URL that the API has told visitors of the groups, whose version depends on them; otherwise it is the landscape.
+ */
+async function bannerPicture(db: Queryable, { key, view, version }: BannerId): Promise<WantedPicture | null> {
+  const found = await findBanner(db, key);
+  if (found === null) return null;
+  const { bannerKey, bannerMood } = found;
+  const isTold = found.isPublic || bannerPictureId(found, view).version === version;
+  const banner: PicturedBanner = isTold ? found : { bannerKey, bannerMood };
   return {
     id: bannerPictureId(banner, view),
-    request: { subject: 'banner', key, view, mood, brandName, goods },
+    request: {
+      subject: 'banner',
+      key,
+      view,
+      mood: bannerMood,
+      brandName: banner.brandName ?? null,
+      goods: await findGoods(db, banner.bannerProducts ?? []),
+    },
     size: { ...pictureSizes[view], fit: 'cover' },
   };
 }

@@ -80,10 +80,15 @@ async function findParts(db: Queryable, bundleId: number): Promise<PicturedArtic
   return rows.map((row) => ({ ...row, parts: [] }));
 }
 
-export async function findBanner(db: Queryable, key: string): Promise<PicturedBanner | null> {
+export interface FoundBanner extends PicturedBanner {
+  /** Whether everyone may know what the sale is about. Visitors of its group have the URL of its banner with the version. */
+  isPublic: boolean;
+}
+
+export async function findBanner(db: Queryable, key: string): Promise<FoundBanner | null> {
   if (key.startsWith('brand-')) {
     const brand = await findBrandOf(db, key);
-    return brand === null ? null : brandBanner(brand);
+    return brand === null ? null : { ...brandBanner(brand), isPublic: true };
   }
   const rows = await db
     .select({
@@ -91,6 +96,7 @@ export async function findBanner(db: Queryable, key: string): Promise<PicturedBa
       bannerMood: sales.bannerMood,
       bannerProducts: sales.bannerProducts,
       brandName: brands.name,
+      isPublic: sql<boolean>`${sales.groups} is null and ${sales.isEnabled}`,
     })
     .from(sales)
     .leftJoin(brands, eq(brands.id, sales.brandId))
