@@ -43,7 +43,7 @@ export function startExtraShell(
     },
     readyUrl: `http://127.0.0.1:${ports.extraShell}/healthz`,
     logFile: join(dataDir, `logs/${name}.log`),
-    readyTimeoutMs: services.readyTimeoutMs ?? 30_000,
+    readyTimeoutMs: services.readyTimeoutMs ?? 120_000,
   });
 }
 

@@ -253,7 +253,8 @@ function startShell(
     },
     readyUrl: `http://127.0.0.1:${port}/healthz`,
     logFile: join(dataDir, 'logs/shell.log'),
-    readyTimeoutMs: 30_000,
+    // A new registry has it probe every release, which takes a while on a busy machine.
+    readyTimeoutMs: 120_000,
   });
 }
 
