@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { percentile } from '../statistics.ts';
 
 export interface RenderingFigures {
-  /** Processor time of the rendering processes for one page, milliseconds, median. */
-  rendering: number;
-  /** From request to the last byte, with the requests to the API, milliseconds, median. */
-  answer: number;
+  /** Processor time of the rendering processes for one page, median. */
+  renderingMs: number;
+  /** From request to the last byte, with the requests to the API, median. */
+  answerMs: number;
   pages: number;
 }
 
@@ -36,7 +36,11 @@ export async function measureRendering(
     answers.push(answer);
     rendering.push(processorMs(shellPid) - before);
   }
-  return { rendering: percentile(rendering, 50), answer: percentile(answers, 50), pages: rendering.length };
+  return {
+    renderingMs: percentile(rendering, 50),
+    answerMs: percentile(answers, 50),
+    pages: rendering.length,
+  };
 }
 
 /** False for a product that is not sold in the store. */
@@ -62,14 +66,14 @@ function processorMs(shellPid: number): number {
   return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
 }
 
-/** Maximum milliseconds. */
-const target = 15;
+/** Maximum processor time of one page. */
+const targetMs = 15;
 
-export function renderingTable({ rendering, answer, pages }: RenderingFigures): string[] {
+export function renderingTable({ renderingMs, answerMs, pages }: RenderingFigures): string[] {
   return [
     '| page | rendering ms | answer with the API ms | pages |',
     '| --- | --- | --- | --- |',
-    `| target | ${target} | | |`,
-    `| product with all sliders, guest | ${rendering.toFixed(1)} | ${answer.toFixed(1)} | ${pages} |`,
+    `| target | ${targetMs} | | |`,
+    `| product with all sliders, guest | ${renderingMs.toFixed(1)} | ${answerMs.toFixed(1)} | ${pages} |`,
   ];
 }

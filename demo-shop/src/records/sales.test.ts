@@ -112,6 +112,17 @@ describe('productRecord', () => {
     },
   );
 
+  it('has the sole length of every size of ski boots for adults, and of nothing but boots', () => {
+    const withSoles = plans.filter(({ variants }) =>
+      variants.some(({ soleLengthMm }) => soleLengthMm !== null),
+    );
+    expect(withSoles.length).toBeGreaterThan(20);
+    expect(withSoles.filter(({ artKind }) => !/^(?:touring-)?boot$/.test(artKind))).toEqual([]);
+    const skus = new Set(withSoles.filter(({ audience }) => audience !== 'junior').map(({ sku }) => sku));
+    const sizes = records.filter(({ sku }) => skus.has(sku)).flatMap(({ variants = [] }) => variants);
+    expect(sizes.filter(({ soleLengthMm }) => typeof soleLengthMm !== 'number')).toEqual([]);
+  });
+
   it('has last season’s products in the outlet only', () => {
     const isOld = ({ releasedAt }: (typeof records)[number]) => hoursTo(releasedAt) <= -290 * 24;
     const outletOnly = records.filter(({ prices }) => prices?.['standard-GBP'] === undefined);

@@ -1,8 +1,8 @@
 import type { Session } from 'shared-contracts/session';
 
 /**
- * What an invitation is for a visitor: `invited`: its code is kept in the session of a guest. `unknown`: no member has the
- * code, or it could not be kept. `own`: it is that of the member. `member`: another member's, which is of no use to a member.
+ * Effect of an invitation. `invited`: its code is in the session of a guest. `unknown`: no member has the code, or it could
+ * not be stored. `own`: it is the code of the visitor. `member`: the visitor has an account already, so that it has no effect.
  */
 export type InvitationKind = 'invited' | 'unknown' | 'own' | 'member';
 

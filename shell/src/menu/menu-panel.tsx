@@ -9,7 +9,7 @@ interface MenuPanelProps {
   pictures: NavigationItem['pictures'];
 }
 
-/** What an entry of the menu opens: the link to everything, links below headings, and pictures of some of them. */
+/** Renders what an entry of the menu opens: the link to its whole list, links below headings, and pictures of some of them. */
 export function MenuPanel({ links, pictures = [] }: MenuPanelProps) {
   return (
     <ul role="list" className={styles.panel}>

@@ -5,7 +5,7 @@ import { brandSymbol, wordmark } from '../brands/mark.ts';
 import { linear, radial } from '../drawing/drawing.ts';
 import type { BannerArtSpec, ProductArtSpec, ProductKind } from '../spec.ts';
 import { drawGoods, withDefinitions } from './goods.ts';
-import { greened } from './greened.ts';
+import { withGreenSlopes } from './green-slopes.ts';
 import { camp, hut, meadow, ridge, slope, woods, type Stage } from './stages.ts';
 import { workshop } from './workshop.ts';
 
@@ -123,7 +123,7 @@ export function drawSaleBanner({ brandName, goods, ...spec }: SaleBannerSpec): s
   const [lead] = goods;
   const stage = lead === undefined ? slope : stageOf(lead);
   const plain = createScene(spec);
-  const scene = stage === meadow ? greened(plain) : plain;
+  const scene = stage === meadow ? withGreenSlopes(plain) : plain;
   const { width, height } = scene;
   const isWide = width / height > 2.4;
   const left = brandName === null ? width * 0.03 : width * (isWide ? 0.33 : 0.36);

@@ -8,7 +8,7 @@ import { InvitationActions } from './invitation-actions.tsx';
 import { InvitationRewards } from './invitation-rewards.tsx';
 import styles from './invitation.module.css';
 
-/** What a referral link leads to: what both get, how to join, and the products of the shop. */
+/** Renders what a referral link leads to: the benefits of both, the way to join, and the products of the shop. */
 export function InvitationPage({ params }: { params: PageParams }) {
   const kind = invitationKind(useSession(), String(params.entityId));
   const points = useQuery(referralPointsQuery(useShop())).data?.referralPoints ?? 0;

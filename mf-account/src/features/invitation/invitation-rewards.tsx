@@ -2,7 +2,10 @@ import { FormattedMessage, useMoneyFormat, useShop } from 'shared-runtime';
 import { pointValue } from '../../domain/point-value.ts';
 import styles from './invitation.module.css';
 
-/** What both get. The inviter gets points for the first order, as the store's configuration says; 0: none. */
+/**
+ * Renders the benefits of an invitation. `points`: those of the inviter for the first order of the invited, as the store's
+ * configuration says; 0 for none.
+ */
 export function InvitationRewards({ kind, points }: { kind: 'invited' | 'own'; points: number }) {
   const { store } = useShop();
   const format = useMoneyFormat();

@@ -4,7 +4,7 @@ import type { FragmentProps } from 'shared-contracts/exposes';
 import { FormattedMessage, useShop } from 'shared-runtime';
 import { flashSalesQuery } from '../../api/flash-sales-query.ts';
 import { SaleBanner } from '../../components/sale/sale-banner.tsx';
-import { useRefreshAtEnds } from '../../components/sale/use-refresh-at-ends.ts';
+import { useRefreshAtTimes } from '../../components/sale/use-refresh-at-times.ts';
 import styles from './flash-sale.module.css';
 
 export type FlashSaleProps = FragmentProps<'catalogue/flash-sale'>;
@@ -14,7 +14,7 @@ export function FlashSale({ saleId, count, title, headingLevel = 2 }: FlashSaleP
   const headingId = useId();
   const { data, refetch } = useQuery(flashSalesQuery(useShop(), { saleId, count }));
   const sales = data?.sales ?? [];
-  useRefreshAtEnds(
+  useRefreshAtTimes(
     sales.map(({ endDate }) => endDate),
     () => void refetch(),
   );

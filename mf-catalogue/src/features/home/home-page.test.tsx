@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import { defaultStore, stores } from 'shared-contracts/stores';
 import { answer, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
@@ -248,45 +247,5 @@ describe('HomePage whose data fails', () => {
     show({}, { session: {}, handlers: [unanswered, reviews] });
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(screen.getByRole('link', { name: 'Join for free' })).toBeVisible();
-  });
-});
-
-describe('A sale that ends while the page is open', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  });
-
-  afterEach(() => {
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  });
-
-  it('says so, and disappears after one request', async () => {
-    const ending = sale({ title: 'Last minutes', endDate: new Date(Date.now() + 3000).toISOString() });
-    const lasting = sale({ saleId: 8, title: 'Warm and dry', endDate });
-    let requests = 0;
-    show(
-      {},
-      {
-        handlers: [
-          answer('pss-hp-data', () => {
-            requests += 1;
-            return { ...home({ sales: requests === 1 ? [ending, lasting] : [lasting] }), newest: [card()] };
-          }),
-          reviews,
-        ],
-      },
-    );
-    expect(await screen.findByRole('link', { name: 'Last minutes' })).toBeVisible();
-    // Before the refresh, which is delayed by a random time.
-    jest.spyOn(Math, 'random').mockReturnValue(0.9);
-    await act(() => jest.advanceTimersByTimeAsync(3000));
-    expect(screen.getByText('Ended')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Last minutes' })).not.toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(5000));
-    expect(await screen.findByRole('link', { name: 'Warm and dry' })).toBeVisible();
-    expect(screen.queryByText('Last minutes')).not.toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(requests).toBe(2);
   });
 });

@@ -3,7 +3,7 @@ import { useSession, useShop } from 'shared-runtime';
 import { homeQuery } from '../../api/home-query.ts';
 import { LoadFailed } from '../../components/page/load-failed.tsx';
 import { PageFrame } from '../../components/page/page-frame.tsx';
-import { useRefreshAtEnds } from '../../components/sale/use-refresh-at-ends.ts';
+import { useRefreshAtTimes } from '../../components/sale/use-refresh-at-times.ts';
 import { FirstScreen } from './first-screen/first-screen.tsx';
 import { HomeSections } from './home-sections.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -14,7 +14,7 @@ export function HomePage() {
   // Sign-in changes the group: the guest's data stays visible until the member's data is loaded.
   const query = useQuery({ ...homeQuery(shop, useSession()), placeholderData: keepPreviousData });
   const { data } = query;
-  useRefreshAtEnds(
+  useRefreshAtTimes(
     [
       ...(data?.sales.map((sale) => sale.endDate) ?? []),
       ...(data?.upcoming.map((sale) => sale.startDate) ?? []),

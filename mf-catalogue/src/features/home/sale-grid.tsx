@@ -4,7 +4,7 @@ import styles from './home-page.module.css';
 
 export interface SaleGridProps {
   sales: readonly Sale[];
-  /** True if the first one is the largest picture of the page. @default false */
+  /** Whether the first banner is the largest picture of the page. @default false */
   hasLead?: boolean;
 }
 

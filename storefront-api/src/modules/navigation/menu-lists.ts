@@ -1,4 +1,5 @@
 import type { ListingIndex } from '../catalogue/listing-index/index-data.ts';
+import { brandPath } from '../catalogue/brands/brand-path.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 
 /** The products of a list by position, the most popular first. */
@@ -23,7 +24,7 @@ export function menuLists(
   const lists = new Map<string, Positions>();
   for (const category of index.categories.values())
     lists.set(categoryPath(category), index.byCategory.get(category.id) ?? none);
-  for (const [id, { slug }] of index.names.brands) lists.set(`/brand/${slug}`, index.byBrand.get(id) ?? none);
+  for (const [id, { slug }] of index.names.brands) lists.set(brandPath(slug), index.byBrand.get(id) ?? none);
   for (const [path, id] of saleIds) lists.set(path, index.bySale.get(id) ?? none);
   return {
     isEmpty: (url) => lists.get(url)?.some(isSold) === false,

@@ -1,10 +1,8 @@
 import type { BrandMark } from 'shared-contracts/api/catalogue';
+import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import styles from './brand-marks.module.css';
-
-/** Index of all brands. */
-const brandsPath = '/brands';
 
 /** Renders a row of logos that link to the brands. Its room is reserved while they are being loaded. */
 export function BrandMarks({ brands }: { brands: readonly BrandMark[] | undefined }) {
@@ -21,7 +19,7 @@ export function BrandMarks({ brands }: { brands: readonly BrandMark[] | undefine
           </li>
         ))}
       </ul>
-      <Link to={brandsPath} className={styles.all}>
+      <Link to={paths.brandsIndex} className={styles.all}>
         <FormattedMessage id="home.allBrands" />
       </Link>
     </nav>

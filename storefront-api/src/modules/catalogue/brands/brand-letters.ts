@@ -2,7 +2,7 @@ import { toLanguageTag, type StoreLocale } from 'shared-contracts/locales';
 
 const latin = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** Letters after Z, by language, of which the collation of that language also knows that they are no variants. */
+/** Letters after Z, by language. Its collation sorts them there too, instead of beside the letter without the sign. */
 const furtherLetters: Partial<Record<StoreLocale, readonly string[]>> = {
   da_DK: ['Æ', 'Ø', 'Å'],
   sv_SE: ['Å', 'Ä', 'Ö'],

@@ -1,10 +1,9 @@
 import type { ResponseOf } from 'shared-contracts/api';
-import { signPath } from 'shared-contracts/pictures';
 import type { Market } from '../context.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 import { groupByLetter } from './brand-letters.ts';
-import { brandPath } from './brand-path.ts';
+import { brandLogoPath, brandPath } from './brand-path.ts';
 import { productsByBrand } from './count-products.ts';
 
 type Brands = ResponseOf<'brands'>;
@@ -41,7 +40,7 @@ function describeBrands(index: ListingIndex, { locale, list }: Market): Brands {
       id,
       name,
       url: brandPath(slug),
-      logo: signPath(`brand-${slug}`),
+      logo: brandLogoPath(slug),
     })),
   };
 }

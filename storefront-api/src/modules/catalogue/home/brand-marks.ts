@@ -1,6 +1,6 @@
 import type { BrandMark } from 'shared-contracts/api/catalogue';
 import { homeLimits } from 'shared-contracts/api/home-limits';
-import { signPath } from 'shared-contracts/pictures';
+import { brandLogoPath, brandPath } from '../brands/brand-path.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 
 /**
@@ -22,7 +22,7 @@ export function brandMarks(
     const brand = index.names.brands.get(id);
     if (brand === undefined) return [];
     const { name, slug } = brand;
-    return [{ id, name, url: `/brand/${slug}`, logo: signPath(`brand-${slug}`) }];
+    return [{ id, name, url: brandPath(slug), logo: brandLogoPath(slug) }];
   });
 }
 

@@ -6,7 +6,7 @@ import { findFollowedBrands } from './repository.ts';
 export interface MemberFacts {
   /** Ids of the brands that the member follows. */
   followed: ReadonlySet<number>;
-  /** Null for a guest, and without any. */
+  /** Points that can be spent; null for a guest, and without any. */
   points: number | null;
 }
 

@@ -3,7 +3,7 @@ import type { ListingIndex } from '../listing-index/index-data.ts';
 
 const sorted = cachePerIndex((): { positions: Int32Array | null } => ({ positions: null }));
 
-/** Returns all positions, those of the products that were released last first; popular ones first of the same day. */
+/** Returns all positions by date of release, the latest first; those of the same date by popularity. */
 export function newestPositions(index: ListingIndex): Int32Array {
   const cache = sorted(index);
   cache.positions ??= Int32Array.from({ length: index.size }, (_, position) => position).sort(

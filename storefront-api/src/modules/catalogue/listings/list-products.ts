@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
 import type { ParsedRequestOf, ResponseOf } from 'shared-contracts/api';
-import { signPath } from 'shared-contracts/pictures';
 import type { Queryable } from '../../../db/client.ts';
 import { ShopError } from '../../../shop-error.ts';
 import type { PriceView } from '../../pricing/price-view.ts';
@@ -9,6 +8,7 @@ import { toSale } from '../sales/sale-teaser.ts';
 import { boundedPage, paginationOf } from '../pagination.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
 import { priceBands } from './facet-messages.ts';
+import { brandLogoPath } from '../brands/brand-path.ts';
 import { findBrand } from '../brands/repository.ts';
 import { findRunningSale } from '../sales/sale-repository.ts';
 import type { CatalogueContext } from '../context.ts';
@@ -174,7 +174,7 @@ async function findSubject(
   }
   if (brand !== undefined) {
     const { id, name, slug, description } = brand;
-    const logo = signPath(`brand-${slug}`);
+    const logo = brandLogoPath(slug);
     return { ...answer, heading: { id, name, description: description[locale], breadcrumbs: [], logo } };
   }
   if (sale !== undefined) {

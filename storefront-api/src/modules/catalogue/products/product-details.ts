@@ -7,6 +7,7 @@ import { ShopError } from '../../../shop-error.ts';
 import { priceListOf } from '../../pricing/price-list.ts';
 import { sellingOf } from '../../selling-periods/selling-stores.ts';
 import { productImages } from '../../media/images.ts';
+import { brandPath } from '../brands/brand-path.ts';
 import { sizeGuideFor } from '../categories/size-guide-for.ts';
 import { productVideo } from '../../media/videos/product-video.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
@@ -75,7 +76,7 @@ export async function productDetails(
     sku: product.sku,
     gtin: gtinOf(rows),
     name: found.name,
-    brand: { id: brand.id, name: brand.name, url: `/brand/${brand.slug}` },
+    brand: { id: brand.id, name: brand.name, url: brandPath(brand.slug) },
     category: { id: category.id, name: category.name[locale], url: `/products/${category.urlPath}` },
     breadcrumbs: categoryTrail(index, category.id).map((each) => breadcrumbOf(each, locale)),
     productType: product.productType,

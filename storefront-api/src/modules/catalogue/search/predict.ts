@@ -4,6 +4,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { predictiveLimits } from 'shared-contracts/api/search';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../../db/client.ts';
+import { brandPath } from '../brands/brand-path.ts';
 import { categoryPath } from '../category-path.ts';
 import type { CategoryEntry } from '../listing-index/index-data.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
@@ -39,7 +40,7 @@ export async function predict(
       0,
       title.brands,
       null,
-      brands.map(({ name, slug }) => ({ text: name, url: `/brand/${slug}` })),
+      brands.map(({ name, slug }) => ({ text: name, url: brandPath(slug) })),
     ),
     productTypes: group(1, title.productTypes, isEmpty ? null : paths.search(term.trim()), types),
   };

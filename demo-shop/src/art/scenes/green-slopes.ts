@@ -10,7 +10,7 @@ const meadows: readonly [Slope, ...Slope[]] = [
 ];
 
 /** Returns the scene with green slopes in the foreground; the mountains stay white. */
-export function greened(scene: Scene): Scene {
+export function withGreenSlopes(scene: Scene): Scene {
   const { hour, mood } = scene;
   const dim = mood === 'night' ? 0.8 : mood === 'dusk' ? 0.45 : mood === 'storm' ? 0.35 : 0.1;
   const [light, shade] = scene.random('meadow').pick(meadows);

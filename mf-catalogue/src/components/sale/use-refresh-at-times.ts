@@ -8,7 +8,7 @@ const maxDelayMs = 5_000;
  * Calls `refresh` once after each of the times that passes while the page is open, by the server's clock: the end of a
  * sale, or the start of a coming one. Times are ISO 8601.
  */
-export function useRefreshAtEnds(times: readonly string[], refresh: () => void): void {
+export function useRefreshAtTimes(times: readonly string[], refresh: () => void): void {
   const passed = useClock((now) => times.filter((time) => Date.parse(time) <= now).length);
   const handled = useRef(passed);
   const handlePassed = useEffectEvent(refresh);

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { renderInShop } from 'shared-runtime/testing';
 import { english as messages } from '../../testing/messages.ts';
-import { useRefreshAtEnds } from './use-refresh-at-ends.ts';
+import { useRefreshAtTimes } from './use-refresh-at-times.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const at = (seconds: number) => new Date(now + seconds * 1000).toISOString();
@@ -23,7 +23,7 @@ function show(initial: readonly string[]) {
   function Page() {
     const [times, setTimes] = useState(initial);
     showTimes = setTimes;
-    useRefreshAtEnds(times, refresh);
+    useRefreshAtTimes(times, refresh);
     return null;
   }
   const { unmount } = renderInShop(<Page />, { messages });
@@ -38,7 +38,7 @@ function pass(seconds: number): void {
     });
 }
 
-describe('useRefreshAtEnds', () => {
+describe('useRefreshAtTimes', () => {
   it('refreshes once after each end, within five seconds', () => {
     const { refresh } = show([at(10), at(60)]);
     pass(9);
