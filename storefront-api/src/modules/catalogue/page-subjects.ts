@@ -6,7 +6,7 @@ import type { Queryable } from '../../db/client.ts';
 import { sellingOf } from '../selling-periods/selling-stores.ts';
 import { brandBanner, categoryBanner, linkPreview, mainImage } from '../media/images.ts';
 import { categoryPath } from './category-path.ts';
-import { brandPath } from './brands/brand-path.ts';
+import { brandPath } from './brand-path.ts';
 import { findBrand } from './brands/repository.ts';
 import { findCategory } from './categories/repository.ts';
 import { findProduct } from './products/product-repository.ts';

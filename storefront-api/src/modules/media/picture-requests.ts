@@ -68,14 +68,14 @@ type BannerId = Extract<PictureId, { subject: 'banner' }>;
 
 /**
  * Returns the banner of a sale. Keys can be guessed, so that of a sale for certain groups shows its brand and products only
- * at the URL that the API has told visitors of the groups, whose version depends on them; otherwise it is the landscape.
+ * at the URL in the answers to visitors of the groups, whose version depends on them; otherwise it is the landscape.
  */
 async function bannerPicture(db: Queryable, { key, view, version }: BannerId): Promise<WantedPicture | null> {
   const found = await findBanner(db, key);
   if (found === null) return null;
   const { bannerKey, bannerMood } = found;
-  const isTold = found.isPublic || bannerPictureId(found, view).version === version;
-  const banner: PicturedBanner = isTold ? found : { bannerKey, bannerMood };
+  const isCurrentUrl = found.isPublic || bannerPictureId(found, view).version === version;
+  const banner: PicturedBanner = isCurrentUrl ? found : { bannerKey, bannerMood };
   return {
     id: bannerPictureId(banner, view),
     request: {

@@ -1,5 +1,5 @@
 import type { ListingIndex } from '../catalogue/listing-index/index-data.ts';
-import { brandPath } from '../catalogue/brands/brand-path.ts';
+import { brandPath } from '../catalogue/brand-path.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 
 /** The products of a list by position, the most popular first. */

@@ -4,7 +4,7 @@ import { paths } from 'shared-contracts/routes';
 import { guestGroup } from 'shared-contracts/session';
 import { stores, type Store } from 'shared-contracts/stores';
 import type { Queryable } from '../../db/client.ts';
-import { brandPath } from '../catalogue/brands/brand-path.ts';
+import { brandPath } from '../catalogue/brand-path.ts';
 import { categoryPath } from '../catalogue/category-path.ts';
 import { runningSaleAddresses } from '../catalogue/sales/running-sales.ts';
 import { storesSelling } from '../selling-periods/selling-stores.ts';

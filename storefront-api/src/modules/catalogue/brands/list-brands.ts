@@ -3,7 +3,7 @@ import type { Market } from '../context.ts';
 import { cachePerIndex } from '../listing-index/cache-per-index.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 import { groupByLetter } from './brand-letters.ts';
-import { brandLogoPath, brandPath } from './brand-path.ts';
+import { brandLogoPath, brandPath } from '../brand-path.ts';
 import { productsByBrand } from './count-products.ts';
 
 type Brands = ResponseOf<'brands'>;

@@ -7,7 +7,7 @@ import type { CatalogueContext } from '../context.ts';
 import { categoryPath } from '../category-path.ts';
 import { bannerImage, brandBanner } from '../../media/images.ts';
 import { bestsellersOf, type CatalogueReader } from '../sliders/service.ts';
-import { brandPath } from './brand-path.ts';
+import { brandPath } from '../brand-path.ts';
 import { findBrand, findRating, findReviews } from './repository.ts';
 
 type Blocks = ResponseOf<'brand-blocks'>;

@@ -1,6 +1,6 @@
 import type { BrandMark } from 'shared-contracts/api/catalogue';
 import { homeLimits } from 'shared-contracts/api/home-limits';
-import { brandLogoPath, brandPath } from '../brands/brand-path.ts';
+import { brandLogoPath, brandPath } from '../brand-path.ts';
 import type { ListingIndex } from '../listing-index/index-data.ts';
 
 /**

@@ -8,7 +8,7 @@ import { toSale } from '../sales/sale-teaser.ts';
 import { boundedPage, paginationOf } from '../pagination.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';
 import { priceBands } from './facet-messages.ts';
-import { brandLogoPath } from '../brands/brand-path.ts';
+import { brandLogoPath } from '../brand-path.ts';
 import { findBrand } from '../brands/repository.ts';
 import { findRunningSale } from '../sales/sale-repository.ts';
 import type { CatalogueContext } from '../context.ts';

@@ -7,7 +7,7 @@ import { ShopError } from '../../../shop-error.ts';
 import { priceListOf } from '../../pricing/price-list.ts';
 import { sellingOf } from '../../selling-periods/selling-stores.ts';
 import { productImages } from '../../media/images.ts';
-import { brandPath } from '../brands/brand-path.ts';
+import { brandPath } from '../brand-path.ts';
 import { sizeGuideFor } from '../categories/size-guide-for.ts';
 import { productVideo } from '../../media/videos/product-video.ts';
 import { breadcrumbOf, categoryTrail } from '../categories/category-trail.ts';

@@ -4,7 +4,7 @@ import type { StoreLocale } from 'shared-contracts/locales';
 import { predictiveLimits } from 'shared-contracts/api/search';
 import { paths } from 'shared-contracts/routes';
 import type { Queryable } from '../../../db/client.ts';
-import { brandPath } from '../brands/brand-path.ts';
+import { brandPath } from '../brand-path.ts';
 import { categoryPath } from '../category-path.ts';
 import type { CategoryEntry } from '../listing-index/index-data.ts';
 import type { CatalogueCache } from '../listing-index/catalogue-cache.ts';
