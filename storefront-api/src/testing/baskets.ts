@@ -31,6 +31,31 @@ export async function bundleOf(api: TestApi, kind: BundleKind, cookie?: string):
   return productOf(api, bundle?.id ?? 0, cookie);
 }
 
+/** Returns the first of the products that a store sells, as a guest of it gets it. */
+export async function firstSold({ app }: TestApi, storeId: number, ids: readonly number[]): Promise<Product> {
+  for (const id of ids) {
+    // oxlint-disable-next-line no-await-in-loop -- ends at the first
+    const { statusCode } = await app.inject(`/api/single-product/${id}?store_id=${storeId}`);
+    // oxlint-disable-next-line no-await-in-loop -- once
+    if (statusCode === 200)
+      return (await call(app, 'single-product', { productId: id, store_id: storeId })).data;
+  }
+  throw new Error(`Store ${storeId} sells none of ${ids.length} products`);
+}
+
+/** Returns the first bundle of a kind that a store sells, as a guest of it gets it. */
+export async function bundleIn(api: TestApi, storeId: number, kind: BundleKind): Promise<Product> {
+  const bundles = await api.database.db.query.products.findMany({
+    where: eq(products.bundleKind, kind),
+    orderBy: products.id,
+  });
+  return firstSold(
+    api,
+    storeId,
+    bundles.map(({ id }) => id),
+  );
+}
+
 /** Chooses the value at `index` of each option, or the last one if there are fewer. */
 export function chooseOptions(options: readonly ProductOption[], index = 0): Record<string, number> {
   return Object.fromEntries(

@@ -155,7 +155,12 @@ export const goesWith: Readonly<Record<string, readonly string[]>> = {
     'outdoor/daypacks',
     'outdoor/hiking-boots',
   ],
-  'outdoor/hiking-trousers': ['outdoor/hiking-jackets', 'outdoor/t-shirts', 'outdoor/hiking-boots'],
+  'outdoor/hiking-trousers': [
+    'outdoor/hiking-jackets',
+    'outdoor/t-shirts',
+    'outdoor/hiking-boots',
+    'outdoor/daypacks',
+  ],
   'outdoor/tents': camping('outdoor/sleeping-bags', 'outdoor/sleeping-mats'),
   'outdoor/sleeping-bags': camping('outdoor/sleeping-mats', 'outdoor/tents'),
   'outdoor/sleeping-mats': camping('outdoor/sleeping-bags', 'outdoor/tents'),

@@ -5,6 +5,7 @@ import { bundleParts, variants } from '../../db/schema/index.ts';
 import {
   basketOf,
   bundleAddition,
+  bundleIn,
   bundleOf,
   chooseOptions,
   emptyBasket,
@@ -94,7 +95,17 @@ describe('the stock of a part', () => {
 });
 
 describe('mergeGuestBasket with a bundle', () => {
-  const inOpenStore = (...parts: Parameters<typeof addition>) => ({ ...addition(...parts), store_id: 20 });
+  /** Of a store whose guests see prices. It sells others than the store of `set`. */
+  let openSet: Product;
+
+  beforeAll(async () => {
+    openSet = await bundleIn(api, 20, 'ski-bundle');
+  });
+
+  const inOpenStore = (quantity = 1, index = 0, answers: FittingAnswers = soleAnswers) => ({
+    ...bundleAddition(openSet, quantity, index, answers),
+    store_id: 20,
+  });
 
   async function startGuest(fields: ReturnType<typeof addition>): Promise<string> {
     const { response } = await call(api.app, 'basket-add', fields);
@@ -133,7 +144,7 @@ describe('mergeGuestBasket with a bundle', () => {
   it('reduces the quantity to the stock of the parts', async () => {
     const guest = await startGuest(inOpenStore(4));
     const parts = await api.database.db.query.bundleParts.findMany({
-      where: eq(bundleParts.bundleId, set.productId),
+      where: eq(bundleParts.bundleId, openSet.productId),
       orderBy: bundleParts.position,
     });
     await api.database.db

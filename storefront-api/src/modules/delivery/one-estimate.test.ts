@@ -1,4 +1,5 @@
 import { defaultStore, stores } from 'shared-contracts/stores';
+import { firstSold } from '../../testing/baskets.ts';
 import { buildTestApi, call, signIn, type TestApi } from '../../testing/test-api.ts';
 import { storeOverrides } from '../../db/schema/index.ts';
 import { formatStoreMoney } from '../pricing/format-store-money.ts';
@@ -154,18 +155,23 @@ describe('productDelivery', () => {
 it('the delivery page states the fee and the days of returns that the structured data of products are made of', async () => {
   const store = stores.find(({ code }) => code === 'outlet') ?? defaultStore;
   const { app, database } = api;
-  const wax = await database.db.query.products.findFirst({
+  const waxes = await database.db.query.products.findMany({
     where: (products, { eq }) => eq(products.artKind, 'wax'),
+    orderBy: ({ id }) => id,
   });
   await database.db
     .insert(storeOverrides)
     .values({ storeId: store.id, key: 'returnValidityDays', value: 37 });
-  const product = await call(app, 'single-product', { productId: wax?.id ?? 0, store_id: store.id });
+  const wax = await firstSold(
+    api,
+    store.id,
+    waxes.map(({ id }) => id),
+  );
   const config = await call(app, 'config', { store_id: store.id, keys: 'returnValidityDays' });
   const page = await call(app, 'cms-page', { storeId: store.id, identifier: 'delivery-and-returns' });
   await database.db.delete(storeOverrides);
   const text = JSON.stringify(page.data);
-  const amount = product.data.delivery?.fee?.amount ?? 0;
+  const amount = wax.delivery?.fee?.amount ?? 0;
   expect(amount).toBeGreaterThan(0);
   expect(text).toContain(formatStoreMoney(amount, store));
   expect(config.data).toEqual({ returnValidityDays: 37 });

@@ -115,7 +115,7 @@ describe('the dynamic data of a product', () => {
     expect(await message(1, quiet?.id)).toBeNull();
 
     // These products were not requested before, so their descriptions are not cached.
-    const [ten, nine] = [1500, 1501];
+    const [ten, nine] = [117, 118];
     await api.database.db.update(products).set({ recentBuyers: 10 }).where(eq(products.id, ten));
     await api.database.db.update(products).set({ recentBuyers: 9 }).where(eq(products.id, nine));
     expect(await message(1, ten)).toBe('Bought by 10 members this week');
