@@ -5,8 +5,11 @@ import { settledWithin } from '../domain/settled-within.ts';
 import { HomePage } from '../features/home/home-page.tsx';
 import { messages } from '../messages/lists/index.ts';
 
-/** Milliseconds that the page waits for its data. Then it is shown with placeholders, and the browser loads them. */
-const dataTimeoutMs = 2_000;
+/**
+ * Milliseconds that the page waits for its data, less than the time limit of the page. Then it is shown with placeholders, and
+ * the browser loads them.
+ */
+const dataTimeoutMs = 2_800;
 const reviewTimeoutMs = 1_000;
 
 export const page: PageModule = {
