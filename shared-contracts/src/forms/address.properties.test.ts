@@ -111,12 +111,18 @@ describe('addressFormSchema', () => {
     );
   });
 
+  it.each(['\n', '\u0085', '\u2028', '\u2029'])('rejects %j within a field', (separator) => {
+    const { error } = addressFormSchema.safeParse({ ...leeds, firstname: `Kim${separator}Lee` });
+    expect(error?.issues).toMatchObject([{ path: ['firstname'], message: 'invalid' }]);
+  });
+
   it('accepts printable text up to the limit of its field, and none that is longer', () => {
     assert(
       property(field, string({ unit: 'grapheme', maxLength: 50 }), (name, text) => {
         const typed = text.trim();
         const rest = limits[name] - lengthOf(typed);
-        pre(typed !== '' && rest >= 0);
+        // Separators of lines and paragraphs are graphemes, but not printable.
+        pre(typed !== '' && rest >= 0 && !/[\u2028\u2029]/.test(typed));
         const longest = typed + 'x'.repeat(rest);
         for (const accepted of [typed, longest])
           expect(addressFormSchema.parse({ ...leeds, [name]: accepted })[name]).toBe(accepted);
