@@ -77,6 +77,9 @@ test.describe('without the API', () => {
       await api.reconnect();
       await shop.open(`${extraShopUrl}/`);
       await expect(page.getByRole('main').getByRole('heading', { name: unavailable })).toBeHidden();
+      // The session of a cached page is fetched after it is interactive.
+      await shop.started();
+      await page.waitForLoadState('networkidle');
 
       await api.disconnect();
       await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();

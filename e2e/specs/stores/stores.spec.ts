@@ -34,8 +34,9 @@ test('the two brands differ in every property', async ({ shop, page }) => {
     expect(snowfield[trait], trait).not.toBe(offpiste[trait]);
   }
   await expect(page).toHaveTitle(/Snowfield/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Snowfield, home page' })).toBeVisible();
-  const logo = page.getByRole('banner').locator('img');
+  const homeLink = page.getByRole('banner').getByRole('link', { name: 'Snowfield, home page' });
+  await expect(homeLink).toBeVisible();
+  const logo = homeLink.locator('img');
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
