@@ -27,6 +27,8 @@ export interface Opening {
   undo?: () => Promise<void>;
 }
 
+/** Milliseconds in which a shopper moves from the last choice to the button. */
+const betweenPressesMs = 1_000;
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 /**
@@ -62,7 +64,10 @@ async function visit(browser: Browser, opening: Opening): Promise<OverlayFigures
     await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs });
     await waitForMark(page, 'shop:started');
     await page.waitForLoadState('networkidle', { timeout: timeoutMs });
-    if (opening.choosesOptions) await chooseOptions(page);
+    if (opening.choosesOptions) {
+      await chooseOptions(page);
+      await page.waitForTimeout(betweenPressesMs);
+    }
     const target = page.locator(trigger);
     await target.scrollIntoViewIfNeeded({ timeout: timeoutMs });
     const box = await target.boundingBox();
@@ -82,7 +87,6 @@ async function chooseOptions(page: Page): Promise<void> {
   for (const group of await page.locator('main form [role="radiogroup"], main form fieldset').all()) {
     await group.locator('input[type="radio"]:enabled').first().check({ force: true, timeout: timeoutMs });
   }
-  await page.waitForLoadState('networkidle', { timeout: timeoutMs });
 }
 
 async function waitForMark(page: Page, name: string): Promise<void> {
@@ -109,8 +113,10 @@ function defineWatch(): void {
       for (const [name, selector] of Object.entries(selectors)) {
         if (document.querySelector(selector) === null) continue;
         delete selectors[name];
-        // A task after the next frame: what has changed is painted.
-        requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
+        // The first task after the next frame: what has changed is painted, and what was put off until then comes later.
+        requestAnimationFrame(
+          () => void scheduler.postTask(() => performance.mark(name), { priority: 'user-blocking' }),
+        );
       }
     }
     function start(event: Event): void {

@@ -2,6 +2,7 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { CallErrorCode, CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
 import { basketAdd } from 'shared-contracts/descriptors/basket';
 import { sessionChanged } from 'shared-contracts/events/session';
+import { maySeePrices } from 'shared-contracts/session';
 import { afterPaint } from '../after-paint.ts';
 import { ApiError } from '../api/api-client.ts';
 import { useShopHost } from '../host/shop-host.ts';
@@ -27,7 +28,7 @@ export function useAddToBasket(): UseMutationResult<
   const mutation = useMutation<CallResponse<typeof basketAdd>, BasketAddError, BasketAddition>({
     mutationFn: async (addition) => {
       // The answer opens one of them, whose code is loaded beside it, once the button shows that it waits.
-      const overlay = context.session.isUserLoggedIn ? 'basket/added' : 'account/register';
+      const overlay = maySeePrices(context.session) ? 'basket/added' : 'account/register';
       void afterPaint().then(() => prefetchOverlay(overlay));
       const result = await context.api.call(basketAdd, { ...addition, store_id: context.store.id });
       if (!result.ok) throw new ApiError(result.failure);

@@ -145,6 +145,22 @@ describe('BuyForm', () => {
     expect(location()).toBe('/p/101/');
   });
 
+  it.each([
+    ['a member', memberSession, 'basket/added'],
+    ['a guest who must sign in', { loginRequired: true }, 'account/register'],
+  ])('loads what an addition of %s opens at the first choice, not before', async (_, session, overlay) => {
+    const { shop, user } = renderInShop(
+      <BuyForm product={product()} path="/p/101/" formError={undefined} />,
+      {
+        messages,
+        session,
+      },
+    );
+    expect(shop.prefetchedOverlays).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: /171 cm/ }));
+    await waitFor(() => expect(shop.prefetchedOverlays).toEqual([overlay]));
+  });
+
   it('posts without JavaScript', () => {
     const { container } = show();
     const form = container.querySelector('form');

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { FormattedMessage, useIntl, useOpenOverlay, useShop } from 'shared-runtime';
+import { afterPaint } from 'shared-runtime/after-paint';
 import { Link } from 'shared-runtime/router';
 import { isModifiedClick } from 'shared-ui';
 import { sizeGuideQuery } from '../../../api/size-guide-query.ts';
@@ -24,8 +25,8 @@ export function SizeGuideLink({ code, productId, of: product }: SizeGuideLinkPro
     if (isModifiedClick(event)) return;
     event.preventDefault();
     openOverlay('size-guide', { code, productId });
-    // Beside the code of the modal, not after it.
-    void queryClient.prefetchQuery(sizeGuideQuery(shop, code, productId));
+    // Beside the code of the modal, not after it; but after the frame that shows that the click was noticed.
+    void afterPaint().then(() => queryClient.prefetchQuery(sizeGuideQuery(shop, code, productId)));
   }
 
   return (

@@ -1,6 +1,14 @@
 import { useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { Product } from 'shared-contracts/api/product';
-import { useAddToBasket, useShop, type BasketAddition, type ShopContext } from 'shared-runtime';
+import {
+  useAddToBasket,
+  useMaySeePrices,
+  useOverlayIntent,
+  useShop,
+  type BasketAddition,
+  type ShopContext,
+} from 'shared-runtime';
+import { afterPaint } from 'shared-runtime/after-paint';
 import { readChoices } from '../../../domain/buying/basket-request.ts';
 import { bootSole } from '../../../domain/buying/fitting.ts';
 import { formFieldOf } from '../../../domain/buying/form-fields.ts';
@@ -19,6 +27,9 @@ export interface BuyFormHandlers {
 export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInRequired }: BuyFormHandlers) {
   const shop = useShop();
   const add = useAddToBasket();
+  const { onFocus: prefetchOutcome } = useOverlayIntent(
+    useMaySeePrices() ? 'basket/added' : 'account/register',
+  );
   const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set());
   const isChecking = useRef(false);
 
@@ -55,6 +66,8 @@ export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInR
   function handleChange({ target }: SyntheticEvent<HTMLFormElement>): void {
     const { name, value } = target as HTMLInputElement | HTMLSelectElement;
     onFieldChange?.(name, value);
+    // Who chooses is likely to add: what the answer opens is loaded before it is needed.
+    void afterPaint().then(prefetchOutcome);
     const isOther = (field: string) => !name.startsWith(field);
     setInvalid((fields) => ([...fields].every(isOther) ? fields : new Set([...fields].filter(isOther))));
   }
