@@ -10,7 +10,7 @@ import { expectRequested } from '../fixtures/scripts.ts';
 import type { ShopPage } from '../fixtures/shop.ts';
 import type { ShellLog } from '../stack/shell-log.ts';
 import type { ActiveFault, Fault, FaultTools } from './fault.ts';
-import { expectServerPages, fetchPages } from './server-pages.ts';
+import { expectServerPages, fetchBaseline } from './server-pages.ts';
 import { isPageOf, places, type PlacedRemote } from './remotes.ts';
 import { differences, type Expectations } from './expectations.ts';
 
@@ -42,7 +42,7 @@ export async function assertFaultIsolation(
   const [{ remote: first, fault: firstFault }] = affected;
   const { path } = places[first];
   const remotes = affected.map(({ remote }) => remote);
-  const baseline = await fetchPages(page, remotes);
+  const baseline = await fetchBaseline(page, remotes);
   const { regions: before = [], versions = {} } = baseline.get(path) ?? {};
   const shows = async (expectations: Expectations) =>
     differences(await regionsIn(page), before, expectations);
