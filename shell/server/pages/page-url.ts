@@ -36,7 +36,7 @@ export function normalisedPath(pathname: string): string {
 
 const inventablePath = /^\/(?:join|customer\/account\/(?:login|create)\/referer)\//;
 
-/** Returns whether anybody can invent any number of such URLs of pages: with a query, a referral code or a page to return to. */
+/** Returns whether a client can invent any number of such URLs of pages: with a query, a referral code or a page to return to. */
 export function isInventable({ pathname, search }: URL): boolean {
   return search !== '' || inventablePath.test(pathname);
 }
