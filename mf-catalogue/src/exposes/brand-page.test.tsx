@@ -187,7 +187,7 @@ describe('a look-up of the page of a brand', () => {
         ? Promise.resolve({ ok: true, data: wrong })
         : call(endpoint, ...rest)) as typeof context.api.call;
     const result = await page.load?.(context, { ...params, search: {} });
-    expect(result?.structuredData?.at(-1)).toMatchObject({ '@type': 'Brand', url: '/shop/varnhorn' });
+    expect(result?.structuredData?.at(-1)).toMatchObject({ '@type': 'Brand', url: '/brand/varnhorn' });
     const content = context.queryClient.getQueryData(['brand-content', 1, 3, null]);
     expect(content).toEqual({ url: '', rating: null, reviews: blocks().reviews, sales: [], categories: [] });
   });
@@ -227,6 +227,15 @@ describe('the structured data of a brand', () => {
       },
     });
   });
+
+  it.each(['/shop/varnhorn', '/brand-new/varnhorn/', '/brand/varnhorn/', '/brand/varnhorn'])(
+    'name the canonical page at %s, also without the content that brand-blocks returns',
+    async (path) => {
+      const { context } = createStubShop({ handlers: [products(), ...handlers], side: 'server' });
+      const result = await page.load?.(context, { ...params, path, search: { in_stock: '1' } });
+      expect(result?.structuredData?.at(-1)).toMatchObject({ '@type': 'Brand', url: '/brand/varnhorn' });
+    },
+  );
 
   it('have no average without reviews', async () => {
     const unrated = answer('brand-blocks', () => blocks({ rating: null, reviews: [] }));

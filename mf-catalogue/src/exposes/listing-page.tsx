@@ -8,6 +8,7 @@ import {
   type StructuredData,
 } from 'shared-runtime';
 import { loadListing } from '../api/load-listing.ts';
+import { ownBrandPath } from '../domain/brands/own-brand-path.ts';
 import type { BrandContent } from '../domain/brands/read-brand-content.ts';
 import { isBrandStart } from '../domain/listing/brand-start.ts';
 import { isBeyondEnd, lastPageUrl } from '../domain/listing/last-page-url.ts';
@@ -84,6 +85,8 @@ async function describe(
   );
   const breadcrumbs = breadcrumbData(listingBreadcrumbs(heading), store.shopName);
   if (params.pageType !== 'brand') return [breadcrumbs, listingData(listing)];
+  // Further pages have no content of the brand, and it may fail; the page has aliases, of which the data name none.
   const { url = '', rating = null } = brand ?? {};
-  return [breadcrumbs, listingData(listing), brandData({ ...heading, url: url || params.path, rating })];
+  const source = { ...heading, url: url || ownBrandPath(params.path), rating };
+  return [breadcrumbs, listingData(listing), brandData(source)];
 }

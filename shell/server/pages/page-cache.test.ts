@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { jest } from '@jest/globals';
 import type { PageAnswer } from '../rendering/render-job.ts';
 import { encodeBody, createPageCache, toSendable } from './page-cache.ts';
 
@@ -63,6 +64,33 @@ describe('createPageCache', () => {
       location: '/products/skis',
     }));
     expect(answer).toEqual({ kind: 'redirect', status: 301, location: '/products/skis' });
+  });
+
+  it('keeps pages while any number of unknown paths is redirected', async () => {
+    const cache = createPageCache({ now: () => 0 });
+    const redirect: PageAnswer = { kind: 'redirect', status: 302, location: '/404' };
+    const render = jest.fn(() => Promise.resolve(documentOf('home')));
+    await cache.get('home', render);
+    for (let place = 0; place < 300; place += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the page is the oldest
+      await cache.get(`${place} ${'x'.repeat(200_000)}`, () => Promise.resolve(redirect));
+    }
+    await cache.get('home', render);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('replaces a page by a redirect, and the reverse', async () => {
+    let clock = 0;
+    const cache = createPageCache({ maxAgeMs: 1, staleWhileRevalidateMs: 0, now: () => clock });
+    const redirect: PageAnswer = { kind: 'redirect', status: 302, location: '/404' };
+    const answers = [documentOf('first'), redirect, documentOf('second')];
+    for (const answer of answers) {
+      clock += 2;
+      // oxlint-disable-next-line no-await-in-loop -- each replaces the one before
+      await cache.get('sale', () => Promise.resolve(answer));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect((await cache.get('sale', () => Promise.resolve(documentOf('never')))).kind).toBe(answer.kind);
+    }
   });
 
   it('reports each request that waits for the render of another one', async () => {

@@ -53,7 +53,9 @@ const defaultOptions: PageCacheOptions = {
 };
 
 /** Of one cache; there are two. */
-const maxTotalBytes = 32 * 1024 * 1024;
+const maxPageBytes = 32 * 1024 * 1024;
+/** Every unknown path is a redirect, so they have a part of their own: any number of them evicts no page. */
+const maxRedirectBytes = 4 * 1024 * 1024;
 const redirectBytes = 1024;
 
 export interface PageCache {
@@ -73,6 +75,28 @@ interface Entry {
   retryAt: number;
 }
 
+interface Entries {
+  get: (key: string) => Entry | undefined;
+  set: (key: string, answer: SendableAnswer, renderedAt: number) => void;
+}
+
+function createEntries(): Entries {
+  const pages = new LRUCache<string, Entry>({ maxSize: maxPageBytes, sizeCalculation: bytesOf });
+  const redirects = new LRUCache<string, Entry>({ maxSize: maxRedirectBytes, sizeCalculation: bytesOf });
+  return {
+    get: (key) => pages.get(key) ?? redirects.get(key),
+    set: (key, answer, renderedAt) => {
+      const [own, other] = answer.kind === 'redirect' ? [redirects, pages] : [pages, redirects];
+      other.delete(key);
+      own.set(key, { answer, renderedAt, retryAt: 0 });
+    },
+  };
+}
+
+function bytesOf({ answer }: Entry, key: string): number {
+  return key.length + (answer.kind === 'document' ? answer.html.length * 2 : redirectBytes);
+}
+
 /** Caches pages that are the same for every guest. Personal pages are never cached. */
 export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCache {
   const {
@@ -88,18 +112,14 @@ export function createPageCache(options: Partial<PageCacheOptions> = {}): PageCa
     ...defaultOptions,
     ...options,
   };
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxTotalBytes,
-    sizeCalculation: ({ answer }, key) =>
-      key.length + (answer.kind === 'document' ? answer.html.length * 2 : redirectBytes),
-  });
+  const entries = createEntries();
   const pending = new Map<string, Promise<SendableAnswer>>();
 
   async function renderNew(key: string, render: () => Promise<PageAnswer>): Promise<SendableAnswer> {
     try {
       const answer = toSendable(await render(), true);
       // Failures reach every waiting request and are not cached.
-      if (isGood(answer)) entries.set(key, { answer, renderedAt: now(), retryAt: 0 });
+      if (isGood(answer)) entries.set(key, answer, now());
       return answer;
     } finally {
       pending.delete(key);

@@ -33,3 +33,10 @@ export function normalisedPath(pathname: string): string {
     return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
   });
 }
+
+const inventablePath = /^\/(?:join|customer\/account\/(?:login|create)\/referer)\//;
+
+/** Returns whether a client can invent any number of such URLs of pages: with a query, a referral code or a page to return to. */
+export function isInventable({ pathname, search }: URL): boolean {
+  return search !== '' || inventablePath.test(pathname);
+}

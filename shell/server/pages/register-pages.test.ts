@@ -266,6 +266,22 @@ describe('registerPages', () => {
     expect(rendered.filter((url) => url.includes('/kept'))).toEqual(['http://localhost/kept']);
   });
 
+  it.each([
+    '/join/code',
+    '/customer/account/login/referer/page',
+    '/customer/account/create/referer/page',
+    '/search?s=',
+  ])('keeps the main pages in the cache while %s is requested with invented values', async (path) => {
+    const main = `/main${path.replaceAll(/\W/g, '')}`;
+    const html = Buffer.alloc(5 * 1024 * 1024);
+    page = { kind: 'document', status: 200, html, encoding: 'identity' };
+    for (const url of [main, `${path}1`, `${path}2`, `${path}3`, main]) {
+      // oxlint-disable-next-line no-await-in-loop -- the main page is the oldest
+      await app.inject({ url });
+    }
+    expect(rendered.map((url) => new URL(url).pathname).filter((each) => each === main)).toHaveLength(1);
+  });
+
   it('renders pages from the parameters that they depend on', async () => {
     await app.inject({ url: '/search?gclid=1&s=a%20b&p=2&utm_source=x' });
     expect(seen.url).toBe('http://localhost/search?s=a%20b&p=2');

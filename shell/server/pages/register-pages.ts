@@ -30,7 +30,7 @@ import { assignExperiments, writeAssignments } from '../visitor/assign-experimen
 import { baseDirectives } from '../http/responses/security-headers.ts';
 import { ownPolicyTypes, type PagePolicies } from './page-policies.ts';
 import { matchesHost } from '../../src/routing/host-patterns.ts';
-import { normalisedPath, pageUrl } from './page-url.ts';
+import { isInventable, normalisedPath, pageUrl } from './page-url.ts';
 import { pageRoute } from './reject-overflow.ts';
 import { sendPage, splitRenderedUrl, type SendOptions } from './send-page.ts';
 import { previewedReleases } from '../releases/pinned/preview.ts';
@@ -91,13 +91,13 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): Page
       app.log.error({ err }, 'page could not be rendered; a stale one was sent');
     },
   };
-  // A cache of its own, so that arbitrary queries cannot evict the main pages.
   const cache = createPageCache(cacheOptions);
-  const cacheWithQuery = createPageCache(cacheOptions);
+  // A cache of its own, so that invented URLs cannot evict the main pages.
+  const cacheOfInventable = createPageCache(cacheOptions);
   const types = ownPolicyTypes(options.pagePolicies);
   const basePolicy = baseDirectives(options.shellBuild);
 
-  const cacheFor = ({ search }: URL) => (search === '' ? cache : cacheWithQuery);
+  const cacheFor = (url: URL) => (isInventable(url) ? cacheOfInventable : cache);
 
   const handlePage: PageHandler = async (request, reply) => {
     const store = storeByHost(request.headers.host);

@@ -27,6 +27,19 @@ describe('followVisitor', () => {
     expect(onOtherPage).toHaveBeenCalledTimes(1);
   });
 
+  it('fetches the metadata of the page again, which a guest gets without the names of goods', async () => {
+    const { shop } = setUp(partner, screen);
+    const fetchPage = (title: string) =>
+      shop.context.queryClient.fetchQuery({
+        queryKey: ['page-route', partner.id, { path: '/event/secret' }],
+        queryFn: () => title,
+        staleTime: 30_000,
+      });
+    await fetchPage('');
+    shop.changeSession(memberSession);
+    expect(await fetchPage('Powder week')).toBe('Powder week');
+  });
+
   it('keeps a public page', () => {
     const { shop, onOtherPage } = setUp(defaultStore, screen);
     shop.changeSession(memberSession);

@@ -6,6 +6,7 @@ import {
   amountSchema,
   codeSchema,
   coloursSchema,
+  countrySchema,
   countSchema,
   gtinSchema,
   hexSchema,
@@ -18,6 +19,7 @@ import {
   pathSchema,
   pictureKeySchema,
   positionSchema,
+  saleTitleSchema,
   skuSchema,
   slugSchema,
   storeKindSchema,
@@ -89,7 +91,7 @@ const brandReviewSchema = z.strictObject({
   type: z.literal('brand-review'),
   brand: slugSchema,
   author: nameSchema,
-  countryId: z.string().length(2),
+  countryId: countrySchema,
   rating: z.int().min(1).max(5),
   text: localisedSchema,
   createdAt: instantSchema,
@@ -259,7 +261,7 @@ const saleSchema = z.strictObject({
   id: idSchema,
   slug: slugSchema,
   brand: slugSchema.nullable().default(null),
-  title: labelSchema,
+  title: saleTitleSchema,
   /** On the banner and at the head of the list; also for search engines unless there is a description. */
   summary: summarySchema.default({}),
   /** Text of any length at the head of the list. */

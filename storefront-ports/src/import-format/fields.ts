@@ -13,17 +13,20 @@ const blank = 'must not be blank';
 /** Like {@link localisedSchema}, for texts that a page would miss: names, titles and labels. */
 export const labelSchema = localisedSchema.refine((texts) => !Object.values(texts).some(isBlank), blank);
 
-/** Maximum number of characters: two lines of a banner on a phone. */
-const maxSummary = 120;
+/** Without control characters and the separators of lines and paragraphs. */
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+const notOneLine = 'must be one line';
+
+/** Maximum number of characters of titles and summaries of sales: two lines of a banner on a phone. */
+const maxSaleText = 120;
+
+const saleTextSchema = z.string().max(maxSaleText).regex(oneLine, notOneLine);
+
+/** Name of a sale by locale. It stands in the menu of every page. */
+export const saleTitleSchema = labelSchema.pipe(z.partialRecord(z.enum(storeLocales), saleTextSchema));
 
 /** One sentence by locale, as plain text; none at all is allowed. */
-export const summarySchema = z.partialRecord(
-  z.enum(storeLocales),
-  z
-    .string()
-    .max(maxSummary)
-    .regex(/^\P{Cc}*$/u, 'must be one line'),
-);
+export const summarySchema = z.partialRecord(z.enum(storeLocales), saleTextSchema);
 
 export const localeSchema = z.enum(storeLocales);
 export const storeKindSchema = z.enum(['private', 'outlet', 'partner', 'pro']);
@@ -48,7 +51,10 @@ export const positionSchema = unsigned.min(-maxInteger).max(maxInteger);
 /** Minor units of the currency, such as pence. */
 export const amountSchema = unsigned.min(0).max(maxInteger);
 
-export const instantSchema = z.iso.datetime({ offset: true });
+/** The calendar of the database has no year 0. */
+export const instantSchema = z.iso
+  .datetime({ offset: true })
+  .refine((text) => !text.startsWith('0000'), 'must be after the year 0');
 const shortText = () =>
   z
     .string()
@@ -57,7 +63,9 @@ const shortText = () =>
 
 export const codeSchema = shortText();
 /** Name of a brand, a product or a person. */
-export const nameSchema = shortText();
+export const nameSchema = shortText().regex(oneLine, notOneLine);
+/** ISO 3166, such as GB. */
+export const countrySchema = z.string().regex(/^[A-Z]{2}$/, 'a country code such as GB');
 /** Part of URLs of pictures. */
 export const skuSchema = z.string().regex(/^[A-Za-z0-9-]{1,80}$/, 'up to 80 letters, digits and hyphens');
 /** Global Trade Item Number, such as the number below a bar code; a text, because leading zeros count. */

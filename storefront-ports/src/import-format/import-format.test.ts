@@ -168,6 +168,53 @@ describe('recordSchema', () => {
     expect(pathsOf({ type: 'search-redirect', term: ' ', url: '/' })).toEqual(['term']);
   });
 
+  const sale = {
+    type: 'sale',
+    slug: 'powder-week',
+    title: { en_GB: 'Powder week' },
+    bannerKey: 'powder-week',
+    bannerMood: 'dawn',
+    startsAt: '2026-01-01T00:00:00Z',
+    endsAt: '2026-01-08T00:00:00Z',
+  };
+  const brand = { type: 'brand', slug: 'varnhorn', name: 'Varnhorn', description: { en_GB: 'Skis' } };
+  const review = {
+    type: 'brand-review',
+    brand: 'varnhorn',
+    author: 'Fiona G.',
+    countryId: 'IE',
+    rating: 4,
+    text: { en_GB: 'Passed.' },
+    createdAt: '2026-01-01T00:00:00Z',
+  };
+
+  it.each(['a\nb', 'a\u0085b', 'a\u2028b', 'a\u2029b'])('accepts one line as a name, not %j', (text) => {
+    expect([sale, brand, review].flatMap(pathsOf)).toEqual([]);
+    expect(pathsOf({ ...sale, title: { en_GB: text }, summary: { fr_FR: text } })).toEqual([
+      'title.en_GB',
+      'summary.fr_FR',
+    ]);
+    expect(pathsOf({ ...brand, name: text })).toEqual(['name']);
+    expect(pathsOf({ ...review, author: text, text: { en_GB: text } })).toEqual(['author']);
+  });
+
+  it('limits titles of sales, which are in the menu of every page, to 120 characters', () => {
+    const titled = (title: string) => pathsOf({ ...sale, title: { en_GB: title } });
+    expect([titled('x'.repeat(120)), titled('x'.repeat(121)), titled(' ')]).toEqual([
+      [],
+      ['title.en_GB'],
+      ['title'],
+    ]);
+  });
+
+  it.each(['<>', 'ie', 'I', 'IRL', '12'])('accepts no country %s of a review', (countryId) => {
+    expect(pathsOf({ ...review, countryId })).toEqual(['countryId']);
+  });
+
+  it('rejects the year 0, which the database does not have', () => {
+    expect(pathsOf({ ...sale, startsAt: '0000-01-01T00:00:00Z' })).toEqual(['startsAt']);
+  });
+
   it('rejects zeros with a sign', () => {
     const prices = { 'standard-GBP': { retail: 100, special: -0 } };
     expect(pathsOf({ ...product, prices, popularity: -0 }).toSorted()).toEqual([

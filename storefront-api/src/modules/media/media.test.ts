@@ -99,25 +99,56 @@ describe('the banner of a sale for certain groups', () => {
   it.each([
     ['is for one group', { groups: [7] }],
     ['is disabled', { isEnabled: false }],
-  ])('shows what it sells only at the URL in the answers to its visitors if it %s', async (_case, change) => {
+    ['is for closed stores', { storeKinds: ['partner', 'pro'] }],
+  ] as [string, Partial<typeof sales.$inferInsert>][])(
+    'shows what it sells only at the URL in the answers to its visitors if it %s',
+    async (_case, change) => {
+      const { db } = api.database;
+      const { data } = await call(api.app, 'hp-data', { storeId: 1, groupId: 0 });
+      const current = data.sales.find(({ url }) => url === '/event/varnhorn-workshop-days')?.image.url ?? '';
+      const bySlug = eq(sales.slug, 'varnhorn-workshop-days');
+      const [{ storeKinds: before } = { storeKinds: null }] = await db.select().from(sales).where(bySlug);
+      await db.update(sales).set(change).where(bySlug);
+      const requests: PictureRequest[] = [];
+      const originals = recordingOriginals(requests);
+      const { app } = await buildTestApi({ database: api.database, originals });
+      const guessed = await app.inject(inWidth(current, '80.jpg').replace(/\.[0-9a-f]{8}\//, '.00000000/'));
+      const own = await app.inject(inWidth(current, '80.jpg'));
+      await app.close();
+      await db.update(sales).set({ groups: null, isEnabled: true, storeKinds: before }).where(bySlug);
+      expect([guessed.statusCode, own.statusCode]).toEqual([200, 200]);
+      expect(requests).toMatchObject([
+        { subject: 'banner', brandName: null, goods: [] },
+        { subject: 'banner', brandName: 'Varnhorn', goods: [{ brand: 'Varnhorn' }] },
+      ]);
+      expect(guessed.headers['cache-control']).toBe('public, max-age=60');
+    },
+  );
+});
+
+describe('the link preview of a sale', () => {
+  it.each<[string, Partial<typeof sales.$inferInsert>, string]>([
+    ['that everybody may see shows its title', {}, 'Varnhorn workshop days'],
+    ['for closed stores shows none', { storeKinds: ['partner', 'pro'] }, ''],
+    ['for one group shows none', { groups: [7] }, ''],
+    ['that has not begun shows none', { startsAt: new Date('2999-01-01') }, ''],
+  ])('%s', async (_case, change, title) => {
     const { db } = api.database;
-    const { data } = await call(api.app, 'hp-data', { storeId: 1, groupId: 0 });
-    const current = data.sales.find(({ url }) => url === '/event/varnhorn-workshop-days')?.image.url ?? '';
     const bySlug = eq(sales.slug, 'varnhorn-workshop-days');
-    await db.update(sales).set(change).where(bySlug);
+    const [sale] = await db.select().from(sales).where(bySlug);
+    if (sale === undefined) throw new Error('The demo shop has no such sale');
+    const { storeKinds, groups, startsAt } = sale;
+    await db
+      .update(sales)
+      .set({ ...change, endsAt: new Date('2999-02-01') })
+      .where(bySlug);
     const requests: PictureRequest[] = [];
-    const originals = recordingOriginals(requests);
-    const { app } = await buildTestApi({ database: api.database, originals });
-    const guessed = await app.inject(inWidth(current, '80.jpg').replace(/\.[0-9a-f]{8}\//, '.00000000/'));
-    const own = await app.inject(inWidth(current, '80.jpg'));
+    const { app } = await buildTestApi({ database: api.database, originals: recordingOriginals(requests) });
+    const guessed = await app.inject(`/media/link.26-${sale.bannerKey}.og.00000000/80.jpg`);
     await app.close();
-    await db.update(sales).set({ groups: null, isEnabled: true }).where(bySlug);
-    expect([guessed.statusCode, own.statusCode]).toEqual([200, 200]);
-    expect(requests).toMatchObject([
-      { subject: 'banner', brandName: null, goods: [] },
-      { subject: 'banner', brandName: 'Varnhorn', goods: [{ brand: 'Varnhorn' }] },
-    ]);
-    expect(guessed.headers['cache-control']).toBe('public, max-age=60');
+    await db.update(sales).set({ storeKinds, groups, startsAt, endsAt: sale.endsAt }).where(bySlug);
+    expect(guessed.statusCode).toBe(200);
+    expect(requests).toMatchObject([{ subject: 'link', title }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { arrayOverlaps, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { stores, type Store } from 'shared-contracts/stores';
 import type { Colours, PicturedArticle } from 'storefront-ports/picture-originals';
 import type { Queryable } from '../../db/client.ts';
@@ -80,8 +80,17 @@ async function findParts(db: Queryable, bundleId: number): Promise<PicturedArtic
   return rows.map((row) => ({ ...row, parts: [] }));
 }
 
+/** Kinds of store that show sales to guests. */
+const openKinds = [
+  ...new Set(stores.filter(({ access }) => access !== 'login_required').map(({ kind }) => kind)),
+];
+
+/** True for a sale of which guests may know, once it runs: neither for certain groups nor for members of closed stores only. */
+const isForAll = () => sql<boolean>`${sales.groups} is null and ${sales.isEnabled}
+  and ${or(isNull(sales.storeKinds), arrayOverlaps(sales.storeKinds, openKinds))}`;
+
 export interface FoundBanner extends PicturedBanner {
-  /** Whether everyone may know what the sale is about. Visitors of its group have the URL of its banner with the version. */
+  /** Whether everyone may know what the sale is about. Visitors who see it have the URL of its banner with the version. */
   isPublic: boolean;
 }
 
@@ -96,7 +105,7 @@ export async function findBanner(db: Queryable, key: string): Promise<FoundBanne
       bannerMood: sales.bannerMood,
       bannerProducts: sales.bannerProducts,
       brandName: brands.name,
-      isPublic: sql<boolean>`${sales.groups} is null and ${sales.isEnabled}`,
+      isPublic: isForAll(),
     })
     .from(sales)
     .leftJoin(brands, eq(brands.id, sales.brandId))
@@ -135,8 +144,8 @@ export async function findLink(db: Queryable, key: string, now: Date): Promise<P
       bannerKey: sales.bannerKey,
       bannerMood: sales.bannerMood,
       title: sales.title,
-      // The title of a future sale, or of one for certain groups, must not be readable by guessing URLs.
-      isOpen: sql<boolean>`${sales.groups} is null and ${sales.isEnabled} and ${sales.startsAt} <= ${now}`,
+      // The title of a future sale, or of one for some members, must not be readable by guessing URLs.
+      isOpen: sql<boolean>`${isForAll()} and ${sales.startsAt} <= ${now}`,
     })
     .from(sales)
     .where(eq(sales.bannerKey, bannerKey));

@@ -28,6 +28,7 @@ afterAll(() => api.close());
 const route = (path: string) =>
   pageRoute(api.database.db, path, defaultStore, {
     group: 0,
+    isMember: false,
     lists: listsOf(defaultStore, null),
     now: new Date(),
     log: api.app.log,

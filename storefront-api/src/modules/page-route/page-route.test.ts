@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { pageTexts, sales } from '../../db/schema/index.ts';
-import { buildTestApi, call, type TestApi } from '../../testing/test-api.ts';
+import { buildTestApi, call, signIn, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -139,6 +139,38 @@ describe('page-route', () => {
     const page = await route('/catalog/product/view/id/1/');
     expect(page.meta?.description.length).toBeLessThanOrEqual(161);
     expect(page.meta?.robots).toBe('index, follow');
+  });
+});
+
+describe('the route of a page of a store that requires sign-in', () => {
+  const inPartnerStore = async (path: string, cookie?: string) =>
+    (await call(api.app, 'page-route', { path, store_id: 22 }, { cookie })).data;
+  const subjects = [
+    ['/event/board-room', 'board room'],
+    ['/event/corvane-head-start', 'Corvane'],
+    ['/catalog/product/view/id/1/', 'Ravine'],
+    ['/brand/varnhorn', 'Varnhorn'],
+    ['/products/skis', 'Skis'],
+  ] as const;
+
+  it.each(subjects)('names no goods and no sale to a guest at %s', async (path) => {
+    const open = await route(path);
+    const { type, entity_id: entityId, meta } = await inPartnerStore(path);
+    expect({ type, entityId }).toEqual({ type: open.type, entityId: open.entity_id });
+    expect(meta).toMatchObject({ title: 'Offpiste', description: '', robots: 'noindex, follow' });
+    expect(meta?.og).toMatchObject({ title: 'Offpiste', description: '', type: 'website' });
+    expect(meta?.og.image).toMatch(/^\/media\/link\.22-shop\.og\./);
+    expect([meta?.titleTemplate, meta?.alternates]).toEqual([undefined, []]);
+  });
+
+  it.each(subjects)('names them to a member at %s', async (path, name) => {
+    const { meta } = await inPartnerStore(path, await signIn(api.app, 'anna@example.com', 22));
+    expect(meta?.title).toContain(name);
+    expect(meta?.og.title).toContain(name);
+  });
+
+  it('has its title where the frame is open', async () => {
+    expect((await inPartnerStore('/contact-us')).meta?.title).toBe('Contact us | Offpiste');
   });
 });
 

@@ -24,6 +24,8 @@ export interface PageContext {
   db: Queryable;
   store: Store;
   group: number;
+  /** Signed in. */
+  isMember: boolean;
   /** Price lists of the visitor in the store. */
   lists: readonly string[];
   now: Date;
@@ -172,8 +174,18 @@ function subject(
 ): Resolver {
   return async (match, context) => {
     const found = await find(match, context);
-    return found === null ? null : { type, isPrivate: false, ...found };
+    if (found === null) return null;
+    return { type, isPrivate: false, ...(showsGoods(context) ? found : withoutNames(found)) };
   };
+}
+
+/** A store that requires sign-in shows its goods and sales to members only; the frame of its pages is open. */
+function showsGoods({ store, isMember }: PageContext): boolean {
+  return isMember || store.access !== 'login_required';
+}
+
+function withoutNames({ entityId, canonical }: PageSubject): PageSubject {
+  return { entityId, canonical, title: '', description: '', isPrivate: true };
 }
 
 function editorial(type: 'cms' | 'contact' | 'size-guide'): Resolver {

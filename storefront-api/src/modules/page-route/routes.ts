@@ -7,6 +7,7 @@ export async function pageRouteRoutes(app: FastifyInstance): Promise<void> {
   app.contractRoute('page-route', ({ path }, { store, visitor, now, request }) =>
     pageRoute(app.database.db, path, store, {
       group: visitor.customer?.groupId ?? guestGroup,
+      isMember: visitor.customer !== null,
       lists: listsOf(store, visitor.groupPriceList),
       now,
       log: request.log,

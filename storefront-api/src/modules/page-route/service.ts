@@ -11,7 +11,7 @@ export async function pageRoute(
   db: Queryable,
   path: string,
   store: Store,
-  { group, lists, now, log }: Pick<PageContext, 'group' | 'lists' | 'now' | 'log'>,
+  { group, isMember, lists, now, log }: Pick<PageContext, 'group' | 'isMember' | 'lists' | 'now' | 'log'>,
 ): Promise<PageRoute> {
   const nothing: PageRoute = { type: null, entity_id: null, redirect: null, store_id: store.id, meta: null };
   const split = /[?#]/.exec(path)?.index ?? path.length;
@@ -28,7 +28,7 @@ export async function pageRoute(
   const moved = await findRedirect(db, clean, store.id);
   if (moved !== null) return { ...nothing, redirect: { url: moved.toUrl, status: moved.status } };
 
-  const page = await resolvePage(clean, { db, store, group, lists, now, log });
+  const page = await resolvePage(clean, { db, store, group, isMember, lists, now, log });
   if (page === null) return nothing;
   const source = { ...page, titleTemplate: titleTemplate(page.type, page.title, store.locale) };
   return { ...nothing, type: page.type, entity_id: page.entityId, meta: toMeta(source, store) };

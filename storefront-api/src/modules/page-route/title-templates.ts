@@ -16,6 +16,7 @@ const searchTitles: Record<StoreLocale, string> = {
 /** Returns the title template of a URL with a query; undefined if the query does not change the title. */
 export function titleTemplate(type: string, title: string, locale: StoreLocale): string | undefined {
   if (type === 'search') return searchTitles[locale];
+  if (title === '') return undefined;
   // `#` is the placeholder of the page number, so it is removed from the name.
   if (type === 'category' || type === 'brand') return `${title.replaceAll('#', '')} – ${pageNumber[locale]}`;
   return undefined;
