@@ -184,7 +184,8 @@ describe('The first screen of a member', () => {
   it('has a greeting and the points', async () => {
     show({ points: 500 }, { session: { ...memberSession, firstName: 'Anna' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Hello, Anna' })).toBeVisible();
-    expect(await screen.findByText('500 reward points to spend')).toBeVisible();
+    const points = await screen.findByRole('link', { name: '500 reward points to spend' });
+    expect(points).toHaveAttribute('href', '/rewardpoints/index/referral/');
     expect(screen.queryByRole('link', { name: 'Join for free' })).not.toBeInTheDocument();
   });
 

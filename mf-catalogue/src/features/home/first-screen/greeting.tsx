@@ -1,4 +1,6 @@
+import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useSession } from 'shared-runtime';
+import { Link } from 'shared-runtime/router';
 import styles from './first-screen.module.css';
 
 /** Greets a member. The line of the points has its height without them too. */
@@ -16,9 +18,9 @@ export function Greeting({ points }: { points: number | null }) {
       <p className={styles.now}>
         <FormattedMessage id="home.greeting.text" />
         {points === null ? null : (
-          <strong className={styles.points}>
+          <Link to={paths.referral} className={styles.points}>
             <FormattedMessage id="home.points" values={{ points }} />
-          </strong>
+          </Link>
         )}
       </p>
     </div>
