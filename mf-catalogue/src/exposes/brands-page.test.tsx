@@ -137,6 +137,8 @@ describe('the server’s HTML of the brands', () => {
     container.innerHTML = html;
     const form = container.querySelector('form[role="search"]');
     expect(form?.getAttribute('action')).toBe('/brands');
+    // The search of the header is a landmark without a name.
+    expect(form?.getAttribute('aria-label')).toBe('Find a brand');
     expect([...new FormData(form as HTMLFormElement)]).toEqual([['q', 'var']]);
     expect(html).toContain('Varnhorn');
     expect(html).not.toContain('Alpwerk');

@@ -33,8 +33,15 @@ export function BrandSearch({ initialTerm, count, onChange }: BrandSearchProps) 
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- few screen readers know <search> yet
-    <form role="search" action={paths.brandsIndex} className={styles.search} onSubmit={handleSubmit}>
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- few screen readers know <search> yet
+      role="search"
+      // The header has a search too.
+      aria-label={intl.formatMessage({ id: 'brands.search' })}
+      action={paths.brandsIndex}
+      className={styles.search}
+      onSubmit={handleSubmit}
+    >
       <TextField
         ref={field}
         type="search"
