@@ -1,6 +1,4 @@
-import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useSession } from 'shared-runtime';
-import { Link } from 'shared-runtime/router';
 import styles from './first-screen.module.css';
 
 /** Greets a member. The line of the points has its height without them too. */
@@ -18,9 +16,9 @@ export function Greeting({ points }: { points: number | null }) {
       <p className={styles.now}>
         <FormattedMessage id="home.greeting.text" />
         {points === null ? null : (
-          <Link to={paths.referral} className={styles.points}>
+          <strong className={styles.points}>
             <FormattedMessage id="home.points" values={{ points }} />
-          </Link>
+          </strong>
         )}
       </p>
     </div>
