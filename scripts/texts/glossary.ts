@@ -59,6 +59,20 @@ export const glossary: readonly Term[] = [
     { fr_FR: ['vente flash'], it_IT: ['vendita lampo'], es_ES: ['venta flash'], de_DE: ['Blitzverkauf*'] },
   ),
   term(
+    'brand',
+    'A maker of goods. The menu, the home page and the index of brands use one word.',
+    {
+      en_GB: 'brand',
+      da_DK: 'mærke',
+      de_DE: 'Marke',
+      es_ES: 'marca',
+      fr_FR: 'marque',
+      it_IT: 'marca',
+      sv_SE: 'märke',
+    },
+    { it_IT: ['marchi'] },
+  ),
+  term(
     'member',
     'Neutral in gender. “Socios” are partners in Spanish, in the sense of companies.',
     {

@@ -34,6 +34,24 @@ function largestSaving(sale: Sale, list: 'standard-GBP' | 'outlet-GBP'): number 
   return Math.max(...savings);
 }
 
+it('sales begin and end on the hour, and those that begin at the creation of the shop have begun', () => {
+  const created = new Date('2026-11-01T16:23:14.500Z');
+  const records = saleRecords(plans, created);
+  for (const { slug, startsAt, endsAt } of records)
+    expect([slug, startsAt, endsAt]).toEqual([
+      slug,
+      expect.stringMatching(/:00:00\.000Z$/),
+      expect.stringMatching(/:00:00\.000Z$/),
+    ]);
+  const running = (at: Date, all: readonly Sale[]) =>
+    all
+      .filter(
+        ({ startsAt, endsAt }) => Date.parse(startsAt) <= at.getTime() && Date.parse(endsAt) > at.getTime(),
+      )
+      .map(({ slug }) => slug);
+  expect(running(created, records)).toEqual(running(now, sales));
+});
+
 describe.each(['private', 'outlet'] as const)('the running sales of the %s shop', (kind) => {
   it('have banners that differ from their neighbours in weather, product and colour', () => {
     const running = runningIn(kind);

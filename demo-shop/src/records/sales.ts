@@ -26,8 +26,8 @@ export function saleRecords(plans: readonly ProductPlan[], now: Date): RecordInp
       bannerKey: sale.slug,
       bannerMood: sale.mood,
       bannerProducts: picturedOf(sale, products),
-      startsAt: daysBefore(now, -sale.startsIn),
-      endsAt: daysBefore(now, -sale.endsIn),
+      startsAt: fullHour(daysBefore(now, -sale.startsIn)),
+      endsAt: fullHour(daysBefore(now, -sale.endsIn)),
       position,
       groups: sale.groups === null ? null : [...sale.groups],
       storeKinds: [...storeKinds],
@@ -39,6 +39,12 @@ export function saleRecords(plans: readonly ProductPlan[], now: Date): RecordInp
     };
   });
 }
+
+const hourMs = 60 * 60 * 1000;
+
+/** Sales begin and end on the hour, wherever the demo shop is created. A sale that begins now has begun. */
+const fullHour = (instant: string) =>
+  new Date(Math.floor(Date.parse(instant) / hourMs) * hourMs).toISOString();
 
 const isSoldIn = ({ prices }: ProductPlan, kinds: NonNullable<SaleSeed['storeKinds']>) =>
   prices[kinds.includes('outlet') ? 'outlet-GBP' : 'standard-GBP'] !== undefined;

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 import { shopUrl } from '../../stack/addresses.ts';
-import { expect, test } from '../../fixtures/shop.ts';
 
 test.use({ cookiesRejected: true });
 
@@ -30,6 +31,69 @@ for (const viewport of screens) {
         shop.main.getByRole('link', { name: 'All brands' }),
       ])
         await expect(part).toBeInViewport();
+    });
+  });
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** Returns the boxes of the banners of sales in the document, by the title of the sale, and the text of each countdown. */
+function readBanners(page: Page) {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('main article:has([role="timer"])')].map((banner) => {
+        const { x, y, width, height } = banner.getBoundingClientRect();
+        const countdown = banner.querySelector('[role="timer"]')?.textContent ?? '';
+        return [
+          banner.querySelector('h3')?.textContent ?? '',
+          { x, y: y + scrollY, width, height, countdown },
+        ];
+      }),
+    ),
+  );
+}
+
+/** Waits for the next tick of the first countdown. The first tick shows that the page is hydrated. */
+async function waitForTick({ main }: ShopPage): Promise<void> {
+  const countdown = main.getByRole('timer').first();
+  await expect(countdown).not.toHaveText(await countdown.innerText(), { useInnerText: true });
+}
+
+for (const viewport of screens) {
+  test.describe(`countdowns at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('move nothing, neither each second nor when the last day of a sale begins', async ({
+      shop,
+      page,
+      member,
+    }) => {
+      await shop.restoreSession(member);
+      await page.addInitScript(() => {
+        const now = Date.now.bind(Date);
+        Date.now = () => now() + Number(sessionStorage.getItem('passed') ?? 0);
+      });
+      await shop.open('/');
+      await waitForTick(shop);
+      const before = await readBanners(page);
+      expect(Object.keys(before).length).toBeGreaterThan(10);
+      await waitForTick(shop);
+      const after = await readBanners(page);
+      for (const [title, { countdown, ...box }] of Object.entries(before)) {
+        expect(after[title], title).toMatchObject(box);
+        expect(after[title]?.countdown, title).not.toBe(countdown);
+      }
+      // The lead ends in one and a half days.
+      await page.evaluate((ms) => sessionStorage.setItem('passed', String(ms)), 24 * hourMs);
+      await waitForTick(shop);
+      const lead = 'Varnhorn workshop days';
+      expect(before[lead]?.countdown).toContain('d');
+      const later = await readBanners(page);
+      expect(later[lead]?.countdown).not.toContain('d');
+      expect(later[lead]).toMatchObject({
+        width: before[lead]?.width,
+        height: before[lead]?.height,
+      });
     });
   });
 }

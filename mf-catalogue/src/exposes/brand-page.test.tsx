@@ -65,6 +65,7 @@ describe('the page of a brand', () => {
     expect(html).toContain('href="/products/skis/freeride?brand=3"');
     expect(html).toContain('href="#reviews"');
     expect(html).toContain('id="reviews"');
+    expect(html).toMatch(/from 8 reviews<\/p><p[^>]*>We don’t check/);
   });
 
   it.each([
@@ -94,9 +95,9 @@ describe('the page of a brand', () => {
     expect(await htmlOf([long], { search: { from: '1', p: '2' } })).toContain('Reviews of Varnhorn');
   });
 
-  it('has no bestsellers if they would repeat a short list', async () => {
-    expect(await htmlOf([products(12)])).not.toContain('Bestsellers');
-    expect(await htmlOf([products(13)])).toContain('Bestsellers');
+  it('has no bestsellers if they would repeat a list of one page', async () => {
+    expect(await htmlOf([products(42)])).not.toContain('Bestsellers');
+    expect(await htmlOf([products(43)])).toContain('Bestsellers');
   });
 
   it('chooses for the gender of a member who permits it, and for none of others', async () => {

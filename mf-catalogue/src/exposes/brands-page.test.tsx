@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
 import type { RequestHandler } from 'msw';
+import { Link, useSearchParams } from 'shared-runtime/router';
 import { answer, createStubShop, ErrorResponse, memberSession, renderInShop } from 'shared-runtime/testing';
 import { BrandsPage } from '../features/brands/brands-page.tsx';
 import { brandHandlers, brandList } from '../testing/brand-handlers.ts';
@@ -104,6 +105,31 @@ describe('BrandsPage', () => {
     await waitFor(() => expect(location()).toBe('/brands'));
   });
 
+  it('keeps focus and field when the form is submitted, and shows what another URL searches for', async () => {
+    function RoutedPage() {
+      const [search] = useSearchParams();
+      return (
+        <>
+          <Link to="/brands?q=alp">Elsewhere</Link>
+          <BrandsPage params={{ ...params, search: Object.fromEntries(search) }} />
+        </>
+      );
+    }
+    const { user, location } = renderInShop(<RoutedPage />, {
+      messages,
+      handlers: brandHandlers,
+      path: '/brands',
+    });
+    const field = await screen.findByRole('searchbox');
+    await user.type(field, 'varn{Enter}');
+    await waitFor(() => expect(location()).toBe('/brands?q=varn'));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('varn');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('alp'));
+    expect(listed()).toEqual(['/brand/brand-1']);
+  });
+
   it('marks the brands that a member follows', async () => {
     show({}, [], memberSession);
     expect(await screen.findByRole('link', { name: /Alpwerk.*You follow it/ })).toBeVisible();
@@ -137,6 +163,8 @@ describe('the server’s HTML of the brands', () => {
     container.innerHTML = html;
     const form = container.querySelector('form[role="search"]');
     expect(form?.getAttribute('action')).toBe('/brands');
+    // The search of the header is a landmark without a name.
+    expect(form?.getAttribute('aria-label')).toBe('Find a brand');
     expect([...new FormData(form as HTMLFormElement)]).toEqual([['q', 'var']]);
     expect(html).toContain('Varnhorn');
     expect(html).not.toContain('Alpwerk');

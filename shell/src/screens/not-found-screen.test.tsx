@@ -34,7 +34,8 @@ const section = (heading: string) =>
 describe('NotFoundScreen', () => {
   it('has a search form that works without JavaScript, and a way home', () => {
     setUp([]);
-    const form = screen.getByRole('search');
+    // The search of the header is a landmark without a name.
+    const form = screen.getByRole('search', { name: 'Search the shop' });
     expect(form).toHaveAttribute('action', '/search');
     expect(form).not.toHaveAttribute('method', 'post');
     expect(within(form).getByRole('searchbox')).toHaveAttribute('name', 's');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NavigationItem } from 'shared-contracts/api/shop';
 import { signPath } from 'shared-contracts/pictures';
-import { FormattedMessage, useShop } from 'shared-runtime';
+import { FormattedMessage, useIntl, useShop } from 'shared-runtime';
 import { Link } from 'shared-runtime/router';
 import { SearchForm } from '../layout/header/search-form.tsx';
 import { menuQuery } from '../menu/navigation-queries.ts';
@@ -11,6 +11,7 @@ import styles from './not-found-screen.module.css';
 
 /** Offers the search, the running sales and the departments, all from the menu that every page has. */
 export function NotFoundScreen() {
+  const intl = useIntl();
   const items = useQuery(menuQuery(useShop())).data?.items ?? [];
   const sales = items.find(({ children }) => children.some(isRunningSale));
   const pictured = items.filter(({ pictures }) => pictures !== undefined);
@@ -26,7 +27,7 @@ export function NotFoundScreen() {
         <FormattedMessage id="screen.notFound.text" />
       </Screen>
       <div className={styles.ideas}>
-        <SearchForm />
+        <SearchForm landmark={intl.formatMessage({ id: 'screen.notFound.search' })} />
         {sales ? (
           <section>
             <h2 className={styles.heading}>{sales.label}</h2>

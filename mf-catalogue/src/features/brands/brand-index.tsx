@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { CallResponse } from 'shared-contracts/api/descriptor';
 import type { brands } from 'shared-contracts/descriptors/brands';
 import { countBrands, filterGroups } from '../../domain/brands/filter-groups.ts';
@@ -7,6 +7,7 @@ import { BrandSearch } from './brand-search.tsx';
 import { LargestBrands } from './largest-brands.tsx';
 import { LetterLinks } from './letter-links.tsx';
 import { NoBrand } from './no-brand.tsx';
+import { useTerm } from './use-term.ts';
 
 export interface BrandIndexProps extends CallResponse<typeof brands> {
   /** What the URL searches for. */
@@ -14,15 +15,21 @@ export interface BrandIndexProps extends CallResponse<typeof brands> {
 }
 
 /** Renders the search field and the brands whose names contain its text, without a request. */
-export function BrandIndex({ groups, largest, term: initialTerm }: BrandIndexProps) {
-  const [term, setTerm] = useState(initialTerm);
+export function BrandIndex({ groups, largest, term: urlTerm }: BrandIndexProps) {
+  const { term, version, setTerm, handleSubmitted } = useTerm(urlTerm);
   // Thousands of brands take longer than a frame: what is typed appears first.
   const applied = useDeferredValue(term);
   const found = useMemo(() => filterGroups(groups, applied), [groups, applied]);
   const count = countBrands(found);
   return (
     <>
-      <BrandSearch initialTerm={initialTerm} count={count} onChange={setTerm} />
+      <BrandSearch
+        key={version}
+        initialTerm={urlTerm}
+        count={count}
+        onChange={setTerm}
+        onSubmitted={handleSubmitted}
+      />
       {count === 0 ? (
         <NoBrand term={applied.trim()} />
       ) : (

@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/routes';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { useNavigate } from 'shared-runtime/router';
 import { Button, TextField } from 'shared-ui';
-import { maxTermLength } from '../../domain/brands/filter-groups.ts';
+import { maxTermLength, readTerm } from '../../domain/brands/filter-groups.ts';
 import styles from './brands-page.module.css';
 
 export interface BrandSearchProps {
@@ -11,6 +11,8 @@ export interface BrandSearchProps {
   /** Number of brands that are found. */
   count: number;
   onChange: (term: string) => void;
+  /** Called with the term that the URL is about to get. */
+  onSubmitted: (term: string) => void;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface BrandSearchProps {
  * term into the URL, so that the result can be shared and Back restores it. The field keeps its own state, so that what was
  * typed before hydration counts.
  */
-export function BrandSearch({ initialTerm, count, onChange }: BrandSearchProps) {
+export function BrandSearch({ initialTerm, count, onChange, onSubmitted }: BrandSearchProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -27,14 +29,22 @@ export function BrandSearch({ initialTerm, count, onChange }: BrandSearchProps) 
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const term = field.current?.value.trim() ?? '';
+    const term = readTerm(field.current?.value);
+    onSubmitted(term);
     const query = term === '' ? '' : `?${new URLSearchParams({ q: term }).toString()}`;
     void navigate(`${paths.brandsIndex}${query}`, { replace: true, preventScrollReset: true });
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- few screen readers know <search> yet
-    <form role="search" action={paths.brandsIndex} className={styles.search} onSubmit={handleSubmit}>
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- few screen readers know <search> yet
+      role="search"
+      // The header has a search too.
+      aria-label={intl.formatMessage({ id: 'brands.search' })}
+      action={paths.brandsIndex}
+      className={styles.search}
+      onSubmit={handleSubmit}
+    >
       <TextField
         ref={field}
         type="search"

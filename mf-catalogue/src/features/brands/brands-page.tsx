@@ -21,7 +21,7 @@ export function BrandsPage({ params }: { params: PageParams }) {
         <FormattedMessage id="brands.title" />
       </h1>
       {query.data ? (
-        <BrandIndex key={term} term={term} {...query.data} />
+        <BrandIndex term={term} {...query.data} />
       ) : query.isError ? (
         <LoadFailed isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (

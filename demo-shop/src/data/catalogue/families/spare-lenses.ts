@@ -23,7 +23,7 @@ export const spareLenses: Family = {
       de: 'Passt zu Skibrillen derselben Marke mit derselben Scheibenform. Erst an den Rahmen halten, dann die Folie abziehen.',
       es: 'Encaja en máscaras de la misma marca y forma de lente. Ponla sobre la montura antes de quitar la película.',
       fr: 'Il va sur les masques de la même marque et de la même forme d’écran. Présente-le sur le cadre avant de retirer le film.',
-      it: 'Va sulle maschere dello stesso marchio e con la stessa forma di lente. Appoggiala al telaio prima di togliere la pellicola.',
+      it: 'Va sulle maschere della stessa marca e con la stessa forma di lente. Appoggiala al telaio prima di togliere la pellicola.',
       sv: 'Passar skidglasögon av samma märke och linsform. Håll den mot bågen innan du drar av skyddsfilmen.',
     },
     {

@@ -18,10 +18,16 @@ export function BrandReviews({ rating, reviews, name }: BrandReviewsProps) {
       <h2 id="reviews-title">
         <FormattedMessage id="brand.reviews" values={{ brand: name }} />
       </h2>
-      <p className={styles.note}>
-        {rating === null ? null : <FormattedMessage id="brand.rating" values={rating} />}{' '}
-        <FormattedMessage id="brand.reviews.note" />
-      </p>
+      <div>
+        {rating === null ? null : (
+          <p>
+            <FormattedMessage id="brand.rating" values={rating} />
+          </p>
+        )}
+        <p className={styles.note}>
+          <FormattedMessage id="brand.reviews.note" />
+        </p>
+      </div>
       <ul className={styles.list}>
         {reviews.map((review) => (
           <li key={`${review.author} ${review.date}`} className={styles.review}>

@@ -1,3 +1,4 @@
+import { categoryPageSize } from 'shared-contracts/api/listing-page-size';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'shared-runtime';
 import { CategoryLinks } from '../../../components/category-links/category-links.tsx';
@@ -11,12 +12,9 @@ export interface BrandStartProps extends BrandPartProps {
   total: number;
 }
 
-/** Up to this number of products, a row of bestsellers would repeat the first screens of the list. */
-const maxWithoutBestsellers = 12;
-
 /**
  * Renders what precedes the list of a brand: the categories with the most of its products, and its bestsellers, from which a
- * heading separates the list.
+ * heading separates the list. A list of one page begins with the same products, so it has no bestsellers.
  */
 export const BrandStart = memo(function BrandStart({ brandId, name, total }: BrandStartProps) {
   const intl = useIntl();
@@ -24,7 +22,7 @@ export const BrandStart = memo(function BrandStart({ brandId, name, total }: Bra
   return (
     <>
       <CategoryLinks label={intl.formatMessage({ id: 'listing.subcategories' })} categories={categories} />
-      {total > maxWithoutBestsellers ? (
+      {total > categoryPageSize ? (
         <div className={styles.bestsellers}>
           <BrandBestsellers brandId={brandId} />
           <h2 className={styles.listTitle}>

@@ -55,6 +55,7 @@ export async function buildIndex(db: Queryable): Promise<ListingIndex> {
     inStock: Uint8Array.from(products, ({ stock }) => (stock > 0 ? 1 : 0)),
     lastItems: Uint8Array.from(products, ({ stock }) => (stockState(stock) === 'last_items' ? 1 : 0)),
     releasedAt: Float64Array.from(products, ({ released }) => released),
+    recentBuyers: Int32Array.from(products, (product) => product.recent_buyers),
     ...(await collectSizes(db, { positionOf, colours, names })),
     ...collectAttributes(products, names),
     prices: await collectPrices(db, positionOf),

@@ -82,6 +82,8 @@ export interface ListingIndex {
   lastItems: Uint8Array;
   /** Seconds since 1970. */
   releasedAt: Float64Array;
+  /** Number of members who have bought the product recently, which its page says too. */
+  recentBuyers: Int32Array;
   /** Ids of option values in stock, by position. */
   sizes: Rows;
   /** Parallel to {@link sizes}: bits of the colour families in which the size is in stock. */

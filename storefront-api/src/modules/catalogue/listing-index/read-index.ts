@@ -14,6 +14,7 @@ export interface ProductRecord {
   colour_families: string[];
   facts: Record<string, string | number>;
   popularity: number;
+  recent_buyers: number;
   released: number;
   /** Stock of all variants. The stock of a bundle is that of its scarcest part. */
   stock: number;
@@ -59,7 +60,7 @@ export async function readProducts(db: Queryable): Promise<ProductRecord[]> {
   await readInBatches<ProductRecord>(
     db,
     (from, to) => sql`
-      select p.id, p.brand_id, p.audience, p.colour_families, p.facts, p.popularity,
+      select p.id, p.brand_id, p.audience, p.colour_families, p.facts, p.popularity, p.recent_buyers,
         extract(epoch from p.released_at)::float8 as released,
         coalesce(case when p.product_type = 'bundle'
           then (select min(coalesce((select sum(v.stock) from variants v where v.product_id = b.product_id), 0))

@@ -36,6 +36,20 @@ export function firstProducts(index: ListingIndex, positions: Iterable<number>, 
   return ids;
 }
 
+/**
+ * Yields positions in the order of what has been bought most often recently; where nothing was, the most popular products
+ * come first. A list begins with the most popular ones, so that bestsellers above it do not only repeat its first row.
+ */
+export function* bestsellersFirst(
+  { recentBuyers }: ListingIndex,
+  positions: readonly number[],
+): Generator<number> {
+  const buyersOf = (position: number) => recentBuyers[position] ?? 0;
+  const isBought = (position: number) => buyersOf(position) > 0;
+  yield* positions.filter(isBought).sort((one, other) => buyersOf(other) - buyersOf(one) || one - other);
+  for (const position of positions) if (!isBought(position)) yield position;
+}
+
 export function* allPositions({ size }: ListingIndex): Generator<number> {
   for (let position = 0; position < size; position += 1) yield position;
 }

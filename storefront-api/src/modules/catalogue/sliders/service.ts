@@ -9,7 +9,7 @@ import type { CatalogueContext } from '../context.ts';
 import { isDeliverable } from '../../delivery/estimate.ts';
 import { sameLevelFirst } from './levels.ts';
 import { positionsGoingWith } from './matching-categories.ts';
-import { allPositions, firstProducts, suitablePositions } from './pick.ts';
+import { allPositions, bestsellersFirst, firstProducts, suitablePositions } from './pick.ts';
 import { audienceAt, suitingGender, suitingWearer } from './wearers.ts';
 
 export interface CatalogueReader {
@@ -73,9 +73,12 @@ export async function bestsellersOf(
     const ofBrand = brandId === undefined ? undefined : (index.byBrand.get(brandId) ?? []);
     const ofCategory = categoryId === undefined ? undefined : (index.byCategory.get(categoryId) ?? []);
     if (ofBrand === undefined || ofCategory === undefined)
-      return ofBrand ?? ofCategory ?? allPositions(index);
+      return bestsellersFirst(index, [...(ofBrand ?? ofCategory ?? allPositions(index))]);
     const allowed = new Set(ofCategory);
-    return [...ofBrand].filter((position) => allowed.has(position));
+    return bestsellersFirst(
+      index,
+      [...ofBrand].filter((position) => allowed.has(position)),
+    );
   });
 }
 

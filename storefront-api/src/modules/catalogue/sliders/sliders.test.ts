@@ -48,6 +48,22 @@ describe('the slider endpoints', () => {
     );
   });
 
+  it('of a brand begin with what has been bought most often recently, and are not the first row of its list', async () => {
+    const fields = { store_id: 1, brand_id: 1 };
+    const ids = (await call(api.app, 'brand-bestsellers-new', fields)).data.items.map(
+      (item) => item.productId,
+    );
+    const rows = await api.database.db.query.products.findMany({
+      where: (row, { inArray }) => inArray(row.id, ids),
+    });
+    const buyersOf = new Map(rows.map((row) => [row.id, row.recentBuyers]));
+    const buyers = ids.map((id) => buyersOf.get(id) ?? 0);
+    expect(buyers).toEqual(buyers.toSorted((one, other) => other - one));
+    expect(buyers[0]).toBeGreaterThan(0);
+    const list = (await call(api.app, 'cat-products-es', fields)).data.items.map((item) => item.productId);
+    expect(ids.slice(0, 4)).not.toEqual(list.slice(0, 4));
+  });
+
   it('relate by category, by brand, and by matching category, without the product itself', async () => {
     const fields = { productId: 1, storeId: 1 };
     const related = (await call(api.app, 'products-related', fields)).data.items;
