@@ -7,7 +7,7 @@ export const benchPages = [
 
 /** Pages on which guests find a brand, search, sign in and join; measured in browsers, not under load. */
 export const entryPages = [
-  { name: 'brand', path: '/brand/varnhorn' },
+  { name: 'brand', path: '/brand/ostkamm' },
   { name: 'search', path: '/search?s=goggles' },
   { name: 'sign-in', path: '/customer/account/login' },
   { name: 'registration', path: '/customer/account/create' },
