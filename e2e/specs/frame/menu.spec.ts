@@ -41,6 +41,8 @@ test.describe('on a phone with a touch screen', () => {
   }) => {
     await shop.open('/products/skis');
     await menuButton(shop).tap();
+    // The drawer slides in.
+    await expect.poll(async () => (await menuOf(shop).boundingBox())?.x).toBe(0);
     const row = await disclosure(shop, 'Clothing').boundingBox();
     const { x, y, width, height } = row ?? { x: 0, y: 0, width: 0, height: 0 };
     expect(height).toBeGreaterThanOrEqual(44);
