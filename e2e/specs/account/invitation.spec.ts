@@ -35,7 +35,7 @@ test('a guest opens an invitation, looks around and joins with its code', async 
 
 test('an unknown code is welcomed and not filled in', async ({ shop, page }) => {
   await shop.open('/join/nobody');
-  await expect(shop.main).toContainText('We don’t know this invitation code');
+  await expect(shop.main).toContainText('We couldn’t apply this invitation code');
   await shop.main.getByRole('link', { name: 'Join for free' }).click();
   await expect(shop.main.getByLabel(codeField)).toHaveValue('');
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sid');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 import { shopUrl } from '../../stack/addresses.ts';
+import { layOutWholePage } from '../../fixtures/whole-page.ts';
 
 test.use({ cookiesRejected: true });
 
@@ -75,6 +76,7 @@ for (const viewport of screens) {
       });
       await shop.open('/');
       await waitForTick(shop);
+      await layOutWholePage(page);
       const before = await readBanners(page);
       expect(Object.keys(before).length).toBeGreaterThan(10);
       await waitForTick(shop);

@@ -74,7 +74,7 @@ describe('InvitationPage', () => {
     'welcomes a guest whose code is not kept in the session %j, and promises nothing for it',
     async (session) => {
       const { container } = setUp({ session });
-      expect(await screen.findByText(/^We don’t know this invitation code/)).toBeVisible();
+      expect(await screen.findByText(/^We couldn’t apply this invitation code/)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Join for free' })).toBeVisible();
       expect(container).not.toHaveTextContent('points');
     },
