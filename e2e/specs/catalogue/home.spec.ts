@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
 import { shopUrl } from '../../stack/addresses.ts';
-import { layOutWholePage } from '../../fixtures/whole-page.ts';
 
 test.use({ cookiesRejected: true });
 
@@ -76,7 +75,6 @@ for (const viewport of screens) {
       });
       await shop.open('/');
       await waitForTick(shop);
-      await layOutWholePage(page);
       const before = await readBanners(page);
       expect(Object.keys(before).length).toBeGreaterThan(10);
       await waitForTick(shop);
