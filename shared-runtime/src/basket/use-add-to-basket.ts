@@ -3,7 +3,6 @@ import type { CallErrorCode, CallRequest, CallResponse } from 'shared-contracts/
 import { basketAdd } from 'shared-contracts/descriptors/basket';
 import { sessionChanged } from 'shared-contracts/events/session';
 import { maySeePrices } from 'shared-contracts/session';
-import { afterPaint } from '../after-paint.ts';
 import { ApiError } from '../api/api-client.ts';
 import { useShopHost } from '../host/shop-host.ts';
 import { useBusEvent } from '../session/use-bus.ts';
@@ -27,9 +26,9 @@ export function useAddToBasket(): UseMutationResult<
 
   const mutation = useMutation<CallResponse<typeof basketAdd>, BasketAddError, BasketAddition>({
     mutationFn: async (addition) => {
-      // The answer opens one of them, whose code is loaded beside it, once the button shows that it waits.
+      // The answer opens one of them, whose code is loaded beside it.
       const overlay = maySeePrices(context.session) ? 'basket/added' : 'account/register';
-      void afterPaint().then(() => prefetchOverlay(overlay));
+      prefetchOverlay(overlay);
       const result = await context.api.call(basketAdd, { ...addition, store_id: context.store.id });
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;

@@ -69,7 +69,7 @@ export interface ShopHost {
   startSession: Session;
   fragments: FragmentLoader;
   openOverlay: <Target extends OverlayTarget>(target: Target, props: OverlayTargetProps<Target>) => void;
-  /** Loads an overlay ahead of time, on the first sign of intent. */
+  /** Loads an overlay ahead of time, on the first sign of intent, after the next frame. */
   prefetchOverlay: (name: OverlayName) => void;
   alerts: AlertService;
   /** Resolves to false unless the shopper says yes. Never rejects. */

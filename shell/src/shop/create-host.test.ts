@@ -52,6 +52,15 @@ describe('createHost', () => {
     expect(loaded).toEqual(['mf-account ./overlays/register']);
   });
 
+  it('loads an overlay ahead of time after the frame of the sign of intent, so that a click need not wait', async () => {
+    const { host, loaded } = setUp();
+    host.prefetchOverlay('account/register');
+    await Promise.resolve();
+    expect(loaded).toEqual([]);
+    await afterPaint();
+    expect(loaded).toEqual(['mf-account ./overlays/register']);
+  });
+
   it('ends the mark if the deferred chunk cannot be loaded', async () => {
     const { host, isPending } = setUp(() => Promise.reject(new Error('no chunk')));
     host.openOverlay('account/register', { reason: 'account' });

@@ -75,8 +75,11 @@ export function createHost({
       opened.catch(reportLoadError);
     },
     prefetchOverlay(name) {
-      void regions.load('overlay', name);
-      withDeferred(({ preloadDialog }) => void preloadDialog());
+      // After the frame of the sign of intent: a click may follow at once, and must not wait for this.
+      void afterPaint().then(() => {
+        void regions.load('overlay', name);
+        withDeferred(({ preloadDialog }) => void preloadDialog());
+      });
     },
     alerts: {
       show: (alert) => withDeferred(({ alerts }) => alerts.show(alert)),

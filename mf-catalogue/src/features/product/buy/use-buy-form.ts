@@ -8,7 +8,6 @@ import {
   type BasketAddition,
   type ShopContext,
 } from 'shared-runtime';
-import { afterPaint } from 'shared-runtime/after-paint';
 import { readChoices } from '../../../domain/buying/basket-request.ts';
 import { bootSole } from '../../../domain/buying/fitting.ts';
 import { formFieldOf } from '../../../domain/buying/form-fields.ts';
@@ -67,7 +66,7 @@ export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInR
     const { name, value } = target as HTMLInputElement | HTMLSelectElement;
     onFieldChange?.(name, value);
     // Who chooses is likely to add: what the answer opens is loaded before it is needed.
-    void afterPaint().then(prefetchOutcome);
+    prefetchOutcome();
     const isOther = (field: string) => !name.startsWith(field);
     setInvalid((fields) => ([...fields].every(isOther) ? fields : new Set([...fields].filter(isOther))));
   }
