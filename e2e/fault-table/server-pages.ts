@@ -62,12 +62,14 @@ export async function expectServerPages(
   remotes: readonly PlacedRemote[],
   expected: ExpectedPages,
 ): Promise<void> {
-  for (let attempt = 1; attempt < attempts; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- a fault lasts: what it affects differs at every attempt
-    const differs = await assertPages(page, remotes, expected).catch(() => 'differs');
-    if (differs === undefined) return;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- a fault lasts: what it affects differs at every attempt
+      return await assertPages(page, remotes, expected);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
   }
-  await assertPages(page, remotes, expected);
 }
 
 async function assertPages(

@@ -86,12 +86,13 @@ describe('useAddToBasket', () => {
 
   it.each([
     ['the confirmation for a member', memberSession, 'basket/added'],
-    ['the registration for a guest', undefined, 'account/register'],
+    ['the registration for a guest who must sign in', { loginRequired: true }, 'account/register'],
+    ['the confirmation for a guest of an open store', { loginRequired: false }, 'basket/added'],
   ])('loads %s before the API has answered', async (_what, session, overlay) => {
     const waiting = Promise.withResolvers<never>();
     const { shop, user } = renderInShop(<AddButton />, {
       messages: {},
-      ...(session && { session }),
+      session,
       handlers: [answer('basket-add', () => waiting.promise)],
     });
     await user.click(screen.getByRole('button', { name: 'Add' }));

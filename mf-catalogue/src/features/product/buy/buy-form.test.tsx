@@ -148,6 +148,7 @@ describe('BuyForm', () => {
   it.each([
     ['a member', memberSession, 'basket/added'],
     ['a guest who must sign in', { loginRequired: true }, 'account/register'],
+    ['a guest of an open store', { loginRequired: false }, 'basket/added'],
   ])('loads what an addition of %s opens at the first choice, not before', async (_, session, overlay) => {
     const { shop, user } = renderInShop(
       <BuyForm product={product()} path="/p/101/" formError={undefined} />,
