@@ -3,6 +3,7 @@ import type { CallErrorCode, CallRequest, CallResponse } from 'shared-contracts/
 import { basketAdd } from 'shared-contracts/descriptors/basket';
 import { sessionChanged } from 'shared-contracts/events/session';
 import { maySeePrices } from 'shared-contracts/session';
+import { afterPaint } from '../after-paint.ts';
 import { ApiError } from '../api/api-client.ts';
 import { useShopHost } from '../host/shop-host.ts';
 import { useBusEvent } from '../session/use-bus.ts';
@@ -26,6 +27,8 @@ export function useAddToBasket(): UseMutationResult<
 
   const mutation = useMutation<CallResponse<typeof basketAdd>, BasketAddError, BasketAddition>({
     mutationFn: async (addition) => {
+      // First the frame in which the button shows that it was noticed.
+      await afterPaint();
       // The answer opens one of them, whose code is loaded beside it.
       const overlay = maySeePrices(context.session) ? 'basket/added' : 'account/register';
       prefetchOverlay(overlay);

@@ -52,13 +52,15 @@ describe('createHost', () => {
     expect(loaded).toEqual(['mf-account ./overlays/register']);
   });
 
-  it('loads an overlay ahead of time after the frame of the sign of intent, so that a click need not wait', async () => {
+  it('loads an overlay some time after the sign of intent, so that a click that follows at once need not wait', () => {
+    jest.useFakeTimers();
     const { host, loaded } = setUp();
     host.prefetchOverlay('account/register');
-    await Promise.resolve();
+    jest.advanceTimersByTime(79);
     expect(loaded).toEqual([]);
-    await afterPaint();
+    jest.advanceTimersByTime(1);
     expect(loaded).toEqual(['mf-account ./overlays/register']);
+    jest.useRealTimers();
   });
 
   it('ends the mark if the deferred chunk cannot be loaded', async () => {

@@ -28,6 +28,12 @@ export interface HostOptions {
   pending: PendingMark;
 }
 
+/**
+ * Milliseconds between a sign of intent and what is loaded for it. A click may follow the pointer at once; its frame must
+ * not wait for this work.
+ */
+const intentDelayMs = 80;
+
 /** Creates the shell's interface for remotes. */
 export function createHost({
   regions,
@@ -75,11 +81,10 @@ export function createHost({
       opened.catch(reportLoadError);
     },
     prefetchOverlay(name) {
-      // After the frame of the sign of intent: a click may follow at once, and must not wait for this.
-      void afterPaint().then(() => {
+      setTimeout(() => {
         void regions.load('overlay', name);
         withDeferred(({ preloadDialog }) => void preloadDialog());
-      });
+      }, intentDelayMs);
     },
     alerts: {
       show: (alert) => withDeferred(({ alerts }) => alerts.show(alert)),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ProductOption } from 'shared-contracts/api/product';
 import { useIntl } from 'shared-runtime';
 import { RadioChips } from 'shared-ui';
@@ -11,7 +12,13 @@ export interface OptionFieldProps {
   restored?: string | undefined;
 }
 
-export function OptionField({ option, name, isMissing, restored }: OptionFieldProps) {
+/** Memoised: the form renders again when it is sent, and its button shows that in the next frame. */
+export const OptionField = memo(function OptionField({
+  option,
+  name,
+  isMissing,
+  restored,
+}: OptionFieldProps) {
   const intl = useIntl();
   const { code, label, values } = option;
   // A single value is preselected.
@@ -44,4 +51,4 @@ export function OptionField({ option, name, isMissing, restored }: OptionFieldPr
       }
     />
   );
-}
+});
