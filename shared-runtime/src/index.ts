@@ -6,7 +6,7 @@ export type { AlertType, NewAlert, ShopAlert } from './host/alert-service.ts';
 export type { Question } from './host/shop-host.ts';
 export type { StartupHost } from './host/startup-host.ts';
 export { useAnnounceAdditions } from './basket/use-announce-additions.ts';
-export { useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
+export { overlayOfAddition, useAddToBasket, type BasketAddition } from './basket/use-add-to-basket.ts';
 export { useBusy, useSpinner } from './spinner/use-spinner.ts';
 export { createDeferredView, type DeferredView } from './deferred-view/deferred-view.tsx';
 export type { FragmentResult, PreparedFragment } from './fragment-result.ts';

@@ -2,7 +2,7 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import type { CallErrorCode, CallRequest, CallResponse } from 'shared-contracts/api/descriptor';
 import { basketAdd } from 'shared-contracts/descriptors/basket';
 import { sessionChanged } from 'shared-contracts/events/session';
-import { maySeePrices } from 'shared-contracts/session';
+import { maySeePrices, type Session } from 'shared-contracts/session';
 import { afterPaint } from '../after-paint.ts';
 import { ApiError } from '../api/api-client.ts';
 import { useShopHost } from '../host/shop-host.ts';
@@ -12,6 +12,11 @@ import { useAnnounceAdditions } from './use-announce-additions.ts';
 type BasketAddError = ApiError<CallErrorCode<typeof basketAdd>>;
 
 export type BasketAddition = Omit<CallRequest<typeof basketAdd>, 'store_id'>;
+
+/** Returns the overlay that an addition opens: the confirmation, or the registration for a guest who must sign in. */
+export function overlayOfAddition(session: Session): 'basket/added' | 'account/register' {
+  return maySeePrices(session) ? 'basket/added' : 'account/register';
+}
 
 /**
  * Adds to the basket and publishes the change. A guest who must sign in gets the register overlay; the API has stored
@@ -29,9 +34,8 @@ export function useAddToBasket(): UseMutationResult<
     mutationFn: async (addition) => {
       // First the frame in which the button shows that it was noticed.
       await afterPaint();
-      // The answer opens one of them, whose code is loaded beside it.
-      const overlay = maySeePrices(context.session) ? 'basket/added' : 'account/register';
-      prefetchOverlay(overlay);
+      // Its code is loaded beside the answer.
+      prefetchOverlay(overlayOfAddition(context.session));
       const result = await context.api.call(basketAdd, { ...addition, store_id: context.store.id });
       if (!result.ok) throw new ApiError(result.failure);
       return result.data;

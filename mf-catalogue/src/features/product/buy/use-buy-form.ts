@@ -1,9 +1,10 @@
 import { useRef, useState, type SubmitEvent, type SyntheticEvent } from 'react';
 import type { Product } from 'shared-contracts/api/product';
 import {
+  overlayOfAddition,
   useAddToBasket,
-  useMaySeePrices,
   useOverlayIntent,
+  useSession,
   useShop,
   type BasketAddition,
   type ShopContext,
@@ -26,9 +27,7 @@ export interface BuyFormHandlers {
 export function useBuyForm(product: Product, { onFieldChange, onAdded, onSignInRequired }: BuyFormHandlers) {
   const shop = useShop();
   const add = useAddToBasket();
-  const { onFocus: prefetchOutcome } = useOverlayIntent(
-    useMaySeePrices() ? 'basket/added' : 'account/register',
-  );
+  const { onFocus: prefetchOutcome } = useOverlayIntent(overlayOfAddition(useSession()));
   const [invalid, setInvalid] = useState<ReadonlySet<string>>(new Set());
   const isChecking = useRef(false);
 
