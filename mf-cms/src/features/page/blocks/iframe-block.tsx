@@ -1,4 +1,5 @@
 import { Fragment } from 'shared-runtime';
+import { linkTarget } from '../../../domain/link-target.ts';
 
 export interface IframeBlockProps {
   url: string;
@@ -14,11 +15,7 @@ export function IframeBlock({ url, title, width, height }: IframeBlockProps) {
       name="consent/embed"
       props={{ url, title, width, height }}
       hydrate="interaction"
-      fallback={() => (isWebUrl(url) ? <a href={url}>{title}</a> : null)}
+      fallback={() => (linkTarget(url)?.kind === 'elsewhere' ? <a href={url}>{title}</a> : null)}
     />
   );
-}
-
-function isWebUrl(url: string): boolean {
-  return URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);
 }
