@@ -97,7 +97,9 @@ async function measure(shellPid: number): Promise<string> {
     console.log(`overlays, ${2 * runs} visits each …`);
     const rows = await measureOverlays({ base, cookie, call }, chromium, 2 * runs);
     const rejected = await measureCookieAnswer(`${base}/`, chromium, 2 * runs);
-    overlayRows.push(...overlayTable([...rows, ['all cookies rejected as soon as visible, 375 px', rejected]]));
+    overlayRows.push(
+      ...overlayTable([...rows, ['all cookies rejected as soon as visible, 375 px', rejected]]),
+    );
   }
   const renderingRows: string[] = [];
   if (isWanted('rendering')) {

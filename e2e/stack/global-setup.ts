@@ -7,7 +7,15 @@ import { startStandIn } from '../../scripts/testing/third-parties/stand-in.ts';
 import { runCommand } from '../../scripts/verify/run-command.ts';
 import type { MailSettings } from '../../scripts/stack/settings.ts';
 import { startBackends, type Stack } from '../../scripts/stack/stack.ts';
-import { dataDirOf, firstPortOf, irishStore, otherSiteUrlOf, portsFrom, registryToken, thirdPartyPort } from './addresses.ts';
+import {
+  dataDirOf,
+  firstPortOf,
+  irishStore,
+  otherSiteUrlOf,
+  portsFrom,
+  registryToken,
+  thirdPartyPort,
+} from './addresses.ts';
 import { buildTemplate } from './fixture-release.ts';
 import { makeApiReplaceable } from './replaceable-api.ts';
 

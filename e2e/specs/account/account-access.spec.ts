@@ -122,10 +122,7 @@ test('a member signs out another device, which says so at its next page', async 
 
   const context = await browser.newContext();
   const [name = '', value = ''] = elsewhere.split('=');
-  await context.addCookies([
-    { name, value, url: shopUrl },
-    await consentCookie({ url: shopUrl }),
-  ]);
+  await context.addCookies([{ name, value, url: shopUrl }, await consentCookie({ url: shopUrl })]);
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByText(/^You’ve been signed out on this device/)).toBeVisible();

@@ -104,7 +104,11 @@ test('another tab follows an answer, and the last of two answers counts', async 
   await other.close();
 });
 
-test('a page that is restored by Back follows what was withdrawn after it', async ({ shop, page, context }) => {
+test('a page that is restored by Back follows what was withdrawn after it', async ({
+  shop,
+  page,
+  context,
+}) => {
   await acceptEverything(context, shopOrigin);
   await shop.open(`${shopOrigin}/`);
   await expect.poll(() => services(page)).toHaveLength(4);
@@ -159,7 +163,11 @@ test.describe('hostile services', () => {
   // Errors of services, in their own documents.
   test.use({ expectedConsole: [/./] });
 
-  test('reach neither page, cookies nor session, and do not stop the shop', async ({ shop, page, context }) => {
+  test('reach neither page, cookies nor session, and do not stop the shop', async ({
+    shop,
+    page,
+    context,
+  }) => {
     await acceptEverything(context, hostileOrigin);
     await forgetRequests();
     await shop.open(`${hostileOrigin}/`);
@@ -168,7 +176,11 @@ test.describe('hostile services', () => {
     await expect.poll(async () => (await requests('/got')).length).toBeGreaterThan(0);
     const [got] = await requests('/got');
     const found = Object.fromEntries(new URL(`http://collect${got?.url}`).searchParams);
-    expect(Object.entries(found).filter(([, value]) => !/^blocked|^undefined$|^submitted$|^navigated$/.test(value))).toEqual([]);
+    expect(
+      Object.entries(found).filter(
+        ([, value]) => !/^blocked|^undefined$|^submitted$|^navigated$/.test(value),
+      ),
+    ).toEqual([]);
     expect(await requests('/form'), 'its form was not sent').toEqual([]);
     expect(await requests('/navigated'), 'the shop was not left').toEqual([]);
     expect(await requests('/opened'), 'no window was opened').toEqual([]);

@@ -1,6 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { framesPage, thirdPartyHosts } from '../../../scripts/testing/third-parties/third-party-config.ts';
-import { consentCookie, forgetRequests, recordedRequests, type ConsentChoice } from '../../fixtures/consent.ts';
+import {
+  consentCookie,
+  forgetRequests,
+  recordedRequests,
+  type ConsentChoice,
+} from '../../fixtures/consent.ts';
 import { pisteSkis } from '../../fixtures/demo-products.ts';
 import { Member } from '../../fixtures/member.ts';
 import { expect, test, type ShopPage } from '../../fixtures/shop.ts';
@@ -28,7 +33,10 @@ const choices: { name: string; choice: ConsentChoice | null }[] = [
   { name: 'with everything accepted', choice: { functional: true, advertising: true } },
 ];
 
-function allowed({ default: others, functional, advertising }: Groups, choice: ConsentChoice | null): string[] {
+function allowed(
+  { default: others, functional, advertising }: Groups,
+  choice: ConsentChoice | null,
+): string[] {
   if (choice === null) return [];
   return [
     ...others,

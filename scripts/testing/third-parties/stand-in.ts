@@ -21,7 +21,14 @@ export interface StandIn {
 /** Path at which tests read (GET) and forget (DELETE) the requests. */
 export const requestsPath = '/recorded-requests';
 
-const scripts = ['service', 'reads', 'writes', 'floods', 'throws', 'loops'] as const satisfies StandInScript[];
+const scripts = [
+  'service',
+  'reads',
+  'writes',
+  'floods',
+  'throws',
+  'loops',
+] as const satisfies StandInScript[];
 
 /**
  * Starts the services of others on this machine: tag manager, analytics, chat, video player and the rest are host names
@@ -62,7 +69,8 @@ function answer({ headers, url = '/' }: IncomingMessage, response: ServerRespons
   // A service that never answers.
   if (path === '/never.js') return;
   const script = scripts.find((name) => path === `/${name}.js`);
-  if (script) return respond(response, 'text/javascript', standInScript(script, `http://collect.localhost:${port}`));
+  if (script)
+    return respond(response, 'text/javascript', standInScript(script, `http://collect.localhost:${port}`));
   if (path === '/frame') return respond(response, 'text/html', '<!doctype html><title>Frame</title><p>Frame');
   return respond(response, 'image/gif', '');
 }

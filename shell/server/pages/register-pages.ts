@@ -292,7 +292,11 @@ function sessionApi(
 function cacheKey(
   url: URL,
   store: Store,
-  { consent, snapshot, experiments }: { consent: CookieConsent; snapshot: Snapshot; experiments: Assignments },
+  {
+    consent,
+    snapshot,
+    experiments,
+  }: { consent: CookieConsent; snapshot: Snapshot; experiments: Assignments },
 ): string {
   const releases = Object.values(snapshot.releases).map(({ name, version }) => `${name}@${version}`);
   const { cookie_consent_given: isGiven, accepted_functional, accepted_advertising } = consent;

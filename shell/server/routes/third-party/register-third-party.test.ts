@@ -73,7 +73,10 @@ describe('the document of a service', () => {
   );
 
   it('does not exist in a store without the service', async () => {
-    const { statusCode } = await app.inject({ url: '/services/tagManager', headers: { host: 'fr.localhost' } });
+    const { statusCode } = await app.inject({
+      url: '/services/tagManager',
+      headers: { host: 'fr.localhost' },
+    });
     expect(statusCode).toBe(404);
   });
 });
@@ -126,10 +129,11 @@ describe('the document around a frame of another site', () => {
     expect((await embed(url, { 'sec-fetch-dest': 'iframe' })).statusCode).toBe(200);
   });
 
-  it.each(['/embeds', '/embeds?url=', '/embeds?url=https://player.video.example/&url=https://player.video.example/'])(
-    'does not exist at %s',
-    async (url) => {
-      expect((await app.inject(url)).statusCode).toBe(404);
-    },
-  );
+  it.each([
+    '/embeds',
+    '/embeds?url=',
+    '/embeds?url=https://player.video.example/&url=https://player.video.example/',
+  ])('does not exist at %s', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  });
 });

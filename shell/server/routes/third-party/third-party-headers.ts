@@ -41,13 +41,15 @@ export function embedPolicy(url: string, styleHash: string): string {
 
 /** Sends a document that only pages of the shop show, in a frame. */
 export function sendFramed(reply: FastifyReply, html: string, policy: string): FastifyReply {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('x-frame-options', 'SAMEORIGIN')
-    .header('permissions-policy', permissions)
-    .header('x-robots-tag', 'noindex')
-    // Its addresses are the same for every visitor; they depend on the store's configuration.
-    .header('cache-control', 'private, max-age=300')
-    .send(html);
+  return (
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('permissions-policy', permissions)
+      .header('x-robots-tag', 'noindex')
+      // Its addresses are the same for every visitor; they depend on the store's configuration.
+      .header('cache-control', 'private, max-age=300')
+      .send(html)
+  );
 }
