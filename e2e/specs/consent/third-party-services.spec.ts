@@ -15,7 +15,6 @@ import { ports, thirdPartyPort } from '../../stack/addresses.ts';
 test.describe.configure({ mode: 'default' });
 
 const shopOrigin = `http://${thirdPartyHosts.all}:${ports.shell}`;
-const hostileOrigin = `http://${thirdPartyHosts.hostile}:${ports.shell}`;
 
 /** Services that load with a page, by the group that allows them. */
 const pageServices = { default: ['stats'], functional: ['heatmap'], advertising: ['analytics', 'tag'] };
