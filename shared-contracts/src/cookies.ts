@@ -1,5 +1,5 @@
 /** Categories that a visitor may reject; essential items are always on. */
-export type CookieCategory = 'essential' | 'functional';
+export type CookieCategory = 'essential' | 'functional' | 'advertising';
 
 export type StorageArea = 'cookie' | 'localStorage' | 'sessionStorage';
 

@@ -116,13 +116,16 @@ export const cookiePreferences = defineEndpoint({
   name: 'cookie-preferences',
   method: 'POST',
   path: '/api/cookie-preferences',
-  summary: 'Stores the consent to functional and advertising cookies',
+  summary: 'Stores the consent to functional and advertising cookies, and the proof of it',
   access: 'frame',
   form: {},
+  limit: { max: 30, windowSeconds: 60 },
   request: z.strictObject({
     store_id: z.int(),
     accepted_functional: z.boolean(),
     accepted_advertising: z.boolean(),
+    /** `cookieConsentVersion` of the question that the visitor saw. @default the current one */
+    version: z.optional(z.string().check(z.regex(/^[0-9a-f]{8}$/))),
   }),
   response: z.object({ cookieConsentPreferences: cookieConsentSchema }),
   errors: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { consentWordingSchema, serviceSourceSchema, thirdPartyServiceKeys, thirdPartyServiceSchema } from '../consent/third-party-services.ts';
 import { experimentSchema } from '../experiments/experiment.ts';
 import { pageTypePattern } from '../routes/page-type.ts';
 import { defineEndpoint } from './endpoint/endpoint.ts';
@@ -59,6 +60,12 @@ export const pageRoute = defineEndpoint({
 const integration = <Config extends z.core.$ZodLooseShape>(config: Config) =>
   z.object({ isEnabled: z.boolean(), ...config });
 
+const consentListsSchema = z.object({
+  default: z.array(z.string()),
+  functional: z.array(z.string()),
+  advertising: z.array(z.string()),
+});
+
 /** Store configuration, specification §3. It contains no secret: every browser may read every key. */
 export const fullStoreConfigSchema = z.object({
   shopName: z.string(),
@@ -72,9 +79,16 @@ export const fullStoreConfigSchema = z.object({
   isTrustedShopsBadgeEnabled: z.boolean(),
   cookiePreferencesModalShopName: z.string(),
   cookieConsentEnabled: z.boolean(),
-  /** URLs of scripts and iframes that require consent, by group. */
-  cookieConsentScripts: z.object({ functional: z.array(z.string()), advertising: z.array(z.string()) }),
-  cookieConsentIframes: z.object({ functional: z.array(z.string()), advertising: z.array(z.string()) }),
+  /** Version of the services and the wording of all stores of the website: after a change visitors are asked again. */
+  cookieConsentVersion: z.string(),
+  cookieConsentWording: consentWordingSchema,
+  /** Patterns (`host[/path]`) of scripts and iframes that require consent, by group. */
+  cookieConsentScripts: consentListsSchema,
+  cookieConsentIframes: consentListsSchema,
+  /** Where the services of others are loaded from; a service without an entry is off. */
+  serviceSources: z.partialRecord(z.enum(thirdPartyServiceKeys), serviceSourceSchema),
+  /** The services that are on, which follow from the sources, the integrations below and the lists above. */
+  thirdPartyServices: z.array(thirdPartyServiceSchema),
   /** Days. */
   returnValidityDays: z.int(),
   /** Days after the end of the returns window until the answers for the workshop are erased from orders. */
@@ -145,6 +159,7 @@ export const fullStoreConfigSchema = z.object({
   webAnalytics: integration({ siteId: z.nullable(z.string()) }),
   chat: integration({ widgetId: z.nullable(z.string()) }),
   helpWidget: integration({ key: z.nullable(z.string()) }),
+  heatmap: integration({ siteId: z.nullable(z.string()) }),
   collectPoints: integration({ carriers: z.array(z.string()), searchRadiusKm: z.int() }),
   addressLookup: integration({ provider: z.nullable(z.string()) }),
   /** Delivery tariff in minor units of the store's currency. */

@@ -110,6 +110,11 @@ export const propsExamples: Examples = {
   'catalogue/size-guide': [{ code: 'ski-lengths' }, { code: 'ski-lengths', productId: 1 }],
   'cms/sitewide-banner': [{ identifier: 'sitewide-banner' }],
   'consent/banner': [{}],
+  'consent/embed': [
+    { url: 'https://player.video.example/embed/1', title: 'How we wax skis', width: 640, height: 360 },
+    { service: 'reviews', title: 'Reviews of our shop', width: 320, height: 200 },
+  ],
   'consent/preferences': [{}, { failed: true }],
+  'consent/service': [{ service: 'chat' }, { service: 'helpWidget' }],
   'search/box': [{}],
 };

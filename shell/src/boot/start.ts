@@ -1,4 +1,5 @@
 import './first-script/trusted-types.ts';
+import { listenForConsentAnswers } from 'shared-runtime/consent-answer';
 import { waitForFirstPaint } from './first-script/first-paint.ts';
 import { holdPictures } from './first-script/hold-pictures.ts';
 import { markLoadedStylesheets } from './first-script/loaded-stylesheets.ts';
@@ -101,5 +102,6 @@ function preload({ href, integrity }: PageScript): void {
   document.head.append(link);
 }
 
+listenForConsentAnswers();
 const { src = '', integrity = '' } = document.currentScript?.dataset ?? {};
 void start({ href: src, integrity });

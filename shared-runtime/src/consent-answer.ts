@@ -1,0 +1,74 @@
+import type { CookieConsent } from 'shared-contracts/session';
+
+/** The result of a visitor's answer: what the shop stored, or that it could not. */
+export type ConsentAnswer = { ok: true; preferences: CookieConsent } | { ok: false };
+
+declare global {
+  /** The last answer of this document. Shared by the first script of a page and releases of remotes. */
+  // oxlint-disable-next-line no-var -- shared by scripts without a common module
+  var consentAnswer: ConsentAnswer | undefined;
+}
+
+const eventName = 'shop:consent-answer';
+
+/** Milliseconds until a request without an answer counts as failed. */
+const timeoutMs = 20_000;
+
+/**
+ * Answers a question about consent as soon as it is tapped: forms with `data-consent-answer` are hidden by the style
+ * sheet (`html[data-consent-answer]`) and sent in the background, before the page is interactive and after. Their fields
+ * are those of the endpoint `cookie-preferences`. On `window`, and before React sees the event: a fragment that is not
+ * hydrated yet would keep it until its code has arrived.
+ */
+export function listenForConsentAnswers(): () => void {
+  const handleSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || form.dataset['consentAnswer'] === undefined) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void answer(form);
+  };
+  addEventListener('submit', handleSubmit, true);
+  return () => removeEventListener('submit', handleSubmit, true);
+}
+
+/** Calls back with every answer of this document, also with one that was given before. Returns the unsubscribe function. */
+export function onConsentAnswer(callback: (answer: ConsentAnswer) => void): () => void {
+  const handleAnswer = () => {
+    if (globalThis.consentAnswer) callback(globalThis.consentAnswer);
+  };
+  handleAnswer();
+  addEventListener(eventName, handleAnswer);
+  return () => removeEventListener(eventName, handleAnswer);
+}
+
+async function answer(form: HTMLFormElement): Promise<void> {
+  const { dataset } = document.documentElement;
+  if (dataset['consentAnswer'] === 'pending') return;
+  dataset['consentAnswer'] = 'pending';
+  const result = await send(form).catch((): ConsentAnswer => ({ ok: false }));
+  dataset['consentAnswer'] = result.ok ? 'saved' : 'failed';
+  globalThis.consentAnswer = result;
+  dispatchEvent(new Event(eventName));
+}
+
+async function send(form: HTMLFormElement): Promise<ConsentAnswer> {
+  const fields = new FormData(form);
+  const version = fields.get('version');
+  const response = await fetch('/api/cookie-preferences', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      store_id: Number(fields.get('store_id')),
+      accepted_functional: fields.get('accepted_functional') === 'true',
+      accepted_advertising: fields.get('accepted_advertising') === 'true',
+      ...(version === null ? {} : { version }),
+    }),
+    // The answer also arrives if the visitor leaves the page at once.
+    keepalive: true,
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) return { ok: false };
+  const { cookieConsentPreferences } = (await response.json()) as { cookieConsentPreferences: CookieConsent };
+  return { ok: true, preferences: cookieConsentPreferences };
+}
