@@ -1,6 +1,6 @@
-import type { FullStoreConfig } from 'shared-contracts/api/shop';
 import type { Store } from 'shared-contracts/stores';
 import type { FastifyBaseLogger } from 'fastify';
+import type { StoreSettings } from './store-settings.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { findOverrides } from './repository.ts';
 import { readOverrides, storeConfig } from './store-config.ts';
@@ -10,7 +10,7 @@ export async function configOf(
   db: Queryable,
   store: Store,
   log: FastifyBaseLogger,
-): Promise<FullStoreConfig> {
+): Promise<StoreSettings> {
   const { config, rejected } = await readConfig(db, store);
   for (const { key, reason } of rejected)
     log.warn({ storeId: store.id, key, reason }, 'invalid store override ignored');
