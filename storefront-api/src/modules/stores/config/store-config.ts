@@ -55,17 +55,26 @@ export function readOverrides(rows: readonly { key: string; value: unknown }[]):
   const rejected: RejectedOverride[] = [];
   for (const { key, value } of rows) {
     const reason = whyRejected(key);
-    const parsed = reason === null ? storeConfigSchema.safeParse({ [key]: value }) : null;
+    const parsed = reason === null ? storeConfigSchema.safeParse({ [key]: withAllGroups(key, value) }) : null;
     if (parsed?.success === true) Object.assign(overrides, parsed.data);
     else rejected.push({ key, reason: reason ?? 'wrong shape' });
   }
   if (overrides.serviceSources === undefined) return { overrides, rejected };
   const sources = readServiceSources(overrides.serviceSources);
-  const invalid = sources.rejected.map(({ service, reason }) => ({ key: `serviceSources.${service}`, reason }));
+  const invalid = sources.rejected.map(({ service, reason }) => ({
+    key: `serviceSources.${service}`,
+    reason,
+  }));
   return { overrides: { ...overrides, serviceSources: sources.valid }, rejected: [...rejected, ...invalid] };
 }
 
 function whyRejected(key: string): string | null {
   if (computedKeys.some((computed) => computed === key)) return 'computed';
   return configKeys.some((configKey) => configKey === key) ? null : 'unknown key';
+}
+
+/** Lists that were written before there was a group `default` do not have it. */
+function withAllGroups(key: string, value: unknown): unknown {
+  const isList = key === 'cookieConsentScripts' || key === 'cookieConsentIframes';
+  return isList && typeof value === 'object' ? { default: [], ...value } : value;
 }

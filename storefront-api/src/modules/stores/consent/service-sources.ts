@@ -23,9 +23,16 @@ export function readServiceSources(sources: ServiceSources): {
   };
 }
 
-function whyInvalid({ script, origins, name, provider, privacyUrl, retentionDays }: ServiceSource): string | null {
+function whyInvalid({
+  script,
+  origins,
+  name,
+  provider,
+  privacyUrl,
+  retentionDays,
+}: ServiceSource): string | null {
   if (!isForeignUrl(script)) return 'script is no https URL of another site';
-  if (!origins.every((origin) => isForeignUrl(origin) && new URL(origin).origin === origin)) {
+  if (!origins.every((origin) => isForeignOrigin(origin))) {
     return 'origins has something else than an https origin of another site';
   }
   // Visitors consent to a service of a named provider.
@@ -33,6 +40,11 @@ function whyInvalid({ script, origins, name, provider, privacyUrl, retentionDays
   if (privacyUrl !== null && !isForeignUrl(privacyUrl)) return 'privacyUrl is no https URL of another site';
   if (retentionDays !== null && retentionDays < 0) return 'retentionDays is negative';
   return null;
+}
+
+/** Also one of web sockets, which policies list besides that of requests. */
+function isForeignOrigin(text: string): boolean {
+  return isForeignUrl(text.replace(/^ws(?=s?:)/, 'http')) && URL.parse(text)?.origin === text;
 }
 
 /** A host of the shop is rejected with every port, because cookies are sent to all ports of a host. */
