@@ -5,7 +5,7 @@ CREATE TABLE "consent_records" (
 	"version" text NOT NULL,
 	"accepted_functional" boolean NOT NULL,
 	"accepted_advertising" boolean NOT NULL,
-	"refused_by_browser" boolean NOT NULL,
+	"rejected_by_browser" boolean NOT NULL,
 	"given_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -19,7 +19,7 @@ export interface Visitor {
   /** The answer about cookies in this browser, which may no longer count: see `consentOf`. */
   storedConsent: StoredConsent | null;
   /** Global Privacy Control. */
-  refusesAdvertising: boolean;
+  rejectsAdvertising: boolean;
   /** True if the request carried a session cookie that opens no session: forged, expired, or ended elsewhere. */
   hasInvalidCookie: boolean;
 }

@@ -4,7 +4,7 @@ import { boolean, foreignKey, index, integer, jsonb, pgTable, primaryKey, text }
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** What the visitors of a store were told before they answered. */
+/** What the visitors of a store read before they answered. */
 export const consentWordings = pgTable(
   'consent_wordings',
   {
@@ -31,8 +31,8 @@ export const consentRecords = pgTable(
     version: text('version').notNull(),
     acceptedFunctional: boolean('accepted_functional').notNull(),
     acceptedAdvertising: boolean('accepted_advertising').notNull(),
-    /** Whether the browser refused advertising by Global Privacy Control. */
-    refusedByBrowser: boolean('refused_by_browser').notNull(),
+    /** Whether the browser rejected advertising by Global Privacy Control. */
+    rejectedByBrowser: boolean('rejected_by_browser').notNull(),
     givenAt: instant('given_at').notNull(),
   },
   (table) => [

@@ -17,7 +17,7 @@ export function readConsentCookie(request: FastifyRequest): StoredConsent | null
 }
 
 /** Returns whether the browser asks by Global Privacy Control that its data be neither sold nor shared. */
-export function refusesAdvertising({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+export function rejectsAdvertising({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['sec-gpc'] === '1';
 }
 

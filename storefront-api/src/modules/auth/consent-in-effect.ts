@@ -11,13 +11,13 @@ export function consentOf(
   {
     customer,
     storedConsent,
-    refusesAdvertising,
-  }: Pick<Visitor, 'customer' | 'storedConsent' | 'refusesAdvertising'>,
-  rules: Omit<ConsentRules, 'refusesAdvertising'>,
+    rejectsAdvertising,
+  }: Pick<Visitor, 'customer' | 'storedConsent' | 'rejectsAdvertising'>,
+  rules: Omit<ConsentRules, 'rejectsAdvertising'>,
 ): CookieConsent {
-  const ofBrowser = consentInEffect(storedConsent, { ...rules, refusesAdvertising });
+  const ofBrowser = consentInEffect(storedConsent, { ...rules, rejectsAdvertising });
   if (ofBrowser.cookie_consent_given || customer === null) return ofBrowser;
-  return consentInEffect(memberConsent(customer), { ...rules, refusesAdvertising });
+  return consentInEffect(memberConsent(customer), { ...rules, rejectsAdvertising });
 }
 
 /** Returns the answer of the account; null also for one of an earlier release, which nothing proves. */

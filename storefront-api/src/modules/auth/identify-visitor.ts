@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/client.ts';
 import type { Visitor } from '../../visit/visit.ts';
 import { requiresConfirmedEmail } from '../stores/config/service.ts';
-import { readConsentCookie, refusesAdvertising } from './consent-cookie.ts';
+import { readConsentCookie, rejectsAdvertising } from './consent-cookie.ts';
 import { findSession } from './repository.ts';
 import { readSessionCookie } from './session-cookie.ts';
 import { hashToken } from './tokens.ts';
@@ -24,7 +24,7 @@ export async function identifyVisitor(
 ): Promise<Visitor> {
   const browser = {
     storedConsent: readConsentCookie(request),
-    refusesAdvertising: refusesAdvertising(request),
+    rejectsAdvertising: rejectsAdvertising(request),
   };
   const cookie = readSessionCookie(request);
   if (cookie.kind !== 'token') {

@@ -11,9 +11,9 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
  * How long a record proves a consent: as long as the consent counts, and for three more years, after which authorities
- * no longer fine what was done with it (such as §31 OWiG in Germany). Then nobody needs the proof.
+ * no longer fine what was done with it (such as §31 OWiG in Germany). Then no proof is needed.
  */
-export const recordTtlSeconds = consentMaxAgeSeconds + 3 * yearSeconds;
+const recordTtlSeconds = consentMaxAgeSeconds + 3 * yearSeconds;
 
 export interface Choice {
   accepted_functional: boolean;
@@ -25,8 +25,8 @@ interface Answer {
   /** Null for a guest. */
   customer: CustomerRow | null;
   terms: ConsentTerms;
-  /** Global Privacy Control, which counts as advertising refused whatever was chosen. */
-  refusesAdvertising: boolean;
+  /** Global Privacy Control, which counts as advertising rejected whatever was chosen. */
+  rejectsAdvertising: boolean;
   now: Date;
 }
 
@@ -34,7 +34,7 @@ interface Answer {
 export async function recordConsent(
   db: Queryable,
   choice: Choice,
-  { store, customer, terms, refusesAdvertising, now }: Answer,
+  { store, customer, terms, rejectsAdvertising, now }: Answer,
 ): Promise<StoredConsent> {
   const {
     cookieConsentVersion: version,
@@ -44,7 +44,7 @@ export async function recordConsent(
   } = terms;
   const stored: StoredConsent = {
     accepted_functional: choice.accepted_functional,
-    accepted_advertising: choice.accepted_advertising && !refusesAdvertising,
+    accepted_advertising: choice.accepted_advertising && !rejectsAdvertising,
     version,
     givenAt: Math.floor(now.getTime() / 1000),
     recordId: randomBytes(16).toString('base64url'),
@@ -65,7 +65,7 @@ export async function recordConsent(
       version,
       acceptedFunctional: stored.accepted_functional,
       acceptedAdvertising: stored.accepted_advertising,
-      refusedByBrowser: refusesAdvertising,
+      rejectedByBrowser: rejectsAdvertising,
       givenAt: new Date(stored.givenAt * 1000),
     });
     if (customer !== null) await saveConsent(tx, customer.id, stored);

@@ -95,7 +95,7 @@ describe('cookie-preferences', () => {
       version,
       acceptedFunctional: true,
       acceptedAdvertising: false,
-      refusedByBrowser: false,
+      rejectedByBrowser: false,
       givenAt: new Date(givenAt * 1000),
     });
     const keys = 'cookieConsentWording,thirdPartyServices,cookieConsentIframes';
@@ -124,7 +124,7 @@ describe('cookie-preferences', () => {
     const ids = answers.map(
       ({ response }) => parseStoredConsent(cookieOf(response, 'cookie_consent').split('=')[1])?.recordId,
     );
-    expect((await records()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(new Set((await records()).map(({ id }) => id))).toEqual(new Set(ids));
     expect(new Set(ids).size).toBe(5);
     expect(await api.database.db.$count(consentWordings)).toBe(2);
     const [member] = await api.database.db.select().from(customers).where(eq(customers.id, memberId));
@@ -217,16 +217,16 @@ describe('the answer of a member', () => {
 describe('Global Privacy Control', () => {
   const gpc = { headers: { 'sec-gpc': '1' } };
 
-  it('refuses advertising in the answer, the cookie, the record and the session, whatever was chosen', async () => {
+  it('rejects advertising in the answer, the cookie, the record and the session, whatever was chosen', async () => {
     const { data, response } = await answer(all, gpc);
     expect(data.cookieConsentPreferences).toEqual(given);
-    expect(await records()).toMatchObject([{ acceptedAdvertising: false, refusedByBrowser: true }]);
+    expect(await records()).toMatchObject([{ acceptedAdvertising: false, rejectedByBrowser: true }]);
     // Also after it is turned off: the visitor has not accepted advertising.
     const cookie = cookieOf(response, 'cookie_consent');
     expect(await consentOf({ cookie })).toEqual(given);
   });
 
-  it('refuses advertising that was accepted without it, in this browser or by the member', async () => {
+  it('rejects advertising that was accepted without it, in this browser or by the member', async () => {
     const member = await createMember(api, 'gpc@example.com');
     const { response } = await answer(all, { cookie: member.cookie });
     const accepted = { ...given, accepted_advertising: true };
@@ -286,16 +286,20 @@ describe('a hostile answer', () => {
     `cookie_consent=${writeStoredConsent({ ...accepted, version, givenAt })}`;
 
   it.each([
-    'cookie_consent=f1a1',
-    'cookie_consent=f9a9<script>',
-    'cookie_consent=',
-    'cookie_consent=%00',
-    'cookie_consent=%zz',
-    'cookie_consent=1.f1a1.00000000.t5k2x0.AAAAAAAAAAAAAAAAAAAAAA',
-    `cookie_consent=2.f1a1.00000000.t5k2x0.${'A'.repeat(3_000)}`,
-    `cookie_consent=${'2.f1a1.'.repeat(500)}`,
-  ])('in the cookie %.60s counts as none', async (cookie) => {
-    expect(await consentOf({ cookie })).toEqual(none);
+    ['of an earlier release', 'f1a1'],
+    ['with markup', 'f9a9<script>'],
+    ['that is empty', ''],
+    ['with a control character', '%00'],
+    ['with an invalid escape', '%zz'],
+    ['of another format', `1.f1a1.VERSION.TIME.${recordId}`],
+    ['with an unknown choice', `2.f2a1.VERSION.TIME.${recordId}`],
+    ['with a long id', `2.f1a1.VERSION.TIME.${recordId.repeat(100)}`],
+    ['with more after it', `2.f1a1.VERSION.TIME.${recordId}.f1a1`],
+    ['with many parts', '2.f1a1.VERSION.TIME.'.repeat(100)],
+  ])('in a cookie %s counts as none', async (_title, value) => {
+    const valid = { VERSION: await currentVersion(), TIME: seconds().toString(36) };
+    const filled = value.replaceAll(/VERSION|TIME/g, (name) => valid[name as keyof typeof valid]);
+    expect(await consentOf({ cookie: `cookie_consent=${filled}` })).toEqual(none);
   });
 
   it('in the cookie counts for a year, for the current version only, and not from the future', async () => {
@@ -309,15 +313,15 @@ describe('a hostile answer', () => {
 
   it.each([
     ['another customer', { customer_id: 1 }],
-    ['another customer', { customerId: 1 }],
+    ['another customer by another name', { customerId: 1 }],
     ['an id of its own', { recordId }],
     ['a time of its own', { givenAt: 1 }],
     ['a version of another form', { version: '1F0C9A3E' }],
-    ['a version of another form', { version: '0'.repeat(5_000) }],
+    ['a long version', { version: '0'.repeat(5_000) }],
     ['a choice of another type', { accepted_advertising: 'true' }],
     ['no choice', { accepted_advertising: undefined }],
     ['an unknown store', { store_id: 999 }],
-  ])('with %s is rejected: %.80j', async (_title, fields) => {
+  ])('with %s is rejected', async (_title, fields) => {
     const { status, body } = await callFailing(api.app, 'cookie-preferences', { ...choice, ...fields });
     expect([status, body.code]).toEqual([400, 'invalid_request']);
     expect(await records()).toEqual([]);
@@ -335,11 +339,11 @@ describe('a hostile answer', () => {
     expect(await records()).toMatchObject([{ storeId: 19, customerId: null }]);
   });
 
-  it('beyond thirty a minute from one network is refused and leaves no row', async () => {
+  it('beyond thirty a minute from one network is rejected and leaves no row', async () => {
     const own = await buildTestApi({ rateLimitFactor: 1 });
     const statuses: number[] = [];
     for (let count = 0; count < 31; count += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the last one is refused
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that the last one is rejected
       statuses.push((await send(own.app, 'cookie-preferences', choice)).statusCode);
     }
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);

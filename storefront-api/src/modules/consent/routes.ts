@@ -28,11 +28,11 @@ async function acceptAnswer(
   terms: ConsentTerms,
   { store, visitor, now, request, reply }: Visit,
 ): Promise<CookieConsent> {
-  const { customer, refusesAdvertising } = visitor;
-  const answer = { store, customer, terms, refusesAdvertising, now };
+  const { customer, rejectsAdvertising } = visitor;
+  const answer = { store, customer, terms, rejectsAdvertising, now };
   const stored = await recordConsent(app.database.db, choice, answer);
   writeConsentCookie(reply, stored, cookieDomain(store, request.host));
-  return consentInEffect(stored, { version: terms.cookieConsentVersion, now, refusesAdvertising });
+  return consentInEffect(stored, { version: terms.cookieConsentVersion, now, rejectsAdvertising });
 }
 
 /**

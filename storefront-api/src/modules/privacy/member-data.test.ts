@@ -297,7 +297,7 @@ describe('an account of which every table has a row', () => {
       brandsFollowed: [expect.any(String)],
       referrals: { membersJoined: 1 },
       consents: [
-        { storeId: 1, acceptedFunctional: true, acceptedAdvertising: false, refusedByBrowser: false },
+        { storeId: 1, acceptedFunctional: true, acceptedAdvertising: false, rejectedByBrowser: false },
       ],
       checkouts: [{ isBillingSame: true }],
       orders: [{ email: 'everything@example.com', items: [{ fittingForm: { bootNorm: 'alpine' } }] }],

@@ -142,11 +142,11 @@ describe('cookieConsentWording', () => {
     async ({ id, locale, shopName }) => {
       const { cookieConsentWording: wording } = await termsOf(id);
       expect(wording?.question).toContain(shopName);
-      const english = (await termsOf(1)).cookieConsentWording;
-      for (const text of ['question', 'essential', 'functional', 'advertising'] as const) {
-        expect(wording?.[text].length).toBeGreaterThan(20);
-        if (locale !== 'en_GB') expect(wording?.[text]).not.toBe(english?.[text]);
-      }
+      const { question: _named, ...english } = { ...(await termsOf(1)).cookieConsentWording };
+      const texts: string[] = Object.values(wording ?? {});
+      expect(texts.filter((text) => text.length > 20)).toHaveLength(4);
+      const inEnglish = texts.filter((text) => Object.values(english).includes(text));
+      expect(inEnglish).toHaveLength(locale === 'en_GB' ? 3 : 0);
     },
   );
 });

@@ -64,24 +64,26 @@ function termsOf(store: Store, config: ReturnType<typeof storeConfig>): StoreTer
 }
 
 /**
- * Returns a hash over everything that visitors of the website's stores are told before they answer. The path of a script
- * and the ids of accounts are not in it: a new release of the same service asks nobody again.
+ * Returns a hash over everything that the visitors of the website's stores can read before they answer. The path of a
+ * script and the ids of accounts are not in it: a new release of the same service is no new question.
  */
 function versionOf(terms: readonly (readonly [number, StoreTerms])[]): string {
-  const shown = terms.map(([id, { cookieConsentWording: wording, cookieConsentIframes: iframes, ...rest }]) => [
-    id,
-    [wording.question, wording.essential, wording.functional, wording.advertising],
-    [iframes.default, iframes.functional, iframes.advertising].map((patterns) => patterns.toSorted()),
-    rest.thirdPartyServices.map((service) => [
-      service.key,
-      service.group,
-      service.name,
-      service.provider,
-      service.privacyUrl,
-      service.retentionDays,
-      service.purpose,
-      [...new Set([new URL(service.script).origin, ...service.origins])].toSorted(),
-    ]),
-  ]);
+  const shown = terms.map(
+    ([id, { cookieConsentWording: wording, cookieConsentIframes: iframes, ...rest }]) => [
+      id,
+      [wording.question, wording.essential, wording.functional, wording.advertising],
+      [iframes.default, iframes.functional, iframes.advertising].map((patterns) => patterns.toSorted()),
+      rest.thirdPartyServices.map((service) => [
+        service.key,
+        service.group,
+        service.name,
+        service.provider,
+        service.privacyUrl,
+        service.retentionDays,
+        service.purpose,
+        [...new Set([new URL(service.script).origin, ...service.origins])].toSorted(),
+      ]),
+    ],
+  );
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 8);
 }

@@ -17,5 +17,8 @@ export function findOverrides(db: Queryable, storeId: number) {
 
 /** Returns the overrides of several stores. */
 export function findOverridesOfStores(db: Queryable, storeIds: readonly number[]) {
-  return db.select().from(storeOverrides).where(inArray(storeOverrides.storeId, [...storeIds]));
+  return db
+    .select()
+    .from(storeOverrides)
+    .where(inArray(storeOverrides.storeId, [...storeIds]));
 }

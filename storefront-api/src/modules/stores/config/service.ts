@@ -6,11 +6,7 @@ import { findOverrides } from './repository.ts';
 import { readOverrides, storeConfig } from './store-config.ts';
 
 /** Returns the configuration of a store, including the overrides in the database. Logs invalid overrides. */
-export async function configOf(
-  db: Queryable,
-  store: Store,
-  log: FastifyBaseLogger,
-): Promise<StoreSettings> {
+export async function configOf(db: Queryable, store: Store, log: FastifyBaseLogger): Promise<StoreSettings> {
   const { config, rejected } = await readConfig(db, store);
   for (const { key, reason } of rejected)
     log.warn({ storeId: store.id, key, reason }, 'invalid store override ignored');
