@@ -21,6 +21,6 @@ export function consentOf(
 }
 
 /** Returns the answer of the account; null also for one of an earlier release, which nothing proves. */
-export function memberConsent({ consent }: Pick<CustomerRow, 'consent'>): StoredConsent | null {
+function memberConsent({ consent }: Pick<CustomerRow, 'consent'>): StoredConsent | null {
   return consent !== null && 'recordId' in consent ? consent : null;
 }
