@@ -54,6 +54,8 @@ export const billingAgreements = '/sales/billing_agreement/';
 export const referral = '/rewardpoints/index/referral/';
 export const notFound = '/404';
 export const cookiePolicy = '/cookie-policy';
+/** The services that a visitor may accept or reject. */
+export const cookiePreferences = '/cookie-preferences';
 export const terms = '/terms';
 /** The text on the right of withdrawal. */
 export const withdrawal = '/withdrawal';

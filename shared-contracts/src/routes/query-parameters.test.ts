@@ -51,6 +51,7 @@ describe('pageQueryParameters', () => {
       'order-address',
       'social-login',
       'withdrawal',
+      'cookie-preferences',
     ];
     const types = [...Object.keys(specifiedPageTypes), ...ownTypes];
     expect(types).toEqual(expect.arrayContaining(Object.keys(pageQueryParameters)));

@@ -87,6 +87,7 @@ export const pageQueryParameters: Readonly<Record<string, readonly string[]>> = 
   personalisation: [formError, retryAfter, formStatus],
   'brands-interest': [formError, retryAfter, formStatus],
   unsubscribe: newsletterLinkFields,
+  'cookie-preferences': [formError, retryAfter],
 };
 
 /** Paths whose page type is known without a call of the API. */

@@ -135,6 +135,22 @@ describe('page-route', () => {
     expect(meta?.alternates).toContainEqual({ hreflang: 'en-GB', href: '//localhost/brands' });
   });
 
+  it('has the cookie preferences in the language of the store, also where guests see no goods, for no search engine', async () => {
+    const { meta } = await route('/cookie-preferences', 13);
+    expect(meta).toMatchObject({
+      title: 'Préférences de cookies | Offpiste',
+      canonical: '/cookie-preferences',
+      robots: 'noindex, follow',
+      alternates: [],
+      description: expect.stringContaining('retirer ton consentement') as string,
+    });
+    const closed = await route('/cookie-preferences', 22);
+    expect(closed).toMatchObject({
+      type: 'cookie-preferences',
+      meta: { title: 'Cookie preferences | Offpiste', description: expect.stringContaining('consent') as string },
+    });
+  });
+
   it('limits descriptions to 160 characters, cut at a word', async () => {
     const page = await route('/catalog/product/view/id/1/');
     expect(page.meta?.description.length).toBeLessThanOrEqual(161);

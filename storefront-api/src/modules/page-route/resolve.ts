@@ -68,6 +68,7 @@ const ownPages: readonly [RegExp, OwnPage, string][] = [
   [/^\/customer\/account\/dataexport$/, 'data-export', '/customer/account/dataexport/'],
   [/^\/customer\/account\/canceldeletion$/, 'cancel-account-deletion', '/customer/account/canceldeletion/'],
   [/^\/unsubscribe\/unsubscribe\/index$/, 'unsubscribe', '/unsubscribe/unsubscribe/index/'],
+  [/^\/cookie-preferences$/, 'cookie-preferences', paths.cookiePreferences],
 ];
 
 /** Static pages that search engines may index: the others are personal. */

@@ -103,6 +103,7 @@ it.each([
   ['/customer/account/privacy/', 'account-privacy', 'members', null],
   ['/customer/account/social/', 'social-login', 'guests', null],
   ['/sales/withdrawal/', 'withdrawal', 'public', null],
+  ['/cookie-preferences', 'cookie-preferences', 'public', null],
   ['/sales/order/address/order_id/12', 'order-address', 'members', 12],
 ])('%s, an address of the shop’s own, is the page %s for %s', async (path, type, entry, entityId) => {
   const page = await route(path);

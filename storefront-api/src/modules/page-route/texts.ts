@@ -15,19 +15,23 @@ interface PageText {
 
 /**
  * Returns title and description of a static page. Pages without a text of the shop have a
- * description of their own if search engines index them, and otherwise their title. The
- * title is empty if the shop has not imported the text.
+ * description of their own if they are not personal, and otherwise their title. The title is
+ * empty if the shop has not imported the text.
  */
 export async function ownPageText(page: OwnPage, context: ContentContext): Promise<PageText> {
   if (hasShopText(page)) {
     const { title, text } = await pageText(context, page);
     return { title, description: text };
   }
-  const title = titles[context.store.locale][page];
-  const description = page === 'brands-index' ? descriptions[page][context.store.locale] : title;
-  return { title, description };
+  const { locale } = context.store;
+  const title = titles[locale][page];
+  return { title, description: hasDescription(page) ? descriptions[page][locale] : title };
 }
 
 function hasShopText(page: OwnPage): page is TextPage {
   return pageTextAreas.some((area) => area === page);
+}
+
+function hasDescription(page: TitledPage): page is keyof typeof descriptions {
+  return Object.hasOwn(descriptions, page);
 }

@@ -28,6 +28,7 @@ const german = {
   'cancel-account-deletion': 'Konto behalten',
   'social-login': 'Konto verbinden',
   unsubscribe: 'Newsletter abbestellen',
+  'cookie-preferences': 'Cookie-Einstellungen',
 };
 
 export const titles = {
@@ -60,6 +61,7 @@ export const titles = {
     'cancel-account-deletion': 'Keep your account',
     'social-login': 'Connect your account',
     unsubscribe: 'Unsubscribe',
+    'cookie-preferences': 'Cookie preferences',
   },
   da_DK: {
     'brands-index': 'Alle mærker',
@@ -90,6 +92,7 @@ export const titles = {
     'cancel-account-deletion': 'Behold din konto',
     'social-login': 'Forbind din konto',
     unsubscribe: 'Afmeld nyhedsbrev',
+    'cookie-preferences': 'Dine cookievalg',
   },
   de_DE: german,
   de_AT: german,
@@ -122,6 +125,7 @@ export const titles = {
     'cancel-account-deletion': 'Conserva tu cuenta',
     'social-login': 'Conecta tu cuenta',
     unsubscribe: 'Darse de baja',
+    'cookie-preferences': 'Preferencias de cookies',
   },
   fr_FR: {
     'brands-index': 'Toutes les marques',
@@ -152,6 +156,7 @@ export const titles = {
     'cancel-account-deletion': 'Garde ton compte',
     'social-login': 'Relie ton compte',
     unsubscribe: 'Se désinscrire',
+    'cookie-preferences': 'Préférences de cookies',
   },
   it_IT: {
     'brands-index': 'Tutte le marche',
@@ -182,6 +187,7 @@ export const titles = {
     'cancel-account-deletion': 'Mantieni il tuo account',
     'social-login': 'Collega il tuo account',
     unsubscribe: 'Annulla l’iscrizione',
+    'cookie-preferences': 'Preferenze sui cookie',
   },
   sv_SE: {
     'brands-index': 'Alla märken',
@@ -212,5 +218,6 @@ export const titles = {
     'cancel-account-deletion': 'Behåll ditt konto',
     'social-login': 'Koppla ditt konto',
     unsubscribe: 'Avsluta prenumerationen',
+    'cookie-preferences': 'Dina val om kakor',
   },
 } as const;
